@@ -1,0 +1,39 @@
+import type { Entry, Item } from '../domain/entry.js';
+import type { Goals } from '../domain/goals.js';
+import type { MealType } from '../domain/meal-type.js';
+import type { ReminderSettings } from '../domain/reminder-settings.js';
+
+/** What became true in a turn. Applied in order, in one transaction; past tense and small. */
+export type Event =
+  | { type: 'meal-logged'; entry: Extract<Entry, { kind: 'meal' }> }
+  | { type: 'workout-logged'; entry: Extract<Entry, { kind: 'workout' }> }
+  /** `moved`: entries split off from it (each a new entry). */
+  | { type: 'entry-corrected'; before: Entry; after: Entry; moved: Entry[] }
+  | { type: 'entry-removed'; entry: Entry }
+  | { type: 'entry-restored'; entry: Entry }
+  | { type: 'change-undone'; changeId: string }
+  | { type: 'change-redone'; changeId: string }
+  | { type: 'goals-changed'; before: Goals | null; after: Goals }
+  | { type: 'settings-changed'; before: Partial<UserSettings>; after: Partial<UserSettings> }
+  | { type: 'meal-saved'; name: string; items: Item[] }
+  | { type: 'saved-meal-deleted'; name: string; items: Item[] }
+  | { type: 'water-logged'; id: string; ml: number; localDate: string }
+  | { type: 'weight-logged'; id: string; kg: number; localDate: string }
+  | { type: 'meal-skipped'; meal: MealType; localDate: string }
+  | { type: 'memory-kept'; words: string; item: Item }
+  | { type: 'memory-forgotten'; words: string }
+  | { type: 'opted-out'; how: 'keyword' | 'words' }
+  | { type: 'opted-in' }
+  | { type: 'limit-noticed'; limit: 'texts' | 'meals' | 'workouts'; localDate: string }
+  | { type: 'staff-flagged'; reason: 'crisis' | 'eating-disorder' | 'emergency' | 'medical' | 'age' | 'asked-for-staff' | 'not-understood' | 'wrong-number' }
+  /** A model is configured and failing: read this text again later, at its original time. */
+  | { type: 'reading-deferred' };
+
+export type EventType = Event['type'];
+
+/** What a text can set besides goals. */
+export interface UserSettings extends ReminderSettings {
+  timezone: string;
+  firstName: string;
+  language: 'en' | 'fr' | 'es';
+}

@@ -1,0 +1,10 @@
+/** A text as it reached us, before anything was made of it. */
+export interface HeardText {
+  /** Our id of the stored text; entry ids derive from it, so that a retry logs nothing twice. */
+  id: string;
+  text: string;
+  source: 'sms' | 'dashboard';
+  /** When the provider or the browser handed it to us. */
+  receivedAt: Date;
+  media: { count: number; type: string | null };
+}

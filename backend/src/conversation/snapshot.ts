@@ -1,0 +1,66 @@
+import type { Entry, Item } from '../domain/entry.js';
+import type { Goals } from '../domain/goals.js';
+import type { MealType } from '../domain/meal-type.js';
+import type { Plan } from '../domain/plan.js';
+import type { FoodMemory, Language } from '../reading/reading.js';
+import type { Event, UserSettings } from './events.js';
+import type { Pending, ReplyKind } from './outcome.js';
+
+/** All that a turn may know. Loaded in one go, plain JSON, never mutated. */
+export interface Snapshot {
+  /** Grows by one with every committed turn; a commit against an older one is refused and the turn decided again. */
+  version: number;
+  user: SnapshotUser;
+  goals: Goals | null;
+  /** Entries of the last 31 local days, oldest first; removed ones are not here. */
+  entries: Entry[];
+  /** What was counted against the plan on the user's current local day. */
+  used: { texts: number; meals: number; workouts: number; modelReads: number };
+  /** Limits already explained today, so that we say it once. */
+  noticed: ('texts' | 'meals' | 'workouts')[];
+  waterMlToday: number;
+  saved: { name: string; items: Item[] }[];
+  memory: FoodMemory[];
+  pending: Pending | null;
+  /** The user's latest changes, newest last, at most 20, none older than 24 hours. */
+  changes: Change[];
+  /** The last text we sent, when it was under 12 hours ago. */
+  lastSent: { kind: ReplyKind; meal: MealType | null; at: string } | null;
+  /** A reply that is still waiting for more texts. */
+  waiting: { id: string; text: string; kinds: ReplyKind[]; entryIds: string[]; at: string } | null;
+  /** Meals the user told us they skipped today. */
+  skipped: MealType[];
+  /** Staff hold the conversation: we log food and stay silent. */
+  staffHold: boolean;
+  /** A sign-in code was sent at this instant, if under 30 minutes ago. */
+  codeSentAt: string | null;
+  /** The next running entry number. */
+  nextNumber: number;
+  /** Stable links for texts that name a page. */
+  links: { app: string; upgrade: string; signup: string; support: string };
+}
+
+export interface SnapshotUser {
+  id: string;
+  firstName: string | null;
+  /** IANA zone; UTC when unknown. */
+  timezone: string;
+  country: 'US' | 'CA';
+  /** Language of the last understood text, or the user's choice. */
+  language: Language;
+  plan: Plan;
+  optedOut: boolean;
+  /** Account deletion is under way. */
+  deleted: boolean;
+  weightKg: number | null;
+  settings: UserSettings;
+  createdAt: string;
+}
+
+/** One turn's reversible effect, for undo and redo. */
+export interface Change {
+  id: string;
+  at: string;
+  events: Event[];
+  undone: boolean;
+}

@@ -1,0 +1,56 @@
+import moment from 'moment-timezone';
+
+// Zone data comes with the package (see package.json), never from the runtime's Intl: several provinces stopped
+// changing clocks in 2026 and older runtimes are an hour wrong there.
+
+/** Version of the zone data in use, such as "2026f". */
+export function zoneDataVersion(): string {
+  return moment.tz.dataVersion;
+}
+
+export function isZone(zone: string): boolean {
+  return /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/.test(zone) && moment.tz.zone(zone) !== null;
+}
+
+/** Calendar day of an instant in a zone: YYYY-MM-DD. */
+export function localDate(instant: Date, zone: string): string {
+  return moment.tz(instant, zone).format('YYYY-MM-DD');
+}
+
+/** Wall clock of an instant in a zone: HH:MM. */
+export function localTime(instant: Date, zone: string): string {
+  return moment.tz(instant, zone).format('HH:mm');
+}
+
+/**
+ * The instant at which a wall clock shows this. In a gap the time moves forward by the gap (02:30 is 03:30);
+ * where it shows twice, the first.
+ */
+export function instantOf(date: string, time: string, zone: string): Date {
+  return moment.tz(`${date} ${time}`, 'YYYY-MM-DD HH:mm', zone).toDate();
+}
+
+/** `date` moved by whole calendar days. */
+export function addDays(date: string, days: number): string {
+  return moment.utc(date, 'YYYY-MM-DD').add(days, 'days').format('YYYY-MM-DD');
+}
+
+/** Whole calendar days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return moment.utc(to, 'YYYY-MM-DD').diff(moment.utc(from, 'YYYY-MM-DD'), 'days');
+}
+
+/** 0 Sunday to 6 Saturday. */
+export function weekdayOf(date: string): number {
+  return moment.utc(date, 'YYYY-MM-DD').day();
+}
+
+/** Offset of a zone from UTC at an instant, in hours, fractional: -3.5 for Newfoundland in winter. */
+export function offsetHours(instant: Date, zone: string): number {
+  return moment.tz(instant, zone).utcOffset() / 60;
+}
+
+/** The instant at which the local day of `instant` ends. */
+export function endOfLocalDay(instant: Date, zone: string): Date {
+  return moment.tz(instant, zone).startOf('day').add(1, 'day').toDate();
+}

@@ -1,0 +1,76 @@
+import type { Item } from '../domain/entry.js';
+import type { MealType } from '../domain/meal-type.js';
+
+export type Language = 'en' | 'fr' | 'es';
+
+/** What a reader must know of the moment to read a text: nothing about other users, nothing about the log. */
+export interface ReadingContext {
+  /** UTC instant. */
+  now: Date;
+  /** IANA zone. */
+  zone: string;
+  country: 'US' | 'CA';
+  /** The meal a reminder just asked about, or the meal a command names; used when the words name none. */
+  meal: MealType | null;
+  /** Body weight for burn estimates; null: 70 kg. */
+  weightKg: number | null;
+  /** What this user corrected before: "latte" -> "oat milk latte, 12 oz". Keys are normalised food words. */
+  memory: readonly FoodMemory[];
+}
+
+export interface FoodMemory {
+  words: string;
+  item: Item;
+}
+
+/** When something happened, as the words say it. */
+export interface When {
+  /** 0 today, -1 yesterday, in the user's zone. */
+  day: number;
+  /** HH:MM when a clock time was said. */
+  time: string | null;
+}
+
+export interface ReadMeal extends When {
+  /** What words, command or reminder name; else null, and the clock decides. */
+  meal: MealType | null;
+  items: ReadItem[];
+  /** The text goes on from an earlier one: "and bacon", "oh and oj", "plus a coke". */
+  continues: boolean;
+}
+
+/** An item whose `nutrients` is null is a food we do not know. */
+export interface ReadItem extends Item {
+  /** The user's own words for it. */
+  words: string;
+  /** Other readings that differ by about 2x in calories, best first; the conversation may ask. Empty when sure. */
+  choices: ItemChoice[];
+  /** 0 (a guess) to 1 (certain): how well the words fit the food. */
+  sureness: number;
+}
+
+export interface ItemChoice {
+  label: string;
+  item: Item;
+}
+
+export interface ReadWorkout extends When {
+  activity: string;
+  minutes: number | null;
+  calories: number | null;
+  distance: string | null;
+  /** True when the burn or the duration is our estimate. */
+  assumed: boolean;
+  /** How well the words fit an activity, 0 to 1. */
+  sureness: number;
+}
+
+/** What one text says was eaten and done. Pure data; the same text and context always give the same reading. */
+export interface Reading {
+  language: Language;
+  meals: ReadMeal[];
+  workouts: ReadWorkout[];
+  /** Pieces of the text that nothing was made of. */
+  leftover: string[];
+  reader: 'builtin' | 'model';
+}
