@@ -49,6 +49,34 @@ export interface ReadItem extends Item {
   sureness: number;
 }
 
+/** What the words say of the eating: done; denied ("didn't have lunch"); intended or only thought of; somebody else's. */
+export type Stance = 'ate' | 'not' | 'plan' | 'others';
+
+/** A clause about food that was not eaten by the user. Never to be logged; `meal.items` may be empty ("skipped lunch"). */
+export interface Aside {
+  stance: Exclude<Stance, 'ate'>;
+  meal: ReadMeal;
+  /** The clause as written. */
+  words: string;
+}
+
+/** The amount part of a phrase: "half a cup", "a large", "126 grams", "3". */
+export interface Amount {
+  /** Null: none was said. */
+  quantity: number | null;
+  /** Canonical unit word (`cup`, `slice`, `floz`, `bottle`); null: none was said. */
+  unit: string | null;
+  size: string | null;
+  /** Contents of one container when said: a 16.9 fl oz bottle. */
+  each: { quantity: number; unit: string } | null;
+  /** "half", "a third of it": a share of what stood before, not a number of pieces. */
+  share: boolean;
+  /** kcal said with it, for the whole amount. */
+  calories: number | null;
+  /** The amount is a bare plural or was left open ("some", "eggs"). */
+  vague: boolean;
+}
+
 export interface ItemChoice {
   label: string;
   item: Item;
@@ -70,6 +98,8 @@ export interface Reading {
   language: Language;
   meals: ReadMeal[];
   workouts: ReadWorkout[];
+  /** What was denied, planned or eaten by others. */
+  asides: Aside[];
   /** Pieces of the text that nothing was made of. */
   leftover: string[];
   reader: 'builtin' | 'model';
