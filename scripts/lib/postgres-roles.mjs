@@ -1,0 +1,12 @@
+/** Names used in the embedded cluster: the owner migrates, the application runs without the right to rewrite append-only tables. */
+export const names = { admin: 'postgres', owner: 'mealtext_owner', application: 'mealtext_app', database: 'mealtext' };
+
+/** Creates both roles and the database where they are missing. `client` is a connected superuser. */
+export async function ensureRoles(client, passwords) {
+  const has = async (sql, value) => (await client.query(sql, [value])).rowCount > 0;
+  for (const role of ['owner', 'application']) {
+    if (await has('select 1 from pg_roles where rolname = $1', names[role])) continue;
+    await client.query(`create role ${names[role]} login password ${client.escapeLiteral(passwords[role])}`);
+  }
+  if (!(await has('select 1 from pg_database where datname = $1', names.database))) await client.query(`create database ${names.database} owner ${names.owner}`);
+}
