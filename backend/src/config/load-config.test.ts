@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { envExample } from './env-example.js';
+import { ConfigProblems, loadConfig } from './load-config.js';
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'mealtext-config-'));
+const database = { DATABASE_URL: 'postgres://app:x@localhost/mealtext', DATABASE_OWNER_URL: 'postgres://owner:x@localhost/mealtext' };
+const secrets = { SESSION_SECRET: 's'.repeat(32), HASH_SECRET: 'h'.repeat(32) };
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadConfig({ DATA_DIR: dataDir(), ...environment });
+  } catch (error) {
+    if (error instanceof ConfigProblems) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('nothing but a database is needed to try it', () => {
+  const config = loadConfig({ ...database, DATA_DIR: dataDir() });
+  expect(config.http).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000' });
+  expect(config.database.twoRoles).toBe(true);
+  expect(config.secrets.session).not.toBe(config.secrets.hash);
+});
+
+test('generated secrets are kept, and only their owner can read them', () => {
+  const DATA_DIR = dataDir();
+  const first = loadConfig({ ...database, DATA_DIR });
+  expect(loadConfig({ ...database, DATA_DIR }).secrets).toEqual(first.secrets);
+  expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o077).toBe(0);
+});
+
+test('one url serves as both roles, and says so', () => {
+  expect(loadConfig({ DATABASE_URL: database.DATABASE_URL, DATA_DIR: dataDir() }).database.twoRoles).toBe(false);
+});
+
+test('every wrong variable is reported at once, in words, without its secret', () => {
+  const problems = problemsOf({ PORT: 'abc', ROLE: 'boss', DATABASE_URL: 'mysql://x', REDIS_URL: 'nonsense', SESSION_SECRET: 'hunter2', ALLOW_LOCAL_PROVIDERS: 'text,moon', TRUSTED_PROXY_HOPS: '99' });
+  for (const name of ['PORT', 'ROLE', 'DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET', 'ALLOW_LOCAL_PROVIDERS', 'TRUSTED_PROXY_HOPS']) {
+    expect(problems.filter((problem) => problem.startsWith(`${name} `)).length).toBeGreaterThan(0);
+  }
+  expect(problems.join(' ')).not.toContain('hunter2');
+});
+
+test.each(['1e3', '0x10', '3000.5', '3000abc', '-1', '65536', 'NaN', 'Infinity'])('PORT %s is refused', (PORT) => {
+  expect(problemsOf({ ...database, PORT })).toHaveLength(1);
+});
+
+test('a blank variable is an unset one', () => {
+  expect(problemsOf({ ...database, PORT: '  ', REDIS_URL: '' })).toEqual([]);
+});
+
+test('local providers refuse to run in production unless named', () => {
+  const production = { ...database, ...secrets, NODE_ENV: 'production', PUBLIC_URL: 'https://mealtext.example' };
+  expect(problemsOf(production)).toHaveLength(3);
+  expect(problemsOf({ ...production, ALLOW_LOCAL_PROVIDERS: 'text, verifier' })).toEqual([expect.stringContaining('BILLING')]);
+  expect(problemsOf({ ...production, ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing' })).toEqual([]);
+});
+
+test('production needs its own, different secrets and a public address', () => {
+  const production = { ...database, NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing' };
+  expect(problemsOf(production).map((problem) => problem.split(' ')[0])).toEqual(['SESSION_SECRET', 'HASH_SECRET', 'PUBLIC_URL']);
+  expect(problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: 'a'.repeat(40), HASH_SECRET: 'a'.repeat(40) })).toHaveLength(1);
+  expect(problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: ' '.repeat(40), HASH_SECRET: 'a'.repeat(40) }).length).toBeGreaterThan(0);
+});
+
+test('each provider names what it needs', () => {
+  const names = problemsOf({ ...database, TEXT_GATEWAY: 'twilio', VERIFIER: 'twilio', BILLING: 'stripe', READER: 'openai' }).join(' ');
+  for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'TWILIO_VERIFY_SERVICE_SID', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'OPENAI_API_KEY']) expect(names).toContain(name);
+});
+
+test('.env.example is up to date', () => {
+  expect(readFileSync(join(__dirname, '../../../.env.example'), 'utf8')).toBe(envExample());
+});
