@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui';
+
+const LOOKS = {
+  primary: 'bg-accent text-accent-ink hover:bg-accent-strong',
+  plain: 'bg-track text-ink hover:bg-line',
+  quiet: 'text-accent hover:bg-accent-soft',
+  danger: 'bg-danger text-danger-ink hover:bg-danger-strong',
+  'danger-quiet': 'text-danger hover:bg-danger-soft',
+} as const;
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof LOOKS;
+  /** A square of 44 px around one icon; give it an aria-label. */
+  icon?: boolean;
+  /** Renders the child (a link) with the looks of a button. */
+  asChild?: boolean;
+}
+
+export function Button({ look = 'primary', icon = false, asChild = false, className, type = 'button', ...rest }: Props) {
+  const As = asChild ? Slot.Root : 'button';
+  return (
+    <As
+      {...(asChild ? {} : { type })}
+      className={clsx(
+        'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl font-semibold transition-colors duration-150',
+        'disabled:cursor-default disabled:bg-track disabled:text-faint aria-disabled:bg-track aria-disabled:text-faint',
+        icon ? 'w-11' : 'px-4',
+        LOOKS[look],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
