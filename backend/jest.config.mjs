@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+
+/** TypeScript as tests see it: transformed to CommonJS, so that no flags are needed, with the decorators that Nest and TypeORM read. */
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+  swcrc: false,
+};
+
+/** Packages that are published as ES modules only. */
+const esm = ['@nestjs', 'file-type', 'load-esm', 'strtok3', 'token-types', '@tokenizer', 'uint8array-extras', '@borewit'];
+
+const common = {
+  rootDir: fileURLToPath(new URL('.', import.meta.url)),
+  testEnvironment: 'node',
+  testTimeout: 60_000,
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  transform: { '^.+\\.(ts|js|mjs)$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  cacheDirectory: fileURLToPath(new URL('../node_modules/.cache/jest', import.meta.url)),
+};
+
+/** Suites of this project find an empty PostgreSQL in TEST_POSTGRES_ADMIN_URL, TEST_POSTGRES_OWNER_URL and TEST_POSTGRES_APPLICATION_URL. */
+const withPostgres = { globalSetup: '<rootDir>/test/support/start-postgres.mjs', globalTeardown: '<rootDir>/test/support/stop-postgres.mjs' };
+
+const pure = '(domain|food|reading|conversation|contract|ports|config)';
+
+export default {
+  projects: [
+    { ...common, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
+    { ...common, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
+    {
+      ...common,
+      ...withPostgres,
+      displayName: 'world',
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', `<rootDir>/src/${pure}/`, '<rootDir>/test/(replay|browser)/'],
+    },
+    { ...common, ...withPostgres, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.test.ts'] },
+  ],
+};
