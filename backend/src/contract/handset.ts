@@ -14,12 +14,23 @@ export class HandsetPhone {
   @ApiProperty({ enum: ['free', 'plus', 'pro'] }) plan: 'free' | 'plus' | 'pro';
 }
 
-export const HANDSET_STATES = ['received', 'queued', 'sending', 'accepted', 'sent', 'delivered', 'undelivered', 'failed', 'unknown'] as const;
+export const HANDSET_STATES = [
+  'received',
+  'queued',
+  'sending',
+  'accepted',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'unknown',
+] as const;
 
 /** One bubble. */
 export class HandsetText {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: ['phone', 'service'], description: 'Who wrote it: the person holding the handset, or the service' }) from: 'phone' | 'service';
+  @ApiProperty({ enum: ['phone', 'service'], description: 'Who wrote it: the person holding the handset, or the service' }) from:
+    'phone' | 'service';
   @ApiProperty() body: string;
   @ApiProperty({ description: 'UTC instant' }) at: string;
   @ApiProperty({ description: 'SMS segments of a text from the service; 0 for others' }) segments: number;
@@ -49,7 +60,10 @@ export class HandsetToday {
   @ApiProperty({ type: [HandsetEntry] }) entries: HandsetEntry[];
   @ApiProperty({ type: HandsetFigures }) totals: HandsetFigures;
   @ApiProperty({ description: 'kcal burned by workouts' }) burned: number;
-  @ApiProperty({ description: 'Goals by name; null where none is set', type: Object }) goals: Record<'calories' | 'protein' | 'carbs' | 'fat' | 'sugar', number | null>;
+  @ApiProperty({ description: 'Goals by name; null where none is set', type: Object }) goals: Record<
+    'calories' | 'protein' | 'carbs' | 'fat' | 'sugar',
+    number | null
+  >;
 }
 
 export class HandsetThread {

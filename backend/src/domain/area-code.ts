@@ -20,7 +20,8 @@ const BY_ZONE: Readonly<Record<string, string>> = {
   'America/St_Johns': '709 879',
   'America/Halifax': '782 902',
   'America/Moncton': '428 506',
-  'America/Toronto': '226 249 263 289 343 354 365 367 382 416 418 437 438 450 468 514 519 548 579 581 613 647 683 705 742 753 807 819 873 905 942',
+  'America/Toronto':
+    '226 249 263 289 343 354 365 367 382 416 418 437 438 450 468 514 519 548 579 581 613 647 683 705 742 753 807 819 873 905 942',
   'America/Winnipeg': '204 431 584',
   'America/Regina': '306 474 639',
   'America/Edmonton': '368 403 587 780 825',
@@ -29,8 +30,15 @@ const BY_ZONE: Readonly<Record<string, string>> = {
 };
 
 const CANADIAN_ZONES = new Set([
-  'America/St_Johns', 'America/Halifax', 'America/Moncton', 'America/Toronto', 'America/Winnipeg', 'America/Regina', 'America/Edmonton',
-  'America/Vancouver', 'America/Whitehorse',
+  'America/St_Johns',
+  'America/Halifax',
+  'America/Moncton',
+  'America/Toronto',
+  'America/Winnipeg',
+  'America/Regina',
+  'America/Edmonton',
+  'America/Vancouver',
+  'America/Whitehorse',
 ]);
 
 const ZONE_OF = new Map(Object.entries(BY_ZONE).flatMap(([zone, codes]) => codes.split(' ').map((code) => [code, zone] as const)));

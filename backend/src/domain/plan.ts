@@ -18,9 +18,39 @@ export interface Capabilities {
 
 /** The one table of what each plan has; limits and model allowances can be overridden by configuration. */
 export const CAPABILITIES: Readonly<Record<Plan, Capabilities>> = {
-  free: { textsPerDay: 10, mealsPerDay: 3, workoutsPerDay: 0, history: 'none', historyDays: 0, healthRating: false, reminders: false, weeklyReport: false, modelReadsPerDay: 10 },
-  plus: { textsPerDay: -1, mealsPerDay: -1, workoutsPerDay: 1, history: 'calories', historyDays: 30, healthRating: false, reminders: false, weeklyReport: true, modelReadsPerDay: 50 },
-  pro: { textsPerDay: -1, mealsPerDay: -1, workoutsPerDay: -1, history: 'all', historyDays: 30, healthRating: true, reminders: true, weeklyReport: true, modelReadsPerDay: 200 },
+  free: {
+    textsPerDay: 10,
+    mealsPerDay: 3,
+    workoutsPerDay: 0,
+    history: 'none',
+    historyDays: 0,
+    healthRating: false,
+    reminders: false,
+    weeklyReport: false,
+    modelReadsPerDay: 10,
+  },
+  plus: {
+    textsPerDay: -1,
+    mealsPerDay: -1,
+    workoutsPerDay: 1,
+    history: 'calories',
+    historyDays: 30,
+    healthRating: false,
+    reminders: false,
+    weeklyReport: true,
+    modelReadsPerDay: 50,
+  },
+  pro: {
+    textsPerDay: -1,
+    mealsPerDay: -1,
+    workoutsPerDay: -1,
+    history: 'all',
+    historyDays: 30,
+    healthRating: true,
+    reminders: true,
+    weeklyReport: true,
+    modelReadsPerDay: 200,
+  },
 };
 
 /** Whether one more is allowed after `used` of a daily `limit` (-1: always). */

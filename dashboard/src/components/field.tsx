@@ -31,7 +31,13 @@ export function TextArea({ label, hint, error, counter, className, id, ...area }
   const ids = useFieldIds(id, hint, error, counter);
   return (
     <FieldFrame {...{ label, hint, error, counter, ids, className }} value={area.value}>
-      <textarea id={ids.input} aria-invalid={error ? true : undefined} aria-describedby={ids.describedBy} className={clsx(BOX, 'min-h-32')} {...area} />
+      <textarea
+        id={ids.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={ids.describedBy}
+        className={clsx(BOX, 'min-h-32')}
+        {...area}
+      />
     </FieldFrame>
   );
 }
@@ -39,7 +45,9 @@ export function TextArea({ label, hint, error, counter, className, id, ...area }
 function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode, counter: number | undefined) {
   const own = useId();
   const input = given ?? own;
-  const describedBy = [error && `${input}-error`, hint && `${input}-hint`, counter !== undefined && `${input}-counter`].filter(Boolean).join(' ');
+  const describedBy = [error && `${input}-error`, hint && `${input}-hint`, counter !== undefined && `${input}-counter`]
+    .filter(Boolean)
+    .join(' ');
   return { input, describedBy: describedBy || undefined };
 }
 

@@ -24,7 +24,11 @@ export function Slider({ label, shown, value, min, max, step, onChange }: Props)
       <Radix.Track className="relative h-1.5 flex-1 rounded-full bg-track">
         <Radix.Range className="absolute h-full rounded-full bg-accent" />
       </Radix.Track>
-      <Radix.Thumb aria-label={label} aria-valuetext={shown} className="block size-6 rounded-full border-2 border-accent bg-paper shadow-sm" />
+      <Radix.Thumb
+        aria-label={label}
+        aria-valuetext={shown}
+        className="block size-6 rounded-full border-2 border-accent bg-paper shadow-sm"
+      />
     </Radix.Root>
   );
 }

@@ -91,7 +91,14 @@ export function Handset({ thread, onSend }: Props) {
           />
           <button type="submit" aria-label="Send" disabled={!draft.trim() || sending}>
             <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-              <path d="M12 20V5m0 0-6 6m6-6 6 6" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+              <path
+                d="M12 20V5m0 0-6 6m6-6 6 6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2.4"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
             </svg>
           </button>
         </form>

@@ -1,0 +1,63 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { NullableFigure, OptionalGoal, OptionalSwitch, OptionalTime } from './rules.js';
+
+/** Goals and when the user wants to hear from us. */
+export class GoalsView {
+  @ApiProperty() userId: string;
+  @NullableFigure('kcal a day') caloriesGoal: number | null;
+  @NullableFigure('g a day') proteinGoal: number | null;
+  @NullableFigure('g a day') carbsGoal: number | null;
+  @NullableFigure('g a day') fatGoal: number | null;
+  @NullableFigure('g a day') sugarGoal: number | null;
+  @ApiProperty() notifications: boolean;
+  @ApiProperty() remindBreakfast: boolean;
+  @ApiProperty() remindLunch: boolean;
+  @ApiProperty() remindDinner: boolean;
+  @ApiProperty() remindSnacks: boolean;
+  @ApiProperty() enableSummary: boolean;
+  @ApiProperty({ example: '08:00' }) breakfastTime: string;
+  @ApiProperty({ example: '12:00' }) lunchTime: string;
+  @ApiProperty({ example: '20:00' }) dinnerTime: string;
+  @ApiProperty({ example: '15:30' }) snackTime: string;
+  @ApiProperty({ example: '21:30' }) summaryTime: string;
+  @ApiProperty({ example: 'America/New_York' }) timezone: string;
+  @ApiProperty({ example: -5, description: 'Hours from UTC now, fractional; derived from timezone' }) timezoneOffset: number;
+}
+
+/** What may be saved; POST and PATCH alike create or change. Fields left out stay as they are. */
+export class SaveGoals {
+  @ApiPropertyOptional({ description: 'Ignored: the session says whose goals these are' }) @IsOptional() userId?: unknown;
+  @OptionalGoal('calories', 'kcal') caloriesGoal?: number | null;
+  @OptionalGoal('protein', 'g') proteinGoal?: number | null;
+  @OptionalGoal('carbs', 'g') carbsGoal?: number | null;
+  @OptionalGoal('fat', 'g') fatGoal?: number | null;
+  @OptionalGoal('sugar', 'g') sugarGoal?: number | null;
+  @OptionalSwitch('Reminders and daily summary at all') notifications?: boolean;
+  @OptionalSwitch('Breakfast reminder') remindBreakfast?: boolean;
+  @OptionalSwitch('Lunch reminder') remindLunch?: boolean;
+  @OptionalSwitch('Dinner reminder') remindDinner?: boolean;
+  @OptionalSwitch('Snack reminder') remindSnacks?: boolean;
+  @OptionalSwitch('Daily summary') enableSummary?: boolean;
+  @OptionalTime('Breakfast reminder') breakfastTime?: string;
+  @OptionalTime('Lunch reminder') lunchTime?: string;
+  @OptionalTime('Dinner reminder') dinnerTime?: string;
+  @OptionalTime('Snack reminder') snackTime?: string;
+  @OptionalTime('Daily summary') summaryTime?: string;
+  @ApiPropertyOptional({ description: 'IANA zone; wins over timezoneOffset', example: 'America/St_Johns' })
+  @ValidateIf((_, v) => v !== undefined)
+  @IsString()
+  @MaxLength(64)
+  timezone?: string;
+  @ApiPropertyOptional({ description: 'Hours from UTC, fractional, for clients that know no zone; within ±14' })
+  @ValidateIf((_, v) => v !== undefined)
+  @IsNumber({ allowNaN: false, allowInfinity: false })
+  @Min(-14)
+  @Max(14)
+  timezoneOffset?: number;
+  @ApiPropertyOptional({ description: 'Version of the consent text shown beside the reminder switches' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  consentVersion?: string;
+}

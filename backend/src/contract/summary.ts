@@ -1,0 +1,48 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Figure } from './rules.js';
+
+/** One local day added up. Percentages are shares of consumed energy (4/4/9 kcal per gram, sugar at 4). */
+export class Summary {
+  @ApiProperty({ example: '2026-11-21' }) date: string;
+  @Figure('kcal') totalCalories: number;
+  @Figure('kcal burned by workouts') totalCaloriesBurned: number;
+  @Figure('g') totalProtein: number;
+  @Figure('g') totalCarbs: number;
+  @Figure('g') totalFat: number;
+  @Figure('g') totalSugar: number;
+  @Figure('g') totalHealthyFat: number;
+  @Figure('g') totalUnhealthyFat: number;
+  @Figure('g') totalNaturalSugar: number;
+  @Figure('g') totalAddedSugar: number;
+  @Figure('%') proteinPercentage: number;
+  @Figure('%') carbsPercentage: number;
+  @Figure('%') fatPercentage: number;
+  @Figure('%') sugarPercentage: number;
+}
+
+/** One day with a record. Plus sees date, calories and caloriesBurned only. */
+export class HistoryDay {
+  @ApiProperty({ example: '2026-11-20' }) date: string;
+  @Figure('kcal') calories: number;
+  @Figure('kcal') caloriesBurned: number;
+  @ApiPropertyOptional({ description: 'g' }) protein?: number;
+  @ApiPropertyOptional({ description: 'g' }) carbs?: number;
+  @ApiPropertyOptional({ description: 'g' }) fat?: number;
+  @ApiPropertyOptional({ description: 'g' }) sugar?: number;
+}
+
+/** The last seven local days in figures. Averages are over days with a record. */
+export class WeeklyReport {
+  @ApiProperty({ example: '2026-11-15' }) from: string;
+  @ApiProperty({ example: '2026-11-21' }) to: string;
+  @ApiProperty() daysLogged: number;
+  @ApiProperty() meals: number;
+  @ApiProperty() workouts: number;
+  @Figure('kcal a day') averageCalories: number;
+  @Figure('kcal in the week') caloriesBurned: number;
+  @ApiProperty({ type: Number, nullable: true, description: 'Days at or under the calorie goal of that day; null without a goal' })
+  daysWithinGoal: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'g a day; Pro only' }) averageProtein: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'kcal a day compared with the week before; null without one' })
+  changeFromWeekBefore: number | null;
+}

@@ -1,0 +1,74 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Length, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { OptionalSwitch, PHONE, TextOf } from './rules.js';
+
+export class User {
+  @ApiProperty() id: string;
+  @ApiProperty({ example: '+12025550123' }) phoneNumber: string;
+  @ApiProperty({ description: 'Display only' }) username: string;
+  @ApiProperty({ type: String, nullable: true }) firstName: string | null;
+  @ApiProperty({ type: String, nullable: true }) lastName: string | null;
+  @ApiProperty() onboardingComplete: boolean;
+  @ApiProperty() isNewUser: boolean;
+  @ApiProperty({ enum: ['free', 'plus', 'pro'] }) plan: 'free' | 'plus' | 'pro';
+  @ApiProperty({ description: 'Whether a password was ever set' }) hasPassword: boolean;
+  @ApiProperty({ example: 'America/New_York' }) timezone: string;
+}
+
+/** Creates the account of the phone that this session has proven. */
+export class CreateUser {
+  @ApiProperty({ example: '+12025550123' })
+  @Matches(PHONE, { message: 'phoneNumber must be a US or Canadian number such as +12025550123' })
+  phoneNumber: string;
+
+  @ApiPropertyOptional() @IsOptional() @TextOf(0, 100) username?: string;
+  @ApiPropertyOptional({ type: String, nullable: true }) @IsOptional() @TextOf(0, 100) firstName?: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true }) @IsOptional() @TextOf(0, 100) lastName?: string | null;
+  @ApiPropertyOptional({ description: 'Accepted and dropped: the sign-in code is never a password' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(256)
+  password?: string;
+  @ApiPropertyOptional({ description: 'IANA zone of the browser', example: 'America/New_York' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
+  timezone?: string;
+  @ApiPropertyOptional({ description: 'Version of the consent text shown at the phone step' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  consentVersion?: string;
+}
+
+export class UpdateUser {
+  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100) firstName?: string;
+  @ApiPropertyOptional() @IsOptional() @TextOf(0, 100) lastName?: string | null;
+  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100) username?: string;
+  @OptionalSwitch('True once onboarding is finished; clears isNewUser') onboardingComplete?: boolean;
+  @OptionalSwitch('Whether the user is still new') isNewUser?: boolean;
+}
+
+export class ChangePassword {
+  @ApiPropertyOptional({ description: 'Required once a password is set' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(256)
+  currentPassword?: string;
+  @ApiPropertyOptional({ description: 'A fresh sign-in code, in place of currentPassword while none is set' })
+  @IsOptional()
+  @IsString()
+  @Length(6, 6)
+  code?: string;
+  @ApiProperty({ minLength: 8, maxLength: 256 })
+  @IsString()
+  @Length(8, 256, { message: 'Password too short: at least 8 characters' })
+  newPassword: string;
+}
+
+export class ChangePhone {
+  @ApiProperty({ example: '+12025550124' })
+  @Matches(PHONE, { message: 'phoneNumber must be a US or Canadian number such as +12025550123' })
+  phoneNumber: string;
+  @ApiProperty({ description: 'The code sent to the new number' }) @IsString() @Length(6, 6) code: string;
+}
