@@ -1,5 +1,6 @@
 import type { Language } from '../reading/reading.js';
 import type { Event } from './events.js';
+import type { Intent } from './intents/intent.js';
 
 /** The vocabulary of what a text was taken to mean. */
 export const INTENT_NAMES = [
@@ -43,6 +44,8 @@ export interface Pending {
 /** What one turn decided. Plain data: applied, queued and stored in one transaction. */
 export interface Outcome {
   intents: IntentName[];
+  /** The intents as they were handled, for transcripts and staff; JSON. */
+  heard: Intent[];
   events: Event[];
   replies: Reply[];
   pending: Pending | null;
@@ -50,6 +53,8 @@ export interface Outcome {
   counts: boolean;
   /** Id of the waiting outbound text that this reply replaces (bursts); null: a text of its own. */
   amends: string | null;
+  /** Entries that the replies speak of; kept with a waiting text, so that an amendment can say it all again. */
+  entryIds: string[];
   /** How long the SMS reply may wait for more texts, in seconds: 3, or 0 for commands, help and the dashboard. */
   waitSeconds: number;
 }

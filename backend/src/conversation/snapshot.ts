@@ -1,7 +1,7 @@
 import type { Entry, Item } from '../domain/entry.js';
 import type { Goals } from '../domain/goals.js';
 import type { MealType } from '../domain/meal-type.js';
-import type { Plan } from '../domain/plan.js';
+import type { Capabilities, Plan } from '../domain/plan.js';
 import type { FoodMemory, Language } from '../reading/reading.js';
 import type { Event, UserSettings } from './events.js';
 import type { Pending, ReplyKind } from './outcome.js';
@@ -38,6 +38,12 @@ export interface Snapshot {
   nextNumber: number;
   /** Stable links for texts that name a page. */
   links: { app: string; upgrade: string; signup: string; support: string };
+  /** What the user's plan may do, after configuration. */
+  capabilities: Capabilities;
+  /** A number without an account (also one whose account is deleted): nothing is logged. Null for a user. */
+  stranger: { linkSentAt: string | null } | null;
+  /** The carrier answers STOP, START and HELP itself; we record and stay silent. */
+  carrierAnswersKeywords: boolean;
 }
 
 export interface SnapshotUser {
@@ -63,4 +69,6 @@ export interface Change {
   at: string;
   events: Event[];
   undone: boolean;
+  /** When it was undone; the latest is what "bring it back" means. Null while it stands. */
+  undoneAt: string | null;
 }

@@ -1,0 +1,29 @@
+import type { Entry } from '../domain/entry.js';
+import type { Event } from './events.js';
+import type { IntentName, Pending, ReplyKind } from './outcome.js';
+
+/**
+ * One thing to say. With an `entry` the sentence is made at the end of the turn, when the day's sums are known and
+ * several entries can share one text; `text` then holds what to add.
+ */
+export interface Said {
+  kind: ReplyKind;
+  text: string;
+  entry?: Entry;
+}
+
+/** What one handler decided. */
+export interface Decision {
+  intents: IntentName[];
+  events: Event[];
+  replies: Said[];
+  /** Undefined leaves the open question as it is; null closes it. */
+  pending?: Pending | null;
+}
+
+export function decision(intent: IntentName, replies: Said[], more: Partial<Decision> = {}): Decision {
+  return { intents: [intent], events: [], replies, ...more };
+}
+
+/** Nothing is sent. */
+export const silent = (intent: IntentName, more: Partial<Decision> = {}): Decision => decision(intent, [], more);

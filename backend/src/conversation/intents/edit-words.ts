@@ -1,0 +1,21 @@
+import type { MealType } from '../../domain/meal-type.js';
+
+/**
+ * A correction as the user worded it, before it is matched with an entry.
+ * `words` are food words, still to be read; `of` names the item that is meant, null when only context can tell.
+ */
+export type Change =
+  | { is: 'say'; words: string }
+  | { is: 'number'; value: number }
+  | { is: 'replace'; of: string; words: string }
+  | { is: 'replace-all'; words: string }
+  | { is: 'remove'; of: string }
+  | { is: 'add'; words: string }
+  | { is: 'scale'; factor: number; of: string | null }
+  | { is: 'size'; size: string; of: string | null }
+  | { is: 'calories'; value: number; of: string | null }
+  | { is: 'meal'; meal: MealType; of: string | null }
+  | { is: 'day'; day: number; meal: MealType | null }
+  | { is: 'time'; time: string }
+  | { is: 'minutes'; value: number }
+  | { is: 'distance'; words: string };

@@ -1,0 +1,62 @@
+import type { Event } from './events.js';
+
+/** The plain events that take an event back; null when it cannot be taken back. */
+export function inverse(event: Event): Event[] | null {
+  switch (event.type) {
+    case 'meal-logged':
+    case 'workout-logged':
+    case 'entry-restored':
+      return [{ type: 'entry-removed', entry: event.entry }];
+    case 'entry-removed':
+      return [{ type: 'entry-restored', entry: event.entry }];
+    case 'entry-corrected':
+      return [
+        ...event.moved.map((entry): Event => ({ type: 'entry-removed', entry })),
+        { type: 'entry-corrected', before: event.after, after: event.before, moved: [] },
+      ];
+    case 'goals-changed':
+      return [{ type: 'goals-changed', before: event.after, after: event.before ?? emptied(event.after) }];
+    case 'settings-changed':
+      return [{ type: 'settings-changed', before: event.after, after: event.before }];
+    case 'meal-saved':
+      return [{ type: 'saved-meal-deleted', name: event.name, items: event.items }];
+    case 'saved-meal-deleted':
+      return [{ type: 'meal-saved', name: event.name, items: event.items }];
+    case 'water-logged':
+      return [{ ...event, type: 'water-removed' }];
+    case 'water-removed':
+      return [{ ...event, type: 'water-logged' }];
+    case 'weight-logged':
+      return [{ ...event, type: 'weight-removed' }];
+    case 'weight-removed':
+      return [{ ...event, type: 'weight-logged' }];
+    case 'memory-kept':
+      return [{ type: 'memory-forgotten', words: event.words, item: event.item }];
+    case 'memory-forgotten':
+      return [{ type: 'memory-kept', words: event.words, item: event.item }];
+    default:
+      return null;
+  }
+}
+
+const emptied = (goals: Extract<Event, { type: 'goals-changed' }>['after']) => ({ ...goals, calories: null, protein: null, carbs: null, fat: null, sugar: null });
+
+/** Takes a whole turn back, last event first. */
+export function undoing(events: readonly Event[]): Event[] {
+  return events.toReversed().flatMap((event) => inverse(event) ?? []);
+}
+
+/** Does a turn again after it was undone: a new row is a row restored. */
+export function redoing(events: readonly Event[]): Event[] {
+  return events.flatMap((event): Event[] => {
+    if (event.type === 'meal-logged' || event.type === 'workout-logged') return [{ type: 'entry-restored', entry: event.entry }];
+    if (event.type === 'entry-corrected') {
+      return [{ ...event, moved: [] }, ...event.moved.map((entry): Event => ({ type: 'entry-restored', entry }))];
+    }
+    return inverse(event) === null ? [] : [event];
+  });
+}
+
+/** Whether a turn with these events is one that "undo" would take back. */
+export const isReversible = (events: readonly Event[]): boolean =>
+  !events.some((event) => event.type === 'change-undone' || event.type === 'change-redone') && events.some((event) => inverse(event) !== null);

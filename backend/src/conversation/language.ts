@@ -1,0 +1,36 @@
+import type { Language } from '../reading/reading.js';
+
+/*
+ * Words that give a language away. Dish names do not: "cafe au lait" and "arroz con pollo" are English breakfasts too.
+ * A strong word counts two, a weak one one; two points are needed to leave the language we know.
+ */
+const STRONG: Record<Language, string> = {
+  en: 'i had ate have just my the and with for was were is are did do how what not please actually yesterday today lunch breakfast dinner morning ran walked lifted',
+  fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le mets objectif bonjour salut deux trois quatre",
+  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda huevos corri camine nade cuantas cuantos cuanto llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo minutos queda quedan me mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde',
+};
+const WEAK: Record<Language, string> = {
+  en: 'a an of to in on at it that some no eggs slice cup bowl glass large small coffee water half',
+  fr: 'un le la les du de au aux et avec sans en chez dans pour oui non mais lait pain beurre poulet fromage verre tasse bol eau cafe',
+  es: 'un el la los las de del con y sin en para si no pero leche pan pollo arroz queso frijoles vaso taza agua cafe cafecito dulce',
+};
+
+const tables = Object.fromEntries(
+  (['en', 'fr', 'es'] as const).map((lang) => [lang, { strong: new Set(STRONG[lang].split(' ')), weak: new Set(WEAK[lang].split(' ')) }]),
+) as Record<Language, { strong: Set<string>; weak: Set<string> }>;
+
+/** Lower case, without accents: how words are compared everywhere in this folder. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
+}
+
+/** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
+export function languageOf<T extends Language | null>(text: string, otherwise: T): Language | T {
+  const words = fold(text).match(/[a-z']+(?:-[a-z]+)*/g) ?? [];
+  const points = { en: 0, fr: 0, es: 0 };
+  for (const lang of ['en', 'fr', 'es'] as const) {
+    for (const word of new Set(words)) points[lang] += tables[lang].strong.has(word) ? 2 : tables[lang].weak.has(word) ? 1 : 0;
+  }
+  const [first, second] = (['en', 'fr', 'es'] as const).toSorted((a, b) => points[b] - points[a]);
+  return points[first!] >= 2 && points[first!] > points[second!] ? first! : otherwise;
+}

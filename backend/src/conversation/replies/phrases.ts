@@ -1,0 +1,4 @@
+/** All words we say, in one language. */
+export interface Phrases {
+  hint: string;
+}

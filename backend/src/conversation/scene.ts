@@ -1,0 +1,44 @@
+import { localDate, localTime } from '../domain/local-day.js';
+import type { FoodTable } from '../food/index.js';
+import type { Language, Reading, ReadingContext } from '../reading/reading.js';
+import type { HeardText } from './heard.js';
+import type { Phrases } from './replies/phrases.js';
+import { phrasesOf } from './replies/phrasebook.js';
+import type { Snapshot } from './snapshot.js';
+
+/** All that a handler may know. */
+export interface Scene {
+  heard: HeardText;
+  /** The text made fit to read. */
+  text: string;
+  snapshot: Snapshot;
+  now: Date;
+  /** The user's local day and clock. */
+  today: string;
+  clock: string;
+  /** The language to answer in, and its phrasebook. */
+  lang: Language;
+  say: Phrases;
+  /** The reading of the whole text, where one was made. */
+  reading: Reading | null;
+  /** A model is configured and could not answer, so what the built-in reader cannot read is worth another try later. */
+  modelMissed: boolean;
+  /** Foods in use; undefined: the built-in table. */
+  table: FoodTable | undefined;
+}
+
+export function sceneOf(input: Pick<Scene, 'heard' | 'text' | 'snapshot' | 'now' | 'lang' | 'reading' | 'modelMissed' | 'table'>): Scene {
+  const zone = input.snapshot.user.timezone;
+  return { ...input, today: localDate(input.now, zone), clock: localTime(input.now, zone), say: phrasesOf(input.lang) };
+}
+
+/** What a reader must know to read words of this scene. */
+export function readingContext(snapshot: Snapshot, now: Date): ReadingContext {
+  const { timezone, country, weightKg } = snapshot.user;
+  return { now, zone: timezone, country, meal: remindedMeal(snapshot), weightKg, memory: snapshot.memory };
+}
+
+/** The meal of the reminder that the text answers, if that was the last thing we said. */
+function remindedMeal(snapshot: Snapshot): ReadingContext['meal'] {
+  return snapshot.lastSent?.kind === 'reminder' ? snapshot.lastSent.meal : null;
+}

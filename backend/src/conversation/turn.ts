@@ -1,0 +1,59 @@
+import type { FoodTable } from '../food/index.js';
+import { readText } from '../reading/index.js';
+import type { Reading, ReadingContext } from '../reading/reading.js';
+import { finish } from './finish.js';
+import type { HeardText } from './heard.js';
+import type { Intent } from './intents/intent.js';
+import { intentsOfReading } from './intents/of-reading.js';
+import { languageOf } from './language.js';
+import { normalise } from './normalise.js';
+import type { Outcome } from './outcome.js';
+import { route } from './route.js';
+import { sceneOf } from './scene.js';
+import type { Snapshot } from './snapshot.js';
+
+/** What a text turned out to be, before anything slow. */
+export type Hearing =
+  | { type: 'decided'; intents: Intent[] }
+  /** Free text: have `text` read with `context`, then decide. */
+  | { type: 'needs-reading'; text: string; context: ReadingContext };
+
+/** A reading, and whether a configured model missed it (down, refusing, allowance gone) so that the built-in reader answered. */
+export interface ReadAnswer {
+  reading: Reading;
+  modelMissed: boolean;
+}
+
+/**
+ * First step: whatever can be understood without a reader is decided here; only meals, workouts and texts that
+ * nothing else explains come back as `needs-reading`. Pure, and cheap enough to be repeated by `decide`.
+ */
+export function hear(heard: HeardText, snapshot: Snapshot, now: Date, table?: FoodTable): Hearing {
+  const { text } = normalise(heard.text);
+  const lang = languageOf(text, snapshot.user.language);
+  return route(sceneOf({ heard, text, snapshot, now, lang, reading: null, modelMissed: false, table }));
+}
+
+/**
+ * Second step: what to store and to say. `answer` is the reading that `hear` asked for; without one the built-in
+ * reader is used. The same arguments always give the same outcome, so a lost commit may be decided again.
+ */
+export function decide(heard: HeardText, answer: ReadAnswer | null, snapshot: Snapshot, now: Date, table?: FoodTable): Outcome {
+  const hearing = hear(heard, snapshot, now, table);
+  const { text, cut } = normalise(heard.text);
+  const heardLanguage = languageOf(text, null);
+  if (hearing.type === 'decided') {
+    const scene = sceneOf({ heard, text, snapshot, now, lang: heardLanguage ?? snapshot.user.language, reading: null, modelMissed: false, table });
+    return finish(hearing.intents, scene, { cut, heardLanguage });
+  }
+  const { reading, modelMissed } = answer ?? { reading: readText(hearing.text, hearing.context, table), modelMissed: false };
+  const lang = heardLanguage ?? snapshot.user.language;
+  const scene = sceneOf({ heard, text, snapshot, now, lang, reading, modelMissed, table });
+  return finish(intentsOfReading(reading, scene), scene, { cut, heardLanguage });
+}
+
+/** Both steps at once, with a reader that answers in place: the built-in one unless another is given. */
+export function turn(heard: HeardText, snapshot: Snapshot, now: Date, read: (text: string, context: ReadingContext) => ReadAnswer | null = () => null, table?: FoodTable): Outcome {
+  const hearing = hear(heard, snapshot, now, table);
+  return decide(heard, hearing.type === 'needs-reading' ? read(hearing.text, hearing.context) : null, snapshot, now, table);
+}
