@@ -29,7 +29,10 @@ const common = {
 };
 
 /** Suites of this project find an empty PostgreSQL in TEST_POSTGRES_ADMIN_URL, TEST_POSTGRES_OWNER_URL and TEST_POSTGRES_APPLICATION_URL. */
-const withPostgres = { globalSetup: '<rootDir>/test/support/start-postgres.mjs', globalTeardown: '<rootDir>/test/support/stop-postgres.mjs' };
+const withPostgres = {
+  globalSetup: '<rootDir>/test/support/start-postgres.mjs',
+  globalTeardown: '<rootDir>/test/support/stop-postgres.mjs',
+};
 
 const pure = '(domain|food|reading|conversation|contract|ports|config)';
 

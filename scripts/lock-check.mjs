@@ -5,7 +5,8 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta
 const have = new Set(Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, '')));
 const problems = [];
 for (const [key, entry] of Object.entries(lock.packages)) {
-  for (const wanted of Object.keys(entry.optionalDependencies ?? {})) if (!have.has(wanted)) problems.push(`${wanted} is missing (wanted by ${key})`);
+  for (const wanted of Object.keys(entry.optionalDependencies ?? {}))
+    if (!have.has(wanted)) problems.push(`${wanted} is missing (wanted by ${key})`);
   if (entry.resolved && !entry.link) problems.push(`${key} carries a download address`);
 }
 if (problems.length) {

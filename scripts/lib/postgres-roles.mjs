@@ -8,5 +8,6 @@ export async function ensureRoles(client, passwords) {
     if (await has('select 1 from pg_roles where rolname = $1', names[role])) continue;
     await client.query(`create role ${names[role]} login password ${client.escapeLiteral(passwords[role])}`);
   }
-  if (!(await has('select 1 from pg_database where datname = $1', names.database))) await client.query(`create database ${names.database} owner ${names.owner}`);
+  if (!(await has('select 1 from pg_database where datname = $1', names.database)))
+    await client.query(`create database ${names.database} owner ${names.owner}`);
 }

@@ -59,13 +59,21 @@ function portOf(cluster) {
 
 async function connect(port, { passwords, file }) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ host: '127.0.0.1', port, user: names.admin, password: passwords.admin, database: 'postgres', application_name: 'mealtext keeper' });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: names.admin,
+    password: passwords.admin,
+    database: 'postgres',
+    application_name: 'mealtext keeper',
+  });
   client.on('error', () => {});
   try {
     await client.connect();
     return client;
   } catch (error) {
-    if (error.code === '28P01') throw new Problem(`the passwords in ${file} are not those of the database beside it. Restore the file that belongs to it.`);
+    if (error.code === '28P01')
+      throw new Problem(`the passwords in ${file} are not those of the database beside it. Restore the file that belongs to it.`);
     return undefined;
   }
 }
@@ -75,5 +83,7 @@ function refuseUnlessPassing(cluster, log, from, started) {
   const said = existsSync(log) ? readFileSync(log).subarray(from).toString('utf8') : '';
   const fatal = said.match(/(?:FATAL|PANIC):\s+(.*)/g)?.at(-1) ?? started.lastLine;
   if (/lock file|shared memory|TCP\/IP socket/.test(fatal)) return;
-  throw new Problem(`PostgreSQL could not start from ${cluster} (${fatal.trim()}). It was left as it is: restore it from a backup, or move it away to begin with an empty database.`);
+  throw new Problem(
+    `PostgreSQL could not start from ${cluster} (${fatal.trim()}). It was left as it is: restore it from a backup, or move it away to begin with an empty database.`,
+  );
 }

@@ -26,7 +26,9 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
     kept.keep(kept.port);
     await makeCluster(cluster, kept.passwords.admin, account, run);
   } else if (kept.made) {
-    throw new Problem(`${kept.file}, which holds the database passwords, is missing. Restore it, or move ${cluster} away to begin with an empty database.`);
+    throw new Problem(
+      `${kept.file}, which holds the database passwords, is missing. Restore it, or move ${cluster} away to begin with an empty database.`,
+    );
   }
 
   let session;
