@@ -11,7 +11,6 @@ import { at } from './lib/root.mjs';
 const plants = {
   'contract-imports': ['backend/src/contract/planted.ts', `import '../ports/clock.js';`],
   'domain-imports': ['backend/src/domain/planted.ts', `import '../food/target.js';`],
-  'domain-types-only': ['backend/src/domain/planted-value.ts', `import { a } from '../contract/target.js'; export const b = a;`],
   'food-imports': ['backend/src/food/planted.ts', `import '../reading/target.js';`],
   'reading-imports': ['backend/src/reading/planted.ts', `import '../conversation/target.js';`],
   'conversation-imports': ['backend/src/conversation/planted.ts', `import '../ports/clock.js';`],
