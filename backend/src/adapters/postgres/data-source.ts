@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import * as entities from './entities/index.js';
+import { MIGRATIONS } from './migrations/index.js';
+import { SnakeNaming } from './naming.js';
+
+const DATE = 1082;
+const INT8 = 20;
+
+/** Days stay strings (YYYY-MM-DD) and counts are numbers; everything else as the driver does it. */
+export const columnTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === DATE) return (value: string) => value;
+    if (oid === INT8) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** A connection pool to the product's database; not yet connected. */
+export function makeDataSource(url: string, pool: number, name: string): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    poolSize: pool,
+    applicationName: name,
+    entities: Object.values(entities),
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    extra: { types: columnTypes, keepAlive: true, connectionTimeoutMillis: 5000 },
+    poolErrorHandler: () => undefined,
+  });
+}

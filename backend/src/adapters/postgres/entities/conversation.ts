@@ -1,0 +1,83 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { OutboundState } from '../../../ports/outbox.js';
+import type { ReplyKind } from '../../../ports/store.js';
+
+@Entity('conversations')
+export class ConversationRow {
+  @PrimaryColumn('uuid') id: string;
+  @Column('text', { nullable: true }) phone: string | null;
+  @Column('text') phoneHash: string;
+  @Column('uuid', { nullable: true }) userId: string | null;
+  @Column('bigint') version: number;
+  @Column('jsonb', { nullable: true }) pending: unknown;
+  @Column('timestamptz', { nullable: true }) heldAt: Date | null;
+  @Column('uuid', { nullable: true }) heldBy: string | null;
+  @Column('timestamptz', { nullable: true }) linkSentAt: Date | null;
+  @Column('timestamptz', { nullable: true }) codeSentAt: Date | null;
+  @Column('timestamptz') createdAt: Date;
+}
+
+@Entity('inbound_texts')
+export class InboundTextRow {
+  @PrimaryColumn('uuid') id: string;
+  @Column('bigint', { generated: 'identity' }) seq: number;
+  @Column('uuid') conversationId: string;
+  @Column('text') providerId: string;
+  @Column('text') source: 'sms' | 'dashboard';
+  @Column('text') body: string;
+  @Column('integer') mediaCount: number;
+  @Column('text', { nullable: true }) mediaType: string | null;
+  @Column('timestamptz') receivedAt: Date;
+  @Column('timestamptz', { nullable: true }) handledAt: Date | null;
+  @Column('integer') round: number;
+  @Column('timestamptz', { nullable: true }) deferredAt: Date | null;
+  @Column('text', { array: true, nullable: true }) intents: string[] | null;
+  @Column('jsonb', { nullable: true }) heard: unknown;
+  @Column('integer') attempts: number;
+  @Column('timestamptz', { nullable: true }) nextTryAt: Date | null;
+  @Column('timestamptz', { nullable: true }) deadAt: Date | null;
+  @Column('text', { nullable: true }) deadReason: string | null;
+}
+
+@Entity('outbound_texts')
+export class OutboundTextRow {
+  @PrimaryColumn('uuid') id: string;
+  @Column('bigint', { generated: 'identity' }) seq: number;
+  @Column('uuid') conversationId: string;
+  @Column('text') businessKey: string;
+  @Column('uuid', { nullable: true }) inboundId: string | null;
+  @Column('text') channel: 'sms' | 'dashboard';
+  @Column('text', { nullable: true }) toPhone: string | null;
+  @Column('text') toHash: string;
+  @Column('text') body: string;
+  @Column('text', { array: true }) kinds: ReplyKind[];
+  @Column('text', { nullable: true }) meal: string | null;
+  @Column('integer') segments: number;
+  @Column('text', { array: true }) entryIds: string[];
+  @Column('smallint') lane: number;
+  @Column('boolean') despiteOptOut: boolean;
+  @Column('text') state: OutboundState;
+  @Column('timestamptz') notBefore: Date;
+  @Column('timestamptz', { nullable: true }) expiresAt: Date | null;
+  @Column('integer') attempts: number;
+  @Column('integer') lookups: number;
+  @Column('timestamptz', { nullable: true }) leaseUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) sendStartedAt: Date | null;
+  @Column('text', { nullable: true }) providerId: string | null;
+  @Column('text', { nullable: true }) errorCode: string | null;
+  @Column('text', { nullable: true }) errorReason: string | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) settledAt: Date | null;
+}
+
+/** Something that staff should look at. */
+@Entity('flags')
+export class FlagRow {
+  @PrimaryColumn('bigint', { generated: 'identity' }) id: number;
+  @Column('uuid') conversationId: string;
+  @Column('uuid', { nullable: true }) inboundId: string | null;
+  @Column('text') reason: string;
+  @Column('timestamptz') at: Date;
+  @Column('timestamptz', { nullable: true }) resolvedAt: Date | null;
+  @Column('uuid', { nullable: true }) resolvedBy: string | null;
+}

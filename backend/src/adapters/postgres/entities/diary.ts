@@ -1,0 +1,121 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Item } from '../../../domain/entry.js';
+import type { Goals } from '../../../domain/goals.js';
+import type { ReminderSettings } from '../../../domain/reminder-settings.js';
+import type { Event } from '../../../ports/store.js';
+
+/** A meal or a workout. The figures of a meal are the sums of its items, kept for days and history. */
+@Entity('entries')
+export class EntryRow {
+  @PrimaryColumn('text') id: string;
+  @Column('uuid') userId: string;
+  @Column('integer') number: number;
+  @Column('text') kind: 'meal' | 'workout';
+  @Column('timestamptz') at: Date;
+  @Column('date') localDate: string;
+  @Column('text') localTime: string;
+  @Column('text', { nullable: true }) meal: string | null;
+  @Column('jsonb', { nullable: true }) items: Item[] | null;
+  @Column('text', { nullable: true }) copyOf: string | null;
+  @Column('smallint', { nullable: true }) healthRating: number | null;
+  @Column('text', { nullable: true }) healthComment: string | null;
+  @Column('double precision', { nullable: true }) calories: number | null;
+  @Column('double precision', { nullable: true }) protein: number | null;
+  @Column('double precision', { nullable: true }) carbs: number | null;
+  @Column('double precision', { nullable: true }) fat: number | null;
+  @Column('double precision', { nullable: true }) healthyFat: number | null;
+  @Column('double precision', { nullable: true }) unhealthyFat: number | null;
+  @Column('double precision', { nullable: true }) sugar: number | null;
+  @Column('double precision', { nullable: true }) naturalSugar: number | null;
+  @Column('double precision', { nullable: true }) addedSugar: number | null;
+  @Column('text', { nullable: true }) activity: string | null;
+  @Column('double precision', { nullable: true }) minutes: number | null;
+  @Column('double precision', { nullable: true }) burned: number | null;
+  @Column('text', { nullable: true }) distance: string | null;
+  @Column('boolean', { nullable: true }) assumed: boolean | null;
+  @Column('date', { nullable: true }) countedOn: string | null;
+  @Column('uuid', { nullable: true }) inboundId: string | null;
+  @Column('timestamptz') createdAt: Date;
+  @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
+}
+
+@Entity('changes')
+export class ChangeRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('text') id: string;
+  @Column('timestamptz') at: Date;
+  @Column('jsonb') events: Event[];
+  @Column('timestamptz', { nullable: true }) undoneAt: Date | null;
+}
+
+@Entity('goals')
+export class GoalsRow implements Goals {
+  @PrimaryColumn('uuid') userId: string;
+  @Column('double precision', { nullable: true }) calories: number | null;
+  @Column('double precision', { nullable: true }) protein: number | null;
+  @Column('double precision', { nullable: true }) carbs: number | null;
+  @Column('double precision', { nullable: true }) fat: number | null;
+  @Column('double precision', { nullable: true }) sugar: number | null;
+  @Column('timestamptz') updatedAt: Date;
+}
+
+@Entity('reminder_settings')
+export class ReminderSettingsRow implements ReminderSettings {
+  @PrimaryColumn('uuid') userId: string;
+  @Column('boolean') notifications: boolean;
+  @Column('boolean') remindBreakfast: boolean;
+  @Column('boolean') remindLunch: boolean;
+  @Column('boolean') remindDinner: boolean;
+  @Column('boolean') remindSnacks: boolean;
+  @Column('boolean') enableSummary: boolean;
+  @Column('text') breakfastTime: string;
+  @Column('text') lunchTime: string;
+  @Column('text') dinnerTime: string;
+  @Column('text') snackTime: string;
+  @Column('text') summaryTime: string;
+  @Column('timestamptz') updatedAt: Date;
+}
+
+@Entity('saved_meals')
+export class SavedMealRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('text') name: string;
+  @Column('jsonb') items: Item[];
+  @Column('timestamptz') createdAt: Date;
+}
+
+@Entity('memories')
+export class MemoryRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('text') words: string;
+  @Column('jsonb') item: Item;
+  @Column('timestamptz') createdAt: Date;
+}
+
+@Entity('water')
+export class WaterRow {
+  @PrimaryColumn('text') id: string;
+  @Column('uuid') userId: string;
+  @Column('double precision') ml: number;
+  @Column('date') localDate: string;
+  @Column('timestamptz') at: Date;
+}
+
+@Entity('weights')
+export class WeightRow {
+  @PrimaryColumn('text') id: string;
+  @Column('uuid') userId: string;
+  @Column('double precision') kg: number;
+  @Column('date') localDate: string;
+  @Column('timestamptz') at: Date;
+}
+
+/** What is due next. */
+@Entity('reminders')
+export class ReminderRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('text') kind: 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'summary' | 'weekly';
+  @Column('timestamptz') nextAt: Date;
+  @Column('date') localDate: string;
+  @Column('text') zoneData: string;
+}

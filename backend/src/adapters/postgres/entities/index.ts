@@ -1,0 +1,3 @@
+export * from './conversation.js';
+export * from './diary.js';
+export * from './people.js';

@@ -1,0 +1,11 @@
+export { makeDataSource } from './data-source.js';
+export { APPEND_ONLY, migrate } from './migrate.js';
+export { StandingConnection } from './standing-connection.js';
+export { PostgresAccounts } from './stores/postgres-accounts.js';
+export { PostgresConversationLock } from './stores/postgres-conversation-lock.js';
+export { PostgresDiary } from './stores/postgres-diary.js';
+export { PostgresNotices } from './stores/postgres-notices.js';
+export { PostgresOutbox } from './stores/postgres-outbox.js';
+export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';
+export { PostgresSessions } from './stores/postgres-sessions.js';
+export { PostgresStore, type StoreSettings } from './stores/postgres-store.js';

@@ -1,0 +1,16 @@
+import { Accounts1762100000001 } from './1762100000001-accounts.js';
+import { Conversations1762100000002 } from './1762100000002-conversations.js';
+import { Diary1762100000003 } from './1762100000003-diary.js';
+import { Reminders1762100000004 } from './1762100000004-reminders.js';
+import { Business1762100000005 } from './1762100000005-business.js';
+import { LocalPhones1762100000006 } from './1762100000006-local-phones.js';
+
+/** All migrations, in order. */
+export const MIGRATIONS = [
+  Accounts1762100000001,
+  Conversations1762100000002,
+  Diary1762100000003,
+  Reminders1762100000004,
+  Business1762100000005,
+  LocalPhones1762100000006,
+];

@@ -1,0 +1,131 @@
+import type { DataSource } from 'typeorm';
+import type { Item } from '../../../domain/entry.js';
+import { addDays, localDate } from '../../../domain/local-day.js';
+import type { MealType } from '../../../domain/meal-type.js';
+import type { Plan } from '../../../domain/plan.js';
+import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/reminder-settings.js';
+import type { Change, ReplyKind, Snapshot, SnapshotSettings } from '../../../ports/store.js';
+import { currentPlan } from './current-plan.js';
+import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
+
+const ENTRY_DAYS = 31;
+
+interface Loaded {
+  version: number;
+  phone: string | null;
+  pending: Snapshot['pending'];
+  held: boolean;
+  linkSentAt: string | null;
+  codeSentAt: string | null;
+  optedOut: boolean;
+  user: {
+    id: string;
+    firstName: string | null;
+    timezone: string;
+    country: 'US' | 'CA';
+    language: Snapshot['user']['language'];
+    chosenLanguage: Snapshot['user']['language'] | null;
+    plan: Plan;
+    weightKg: number | null;
+    createdAt: string;
+  } | null;
+  goals: Snapshot['goals'];
+  settings: ReminderSettings | null;
+  entries: EntryJson[];
+  used: Snapshot['used'];
+  noticed: Snapshot['noticed'];
+  water: number;
+  saved: { name: string; items: Item[] }[];
+  memory: Snapshot['memory'];
+  changes: { id: string; at: string; events: Change['events']; undoneAt: string | null }[];
+  lastSent: { kind: ReplyKind; meal: MealType | null; at: string } | null;
+  waiting: Snapshot['waiting'];
+  skipped: MealType[];
+  nextNumber: number;
+}
+
+/** Everything in one statement, so that it is all of one instant. $1 conversation, $2 now, $3 user's today, $4 first day. */
+const LOAD = `
+select c.version, c.phone, c.pending, c.held_at is not null as held,
+  c.link_sent_at as "linkSentAt",
+  case when c.code_sent_at > $2::timestamptz - interval '30 minutes' then c.code_sent_at end as "codeSentAt",
+  exists (select 1 from suppressions s where s.phone_hash = c.phone_hash) as "optedOut",
+  case when u.id is null then null else json_build_object('id', u.id, 'firstName', u.first_name, 'timezone', u.timezone, 'country', u.country,
+    'language', u.language, 'chosenLanguage', u.chosen_language, 'createdAt', u.created_at, 'plan', ${currentPlan('u.id', '$2')},
+    'weightKg', (select kg from weights where user_id = u.id order by at desc, id desc limit 1)) end as user,
+  (select json_build_object('calories', calories, 'protein', protein, 'carbs', carbs, 'fat', fat, 'sugar', sugar) from goals where user_id = u.id) as goals,
+  (select json_build_object('notifications', notifications, 'remindBreakfast', remind_breakfast, 'remindLunch', remind_lunch, 'remindDinner', remind_dinner,
+    'remindSnacks', remind_snacks, 'enableSummary', enable_summary, 'breakfastTime', breakfast_time, 'lunchTime', lunch_time, 'dinnerTime', dinner_time,
+    'snackTime', snack_time, 'summaryTime', summary_time) from reminder_settings where user_id = u.id) as settings,
+  coalesce((select json_agg(${ENTRY_JSON} order by e.at, e.number) from entries e where e.user_id = u.id and e.local_date >= $4::date and e.deleted_at is null), '[]') as entries,
+  json_build_object('texts', coalesce(d.texts, 0), 'modelReads', coalesce(d.model_reads, 0),
+    'meals', (select count(*) from entries where user_id = u.id and counted_on = $3::date and deleted_at is null and kind = 'meal'),
+    'workouts', (select count(*) from entries where user_id = u.id and counted_on = $3::date and deleted_at is null and kind = 'workout')) as used,
+  coalesce((select json_agg(limit_name) from notices where user_id = u.id and local_date = $3::date), '[]') as noticed,
+  coalesce((select sum(ml) from water where user_id = u.id and local_date = $3::date), 0) as water,
+  coalesce((select json_agg(json_build_object('name', name, 'items', items) order by created_at, name) from saved_meals where user_id = u.id), '[]') as saved,
+  coalesce((select json_agg(json_build_object('words', words, 'item', item) order by created_at, words) from memories where user_id = u.id), '[]') as memory,
+  coalesce((select json_agg(json_build_object('id', id, 'at', at, 'events', events, 'undoneAt', undone_at) order by at, seq) from
+    (select row_number() over (order by at, id) as seq, * from changes where user_id = u.id and at >= $2::timestamptz - interval '24 hours' order by at desc, id desc limit 20) latest), '[]') as changes,
+  (select json_build_object('kind', kinds[1], 'meal', meal, 'at', created_at) from outbound_texts
+    where conversation_id = c.id and created_at > $2::timestamptz - interval '12 hours' order by created_at desc, seq desc limit 1) as "lastSent",
+  (select json_build_object('id', id, 'text', body, 'kinds', kinds, 'entryIds', entry_ids, 'at', created_at) from outbound_texts
+    where conversation_id = c.id and channel = 'sms' and state = 'queued' and lane = 2 and not_before > $2 order by seq desc limit 1) as waiting,
+  coalesce((select json_agg(meal) from skipped_meals where user_id = u.id and local_date = $3::date), '[]') as skipped,
+  coalesce((select max(number) from entries where user_id = u.id), 0) + 1 as "nextNumber"
+from conversations c
+left join users u on u.id = c.user_id and u.deleted_at is null
+left join daily_counters d on d.user_id = u.id and d.local_date = $3::date
+where c.id = $1`;
+
+/** The snapshot of a conversation, or null when there is none. `guess` gives zone and country of a number without an account. */
+export async function loadSnapshot(
+  db: Pick<DataSource, 'query'>,
+  conversationId: string,
+  now: Date,
+  settings: SnapshotSettings,
+  guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' },
+): Promise<Snapshot | null> {
+  const zones = await db.query('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1', [conversationId]);
+  if (!zones[0]) return null;
+  const today = localDate(now, (zones[0].timezone as string | null) ?? 'UTC');
+  const rows = (await db.query(LOAD, [conversationId, now, today, addDays(today, 1 - ENTRY_DAYS)])) as Loaded[];
+  return rows[0] ? asSnapshot(rows[0], conversationId, now, settings, guess(rows[0].phone)) : null;
+}
+
+function asSnapshot(row: Loaded, conversationId: string, now: Date, settings: SnapshotSettings, guess: { timezone: string; country: 'US' | 'CA' }): Snapshot {
+  const { user } = row;
+  const stub = { id: conversationId, firstName: null, ...guess, language: 'en' as const, chosenLanguage: null, plan: 'free' as const, weightKg: null, createdAt: now.toISOString() };
+  const { chosenLanguage, ...known } = user ?? stub;
+  return {
+    version: row.version,
+    user: {
+      ...known,
+      createdAt: instant(known.createdAt),
+      optedOut: row.optedOut,
+      deleted: false,
+      settings: { ...(row.settings ?? REMINDER_DEFAULTS), timezone: known.timezone, firstName: known.firstName ?? '', language: chosenLanguage ?? 'en' },
+    },
+    goals: row.goals,
+    entries: row.entries.map(entryFromJson),
+    used: row.used,
+    noticed: row.noticed,
+    waterMlToday: row.water,
+    saved: row.saved,
+    memory: row.memory,
+    pending: row.pending,
+    changes: row.changes.map((change) => ({ id: change.id, at: instant(change.at), events: change.events, undone: change.undoneAt !== null, undoneAt: change.undoneAt && instant(change.undoneAt) })),
+    lastSent: row.lastSent && { ...row.lastSent, at: instant(row.lastSent.at) },
+    waiting: row.waiting && { ...row.waiting, at: instant(row.waiting.at) },
+    skipped: row.skipped,
+    staffHold: row.held,
+    codeSentAt: row.codeSentAt && instant(row.codeSentAt),
+    nextNumber: row.nextNumber,
+    links: settings.links,
+    capabilities: settings.capabilities[known.plan],
+    stranger: user ? null : { linkSentAt: row.linkSentAt && instant(row.linkSentAt) },
+    carrierAnswersKeywords: settings.carrierAnswersKeywords,
+  };
+}
+
+const instant = (value: string | Date): string => new Date(value).toISOString();

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { type Account, type AccountChanges, Accounts, type Consent, type NewAccount } from '../../../ports/accounts.js';
+import { ConsentRow, SuppressionRow, UserRow } from '../entities/index.js';
+import { safeText } from '../safe-json.js';
+import { currentPlan } from './current-plan.js';
+
+const ACCOUNT = `u.id, u.phone, u.username, u.first_name as "firstName", u.last_name as "lastName", u.onboarding_complete as "onboardingComplete", u.is_new_user as "isNewUser",
+  u.timezone, u.country, u.created_at as "createdAt", u.password_hash is not null as "hasPassword", ${currentPlan('u.id', 'now()')} as plan`;
+
+export class PostgresAccounts extends Accounts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hash: (phone: string) => string,
+  ) {
+    super();
+  }
+
+  override byId(id: string): Promise<Account | null> {
+    return this.find('u.id::text = $1', id);
+  }
+
+  override byPhone(phone: string): Promise<Account | null> {
+    return this.find('u.phone_hash = $1', this.hash(phone));
+  }
+
+  private async find(where: string, value: string): Promise<Account | null> {
+    const rows = (await this.dataSource.query(`select ${ACCOUNT} from users u where ${where} and u.deleted_at is null`, [value])) as Account[];
+    return rows[0] ?? null;
+  }
+
+  override async create(account: NewAccount, now: Date): Promise<{ account: Account; fresh: boolean; conversationId: string }> {
+    const phoneHash = this.hash(account.phone);
+    const { fresh, conversationId } = await this.dataSource.transaction(async (tx) => {
+      const made = (await tx.query(
+        `insert into users (id, phone, phone_hash, username, first_name, last_name, timezone, timezone_source, country, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+        [randomUUID(), account.phone, phoneHash, safeText(account.username), text(account.firstName), text(account.lastName), account.timezone, account.timezoneSource, account.country, now],
+      )) as { id: string }[];
+      const rows = (await tx.query(
+        `insert into conversations as c (id, phone, phone_hash, user_id, created_at) values ($1, $2, $3, (select id from users where phone_hash = $3), $4)
+         on conflict (phone_hash) do update set user_id = excluded.user_id, version = c.version + 1 returning id`,
+        [randomUUID(), account.phone, phoneHash, now],
+      )) as { id: string }[];
+      return { fresh: made.length === 1, conversationId: rows[0]!.id };
+    });
+    return { account: (await this.byPhone(account.phone))!, fresh, conversationId };
+  }
+
+  override async change(id: string, changes: AccountChanges): Promise<Account | null> {
+    const safe = Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, typeof value === 'string' ? safeText(value) : value]));
+    if (Object.keys(safe).length) await this.dataSource.getRepository(UserRow).update({ id }, safe);
+    return this.byId(id);
+  }
+
+  override async setZone(id: string, timezone: string, source: 'browser' | 'user' | 'offset'): Promise<void> {
+    await this.dataSource.getRepository(UserRow).update({ id }, { timezone, timezoneSource: source });
+  }
+
+  override async recordConsent(id: string, consent: Consent, now: Date): Promise<void> {
+    const user = await this.dataSource.getRepository(UserRow).findOneBy({ id });
+    if (!user?.phoneHash) return;
+    await this.dataSource.getRepository(ConsentRow).insert({ userId: id, phoneHash: user.phoneHash, ...consent, userAgent: text(consent.userAgent), at: now });
+  }
+
+  override optedOut(phone: string): Promise<boolean> {
+    return this.dataSource.getRepository(SuppressionRow).existsBy({ phoneHash: this.hash(phone) });
+  }
+}
+
+const text = (value: string | null): string | null => value && safeText(value);

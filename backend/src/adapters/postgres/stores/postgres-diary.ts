@@ -1,0 +1,62 @@
+import type { DataSource } from 'typeorm';
+import type { Entry } from '../../../domain/entry.js';
+import { REMINDER_DEFAULTS } from '../../../domain/reminder-settings.js';
+import { type DayFigures, Diary, type MessageRow, type SettingsRow } from '../../../ports/diary.js';
+import { GoalsRow, ReminderSettingsRow } from '../entities/index.js';
+import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
+
+export class PostgresDiary extends Diary {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async entriesOn(userId: string, date: string, kind: Entry['kind']): Promise<Entry[]> {
+    const rows = (await this.dataSource.query(
+      `select ${ENTRY_JSON} as entry from entries e where e.user_id = $1 and e.local_date = $2 and e.kind = $3 and e.deleted_at is null order by e.at, e.number`,
+      [userId, date, kind],
+    )) as { entry: EntryJson }[];
+    return rows.map((row) => entryFromJson(row.entry));
+  }
+
+  override async entry(userId: string, id: string): Promise<Entry | null> {
+    const rows = (await this.dataSource.query(`select ${ENTRY_JSON} as entry from entries e where e.user_id = $1 and e.id = $2 and e.deleted_at is null`, [userId, id])) as { entry: EntryJson }[];
+    return rows[0] ? entryFromJson(rows[0].entry) : null;
+  }
+
+  override days(userId: string, from: string, to: string): Promise<DayFigures[]> {
+    const sum = (column: string, name = column) => `coalesce(sum(${column}), 0) as "${name}"`;
+    const figures = [
+      sum('calories'), sum('protein'), sum('carbs'), sum('fat'), sum('healthy_fat', 'healthyFat'), sum('unhealthy_fat', 'unhealthyFat'),
+      sum('sugar'), sum('natural_sugar', 'naturalSugar'), sum('added_sugar', 'addedSugar'), sum('burned'),
+    ];
+    return this.dataSource.query(
+      `select local_date as date, ${figures.join(', ')} from entries where user_id = $1 and local_date between $2 and $3 and deleted_at is null group by local_date order by local_date`,
+      [userId, from, to],
+    );
+  }
+
+  override async messages(userId: string, limit: number): Promise<MessageRow[]> {
+    const rows = (await this.dataSource.query(
+      `select id, content, "isFromUser", "fromDashboard", "createdAt" from (
+         (select t.id, t.body as content, true as "isFromUser", t.source = 'dashboard' as "fromDashboard", t.received_at as "createdAt", t.seq
+          from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = $1 order by t.received_at desc, t.seq desc limit $2)
+         union all
+         (select o.id, o.body, false, o.channel = 'dashboard', o.created_at, o.seq
+          from outbound_texts o join conversations c on c.id = o.conversation_id
+          where c.user_id = $1 and o.state not in ('suppressed', 'expired') order by o.created_at desc, o.seq desc limit $2)
+       ) both_ways order by "createdAt" desc, "isFromUser", seq desc limit $2`,
+      [userId, limit],
+    )) as MessageRow[];
+    return rows.reverse();
+  }
+
+  override async settings(userId: string): Promise<SettingsRow> {
+    const [goals, settings] = await Promise.all([
+      this.dataSource.getRepository(GoalsRow).findOneBy({ userId }),
+      this.dataSource.getRepository(ReminderSettingsRow).findOneBy({ userId }),
+    ]);
+    const { calories, protein, carbs, fat, sugar } = goals ?? { calories: null, protein: null, carbs: null, fat: null, sugar: null };
+    const { userId: _user, updatedAt: _at, ...kept } = settings ?? { ...REMINDER_DEFAULTS, userId, updatedAt: null };
+    return { goals: goals && { calories, protein, carbs, fat, sugar }, settings: kept, empty: !goals && !settings };
+  }
+}

@@ -1,0 +1,111 @@
+import type { DataSource } from 'typeorm';
+import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
+import type { DeliveryState } from '../../../ports/text-gateway.js';
+import { safeText } from '../safe-json.js';
+
+/** One more try after a first that was lost, and one more after that. */
+const MAX_ATTEMPTS = 3;
+const UNIQUE_VIOLATION = '23505';
+const CLAIMED = 'id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt"';
+/** States only move to a higher rank; the four last are final, and the first of them wins. */
+const RANK = `array_position('{queued,sending,unknown,accepted,sent,final}', case when state in ('delivered', 'undelivered', 'failed', 'suppressed', 'expired') then 'final' else state end)`;
+
+export class PostgresOutbox extends Outbox {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async claim(now: Date, leaseMs: number): Promise<ClaimedText | null> {
+    // Two workers may pick different texts to one number; the unique index refuses the second, which then looks again.
+    for (let tries = 0; tries < 5; tries += 1) {
+      try {
+        return await this.claimOnce(now, leaseMs);
+      } catch (error) {
+        if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
+      }
+    }
+    return null;
+  }
+
+  private async claimOnce(now: Date, leaseMs: number): Promise<ClaimedText | null> {
+    const [rows] = (await this.dataSource.query(
+      `update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2, send_started_at = $1 where id = (
+         select q.id from outbound_texts q
+         where q.channel = 'sms' and q.state = 'queued' and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
+           and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
+           and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
+         order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked)
+       returning ${CLAIMED}`,
+      [now, new Date(now.getTime() + leaseMs)],
+    )) as [ClaimedText[], number];
+    return rows[0] ?? null;
+  }
+
+  override async settle(id: string, outcome: SendOutcome, now: Date): Promise<void> {
+    const sending = `where id = $1 and state in ('sending', 'unknown')`;
+    switch (outcome.type) {
+      case 'accepted':
+        // A callback may have been faster and moved the text on already.
+        await this.dataSource.query(
+          `update outbound_texts set provider_id = $2, lease_until = null, state = case when state in ('sending', 'unknown') then 'accepted' else state end where id = $1`,
+          [id, outcome.providerId],
+        );
+        return;
+      case 'retry':
+        await this.dataSource.query(`update outbound_texts set state = 'queued', lease_until = null, not_before = $2, error_code = $3, error_reason = $4 ${sending}`, [id, outcome.at, outcome.code, safeText(outcome.reason)]);
+        return;
+      case 'failed':
+        await this.dataSource.query(`update outbound_texts set state = 'failed', lease_until = null, settled_at = $2, error_code = $3, error_reason = $4 ${sending}`, [id, now, outcome.code, safeText(outcome.reason)]);
+        return;
+      case 'opted-out':
+        await this.dataSource.transaction(async (tx) => {
+          await tx.query(`update outbound_texts set state = 'suppressed', lease_until = null, settled_at = $2, error_code = $3, error_reason = $4 ${sending}`, [id, now, outcome.code, safeText(outcome.reason)]);
+          await tx.query(`insert into suppressions (phone_hash, phone, reason, at) select to_hash, to_phone, 'carrier', $2 from outbound_texts where id = $1 on conflict (phone_hash) do nothing`, [id, now]);
+        });
+        return;
+      case 'unknown':
+        await this.dataSource.query(`update outbound_texts set state = 'unknown', lease_until = $2, error_reason = $3 where id = $1 and state = 'sending'`, [id, outcome.lookAt, safeText(outcome.reason)]);
+    }
+  }
+
+  override async report(which: { id: string | null; providerId: string }, state: DeliveryState, code: string | null, now: Date): Promise<boolean> {
+    const found = (await this.dataSource.query('select id from outbound_texts where id::text = $1 or provider_id = $2', [which.id, which.providerId])) as { id: string }[];
+    if (!found[0]) return false;
+    const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
+    await this.dataSource.query(
+      `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, error_code = coalesce($4, error_code), settled_at = $5
+       where id = $1 and ${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6)`,
+      [found[0].id, state, which.providerId, code, final ? now : null, final ? 'final' : state],
+    );
+    return true;
+  }
+
+  override async expireLeases(now: Date, lookAt: Date): Promise<number> {
+    const [, unknown] = await this.dataSource.query(`update outbound_texts set state = 'unknown', lease_until = $2, error_reason = 'no answer within the lease' where state = 'sending' and lease_until < $1`, [now, lookAt]);
+    await this.dataSource.query(`update outbound_texts set state = 'expired', settled_at = $1 where channel = 'sms' and state = 'queued' and expires_at <= $1`, [now]);
+    await this.dataSource.query(
+      `update outbound_texts o set state = 'suppressed', settled_at = $1 where channel = 'sms' and state = 'queued' and not despite_opt_out and exists (select 1 from suppressions s where s.phone_hash = o.to_hash)`,
+      [now],
+    );
+    return unknown as number;
+  }
+
+  override unknown(now: Date, limit: number): Promise<ClaimedText[]> {
+    return this.dataSource.query(`select ${CLAIMED} from outbound_texts where state = 'unknown' and lease_until <= $1 order by lease_until limit $2`, [now, limit]);
+  }
+
+  override async lost(id: string, now: Date): Promise<'queued' | 'failed'> {
+    const [rows] = (await this.dataSource.query(
+      `update outbound_texts set state = case when attempts < $2 then 'queued' else 'failed' end, settled_at = case when attempts < $2 then null else $3::timestamptz end,
+         lookups = lookups + 1, lease_until = null, error_code = case when attempts < $2 then error_code else 'lost' end
+       where id = $1 and state = 'unknown' returning state`,
+      [id, MAX_ATTEMPTS, now],
+    )) as [{ state: 'queued' | 'failed' }[], number];
+    return rows[0]?.state ?? 'failed';
+  }
+
+  override async nextAt(): Promise<Date | null> {
+    const rows = (await this.dataSource.query(`select min(not_before) as at from outbound_texts where channel = 'sms' and state = 'queued'`)) as { at: Date | null }[];
+    return rows[0]?.at ?? null;
+  }
+}

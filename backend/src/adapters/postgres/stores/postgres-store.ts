@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { type CommitResult, type HeardText, type Snapshot, type SnapshotSettings, Store, type TextToAccept, type Turn } from '../../../ports/store.js';
+import { safeText } from '../safe-json.js';
+import { commitTurn } from './commit-turn.js';
+import { loadSnapshot } from './load-snapshot.js';
+import { notify } from './notify.js';
+
+/** What the store needs to know of the world besides its tables. */
+export interface StoreSettings extends SnapshotSettings {
+  /** Keyed hash of an E.164 number, or of a provider's id. */
+  hash: (text: string) => string;
+  /** First guess for a number without an account. */
+  guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' };
+}
+
+export class PostgresStore extends Store {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: StoreSettings,
+  ) {
+    super();
+  }
+
+  override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
+    const conversation = await this.conversationFor(text.phone, text.receivedAt);
+    const rows = (await this.dataSource.query(
+      `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at)
+       select $1, $2, $3, $4, $5, $6, $7, $8 where not exists (select 1 from retired_provider_ids where hash = $9)
+       on conflict (provider_id) do nothing returning id`,
+      [randomUUID(), conversation.id, safeText(text.providerId), text.source, safeText(text.body), text.media.count, text.media.type, text.receivedAt, this.settings.hash(text.providerId)],
+    )) as { id: string }[];
+    if (rows[0]) {
+      if (conversation.userId) await notify(this.dataSource, conversation.userId, ['messages']);
+      return { textId: rows[0].id, conversationId: conversation.id, fresh: true };
+    }
+    const known = (await this.dataSource.query('select id, conversation_id from inbound_texts where provider_id = $1', [safeText(text.providerId)])) as { id: string; conversation_id: string }[];
+    return { textId: known[0]?.id ?? '', conversationId: known[0]?.conversation_id ?? conversation.id, fresh: false };
+  }
+
+  private async conversationFor(phone: string, now: Date): Promise<{ id: string; userId: string | null }> {
+    const phoneHash = this.settings.hash(phone);
+    const find = async () => ((await this.dataSource.query('select id, user_id as "userId" from conversations where phone_hash = $1', [phoneHash])) as { id: string; userId: string | null }[])[0];
+    const known = await find();
+    if (known) return known;
+    await this.dataSource.query(
+      `insert into conversations (id, phone, phone_hash, user_id, created_at)
+       values ($1, $2, $3, (select id from users where phone_hash = $3 and deleted_at is null), $4) on conflict do nothing`,
+      [randomUUID(), phone, phoneHash, now],
+    );
+    return (await find())!;
+  }
+
+  override async nextText(conversationId: string, now: Date): Promise<(HeardText & { round: number }) | null> {
+    const rows = (await this.dataSource.query(
+      `select id, body as text, source, received_at as "receivedAt", round, media_count as count, media_type as type from inbound_texts
+       where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2) order by seq limit 1`,
+      [conversationId, now],
+    )) as (Omit<HeardText, 'media'> & { round: number } & HeardText['media'])[];
+    if (!rows[0]) return null;
+    const { count, type, ...text } = rows[0];
+    return { ...text, media: { count, type } };
+  }
+
+  override load(conversationId: string, now: Date): Promise<Snapshot | null> {
+    return loadSnapshot(this.dataSource, conversationId, now, this.settings, this.settings.guess);
+  }
+
+  override commit(turn: Turn): Promise<CommitResult> {
+    return commitTurn(this.dataSource, turn);
+  }
+
+  override async failText(textId: string, reason: string, nextTry: Date | null): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      await tx.query('update inbound_texts set attempts = attempts + 1, next_try_at = $2, dead_reason = $3, dead_at = case when $2::timestamptz is null then now() end where id = $1 and handled_at is null', [
+        textId, nextTry, safeText(reason),
+      ]);
+      if (nextTry === null) {
+        await tx.query(`insert into flags (conversation_id, inbound_id, reason, at) select conversation_id, id, 'not-handled', now() from inbound_texts where id = $1 and dead_at is not null`, [textId]);
+      }
+    });
+  }
+
+  override async withMail(now: Date, limit: number): Promise<string[]> {
+    const rows = (await this.dataSource.query(
+      `select conversation_id as id from inbound_texts where handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $1)
+       group by conversation_id order by min(seq) limit $2`,
+      [now, limit],
+    )) as { id: string }[];
+    return rows.map((row) => row.id);
+  }
+
+  override async reopen(which: Parameters<Store['reopen']>[0]): Promise<string[]> {
+    const again = 'set handled_at = null, deferred_at = null, next_try_at = null, attempts = 0, round = round + 1';
+    const [rows] = (await ('deferredBefore' in which
+      ? this.dataSource.query(`update inbound_texts ${again} where deferred_at < $1 returning conversation_id as id`, [which.deferredBefore])
+      : this.dataSource.query(`update inbound_texts ${again} where conversation_id = $1 and received_at >= $2 and handled_at is not null and intents @> '{unknown_user}' returning conversation_id as id`, [
+          which.strangerConversation, which.since,
+        ]))) as [{ id: string }[], number];
+    return [...new Set(rows.map((row) => row.id))];
+  }
+
+  override async takeModelRead(userId: string, localDate: string, limit: number): Promise<boolean> {
+    if (limit === 0) return false;
+    const rows = (await this.dataSource.query(
+      `insert into daily_counters as d (user_id, local_date, model_reads) values ($1, $2, 1)
+       on conflict (user_id, local_date) do update set model_reads = d.model_reads + 1 where $3 = -1 or d.model_reads < $3 returning model_reads`,
+      [userId, localDate, limit],
+    )) as unknown[];
+    return rows.length === 1;
+  }
+
+  override async conversationOf(userId: string): Promise<string | null> {
+    const rows = (await this.dataSource.query('select id from conversations where user_id = $1', [userId])) as { id: string }[];
+    return rows[0]?.id ?? null;
+  }
+
+  override async answerTo(textId: string): Promise<{ handled: boolean; reply: { id: string; body: string; createdAt: Date } | null }> {
+    const rows = (await this.dataSource.query(
+      `select t.handled_at is not null or t.dead_at is not null as handled, o.id, o.body, o.created_at as "createdAt" from inbound_texts t
+       left join lateral (select id, body, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.id = $1`,
+      [textId],
+    )) as { handled: boolean; id: string | null; body: string; createdAt: Date }[];
+    const row = rows[0];
+    return { handled: row?.handled ?? false, reply: row?.id ? { id: row.id, body: row.body, createdAt: row.createdAt } : null };
+  }
+}

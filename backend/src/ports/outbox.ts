@@ -1,0 +1,40 @@
+import type { DeliveryState, OutboundText } from './text-gateway.js';
+
+/** A text that was claimed for sending. */
+export interface ClaimedText extends OutboundText {
+  attempts: number;
+  sendStartedAt: Date;
+}
+
+/** How a claimed text's try ended. */
+export type SendOutcome =
+  | { type: 'accepted'; providerId: string }
+  | { type: 'retry'; at: Date; code: string; reason: string }
+  | { type: 'failed'; code: string; reason: string }
+  | { type: 'opted-out'; code: string; reason: string }
+  /** May or may not have been sent: looked up after `lookAt`, never sent again blindly. */
+  | { type: 'unknown'; reason: string; lookAt: Date };
+
+export const OUTBOUND_STATES = ['queued', 'sending', 'unknown', 'accepted', 'sent', 'delivered', 'undelivered', 'failed', 'suppressed', 'expired'] as const;
+export type OutboundState = (typeof OUTBOUND_STATES)[number];
+
+/**
+ * Texts on their way out.
+ * Promises: a number never has two texts in flight (sending or unknown); an opted-out number is seen in the claim
+ * itself; states only move forward, so that late, doubled and shuffled reports do no harm.
+ */
+export abstract class Outbox {
+  /** Takes the next text that may leave, for at most `leaseMs`; null when there is none. */
+  abstract claim(now: Date, leaseMs: number): Promise<ClaimedText | null>;
+  abstract settle(id: string, outcome: SendOutcome, now: Date): Promise<void>;
+  /** What the provider reports, under our id or its own. False when neither is known. */
+  abstract report(which: { id: string | null; providerId: string }, state: DeliveryState, code: string | null, now: Date): Promise<boolean>;
+  /** Claims that were never settled become unknown; texts past their use expire. */
+  abstract expireLeases(now: Date, lookAt: Date): Promise<number>;
+  /** Texts whose fate is unknown and due for a look. */
+  abstract unknown(now: Date, limit: number): Promise<ClaimedText[]>;
+  /** The provider never got it: it may be sent again, or has had its tries and fails. */
+  abstract lost(id: string, now: Date): Promise<'queued' | 'failed'>;
+  /** When the next queued text may leave; null when none waits. */
+  abstract nextAt(): Promise<Date | null>;
+}

@@ -1,0 +1,9 @@
+/**
+ * Counts what happens under a key within a window.
+ * Promises: atomic over all processes; a hit beyond the limit is not counted. Fails when the database does: callers that
+ * guard money or codes must then refuse.
+ */
+export abstract class RateLimiter {
+  /** True when this hit is within `limit` per window; -1 is unlimited. */
+  abstract hit(key: string, limit: number, windowSeconds: number, now: Date): Promise<boolean>;
+}

@@ -1,0 +1,103 @@
+import type { Event } from '../conversation/events.js';
+import type { HeardText } from '../conversation/heard.js';
+import type { Outcome, ReplyKind } from '../conversation/outcome.js';
+import type { Change, Snapshot } from '../conversation/snapshot.js';
+import type { Capabilities, Plan } from '../domain/plan.js';
+
+export type { Change, Event, HeardText, Outcome, ReplyKind, Snapshot };
+
+/** A text to be kept before anything is made of it. */
+export interface TextToAccept {
+  /** Unique for ever: a second text under it is the same text. */
+  providerId: string;
+  source: 'sms' | 'dashboard';
+  /** E.164 of the person. */
+  phone: string;
+  /** Well-formed Unicode without U+0000. */
+  body: string;
+  media: { count: number; type: string | null };
+  receivedAt: Date;
+}
+
+/** Which text out; lower leaves first. */
+export const LANES = { code: 0, keyword: 1, reply: 2, reminder: 3, summary: 4 } as const;
+export type OutboundLane = keyof typeof LANES;
+
+/** A text out as a turn writes it, in the same transaction as its cause. */
+export interface OutboundDraft {
+  id: string;
+  /** Unique for ever by meaning: `reply:<text>`, `reminder:<user>:<kind>:<day>`. */
+  businessKey: string;
+  body: string;
+  kinds: ReplyKind[];
+  segments: number;
+  entryIds: string[];
+  lane: OutboundLane;
+  /** Answers to STOP, START and HELP go out to a number that has opted out; nothing else does. */
+  despiteOptOut: boolean;
+  notBefore: Date;
+  /** Too late to be of use after this; null: never. */
+  expiresAt: Date | null;
+}
+
+/** Why a turn happens. */
+export type Cause =
+  | { type: 'text'; textId: string; source: 'sms' | 'dashboard' }
+  /** An edit on a screen: final at once, so that no UNDO by text brings it back. */
+  | { type: 'edit' }
+  | { type: 'occasion' };
+
+/** Everything that one turn makes true, to be stored in one transaction. */
+export interface Turn {
+  conversationId: string;
+  /** The version of the snapshot that was decided on. */
+  version: number;
+  now: Date;
+  cause: Cause;
+  outcome: Outcome;
+  /** What UNDO would take back; null when nothing can be. */
+  change: Change | null;
+  /** A text of its own, or the new words of the waiting one that `outcome.amends` names; null: nothing is said. */
+  reply: OutboundDraft | null;
+}
+
+export type CommitResult =
+  | 'committed'
+  /** The conversation moved on, or the reply to amend has left: load and decide again. */
+  | 'stale'
+  /** This text was handled already: there is nothing to do. */
+  | 'done-already';
+
+/** What a snapshot says that comes from configuration. */
+export interface SnapshotSettings {
+  links: Snapshot['links'];
+  capabilities: Readonly<Record<Plan, Capabilities>>;
+  carrierAnswersKeywords: boolean;
+}
+
+/**
+ * Keeps conversations: texts in, what is known, and the outcome of each turn.
+ * Promises: `accept` and `commit` may be repeated without a second effect; a commit happens wholly or not at all, and
+ * never on a version that has passed. Everything may fail with an error of the database; then nothing has happened.
+ */
+export abstract class Store {
+  /** Stores the text, making the conversation when the number is new. `fresh` is false for a repeat. */
+  abstract accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }>;
+  /** The oldest text of the conversation that waits to be handled and may be tried at `now`. `round` grows when it is read again. */
+  abstract nextText(conversationId: string, now: Date): Promise<(HeardText & { round: number }) | null>;
+  /** All that a turn may know, as of one instant; null when there is no such conversation. */
+  abstract load(conversationId: string, now: Date): Promise<Snapshot | null>;
+  abstract commit(turn: Turn): Promise<CommitResult>;
+  /** A text could not be handled: try again at `nextTry`, or never (null; it is then flagged for staff). */
+  abstract failText(textId: string, reason: string, nextTry: Date | null): Promise<void>;
+  /** Conversations with texts that wait, longest first. */
+  abstract withMail(now: Date, limit: number): Promise<string[]>;
+  /** Lets texts be handled again: those put off for a better reader, and a stranger's of the last day once they signed up. */
+  abstract reopen(which: { deferredBefore: Date } | { strangerConversation: string; since: Date }): Promise<string[]>;
+  /** Takes one of the day's readings by a model, if any is left; atomic. */
+  abstract takeModelRead(userId: string, localDate: string, limit: number): Promise<boolean>;
+  /** The conversation of a user; null when there is none. */
+  abstract conversationOf(userId: string): Promise<string | null>;
+  /** What became of a text: handled, and what was answered. */
+  abstract answerTo(textId: string): Promise<{ handled: boolean; reply: { id: string; body: string; createdAt: Date } | null }>;
+}
