@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at } from './root.mjs';
+
+/**
+ * A step: `{ name, command, after?, cwd?, env?, count? }`. `command` are the arguments of Node; `after` names steps that must have passed before;
+ * `count(output, passed)` turns what it printed into rows `{ name, passed, failed, skipped }`; without it a step is one check.
+ *
+ * Runs the steps, two at a time where there are two cores, and prints the output of those that fail. A signal, or the end of the npm that
+ * started us, ends them all. Settles with a row for each step or group of tests, with its time in seconds.
+ */
+export async function runSteps(steps) {
+  const waiting = [...steps];
+  const running = new Map();
+  const results = new Map();
+  const interrupted = whenInterrupted();
+  while (waiting.length || running.size) {
+    for (const step of [...waiting]) {
+      const before = (step.after ?? []).map((name) => results.get(name));
+      if (running.size >= Math.min(2, availableParallelism()) || before.some((one) => one === undefined)) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      if (before.some((one) => !one.ok)) results.set(step.name, notRun(step));
+      else running.set(step.name, runStep(step));
+    }
+    if (!running.size) continue;
+    const ended = await Promise.race([...[...running.values()].map(({ done }) => done), interrupted.promise]);
+    if (interrupted.yet) {
+      await Promise.all([...running.values()].map(({ stop }) => stop()));
+      return undefined;
+    }
+    running.delete(ended.name);
+    results.set(ended.name, ended);
+    if (!ended.ok) console.log(`\n── ${ended.name} failed ──\n${ended.output.trim()}\n`);
+  }
+  interrupted.forget();
+  return steps.flatMap(({ name }) => results.get(name).rows);
+}
+
+const notRun = ({ name }) => ({ name, ok: false, rows: [{ name: `${name} (not run)`, passed: 0, failed: 1, skipped: 0, seconds: 0 }] });
+
+function runStep({ name, command, cwd = '.', env = {}, count }) {
+  const began = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: at(cwd),
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  const done = once(child, 'close').then(async ([code]) => {
+    const output = Buffer.concat(parts).toString('utf8');
+    const ok = code === 0;
+    const seconds = (performance.now() - began) / 1000;
+    const counted = count?.(output, ok) ?? [{ name, passed: Number(ok), failed: Number(!ok), skipped: 0 }];
+    const failed = counted.some((row) => row.failed);
+    if (!ok && !failed) counted.push({ name, passed: 0, failed: 1, skipped: 0 });
+    return { name, ok, output, rows: counted.map((row) => ({ ...row, seconds })) };
+  });
+  return { done, stop: () => stopGroup(child, done) };
+}
+
+/** Ends a step with everything that it started in its session. */
+async function stopGroup(child, done) {
+  for (const signal of ['SIGTERM', 'SIGKILL']) {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      return;
+    }
+    if (await Promise.race([done, pause(5_000)])) return;
+  }
+}
+
+function whenInterrupted() {
+  const state = { yet: false };
+  state.promise = new Promise((resolve) => {
+    const interrupt = () => {
+      state.yet = true;
+      resolve(undefined);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
+    const parent = process.ppid;
+    const watch = process.env.npm_lifecycle_event ? setInterval(() => process.ppid !== parent && interrupt(), 500) : undefined;
+    state.forget = () => clearInterval(watch);
+  });
+  return state;
+}

@@ -1,0 +1,80 @@
+import { dataFolder, prepareDataFolder } from './data-folder.mjs';
+import { checkedConfiguration, readEnvironment } from './environment.mjs';
+import { startPostgres } from './postgres.mjs';
+import { prepare } from './prepare.mjs';
+import { Problem } from './problem.mjs';
+import { startProduct } from './product.mjs';
+
+const known = ['--demo'];
+
+/** `npm start`: everything up, in order, until a signal or the end of one part; then everything down, the database last. Settles with the exit code. */
+export async function start(args) {
+  const unknown = args.filter((arg) => !known.includes(arg));
+  if (unknown.length) throw new Problem(`npm start does not know ${unknown.join(' ')}. It knows ${known.join(', ')}: npm start -- --demo`);
+  const asked = whenAskedToStop();
+  await prepare();
+  const env = { ...readEnvironment(), DATA_DIR: dataFolder() };
+  prepareDataFolder(env.DATA_DIR);
+  const config = await checkedConfiguration(env);
+  const postgres = env.DATABASE_URL ? undefined : await startPostgres({ dataDir: env.DATA_DIR, say: console.log });
+  try {
+    if (asked.yet) return 0;
+    const database = postgres && { DATABASE_URL: postgres.databaseUrl, DATABASE_OWNER_URL: postgres.ownerUrl };
+    const product = startProduct({ env: { ...env, ...database }, args });
+    const ready = await Promise.race([product.ready, asked.promise]);
+    if (ready && !asked.yet) console.log(welcome(config, ready));
+    const first = await Promise.race([product.ended, asked.promise]);
+    if (asked.yet) {
+      console.log('Stopping …');
+      await product.stop();
+      return 0;
+    }
+    if (ready)
+      console.error(
+        `mealtext: the product ended by itself (${first.signal ?? `exit code ${first.code}`}). Nothing is lost: run npm start again.`,
+      );
+    return first.code || 1;
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+/**
+ * Settles on the first signal to stop, and when the npm that started us is gone: npm passes on no signal that it dies of.
+ * `yet` says whether that has happened.
+ */
+function whenAskedToStop() {
+  const asked = { yet: false };
+  asked.promise = new Promise((resolve) => {
+    const ask = () => {
+      asked.yet = true;
+      clearInterval(watch);
+      resolve(undefined);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
+    const parent = process.ppid;
+    const watch = setInterval(() => process.ppid !== parent && ask(), 500);
+    watch.unref();
+    if (!process.env.npm_lifecycle_event) clearInterval(watch);
+  });
+  return asked;
+}
+
+function welcome({ http, process: { role }, providers }, { port = http.port }) {
+  if (role === 'worker') return 'Mealtext is working. Ctrl-C stops it.';
+  const base = `http://localhost:${port}`;
+  const local = providers.text === 'local';
+  return [
+    '',
+    'Mealtext is ready.',
+    '',
+    `  Dashboard  ${base}/`,
+    ...(local ? [`  Phone      ${base}/phone`] : []),
+    `  Console    ${base}/admin/`,
+    `  API docs   ${base}/api/docs`,
+    '',
+    ...(local ? ['Open the phone and text: 2 eggs and toast with butter for breakfast', 'The same in a terminal: npm run phone'] : []),
+    'Ctrl-C stops it.',
+    '',
+  ].join('\n');
+}

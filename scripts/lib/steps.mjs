@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { at } from './root.mjs';
+
+const bin = {
+  tsc: at('node_modules/typescript/bin/tsc'),
+  eslint: at('node_modules/eslint/bin/eslint.js'),
+  prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  jest: at('node_modules/jest/bin/jest.js'),
+};
+const cache = (name) => at('node_modules/.cache/mealtext', name);
+
+/** `kept`: from one run to the next the compiler and the linter look only at what changed. */
+export const typeCheck = (name) => ({
+  name: `types: ${name}`,
+  command: [bin.tsc, '-p', at(name, 'tsconfig.json'), '--noEmit', '--incremental', '--tsBuildInfoFile', cache(`${name}.tsbuildinfo`)],
+});
+
+export const lint = ({ kept }) => ({
+  name: 'lint',
+  command: [
+    bin.eslint,
+    '.',
+    '--max-warnings',
+    '0',
+    '--format',
+    at('scripts/lib/lint-format.mjs'),
+    ...(kept ? ['--cache', '--cache-location', cache('eslint')] : []),
+  ],
+});
+
+export const format = {
+  name: 'format',
+  command: [bin.prettier, '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', cache('prettier')],
+};
+export const importRules = { name: 'import rules', command: [at('scripts/import-rules.mjs')] };
+export const lockfile = { name: 'lockfile', command: [at('scripts/lock-check.mjs')] };
+export const build = { name: 'build', command: [at('scripts/build.mjs')] };
+
+/** The tests of the scripts themselves, with Node's own runner. */
+export const scriptTests = {
+  name: 'scripts',
+  command: ['--test', '--test-reporter=tap', at('scripts')],
+  count: (output) => {
+    const number = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+    return [{ name: 'scripts', passed: number('pass'), failed: number('fail') + number('cancelled'), skipped: number('skipped') }];
+  },
+};
+
+const groups = { core: 'unit', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
+
+/** Jest over some of the projects of backend/jest.config.mjs. */
+export function tests(name, projects, { after } = {}) {
+  const file = cache(`jest-${projects.join('-')}.json`);
+  mkdirSync(cache(''), { recursive: true });
+  rmSync(file, { force: true });
+  return {
+    name,
+    after,
+    cwd: 'backend',
+    command: [bin.jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects],
+    count: () => countTests(file, projects),
+  };
+}
+
+function countTests(file, projects) {
+  let suites;
+  try {
+    suites = JSON.parse(readFileSync(file, 'utf8')).testResults;
+  } catch {
+    return [];
+  }
+  const rows = new Map(projects.map((project) => [project, { name: groups[project], passed: 0, failed: 0, skipped: 0, skips: [] }]));
+  for (const { name, status, assertionResults } of suites) {
+    const row = rows.get(projectOf(relative(at('backend'), name)));
+    if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) row.failed += 1;
+    for (const one of assertionResults) {
+      row[one.status === 'passed' ? 'passed' : one.status === 'failed' ? 'failed' : 'skipped'] += 1;
+      if (one.status === 'pending') row.skips.push(one.fullName);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** As the patterns of backend/jest.config.mjs have it. */
+function projectOf(path) {
+  const [, project] = path.match(/^test\/(replay|browser)\//) ?? [];
+  return project ?? (/^src\/(domain|food|reading|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world');
+}

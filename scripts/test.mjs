@@ -1,0 +1,28 @@
+import './lib/node-version.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { report } from './lib/problem.mjs';
+
+/** `npm test`: everything that can be known without the outside world. */
+const began = performance.now();
+try {
+  await prepare({ packages: [] });
+  const { runSteps } = await import('./lib/run-steps.mjs');
+  const { printSummary } = await import('./lib/summary.mjs');
+  const { build, format, importRules, lint, lockfile, scriptTests, tests, typeCheck } = await import('./lib/steps.mjs');
+  const rows = await runSteps([
+    build,
+    lint({ kept: false }),
+    typeCheck('backend'),
+    typeCheck('dashboard'),
+    typeCheck('admin'),
+    format,
+    importRules,
+    lockfile,
+    { ...scriptTests, after: ['build'] },
+    tests('tests', ['core', 'replay', 'world'], { after: ['build'] }),
+    tests('browser', ['browser'], { after: ['build'] }),
+  ]);
+  process.exitCode = rows ? printSummary(rows, (performance.now() - began) / 1000) : 130;
+} catch (error) {
+  process.exitCode = report(error);
+}

@@ -1,0 +1,18 @@
+import './lib/node-version.mjs';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { prepare } from './lib/prepare.mjs';
+import { Problem, report } from './lib/problem.mjs';
+import { at } from './lib/root.mjs';
+
+/** `node scripts/tool.mjs read …`: builds the backend when it changed and becomes that command. Standard output is the command's alone. */
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  await prepare({ packages: ['backend'], say: console.error, output: 2 });
+  const file = at('backend/dist/cli', `${name}.js`);
+  if (!/^[a-z-]+$/.test(name) || !existsSync(file)) throw new Problem(`there is no command "${name}". See the list in README.md.`);
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
+} catch (error) {
+  process.exitCode = report(error);
+}
