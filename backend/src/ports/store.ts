@@ -19,6 +19,14 @@ export interface TextToAccept {
   receivedAt: Date;
 }
 
+/** A text that waits to be handled. */
+export interface WaitingText extends HeardText {
+  /** Grows each time it is read again after it was handled. */
+  round: number;
+  /** How often handling it has failed. */
+  attempts: number;
+}
+
 /** Which text out; lower leaves first. */
 export const LANES = { code: 0, keyword: 1, reply: 2, reminder: 3, summary: 4 } as const;
 export type OutboundLane = keyof typeof LANES;
@@ -52,6 +60,9 @@ export interface Turn {
   conversationId: string;
   /** The version of the snapshot that was decided on. */
   version: number;
+  /** The instant it is about: when the text reached us, however late it is handled. Days and undo go by it. */
+  at: Date;
+  /** When it is committed. */
   now: Date;
   cause: Cause;
   outcome: Outcome;
@@ -83,8 +94,8 @@ export interface SnapshotSettings {
 export abstract class Store {
   /** Stores the text, making the conversation when the number is new. `fresh` is false for a repeat. */
   abstract accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }>;
-  /** The oldest text of the conversation that waits to be handled and may be tried at `now`. `round` grows when it is read again. */
-  abstract nextText(conversationId: string, now: Date): Promise<(HeardText & { round: number }) | null>;
+  /** The oldest text of the conversation that waits to be handled and may be tried at `now`. */
+  abstract nextText(conversationId: string, now: Date): Promise<WaitingText | null>;
   /** All that a turn may know, as of one instant; null when there is no such conversation. */
   abstract load(conversationId: string, now: Date): Promise<Snapshot | null>;
   abstract commit(turn: Turn): Promise<CommitResult>;
@@ -96,6 +107,8 @@ export abstract class Store {
   abstract reopen(which: { deferredBefore: Date } | { strangerConversation: string; since: Date }): Promise<string[]>;
   /** Takes one of the day's readings by a model, if any is left; atomic. */
   abstract takeModelRead(userId: string, localDate: string, limit: number): Promise<boolean>;
+  /** Remembers that a sign-in code went to the number, so that a code texted back is known for what it is. */
+  abstract codeSent(phone: string, now: Date): Promise<void>;
   /** The conversation of a user; null when there is none. */
   abstract conversationOf(userId: string): Promise<string | null>;
   /** What became of a text: handled, and what was answered. */

@@ -14,8 +14,11 @@ export interface EventContext {
   phone: string | null;
   phoneHash: string;
   textId: string | null;
+  /** The instant the turn is about. */
+  at: Date;
+  /** When it is committed. */
   now: Date;
-  /** The user's local day. */
+  /** The user's local day at `at`. */
   today: string;
 }
 
@@ -34,7 +37,7 @@ const APPLY: Appliers = {
   'entry-restored': async ({ entry }, { tx, userId }) => {
     await tx.query('update entries set deleted_at = null where user_id = $1 and id = $2', [userId, entry.id]);
   },
-  'change-undone': ({ changeId }, context) => markChange(changeId, context.now, context),
+  'change-undone': ({ changeId }, context) => markChange(changeId, context.at, context),
   'change-redone': ({ changeId }, context) => markChange(changeId, null, context),
   'goals-changed': async ({ after }, { tx, userId, now }) => {
     await tx.query(
@@ -54,14 +57,14 @@ const APPLY: Appliers = {
   'saved-meal-deleted': async ({ name }, { tx, userId }) => {
     await tx.query('delete from saved_meals where user_id = $1 and name = $2', [userId, safeText(name)]);
   },
-  'water-logged': async ({ id, ml, localDate }, { tx, userId, now }) => {
-    await tx.query('insert into water (id, user_id, ml, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [id, userId, ml, localDate, now]);
+  'water-logged': async ({ id, ml, localDate }, { tx, userId, at }) => {
+    await tx.query('insert into water (id, user_id, ml, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [id, userId, ml, localDate, at]);
   },
   'water-removed': async ({ id }, { tx, userId }) => {
     await tx.query('delete from water where user_id = $1 and id = $2', [userId, id]);
   },
-  'weight-logged': async ({ id, kg, localDate }, { tx, userId, now }) => {
-    await tx.query('insert into weights (id, user_id, kg, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [id, userId, kg, localDate, now]);
+  'weight-logged': async ({ id, kg, localDate }, { tx, userId, at }) => {
+    await tx.query('insert into weights (id, user_id, kg, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [id, userId, kg, localDate, at]);
   },
   'weight-removed': async ({ id }, { tx, userId }) => {
     await tx.query('delete from weights where user_id = $1 and id = $2', [userId, id]);
@@ -82,8 +85,8 @@ const APPLY: Appliers = {
   'language-heard': async ({ language }, { tx, userId }) => {
     await tx.query('update users set language = $2 where id = $1', [userId, language]);
   },
-  'signup-link-sent': async (_event, { tx, conversationId, now }) => {
-    await tx.query('update conversations set link_sent_at = $2 where id = $1', [conversationId, now]);
+  'signup-link-sent': async (_event, { tx, conversationId, at }) => {
+    await tx.query('update conversations set link_sent_at = $2 where id = $1', [conversationId, at]);
   },
   'opted-out': async ({ how }, context) => {
     const { tx, phone, phoneHash, now } = context;

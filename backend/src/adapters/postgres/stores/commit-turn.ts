@@ -24,7 +24,7 @@ export async function commitTurn(dataSource: DataSource, turn: Turn): Promise<Co
 }
 
 async function write(tx: EntityManager, turn: Turn): Promise<void> {
-  const { outcome, now, cause } = turn;
+  const { outcome, at, now, cause } = turn;
   const context = await lockConversation(tx, turn);
   if (cause.type === 'text') {
     const [, handled] = await tx.query('update inbound_texts set handled_at = $2, intents = $3, heard = $4 where id = $1 and handled_at is null and dead_at is null', [
@@ -35,7 +35,7 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
   for (const event of outcome.events) await applyEvent(event, context);
   if (turn.change) {
     await tx.query('insert into changes (user_id, id, at, events) values ($1, $2, $3, $4) on conflict (user_id, id) do update set at = $3, events = $4, undone_at = null', [
-      context.userId, turn.change.id, now, safeJson(turn.change.events),
+      context.userId, turn.change.id, at, safeJson(turn.change.events),
     ]);
   }
   if (cause.type === 'edit') await forgetChanges(turn, context);
@@ -55,7 +55,7 @@ async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventCon
   const row = rows[0];
   if (!row) throw new Refused('stale');
   const textId = turn.cause.type === 'text' ? turn.cause.textId : null;
-  return { tx, conversationId: turn.conversationId, ...row, textId, now: turn.now, today: localDate(turn.now, row.timezone ?? 'UTC') };
+  return { tx, conversationId: turn.conversationId, ...row, textId, at: turn.at, now: turn.now, today: localDate(turn.at, row.timezone ?? 'UTC') };
 }
 
 /** What was removed on a screen is gone for UNDO by text, too. */

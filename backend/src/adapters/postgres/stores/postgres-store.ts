@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type CommitResult, type HeardText, type Snapshot, type SnapshotSettings, Store, type TextToAccept, type Turn } from '../../../ports/store.js';
+import { type CommitResult, type Snapshot, type SnapshotSettings, Store, type TextToAccept, type Turn, type WaitingText } from '../../../ports/store.js';
 import { safeText } from '../safe-json.js';
 import { commitTurn } from './commit-turn.js';
 import { loadSnapshot } from './load-snapshot.js';
@@ -51,12 +51,12 @@ export class PostgresStore extends Store {
     return (await find())!;
   }
 
-  override async nextText(conversationId: string, now: Date): Promise<(HeardText & { round: number }) | null> {
+  override async nextText(conversationId: string, now: Date): Promise<WaitingText | null> {
     const rows = (await this.dataSource.query(
-      `select id, body as text, source, received_at as "receivedAt", round, media_count as count, media_type as type from inbound_texts
+      `select id, body as text, source, received_at as "receivedAt", round, attempts, media_count as count, media_type as type from inbound_texts
        where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2) order by seq limit 1`,
       [conversationId, now],
-    )) as (Omit<HeardText, 'media'> & { round: number } & HeardText['media'])[];
+    )) as (Omit<WaitingText, 'media'> & WaitingText['media'])[];
     if (!rows[0]) return null;
     const { count, type, ...text } = rows[0];
     return { ...text, media: { count, type } };
@@ -108,6 +108,11 @@ export class PostgresStore extends Store {
       [userId, localDate, limit],
     )) as unknown[];
     return rows.length === 1;
+  }
+
+  override async codeSent(phone: string, now: Date): Promise<void> {
+    const { id } = await this.conversationFor(phone, now);
+    await this.dataSource.query('update conversations set code_sent_at = $2 where id = $1', [id, now]);
   }
 
   override async conversationOf(userId: string): Promise<string | null> {

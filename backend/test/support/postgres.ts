@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from '../../src/adapters/postgres/index.js';
+
+const TEMPLATE = 'mealtext_template';
+const TEMPLATE_LOCK = 0x746d706c;
+
+export interface TestDatabase {
+  /** As the application's role. */
+  url: string;
+  /** As the role that owns the tables. */
+  ownerUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own, migrated; a copy of a template that the first test to ask makes. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const owner = decodeURIComponent(new URL(urlOf('OWNER')).username);
+  await asAdmin(async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+    if (!rowCount) await makeTemplate(admin, owner);
+    await admin.query(`create database ${name} template ${TEMPLATE} owner ${owner}`);
+  });
+  return {
+    url: inDatabase(urlOf('APPLICATION'), name),
+    ownerUrl: inDatabase(urlOf('OWNER'), name),
+    drop: () => asAdmin(async (admin) => void (await admin.query(`drop database ${name} with (force)`))),
+  };
+}
+
+async function makeTemplate(admin: pg.Client, owner: string): Promise<void> {
+  const draft = `${TEMPLATE}_draft`;
+  await admin.query(`drop database if exists ${draft}`);
+  await admin.query(`create database ${draft} owner ${owner}`);
+  await migrate(inDatabase(urlOf('OWNER'), draft), inDatabase(urlOf('APPLICATION'), draft), () => undefined);
+  await admin.query(`alter database ${draft} rename to ${TEMPLATE}`);
+}
+
+async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: urlOf('ADMIN') });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function urlOf(role: 'ADMIN' | 'OWNER' | 'APPLICATION'): string {
+  const url = process.env[`TEST_POSTGRES_${role}_URL`];
+  if (!url) throw new Error(`TEST_POSTGRES_${role}_URL is not set: this test belongs to a jest project with a database`);
+  return url;
+}
+
+function inDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
