@@ -1,16 +1,66 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { RouterProvider } from 'react-router';
+import { OverlayProvider } from '../components/overlay-root';
+import { Toasts } from '../components/toasts';
+import { ANALYTICS_PATH, track } from '../lib/analytics';
 import { createQueryClient } from '../lib/query-client';
-import { createRouter } from './router';
+import { configureRequests } from '../lib/request';
+import { SessionProvider } from '../lib/session';
+import { SurroundingsProvider, type Surroundings } from '../lib/surroundings';
+import { ThemeProvider, useTheme, type Theme } from '../lib/theme';
+import { Catch } from './catch';
+import { Router, type HostRouting } from './router';
+import { Screens } from './screens';
 
-/** The whole dashboard: the cache of answers around the routes. */
-export function App() {
-  const [client] = useState(createQueryClient);
-  const [router] = useState(createRouter);
+export interface AppOptions {
+  /** Path in front of `/api`; for a page that proxies it. */
+  apiBase?: string | undefined;
+  /** Path under which the screens live. */
+  basename?: string | undefined;
+  theme?: Theme | undefined;
+  /** The host page's router, when it owns the address. */
+  routing?: HostRouting | undefined;
+  embedded?: boolean | undefined;
+}
+
+/** The whole dashboard: theme, cache, address, session, screens. */
+export function App({ apiBase = '', basename = '', theme, routing, embedded = false }: AppOptions) {
+  const [client] = useState(() => {
+    configureRequests({
+      apiBase,
+      onFailure: (path, status) => path !== ANALYTICS_PATH && track('api_error', { request: path, status }),
+    });
+    return createQueryClient();
+  });
+  const [surroundings, setSurroundings] = useState<Surroundings>({ embedded, hostRouter: Boolean(routing) });
+  useEffect(() => setSurroundings({ embedded, hostRouter: Boolean(routing) }), [embedded, routing]);
   return (
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <SurroundingsProvider value={surroundings}>
+      <ThemeProvider given={theme}>
+        <Root>
+          <QueryClientProvider client={client}>
+            <Router basename={basename} routing={routing}>
+              <SessionProvider>
+                <Catch>
+                  <Screens />
+                </Catch>
+                <Toasts />
+              </SessionProvider>
+            </Router>
+          </QueryClientProvider>
+        </Root>
+      </ThemeProvider>
+    </SurroundingsProvider>
+  );
+}
+
+/** The element that all styles and all overlays hang on. */
+function Root({ children }: { children: ReactNode }) {
+  const { shown } = useTheme();
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setRoot} className="mealtext" data-theme={shown}>
+      <OverlayProvider value={root}>{root && children}</OverlayProvider>
+    </div>
   );
 }

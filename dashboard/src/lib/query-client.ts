@@ -11,12 +11,14 @@ export function createQueryClient(): QueryClient {
       queries: {
         queryFn: ({ queryKey, signal }) => request(String(queryKey[0]), { signal }),
         retry: false,
+        // Offline is a failure to show, not a reason to wait in silence.
+        networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Infinity,
         gcTime: 5 * MINUTE,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

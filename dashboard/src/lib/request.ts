@@ -31,10 +31,21 @@ export function saidBy(error: unknown, fallback: string): string {
 let base = '';
 /** Called on every 401, so that the app can lead to sign-in and back. */
 let onSignedOut: () => void = () => undefined;
+/** Called on every failed call: its path without the query, and the status (0: no answer). */
+let onFailure: (path: string, status: number) => void = () => undefined;
 
-export function configureRequests(options: { apiBase: string; onSignedOut: () => void }): void {
-  base = options.apiBase.replace(/\/$/, '');
-  onSignedOut = options.onSignedOut;
+interface Configuration {
+  /** Path in front of `/api`, for a page that proxies it. */
+  apiBase: string;
+  onSignedOut: () => void;
+  onFailure: (path: string, status: number) => void;
+}
+
+/** Sets what is given and leaves the rest. */
+export function configureRequests(options: Partial<Configuration>): void {
+  if (options.apiBase !== undefined) base = options.apiBase.replace(/\/$/, '');
+  onSignedOut = options.onSignedOut ?? onSignedOut;
+  onFailure = options.onFailure ?? onFailure;
 }
 
 /** A path of the API as an address: `/api/status` under the configured base. */
@@ -47,6 +58,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** A 401 is an answer here (sign-in calls), not the end of a session. */
   allow401?: boolean;
+  /** The call outlives the page it is made from. */
+  keepalive?: boolean;
 }
 
 /**
@@ -54,7 +67,7 @@ export interface RequestOptions {
  * @throws RequestError for any answer that is not 2xx; Unreachable when there is none.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const { method = 'GET', body, headers, signal, allow401 } = options;
+  const { method = 'GET', body, headers, signal, allow401, keepalive } = options;
   let response: Response;
   try {
     response = await fetch(apiUrl(path), {
@@ -63,18 +76,23 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
       headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken(), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
+    onFailure(withoutQuery(path), 0);
     throw new Unreachable();
   }
   const text = await response.text();
   if (!response.ok) {
+    onFailure(withoutQuery(path), response.status);
     if (response.status === 401 && !allow401) onSignedOut();
     throw new RequestError(response.status, parsed(text), text || response.statusText);
   }
   return (text ? JSON.parse(text) : undefined) as T;
 }
+
+const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? path;
 
 function parsed(text: string): { error?: string; message?: string } | null {
   try {
