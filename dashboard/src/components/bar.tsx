@@ -8,10 +8,12 @@ interface Props {
   /** A CSS colour. */
   color: string;
   thin?: boolean;
+  /** Which end it grows from. */
+  from?: 'start' | 'end';
 }
 
 /** How far along, capped at the whole. The words beside it carry the meaning. */
-export function Bar({ label, share, color, thin = false }: Props) {
+export function Bar({ label, share, color, thin = false, from = 'start' }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (
     <div
@@ -22,7 +24,7 @@ export function Bar({ label, share, color, thin = false }: Props) {
       aria-valuemax={100}
       className={clsx('overflow-hidden rounded-full bg-track', thin ? 'h-1' : 'h-2')}
     >
-      <div className="h-full rounded-full transition-[width] duration-200" style={{ width: `${percent}%`, background: color }} />
+      <div className={clsx('h-full rounded-full transition-[width,background-color] duration-200', from === 'end' && 'ms-auto')} style={{ width: `${percent}%`, background: color }} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
 const price = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+const fullDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const clockUtc = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** "1,240" */
@@ -34,3 +36,12 @@ export function showDay(day: string, today = localToday()): string {
   if (day === moveDay(today, -1)) return 'Yesterday';
   return weekday.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** "Tuesday, June 10", of a calendar day. */
+export const showFullDay = (day: string): string => fullDay.format(new Date(`${day}T00:00:00Z`));
+
+/** "10/6": day/month, of a calendar day. */
+export const showDayMonth = (day: string): string => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+
+/** "8:05 AM", of a wall clock HH:MM. */
+export const showClock = (time: string): string => clockUtc.format(new Date(`1970-01-01T${time}:00Z`));

@@ -1,0 +1,87 @@
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import type { MessageSent } from '@mealtext/backend/contract';
+import { clsx } from 'clsx';
+import { SendHorizontal } from 'lucide-react';
+import { useDraft } from '../lib/draft';
+import { RequestError, Unreachable } from '../lib/request';
+import { useSendMessage } from '../lib/requests/use-send-message';
+import { useSession } from '../lib/session';
+import { Button } from './button';
+import { toast } from './toasts';
+
+interface Props {
+  /** Called with the stored text and the answer, where it was quick. */
+  onSent?: (sent: MessageSent) => void;
+  className?: string;
+}
+
+/** One line to text the bot. What was typed comes back when it could not be sent. */
+export function MessageBox({ onSent, className }: Props) {
+  const { user } = useSession();
+  const { text, offers, setText } = useDraft();
+  const { send, sending } = useSendMessage();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const seenOffers = useRef(offers);
+  const blocked = sending || !text.trim() || !user;
+
+  useEffect(() => {
+    if (seenOffers.current === offers) return;
+    seenOffers.current = offers;
+    box.current?.focus();
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, [offers]);
+
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (blocked) return;
+    const content = text.trim();
+    setText('');
+    try {
+      onSent?.(await send(user.id, content));
+    } catch (error) {
+      setText((typed) => (typed.trim() ? `${content}\n${typed}` : content));
+      toast({ ...whyNotSent(error), destructive: true });
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      className={clsx(
+        'flex items-end gap-2 rounded-2xl border border-line bg-paper p-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
+        className,
+      )}
+    >
+      <textarea
+        ref={box}
+        rows={1}
+        aria-label="Message to the bot"
+        placeholder="What did you eat?"
+        enterKeyHint="send"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        dir="auto"
+        className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base outline-none"
+      />
+      <Button type="submit" icon aria-label="Send" disabled={blocked}>
+        <SendHorizontal size={20} aria-hidden="true" />
+      </Button>
+    </form>
+  );
+}
+
+function whyNotSent(error: unknown): { title: string; text: string } {
+  if (error instanceof RequestError && error.status === 403 && error.body?.error === 'Message limit reached') {
+    return { title: 'Message limit reached', text: "You've reached your daily message limit for your current plan." };
+  }
+  if (error instanceof Unreachable) {
+    return { title: 'Failed to send message', text: 'Please try again later. You seem to be offline; your text is kept.' };
+  }
+  return { title: 'Failed to send message', text: 'Please try again later.' };
+}

@@ -1,0 +1,16 @@
+import type { MessageSent } from '@mealtext/backend/contract';
+import { request } from '../request';
+
+export interface OutgoingMessage {
+  userId: string;
+  content: string;
+  /** The same for every try of the same text, so that it is counted once. */
+  idempotencyKey: string;
+}
+
+export const sendMessage = ({ userId, content, idempotencyKey }: OutgoingMessage): Promise<MessageSent> =>
+  request(`/api/users/${userId}/messages`, {
+    method: 'POST',
+    body: { userId, content, fromDashboard: true },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  });

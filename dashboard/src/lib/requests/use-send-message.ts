@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { Message, MessageSent } from '@mealtext/backend/contract';
+import { refresh } from '../query-client';
+import { queryKeys } from '../query-keys';
+import { sendMessage, type OutgoingMessage } from './send-message';
+
+const SENDING = ['send-message'];
+
+/** Sends a text to the bot, and fetches again what the answer may have changed. */
+export function useSendMessage() {
+  const client = useQueryClient();
+  const last = useRef({ content: '', key: '' });
+  const mutation = useMutation({
+    mutationKey: SENDING,
+    mutationFn: sendMessage,
+    onSuccess: (sent: MessageSent, { userId }) => {
+      last.current = { content: '', key: '' };
+      const { replies, ...own } = sent;
+      client.setQueryData<Message[]>(queryKeys.messages(userId), (known) => known && merge(known, [own, ...replies]));
+      for (const what of ['message', 'entry', 'goals'] as const) void refresh(client, what);
+    },
+  });
+  const send = (userId: string, content: string) => {
+    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    return mutation.mutateAsync({ userId, content, idempotencyKey: last.current.key });
+  };
+  return { send, sending: mutation.isPending };
+}
+
+/** The texts on their way, to show before the server has them. */
+export const useSending = (): OutgoingMessage[] =>
+  useMutationState({
+    filters: { mutationKey: SENDING, status: 'pending' },
+    select: (mutation) => mutation.state.variables as OutgoingMessage,
+  });
+
+function merge(known: Message[], fresh: Message[]): Message[] {
+  const ids = new Set(fresh.map((one) => one.id));
+  return [...known.filter((one) => !ids.has(one.id)), ...fresh];
+}
