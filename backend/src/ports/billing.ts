@@ -1,4 +1,5 @@
-import type { Plan } from '../domain/plan.js';
+import type { Catalogue } from '../domain/plan-mapping.js';
+import type { BilledSubscription } from '../domain/subscription.js';
 
 export interface Product {
   id: string;
@@ -10,29 +11,69 @@ export interface Product {
   features: string[];
 }
 
-export interface SubscriptionState {
-  plan: Plan;
-  status: 'active' | 'trialing' | 'canceled' | 'inactive';
-  currentPeriodEnd: Date | null;
-  endDate: Date | null;
+/** A page to pay on, made for one customer, price and attempt. */
+export interface CheckoutPage {
+  id: string;
+  /** Null once it can no longer be paid on. */
+  url: string | null;
+  state: 'open' | 'paid' | 'over';
+}
+
+export interface CheckoutOrder {
+  userId: string;
+  customerId: string;
+  priceId: string;
+  /** Counts a user's tries to buy: the same attempt always gives the same page. */
+  attempt: number;
+}
+
+/** What the provider told us of its own accord, reduced to what we keep: no names, addresses or cards. */
+export interface BillingEvent {
+  /** Unique for ever: the key under which a repeat is a quiet no-op. */
+  id: string;
+  type: string;
   customerId: string | null;
   subscriptionId: string | null;
-  priceId: string | null;
+  createdAt: Date;
+  /** When the subscription that it speaks of was over, if it says so. */
+  endedAt: Date | null;
 }
 
 /**
  * Takes money. The provider is the truth about who has paid; we keep a copy.
- * Promises: may be repeated; fails with an error when the provider cannot be reached, and then nothing was bought.
+ * Promises: every call may be repeated; `createCustomer` gives a user one customer and `openCheckout` an attempt one page.
+ * Fails with BillingUnavailable when the provider cannot be reached or refuses us, and then nothing was bought.
  */
 export abstract class Billing {
+  abstract readonly provider: 'local' | 'stripe';
+  abstract readonly catalogue: Catalogue;
+  /** What can be bought, cheapest first. */
   abstract products(): Promise<Product[]>;
   /** Null when no payment client is to be loaded. */
   abstract publicKey(): string | null;
-  /** A page on which the user pays for one of our prices. */
-  abstract checkout(userId: string, priceId: string): Promise<{ url: string }>;
-  /** A page on which the user manages what they pay for. */
-  abstract portal(userId: string): Promise<{ url: string }>;
-  /** What the provider says about the user now. */
-  abstract fetch(userId: string): Promise<SubscriptionState | null>;
-  abstract cancel(userId: string): Promise<void>;
+  abstract createCustomer(userId: string): Promise<string>;
+  abstract openCheckout(order: CheckoutOrder): Promise<CheckoutPage>;
+  abstract findCheckout(checkoutId: string): Promise<CheckoutPage>;
+  /** Makes sure that nothing can be bought on that page any more; 'paid' when that came too late. */
+  abstract closeCheckout(checkoutId: string): Promise<'over' | 'paid'>;
+  /** A page on which the customer manages what they pay for. */
+  abstract openPortal(customerId: string): Promise<{ url: string }>;
+  /** All that this customer ever had, ended ones too. */
+  abstract subscriptionsOf(customerId: string): Promise<BilledSubscription[]>;
+  /** All that anybody ever had, page by page. */
+  abstract everySubscription(): AsyncIterable<BilledSubscription>;
+  /** Over at once, or paid up to the end of the period and not renewed. Already over: nothing happens. */
+  abstract cancel(subscriptionId: string, when: 'now' | 'period-end'): Promise<void>;
+  /** Checks who sent it, on the very bytes that came. Never throws; 'forged' for anything that is not provably the provider's. */
+  abstract hear(raw: Buffer, signature: string | undefined, now: Date): BillingEvent | 'forged';
+}
+
+/** The provider cannot be asked now, or does not let us; `retry` says whether trying again can help. */
+export class BillingUnavailable extends Error {
+  constructor(
+    readonly reason: string,
+    readonly retry: boolean,
+  ) {
+    super(`billing unavailable: ${reason}`);
+  }
 }

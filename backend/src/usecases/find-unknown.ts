@@ -1,0 +1,24 @@
+import type { World } from './world.js';
+
+const BATCH = 50;
+/** A provider may have stamped the text a little before our own clock says that we began. */
+const SKEW_MS = 2000;
+
+/** Finds out what became of sends that ended in the dark, and only then sends again what the provider never got. */
+export async function findUnknown({ outbox, gateway, clock, log }: Pick<World, 'outbox' | 'gateway' | 'clock' | 'log'>): Promise<void> {
+  for (const text of await outbox.unknown(clock.now(), BATCH)) {
+    try {
+      const found = await gateway.find(text, new Date(text.sendStartedAt.getTime() - SKEW_MS));
+      const now = clock.now();
+      if (found) {
+        await outbox.settle(text.id, { type: 'accepted', providerId: found.providerId }, now);
+        await outbox.report({ id: text.id, providerId: found.providerId }, found.state, null, now);
+      } else {
+        log.warn('text was lost', { textId: text.id, next: await outbox.lost(text.id, now) });
+      }
+    } catch (error) {
+      // It stays unknown, and is looked up again with the next sweep.
+      log.error('text not looked up', error, { textId: text.id });
+    }
+  }
+}

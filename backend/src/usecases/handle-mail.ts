@@ -1,0 +1,40 @@
+import type { WaitingText } from '../ports/store.js';
+import { runTurn } from './run-turn.js';
+import type { World } from './world.js';
+
+export type MailWorld = Pick<World, 'store' | 'lock' | 'clock' | 'reader' | 'model' | 'queue' | 'log' | 'rules'>;
+
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Handles the waiting texts of one conversation in the order they came. When somebody else is at it, they will also see
+ * what came meanwhile, so there is nothing to wait for.
+ */
+export async function handleMail(world: MailWorld, conversationId: string): Promise<'done' | 'busy'> {
+  for (;;) {
+    const result = await world.lock.run(conversationId, () => handleAll(world, conversationId));
+    if (result === 'busy') return 'busy';
+    // A text that came between the last look and giving up the lock rang in vain.
+    if (!(await world.store.nextText(conversationId, world.clock.now()))) return 'done';
+  }
+}
+
+async function handleAll(world: MailWorld, conversationId: string): Promise<void> {
+  for (let text = await next(); text; text = await next()) await handleOne(world, conversationId, text);
+
+  function next(): Promise<WaitingText | null> {
+    return world.store.nextText(conversationId, world.clock.now());
+  }
+}
+
+/** A text that cannot be handled is put off, longer each time, and holds up no other; at last it is left to staff. */
+async function handleOne(world: MailWorld, conversationId: string, text: WaitingText): Promise<void> {
+  try {
+    await runTurn(world, conversationId, text);
+  } catch (error) {
+    const attempts = text.attempts + 1;
+    world.log.error('turn failed', error, { textId: text.id, attempts });
+    const nextTry = attempts < MAX_ATTEMPTS ? new Date(world.clock.now().getTime() + 1000 * 4 ** attempts) : null;
+    await world.store.failText(text.id, error instanceof Error ? error.message : String(error), nextTry);
+  }
+}

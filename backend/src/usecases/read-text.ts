@@ -1,0 +1,25 @@
+import type { ReadAnswer } from '../conversation/turn.js';
+import { localDate } from '../domain/local-day.js';
+import { ReaderUnavailable } from '../ports/reader.js';
+import type { Snapshot } from '../ports/store.js';
+import type { ReadingContext } from '../reading/reading.js';
+import type { World } from './world.js';
+
+/** Has a text read: by the model where one is configured and the day's allowance lasts, else by the built-in reader. */
+export async function readText(
+  { reader, model, store, rules, log }: Pick<World, 'reader' | 'model' | 'store' | 'rules' | 'log'>,
+  text: string,
+  context: ReadingContext,
+  user: Snapshot['user'],
+): Promise<ReadAnswer> {
+  if (!model) return { reading: await reader.read(text, context), modelMissed: false };
+  if (await store.takeModelRead(user.id, localDate(context.now, user.timezone), rules.modelReads[user.plan])) {
+    try {
+      return { reading: await model.read(text, context), modelMissed: false };
+    } catch (error) {
+      if (!(error instanceof ReaderUnavailable)) throw error;
+      log.warn('model unavailable', { reason: error.reason });
+    }
+  }
+  return { reading: await reader.read(text, context), modelMissed: true };
+}

@@ -1,0 +1,49 @@
+import type { Plan } from '../domain/plan.js';
+import type { Accounts } from '../ports/accounts.js';
+import type { Clock } from '../ports/clock.js';
+import type { ConversationLock } from '../ports/conversation-lock.js';
+import type { Diary } from '../ports/diary.js';
+import type { Log } from '../ports/log.js';
+import type { Outbox } from '../ports/outbox.js';
+import type { Queue } from '../ports/queue.js';
+import type { RateLimiter } from '../ports/rate-limiter.js';
+import type { Reader } from '../ports/reader.js';
+import type { Sessions } from '../ports/sessions.js';
+import type { Store } from '../ports/store.js';
+import type { TextGateway } from '../ports/text-gateway.js';
+import type { Verifier } from '../ports/verifier.js';
+
+/** What use cases need to know of the configuration. */
+export interface Rules {
+  /** Longest wait of a reply for further texts, in seconds. */
+  replyWaitSeconds: number;
+  /** How long a claim to send may last before its fate counts as unknown. */
+  sendLeaseMs: number;
+  /** How long to wait before asking what became of an unknown send. */
+  unknownGraceMs: number;
+  /** Texts a day that a model may read, by plan; -1 is unlimited. */
+  modelReads: Readonly<Record<Plan, number>>;
+  codesPerDay: number;
+  codesPerAddress: number;
+}
+
+/** The ports, played by whichever adapters the composition root chose. Each use case names the few it needs. */
+export abstract class World {
+  abstract readonly accounts: Accounts;
+  abstract readonly clock: Clock;
+  abstract readonly diary: Diary;
+  abstract readonly gateway: TextGateway;
+  abstract readonly limiter: RateLimiter;
+  abstract readonly lock: ConversationLock;
+  abstract readonly log: Log;
+  /** Reads texts first where one is configured. */
+  abstract readonly model: Reader | null;
+  abstract readonly outbox: Outbox;
+  abstract readonly queue: Queue;
+  /** The built-in reader: always answers. */
+  abstract readonly reader: Reader;
+  abstract readonly rules: Rules;
+  abstract readonly sessions: Sessions;
+  abstract readonly store: Store;
+  abstract readonly verifier: Verifier;
+}
