@@ -1,0 +1,22 @@
+import type { CreateUser, User } from '@mealtext/backend/contract';
+import { browserZone } from '../../../lib/browser-zone';
+import { SIGN_UP_CONSENT } from '../../../lib/consent';
+import { request, RequestError } from '../../../lib/request';
+
+/** Creates the account of a proven phone. */
+export async function createUser(phoneNumber: string, code: string): Promise<User> {
+  const body: CreateUser = {
+    phoneNumber,
+    username: phoneNumber.replace(/\D/g, ''),
+    firstName: '',
+    lastName: '',
+    password: code,
+    timezone: browserZone(),
+    consentVersion: SIGN_UP_CONSENT.version,
+  };
+  try {
+    return await request<User>('/api/users', { method: 'POST', body, allow401: true });
+  } catch (error) {
+    throw error instanceof RequestError ? new Error(`Failed to create user: ${error.status}`, { cause: error }) : error;
+  }
+}

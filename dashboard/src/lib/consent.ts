@@ -1,0 +1,10 @@
+/** What a person agrees to, with the version that is stored beside the agreement. A changed text gets a new version. */
+export const SIGN_UP_CONSENT = {
+  version: 'sign-up-2025-05-20',
+  text: 'We text you a sign-in code and answers to what you text us. Message frequency varies. Msg & data rates may apply. Reply HELP for help, STOP to opt out. Not for children under 13.',
+} as const;
+
+export const REMINDER_CONSENT = {
+  version: 'reminders-2025-05-20',
+  text: 'By switching reminders on you agree to recurring automated texts at the times you choose: up to 5 a day. Msg & data rates may apply. Reply STOP to opt out, HELP for help. Agreeing is not a condition of using Mealtext.',
+} as const;
