@@ -24,7 +24,10 @@ export function Bar({ label, share, color, thin = false, from = 'start' }: Props
       aria-valuemax={100}
       className={clsx('overflow-hidden rounded-full bg-track', thin ? 'h-1' : 'h-2')}
     >
-      <div className={clsx('h-full rounded-full transition-[width,background-color] duration-200', from === 'end' && 'ms-auto')} style={{ width: `${percent}%`, background: color }} />
+      <div
+        className={clsx('h-full rounded-full transition-[width,background-color] duration-200', from === 'end' && 'ms-auto')}
+        style={{ width: `${percent}%`, background: color }}
+      />
     </div>
   );
 }

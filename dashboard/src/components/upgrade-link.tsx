@@ -3,7 +3,13 @@ import { Link } from 'react-router';
 import { Button } from './button';
 
 /** Leads to the plans. */
-export const UpgradeLink = ({ look = 'primary', children = 'Upgrade Plan' }: { look?: 'primary' | 'plain' | 'quiet'; children?: ReactNode }) => (
+export const UpgradeLink = ({
+  look = 'primary',
+  children = 'Upgrade Plan',
+}: {
+  look?: 'primary' | 'plain' | 'quiet';
+  children?: ReactNode;
+}) => (
   <Button look={look} asChild>
     <Link to="/subscription">{children}</Link>
   </Button>

@@ -1,4 +1,5 @@
 const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+const amount = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
 const price = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -45,3 +46,6 @@ export const showDayMonth = (day: string): string => `${Number(day.slice(8))}/${
 
 /** "8:05 AM", of a wall clock HH:MM. */
 export const showClock = (time: string): string => clockUtc.format(new Date(`1970-01-01T${time}:00Z`));
+
+/** "0.33", "1.5", "2": up to two decimals. */
+export const showAmount = (value: number): string => amount.format(value);

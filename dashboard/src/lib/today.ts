@@ -9,7 +9,9 @@ const LOOK_EVERY = 30_000;
 export function todayIn(zone: string | undefined, now = new Date()): string {
   if (!zone) return localToday(now);
   try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now);
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+      now,
+    );
     const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
     return `${part('year')}-${part('month')}-${part('day')}`;
   } catch {

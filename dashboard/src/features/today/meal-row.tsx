@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import type { Meal } from '@mealtext/backend/contract';
+import { clsx } from 'clsx';
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../components/button';
+import { MealBadge } from '../../components/meal-badge';
+import { MacroLine } from '../../components/macro-line';
+import { showClock, showNumber } from '../../lib/format';
+import { TODAY_MEAL_COLORS } from './meal-colors';
+import { MealRating } from './meal-rating';
+import { MealWhy } from './meal-why';
+
+interface Props {
+  meal: Meal;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One meal: what it was, what it held, and on request why. */
+export function MealRow({ meal, onEdit, onDelete }: Props) {
+  const [open, setOpen] = useState(false);
+  const whyId = useId();
+  return (
+    <li className="py-3">
+      <div className="flex gap-3">
+        <MealBadge type={meal.mealType} otherwise="unknown" colors={TODAY_MEAL_COLORS} />
+        <div className="min-w-0 flex-1">
+          <div className="flex items-baseline justify-between gap-3">
+            <p dir="auto" className="min-w-0 font-semibold break-words">
+              {meal.description}
+            </p>
+            <p className="figures shrink-0 font-semibold">
+              {showNumber(meal.calories)} <span className="text-sm font-normal text-soft">kcal</span>
+            </p>
+          </div>
+          <MacroLine of={meal} />
+          <p className="figures text-sm text-soft">
+            {showClock(meal.time)} · #{meal.number}
+          </p>
+          <MealRating meal={meal} />
+        </div>
+      </div>
+      <div className="flex items-center gap-1 ps-10">
+        <Button look="quiet" aria-expanded={open} aria-controls={whyId} onClick={() => setOpen(!open)} className="me-auto">
+          Why these figures
+          <ChevronDown size={16} aria-hidden="true" className={clsx('transition-transform', open && 'rotate-180')} />
+        </Button>
+        <Button look="quiet" icon aria-label={`Edit ${meal.description}`} onClick={onEdit}>
+          <Pencil size={18} aria-hidden="true" />
+        </Button>
+        <Button look="danger-quiet" icon aria-label={`Delete ${meal.description}`} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden="true" />
+        </Button>
+      </div>
+      <div id={whyId} hidden={!open}>
+        {open && <MealWhy meal={meal} />}
+      </div>
+    </li>
+  );
+}

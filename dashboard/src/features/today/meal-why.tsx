@@ -1,0 +1,44 @@
+import type { Meal, MealItem } from '@mealtext/backend/contract';
+import { showAmount, showNumber } from '../../lib/format';
+
+const SOURCES: Readonly<Record<MealItem['source'], string>> = {
+  builtin: 'our food table',
+  usda: 'USDA food data',
+  user: 'your own figure',
+  model: 'an estimate',
+};
+
+/** Where a meal's figures come from, item by item: the portion that was counted, and its source. */
+export const MealWhy = ({ meal }: { meal: Meal }) => (
+  <div className="ms-13 mb-2 rounded-xl bg-ground p-4 text-sm">
+    <ul className="flex flex-col gap-3">
+      {meal.items.map((item, at) => (
+        <li key={at}>
+          <p className="flex justify-between gap-3">
+            <span dir="auto" className="min-w-0 break-words">
+              {amountOf(item)} {item.name}
+            </span>
+            <span className="figures shrink-0">{item.calories === null ? 'unknown' : `${showNumber(item.calories)} kcal`}</span>
+          </p>
+          <p className="text-soft">{whyOf(item)}</p>
+        </li>
+      ))}
+    </ul>
+    {meal.healthRating != null && meal.healthComment && <p className="mt-3 border-t border-line pt-3">{meal.healthComment}</p>}
+  </div>
+);
+
+/** "2", "1.5 cup", "1 large"; a plain count needs no unit. */
+function amountOf({ quantity, unit, size }: MealItem): string {
+  return [showAmount(quantity), unit === 'count' ? null : unit, size !== unit ? size : null].filter(Boolean).join(' ');
+}
+
+function whyOf(item: MealItem): string {
+  const known = item.calories !== null;
+  const weight = item.grams === null ? null : `${showNumber(item.grams)} g`;
+  const assumed = item.assumed ? `we assumed ${item.assumption ?? 'the usual amount'}` : null;
+  const source = known
+    ? `from ${SOURCES[item.source]}${item.food ? ` (${item.food})` : ''}`
+    : 'we do not know this food: change its name, or give its calories';
+  return [weight, assumed, source].filter(Boolean).join(' · ');
+}

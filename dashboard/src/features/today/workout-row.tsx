@@ -1,0 +1,33 @@
+import type { Workout } from '@mealtext/backend/contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../components/button';
+import { showClock, showNumber } from '../../lib/format';
+
+interface Props {
+  workout: Workout;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function WorkoutRow({ workout, onEdit, onDelete }: Props) {
+  const facts = [workout.durationMinutes !== null && `${showNumber(workout.durationMinutes)} min`, workout.distance].filter(Boolean);
+  return (
+    <li className="flex items-center gap-1 py-3">
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="font-semibold break-words first-letter:uppercase">
+          {workout.activityType}
+        </p>
+        <p className="figures text-sm text-soft">{[`${showNumber(workout.caloriesBurned)} kcal burned`, ...facts].join(' · ')}</p>
+        <p className="figures text-sm text-soft">
+          {showClock(workout.time)} · #{workout.number}
+        </p>
+      </div>
+      <Button look="quiet" icon aria-label={`Edit ${workout.activityType}`} onClick={onEdit}>
+        <Pencil size={18} aria-hidden="true" />
+      </Button>
+      <Button look="danger-quiet" icon aria-label={`Delete ${workout.activityType}`} onClick={onDelete}>
+        <Trash2 size={18} aria-hidden="true" />
+      </Button>
+    </li>
+  );
+}
