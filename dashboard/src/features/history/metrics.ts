@@ -1,0 +1,31 @@
+import type { GoalName } from '@mealtext/backend/domain';
+
+/** How one nutrient is charted. */
+export interface Metric {
+  label: string;
+  color: string;
+  unit: 'cal' | 'g';
+  /** The goal where none is saved. */
+  goal: number;
+  /** Distance of the axis ticks, and where the axis ends unless something is higher. */
+  step: number;
+  max: number;
+}
+
+/** Ticks, maxima, colours and default goals of the 30-day chart. */
+export const METRICS: Readonly<Record<GoalName, Metric>> = {
+  calories: { label: 'Calories', color: '#6941C6', unit: 'cal', goal: 2000, step: 500, max: 2500 },
+  protein: { label: 'Protein', color: '#3B82F6', unit: 'g', goal: 120, step: 50, max: 250 },
+  carbs: { label: 'Carbs', color: '#F59E0B', unit: 'g', goal: 200, step: 50, max: 250 },
+  fat: { label: 'Fat', color: '#EF4444', unit: 'g', goal: 70, step: 30, max: 150 },
+  sugar: { label: 'Sugar', color: '#8B5CF6', unit: 'g', goal: 50, step: 20, max: 100 },
+};
+
+/** Days that the chart shows. */
+export const WINDOW = 30;
+
+/** The axis ticks: at least the metric's own, more in equal steps when something is higher. */
+export function ticksOf({ step, max }: Metric, highest: number): number[] {
+  const end = Math.max(max, Math.ceil(highest / step) * step);
+  return Array.from({ length: end / step + 1 }, (_, at) => at * step);
+}
