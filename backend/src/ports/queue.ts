@@ -1,12 +1,26 @@
 /** Queues named by urgency. */
-export type Lane = 'realtime' | 'scheduled' | 'background';
+export const LANES_OF_WORK = ['realtime', 'scheduled', 'background'] as const;
+export type Lane = (typeof LANES_OF_WORK)[number];
+
+/** Jobs by name, with what they carry: a doorbell names a row at most. */
+export interface Jobs {
+  /** This conversation has unhandled texts. */
+  mail: { conversationId: string };
+  /** There are texts to deliver. */
+  delivery: Record<string, never>;
+  /** Look for everything that was missed. */
+  sweep: Record<string, never>;
+  /** Remove what has had its time. */
+  purge: Record<string, never>;
+}
+export type JobName = keyof Jobs;
 
 /**
  * A doorbell, never the truth: the row that a job points at is. A ring may be lost (a sweep finds the row), doubled
  * or late; every job looks at its row first and does nothing when there is nothing to do.
  */
 export abstract class Queue {
-  /** This user has unhandled texts. */
+  /** This conversation has unhandled texts. */
   abstract ringMail(conversationId: string): Promise<void>;
   /** There are texts to deliver, after `delayMs`. */
   abstract ringDelivery(delayMs?: number): Promise<void>;

@@ -105,6 +105,7 @@ export class SubscriptionRow {
   @Column('timestamptz', { nullable: true }) currentPeriodEnd: Date | null;
   @Column('timestamptz', { nullable: true }) endDate: Date | null;
   @Column('timestamptz') updatedAt: Date;
+  @Column('integer') version: number;
 }
 
 @Entity('feedback')

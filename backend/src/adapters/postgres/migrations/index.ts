@@ -4,6 +4,8 @@ import { Diary1762100000003 } from './1762100000003-diary.js';
 import { Reminders1762100000004 } from './1762100000004-reminders.js';
 import { Business1762100000005 } from './1762100000005-business.js';
 import { LocalPhones1762100000006 } from './1762100000006-local-phones.js';
+import { Billing1762100000007 } from './1762100000007-billing.js';
+import { LocalBilling1762100000008 } from './1762100000008-local-billing.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -13,4 +15,6 @@ export const MIGRATIONS = [
   Reminders1762100000004,
   Business1762100000005,
   LocalPhones1762100000006,
+  Billing1762100000007,
+  LocalBilling1762100000008,
 ];

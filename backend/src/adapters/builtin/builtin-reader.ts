@@ -1,0 +1,10 @@
+import { Reader } from '../../ports/reader.js';
+import { readText } from '../../reading/index.js';
+import type { Reading, ReadingContext } from '../../reading/reading.js';
+
+/** The reader that is always there: no network, no model. */
+export class BuiltinReader extends Reader {
+  override read(text: string, context: ReadingContext): Promise<Reading> {
+    return Promise.resolve(readText(text, context));
+  }
+}

@@ -1,0 +1,2 @@
+export { BullQueue } from './bull-queue.js';
+export { type QueueBackend, selectBackend } from './select-backend.js';

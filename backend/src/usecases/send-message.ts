@@ -1,0 +1,45 @@
+import { withinLimit } from '../domain/plan.js';
+import type { World } from './world.js';
+import { handleMail, type MailWorld } from './handle-mail.js';
+
+/** How long a text from a screen waits for a slow reader before its answer comes as a live event instead. */
+const PATIENCE_MS = 4000;
+const STEP_MS = 50;
+
+export interface ScreenMessage {
+  id: string;
+  receivedAt: Date;
+  reply: { id: string; body: string; createdAt: Date } | null;
+}
+
+/**
+ * A text from a screen: kept, handled in place and answered. `key` makes a repeated request the same text.
+ */
+export async function sendMessage(
+  world: MailWorld & Pick<World, 'queue'>,
+  from: { userId: string; phone: string },
+  content: string,
+  key: string,
+): Promise<ScreenMessage | 'limit-reached'> {
+  const { store, clock, queue, log } = world;
+  const receivedAt = clock.now();
+  const mine = await store.conversationOf(from.userId);
+  const snapshot = mine && (await store.load(mine, receivedAt));
+  if (snapshot && !withinLimit(snapshot.used.texts, snapshot.capabilities.textsPerDay)) return 'limit-reached';
+  const { textId, conversationId } = await store.accept({ providerId: `dashboard:${from.userId}:${key}`, source: 'dashboard', phone: from.phone, body: content, media: { count: 0, type: null }, receivedAt });
+  const work = handleMail(world, conversationId).catch(async (error: unknown) => {
+    log.error('message not handled at once', error, { textId });
+    await queue.ringMail(conversationId);
+  });
+  const deadline = performance.now() + PATIENCE_MS;
+  await Promise.race([work, sleep(PATIENCE_MS)]);
+  let answer = await store.answerTo(textId);
+  // Somebody else was at this conversation and will come to this text.
+  while (!answer.handled && performance.now() < deadline) {
+    await sleep(STEP_MS);
+    answer = await store.answerTo(textId);
+  }
+  return { id: textId, receivedAt, reply: answer.reply };
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
