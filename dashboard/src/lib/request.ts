@@ -67,6 +67,16 @@ export interface RequestOptions {
  * @throws RequestError for any answer that is not 2xx; Unreachable when there is none.
  */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const text = await (await send(path, options)).text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** The same for an answer that is a file to keep. */
+export async function requestFile(path: string): Promise<Blob> {
+  return (await send(path, {})).blob();
+}
+
+async function send(path: string, options: RequestOptions): Promise<Response> {
   const { method = 'GET', body, headers, signal, allow401, keepalive } = options;
   let response: Response;
   try {
@@ -83,13 +93,11 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
     onFailure(withoutQuery(path), 0);
     throw new Unreachable();
   }
+  if (response.ok) return response;
   const text = await response.text();
-  if (!response.ok) {
-    onFailure(withoutQuery(path), response.status);
-    if (response.status === 401 && !allow401) onSignedOut();
-    throw new RequestError(response.status, parsed(text), text || response.statusText);
-  }
-  return (text ? JSON.parse(text) : undefined) as T;
+  onFailure(withoutQuery(path), response.status);
+  if (response.status === 401 && !allow401) onSignedOut();
+  throw new RequestError(response.status, parsed(text), text || response.statusText);
 }
 
 const withoutQuery = (path: string): string => path.split('?', 1)[0] ?? path;

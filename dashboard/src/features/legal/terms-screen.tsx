@@ -1,5 +1,13 @@
-import { Page } from '../../lib/page';
+import { LegalPage } from './legal-page';
+import { TERMS } from './terms';
 
 export default function TermsScreen() {
-  return <Page title="Terms and Conditions" noindex />;
+  return (
+    <LegalPage
+      title="Terms and Conditions"
+      description="The terms of Mealtext, nutrition and workout tracking by text message: accounts, consent to texts, liability and contact."
+      intro="Please read these terms before you use Mealtext."
+      clauses={TERMS}
+    />
+  );
 }

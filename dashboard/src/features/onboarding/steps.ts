@@ -1,0 +1,3 @@
+/** The steps of onboarding, in their order. */
+export const STEPS = ['personal', 'goals', 'notifications'] as const;
+export type Step = (typeof STEPS)[number];
