@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, isAbsolute } from 'node:path';
 import { Problem } from './problem.mjs';
 import { at } from './root.mjs';
 
@@ -9,7 +9,7 @@ export const dataFolder = (env = process.env) => (isAbsolute(env.DATA_DIR ?? '')
 /** Makes the folder when it is missing and fails with a plain line when it cannot be written. Its parents stay open to the database's account. */
 export function prepareDataFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    makeFolder(folder);
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -19,4 +19,11 @@ export function prepareDataFolder(folder) {
     );
   }
   return folder;
+}
+
+/** Not `recursive`: Node 20 never comes back from that below a file system such as /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o755 });
 }

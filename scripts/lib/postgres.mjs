@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { prepareDataFolder } from './data-folder.mjs';
 import { databaseAccount } from './postgres-account.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
@@ -6,6 +7,7 @@ import { ensureRoles, names } from './postgres-roles.mjs';
 import { postgresSecrets } from './postgres-secrets.mjs';
 import { programs, runningServer } from './postgres-server.mjs';
 import { Problem } from './problem.mjs';
+import { withLock } from './with-lock.mjs';
 
 /** Advisory lock that every program using the server shares; who gets it alone on leaving is the last one and stops the server. */
 const inUse = 7461001;
@@ -21,15 +23,7 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
   const cluster = clusterFolder(dataDir, say);
   const account = databaseAccount(cluster);
   const run = programs(postgresBinaries(account), account);
-  const kept = postgresSecrets(dataDir);
-  if (isMissing(cluster)) {
-    kept.keep(kept.port);
-    await makeCluster(cluster, kept.passwords.admin, account, run);
-  } else if (kept.made) {
-    throw new Problem(
-      `${kept.file}, which holds the database passwords, is missing. Restore it, or move ${cluster} away to begin with an empty database.`,
-    );
-  }
+  const kept = await withLock(join(dataDir, 'postgres.lock'), () => preparedCluster(dataDir, cluster, account, run));
 
   let session;
   let stopping = false;
@@ -61,6 +55,20 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
       if (await isLast(session)) await run('pg_ctl', ['stop', '-m', 'fast', '-w', '-t', '60', '-D', cluster]);
     },
   };
+}
+
+/** The secrets of the data folder, beside a cluster that exists. */
+async function preparedCluster(dataDir, cluster, account, run) {
+  const kept = postgresSecrets(dataDir);
+  if (isMissing(cluster)) {
+    kept.keep(kept.port);
+    await makeCluster(cluster, kept.passwords.admin, account, run);
+  } else if (kept.made) {
+    throw new Problem(
+      `${kept.file}, which holds the database passwords, is missing. Restore it, or move ${cluster} away to begin with an empty database.`,
+    );
+  }
+  return kept;
 }
 
 /** Gives up our share of the server and says whether nobody else has one. A server that cannot be asked is nobody's. */

@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import { build, packageNames, stalePackages } from './build.mjs';
 import { install, needsInstall } from './install.mjs';
-import { withPrepareLock } from './prepare-lock.mjs';
+import { at } from './root.mjs';
+import { withLock } from './with-lock.mjs';
 
 /**
  * Installs when the lockfile asks for it and builds the packages whose sources changed. When nothing did, this costs some milliseconds.
@@ -8,7 +10,8 @@ import { withPrepareLock } from './prepare-lock.mjs';
  */
 export async function prepare({ packages = packageNames, say = console.log, output = 'inherit' } = {}) {
   if (!needsInstall() && !stalePackages(packages).length) return;
-  await withPrepareLock(async () => {
+  mkdirSync(at('.cache'), { recursive: true });
+  await withLock(at('.cache/prepare.lock'), async () => {
     if (needsInstall()) {
       say('Installing packages …');
       await install(output);

@@ -1,13 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { at } from './root.mjs';
 
-const file = at('.cache', 'prepare.lock');
-
-/** Runs `work` while no other command of this repository installs or builds. A lock whose process is gone counts for nothing. */
-export async function withPrepareLock(work) {
-  mkdirSync(at('.cache'), { recursive: true });
-  while (!take()) await pause(100);
+/** Runs `work` while no other process does under the same lock file. A lock whose process is gone counts for nothing. */
+export async function withLock(file, work) {
+  while (!take(file)) await pause(100);
   try {
     return await work();
   } finally {
@@ -15,18 +11,18 @@ export async function withPrepareLock(work) {
   }
 }
 
-function take() {
+function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
   }
-  if (!isAlive(holder())) rmSync(file, { force: true });
+  if (!isAlive(holder(file))) rmSync(file, { force: true });
   return false;
 }
 
-function holder() {
+function holder(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
