@@ -16,7 +16,7 @@ const NotFoundScreen = lazy(() => import('../features/not-found/not-found-screen
 const NotificationsScreen = lazy(() => import('../features/notifications/notifications-screen'));
 const OnboardingScreen = lazy(() => import('../features/onboarding/onboarding-screen'));
 const PrivacyScreen = lazy(() => import('../features/legal/privacy-screen'));
-const SettingsScreen = lazy(() => import('../features/settings/settings-screen'));
+const SettingsScreen = lazy(() => import('../features/account/settings-screen'));
 const SubscriptionScreen = lazy(() => import('../features/plan/subscription-screen'));
 const TermsScreen = lazy(() => import('../features/legal/terms-screen'));
 const TodayScreen = lazy(() => import('../features/today/today-screen'));

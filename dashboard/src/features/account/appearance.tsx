@@ -1,0 +1,32 @@
+import { RadioGroup } from 'radix-ui';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { THEMES, useTheme, type Theme } from '../../lib/theme';
+
+const LOOKS = { light: ['Light', Sun], dark: ['Dark', Moon], system: ['System', Monitor] } as const;
+
+/** Light, dark, or as the device has it. */
+export function Appearance() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <RadioGroup.Root
+      aria-label="Theme"
+      value={theme}
+      onValueChange={(next) => setTheme(next as Theme)}
+      className="grid grid-cols-3 gap-1 rounded-xl bg-track p-1"
+    >
+      {THEMES.map((one) => {
+        const [name, Icon] = LOOKS[one];
+        return (
+          <RadioGroup.Item
+            key={one}
+            value={one}
+            className="flex min-h-11 items-center justify-center gap-2 rounded-lg text-soft data-[state=checked]:bg-paper data-[state=checked]:font-semibold data-[state=checked]:text-ink"
+          >
+            <Icon size={18} aria-hidden="true" />
+            {name}
+          </RadioGroup.Item>
+        );
+      })}
+    </RadioGroup.Root>
+  );
+}

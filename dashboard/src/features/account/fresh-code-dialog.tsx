@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { TextField } from '../../components/field';
+import { showPhone } from '../../lib/phone-number';
+import { saidBy } from '../../lib/request';
+import { checkCode } from '../../lib/requests/check-code';
+import { sendCode } from '../../lib/requests/send-code';
+import { useUser } from '../../lib/session';
+
+interface Props {
+  open: boolean;
+  /** Why: "delete your account". */
+  purpose: string;
+  onProven: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a code sent to the user's own phone before something weighty, then goes on. */
+export function FreshCodeDialog({ open, purpose, onProven, onClose }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Confirm that it is you" text={`A code is needed to ${purpose}.`}>
+      {open && <CodeForm onProven={onProven} />}
+    </Dialog>
+  );
+}
+
+function CodeForm({ onProven }: { onProven: () => Promise<void> }) {
+  const { phoneNumber } = useUser();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(true);
+  const sent = useRef(false);
+
+  async function send() {
+    setBusy(true);
+    try {
+      const answer = await sendCode(phoneNumber);
+      setCode(answer.code ?? '');
+      setProblem(null);
+    } catch (error) {
+      setProblem(saidBy(error, 'Failed to send verification code'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    void send();
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await checkCode(phoneNumber, code);
+    } catch (error) {
+      setProblem(saidBy(error, 'Invalid verification code'));
+      setBusy(false);
+      return;
+    }
+    await onProven();
+    setBusy(false);
+  }
+
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="text-soft">We sent it to {showPhone(phoneNumber.slice(2))}.</p>
+      <TextField
+        label="Verification code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={code}
+        error={problem}
+        onChange={({ target }) => setCode(target.value.trim())}
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="quiet" disabled={busy} onClick={() => void send()}>
+          Send again
+        </Button>
+        <Button type="submit" disabled={busy || code.length !== 6}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}
