@@ -4,5 +4,6 @@ export * from './goals.js';
 export * from './meal-type.js';
 export * from './nutrients.js';
 export * from './plan.js';
+export * from './plan-mapping.js';
 export * from './reminder-settings.js';
 export * from './zones.js';

@@ -1,0 +1,34 @@
+import type { GoalsView, SaveGoals } from '@mealtext/backend/contract';
+import { REMINDER_DEFAULTS, type ReminderSettings } from '@mealtext/backend/domain';
+import { browserZone } from '../../lib/browser-zone';
+import { REMINDER_CONSENT } from '../../lib/consent';
+import { zoneOffset } from '../../lib/zone-offset';
+
+/** What the notification screen edits. */
+export interface Settings extends ReminderSettings {
+  timezone: string;
+  /** Hours from UTC now. */
+  timezoneOffset: number;
+}
+
+/** How long after a change of a time, the timezone or the summary it is saved by itself, in ms. */
+export const AUTOSAVE_AFTER = 100;
+
+/** Stored settings; where none are, everything off at the usual times, in the browser's zone. */
+export function settingsOf(saved: GoalsView | null): Settings {
+  const zone = browserZone();
+  if (!saved) return { ...REMINDER_DEFAULTS, timezone: zone, timezoneOffset: zoneOffset(zone) ?? 0 };
+  const { userId: _, caloriesGoal: _c, proteinGoal: _p, carbsGoal: _b, fatGoal: _f, sugarGoal: _s, ...settings } = saved;
+  return settings;
+}
+
+/** The edits as they are sent: without half-typed times, and with what was agreed to when reminders are switched on. */
+export function changeOf(edits: Partial<Settings>): SaveGoals {
+  const whole = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== ''));
+  return edits.notifications ? { ...whole, consentVersion: REMINDER_CONSENT.version } : whole;
+}
+
+/** The edits that still differ from what is stored. */
+export function differing(edits: Partial<Settings>, stored: Settings): Partial<Settings> {
+  return Object.fromEntries(Object.entries(edits).filter(([field, value]) => stored[field as keyof Settings] !== value));
+}

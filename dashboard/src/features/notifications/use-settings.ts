@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { GoalsView } from '@mealtext/backend/contract';
+import { toast } from '../../components/toasts';
+import { queryKeys } from '../../lib/query-keys';
+import { saidBy } from '../../lib/request';
+import { saveGoals } from '../../lib/requests/save-goals';
+import { useUser } from '../../lib/session';
+import { refreshScheduler } from './requests/refresh-scheduler';
+import { AUTOSAVE_AFTER, changeOf, differing, settingsOf, type Settings } from './settings';
+
+/** The settings as edited, and the two ways of saving them: by themselves shortly after a change, or all at once. */
+export function useSettings(saved: GoalsView | null) {
+  const user = useUser();
+  const client = useQueryClient();
+  const [edits, setEdits] = useState<Partial<Settings>>({});
+  const waiting = useRef<Partial<Settings>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stored = settingsOf(saved);
+
+  const saving = useMutation({
+    scope: { id: 'notification-settings' },
+    mutationFn: async (part: Partial<Settings>) => {
+      const fresh = await saveGoals(user.id, changeOf(part));
+      await refreshScheduler().catch((error: unknown) => console.warn('Refresh of the scheduler:', error));
+      return fresh;
+    },
+    onSuccess: (fresh, part) => {
+      client.setQueryData(queryKeys.goals(user.id), fresh);
+      setEdits((now) => differing(now, { ...settingsOf(fresh), ...part }));
+    },
+    onError: (error) =>
+      toast({ title: 'Error', text: saidBy(error, 'Failed to update your notification settings. Please try again.'), destructive: true }),
+  });
+
+  const edit = (part: Partial<Settings>) => setEdits((now) => ({ ...now, ...part }));
+  /** Left running when the screen is left: the change was made. */
+  const autosave = (part: Partial<Settings>) => {
+    edit(part);
+    waiting.current = { ...waiting.current, ...part };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const due = differing(waiting.current, stored);
+      waiting.current = {};
+      if (Object.keys(changeOf(due)).length > 0) saving.mutate(due);
+    }, AUTOSAVE_AFTER);
+  };
+  const saveAll = () => {
+    clearTimeout(timer.current);
+    waiting.current = {};
+    const due = differing(edits, stored);
+    if (Object.keys(changeOf(due)).length === 0) toast({ title: 'No changes' });
+    else saving.mutate(due, { onSuccess: () => toast({ title: 'Settings saved', text: 'Your notification settings have been updated.' }) });
+  };
+
+  return { settings: { ...stored, ...edits }, edit, autosave, saveAll, saving: saving.isPending, saved: saving.isSuccess };
+}

@@ -1,0 +1,47 @@
+import type { SubscriptionProduct } from '@mealtext/backend/contract';
+import { CAPABILITIES, planOfItem, type Catalogue, type Plan } from '@mealtext/backend/domain';
+
+/** One plan as its card shows it. */
+export interface PlanOffer {
+  plan: Plan;
+  name: string;
+  /** US dollars per interval. */
+  price: number;
+  interval: string;
+  /** Null for what is not bought. */
+  priceId: string | null;
+  features: readonly string[];
+}
+
+export const FREE_OFFER: PlanOffer = {
+  plan: 'free',
+  name: 'Free',
+  price: 0,
+  interval: 'month',
+  priceId: null,
+  features: ['Basic meal tracking', 'Daily nutrition summary'],
+};
+
+/** The browser knows no ids of the provider: a product is told by its name. */
+const BY_NAME: Catalogue = { prices: { plus: '', pro: '' }, products: { plus: null, pro: null } };
+
+/** The free plan and what the server sells, in its order. */
+export function offersOf(products: readonly SubscriptionProduct[]): PlanOffer[] {
+  const sold = products.map(({ id, name, price, interval, priceId, features }): PlanOffer => {
+    const { plan } = planOfItem({ priceId, productId: id, productName: name }, BY_NAME);
+    return { plan, name, price, interval, priceId, features };
+  });
+  return [FREE_OFFER, ...sold];
+}
+
+/** "10 texts a day", "Unlimited meals": what a plan allows of each. */
+export function limitsOf(plan: Plan): string[] {
+  const { textsPerDay, mealsPerDay, workoutsPerDay } = CAPABILITIES[plan];
+  return [limit(textsPerDay, 'text', 'texts'), limit(mealsPerDay, 'meal', 'meals'), limit(workoutsPerDay, 'workout', 'workouts')];
+}
+
+function limit(count: number, one: string, many: string): string {
+  if (count === -1) return `Unlimited ${many}`;
+  if (count === 0) return `No ${many}`;
+  return `${count} ${count === 1 ? one : many} a day`;
+}
