@@ -6,10 +6,22 @@ import { defineConfig } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** Two pages: the dashboard, and the handset at /phone. `vite` alone serves them with the API of a running `npm start`. */
+/**
+ * Two pages, the dashboard and the handset at /phone, and `embed/mealtext.js`, which a host page imports `mountDashboard` from.
+ * `vite` alone serves them with the API of a running `npm start`.
+ */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   base: '/',
-  build: { rollupOptions: { input: { main: here('index.html'), phone: here('phone/index.html') } }, chunkSizeWarningLimit: 600 },
+  // Code finds its chunks beside itself, so that a host page may serve it under any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
+  build: {
+    rollupOptions: {
+      input: { main: here('index.html'), phone: here('phone/index.html'), embed: here('src/embed/mount-dashboard.tsx') },
+      preserveEntrySignatures: 'exports-only',
+      output: { entryFileNames: ({ name }) => (name === 'embed' ? 'embed/mealtext.js' : 'assets/[name]-[hash].js') },
+    },
+    chunkSizeWarningLimit: 600,
+  },
   server: { proxy: { '/api': server, '/phone/api': server } },
 });

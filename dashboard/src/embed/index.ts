@@ -1,0 +1,3 @@
+export { Dashboard } from './dashboard';
+export { mountDashboard, type Mounted, type MountOptions } from './mount-dashboard';
+export type { HostRouting } from '../app/router';
