@@ -21,9 +21,12 @@ export interface OpenCheckout {
 /** A customer who must not be charged any more; it stands until the provider confirms. */
 export interface Cancellation {
   customerId: string;
+  userId: string | null;
   attempts: number;
   requestedAt: Date;
 }
+
+export type CancellationResult = { confirmed: true } | { confirmed: false; nextTry: Date; reason: string };
 
 /**
  * Keeps who is which customer, what they have, and what is still to be canceled. Only rows of the provider in use.
@@ -47,12 +50,9 @@ export abstract class Subscriptions {
   abstract endCheckout(userId: string, attempt: number, now: Date): Promise<void>;
   /** Asks for everything of a customer to be canceled; asking again starts the tries anew. */
   abstract requestCancellation(customerId: string, userId: string | null, now: Date): Promise<void>;
-  abstract dueCancellations(now: Date, limit: number): Promise<(Cancellation & { userId: string | null })[]>;
-  abstract settleCancellation(
-    customerId: string,
-    result: { confirmed: true } | { confirmed: false; nextTry: Date; reason: string },
-    now: Date,
-  ): Promise<void>;
+  abstract dueCancellations(now: Date, limit: number): Promise<Cancellation[]>;
+  /** What became of a try; nothing when it was asked for anew meanwhile. */
+  abstract settleCancellation(which: Cancellation, result: CancellationResult, now: Date): Promise<void>;
   /** Whether a customer was to be canceled, confirmed or not. */
   abstract wasCanceled(customerId: string): Promise<boolean>;
 }

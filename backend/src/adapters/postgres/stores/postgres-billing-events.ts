@@ -27,7 +27,11 @@ export class PostgresBillingEvents extends BillingEvents {
   }
 
   override async settle(eventId: string, outcome: EventOutcome, now: Date): Promise<void> {
-    await this.dataSource.query('update billing_events set handled_at = $3, outcome = $2 where id = $1 and handled_at is null', [eventId, outcome, now]);
+    await this.dataSource.query('update billing_events set handled_at = $3, outcome = $2 where id = $1 and handled_at is null', [
+      eventId,
+      outcome,
+      now,
+    ]);
   }
 
   override async postpone(eventId: string, reason: string, nextTry: Date): Promise<void> {

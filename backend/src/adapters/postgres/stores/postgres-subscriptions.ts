@@ -1,6 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { SubscriptionState } from '../../../domain/subscription.js';
-import { type Cancellation, type OpenCheckout, type StoredSubscription, Subscriptions } from '../../../ports/subscriptions.js';
+import {
+  type Cancellation,
+  type CancellationResult,
+  type OpenCheckout,
+  type StoredSubscription,
+  Subscriptions,
+} from '../../../ports/subscriptions.js';
 import { notify } from './notify.js';
 
 const STORED = `s.user_id as "userId", s.customer_id as "customerId", s.plan, s.status, s.current_period_end as "currentPeriodEnd", s.end_date as "endDate",
@@ -24,7 +30,11 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override page(afterCustomerId: string | null, limit: number): Promise<StoredSubscription[]> {
-    return this.dataSource.query(`select ${STORED} $1 and s.customer_id > $2 order by s.customer_id limit $3`, [this.provider, afterCustomerId ?? '', limit]);
+    return this.dataSource.query(`select ${STORED} $1 and s.customer_id > $2 order by s.customer_id limit $3`, [
+      this.provider,
+      afterCustomerId ?? '',
+      limit,
+    ]);
   }
 
   private async first(where: string, value: string): Promise<StoredSubscription | null> {
@@ -46,17 +56,18 @@ export class PostgresSubscriptions extends Subscriptions {
 
   override save(userId: string, version: number, state: SubscriptionState, eventId: string | null, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
-      const before = (await tx.query('select plan, status, end_date as "endDate" from subscriptions where user_id = $1 and version = $2 for update', [
-        userId,
-        version,
-      ])) as Pick<SubscriptionState, 'plan' | 'status' | 'endDate'>[];
+      const before = (await tx.query(
+        'select plan, status, end_date as "endDate" from subscriptions where user_id = $1 and version = $2 for update',
+        [userId, version],
+      )) as Pick<SubscriptionState, 'plan' | 'status' | 'endDate'>[];
       if (!before[0]) return false;
       await tx.query(
         `update subscriptions set plan = $2, status = $3, current_period_end = $4, end_date = $5, subscription_id = $6, price_id = $7, updated_at = $8, version = version + 1
          where user_id = $1`,
         [userId, state.plan, state.status, state.currentPeriodEnd, state.endDate, state.subscriptionId, state.priceId, now],
       );
-      if (eventId) await tx.query(`update billing_events set handled_at = $2, outcome = 'done' where id = $1 and handled_at is null`, [eventId, now]);
+      if (eventId)
+        await tx.query(`update billing_events set handled_at = $2, outcome = 'done' where id = $1 and handled_at is null`, [eventId, now]);
       const { plan, status, endDate } = before[0];
       const changed = plan !== state.plan || status !== state.status || endDate?.getTime() !== state.endDate?.getTime();
       if (changed) await notify(tx, userId, ['account']);
@@ -89,14 +100,18 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override async endCheckout(userId: string, attempt: number, now: Date): Promise<void> {
-    await this.dataSource.query('update checkouts set closed_at = $3 where user_id = $1 and attempt = $2 and closed_at is null', [userId, attempt, now]);
+    await this.dataSource.query('update checkouts set closed_at = $3 where user_id = $1 and attempt = $2 and closed_at is null', [
+      userId,
+      attempt,
+      now,
+    ]);
   }
 
   override requestCancellation(customerId: string, userId: string | null, now: Date): Promise<void> {
     return requestCancellation(this.dataSource, this.provider, customerId, userId, now);
   }
 
-  override dueCancellations(now: Date, limit: number): Promise<(Cancellation & { userId: string | null })[]> {
+  override dueCancellations(now: Date, limit: number): Promise<Cancellation[]> {
     return this.dataSource.query(
       `select customer_id as "customerId", user_id as "userId", attempts, requested_at as "requestedAt" from billing_cancellations
        where provider = $1 and confirmed_at is null and next_try_at <= $2 order by next_try_at limit $3`,
@@ -104,17 +119,17 @@ export class PostgresSubscriptions extends Subscriptions {
     );
   }
 
-  override async settleCancellation(
-    customerId: string,
-    result: { confirmed: true } | { confirmed: false; nextTry: Date; reason: string },
-    now: Date,
-  ): Promise<void> {
+  override async settleCancellation(which: Cancellation, result: CancellationResult, now: Date): Promise<void> {
+    const row = [which.customerId, which.requestedAt];
     if (result.confirmed) {
-      await this.dataSource.query('update billing_cancellations set confirmed_at = $2, last_error = null where customer_id = $1', [customerId, now]);
+      await this.dataSource.query(
+        'update billing_cancellations set confirmed_at = $3, last_error = null where customer_id = $1 and requested_at = $2',
+        [...row, now],
+      );
     } else {
       await this.dataSource.query(
-        'update billing_cancellations set attempts = attempts + 1, next_try_at = $2, last_error = $3 where customer_id = $1 and confirmed_at is null',
-        [customerId, result.nextTry, result.reason],
+        'update billing_cancellations set attempts = attempts + 1, next_try_at = $3, last_error = $4 where customer_id = $1 and requested_at = $2 and confirmed_at is null',
+        [...row, result.nextTry, result.reason],
       );
     }
   }
@@ -145,7 +160,10 @@ export async function requestCancellation(
  * the provider confirms, also when the user's own rows are gone by then.
  */
 export async function cancelAllOf(tx: Pick<EntityManager, 'query'>, userId: string, now: Date): Promise<void> {
-  const rows = (await tx.query('select customer_id as "customerId", provider from subscriptions where user_id = $1 and customer_id is not null', [userId])) as {
+  const rows = (await tx.query(
+    'select customer_id as "customerId", provider from subscriptions where user_id = $1 and customer_id is not null',
+    [userId],
+  )) as {
     customerId: string;
     provider: 'local' | 'stripe';
   }[];

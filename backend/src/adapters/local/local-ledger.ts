@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from './sql.js';
+
+export interface LedgerSubscription {
+  id: string;
+  customerId: string;
+  priceId: string;
+  status: 'active' | 'past_due' | 'canceled';
+  periodEnd: Date;
+  cancelAtPeriodEnd: boolean;
+  endedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface LedgerCheckout {
+  id: string;
+  customerId: string;
+  priceId: string;
+  state: 'open' | 'paid' | 'over';
+}
+
+const SUBSCRIPTION = `id, customer_id as "customerId", price_id as "priceId", status, period_end as "periodEnd", cancel_at_period_end as "cancelAtPeriodEnd", ended_at as "endedAt", created_at as "createdAt"`;
+const CHECKOUT = 'id, customer_id as "customerId", price_id as "priceId", state';
+const PERIOD_MS = 30 * 86_400_000;
+const PORTAL_MS = 3_600_000;
+
+export const ledgerId = (kind: string): string => `${kind}_local_${randomBytes(18).toString('base64url')}`;
+export const periodAfter = (start: Date): Date => new Date(start.getTime() + PERIOD_MS);
+
+/** A subscription as it stands at an instant: periods that ran out were renewed, or were the last. */
+export function asOf(one: LedgerSubscription, now: Date): LedgerSubscription {
+  if (one.status !== 'active' || one.periodEnd > now) return one;
+  if (one.cancelAtPeriodEnd) return { ...one, status: 'canceled', endedAt: one.periodEnd };
+  return asOf({ ...one, periodEnd: periodAfter(one.periodEnd) }, now);
+}
+
+/** The books of the local stand-in: what a payment provider would keep on its side. */
+export class LocalLedger {
+  constructor(private readonly sql: Sql) {}
+
+  /** The user's customer; made when there is none. */
+  async customerOf(userId: string, now: Date): Promise<string> {
+    await this.sql.query('insert into local_customers (id, user_id, created_at) values ($1, $2, $3) on conflict do nothing', [
+      ledgerId('cus'),
+      userId,
+      now,
+    ]);
+    const rows = (await this.sql.query('select id from local_customers where user_id = $1', [userId])) as { id: string }[];
+    return rows[0]!.id;
+  }
+
+  /** The checkout under this key; made when there is none. */
+  async openCheckout(key: string, customerId: string, priceId: string, now: Date): Promise<LedgerCheckout> {
+    await this.sql.query(
+      `insert into local_checkouts (id, key, customer_id, price_id, state, created_at) values ($1, $2, $3, $4, 'open', $5) on conflict (key) do nothing`,
+      [ledgerId('cs'), key, customerId, priceId, now],
+    );
+    const rows = (await this.sql.query(`select ${CHECKOUT} from local_checkouts where key = $1`, [key])) as LedgerCheckout[];
+    return rows[0]!;
+  }
+
+  async checkout(id: string): Promise<LedgerCheckout | null> {
+    const rows = (await this.sql.query(`select ${CHECKOUT} from local_checkouts where id = $1`, [id])) as LedgerCheckout[];
+    return rows[0] ?? null;
+  }
+
+  async closeCheckout(id: string): Promise<void> {
+    await this.sql.query(`update local_checkouts set state = 'over' where id = $1 and state = 'open'`, [id]);
+  }
+
+  /** Pays on an open checkout, once. */
+  async pay(id: string, now: Date): Promise<LedgerSubscription | null> {
+    const rows = (await this.sql.query(
+      `with paid as (update local_checkouts set state = 'paid' where id = $1 and state = 'open' returning customer_id, price_id)
+       insert into local_subscriptions (id, customer_id, price_id, status, period_end, cancel_at_period_end, created_at)
+       select $2, customer_id, price_id, 'active', $3, false, $4 from paid returning ${SUBSCRIPTION}`,
+      [id, ledgerId('sub'), periodAfter(now), now],
+    )) as LedgerSubscription[];
+    return rows[0] ?? null;
+  }
+
+  async openPortal(customerId: string, now: Date): Promise<string> {
+    const id = ledgerId('bps');
+    await this.sql.query('insert into local_portals (id, customer_id, created_at) values ($1, $2, $3)', [id, customerId, now]);
+    return id;
+  }
+
+  /** The customer of a portal that is not over. */
+  async portalCustomer(id: string, now: Date): Promise<string | null> {
+    const rows = (await this.sql.query('select customer_id as "customerId" from local_portals where id = $1 and created_at > $2', [
+      id,
+      new Date(now.getTime() - PORTAL_MS),
+    ])) as { customerId: string }[];
+    return rows[0]?.customerId ?? null;
+  }
+
+  async subscription(id: string, now: Date): Promise<LedgerSubscription | null> {
+    const rows = (await this.sql.query(`select ${SUBSCRIPTION} from local_subscriptions where id = $1`, [id])) as LedgerSubscription[];
+    return rows[0] ? asOf(rows[0], now) : null;
+  }
+
+  /** Of one customer, or of everybody, oldest first. */
+  async subscriptions(customerId: string | null, now: Date): Promise<LedgerSubscription[]> {
+    const rows = (await this.sql.query(
+      `select ${SUBSCRIPTION} from local_subscriptions where $1::text is null or customer_id = $1 order by created_at, id`,
+      [customerId],
+    )) as LedgerSubscription[];
+    return rows.map((row) => asOf(row, now));
+  }
+
+  async save(one: LedgerSubscription): Promise<void> {
+    await this.sql.query(
+      'update local_subscriptions set price_id = $2, status = $3, period_end = $4, cancel_at_period_end = $5, ended_at = $6 where id = $1',
+      [one.id, one.priceId, one.status, one.periodEnd, one.cancelAtPeriodEnd, one.endedAt],
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { StripeBilling, type StripeSettings } from './stripe-billing.js';
