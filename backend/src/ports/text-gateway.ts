@@ -15,6 +15,22 @@ export interface OutboundText {
   id: string;
   to: string;
   body: string;
+  /** Of no use after this; null or left out: always of use. */
+  expiresAt?: Date | null;
+}
+
+/** What to do about a text that was refused or could not be brought. */
+export interface Advice {
+  /** Whether sending the same text again can help. */
+  retry: boolean;
+  /** Seconds to wait before that, at the least. */
+  afterSeconds: number;
+  /** How many tries in all; null: as many as fit while the text is of use. */
+  tries: number | null;
+  /** Whether somebody should look. */
+  alert: boolean;
+  /** What else would meet the same fate now: nothing, every text, or all but codes and answers to STOP and HELP. */
+  holds: 'nothing' | 'ordinary' | 'everything';
 }
 
 export type DeliveryState = 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed';
@@ -23,7 +39,7 @@ export type DeliveryState = 'accepted' | 'sent' | 'delivered' | 'undelivered' | 
 export type SendResult =
   | { type: 'accepted'; providerId: string; segments: number }
   /** Known not to have been sent; `retry` says whether trying again can help. */
-  | { type: 'refused'; code: string; reason: string; retry: boolean; optedOut: boolean }
+  | { type: 'refused'; code: string; reason: string; retry: boolean; optedOut: boolean; advice?: Advice }
   /** Timeout, reset or 5xx: it may or may not have been sent. Never resend blindly. */
   | { type: 'unknown'; reason: string };
 
@@ -33,6 +49,9 @@ export type SendResult =
  */
 export abstract class TextGateway {
   abstract send(text: OutboundText): Promise<SendResult>;
-  /** Looks up an unknown send by our id; null when the provider never got it. */
-  abstract find(text: OutboundText, since: Date): Promise<{ providerId: string; state: DeliveryState } | null>;
+  /**
+   * Looks up an unknown send; null when the provider never got it. `isOthers` says of a provider's id whether it is
+   * known to belong to another text of ours. Fails with an error when the provider cannot be asked.
+   */
+  abstract find(text: OutboundText, since: Date, isOthers?: (providerId: string) => Promise<boolean>): Promise<{ providerId: string; state: DeliveryState } | null>;
 }
