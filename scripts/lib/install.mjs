@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Problem } from './problem.mjs';
 import { at } from './root.mjs';
@@ -44,6 +44,9 @@ function fitsLockfile() {
 
 /** Installs the packages of the lockfile. `output` is where npm may write: a file descriptor or 'inherit'. */
 export async function install(output) {
+  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Problem('node_modules is a link to another folder, which npm would empty. Remove the link, or run "npm ci" where it leads.');
+  }
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const child = spawn(npm[0], [...npm.slice(1), ...args], {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from './root.mjs';
+import { whenAskedToStop } from './when-asked-to-stop.mjs';
 
 /**
  * A step: `{ name, command, after?, cwd?, env?, count? }`. `command` are the arguments of Node; `after` names steps that must have passed before;
@@ -15,7 +16,7 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   const running = new Map();
   const results = new Map();
-  const interrupted = whenInterrupted();
+  const interrupted = whenAskedToStop();
   while (waiting.length || running.size) {
     for (const step of [...waiting]) {
       const before = (step.after ?? []).map((name) => results.get(name));
@@ -72,19 +73,4 @@ async function stopGroup(child, done) {
     }
     if (await Promise.race([done, pause(5_000)])) return;
   }
-}
-
-function whenInterrupted() {
-  const state = { yet: false };
-  state.promise = new Promise((resolve) => {
-    const interrupt = () => {
-      state.yet = true;
-      resolve(undefined);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
-    const parent = process.ppid;
-    const watch = process.env.npm_lifecycle_event ? setInterval(() => process.ppid !== parent && interrupt(), 500) : undefined;
-    state.forget = () => clearInterval(watch);
-  });
-  return state;
 }

@@ -4,6 +4,7 @@ import { startPostgres } from './postgres.mjs';
 import { prepare } from './prepare.mjs';
 import { Problem } from './problem.mjs';
 import { startProduct } from './product.mjs';
+import { whenAskedToStop } from './when-asked-to-stop.mjs';
 
 const known = ['--demo'];
 
@@ -37,27 +38,6 @@ export async function start(args) {
   } finally {
     await postgres?.stop();
   }
-}
-
-/**
- * Settles on the first signal to stop, and when the npm that started us is gone: npm passes on no signal that it dies of.
- * `yet` says whether that has happened.
- */
-function whenAskedToStop() {
-  const asked = { yet: false };
-  asked.promise = new Promise((resolve) => {
-    const ask = () => {
-      asked.yet = true;
-      clearInterval(watch);
-      resolve(undefined);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
-    const parent = process.ppid;
-    const watch = setInterval(() => process.ppid !== parent && ask(), 500);
-    watch.unref();
-    if (!process.env.npm_lifecycle_event) clearInterval(watch);
-  });
-  return asked;
 }
 
 function welcome({ http, process: { role }, providers }, { port = http.port }) {
