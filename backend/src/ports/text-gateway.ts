@@ -53,5 +53,9 @@ export abstract class TextGateway {
    * Looks up an unknown send; null when the provider never got it. `isOthers` says of a provider's id whether it is
    * known to belong to another text of ours. Fails with an error when the provider cannot be asked.
    */
-  abstract find(text: OutboundText, since: Date, isOthers?: (providerId: string) => Promise<boolean>): Promise<{ providerId: string; state: DeliveryState } | null>;
+  abstract find(
+    text: OutboundText,
+    since: Date,
+    isOthers?: (providerId: string) => Promise<boolean>,
+  ): Promise<{ providerId: string; state: DeliveryState } | null>;
 }

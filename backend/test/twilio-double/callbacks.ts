@@ -24,7 +24,9 @@ export class Callbacks {
 
   queue(message: Message): void {
     if (this.manner === 'off') return;
-    const callbacks = (this.ending.status === 'failed' ? [this.ending] : [{ status: 'sent', errorCode: null }, this.ending]).map((step) => ({ url: message.callback!, message, ...step }));
+    const callbacks = (this.ending.status === 'failed' ? [this.ending] : [{ status: 'sent', errorCode: null }, this.ending]).map(
+      (step) => ({ url: message.callback!, message, ...step }),
+    );
     if (this.manner === 'held') this.held.push(...callbacks);
     else for (const [index, callback] of callbacks.entries()) this.later(20 * (index + 1), () => this.bringOne(callback));
   }
@@ -51,10 +53,21 @@ export class Callbacks {
   private async bringOne({ url, message, status, errorCode }: Callback): Promise<void> {
     const { sid } = message;
     if (message.status === 'queued' || message.status === 'sent') Object.assign(message, { status, errorCode });
-    const form: Record<string, string> = { AccountSid: ACCOUNT_SID, ApiVersion: '2010-04-01', MessageSid: sid, SmsSid: sid, MessageStatus: status, SmsStatus: status };
+    const form: Record<string, string> = {
+      AccountSid: ACCOUNT_SID,
+      ApiVersion: '2010-04-01',
+      MessageSid: sid,
+      SmsSid: sid,
+      MessageStatus: status,
+      SmsStatus: status,
+    };
     if (errorCode !== null) form.ErrorCode = String(errorCode);
     const signature = twilio.getExpectedTwilioSignature(AUTH_TOKEN, url, form);
-    const { status: answer } = await fetch(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: new URLSearchParams(form) });
+    const { status: answer } = await fetch(url, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': signature },
+      body: new URLSearchParams(form),
+    });
     this.answers.push(answer);
   }
 }

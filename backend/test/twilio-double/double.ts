@@ -60,7 +60,11 @@ export class TwilioDouble {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await read(request);
     const url = new URL(request.url!, 'http://double');
-    const call = { method: request.method!, path: url.pathname, form: Object.fromEntries(new URLSearchParams(request.method === 'GET' ? url.search : body)) };
+    const call = {
+      method: request.method!,
+      path: url.pathname,
+      form: Object.fromEntries(new URLSearchParams(request.method === 'GET' ? url.search : body)),
+    };
     this.calls.push(call);
     const fault = this.faults(call, this.calls.length);
     if (fault?.when === 'before') return strike(fault, request, response);
@@ -70,7 +74,12 @@ export class TwilioDouble {
       json(response, status, result);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      json(response, error.status, { code: error.code, message: error.message, more_info: `https://www.twilio.com/docs/errors/${error.code}`, status: error.status });
+      json(response, error.status, {
+        code: error.code,
+        message: error.message,
+        more_info: `https://www.twilio.com/docs/errors/${error.code}`,
+        status: error.status,
+      });
     }
   }
 
@@ -83,7 +92,8 @@ export class TwilioDouble {
     const service = `/v2/Services/${SERVICE_SID}`;
     if (method === 'POST' && path === `${messages}.json`) return [201, this.create(form)];
     if (method === 'GET' && path === `${messages}.json`) return [200, this.messages.list(form, `${messages}.json`)];
-    if (method === 'GET' && path.startsWith(`${messages}/`)) return [200, this.messages.fetch(path.slice(messages.length + 1, -'.json'.length))];
+    if (method === 'GET' && path.startsWith(`${messages}/`))
+      return [200, this.messages.fetch(path.slice(messages.length + 1, -'.json'.length))];
     if (method === 'POST' && path === `${service}/Verifications`) return [201, this.verifications.send(form)];
     if (method === 'POST' && path === `${service}/VerificationCheck`) return [200, this.verifications.check(form)];
     throw new Refusal(404, 20404, `The requested resource ${path} was not found`);
@@ -99,7 +109,13 @@ export class TwilioDouble {
 function strike(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
   if (fault.type === 'reset') request.socket.resetAndDestroy();
   else if (fault.type === 'garbage') response.writeHead(fault.status, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>');
-  else if (fault.type === 'refuse') json(response, fault.status, { code: fault.code, message: `fault ${fault.code}`, more_info: `https://www.twilio.com/docs/errors/${fault.code}`, status: fault.status });
+  else if (fault.type === 'refuse')
+    json(response, fault.status, {
+      code: fault.code,
+      message: `fault ${fault.code}`,
+      more_info: `https://www.twilio.com/docs/errors/${fault.code}`,
+      status: fault.status,
+    });
   // A call that hangs is never answered; the caller's own deadline ends it.
 }
 

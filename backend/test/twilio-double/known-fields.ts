@@ -5,7 +5,9 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown> } }> };
 }
 
-const { paths } = JSON.parse(readFileSync(join(__dirname, 'contract/twilio.openapi.json'), 'utf8')) as { paths: Record<string, { post?: Operation }> };
+const { paths } = JSON.parse(readFileSync(join(__dirname, 'contract/twilio.openapi.json'), 'utf8')) as {
+  paths: Record<string, { post?: Operation }>;
+};
 
 /** Form fields of a call that Twilio's documents do not name: misspelt ones, most likely. */
 export function unknownFields(path: string, names: readonly string[]): string[] {

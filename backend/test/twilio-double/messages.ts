@@ -32,11 +32,20 @@ export class Messages {
     if (!Body.trim()) throw new Refusal(400, 21602, 'Message body is required.');
     if ([...Body].length > 1600) throw new Refusal(400, 21617, 'The concatenated message body exceeds the 1600 character limit.');
     const validity = form.ValidityPeriod === undefined ? null : Number(form.ValidityPeriod);
-    if (validity !== null && !(Number.isInteger(validity) && validity >= 1 && validity <= 36_000)) throw new Refusal(400, 21620, 'Invalid ValidityPeriod.');
+    if (validity !== null && !(Number.isInteger(validity) && validity >= 1 && validity <= 36_000))
+      throw new Refusal(400, 21620, 'Invalid ValidityPeriod.');
     if (this.landlines.has(To)) throw new Refusal(400, 21614, `To number: ${To}, is not a mobile number`);
     if (this.optedOut.has(To)) throw new Refusal(400, 21610, 'Attempt to send to unsubscribed recipient');
     const message: Message = {
-      sid: newSid('SM'), to: To, from: From, body: Body, status: 'queued', errorCode: null, createdAt: this.now(), callback: form.StatusCallback ?? null, validitySeconds: validity,
+      sid: newSid('SM'),
+      to: To,
+      from: From,
+      body: Body,
+      status: 'queued',
+      errorCode: null,
+      createdAt: this.now(),
+      callback: form.StatusCallback ?? null,
+      validitySeconds: validity,
     };
     this.all.push(message);
     return message;
@@ -52,7 +61,13 @@ export class Messages {
     }
     return {
       messages: found.slice(0, size).map((one) => this.view(one)),
-      page: 0, page_size: size, start: 0, end: Math.min(found.length, size), first_page_uri: `https://api.twilio.com${path}`, next_page_uri: null, previous_page_uri: null,
+      page: 0,
+      page_size: size,
+      start: 0,
+      end: Math.min(found.length, size),
+      first_page_uri: `https://api.twilio.com${path}`,
+      next_page_uri: null,
+      previous_page_uri: null,
       uri: `https://api.twilio.com${path}`,
     };
   }
@@ -67,10 +82,26 @@ export class Messages {
     const uri = `/2010-04-01/Accounts/${ACCOUNT_SID}/Messages/${one.sid}`;
     const waiting = one.status === 'queued' || one.status === 'accepted';
     return {
-      sid: one.sid, account_sid: ACCOUNT_SID, api_version: '2010-04-01', messaging_service_sid: null, body: one.body, from: one.from, to: one.to,
-      direction: 'outbound-api', status: one.status, error_code: one.errorCode, error_message: one.errorCode ? 'fault' : null, num_media: '0',
-      num_segments: String(countSegments(one.body).segments), price: null, price_unit: 'USD', date_created: rfc2822(one.createdAt), date_updated: rfc2822(this.now()),
-      date_sent: waiting ? null : rfc2822(one.createdAt), subresource_uris: { media: `${uri}/Media.json` }, uri: `${uri}.json`,
+      sid: one.sid,
+      account_sid: ACCOUNT_SID,
+      api_version: '2010-04-01',
+      messaging_service_sid: null,
+      body: one.body,
+      from: one.from,
+      to: one.to,
+      direction: 'outbound-api',
+      status: one.status,
+      error_code: one.errorCode,
+      error_message: one.errorCode ? 'fault' : null,
+      num_media: '0',
+      num_segments: String(countSegments(one.body).segments),
+      price: null,
+      price_unit: 'USD',
+      date_created: rfc2822(one.createdAt),
+      date_updated: rfc2822(this.now()),
+      date_sent: waiting ? null : rfc2822(one.createdAt),
+      subresource_uris: { media: `${uri}/Media.json` },
+      uri: `${uri}.json`,
     };
   }
 }

@@ -34,13 +34,26 @@ export class Verifications {
     if (this.landlines.has(To)) throw new Refusal(400, 60205, 'SMS is not supported by landline phone number');
     if (this.blocked.has(To)) throw new Refusal(403, 60410, 'Verification delivery attempt blocked');
     if (this.optedOut.has(To)) throw new Refusal(400, 21610, 'Attempt to send to unsubscribed recipient');
-    const one = this.alive(To) ?? { sid: newSid('VE'), to: To, code: String(randomInt(1_000_000)).padStart(6, '0'), sends: 0, checks: 0, startedAt: this.now() };
+    const one = this.alive(To) ?? {
+      sid: newSid('VE'),
+      to: To,
+      code: String(randomInt(1_000_000)).padStart(6, '0'),
+      sends: 0,
+      checks: 0,
+      startedAt: this.now(),
+    };
     if (one.checks >= MAX_CHECKS) throw new Refusal(429, 60202, 'Max check attempts reached');
     if (one.sends >= MAX_SENDS) throw new Refusal(429, 60203, 'Max send attempts reached');
     one.sends += 1;
     this.pending.set(To, one);
     this.sent.push({ to: To, code: one.code });
-    return { ...this.view(one, 'pending'), lookup: { carrier: null }, send_code_attempts: [], sna: null, url: `https://verify.twilio.com/v2/Services/${SERVICE_SID}/Verifications/${one.sid}` };
+    return {
+      ...this.view(one, 'pending'),
+      lookup: { carrier: null },
+      send_code_attempts: [],
+      sna: null,
+      url: `https://verify.twilio.com/v2/Services/${SERVICE_SID}/Verifications/${one.sid}`,
+    };
   }
 
   check({ To = '', Code = '' }: Record<string, string>): object {
@@ -61,7 +74,21 @@ export class Verifications {
   }
 
   private view(one: Verification, status: 'pending' | 'approved'): object {
-    const at = this.now().toISOString().replace(/\.\d+Z$/, 'Z');
-    return { sid: one.sid, service_sid: SERVICE_SID, account_sid: ACCOUNT_SID, to: one.to, channel: 'sms', status, valid: status === 'approved', amount: null, payee: null, date_created: at, date_updated: at };
+    const at = this.now()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z');
+    return {
+      sid: one.sid,
+      service_sid: SERVICE_SID,
+      account_sid: ACCOUNT_SID,
+      to: one.to,
+      channel: 'sms',
+      status,
+      valid: status === 'approved',
+      amount: null,
+      payee: null,
+      date_created: at,
+      date_updated: at,
+    };
   }
 }

@@ -26,7 +26,11 @@ beforeEach(() => {
 });
 
 const gatewayAt = (apiUrl: string, timeoutMs = 8000, authToken = AUTH_TOKEN) =>
-  new TwilioTextGateway(twilioClient({ accountSid: ACCOUNT_SID, authToken, apiUrl, timeoutMs }), { from: FROM, statusUrl: 'https://us.example/webhooks/sms/status', now: () => NOW });
+  new TwilioTextGateway(twilioClient({ accountSid: ACCOUNT_SID, authToken, apiUrl, timeoutMs }), {
+    from: FROM,
+    statusUrl: 'https://us.example/webhooks/sms/status',
+    now: () => NOW,
+  });
 const textTo = (to: string, body = 'Lunch #1: 2 eggs. 140 cal.') => ({ id: randomUUID(), to, body });
 
 test('a text goes out as Twilio documents it, with our id in its status callback', async () => {
@@ -34,7 +38,13 @@ test('a text goes out as Twilio documents it, with our id in its status callback
   const result = await gatewayAt(proxy.url).send(text);
   const message = double.messages.all.at(-1)!;
   expect(result).toEqual({ type: 'accepted', providerId: message.sid, segments: 1 });
-  expect(message).toMatchObject({ to: TO, from: FROM, body: text.body, callback: `https://us.example/webhooks/sms/status?m=${text.id}`, validitySeconds: 90 });
+  expect(message).toMatchObject({
+    to: TO,
+    from: FROM,
+    body: text.body,
+    callback: `https://us.example/webhooks/sms/status?m=${text.id}`,
+    validitySeconds: 90,
+  });
   expect(proxy.violations()).toEqual([]);
 });
 
@@ -50,7 +60,8 @@ test.each([
 ])('error %i is handled as its policy says, also through the proxy', async (code, status, expected) => {
   const before = double.messages.all.length;
   double.faults = () => ({ when: 'before', type: 'refuse', status, code });
-  for (const url of [direct, proxy.url]) expect(await gatewayAt(url).send(textTo(TO))).toMatchObject({ type: 'refused', code: String(code), ...expected });
+  for (const url of [direct, proxy.url])
+    expect(await gatewayAt(url).send(textTo(TO))).toMatchObject({ type: 'refused', code: String(code), ...expected });
   expect(double.messages.all).toHaveLength(before);
 });
 
@@ -105,7 +116,9 @@ test('looking up fails, and says nothing, when lists fail', async () => {
 
 test('the proxy refuses what the documents do not allow, from either side', async () => {
   const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl: proxy.url, timeoutMs: 8000 });
-  await expect(client.messages.create({ to: TO, body: 'x', from: FROM, riskCheck: 'perhaps' as 'enable' })).rejects.toMatchObject({ status: 422 });
+  await expect(client.messages.create({ to: TO, body: 'x', from: FROM, riskCheck: 'perhaps' as 'enable' })).rejects.toMatchObject({
+    status: 422,
+  });
   await expect(client.messages('SMnonsense').fetch()).rejects.toMatchObject({ status: 422 });
   await gatewayAt(direct).send(textTo('+12025550190', 'odd'));
   double.messages.all.at(-1)!.status = 'teleported';

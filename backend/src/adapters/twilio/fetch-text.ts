@@ -15,7 +15,11 @@ export const FETCH_LIMITS: FetchLimits = { bytes: 5_000_000, milliseconds: 4000,
  * The words of an attachment of plain text; null for everything that is not one, is too large, too slow or lies anywhere
  * but on Twilio's media hosts. Never throws, and never follows a redirect off those hosts.
  */
-export async function fetchText(written: string, access: { authorization: string; open: OpenConnection }, limits: FetchLimits = FETCH_LIMITS): Promise<string | null> {
+export async function fetchText(
+  written: string,
+  access: { authorization: string; open: OpenConnection },
+  limits: FetchLimits = FETCH_LIMITS,
+): Promise<string | null> {
   const deadline = AbortSignal.timeout(limits.milliseconds);
   try {
     let url = mediaAddress(written);

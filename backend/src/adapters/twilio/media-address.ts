@@ -4,9 +4,23 @@ import { BlockList, isIP } from 'node:net';
 const HOSTS = ['api.twilio.com', 'mms.twiliocdn.com', 'media.twiliocdn.com'];
 
 const PRIVATE = new BlockList();
-const RANGES_4 = ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'];
+const RANGES_4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/3',
+];
 const RANGES_6 = ['::/128', '::1/128', '64:ff9b::/96', '2002::/16', 'fc00::/7', 'fe80::/10', 'ff00::/8'];
-for (const [ranges, family] of [[RANGES_4, 'ipv4'], [RANGES_6, 'ipv6']] as const) {
+for (const [ranges, family] of [
+  [RANGES_4, 'ipv4'],
+  [RANGES_6, 'ipv6'],
+] as const) {
   for (const range of ranges) {
     const [net, bits] = range.split('/') as [string, string];
     PRIVATE.addSubnet(net, Number(bits), family);
@@ -17,7 +31,9 @@ for (const [ranges, family] of [[RANGES_4, 'ipv4'], [RANGES_6, 'ipv6']] as const
 export function mediaAddress(written: string, base?: URL): URL | null {
   if (!URL.canParse(written, base)) return null;
   const url = new URL(written, base);
-  return url.protocol === 'https:' && HOSTS.includes(url.hostname) && url.port === '' && url.username === '' && url.password === '' ? url : null;
+  return url.protocol === 'https:' && HOSTS.includes(url.hostname) && url.port === '' && url.username === '' && url.password === ''
+    ? url
+    : null;
 }
 
 export const wantsPassword = (url: URL): boolean => url.hostname === HOSTS[0];

@@ -13,7 +13,10 @@ export function mediaOf(field: (name: string) => string): InboundText['media'] {
 /** Where attachments of plain text can be fetched, in their order. */
 export function textAttachments(field: (name: string) => string): string[] {
   const { count } = mediaOf(field);
-  const all = Array.from({ length: count }, (_, index) => ({ type: mediaType(field(`MediaContentType${index}`)), url: field(`MediaUrl${index}`) }));
+  const all = Array.from({ length: count }, (_, index) => ({
+    type: mediaType(field(`MediaContentType${index}`)),
+    url: field(`MediaUrl${index}`),
+  }));
   return all.filter(({ type }) => type === 'text/plain').map(({ url }) => url);
 }
 

@@ -12,7 +12,16 @@ const LATEST = 50;
 
 /** How far each status of Twilio's is along; the others are of inbound messages. */
 export const STATES: Readonly<Record<string, DeliveryState>> = {
-  accepted: 'accepted', scheduled: 'accepted', queued: 'accepted', sending: 'accepted', sent: 'sent', delivered: 'delivered', read: 'delivered', undelivered: 'undelivered', failed: 'failed', canceled: 'failed',
+  accepted: 'accepted',
+  scheduled: 'accepted',
+  queued: 'accepted',
+  sending: 'accepted',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'delivered',
+  undelivered: 'undelivered',
+  failed: 'failed',
+  canceled: 'failed',
 };
 
 export interface TwilioSender {
@@ -46,12 +55,18 @@ export class TwilioTextGateway extends TextGateway {
     }
   }
 
-  override async find(text: OutboundText, since: Date, isOthers: (providerId: string) => Promise<boolean> = async () => false): Promise<{ providerId: string; state: DeliveryState } | null> {
+  override async find(
+    text: OutboundText,
+    since: Date,
+    isOthers: (providerId: string) => Promise<boolean> = async () => false,
+  ): Promise<{ providerId: string; state: DeliveryState } | null> {
     // Not filtered by date: a message that waits has no date of sending, and would be missed.
     const latest = await this.client.messages.list({ to: text.to, from: this.sender.from, limit: LATEST, pageSize: LATEST });
     // Twilio's dates have no milliseconds.
     const from = Math.floor(since.getTime() / 1000) * 1000;
-    const alike = latest.filter((one) => one.direction.startsWith('outbound') && one.dateCreated.getTime() >= from && sameBody(one.body, text.body));
+    const alike = latest.filter(
+      (one) => one.direction.startsWith('outbound') && one.dateCreated.getTime() >= from && sameBody(one.body, text.body),
+    );
     for (const { sid, status } of alike.toReversed()) {
       if (!(await isOthers(sid))) return { providerId: sid, state: STATES[status] ?? 'accepted' };
     }
@@ -71,5 +86,12 @@ function resultOf(error: unknown): SendResult {
   const verdict = neverArrived ? 'busy' : httpStatus === null ? 'ambiguous' : verdictOn(code, httpStatus);
   if (verdict === 'ambiguous') return { type: 'unknown', reason };
   const advice = adviceOn(verdict);
-  return { type: 'refused', code: neverArrived ? 'not-connected' : String(code ?? `http-${httpStatus}`), reason, retry: advice.retry, optedOut: verdict === 'opted-out', advice };
+  return {
+    type: 'refused',
+    code: neverArrived ? 'not-connected' : String(code ?? `http-${httpStatus}`),
+    reason,
+    retry: advice.retry,
+    optedOut: verdict === 'opted-out',
+    advice,
+  };
 }

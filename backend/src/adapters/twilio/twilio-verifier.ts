@@ -8,9 +8,17 @@ type CheckRefusal = Extract<CheckCodeResult, { type: 'refused' }>['reason'];
 
 /** Why a code was not sent, by Twilio's error code. */
 const SEND_REFUSALS: Readonly<Record<number, SendRefusal>> = {
-  60202: 'too-many', 60203: 'too-many', 60212: 'too-many',
-  60200: 'not-a-mobile', 60205: 'not-a-mobile', 21211: 'not-a-mobile', 21614: 'not-a-mobile',
-  60410: 'blocked', 60238: 'blocked', 60605: 'blocked', 21408: 'blocked',
+  60202: 'too-many',
+  60203: 'too-many',
+  60212: 'too-many',
+  60200: 'not-a-mobile',
+  60205: 'not-a-mobile',
+  21211: 'not-a-mobile',
+  21614: 'not-a-mobile',
+  60410: 'blocked',
+  60238: 'blocked',
+  60605: 'blocked',
+  21408: 'blocked',
   21610: 'opted-out',
 };
 

@@ -58,7 +58,14 @@ export class TwilioWebhook extends TextWebhook {
     const verdict = code === null ? null : verdictOn(Number(code), null);
     return {
       type: 'report',
-      report: { id: id && OUR_ID.test(id) ? id : null, providerId, state, code, optedOut: verdict === 'opted-out', advice: verdict && adviceOn(verdict) },
+      report: {
+        id: id && OUR_ID.test(id) ? id : null,
+        providerId,
+        state,
+        code,
+        optedOut: verdict === 'opted-out',
+        advice: verdict && adviceOn(verdict),
+      },
     };
   }
 
@@ -83,4 +90,7 @@ export class TwilioWebhook extends TextWebhook {
 const wellFormed = (text: string): string => Buffer.from(text.replaceAll('\u0000', '')).toString();
 
 /** The first value of a field, or an empty text. */
-const reading = ({ fields }: WebhookRequest) => (name: string): string => fields.get(name)?.[0] ?? '';
+const reading =
+  ({ fields }: WebhookRequest) =>
+  (name: string): string =>
+    fields.get(name)?.[0] ?? '';

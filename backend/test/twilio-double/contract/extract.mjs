@@ -42,7 +42,9 @@ function collect(node, whole) {
 function plain(node, inside) {
   if (Array.isArray(node)) return node.map((one) => plain(one, ''));
   if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node).filter(([key]) => inside === 'properties' || !PROSE.has(key) || (key === 'description' && inside === 'responses-entry'));
+  const entries = Object.entries(node).filter(
+    ([key]) => inside === 'properties' || !PROSE.has(key) || (key === 'description' && inside === 'responses-entry'),
+  );
   return Object.fromEntries(entries.map(([key, value]) => [key, plain(value, inside === 'responses' ? 'responses-entry' : key)]));
 }
 
