@@ -1,16 +1,31 @@
-import type { FoodTable } from '../food/index.js';
+import { builtInTable, type FoodTable } from '../food/index.js';
+import { findAmounts } from './amounts.js';
+import { weighParts } from './cover.js';
+import { readFoodPhrase } from './food-phrase.js';
+import { saidOf } from './item-amount.js';
+import { normaliseText } from './normalise.js';
+import { FILLERS } from './plain-words.js';
 import type { Amount, ReadingContext, ReadItem } from './reading.js';
+import { tokenise } from './tokens.js';
 
-/** Reads a bare phrase that is known to be food: "3 eggs" of "actually 3 eggs", "oat milk". */
-export function readItems(phrase: string, context: ReadingContext, table?: FoodTable): ReadItem[] {
-  void phrase;
-  void context;
-  void table;
-  return [];
+/** Reads a bare phrase that is known to be food: "3 eggs" of "actually 3 eggs", "oat milk". Words that no food explains are unknown items. */
+export function readItems(phrase: string, context: ReadingContext, table: FoodTable = builtInTable()): ReadItem[] {
+  return readFoodPhrase(normaliseText(phrase), { table, unknowns: 'always', memory: context.memory }).items;
 }
 
 /** Reads a bare amount: "3", "half", "a large", "2 cups", "120 g"; null when the phrase is more or less than an amount. */
-export function readAmount(phrase: string): Amount | null {
-  void phrase;
-  return null;
+export function readAmount(phrase: string, table: FoodTable = builtInTable()): Amount | null {
+  const parts = weighParts(findAmounts(tokenise(normaliseText(phrase)), table.forms), table);
+  for (const { piece } of parts) {
+    if (piece.type === 'mod') return null;
+    if (piece.type !== 'token') continue;
+    const { token } = piece;
+    if (token.kind === 'with' || token.kind === 'comma') return null;
+    if (token.kind === 'word' && !token.portion && !token.size && !token.measure && !FILLERS.has(token.text)) return null;
+  }
+  const said = saidOf(parts, { from: 0, to: parts.length, matched: [] });
+  const quantity = said.quantity ?? (said.times > 1 ? said.times : null);
+  if (quantity === null && said.unit === null && said.size === null && said.calories === null && said.grams === null) return null;
+  const grams = said.grams !== null && said.unit === null ? { quantity: said.grams, unit: 'g' } : null;
+  return { quantity: grams?.quantity ?? quantity, unit: grams?.unit ?? said.unit, size: said.size, each: said.each, share: said.share, calories: said.calories, vague: false };
 }

@@ -1,0 +1,27 @@
+import type { Food } from './food.js';
+import type { FoodTable } from './food-table.js';
+import { formWords } from './form-words.js';
+
+/** A food by the name we show, by an alias, or by the nearest of both; null when nothing is near. */
+export function foodByName(name: string, table: FoodTable): Food | null {
+  const own = table.byName.get(name);
+  if (own) return own;
+  return findFoods(name, table, 1)[0] ?? null;
+}
+
+/** Foods that share words with a phrase, best first: for look-ups by hand, not for reading texts. */
+export function findFoods(phrase: string, table: FoodTable, limit = 10): Food[] {
+  const { forms } = table;
+  const { stems } = formWords(phrase);
+  const exact = forms.exact.get(stems.join(' '));
+  const gains = new Map<number, number>();
+  let all = 0;
+  for (const stem of stems) {
+    const posting = forms.postings.get(stem);
+    if (!posting) continue;
+    all += posting.weight;
+    posting.forms.forEach((form, k) => gains.set(form, (gains.get(form) ?? 0) + posting.gain[k]! + posting.weight));
+  }
+  const ranked = [...gains].map(([form, gain]) => ({ form, cost: form === exact ? -9 : forms.base[form]! + all - gain })).filter(({ cost }) => cost < 1.5).sort((a, b) => a.cost - b.cost || a.form - b.form);
+  return [...new Set(ranked.map(({ form }) => forms.food[form]!))].slice(0, limit).map((at) => table.foods[at]!);
+}

@@ -1,0 +1,169 @@
+import type { Food, Portion } from './food.js';
+import { SIZES, SIZE_FACTOR, VOLUMES, WEIGHTS } from './measures.js';
+import { stemWord } from './words.js';
+
+/** An amount of a food as somebody said it. */
+export interface SaidAmount {
+  /** Null: none was said. */
+  quantity: number | null;
+  /** Canonical unit; null: none was said. */
+  unit: string | null;
+  size: string | null;
+  /** State of the food that a measure may depend on: "diced", "cooked". */
+  details: readonly string[];
+  /** Contents of one container: a 16.9 fl oz bottle. */
+  each: { quantity: number; unit: string } | null;
+  /** The food was named in the plural. */
+  plural: boolean;
+}
+
+/** What was made of it. `quantity` and `unit` are the user's own, or ours with `assumption` saying so. */
+export interface Weighed {
+  quantity: number;
+  unit: string;
+  size: string | null;
+  grams: number;
+  /** What we assumed, in words ("1 cup"); null: nothing. */
+  assumption: string | null;
+  /** False when the weight is a rough stand-in that the food's own portions do not give. */
+  known: boolean;
+}
+
+/** Millilitres that a container or serving of a drink holds when neither text nor food says. */
+const DRINK_CONTAINERS: Readonly<Record<string, number>> = { glass: 240, mug: 300, bottle: 500, can: 355, carton: 240, box: 200, pouch: 177, pitcher: 1400, shot: 44, bowl: 300, splash: 30, sip: 20, bite: 20, serving: 240, pack: 355, dash: 1, drizzle: 15, pump: 10, container: 355, jar: 355, piece: 240, spoonful: 15, pint: 473 };
+/** Millilitres of restaurant sizes of drinks. */
+const DRINK_SIZES: Readonly<Record<string, number>> = { short: 237, tall: 355, grande: 473, venti: 591, trenta: 887, kids: 240, small: 355, medium: 473, regular: 473, large: 621, 'extra large': 828, king: 828, mini: 180 };
+/** Grams of a container or informal measure of solid food when the food has none. */
+const SOLID_CONTAINERS: Readonly<Record<string, number>> = {
+  handful: 30, bite: 12, spoonful: 15, scoop: 65, dollop: 20, splash: 15, drizzle: 7, pinch: 0.4, dash: 0.6, sip: 15, pump: 10, pat: 5, cube: 10, chunk: 20, bag: 40, box: 200, pack: 60, packet: 12, pouch: 90, carton: 170, container: 170, tub: 250, jar: 300, can: 240, bottle: 350, sleeve: 110, slice: 30, piece: 30, strip: 12, stick: 28, bar: 45, square: 10, ring: 15, spear: 15, floret: 11, leaf: 5, stalk: 40, clove: 3, sprig: 1, segment: 10, wedge: 30, tray: 300, basket: 200, bucket: 600, rack: 500, row: 60, sheet: 15, ball: 20, tablet: 4, fillet: 150, patty: 85, link: 45, roll: 30, head: 500, loaf: 454, stack: 200, cone: 90,
+};
+const COUNTED = new Set(['count', 'piece']);
+const VOLUME_ALIKE: readonly string[] = ['bowl', 'plate', 'glass', 'mug'];
+
+/** Grams in a millilitre of the food as it lies in a cup. */
+export function densityOf(food: Food, details: readonly string[] = []): number | null {
+  const cups = food.portions.filter((portion) => portion.unit === 'cup' && (portion.size === null || portion.size === 'medium'));
+  const cup = cups.find((portion) => portion.detail && details.some((word) => portion.detail!.includes(word))) ?? cups.find((portion) => portion.detail === null) ?? cups.find((portion) => portion.detail === 'cooked') ?? cups[0];
+  if (cup) return cup.grams / (food.tags.has('drink') ? 240 : VOLUMES['cup']!);
+  for (const unit of ['floz', 'tbsp', 'tsp']) {
+    const portion = food.portions.find((one) => one.unit === unit);
+    if (portion) return portion.grams / VOLUMES[unit]!;
+  }
+  return food.tags.has('drink') || food.tags.has('alcohol') ? 1.01 : null;
+}
+
+/** Turns an amount as said into grams of the food. */
+export function weigh(food: Food, said: SaidAmount): Weighed {
+  const drink = food.tags.has('drink') || food.tags.has('alcohol');
+  const quantity = said.quantity ?? 1;
+  const out = (grams: number, unit: string, assumption: string | null, known = true): Weighed => ({ quantity, unit, size: said.size, grams: quantity * grams, assumption, known });
+  if (said.each) {
+    const one = weigh(food, { ...said, ...said.each, each: null });
+    return { ...out(one.grams, said.unit ?? 'count', null, one.known) };
+  }
+  const { unit } = said;
+  if (unit && unit in WEIGHTS && !(unit === 'oz' && drink)) return out(WEIGHTS[unit]!, unit, null);
+  const volume = unit === 'oz' ? 'floz' : unit;
+  if (volume && volume in VOLUMES) {
+    const own = volume === 'cup' ? undefined : food.portions.find((portion) => portion.unit === volume && portion.size === null);
+    const density = densityOf(food, said.details);
+    const grams = own?.grams ?? VOLUMES[volume]! * (density ?? 0.6) * (volume === 'cup' && drink ? 240 / VOLUMES['cup']! : 1);
+    return out(grams, volume, null, own !== undefined || density !== null);
+  }
+  if (!unit || COUNTED.has(unit) || isOwnName(food, unit)) return counted(food, said, quantity, drink);
+  return contained(food, unit, said, drink, out);
+}
+
+/** "wing" of chicken wings, "bar" of a protein bar: one of the food itself. */
+function isOwnName(food: Food, unit: string): boolean {
+  return food.tags.has('count') && !food.portions.some((portion) => portion.unit === unit) && food.name.split(' ').some((word) => stemWord(word) === unit);
+}
+
+function counted(food: Food, said: SaidAmount, quantity: number, drink: boolean): Weighed {
+  const base = { quantity, size: said.size, known: true };
+  const { standard } = food;
+  if (said.size !== null) {
+    const sized = sizedPortion(food, null, said.size);
+    if (sized) return { ...base, unit: 'count', grams: quantity * sized.grams, assumption: null };
+    const ml = drink ? DRINK_SIZES[said.size] ?? DRINK_SIZES[SIZES[said.size] ?? ''] : undefined;
+    const grams = ml ? ml * (densityOf(food) ?? 1) : onePiece(food).grams * (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1);
+    return { ...base, unit: 'count', grams: quantity * grams, assumption: null, known: ml !== undefined };
+  }
+  const one = onePiece(food);
+  if (said.quantity !== null || said.unit !== null) {
+    const whole = food.tags.has('count') || said.quantity !== 1 ? one : standardGrams(food);
+    return { ...base, unit: 'count', grams: quantity * whole.grams, assumption: said.quantity === 1 && !food.tags.has('count') ? whole.label : null };
+  }
+  // nothing said: a bare plural is the usual number, anything else the usual amount
+  if (food.tags.has('count') && standard.quantity > 1 && standard.portion.unit !== 'g' && said.plural) {
+    return { ...base, quantity: standard.quantity, unit: 'count', grams: standard.quantity * standard.portion.grams, assumption: `${standard.quantity}` };
+  }
+  if (food.tags.has('count') && !said.plural) return { ...base, unit: 'count', grams: one.grams, assumption: `1 ${one.label.replace(/^1 /, '')}` };
+  const usual = standardGrams(food);
+  return { ...base, unit: 'count', grams: usual.grams, assumption: usual.label };
+}
+
+function standardGrams({ standard }: Food): { grams: number; label: string } {
+  const { quantity, portion } = standard;
+  const words = [portion.size, portion.unit === 'piece' && portion.size ? null : portion.unit].filter(Boolean).join(' ');
+  return { grams: quantity * portion.grams, label: `${quantity} ${words}` };
+}
+
+/** One of a food: its own piece, else a medium one, else what its usual amount counts in. */
+function onePiece(food: Food): { grams: number; label: string } {
+  const piece = food.portions.find((portion) => portion.unit === 'piece' && portion.size === null) ?? food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'medium') ?? food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'regular');
+  if (piece) return { grams: piece.grams, label: '1 piece' };
+  const { portion } = food.standard;
+  if (portion.unit !== 'g' && !(portion.unit in VOLUMES && food.tags.has('count'))) return { grams: portion.grams, label: `1 ${portion.size ? `${portion.size} ` : ''}${portion.unit}` };
+  return standardGrams(food);
+}
+
+function sizedPortion(food: Food, unit: string | null, size: string): Portion | undefined {
+  const general = SIZES[size] ?? size;
+  const fits = food.portions.filter((portion) => portion.size !== null && (unit === null ? portion.unit === 'piece' : portion.unit === unit));
+  const found = fits.find((portion) => portion.size === size) ?? fits.find((portion) => portion.size === general && !(size in DRINK_SIZES && food.tags.has('drink') && !['small', 'medium', 'large'].includes(size))) ?? fits.find((portion) => SIZES[portion.size!] === general && !(portion.size! in { tall: 1, grande: 1, venti: 1, short: 1, trenta: 1 }));
+  if (found || unit !== null || food.tags.has('drink')) return found;
+  const others = food.portions.filter((portion) => portion.size !== null && portion.unit === food.standard.portion.unit);
+  return others.find((portion) => portion.size === size) ?? others.find((portion) => SIZES[portion.size!] === general);
+}
+
+function contained(food: Food, unit: string, said: SaidAmount, drink: boolean, out: (grams: number, unit: string, assumption: string | null, known?: boolean) => Weighed): Weighed {
+  if (said.size !== null) {
+    const sized = sizedPortion(food, unit, said.size);
+    if (sized) return out(sized.grams, unit, null);
+  }
+  const plain = food.portions.filter((portion) => portion.unit === unit);
+  const own = plain.find((portion) => portion.size === null && portion.detail !== null && said.details.some((word) => portion.detail!.includes(word))) ?? plain.find((portion) => portion.size === null) ?? plain.find((portion) => portion.size === 'medium' || portion.size === 'regular') ?? plain[0];
+  const factor = said.size === null ? 1 : SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1;
+  if (own) return out(own.grams * (own.size === null || said.size !== null ? factor : 1), unit, `${unit} of ${rounded(own.grams)} g`);
+  if (unit === 'serving' || unit === 'order' || unit === 'meal') {
+    const order = unit === 'order' ? food.portions.find((portion) => portion.unit === 'serving') : food.portions.find((portion) => portion.unit === 'order');
+    const grams = order?.grams ?? standardGrams(food).grams;
+    return out(grams * factor, unit, `${rounded(grams)} g`);
+  }
+  const close = closeUnit(food, unit);
+  if (close) return out(close.grams * factor, unit, `${rounded(close.grams)} g`);
+  const density = densityOf(food);
+  const ml = drink ? DRINK_CONTAINERS[unit] : unit === 'bowl' ? 350 : unit === 'plate' ? 450 : VOLUME_ALIKE.includes(unit) ? 240 : undefined;
+  if (ml !== undefined && density !== null) return out(ml * density * factor, unit, `${rounded(ml * density)} g`, drink);
+  const bulky = unit === 'plate' || unit === 'bowl' ? Math.max(standardGrams(food).grams, 200) : undefined;
+  const grams = bulky ?? (food.tags.has('count') && !(unit in { handful: 1, bite: 1, spoonful: 1 }) ? onePiece(food).grams : undefined) ?? SOLID_CONTAINERS[unit] ?? standardGrams(food).grams;
+  return out(grams * factor, unit, `${rounded(grams)} g`, false);
+}
+
+/** Units that may stand for each other when the food lacks the one said. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['slice', 'piece', 'wedge', 'square', 'segment'], ['strip', 'piece', 'slice', 'stick'], ['packet', 'pouch', 'pack', 'bag'], ['pack', 'bag', 'box', 'container', 'packet', 'pouch'], ['bag', 'pack', 'pouch', 'packet'], ['container', 'carton', 'tub', 'box', 'cup', 'pack', 'bowl'], ['carton', 'container', 'box', 'glass'], ['tub', 'container', 'pint', 'carton'],
+  ['fillet', 'piece', 'breast', 'steak'], ['patty', 'piece'], ['link', 'piece'], ['stick', 'piece', 'strip'], ['bar', 'piece'], ['chunk', 'piece', 'cube'], ['bowl', 'plate', 'container'], ['plate', 'bowl'], ['glass', 'cup', 'mug'], ['mug', 'cup', 'glass'], ['can', 'bottle'], ['bottle', 'can'], ['tablet', 'piece'], ['spoonful', 'tbsp'], ['scoop', 'serving'], ['spear', 'piece', 'stalk'], ['floret', 'piece'], ['leaf', 'piece'], ['ring', 'piece'], ['pat', 'tsp'], ['head', 'piece'], ['ear', 'piece'], ['cone', 'piece'], ['footlong', 'piece'], ['shot', 'jigger'], ['wrap', 'piece'], ['roll', 'piece'], ['dollop', 'tbsp'], ['drizzle', 'tsp'], ['splash', 'tbsp', 'floz'], ['rack', 'piece'], ['loaf', 'piece'], ['ball', 'piece', 'scoop'],
+];
+
+function closeUnit(food: Food, unit: string): Portion | undefined {
+  const group = ALIKE.find(([first]) => first === unit) ?? [];
+  for (const other of group.slice(1)) {
+    const found = food.portions.find((portion) => portion.unit === other && (portion.size === null || portion.size === 'medium'));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const rounded = (grams: number): number => (grams >= 10 ? Math.round(grams) : Math.round(grams * 10) / 10);

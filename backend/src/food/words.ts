@@ -1,0 +1,51 @@
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** Lower case without accents or typographic letters: "Crème brûlée" is "creme brulee", "œuf" is "oeuf". */
+export function foldWord(text: string): string {
+  const lower = text.toLowerCase();
+  // eslint-disable-next-line no-control-regex -- plain ASCII needs no folding
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'");
+}
+
+const IRREGULAR: Record<string, string> = {
+  pies: 'pie', fries: 'fries', loaves: 'loaf', halves: 'half', leaves: 'leaf', quiches: 'quiche', brioches: 'brioche', cheetos: 'cheeto',
+  frijoles: 'frijol', limones: 'limon', camarones: 'camaron', jamones: 'jamon', panes: 'pan', melones: 'melon', tamales: 'tamal', tamale: 'tamal',
+  nopales: 'nopal', chicharrones: 'chicharron', champinones: 'champinon', pasteles: 'pastel', cereales: 'cereal', croutons: 'crouton',
+  ciruelas: 'ciruela', panecillos: 'panecillo', yaourts: 'yaourt', radishes: 'radish', geese: 'goose', teeth: 'tooth', feet: 'foot', mice: 'mouse',
+  dice: 'dice', rice: 'rice', gras: 'gras', swiss: 'swiss', its: 'its', this: 'this', bis: 'bis', les: 'les', des: 'des', las: 'las', los: 'los',
+};
+
+const cache = new Map<string, string>();
+
+/** The form under which singular and plural meet; for folded words of English, French and Spanish. Not always a real word. */
+export function stemWord(word: string): string {
+  if (word.length < 4) return word;
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const stem = IRREGULAR[word] ?? strip(word.endsWith("'s") ? word.slice(0, -2) : word.replace(/'/g, ''));
+  if (cache.size < 20_000) cache.set(word, stem);
+  return stem;
+}
+
+function strip(word: string): string {
+  if (word.length < 4) return word;
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
+  if (word.endsWith('eaux')) return word.slice(0, -1);
+  if (/(?:ss|sh|[^aeiou]ch|[aeo]{2}ch|itch|atch|x|zz)es$/.test(word) || word.endsWith('oes')) return word.slice(0, -2);
+  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** Whether a folded word looks like an English, French or Spanish plural. */
+export function isPlural(word: string): boolean {
+  return word.length > 3 && stemWord(word) !== word && (word.endsWith('s') || word.endsWith('x')) ? true : word === 'fries';
+}

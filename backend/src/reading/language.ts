@@ -1,0 +1,20 @@
+import type { Language } from './reading.js';
+
+const FRENCH = new Set('j\'ai jai mange manger mangee dejeuner diner souper oeuf oeufs pis avec du des une les aux chez tasse tasses tranche tranches pain poulet fromage lait cafe hier soir matin couru marche verre pomme beurre beigne poutine et sans jus bol riz salade biscuits biscuit crepe crepes viande saucisse jambon legumes fraises bleuets roties rotie toasts pointe pointes bouteille assiette moitie c\'est deux trois quatre cinq collation aujourd\'hui ce mon ma j\'ai'.split(' '));
+const SPANISH = new Set('comi desayuno almuerzo cena huevos huevo con frijoles arroz pollo y una dos tres cuatro cinco leche pan taza tazas vaso vasos para por esta manana noche ayer anoche hoy corri camine minutos cafecito jugo manzana tortillas queso carne ensalada sopa plato rebanadas los las del me tome mitad papas platano agua pescado cerveza galletas cucharada'.split(' '));
+
+/** The language a normalised text is written in, by its frequent words; English unless two or more, or a clear majority, say otherwise. */
+export function detectLanguage(text: string): Language {
+  let fr = 0;
+  let es = 0;
+  let words = 0;
+  for (const [word] of text.matchAll(/[a-z]+(?:'[a-z]+)?/g)) {
+    words++;
+    if (FRENCH.has(word) || /^(?:j|d|l|qu|n|m|s)'[aeiouyh]/.test(word)) fr++;
+    if (SPANISH.has(word)) es++;
+    if (words > 60) break;
+  }
+  const most = Math.max(fr, es);
+  if (most === 0 || most < words * 0.28) return 'en';
+  return fr >= es ? 'fr' : 'es';
+}

@@ -1,0 +1,104 @@
+import { AND_WORDS, EMPTY_WORDS, WITH_WORDS } from '../food/form-words.js';
+import { SIZES } from '../food/measures.js';
+import { SPELLING } from '../food/spelling.js';
+import { stemWord } from '../food/words.js';
+import { FOREIGN_SIZES, LONG_SIZES, MEASURE_WORDS, PORTION_WORDS } from './unit-words.js';
+
+export type TokenKind = 'word' | 'number' | 'comma' | 'and' | 'with' | 'open' | 'close' | 'empty' | 'other';
+
+/** One word, number or sign of a normalised clause, with everything it may stand for. */
+export interface Token {
+  kind: TokenKind;
+  /** As written (normalised), respelled. */
+  text: string;
+  /** The form under which food names hold it; '' when it cannot be part of one. */
+  stem: string;
+  /** Measure word ("cups") as canonical unit; needs a number. */
+  measure: string | null;
+  /** Piece or container word ("slices", "bag") as canonical unit. */
+  portion: string | null;
+  /** Size as said: "large", "grande". */
+  size: string | null;
+  /** Value of a number made of digits; NaN when it is none. */
+  value: number;
+  /** No space before it. */
+  glued: boolean;
+  from: number;
+  to: number;
+}
+
+const SCAN = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:/]\d+)*%?|\d+,\d{1,2}(?!\d))|((?:w|c)\/|[\p{L}]+(?:'[\p{L}]+)*)|([,()&+@#=*"/~-])/gu;
+const LONG = new Map<string, [string[], string][]>();
+for (const [words, size] of LONG_SIZES) {
+  const parts = words.split(' ');
+  LONG.set(parts[0]!, [...(LONG.get(parts[0]!) ?? []), [parts, size]]);
+}
+
+/** Splits a normalised clause. Words with several spellings are respelled; a respelling of two words becomes two tokens. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let end = -1;
+  for (const hit of text.matchAll(SCAN)) {
+    const from = hit.index;
+    const to = from + hit[0].length;
+    const glued = from === end;
+    end = to;
+    if (hit[1] !== undefined) tokens.push(number(hit[1], from, to, glued));
+    else if (hit[2] !== undefined) for (const word of spelled(hit[2])) tokens.push(wordToken(word, from, to, glued));
+    else tokens.push(sign(hit[3]!, from, to, glued));
+  }
+  return joinLongSizes(tokens);
+}
+
+function spelled(word: string): string[] {
+  const value = Object.hasOwn(SPELLING, word) ? SPELLING[word]! : word;
+  return value.includes(' ') ? value.split(' ') : [value];
+}
+
+function wordToken(word: string, from: number, to: number, glued: boolean): Token {
+  if (/^[dl]'/.test(word)) word = word.slice(2);
+  const kind = WITH_WORDS.has(word) ? 'with' : AND_WORDS.has(word) ? 'and' : EMPTY_WORDS.has(word) ? 'empty' : 'word';
+  return {
+    kind, text: word, stem: kind === 'word' ? stemWord(word) : '',
+    measure: Object.hasOwn(MEASURE_WORDS, word) ? MEASURE_WORDS[word]! : null,
+    portion: Object.hasOwn(PORTION_WORDS, word) ? PORTION_WORDS[word]! : null,
+    size: Object.hasOwn(SIZES, word) ? word : Object.hasOwn(FOREIGN_SIZES, word) ? FOREIGN_SIZES[word]! : null,
+    value: Number.NaN, glued, from, to,
+  };
+}
+
+function number(text: string, from: number, to: number, glued: boolean): Token {
+  const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replace(/,/g, '') : text.replace(',', '.');
+  const fraction = /^(\d+)\/(\d+)$/.exec(plain);
+  const value = fraction ? Number(fraction[1]) / Number(fraction[2]) : /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  return { kind: 'number', text: plain, stem: plain, measure: null, portion: null, size: null, value, glued, from, to };
+}
+
+function sign(text: string, from: number, to: number, glued: boolean): Token {
+  const kind: TokenKind = text === ',' ? 'comma' : text === '(' ? 'open' : text === ')' ? 'close' : text === '&' || text === '+' ? 'and' : 'other';
+  return { kind, text, stem: '', measure: null, portion: null, size: null, value: Number.NaN, glued, from, to };
+}
+
+function joinLongSizes(tokens: Token[]): Token[] {
+  const out: Token[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const next = tokens[i + 1];
+    if (token.text === 'fl' && next?.measure === 'oz') {
+      out.push({ ...token, measure: 'floz', stem: '', text: 'fl oz', to: next.to });
+      i++;
+    } else if (token.text === 'fluid' && next?.measure === 'oz') {
+      out.push({ ...token, measure: 'floz', stem: '', text: 'fl oz', to: next.to });
+      i++;
+    } else {
+      const dashed = next?.text === '-' ? 1 : 0;
+      const long = LONG.get(token.text)?.find(([parts]) => parts.every((part, k) => tokens[i + k + (k > 0 ? dashed : 0)]?.text === part));
+      if (long) {
+        const last = tokens[i + long[0].length - 1 + dashed]!;
+        out.push({ ...token, text: long[0].join(' '), size: long[1], to: last.to, stem: '' });
+        i += long[0].length - 1 + dashed;
+      } else out.push(token);
+    }
+  }
+  return out;
+}
