@@ -48,9 +48,9 @@ module.exports = {
     ),
     rule(
       'adapters-types-only',
-      { path: '^backend/src/adapters/', pathNot: [notTests, '^backend/src/adapters/builtin/'] },
+      { path: '^backend/src/adapters/', pathNot: [notTests, '^backend/src/adapters/(builtin|fdc|openai)/'] },
       { path: '^backend/src/(conversation|reading|food|config)/', dependencyTypesNot: ['type-only'] },
-      "An adapter may name the types of the engine and the configuration, no more; only the built-in reader runs the engine's own.",
+      "An adapter may name the types of the engine and the configuration, no more; only the readers and the food import run its own.",
     ),
     rule(
       'adapters-apart',

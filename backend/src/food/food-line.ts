@@ -9,5 +9,13 @@ export function foodLine(food: Food): string {
   const figures = [n.calories, n.protein, n.carbs, n.fat, n.unhealthyFat, n.healthyFat, n.sugar, n.fiber, n.sodium, n.alcohol].map(figure);
   const names = [...food.aliases, ...food.fr.map((name) => `fr:${name}`), ...food.es.map((name) => `es:${name}`)];
   const amount = standard.portion.unit === 'g' ? 'g' : portionText(standard.portion).replace(/(?: \([^)]*\))?=.*$/, '');
-  return [food.name, names.join('; '), figures.join(' '), food.portions.map(portionText).join('; '), `${standard.quantity} ${amount}`, food.code, [...food.tags].join(' ')].join(' | ');
+  return [
+    food.name,
+    names.join('; '),
+    figures.join(' '),
+    food.portions.map(portionText).join('; '),
+    `${standard.quantity} ${amount}`,
+    food.code,
+    [...food.tags].join(' '),
+  ].join(' | ');
 }

@@ -14,13 +14,28 @@ export type Converted = { food: Food } | { skipped: Skipped };
 /** Survey foods that only stand inside recipes. */
 const INGREDIENTS: readonly [from: number, to: number] = [99991400, 99998210];
 /** WWEIA categories (survey) and food categories (SR Legacy, Foundation) of drinks, whose ounces are fluid. */
-const SURVEY_DRINKS: readonly (readonly [number, number])[] = [[1002, 1499], [1902, 1902], [7002, 7999]];
+const SURVEY_DRINKS: readonly (readonly [number, number])[] = [
+  [1002, 1499],
+  [1902, 1902],
+  [7002, 7999],
+];
 const SURVEY_ALCOHOL: readonly [number, number] = [7502, 7599];
 const OTHER_DRINKS = '14';
 
 /** Turns one food of a release into a row of the food table. Pure; the figures are the release's own. */
 export function foodFromRelease(release: ReleaseFood): Converted {
-  const { kcal, protein = 0, carbs = 0, fat = 0, saturated = 0, unsaturated = 0, sugar = 0, fiber = 0, sodium = 0, alcohol = 0 } = release.figures;
+  const {
+    kcal,
+    protein = 0,
+    carbs = 0,
+    fat = 0,
+    saturated = 0,
+    unsaturated = 0,
+    sugar = 0,
+    fiber = 0,
+    sodium = 0,
+    alcohol = 0,
+  } = release.figures;
   const number = Number(release.code);
   if (release.release === 'survey_fndds_food' && number >= INGREDIENTS[0] && number <= INGREDIENTS[1]) return { skipped: 'no food to eat' };
   if (kcal === undefined) return { skipped: 'no energy figure' };
@@ -74,7 +89,12 @@ function standardOf(release: ReleaseFood, portions: readonly Portion[]): Food['s
   const pieces = portions.filter(({ unit }) => unit === 'piece');
   // A cup of something rich (honey, oil) is no helping; a spoon is.
   const spoon = (release.figures.kcal ?? 0) > 250 ? portions.find(({ unit }) => unit === 'tbsp') : undefined;
-  const natural = pieces.find(({ size }) => size === null || size === 'medium') ?? pieces[0] ?? spoon ?? portions.find(({ unit }) => unit === 'cup') ?? portions[0];
+  const natural =
+    pieces.find(({ size }) => size === null || size === 'medium') ??
+    pieces[0] ??
+    spoon ??
+    portions.find(({ unit }) => unit === 'cup') ??
+    portions[0];
   return natural ? { quantity: 1, portion: natural } : { quantity: 100, portion: gram };
 }
 

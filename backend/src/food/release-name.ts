@@ -1,7 +1,9 @@
 /** What a USDA description says only because something is not known; it is left out. */
-const UNSAID = /^(?:nfs|ns(?: as)? .*|not further specified|(?:ns|not) .*specified.*|all (?:types|varieties|classes|grades|areas).*|includes .*|usda .*commodity.*)$/;
+const UNSAID =
+  /^(?:nfs|ns(?: as)? .*|not further specified|(?:ns|not) .*specified.*|all (?:types|varieties|classes|grades|areas).*|includes .*|usda .*commodity.*)$/;
 /** Parts that can only stand behind the food: "with cheese", "skin not eaten". */
-const BEHIND = /^(?:with|without|no|from|in|on|as|made|and|or|added|not|to|for|low in|reduced in|includes?|prepared|ready|drained|all)\b|\b(?:eaten|only|added|with|without|from|in|and)\b/;
+const BEHIND =
+  /^(?:with|without|no|from|in|on|as|made|and|or|added|not|to|for|low in|reduced in|includes?|prepared|ready|drained|all)\b|\b(?:eaten|only|added|with|without|from|in|and)\b/;
 
 /**
  * A USDA description in the order people say it: "Milk, reduced fat (2%)" is "reduced fat 2% milk", "Egg, whole, fried with oil" is
