@@ -9,6 +9,7 @@ export const SCHEMA = {
   process: {
     environment: choice({ name: 'NODE_ENV', help: 'What this process is for.', of: ['development', 'test', 'production'], fallback: 'development' }),
     role: choice({ name: 'ROLE', help: 'What this process does: answer HTTP, work on jobs, or both.', of: ['api', 'worker', 'all'], fallback: 'all' }),
+    logLevel: choice({ name: 'LOG_LEVEL', help: 'Least urgent lines to log; auto is info in production, else warn.', of: ['auto', 'info', 'warn', 'error'], fallback: 'auto' }),
     dataDir: text({ name: 'DATA_DIR', help: 'Folder for the embedded database and generated secrets.', fallback: '.data' }),
     timeZoneData: text({ name: 'ZONE_DATA_MINIMUM', help: 'Oldest release of the time zone data to run with.', fallback: '2026f' }),
   },

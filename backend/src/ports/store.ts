@@ -55,6 +55,14 @@ export type Cause =
   | { type: 'edit' }
   | { type: 'occasion' };
 
+/** What became of a text. */
+export interface Answer {
+  handled: boolean;
+  /** It was over the plan's daily limit and not acted on. */
+  limited: boolean;
+  reply: { id: string; body: string; createdAt: Date } | null;
+}
+
 /** Everything that one turn makes true, to be stored in one transaction. */
 export interface Turn {
   conversationId: string;
@@ -111,6 +119,5 @@ export abstract class Store {
   abstract codeSent(phone: string, now: Date): Promise<void>;
   /** The conversation of a user; null when there is none. */
   abstract conversationOf(userId: string): Promise<string | null>;
-  /** What became of a text: handled, and what was answered. */
-  abstract answerTo(textId: string): Promise<{ handled: boolean; reply: { id: string; body: string; createdAt: Date } | null }>;
+  abstract answerTo(textId: string): Promise<Answer>;
 }

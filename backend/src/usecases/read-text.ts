@@ -13,7 +13,7 @@ export async function readText(
   user: Snapshot['user'],
 ): Promise<ReadAnswer> {
   if (!model) return { reading: await reader.read(text, context), modelMissed: false };
-  if (await store.takeModelRead(user.id, localDate(context.now, user.timezone), rules.modelReads[user.plan])) {
+  if (await store.takeModelRead(user.id, localDate(context.now, user.timezone), rules.capabilities[user.plan].modelReadsPerDay)) {
     try {
       return { reading: await model.read(text, context), modelMissed: false };
     } catch (error) {

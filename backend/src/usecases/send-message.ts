@@ -1,6 +1,5 @@
-import { withinLimit } from '../domain/plan.js';
-import type { World } from './world.js';
 import { handleMail, type MailWorld } from './handle-mail.js';
+import type { World } from './world.js';
 
 /** How long a text from a screen waits for a slow reader before its answer comes as a live event instead. */
 const PATIENCE_MS = 4000;
@@ -23,9 +22,6 @@ export async function sendMessage(
 ): Promise<ScreenMessage | 'limit-reached'> {
   const { store, clock, queue, log } = world;
   const receivedAt = clock.now();
-  const mine = await store.conversationOf(from.userId);
-  const snapshot = mine && (await store.load(mine, receivedAt));
-  if (snapshot && !withinLimit(snapshot.used.texts, snapshot.capabilities.textsPerDay)) return 'limit-reached';
   const { textId, conversationId } = await store.accept({ providerId: `dashboard:${from.userId}:${key}`, source: 'dashboard', phone: from.phone, body: content, media: { count: 0, type: null }, receivedAt });
   const work = handleMail(world, conversationId).catch(async (error: unknown) => {
     log.error('message not handled at once', error, { textId });
@@ -39,7 +35,7 @@ export async function sendMessage(
     await sleep(STEP_MS);
     answer = await store.answerTo(textId);
   }
-  return { id: textId, receivedAt, reply: answer.reply };
+  return answer.limited ? 'limit-reached' : { id: textId, receivedAt, reply: answer.reply };
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,8 +1,9 @@
-import type { Plan } from '../domain/plan.js';
+import type { Capabilities, Plan } from '../domain/plan.js';
 import type { Accounts } from '../ports/accounts.js';
 import type { Clock } from '../ports/clock.js';
 import type { ConversationLock } from '../ports/conversation-lock.js';
 import type { Diary } from '../ports/diary.js';
+import type { Housekeeping } from '../ports/housekeeping.js';
 import type { Log } from '../ports/log.js';
 import type { Outbox } from '../ports/outbox.js';
 import type { Queue } from '../ports/queue.js';
@@ -21,8 +22,8 @@ export interface Rules {
   sendLeaseMs: number;
   /** How long to wait before asking what became of an unknown send. */
   unknownGraceMs: number;
-  /** Texts a day that a model may read, by plan; -1 is unlimited. */
-  modelReads: Readonly<Record<Plan, number>>;
+  /** What each plan may do, after configuration. */
+  capabilities: Readonly<Record<Plan, Capabilities>>;
   codesPerDay: number;
   codesPerAddress: number;
 }
@@ -33,6 +34,7 @@ export abstract class World {
   abstract readonly clock: Clock;
   abstract readonly diary: Diary;
   abstract readonly gateway: TextGateway;
+  abstract readonly housekeeping: Housekeeping;
   abstract readonly limiter: RateLimiter;
   abstract readonly lock: ConversationLock;
   abstract readonly log: Log;

@@ -5,6 +5,8 @@ export { PostgresAccounts } from './stores/postgres-accounts.js';
 export { PostgresBillingEvents } from './stores/postgres-billing-events.js';
 export { PostgresConversationLock } from './stores/postgres-conversation-lock.js';
 export { PostgresDiary } from './stores/postgres-diary.js';
+export { PostgresHandset } from './stores/postgres-handset.js';
+export { PostgresHousekeeping } from './stores/postgres-housekeeping.js';
 export { PostgresNotices } from './stores/postgres-notices.js';
 export { PostgresOutbox } from './stores/postgres-outbox.js';
 export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';

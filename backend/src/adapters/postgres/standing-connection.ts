@@ -4,7 +4,7 @@ const RETRY_MS = 500;
 
 /** One connection that stays open, for locks of this process and for LISTEN. It reconnects by itself and listens again. */
 export class StandingConnection {
-  private readonly channels = new Map<string, (payload: string) => void>();
+  private readonly channels = new Map<string, ((payload: string) => void)[]>();
   private current: Promise<pg.Client> | null = null;
   private closed = false;
   private retry: NodeJS.Timeout | undefined;
@@ -25,7 +25,9 @@ export class StandingConnection {
 
   /** Calls back with every payload on the channel, for as long as this connection lives. */
   listen(channel: string, onPayload: (payload: string) => void): void {
-    this.channels.set(channel, onPayload);
+    const listeners = this.channels.get(channel) ?? [];
+    this.channels.set(channel, [...listeners, onPayload]);
+    if (listeners.length) return;
     if (this.current) void this.current.then((client) => client.query(`listen ${channel}`)).catch(() => undefined);
     else void this.client().catch(() => undefined);
   }
@@ -34,7 +36,9 @@ export class StandingConnection {
     const client = new pg.Client({ connectionString: this.url, application_name: 'mealtext standing', keepAlive: true });
     client.on('error', (error) => this.lost(error));
     client.on('end', () => this.lost(new Error('the connection ended')));
-    client.on('notification', ({ channel, payload }) => this.channels.get(channel)?.(payload ?? ''));
+    client.on('notification', ({ channel, payload }) => {
+      for (const onPayload of this.channels.get(channel) ?? []) onPayload(payload ?? '');
+    });
     await client.connect();
     for (const channel of this.channels.keys()) await client.query(`listen ${channel}`);
     return client;

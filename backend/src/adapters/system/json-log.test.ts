@@ -11,7 +11,7 @@ test.each(['2026-11-21T10:00:00.123Z', '3f2b8c1e-0c1d-4a5b-9d77-5f1f2f3f4f5f', '
 
 test('a line is one JSON object, also for facts that are not JSON', () => {
   const lines: string[] = [];
-  const log = new JsonLog((line) => lines.push(line));
+  const log = new JsonLog('info', (line) => lines.push(line));
   const round: Record<string, unknown> = {};
   round['self'] = round;
   log.info('started', { port: 3000 });
@@ -20,4 +20,12 @@ test('a line is one JSON object, also for facts that are not JSON', () => {
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(['started', 'odd', 'failed']);
   expect(lines.join('')).not.toContain('+12025550123');
   expect(lines.every((line) => line.split('\n').length === 2)).toBe(true);
+});
+
+test('lines below the least level are left out', () => {
+  const lines: string[] = [];
+  const log = new JsonLog('warn', (line) => lines.push(line));
+  log.info('quiet');
+  log.warn('heard');
+  expect(lines).toHaveLength(1);
 });

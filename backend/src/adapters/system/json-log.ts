@@ -1,6 +1,7 @@
 import { Log } from '../../ports/log.js';
 
-type Level = 'info' | 'warn' | 'error';
+const LEVELS = ['info', 'warn', 'error'] as const;
+export type LogLevel = (typeof LEVELS)[number];
 
 const PHONE = /(\+?1?[2-9]\d{2})[\s().-]{0,2}\d{3}[\s.-]?\d{2}(\d{2})(?!\d)/g;
 
@@ -11,7 +12,10 @@ export function maskPhones(text: string): string {
 
 /** One JSON object a line. */
 export class JsonLog extends Log {
-  constructor(private readonly write: (line: string) => void = (line) => process.stdout.write(line)) {
+  constructor(
+    private readonly least: LogLevel = 'info',
+    private readonly write: (line: string) => void = (line) => process.stdout.write(line),
+  ) {
     super();
   }
 
@@ -29,7 +33,8 @@ export class JsonLog extends Log {
     this.line('error', event, { ...facts, error: message.slice(0, 300), code, at: stack?.split('\n').slice(1, 6).map((one) => one.trim()) });
   }
 
-  private line(level: Level, event: string, facts: Record<string, unknown>): void {
+  private line(level: LogLevel, event: string, facts: Record<string, unknown>): void {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(this.least)) return;
     let text: string;
     try {
       text = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts });

@@ -39,11 +39,12 @@ export class PostgresDiary extends Diary {
     const rows = (await this.dataSource.query(
       `select id, content, "isFromUser", "fromDashboard", "createdAt" from (
          (select t.id, t.body as content, true as "isFromUser", t.source = 'dashboard' as "fromDashboard", t.received_at as "createdAt", t.seq
-          from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = $1 order by t.received_at desc, t.seq desc limit $2)
+          from inbound_texts t join conversations c on c.id = t.conversation_id
+          where c.user_id = $1 and not (t.source = 'dashboard' and coalesce(t.heard @> '[{"type": "text-limit"}]', false)) order by t.received_at desc, t.seq desc limit $2)
          union all
          (select o.id, o.body, false, o.channel = 'dashboard', o.created_at, o.seq
           from outbound_texts o join conversations c on c.id = o.conversation_id
-          where c.user_id = $1 and o.state not in ('suppressed', 'expired') order by o.created_at desc, o.seq desc limit $2)
+          where c.user_id = $1 and o.state not in ('suppressed', 'expired') and not (o.channel = 'dashboard' and o.kinds = '{limit_texts}') order by o.created_at desc, o.seq desc limit $2)
        ) both_ways order by "createdAt" desc, "isFromUser", seq desc limit $2`,
       [userId, limit],
     )) as MessageRow[];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type CommitResult, type Snapshot, type SnapshotSettings, Store, type TextToAccept, type Turn, type WaitingText } from '../../../ports/store.js';
+import { type Answer, type CommitResult, type Snapshot, type SnapshotSettings, Store, type TextToAccept, type Turn, type WaitingText } from '../../../ports/store.js';
 import { safeText } from '../safe-json.js';
 import { commitTurn } from './commit-turn.js';
 import { loadSnapshot } from './load-snapshot.js';
@@ -120,13 +120,13 @@ export class PostgresStore extends Store {
     return rows[0]?.id ?? null;
   }
 
-  override async answerTo(textId: string): Promise<{ handled: boolean; reply: { id: string; body: string; createdAt: Date } | null }> {
+  override async answerTo(textId: string): Promise<Answer> {
     const rows = (await this.dataSource.query(
-      `select t.handled_at is not null or t.dead_at is not null as handled, o.id, o.body, o.created_at as "createdAt" from inbound_texts t
+      `select t.handled_at is not null or t.dead_at is not null as handled, coalesce(t.heard @> '[{"type": "text-limit"}]', false) as limited, o.id, o.body, o.created_at as "createdAt" from inbound_texts t
        left join lateral (select id, body, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.id = $1`,
       [textId],
-    )) as { handled: boolean; id: string | null; body: string; createdAt: Date }[];
+    )) as { handled: boolean; limited: boolean; id: string | null; body: string; createdAt: Date }[];
     const row = rows[0];
-    return { handled: row?.handled ?? false, reply: row?.id ? { id: row.id, body: row.body, createdAt: row.createdAt } : null };
+    return { handled: row?.handled ?? false, limited: row?.limited ?? false, reply: row?.id ? { id: row.id, body: row.body, createdAt: row.createdAt } : null };
   }
 }

@@ -1,0 +1,56 @@
+import type { DataSource } from 'typeorm';
+import { Handset, type HandsetPhoneRow, type HandsetTextRow } from '../../../ports/handset.js';
+import type { StandingConnection } from '../standing-connection.js';
+import { currentPlan } from './current-plan.js';
+import { NOTICE_CHANNEL } from './notify.js';
+
+/** Reads what the local phone network and our own texts hold of a number. */
+export class PostgresHandset extends Handset {
+  private readonly watchers = new Map<() => void, string>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hash: (phone: string) => string,
+    connection: StandingConnection,
+    channel: string,
+  ) {
+    super();
+    connection.listen(channel, (phone) => this.ring((watched) => watched === phone));
+    // A notice names a user; handsets are few, so each of them looks again.
+    connection.listen(NOTICE_CHANNEL, () => this.ring(() => true));
+  }
+
+  override phones(limit: number): Promise<HandsetPhoneRow[]> {
+    return this.dataSource.query(
+      `select u.phone, u.first_name as name, ${currentPlan('u.id', 'now()')} as plan from users u where u.deleted_at is null order by u.created_at, u.id limit $1`,
+      [limit],
+    );
+  }
+
+  override async thread(phone: string, limit: number): Promise<HandsetTextRow[]> {
+    const rows = (await this.dataSource.query(
+      `select id, "from", body, at, segments, state, "isCode" from (
+         (select t.id, 'phone' as "from", t.body, t.received_at as at, 0 as segments, 'received' as state, false as "isCode", t.seq
+          from inbound_texts t join conversations c on c.id = t.conversation_id where c.phone_hash = $1 and t.source = 'sms' order by t.received_at desc, t.seq desc limit $3)
+         union all
+         (select o.id, 'service', o.body, o.created_at, o.segments, o.state, false, o.seq
+          from outbound_texts o join conversations c on c.id = o.conversation_id
+          where c.phone_hash = $1 and o.channel = 'sms' and o.state not in ('suppressed', 'expired') order by o.created_at desc, o.seq desc limit $3)
+         union all
+         (select l.id, 'service', l.body, l.at, l.segments, 'delivered', true, l.seq from local_texts l where l.phone = $2 and l.kind = 'code' order by l.seq desc limit $3)
+       ) texts order by at desc, "from" desc, seq desc limit $3`,
+      [this.hash(phone), phone, limit],
+    )) as HandsetTextRow[];
+    return rows.reverse();
+  }
+
+  override watch(phone: string, onChange: () => void): () => void {
+    const watcher = () => onChange();
+    this.watchers.set(watcher, phone);
+    return () => this.watchers.delete(watcher);
+  }
+
+  private ring(about: (phone: string) => boolean): void {
+    for (const [watcher, phone] of this.watchers) if (about(phone)) watcher();
+  }
+}

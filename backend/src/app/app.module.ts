@@ -1,0 +1,88 @@
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import type { Queue as Bull } from 'bullmq';
+import { BullQueue } from '../adapters/bullmq/index.js';
+import { HANDSET_CHANNEL } from '../adapters/local/index.js';
+import { PostgresHandset, PostgresNotices } from '../adapters/postgres/index.js';
+import { keyedHash } from '../adapters/system/index.js';
+import { EventsController } from '../http/dashboard/events.controller.js';
+import { GoalsController } from '../http/dashboard/goals.controller.js';
+import { HistoryController } from '../http/dashboard/history.controller.js';
+import { MealsController } from '../http/dashboard/meals.controller.js';
+import { MessagesController } from '../http/dashboard/messages.controller.js';
+import { SessionController } from '../http/dashboard/session.controller.js';
+import { Release, StatusController } from '../http/dashboard/status.controller.js';
+import { UnknownRouteController } from '../http/dashboard/unknown-route.controller.js';
+import { UsersController } from '../http/dashboard/users.controller.js';
+import { VerifyController } from '../http/dashboard/verify.controller.js';
+import { WorkoutsController } from '../http/dashboard/workouts.controller.js';
+import { ProblemFilter } from '../http/filters/problem.filter.js';
+import { AccessGuard } from '../http/guards/access.guard.js';
+import { LimitGuard } from '../http/guards/limit.guard.js';
+import { OwnOrigins, SameSiteGuard } from '../http/guards/same-site.guard.js';
+import { HealthController } from '../http/health.controller.js';
+import { HandsetController } from '../http/phone/handset.controller.js';
+import { SessionCookie } from '../http/session-cookie.js';
+import { validation } from '../http/validation.js';
+import { BackgroundWorker } from '../jobs/background.worker.js';
+import { RealtimeWorker } from '../jobs/realtime.worker.js';
+import { Schedule } from '../jobs/schedule.js';
+import { ScheduledWorker } from '../jobs/scheduled.worker.js';
+import { Handset } from '../ports/handset.js';
+import { Health } from '../ports/health.js';
+import { Notices } from '../ports/notices.js';
+import { LANES_OF_WORK } from '../ports/queue.js';
+import { World } from '../usecases/world.js';
+import { DatabaseHealth } from './database-health.js';
+import { makeWorld } from './make-world.js';
+import { ownOrigins } from './own-origins.js';
+import type { Parts } from './parts.js';
+import { release } from './release.js';
+
+const PAGES: Type[] = [
+  VerifyController, SessionController, UsersController, GoalsController, MessagesController, MealsController, WorkoutsController, HistoryController, EventsController, StatusController,
+];
+
+/** The one module: what this process is made of, by its role and its providers. */
+@Module({})
+export class AppModule {
+  static for(parts: Parts): DynamicModule {
+    const { role } = parts.config.process;
+    const local = parts.config.providers.text === 'local';
+    const answers = role !== 'worker';
+    return {
+      module: AppModule,
+      imports: [BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection }) }), BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name })))],
+      // The route for what is not there comes last.
+      controllers: [HealthController, ...(answers ? [...PAGES, ...(local ? [HandsetController] : []), UnknownRouteController] : [])],
+      providers: [...worldProviders(parts), ...httpProviders(parts), ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule])],
+    };
+  }
+}
+
+function worldProviders(parts: Parts): Provider[] {
+  const { dataSource, standing, config } = parts;
+  return [
+    { provide: World, useFactory: (realtime: Bull) => makeWorld(parts, new BullQueue(realtime)), inject: [getQueueToken('realtime')] },
+    { provide: Notices, useFactory: () => new PostgresNotices(standing) },
+    { provide: Handset, useFactory: () => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), standing, HANDSET_CHANNEL) },
+    { provide: Health, useFactory: () => new DatabaseHealth(dataSource, config.process.timeZoneData) },
+    { provide: Release, useValue: release },
+  ];
+}
+
+function httpProviders({ config }: Parts): Provider[] {
+  class Cookie extends SessionCookie {
+    override readonly secure = config.http.publicUrl.startsWith('https:');
+  }
+  return [
+    { provide: SessionCookie, useClass: Cookie },
+    { provide: OwnOrigins, useValue: ownOrigins(config) },
+    { provide: APP_GUARD, useClass: SameSiteGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: LimitGuard },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_PIPE, useFactory: validation },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { DataSource } from 'typeorm';
+import { zoneDataVersion } from '../domain/local-day.js';
+import { Health, type HealthFinding } from '../ports/health.js';
+
+const PATIENCE_MS = 3000;
+
+/** Whether the database answers, is migrated, and the zone data is recent enough. */
+export class DatabaseHealth extends Health {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly zoneDataMinimum: string,
+  ) {
+    super();
+  }
+
+  override async check(): Promise<HealthFinding[]> {
+    const zones = zoneDataVersion() >= this.zoneDataMinimum;
+    return [
+      await this.database(),
+      { name: 'time zone data', ok: zones, problem: zones ? null : `release ${zoneDataVersion()} is older than ${this.zoneDataMinimum}` },
+    ];
+  }
+
+  private async database(): Promise<HealthFinding> {
+    const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref());
+    try {
+      const rows = await Promise.race([this.dataSource.query('select count(*)::int as applied from migrations') as Promise<{ applied: number }[]>, late]);
+      const missing = this.dataSource.migrations.length - (rows[0]?.applied ?? 0);
+      return { name: 'database', ok: missing <= 0, problem: missing > 0 ? `${missing} migrations are missing` : null };
+    } catch (error) {
+      return { name: 'database', ok: false, problem: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import cookieParser from 'cookie-parser';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { jsonDepth } from '../http/json-depth.js';
+import { requestLog } from '../http/request-log.js';
+import { AppModule } from './app.module.js';
+import { apiDocs } from './api-docs.js';
+import { NestLog } from './nest-log.js';
+import { pages } from './pages.js';
+import type { Parts } from './parts.js';
+import { securityHeaders } from './security-headers.js';
+
+const BODY_LIMIT = '64kb';
+
+/** The HTTP side of this process, ready to listen. */
+export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
+  const { config, log } = parts;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(parts), { logger: new NestLog(log), bodyParser: false, abortOnError: false });
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.http.proxyHops);
+  app.use(requestLog(log), securityHeaders(config), compression({ filter: notEvents }), neverStored);
+  app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonDepth);
+  if (config.process.role !== 'worker') {
+    app.use(pages({ phone: config.providers.text === 'local' }));
+    apiDocs(app);
+  }
+  const server = app.getHttpServer();
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 15_000;
+  return app;
+}
+
+/** Events must not wait in a compressor. */
+function notEvents(request: Request, response: Response): boolean {
+  return !String(response.getHeader('Content-Type') ?? '').startsWith('text/event-stream') && compression.filter(request, response);
+}
+
+function neverStored(request: Request, response: Response, next: NextFunction): void {
+  if (/^\/(api|phone\/api)(\/|$)/.test(request.path)) response.setHeader('Cache-Control', 'no-store');
+  next();
+}

@@ -1,0 +1,55 @@
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const YEAR_MS = 31_536_000_000;
+const root = join(import.meta.dirname, '../../..');
+
+/** A built single-page app: where it is served, and where its files are. */
+interface Page {
+  at: string;
+  folder: string;
+  index: string;
+}
+
+/** Paths that belong to programs, not to pages. */
+const PROGRAMS = /^\/(api|webhooks|phone\/api|healthz|readyz|metrics)(\/|$)/;
+
+/** Serves the built front ends: files by name, the app's page for every other path of it, and 404 for a missing file. */
+export function pages(options: { phone: boolean }): RequestHandler {
+  const dashboard = join(root, 'dashboard/dist');
+  const all: Page[] = [
+    { at: '/admin', folder: join(root, 'admin/dist'), index: 'index.html' },
+    ...(options.phone ? [{ at: '/phone', folder: dashboard, index: 'phone/index.html' }] : []),
+    { at: '', folder: dashboard, index: 'index.html' },
+  ];
+  const files = new Map(all.map(({ folder }) => [folder, express.static(folder, { index: false, redirect: false, setHeaders: cacheHeaders })]));
+  return (request: Request, response: Response, next: NextFunction) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || PROGRAMS.test(request.path)) return next();
+    const page = all.find(({ at }) => request.path === at || request.path.startsWith(`${at}/`))!;
+    const original = request.url;
+    // The console is built for its own folder; the others share the dashboard's.
+    if (page.at === '/admin') request.url = request.url.slice('/admin'.length) || '/';
+    files.get(page.folder)!(request, response, (error?: unknown) => {
+      request.url = original;
+      if (error) return next(error);
+      sendIndex(page, request, response);
+    });
+  };
+}
+
+function sendIndex({ folder, index }: Page, request: Request, response: Response): void {
+  const file = join(folder, index);
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(request.path);
+  if (isFile || !existsSync(file)) {
+    response.status(404).type('text/plain').send(isFile ? 'There is no such file.' : 'This page is not built: run npm start.');
+    return;
+  }
+  response.setHeader('Cache-Control', 'no-cache');
+  response.sendFile(file);
+}
+
+function cacheHeaders(response: Response, path: string): void {
+  const hashed = /[/\\]assets[/\\]/.test(path);
+  response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
+}

@@ -1,0 +1,47 @@
+import { LocalGateway } from '../adapters/local/index.js';
+import { migrate } from '../adapters/postgres/index.js';
+import type { Config } from '../config/config.js';
+import { World } from '../usecases/world.js';
+import { makeApp } from './make-app.js';
+import { makeWorld } from './make-world.js';
+import { openParts } from './parts.js';
+import { seedDemo } from './seed-demo.js';
+import { seedReadyUser, wantsReadyUser } from './seed-ready-user.js';
+import { SilentQueue } from './silent-queue.js';
+
+export interface Running {
+  port: number;
+  world: World;
+  /** Stops taking work, finishes what was begun, closes everything. */
+  close(): Promise<void>;
+}
+
+/** Brings this process up: database, seeds, HTTP and workers by its role. */
+export async function run(config: Config, options: { demo: boolean; say: (line: string) => void }): Promise<Running> {
+  await migrate(config.database.ownerUrl, config.database.url, options.say);
+  const parts = await openParts(config);
+  try {
+    if (wantsReadyUser(parts)) {
+      const world = makeWorld(parts, new SilentQueue());
+      await seedReadyUser(world, parts);
+      if (options.demo) options.say(`demo: ${await seedDemo(world)} texts played`);
+    }
+    const app = await makeApp(parts);
+    await app.listen(config.http.port, config.http.host);
+    const address = app.getHttpServer().address() as { port: number };
+    const world = app.get(World);
+    const { gateway } = world;
+    const local = gateway instanceof LocalGateway ? gateway : null;
+    if (config.process.role !== 'api') await local?.resume();
+    const close = async () => {
+      app.getHttpServer().closeAllConnections();
+      await app.close();
+      local?.stop();
+      await parts.close();
+    };
+    return { port: address.port, world, close };
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Account } from '../ports/accounts.js';
+import type { Session } from '../ports/sessions.js';
+
+/** Who may call a route: everybody, whoever has proven a phone, or (unless said otherwise) a signed-in user. */
+export type Access = 'public' | 'phone' | 'user';
+export const ACCESS = 'access';
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+export const ProvenPhone = () => SetMetadata(ACCESS, 'phone' satisfies Access);
+
+/** A write that a provider signs instead of a browser proving where it comes from. */
+export const SIGNED = 'signed';
+export const Signed = () => SetMetadata(SIGNED, true);
+
+/** The caller, as the access guard found them. */
+export interface Caller {
+  session: Session;
+  /** Null only on routes for whoever has proven a phone. */
+  account: Account | null;
+}
+
+export interface CallerRequest extends Request {
+  caller?: Caller;
+  requestId?: string;
+}
+
+const callerOf = (context: ExecutionContext): Caller | undefined => context.switchToHttp().getRequest<CallerRequest>().caller;
+
+/** The session of the caller. */
+export const CallerSession = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context)?.session);
+/** The account of the caller; never null on a route for users. */
+export const CallerAccount = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context)?.account);

@@ -1,0 +1,64 @@
+import { BadRequestException, Body, Controller, Get, HttpCode, Ip, NotFoundException, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { GoalsView, Problem, SaveGoals } from '../../contract/index.js';
+import { GOAL_NAMES, type Goals } from '../../domain/goals.js';
+import { REMINDER_DEFAULTS, type ReminderSettings } from '../../domain/reminder-settings.js';
+import type { Account } from '../../ports/accounts.js';
+import { type GoalChanges, saveGoals } from '../../usecases/save-goals.js';
+import { World } from '../../usecases/world.js';
+import { CallerAccount } from '../access.js';
+import { presentGoals } from '../presenters/goals.js';
+
+@ApiTags('Goals')
+@ApiResponse({ status: 401, type: Problem })
+@ApiResponse({ status: 404, type: Problem })
+@Controller('api/users/:id/goals')
+export class GoalsController {
+  constructor(private readonly world: World) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Goals and reminder settings; null when none were ever saved' })
+  @ApiResponse({ status: 200, type: GoalsView })
+  async read(@CallerAccount() account: Account, @Res() response: Response): Promise<void> {
+    // Nest would send nothing at all for null.
+    response.json(presentGoals(account, await this.world.diary.settings(account.id), this.world.clock.now()));
+  }
+
+  @Patch()
+  @ApiOperation({ summary: 'Save goals and reminder settings; what is left out stays' })
+  @ApiResponse({ status: 200, type: GoalsView })
+  @ApiResponse({ status: 400, type: Problem })
+  change(@Body() body: SaveGoals, @CallerAccount() account: Account, @Ip() ip: string, @Req() request: Request): Promise<GoalsView> {
+    return this.save(body, account, ip, request);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The same, as onboarding calls it' })
+  @ApiResponse({ status: 200, type: GoalsView })
+  @ApiResponse({ status: 400, type: Problem })
+  create(@Body() body: SaveGoals, @CallerAccount() account: Account, @Ip() ip: string, @Req() request: Request): Promise<GoalsView> {
+    return this.save(body, account, ip, request);
+  }
+
+  private async save(body: SaveGoals, account: Account, ip: string, request: Request): Promise<GoalsView> {
+    const consent = body.consentVersion === undefined ? null : { textVersion: body.consentVersion, ip, userAgent: request.get('user-agent')?.slice(0, 300) ?? null };
+    const result = await saveGoals(this.world, account.id, { ...changesOf(body), consent });
+    if (result === 'bad-zone') throw new BadRequestException('timezone must be a time zone such as America/Toronto');
+    if (result === 'not-found') throw new NotFoundException('Not found');
+    const fresh = (await this.world.accounts.byId(account.id))!;
+    return presentGoals(fresh, { ...(await this.world.diary.settings(account.id)), empty: false }, this.world.clock.now())!;
+  }
+}
+
+function changesOf(body: SaveGoals): Omit<GoalChanges, 'consent'> {
+  const goals: Partial<Goals> = {};
+  for (const name of GOAL_NAMES) {
+    const value = body[`${name}Goal`];
+    if (value !== undefined) goals[name] = value === null ? null : Math.round(value);
+  }
+  const names = Object.keys(REMINDER_DEFAULTS) as (keyof ReminderSettings)[];
+  const settings = Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<ReminderSettings>;
+  return { goals, settings, timezone: body.timezone ?? null, timezoneOffset: body.timezoneOffset ?? null };
+}

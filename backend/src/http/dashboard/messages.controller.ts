@@ -1,0 +1,42 @@
+import { BadRequestException, Body, Controller, Get, Headers, Post } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import { Message, MessageSent, Problem, SendMessage } from '../../contract/index.js';
+import type { Account } from '../../ports/accounts.js';
+import { sendMessage } from '../../usecases/send-message.js';
+import { World } from '../../usecases/world.js';
+import { CallerAccount } from '../access.js';
+import { LimitCalls } from '../guards/limit.guard.js';
+import { presentMessage, presentSent } from '../presenters/message.js';
+import { refusal } from '../refusal.js';
+
+const SHOWN = 200;
+
+@ApiTags('Messages')
+@ApiResponse({ status: 401, type: Problem })
+@ApiResponse({ status: 404, type: Problem })
+@Controller('api/users/:id/messages')
+export class MessagesController {
+  constructor(private readonly world: World) {}
+
+  @Get()
+  @ApiOperation({ summary: `The latest ${SHOWN} messages, oldest first` })
+  @ApiResponse({ status: 200, type: [Message] })
+  async list(@CallerAccount() { id }: Account): Promise<Message[]> {
+    return (await this.world.diary.messages(id, SHOWN)).map((row) => presentMessage(id, row));
+  }
+
+  @Post()
+  @LimitCalls('message', 60, 60)
+  @ApiOperation({ summary: 'Text the bot; answered in the same request where the reader is quick' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same message' })
+  @ApiResponse({ status: 201, type: MessageSent })
+  @ApiResponse({ status: 400, type: Problem })
+  @ApiResponse({ status: 403, type: Problem })
+  async send(@Body() body: SendMessage, @CallerAccount() account: Account, @Headers('idempotency-key') key: string | undefined): Promise<MessageSent> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) throw new BadRequestException('Idempotency-Key must be 1 to 100 letters and digits.');
+    const sent = await sendMessage(this.world, { userId: account.id, phone: account.phone }, body.content, key ?? randomUUID());
+    if (sent === 'limit-reached') throw refusal('Message limit reached', account.plan);
+    return presentSent(account.id, body.content, sent);
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Delete, Get, NotFoundException, Param, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { DayQuery, Done, Workout, Problem } from '../../contract/index.js';
+import type { Account } from '../../ports/accounts.js';
+import { removeEntry } from '../../usecases/remove-entry.js';
+import { World } from '../../usecases/world.js';
+import { CallerAccount } from '../access.js';
+import { allowedDay } from '../plan-gate.js';
+import { presentWorkout } from '../presenters/workout.js';
+
+@ApiTags('Workouts')
+@ApiResponse({ status: 401, type: Problem })
+@ApiResponse({ status: 404, type: Problem })
+@Controller('api/users/:id/workouts')
+export class WorkoutsController {
+  constructor(private readonly world: World) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Workouts of one local day, oldest first' })
+  @ApiResponse({ status: 200, type: [Workout] })
+  @ApiResponse({ status: 400, type: Problem })
+  @ApiResponse({ status: 403, type: Problem })
+  async list(@Query() query: DayQuery, @CallerAccount() account: Account): Promise<Workout[]> {
+    const { date } = allowedDay(this.world, account, query.date);
+    const workouts = await this.world.diary.entriesOn(account.id, date, 'workout');
+    return workouts.filter((entry) => entry.kind === 'workout').map(presentWorkout);
+  }
+
+  @Delete(':workoutId')
+  @ApiOperation({ summary: 'Remove a workout for good' })
+  @ApiResponse({ status: 200, type: Done })
+  async remove(@Param('workoutId') workoutId: string, @CallerAccount() account: Account): Promise<Done> {
+    if (!(await removeEntry(this.world, account.id, 'workout', workoutId))) throw new NotFoundException('There is no such workout. It may have been deleted already.');
+    return { ok: true };
+  }
+}

@@ -1,0 +1,31 @@
+import { type CanActivate, type ExecutionContext, HttpException, HttpStatus, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { World } from '../../usecases/world.js';
+import type { CallerRequest } from '../access.js';
+
+const LIMIT = 'limit';
+interface Limit {
+  name: string;
+  hits: number;
+  seconds: number;
+}
+
+/** At most so many calls in a window, for each user, or for each address where nobody is signed in. */
+export const LimitCalls = (name: string, hits: number, seconds: number) => SetMetadata(LIMIT, { name, hits, seconds } satisfies Limit);
+
+@Injectable()
+export class LimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly world: World,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
+    if (!limit) return true;
+    const request = context.switchToHttp().getRequest<CallerRequest>();
+    const who = request.caller?.account?.id ?? request.ip ?? 'unknown';
+    if (await this.world.limiter.hit(`call:${limit.name}:${who}`, limit.hits, limit.seconds, this.world.clock.now())) return true;
+    throw new HttpException('Too many requests. Please wait a little and try again.', HttpStatus.TOO_MANY_REQUESTS);
+  }
+}

@@ -1,0 +1,64 @@
+import { BadRequestException, Body, Controller, Get, HttpCode, type MessageEvent, Param, Post, Sse } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import { debounceTime, from, Observable, startWith, switchMap } from 'rxjs';
+import { type HandsetPhone, type HandsetText, type HandsetThread, SendFromHandset } from '../../contract/handset.js';
+import { Handset } from '../../ports/handset.js';
+import { acceptText } from '../../usecases/accept-text.js';
+import { handsetThread } from '../../usecases/handset-thread.js';
+import { phoneNumber } from '../../usecases/phone-number.js';
+import { World } from '../../usecases/world.js';
+import { Public } from '../access.js';
+import { presentText, presentThread } from '../presenters/handset.js';
+
+const PHONES = 20;
+/** Changes that come together are shown together. */
+const TOGETHER_MS = 30;
+const OUR_NUMBER = '+12025550100';
+
+/** The other end of the local text gateway; only there while that is in use. */
+@Controller('phone/api')
+@Public()
+@ApiExcludeController()
+export class HandsetController {
+  constructor(
+    private readonly world: World,
+    private readonly handset: Handset,
+  ) {}
+
+  @Get('phones')
+  phones(): Promise<HandsetPhone[]> {
+    return this.handset.phones(PHONES);
+  }
+
+  @Get('threads/:phone')
+  async thread(@Param('phone') written: string): Promise<HandsetThread> {
+    return presentThread(await handsetThread(this.world, this.handset, usable(written)));
+  }
+
+  @Post('texts')
+  @HttpCode(202)
+  async send(@Body() { from: written, body }: SendFromHandset): Promise<HandsetText> {
+    const phone = usable(written);
+    const { textId } = await acceptText(this.world, { providerId: `handset-${randomUUID()}`, from: phone, to: OUR_NUMBER, body, media: { count: 0, type: null } });
+    return presentText({ id: textId, from: 'phone', body, at: this.world.clock.now(), segments: 0, state: 'received', isCode: false });
+  }
+
+  @Sse('threads/:phone/events')
+  events(@Param('phone') written: string): Observable<MessageEvent> {
+    const phone = usable(written);
+    const changes = new Observable<void>((stream) => this.handset.watch(phone, () => stream.next()));
+    return changes.pipe(
+      debounceTime(TOGETHER_MS),
+      startWith(undefined),
+      switchMap(() => from(handsetThread(this.world, this.handset, phone))),
+      switchMap((view) => [{ type: 'thread', data: presentThread(view) }]),
+    );
+  }
+}
+
+function usable(written: string): string {
+  const phone = phoneNumber(written);
+  if (!phone) throw new BadRequestException('That is no mobile number of the US or Canada.');
+  return phone;
+}

@@ -1,0 +1,37 @@
+import type { HandsetEntry, HandsetText, HandsetThread } from '../../contract/handset.js';
+import type { Entry } from '../../domain/entry.js';
+import { NO_GOALS } from '../../domain/goals.js';
+import { addNutrients } from '../../domain/nutrients.js';
+import type { HandsetTextRow } from '../../ports/handset.js';
+import { describeEntry } from '../../usecases/describe-entry.js';
+import type { HandsetView } from '../../usecases/handset-thread.js';
+import { grams, kcal } from './round.js';
+
+export function presentThread({ phone, texts, today }: HandsetView): HandsetThread {
+  if (!today) return { phone, texts: texts.map(presentText), today: null };
+  const { log, goals } = today;
+  const entries = [...log.meals, ...log.workouts].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.number - b.number));
+  const { calories, protein, carbs, fat, sugar } = log.eaten;
+  return {
+    phone,
+    texts: texts.map(presentText),
+    today: {
+      localDate: log.localDate,
+      entries: entries.map(presentEntry),
+      totals: { calories: kcal(calories), protein: grams(protein), carbs: grams(carbs), fat: grams(fat), sugar: grams(sugar) },
+      burned: kcal(log.burned),
+      goals: goals ?? NO_GOALS,
+    },
+  };
+}
+
+export function presentText({ id, from, body, at, segments, state, isCode }: HandsetTextRow): HandsetText {
+  // What was never sent is not on a handset.
+  const shown = state === 'suppressed' || state === 'expired' ? 'failed' : state;
+  return { id, from, body, at: at.toISOString(), segments, state: shown, code: isCode ? (/\d{6}/.exec(body)?.[0] ?? null) : null };
+}
+
+function presentEntry(entry: Entry): HandsetEntry {
+  const calories = entry.kind === 'workout' ? entry.calories : addNutrients(entry.items.map((item) => item.nutrients)).calories;
+  return { number: entry.number, kind: entry.kind === 'workout' ? 'workout' : entry.meal, description: describeEntry(entry), time: entry.localTime, calories: kcal(calories) };
+}

@@ -1,0 +1,25 @@
+import { WorkerHost } from '@nestjs/bullmq';
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import type { World } from '../usecases/world.js';
+import { runJob } from './run-job.js';
+
+/** A worker on one queue. It stops taking jobs, and finishes the ones it has, before anything else is closed. */
+export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy {
+  constructor(protected readonly world: World) {
+    super();
+  }
+
+  override process(job: Job): Promise<void> {
+    return runJob(this.world, job.name, job.data);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.worker.close();
+  }
+
+  /** For `@OnWorkerEvent`: a worker without a listener would end the process. */
+  protected trouble(event: string, error: unknown): void {
+    this.world.log.error(event, error);
+  }
+}

@@ -1,0 +1,20 @@
+import type { JobName, Jobs } from '../ports/queue.js';
+import { deliverTexts } from '../usecases/deliver-texts.js';
+import { handleMail } from '../usecases/handle-mail.js';
+import { purge } from '../usecases/purge.js';
+import { sweep } from '../usecases/sweep.js';
+import type { World } from '../usecases/world.js';
+
+/** What each job does: one call. */
+const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> } = {
+  mail: (world, { conversationId }) => handleMail(world, conversationId),
+  delivery: (world) => deliverTexts(world),
+  sweep: (world) => sweep(world),
+  purge: (world) => purge(world),
+};
+
+/** Answers a doorbell. A job of another release, which we do not know, is let go. */
+export async function runJob(world: World, name: string, data: unknown): Promise<void> {
+  if (!(name in RUN)) return world.log.warn('unknown job', { name });
+  await RUN[name as 'mail'](world, data as Jobs['mail']);
+}

@@ -1,0 +1,25 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import type { JobName } from '../ports/queue.js';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3_600_000;
+
+/** What happens again and again, whoever is up. Saying it twice changes nothing. */
+@Injectable()
+export class Schedule implements OnApplicationBootstrap {
+  constructor(
+    @InjectQueue('scheduled') private readonly scheduled: Queue,
+    @InjectQueue('background') private readonly background: Queue,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.every(this.scheduled, 'sweep', 5 * SECOND_MS);
+    await this.every(this.background, 'purge', HOUR_MS);
+  }
+
+  private async every(queue: Queue, name: JobName, every: number): Promise<void> {
+    await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts: { removeOnComplete: true, removeOnFail: 100 } });
+  }
+}

@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { run } from './app/run.js';
+import { ConfigProblems, loadConfig } from './config/load-config.js';
+
+const HARD_EXIT_MS = 28_000;
+
+try {
+  const config = loadConfig(process.env);
+  const running = await run(config, { demo: process.argv.includes('--demo'), say: (line) => console.log(line) });
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+    void running.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Whoever started us is gone: nobody could stop us any more.
+  process.on('disconnect', stop);
+  process.send?.({ type: 'ready', port: running.port });
+} catch (error) {
+  console.error(error instanceof ConfigProblems ? error.message : error);
+  process.exit(1);
+}
