@@ -4,12 +4,13 @@ import type { IntentName, Pending, ReplyKind } from './outcome.js';
 
 /**
  * One thing to say. With an `entry` the sentence is made at the end of the turn, when the day's sums are known and
- * several entries can share one text; `text` then holds what to add.
+ * several entries can share one text: `lead` comes before it ("Changed."), `text` holds what to add.
  */
 export interface Said {
   kind: ReplyKind;
   text: string;
   entry?: Entry;
+  lead?: string;
 }
 
 /** What one handler decided. */

@@ -1,31 +1,86 @@
-import { countSegments, toGsm7 } from '../domain/segments.js';
-import { applyEvents } from './apply.js';
 import type { Language } from '../reading/reading.js';
-import { HANDLERS, handle } from './intents/registry.js';
-import type { Intent } from './intents/intent.js';
+import { applyEvents } from './apply.js';
+import type { Decision, Said } from './decision.js';
 import type { Event } from './events.js';
-import type { IntentName, Outcome, Reply } from './outcome.js';
-import type { Said } from './decision.js';
+import type { Intent } from './intents/intent.js';
+import { HANDLERS, handle } from './intents/registry.js';
+import type { IntentName, Outcome, Pending, Reply } from './outcome.js';
+import { segmentsOf, MAX_SEGMENTS } from './replies/fit.js';
+import { render } from './replies/render.js';
+import { openQuestion } from './questions/ask.js';
 import type { Scene } from './scene.js';
 
+/** How long an SMS reply waits for a further text, in seconds. */
+export const BURST_SECONDS = 3;
+/** Intents whose SMS answer waits: what people send in several texts. */
+const WAITS: readonly IntentName[] = ['log_meal', 'log_workout', 'edit'];
+
+export interface FinishExtra {
+  /** The text was longer than is read. */
+  cut: boolean;
+  /** The language the text is clearly written in; null when it could be any. */
+  heardLanguage: Language | null;
+}
+
 /** Runs the handlers one after another, each on what the ones before left, and puts into words what came of it. */
-export function finish(intents: Intent[], scene: Scene, extra: { cut: boolean; heardLanguage: Language | null }): Outcome {
-  void extra;
+export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: FinishExtra): Outcome {
   let snapshot = scene.snapshot;
-  const names: IntentName[] = [];
-  const events: Event[] = [];
-  const said: Said[] = [];
+  const made: Decision[] = [];
   for (const intent of intents) {
-    const made = handle(intent, { ...scene, snapshot });
-    names.push(...made.intents);
-    events.push(...made.events);
-    said.push(...made.replies);
-    snapshot = applyEvents(snapshot, made.events, scene.now);
+    const decision = handle(intent, { ...scene, snapshot });
+    made.push(decision);
+    snapshot = applyEvents(snapshot, decision.events, scene.now);
   }
-  const replies = said.map((one): Reply => {
-    const text = toGsm7(one.entry ? `#${one.entry.number}` : one.text);
-    return { kind: one.kind, text, segments: countSegments(text).segments, lang: scene.lang };
-  });
-  const counts = intents.some((intent) => HANDLERS[intent.type]?.counts ?? false);
-  return { intents: names, heard: intents, events, replies, pending: null, counts, amends: null, entryIds: [], waitSeconds: 0 };
+  const names = [...new Set(made.flatMap((one) => one.intents))];
+  const meant = names.filter((name) => name !== 'none');
+  const events = [...made.flatMap((one) => one.events), ...languageEvent(heardLanguage, meant, scene)];
+  const silenced = scene.snapshot.staffHold && scene.heard.source === 'sms' && !intents.some(({ type }) => SPOKEN_WHILE_HELD.has(type));
+  const said = silenced ? [] : made.flatMap((one) => one.replies);
+  const after = { ...scene, snapshot };
+  const { replies, amends, entryIds } = amended(said, notes(cut, made, after), after);
+  const waits = scene.heard.source === 'sms' && replies.length > 0 && meant.some((name) => WAITS.includes(name)) && !scene.text.startsWith('/');
+  return {
+    intents: meant.length > 0 ? meant : ['none'],
+    heard: intents,
+    events,
+    replies,
+    pending: silenced ? openQuestion(scene) : pendingAfter(made, scene),
+    counts: intents.some((intent) => HANDLERS[intent.type].counts),
+    amends,
+    entryIds,
+    waitSeconds: waits ? BURST_SECONDS : 0,
+  };
+}
+
+/** What still is answered while staff hold a conversation. */
+const SPOKEN_WHILE_HELD: ReadonlySet<Intent['type']> = new Set(['opt-out', 'opt-in', 'compliance-help', 'safety']);
+
+/** The latest question asked or closed in this turn; without one, the open one stays until it grows old. */
+function pendingAfter(made: readonly Decision[], scene: Scene): Pending | null {
+  const said = made.findLast((one) => one.pending !== undefined);
+  return said ? (said.pending ?? null) : openQuestion(scene);
+}
+
+function languageEvent(heard: Language | null, meant: readonly IntentName[], scene: Scene): Event[] {
+  const { user, stranger } = scene.snapshot;
+  return heard && heard !== user.language && meant.length > 0 && !meant.includes('settings') && !stranger ? [{ type: 'language-heard', language: heard }] : [];
+}
+
+function notes(cut: boolean, made: readonly Decision[], scene: Scene): string[] {
+  const logged = made.flatMap((one) => one.events).flatMap((event) => (event.type === 'meal-logged' ? event.entry.items : []));
+  const known = scene.snapshot.memory.filter((one) => logged.some((item) => item.words !== undefined && item.food === one.item.food && item.words.toLowerCase().includes(one.words)));
+  return [...(cut ? [scene.say.cutShort] : []), ...(known.length > 0 ? [scene.say.usedMemory(known[0]!.words)] : [])];
+}
+
+/** A reply that is still waiting is replaced by one that tells both; otherwise this is a text of its own. */
+function amended(said: readonly Said[], extra: readonly string[], scene: Scene): { replies: Reply[]; amends: string | null; entryIds: string[] } {
+  const own = said.flatMap((one) => (one.entry ? [one.entry.id] : []));
+  const waiting = scene.snapshot.waiting;
+  const age = waiting ? scene.now.getTime() - Date.parse(waiting.at) : Infinity;
+  if (!waiting || age > BURST_SECONDS * 1000 || scene.heard.source !== 'sms' || own.length === 0) return { replies: render(said, scene, extra), amends: null, entryIds: own };
+  const earlier = scene.snapshot.entries.filter((entry) => waiting.entryIds.includes(entry.id) && !own.includes(entry.id));
+  const again: Said[] = earlier.map((entry) => ({ kind: entry.kind === 'meal' ? 'confirm_log' : 'confirm_workout', text: '', entry }));
+  const replies = render([...again, ...said], scene, extra);
+  const fits = segmentsOf(replies[0]?.text ?? '') <= MAX_SEGMENTS && waiting.entryIds.length > 0;
+  return fits ? { replies, amends: waiting.id, entryIds: [...waiting.entryIds, ...own.filter((id) => !waiting.entryIds.includes(id))] } : { replies: render(said, scene, extra), amends: null, entryIds: own };
 }

@@ -2,8 +2,8 @@ import type { FoodTable } from '../food/index.js';
 import { readText } from '../reading/index.js';
 import type { Reading, ReadingContext } from '../reading/reading.js';
 import { finish } from './finish.js';
+import type { Hearing } from './hearing/hearing.js';
 import type { HeardText } from './heard.js';
-import type { Intent } from './intents/intent.js';
 import { intentsOfReading } from './intents/of-reading.js';
 import { languageOf } from './language.js';
 import { normalise } from './normalise.js';
@@ -11,12 +11,6 @@ import type { Outcome } from './outcome.js';
 import { route } from './route.js';
 import { sceneOf } from './scene.js';
 import type { Snapshot } from './snapshot.js';
-
-/** What a text turned out to be, before anything slow. */
-export type Hearing =
-  | { type: 'decided'; intents: Intent[] }
-  /** Free text: have `text` read with `context`, then decide. */
-  | { type: 'needs-reading'; text: string; context: ReadingContext };
 
 /** A reading, and whether a configured model missed it (down, refusing, allowance gone) so that the built-in reader answered. */
 export interface ReadAnswer {
@@ -49,7 +43,7 @@ export function decide(heard: HeardText, answer: ReadAnswer | null, snapshot: Sn
   const { reading, modelMissed } = answer ?? { reading: readText(hearing.text, hearing.context, table), modelMissed: false };
   const lang = heardLanguage ?? snapshot.user.language;
   const scene = sceneOf({ heard, text, snapshot, now, lang, reading, modelMissed, table });
-  return finish(intentsOfReading(reading, scene), scene, { cut, heardLanguage });
+  return finish(intentsOfReading(reading, scene, hearing.as), scene, { cut, heardLanguage });
 }
 
 /** Both steps at once, with a reader that answers in place: the built-in one unless another is given. */

@@ -22,6 +22,8 @@ export interface Item {
   /** True when amount or size was ours; `assumption` then says which ("1 cup"). */
   assumed: boolean;
   assumption: string | null;
+  /** The user's own words for it, for answers in the user's language; names stay English. */
+  words?: string;
   /** Words of the user that qualify the food and are kept: "no cheese", "double chicken". */
   mods: string[];
 }

@@ -50,8 +50,7 @@ export type Intent =
   | { type: 'question'; topic: Topic }
   | { type: 'skip-meal'; meal: MealType | null; day: number }
   | { type: 'plan'; words: string }
-  | { type: 'had-it' }
-  | { type: 'handoff'; reason: 'asked-for-staff' | 'phone-change' }
+  | { type: 'handoff' }
   | { type: 'remember'; words: string; as: string }
   | { type: 'forget-memory'; words: string }
   | { type: 'chat'; what: ChatTopic }
@@ -81,6 +80,7 @@ export type ChatTopic =
   | 'rude'
   | 'identify'
   | 'wrong-number'
+  | 'phone-change'
   | 'link'
   | 'language'
   | 'signature';

@@ -1,15 +1,84 @@
+import type { Item, MealEntry } from '../../domain/entry.js';
 import { mealAtTime } from '../../domain/meal-type.js';
-import type { MealEntry } from '../../domain/entry.js';
+import type { ReadItem } from '../../reading/reading.js';
 import { decision, type Decision } from '../decision.js';
 import { entryBase } from '../new-entry.js';
+import { ask, numbered } from '../questions/ask.js';
+import type { OpenMeal } from '../questions/open-meal.js';
+import { itemText } from '../replies/amount-text.js';
 import type { Scene } from '../scene.js';
+import { toItem } from '../to-item.js';
 import type { IntentOf } from './intent.js';
+import { joinable } from './joinable.js';
+import { addToEntry } from './edit.js';
+import { entryLimit } from './limits.js';
+import { implausible } from './plausible.js';
+import { rated } from './rate-entry.js';
 
-export function logMeal(intent: IntentOf<'log-meal'>, scene: Scene): Decision {
-  const base = entryBase(scene, intent);
-  const entry: MealEntry = {
-    ...base, kind: 'meal', meal: intent.meal ?? mealAtTime(base.localTime), copyOf: intent.copyOf ?? null, health: null,
-    items: intent.items.map(({ words: _w, choices: _c, sureness: _s, ...item }) => item),
-  };
-  return decision('log_meal', [{ kind: 'confirm_log', text: '', entry }], { events: [{ type: 'meal-logged', entry }] });
+type LogMeal = IntentOf<'log-meal'>;
+
+/** Stores a meal at once, its assumptions spelled out; asks about a food only where a guess could be far off. */
+export function logMeal(intent: LogMeal, scene: Scene): Decision {
+  const { say } = scene;
+  const items = intent.items.map(toItem);
+  if (intent.day > 0) return decision('log_meal', [{ kind: 'refuse', text: say.noFuture }]);
+  const eaten = items.filter((item) => item.quantity !== 0);
+  if (eaten.length === 0) return decision('none', [{ kind: 'ack', text: say.nothingLogged }]);
+  const odd = intent.items.find((item) => item.quantity !== 0 && implausible(item) !== null);
+  const rest = eaten.filter((item) => implausible(item) === null);
+  if (odd && rest.length === 0) return askAmount(intent, odd, rest, scene);
+  const unsure = odd ?? intent.items.find((item) => item.choices.length > 1);
+  if (unsure && eaten.length === 1) return askChoice(intent, unsure, [], null, scene);
+  const stored = unsure ? rest.filter((item) => item.name !== unsure.name) : rest;
+  const logged = store(intent, stored, scene);
+  const entry = logged.replies[0]?.entry;
+  if (!unsure || !entry) return logged;
+  const question = odd ? askAmount(intent, odd, [], scene, entry.id) : askChoice(intent, unsure, [], entry.id, scene);
+  return { ...logged, intents: [...logged.intents, ...question.intents], replies: [...logged.replies, ...question.replies], pending: question.pending };
 }
+
+/** Stores items that are settled: joins the meal this text goes on from, or makes a new one. */
+export function store(intent: LogMeal, items: Item[], scene: Scene): Decision {
+  const before = joinable(intent, scene);
+  if (before) return addToEntry(before, items, scene);
+  const base = entryBase(scene, intent);
+  const meal = intent.meal ?? mealAtTime(base.localTime);
+  const limit = entryLimit('meals', `${scene.say.meals[meal]} (${items.map((item) => item.name).join(', ')})`, scene);
+  if (limit) return decision('log_meal', [limit.said], { events: limit.events });
+  const entry = rated({ ...base, kind: 'meal', meal, items, copyOf: intent.copyOf ?? null, health: null }, scene);
+  const event = { type: 'meal-logged' as const, entry, ...(intent.continues ? { dangling: true as const } : {}) };
+  return { ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry }], { events: [event] }), ...askCalories(entry, scene) };
+}
+
+/** A food without figures is kept as it is; one question asks for its calories. */
+function askCalories(entry: MealEntry, scene: Scene): Partial<Decision> {
+  const unknown = entry.items.find((item) => item.nutrients === null);
+  if (!unknown) return {};
+  const draft: OpenMeal = { entryId: entry.id, meal: entry.meal, day: 0, time: null, rest: [], item: unknown, words: unknown.name, choices: [] };
+  return { pending: ask('calories', [], draft, scene), replies: [{ kind: 'confirm_log', text: scene.say.askCalories(unknown.name), entry }] };
+}
+
+function askChoice(intent: LogMeal, item: ReadItem, rest: Item[], entryId: string | null, scene: Scene): Decision {
+  const choices = item.choices.slice(0, 3).map((choice) => ({ label: choice.label, item: toItem(choice.item) }));
+  if (choices.length === 0) return askAmount(intent, item, rest, scene, entryId);
+  const labels = choices.map((choice) => choice.label);
+  const draft: OpenMeal = { ...open(intent, item, rest, entryId), choices };
+  return decision('clarify', [{ kind: 'clarify', text: scene.say.askChoice(item.words || item.name, numbered(labels)) }], { pending: ask('choice', labels, draft, scene) });
+}
+
+function askAmount(intent: LogMeal, item: ReadItem, rest: Item[], scene: Scene, entryId: string | null = null): Decision {
+  const one: Item = { ...toItem(item), quantity: 1 };
+  const text = item.quantity < 0 ? scene.say.amountAboveZero(item.name) : scene.say.askTooMuch(itemText(toItem(item), scene.lang));
+  return decision('clarify', [{ kind: 'clarify', text }], { pending: ask('amount', [], { ...open(intent, item, rest, entryId), item: one }, scene) });
+}
+
+const open = (intent: LogMeal, item: ReadItem, rest: Item[], entryId: string | null): OpenMeal => ({
+  entryId,
+  meal: intent.meal,
+  day: intent.day,
+  time: intent.time,
+  rest,
+  item: toItem(item),
+  words: item.name,
+  choices: [],
+});

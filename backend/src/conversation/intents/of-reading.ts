@@ -1,13 +1,27 @@
-import type { Reading } from '../../reading/reading.js';
+import type { MealType } from '../../domain/meal-type.js';
+import type { Aside, Reading } from '../../reading/reading.js';
 import type { Scene } from '../scene.js';
 import type { Intent } from './intent.js';
 
-/** What a reading asks us to do, in the order of the text. */
-export function intentsOfReading(reading: Reading, scene: Scene): Intent[] {
+/** What a reading asks us to do, in the order of the text. `as`: what a command said it is. */
+export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   const intents: Intent[] = [
-    ...reading.meals.map((meal): Intent => ({ type: 'log-meal', ...meal })),
-    ...reading.workouts.map((workout): Intent => ({ type: 'log-workout', ...workout })),
+    ...reading.meals.filter((meal) => meal.items.length > 0).map((meal): Intent => ({ type: 'log-meal', ...meal, meal: meal.meal ?? as })),
+    ...reading.workouts.filter(() => as === null).map((workout): Intent => (workout.minutes === null && workout.calories === null && workout.distance === null ? { type: 'ask-what', about: 'workout' } : { type: 'log-workout', ...workout })),
   ];
-  if (intents.length > 0) return intents;
-  return [scene.modelMissed ? { type: 'deferred' } : { type: 'not-understood', words: scene.text, foreign: false }];
+  if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) return intents.filter((intent) => intent.type !== 'ask-what');
+  if (intents.length > 0) return intents.slice(0, 1);
+  const aside = reading.asides[0];
+  if (aside) return [ofAside(aside)];
+  if (scene.modelMissed) return [{ type: 'deferred' }];
+  if (scene.heard.media.count > 0) return [{ type: 'media-only', mediaType: scene.heard.media.type }];
+  if (/https?:\/\/|www\./i.test(scene.text)) return [{ type: 'chat', what: 'link' }];
+  const letters = scene.text.replace(/[^\p{L}]/gu, '');
+  return [{ type: 'not-understood', words: scene.text, foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters) }];
+}
+
+function ofAside(aside: Aside): Intent {
+  if (aside.stance === 'plan') return { type: 'plan', words: aside.meal.items.length > 0 ? aside.meal.items.map((item) => item.words).join(', ') : aside.words };
+  if (aside.stance === 'not' && aside.meal.items.length === 0) return { type: 'skip-meal', meal: aside.meal.meal, day: aside.meal.day };
+  return { type: 'chat', what: aside.stance === 'not' ? 'nothing-eaten' : 'not-eaten' };
 }

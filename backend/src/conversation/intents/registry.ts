@@ -1,7 +1,19 @@
+import { answerQuestion } from '../answers/registry.js';
 import type { Decision } from '../decision.js';
 import type { Scene } from '../scene.js';
+import { answerPending, dropPending } from './answer-pending.js';
+import { remove } from './delete.js';
+import { edit } from './edit.js';
+import * as fixed from './fixed.js';
+import { changeSettings, setGoal } from './goals-and-settings.js';
 import type { Intent, IntentOf, IntentType } from './intent.js';
 import { logMeal } from './log-meal.js';
+import { logWorkout } from './log-workout.js';
+import * as plain from './plain.js';
+import { repeat } from './repeat.js';
+import { deleteSaved, forgetMemory, remember, saveMeal } from './saved-meals.js';
+import { redo, undo } from './undo.js';
+import { logWater, logWeight } from './water-and-weight.js';
 
 export interface Handler<T extends IntentType> {
   handle: (intent: IntentOf<T>, scene: Scene) => Decision;
@@ -9,12 +21,52 @@ export interface Handler<T extends IntentType> {
   counts: boolean;
 }
 
-/** One handler for every intent: leaving one out does not compile. */
-export const HANDLERS: { [T in IntentType]?: Handler<T> } = {
-  'log-meal': { handle: logMeal, counts: true },
+const counted = <T extends IntentType>(handle: Handler<T>['handle']): Handler<T> => ({ handle, counts: true });
+const free = <T extends IntentType>(handle: Handler<T>['handle']): Handler<T> => ({ handle, counts: false });
+
+/** One handler for every intent: leaving one out does not compile. Keywords, noise, corrections, answers and undo are free. */
+export const HANDLERS: { [T in IntentType]: Handler<T> } = {
+  ignored: free(fixed.ignored),
+  'media-only': free(plain.mediaOnly),
+  'opt-out': free(fixed.optOut),
+  'opt-in': free(fixed.optIn),
+  'compliance-help': free(fixed.complianceHelp),
+  'opted-out-text': free(fixed.optedOutText),
+  'unknown-sender': free(fixed.unknownSender),
+  safety: free(fixed.safety),
+  'staff-held': free(fixed.staffHeld),
+  'echoed-code': free(plain.echoedCode),
+  'answer-pending': free(answerPending),
+  'drop-pending': free(dropPending),
+  usage: counted(plain.usage),
+  help: counted(plain.help),
+  'log-meal': counted(logMeal),
+  'log-workout': counted(logWorkout),
+  'log-water': counted(logWater),
+  'log-weight': counted(logWeight),
+  edit: free(edit),
+  delete: free(remove),
+  undo: free(undo),
+  redo: free(redo),
+  repeat: counted(repeat),
+  'save-meal': counted(saveMeal),
+  'delete-saved': counted(deleteSaved),
+  'set-goal': counted(setGoal),
+  settings: counted(changeSettings),
+  question: counted(({ topic }, scene) => answerQuestion(topic, scene)),
+  'skip-meal': counted(plain.skipMeal),
+  plan: counted(plain.plan),
+  handoff: free(fixed.handoff),
+  remember: counted(remember),
+  'forget-memory': counted(forgetMemory),
+  chat: counted(plain.chat),
+  refused: counted(plain.refused),
+  'ask-what': counted(plain.askWhat),
+  'text-limit': free(plain.textLimit),
+  'not-understood': counted(plain.notUnderstood),
+  deferred: counted(plain.deferred),
 };
 
 export function handle(intent: Intent, scene: Scene): Decision {
-  const handler = HANDLERS[intent.type] as Handler<IntentType> | undefined;
-  return handler ? handler.handle(intent, scene) : { intents: ['none'], events: [], replies: [] };
+  return (HANDLERS[intent.type] as Handler<IntentType>).handle(intent, scene);
 }

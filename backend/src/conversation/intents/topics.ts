@@ -5,7 +5,7 @@ import type { MealType } from '../../domain/meal-type.js';
 export type Topic =
   | { about: 'summary'; day: number }
   | { about: 'left'; nutrient: GoalName | null }
-  | { about: 'total'; nutrient: GoalName | 'fiber' | 'sodium'; day: number }
+  | { about: 'total'; nutrient: GoalName | 'fiber' | 'sodium' | null; day: number }
   | { about: 'burned'; day: number }
   | { about: 'list'; what: 'meals' | 'workouts' | 'entries'; day: number; meal: MealType | null }
   | { about: 'saved' }

@@ -1,0 +1,36 @@
+import { dayLog, remaining, roundHalfUp } from '../../domain/day-log.js';
+import { NO_GOALS } from '../../domain/goals.js';
+import { addNutrients } from '../../domain/nutrients.js';
+import { decision, type Decision } from '../decision.js';
+import type { Topic } from '../intents/topics.js';
+import { ask } from '../questions/ask.js';
+import { itemText } from '../replies/amount-text.js';
+import { read } from '../resolve-change.js';
+import type { Scene } from '../scene.js';
+import { toItem } from '../to-item.js';
+
+/** What a food holds; nothing is stored. */
+export function food({ words }: Extract<Topic, { about: 'food' }>, scene: Scene): Decision {
+  const { say } = scene;
+  const items = read(words, scene).filter((item) => item.nutrients !== null && item.quantity > 0);
+  if (items.length === 0) return decision('question', [{ kind: 'answer', text: say.unknownFood(words) }]);
+  const sum = addNutrients(items.map((item) => item.nutrients));
+  const names = items.map((item) => itemText(toItem(item), scene.lang)).join(', ');
+  const figures = say.figures({ calories: roundHalfUp(sum.calories), protein: roundHalfUp(sum.protein), carbs: roundHalfUp(sum.carbs), fat: roundHalfUp(sum.fat) });
+  return decision('question', [{ kind: 'answer', text: say.foodHolds(names, figures) }], { pending: offer(items.map(toItem), scene) });
+}
+
+/** Where a food would put the day; "had it" then logs it. */
+export function fits({ words }: Extract<Topic, { about: 'fits' }>, scene: Scene): Decision {
+  const { say, snapshot } = scene;
+  const items = read(words, scene).filter((item) => item.nutrients !== null && item.quantity > 0);
+  if (items.length === 0) return decision('question', [{ kind: 'answer', text: say.unknownFood(words) }]);
+  const sum = addNutrients(items.map((item) => item.nutrients));
+  const log = dayLog(snapshot.entries, scene.today);
+  const left = remaining(snapshot.goals ?? NO_GOALS, { ...log, eaten: addNutrients([log.eaten, sum]) });
+  const names = items.map((item) => itemText(toItem(item), scene.lang)).join(', ');
+  const text = say.fits(names, roundHalfUp(sum.calories), roundHalfUp(log.eaten.calories + sum.calories), left.calories);
+  return decision('question', [{ kind: 'answer', text }], { pending: offer(items.map(toItem), scene) });
+}
+
+const offer = (items: unknown[], scene: Scene) => ask('offer', [], { items }, scene);

@@ -1,0 +1,149 @@
+import { type DayLog, dayLog, extendedGoals, mealNutrients, remaining, roundHalfUp } from '../../domain/day-log.js';
+import type { Item, MealEntry } from '../../domain/entry.js';
+import { GOAL_NAMES, NO_GOALS } from '../../domain/goals.js';
+import { addDays } from '../../domain/local-day.js';
+import type { Said } from '../decision.js';
+import type { Topic } from '../intents/topics.js';
+import { dayName, entryTitle, figuresText, itemsText, workoutText } from '../replies/entry-text.js';
+import { cut, fit } from '../replies/fit.js';
+import { fold } from '../language.js';
+import type { Scene } from '../scene.js';
+import { wordsMatch } from '../targets.js';
+import { mayRead } from './may-read.js';
+
+type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
+
+const answer = (text: string): Said[] => [{ kind: 'answer', text }];
+const logOf = (day: number, scene: Scene): DayLog => dayLog(scene.snapshot.entries, addDays(scene.today, day));
+const dayOf = (day: number, scene: Scene): string => dayName(addDays(scene.today, day), scene) || scene.say.today;
+
+export function summary({ day }: About<'summary'>, scene: Scene): Said[] {
+  const { say, snapshot } = scene;
+  const refused = mayRead(day, 'all', scene);
+  if (refused) return refused;
+  const log = logOf(day, scene);
+  if (log.meals.length === 0 && log.workouts.length === 0) return [{ kind: 'summary', text: say.nothingOn(dayOf(day, scene)) }];
+  const goals = extendedGoals(snapshot.goals ?? NO_GOALS, log.burned);
+  const eaten = GOAL_NAMES.map((name) => ({ name, value: roundHalfUp(log.eaten[name]), goal: goals[name] }));
+  return [{ kind: 'summary', text: say.summary(dayOf(day, scene), eaten, roundHalfUp(log.burned), log.meals.length) }];
+}
+
+export function left({ nutrient }: About<'left'>, scene: Scene): Said[] {
+  const { say, snapshot } = scene;
+  if (!snapshot.goals || GOAL_NAMES.every((name) => snapshot.goals![name] === null)) return answer(say.noGoals);
+  const log = logOf(0, scene);
+  const rest = remaining(snapshot.goals, log);
+  if (nutrient) {
+    const value = rest[nutrient];
+    if (value === null) return answer(say.noGoalYet(say.goalNames[nutrient]));
+    const goal = extendedGoals(snapshot.goals, log.burned)[nutrient]!;
+    return answer(say.leftOf(nutrient, value, roundHalfUp(log.eaten[nutrient]), goal));
+  }
+  return answer(say.leftAll(GOAL_NAMES.flatMap((name) => (rest[name] === null ? [] : [{ name, value: rest[name] }]))));
+}
+
+export function total({ nutrient, day }: About<'total'>, scene: Scene): Said[] {
+  const refused = mayRead(day, nutrient === 'calories' ? 'calories' : 'all', scene);
+  if (refused) return refused;
+  const log = logOf(day, scene);
+  const { say } = scene;
+  if (nutrient === null) return answer(say.totals(dayOf(day, scene), { calories: roundHalfUp(log.eaten.calories), protein: roundHalfUp(log.eaten.protein), carbs: roundHalfUp(log.eaten.carbs), fat: roundHalfUp(log.eaten.fat) }));
+  const goal = nutrient === 'fiber' || nutrient === 'sodium' ? null : (extendedGoals(scene.snapshot.goals ?? NO_GOALS, log.burned)[nutrient] ?? null);
+  return answer(say.total(dayOf(day, scene), nutrient, roundHalfUp(log.eaten[nutrient]), day === 0 ? goal : null));
+}
+
+export function burned({ day }: About<'burned'>, scene: Scene): Said[] {
+  const refused = mayRead(day, 'calories', scene);
+  return refused ?? answer(scene.say.burnedOn(dayOf(day, scene), roundHalfUp(logOf(day, scene).burned)));
+}
+
+export function list({ what, day, meal }: About<'list'>, scene: Scene): Said[] {
+  const refused = mayRead(day, 'calories', scene);
+  if (refused) return refused;
+  const log = logOf(day, scene);
+  const meals = log.meals.filter((one) => meal === null || one.meal === meal);
+  const entries = what === 'meals' ? meals : what === 'workouts' ? log.workouts : [...meals, ...log.workouts];
+  if (entries.length === 0) return [{ kind: 'list', text: scene.say.nothingOn(meal ? `${scene.say.meals[meal]}, ${dayOf(day, scene)}` : dayOf(day, scene)) }];
+  const lines = (detail: 'full' | 'brief' | 'least') =>
+    entries.map((entry) => `${entryTitle(entry, scene)}: ${entry.kind === 'meal' ? `${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}` : workoutText(entry, scene)}.`).join(' ');
+  const tail = what === 'entries' ? ` ${scene.say.deleteHint(entries[0]!.number)}` : '';
+  return [{ kind: 'list', text: fit([lines('full') + tail, lines('brief') + tail, lines('least') + tail]) }];
+}
+
+export function week(_topic: About<'week'>, scene: Scene): Said[] {
+  const { say, snapshot } = scene;
+  if (!snapshot.capabilities.weeklyReport) {
+    return [...summary({ about: 'summary', day: 0 }, scene).map((said) => ({ ...said, kind: 'answer' as const })), { kind: 'upsell_history', text: say.historyNeedsPlan(snapshot.links.upgrade) }];
+  }
+  const days = logged(7, scene);
+  if (days.length === 0) return answer(say.nothingThisWeek);
+  const mean = (pick: (log: DayLog) => number) => roundHalfUp(days.reduce((sum, log) => sum + pick(log), 0) / days.length);
+  const macros = snapshot.capabilities.history === 'all' ? { protein: mean((log) => log.eaten.protein), carbs: mean((log) => log.eaten.carbs), fat: mean((log) => log.eaten.fat) } : null;
+  const workouts = days.reduce((sum, log) => sum + log.workouts.length, 0);
+  const burnedAll = roundHalfUp(days.reduce((sum, log) => sum + log.burned, 0));
+  return answer(say.week(days.length, mean((log) => log.eaten.calories), macros, workouts, burnedAll));
+}
+
+/** Days with a record among the last `count`, today included. */
+export function logged(count: number, scene: Scene): DayLog[] {
+  return Array.from({ length: count }, (_, i) => logOf(-i, scene)).filter((log) => log.meals.length + log.workouts.length > 0);
+}
+
+export function average({ nutrient, days }: About<'average'>, scene: Scene): Said[] {
+  const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', scene);
+  if (refused) return refused;
+  const found = logged(days, scene).filter((log) => log.meals.length > 0);
+  if (found.length === 0) return answer(scene.say.nothingThisWeek);
+  const mean = roundHalfUp(found.reduce((sum, log) => sum + log.eaten[nutrient], 0) / found.length);
+  return answer(scene.say.average(nutrient, mean, found.length));
+}
+
+const DRINKS = /\b(?:drinks?|alcohol|booze|verres?|tragos?)\b/;
+
+export function count({ what, days }: About<'count'>, scene: Scene): Said[] {
+  const refused = mayRead(days > 1 ? -1 : 0, 'calories', scene);
+  if (refused) return refused;
+  const wanted = fold(what);
+  const items = Array.from({ length: days }, (_, i) => logOf(-i, scene)).flatMap((log) => log.meals).flatMap((meal) => meal.items);
+  const hit = (item: Item) => (DRINKS.test(wanted) ? (item.nutrients?.alcohol ?? 0) > 2 : wordsMatch(item.name, wanted));
+  const found = items.filter(hit);
+  // Cups and grams are one helping each; pieces, cans and glasses are counted.
+  const amount = found.reduce((sum, item) => sum + (['g', 'oz', 'floz', 'ml', 'cup', 'tbsp', 'tsp', 'lb', 'kg', 'l'].includes(item.unit) ? 1 : item.quantity), 0);
+  return answer(scene.say.counted(what, Math.round(amount * 10) / 10, days));
+}
+
+export function most({ nutrient, meal, day }: About<'most'>, scene: Scene): Said[] {
+  const log = logOf(day, scene);
+  const meals = log.meals.filter((one) => meal === null || one.meal === meal);
+  const where = meal ? scene.say.meals[meal] : dayOf(day, scene);
+  const items = meals.flatMap((one) => one.items).filter((item) => item.nutrients !== null);
+  const top = items.toSorted((a, b) => b.nutrients![nutrient] - a.nutrients![nutrient])[0];
+  if (!top) return answer(scene.say.nothingOn(where));
+  return answer(scene.say.most(nutrient, top.name, roundHalfUp(top.nutrients![nutrient]), roundHalfUp(items.reduce((sum, item) => sum + item.nutrients![nutrient], 0))));
+}
+
+export function rating({ meal, day }: About<'rating'>, scene: Scene): Said[] {
+  const { say, snapshot } = scene;
+  if (!snapshot.capabilities.healthRating) return [{ kind: 'upsell_rating', text: say.ratingNeedsPlan(snapshot.links.upgrade) }];
+  const meals = logOf(day, scene).meals;
+  const found = meal ? meals.findLast((one) => one.meal === meal) : meals.at(-1);
+  if (!found) return answer(say.nothingToRate(meal ? say.meals[meal] : null));
+  return answer(found.health ? say.rated(entryTitle(found, scene), found.health.rating, found.health.comment) : say.cannotRate(entryTitle(found, scene)));
+}
+
+/** Portion, source and range of one food, or of the last meal. */
+export function why({ words }: About<'why'>, scene: Scene): Said[] {
+  const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal').toReversed();
+  const meal = words ? meals.find((one) => one.items.some((item) => wordsMatch(item.name, words))) : meals[0];
+  if (!meal) return answer(scene.say.nothingToExplain);
+  const items = words ? meal.items.filter((item) => wordsMatch(item.name, words)) : meal.items;
+  const parts = items.slice(0, 3).map((item) => scene.say.explained(item, range(item)));
+  return answer(cut(`${entryTitle(meal, scene)}, ${roundHalfUp(mealNutrients(meal).calories)} cal: ${parts.join('; ')}. ${scene.say.explainHint}`));
+}
+
+/** How far off a figure may be, in kcal: weighed food 10 %, a said amount 20 %, a guessed one 35 %; the user's own not at all. */
+export function range(item: Item): [number, number] | null {
+  if (item.nutrients === null || item.source === 'user') return null;
+  const off = item.source === 'model' ? 0.4 : item.assumed ? 0.35 : ['g', 'kg', 'oz', 'lb', 'ml', 'floz'].includes(item.unit) ? 0.1 : 0.2;
+  return [roundHalfUp(item.nutrients.calories * (1 - off)), roundHalfUp(item.nutrients.calories * (1 + off))];
+}

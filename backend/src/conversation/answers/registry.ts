@@ -1,0 +1,46 @@
+import { decision, type Decision, type Said } from '../decision.js';
+import type { Topic } from '../intents/topics.js';
+import type { Scene } from '../scene.js';
+import * as food from './about-food.js';
+import * as log from './about-log.js';
+import * as service from './about-service.js';
+
+type Answer<A extends Topic['about']> = (topic: Extract<Topic, { about: A }>, scene: Scene) => Said[] | Decision;
+
+/** One answer for every topic: leaving one out does not compile. */
+const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
+  summary: log.summary,
+  left: log.left,
+  total: log.total,
+  burned: log.burned,
+  list: log.list,
+  week: log.week,
+  average: log.average,
+  count: log.count,
+  most: log.most,
+  rating: log.rating,
+  why: log.why,
+  food: food.food,
+  fits: food.fits,
+  saved: service.saved,
+  memory: service.memory,
+  water: service.water,
+  weight: service.weight,
+  goals: service.goals,
+  reminders: service.reminders,
+  ideas: service.ideas,
+  plan: service.plan,
+  upgrade: service.upgrade,
+  billing: service.billing,
+  account: service.account,
+  accuracy: service.accuracy,
+  enough: service.enough,
+  privacy: service.privacy,
+  'how-to': service.howTo,
+  time: service.time,
+};
+
+export function answerQuestion(topic: Topic, scene: Scene): Decision {
+  const made = (ANSWERS[topic.about] as Answer<Topic['about']>)(topic, scene);
+  return Array.isArray(made) ? decision('question', made) : made;
+}

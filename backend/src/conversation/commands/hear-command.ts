@@ -1,0 +1,69 @@
+import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
+import { fold } from '../language.js';
+import type { Scene } from '../scene.js';
+import { COMMAND_NAMES, type CommandName } from './command.js';
+import { COMMANDS } from './registry.js';
+
+/** Other names people give the commands. */
+const ALIASES: Readonly<Record<string, CommandName>> = {
+  b: 'breakfast', bfast: 'breakfast', brekkie: 'breakfast', brunch: 'lunch', l: 'lunch', d: 'dinner', supper: 'dinner', s: 'snack', snacks: 'snack',
+  dejeuner: 'breakfast', diner: 'lunch', souper: 'dinner', collation: 'snack', desayuno: 'breakfast', almuerzo: 'lunch', cena: 'dinner', merienda: 'snack', botana: 'snack',
+  goals: 'goal', target: 'goal', objectif: 'goal', meta: 'goal', exercise: 'workout', workouts: 'workout', entrainement: 'workout', ejercicio: 'workout',
+  today: 'summary', stats: 'summary', total: 'summary', totals: 'summary', resume: 'summary', resumen: 'summary', sum: 'summary',
+  commands: 'help', start: 'help', menu: 'help', aide: 'help', ayuda: 'help', remove: 'delete', del: 'delete', supprimer: 'delete', borrar: 'delete',
+};
+/** Commands that are plain words with a slash before them: heard again without it. */
+const PLAIN = new Set(['undo', 'redo', 'water', 'weight', 'save', 'saved', 'list', 'left', 'remaining', 'plan', 'stop', 'upgrade', 'timezone', 'why', 'week', 'weekly', 'usual', 'reminders', 'goals', 'unsubscribe', 'log', 'add', 'meals']);
+/** Several commands in one text: as many as anybody means. */
+const MOST_LINES = 10;
+
+/** A text that begins with a slash. An unknown command gets a usage line, never silence. `again` hears a text from the start. */
+export function commandRule(again: (scene: Scene) => Hearing): Rule {
+  return (scene) => {
+    if (!/^[/\\]/.test(scene.text)) return null;
+    const lines = scene.text.split('\n').filter((line) => line !== '');
+    if (lines.length > 1 && lines.every((line) => line.startsWith('/'))) return severalCommands(lines, scene, again);
+    const found = /^[/\\] ?([^\s:,]+)[:,]?([\s\S]*)$/.exec(scene.text);
+    if (!found || /^[/\\]{2}/.test(scene.text)) return decided({ type: 'usage', command: 'help' });
+    const [, word = '', rest = ''] = found;
+    const name = commandNamed(word);
+    if (name) return COMMANDS[name](rest.replace(/\n+/g, (gap, at: number) => (rest.slice(0, at).trim() === '' ? ' ' : gap)), scene);
+    if (PLAIN.has(word.toLowerCase())) return again({ ...scene, text: `${word.toLowerCase()}${rest}` });
+    return decided({ type: 'usage', command: 'help' });
+  };
+}
+
+function severalCommands(lines: readonly string[], scene: Scene, again: (scene: Scene) => Hearing): Hearing {
+  const heard = lines.slice(0, MOST_LINES).map((line) => again({ ...scene, text: line }));
+  const readings = heard.filter((one) => one.type === 'needs-reading');
+  const first = readings[0];
+  if (first === undefined) return { type: 'decided', intents: heard.flatMap((one) => (one.type === 'decided' ? one.intents : [])) };
+  // Meals are read together; the same line many times over is one slip of the thumb, not many meals.
+  if (readings.every((one) => one.as === first.as)) return { ...first, text: [...new Set(readings.map((one) => one.text))].join('\n') };
+  return { ...first, text: [...new Set(readings.map((one) => `${one.as}: ${one.text}`))].join('\n'), as: null };
+}
+
+/** Exact names and aliases first; one wrong letter is forgiven in plain ASCII, except where it would delete. */
+function commandNamed(word: string): CommandName | null {
+  const folded = fold(word);
+  const exact = COMMAND_NAMES.find((name) => name === folded) ?? (Object.hasOwn(ALIASES, folded) ? ALIASES[folded]! : null);
+  if (exact) return exact;
+  if (!/^[a-z]{4,}$/.test(folded) || PLAIN.has(folded)) return null;
+  return COMMAND_NAMES.find((name) => name !== 'delete' && distance(folded, name) <= (name.length > 6 ? 2 : 1)) ?? null;
+}
+
+/** Edit distance where two swapped neighbours count one. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 9;
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    rows[i] = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+      rows[i]![j] = least;
+    }
+  }
+  return rows[a.length]![b.length]!;
+}

@@ -1,0 +1,220 @@
+import { weekdayOf } from '../../domain/local-day.js';
+import { readAmount } from '../../reading/index.js';
+import type { Change } from '../intents/edit-words.js';
+import type { Target } from '../intents/intent.js';
+import { fold } from '../language.js';
+import { plainNumber } from '../numbers.js';
+import { resolveChange } from '../resolve-change.js';
+import type { Scene } from '../scene.js';
+import { lastEntries, resolveTarget } from '../targets.js';
+import { decided, type Rule } from './hearing.js';
+import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
+import { scaleIn } from './scaling.js';
+
+/** Openings that announce a correction, and say nothing themselves. */
+const OPENING =
+  /^(?:(?:oh|oops|whoops|woops|ope|um+|uh|ugh|ah|hey|hmm+|sorry|my bad|my mistake|wait|hold on|no+|nope|nah|actually|acutally|actully|correction|edit|fix|i mean|i meant|meant|well|ok|typo|lol|\*|non|desole|pardon|en fait|plutot|je voulais dire|perdon|en realidad|quise decir|mejor dicho)\b[\s,.:!*-]*)+/;
+/** Verbs that point at what was logged: weaker, so the rest must fit an entry. */
+const POINTING =
+  /^(?:(?:it|that|this|they|those|these|there|he|ca|c)(?:'s|'re| is| are| was| were| should be| should have been| should've been| had| came| only had)?(?: actually| really| only| just| more like| about)?|should(?:'ve| have)? be(?:en)?(?: only| just)?|make (?:it|that|those|them)|change (?:it|that|those|them) to|turn (?:it|that) into|was(?: actually| only| really)?|were|just|only|more like|i (?:only |just |actually )?(?:had|ate)(?: only| just| actually)?|c'etait|c'est|ce sont|il y (?:en )?avait|j'(?:en )?ai (?:mange|pris|eu)|seulement|juste|era[n]?|fue(?:ron)?|son|eran|solo|solamente|comi solo)\b[\s,:]*/;
+const NOT_TAIL = /(?:,? ?(?:\b(?:not|instead of|rather than|et non|pas|au lieu de|no|en vez de)\b) (.+))$/;
+
+interface Heard {
+  target?: Target;
+  change: Change;
+  /** Only a correction when an entry can take it; otherwise the text goes on to be read. */
+  weak?: boolean;
+}
+
+/** Corrections of what was just logged. A text that fits no entry is not one. */
+export const hearCorrection: Rule = (scene) => {
+  if (scene.snapshot.entries.length === 0) return null;
+  const words = fold(scene.text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
+  if (words.length > 160) return null;
+  const heard = correction(words, scene);
+  if (!heard) return null;
+  const { target = null, change, weak = false } = heard;
+  if (weak) {
+    const pool = target ? resolveTarget(target, scene) : lastEntries(scene).slice(0, 4);
+    if (!pool.some((entry) => resolveChange(change, entry, scene).type !== 'none')) return null;
+  }
+  return decided({ type: 'edit', target, change });
+};
+
+function correction(words: string, scene: Scene): Heard | null {
+  const opened = OPENING.test(words);
+  const text = words.replace(OPENING, '').trim();
+  if (text === '') return null;
+  return (
+    numbered(text) ??
+    swapping(text, scene) ??
+    moving(text, scene) ??
+    figures(text, scene) ??
+    scaling(text) ??
+    adding(text, scene) ??
+    removing(text, opened) ??
+    saying(text, opened)
+  );
+}
+
+/** "change #17 to 3 eggs", "17 was lunch". */
+function numbered(text: string): Heard | null {
+  const found = /^(?:(?:change|make|edit|fix|update|for|on) )?(?:(?:meal|entry|workout) )?#(\d+) (?:to |is |was |should be |: ?)?(.+)$/.exec(text);
+  if (!found) return null;
+  const rest = found[2]!;
+  const meal = new RegExp(String.raw`^(?:an? |for |my )*${MEAL_WORD}$`).test(rest) ? mealIn(rest) : null;
+  return { target: { by: 'numbers', numbers: [Number(found[1])] }, change: meal ? { is: 'meal', meal, of: null } : { is: 'say', words: rest } };
+}
+
+function swapping(text: string, scene: Scene): Heard | null {
+  const found =
+    /^(?:please )?(?:swap|replace|switch|sub(?:stitute)?|change|update|remplace[rz]?|change[rz]?|cambia[r]?|reemplaza[r]?) (?:out )?(?:the |my |le |la |les |el |los |las |mi )?(.+?) (?:for|with|to|by|into|par|pour|en|por|con|a) (?:the |an? (?=\w+$))?(.+)$/.exec(text) ??
+    /^(?:the |my )(.+?) (?:should (?:be|have been|'ve been)|was (?:actually|really)|were (?:actually|really)) (.+)$/.exec(text);
+  if (found) return replacing(found[1]!, found[2]!, scene);
+  const instead = /^(?:i had |had |it was |make it )?(.+?) instead of (?:the |an? )?(.+)$/.exec(text);
+  if (instead) return { change: { is: 'replace', of: instead[2]!, words: instead[1]! }, weak: true };
+  return null;
+}
+
+function replacing(of: string, to: string, scene: Scene): Heard | null {
+  const meal = new RegExp(String.raw`^(?:my |today'?s |yesterday'?s )*${MEAL_WORD}$`).test(of) ? mealIn(of) : null;
+  const toMeal = new RegExp(String.raw`^(?:an? |my )?${MEAL_WORD}$`).test(to) ? mealIn(to) : null;
+  if (/\b(?:goal|reminder|summary|time ?zone|name|language|number|phone|plan|password|email)\b/.test(of)) return null;
+  const day = dayIn(of, weekdayOf(scene.today)) ?? 0;
+  if (/^(?:it|that|this|them|those|ca|eso|lo)$/.test(of)) return toMeal ? { change: { is: 'meal', meal: toMeal, of: null } } : { change: { is: 'say', words: to } };
+  if (meal && toMeal) return { target: { by: 'meal', meal, day }, change: { is: 'meal', meal: toMeal, of: null } };
+  if (meal) return { target: { by: 'meal', meal, day }, change: { is: 'replace-all', words: to } };
+  const size = /^(?:an? )?(small|medium|large|grande|venti|tall|regular)$/.exec(to)?.[1];
+  if (size) return { change: { is: 'size', size, of }, weak: true };
+  if (readAmount(to)) return { change: { is: 'say', words: `${to} ${of}` }, weak: true };
+  return { change: toMeal ? { is: 'meal', meal: toMeal, of } : { is: 'replace', of, words: to }, weak: true };
+}
+
+/** To another meal, day or time. */
+function moving(text: string, scene: Scene): Heard | null {
+  const weekday = weekdayOf(scene.today);
+  const move = /^(?:please )?(?:move|put|shift|transfer|deplace[rz]?|mets|mueve|pon|pasa) (?:the |my |le |la |les |el |los |las |mi )?(.+?) (?:to|under|in|into|on|as|a|au|dans|en|para|como|for)(?: the| my| la| le| el| an?)? (.+)$/.exec(text);
+  const log = /^(?:log|count|file|list|make|call) (it|that|this|those|them) (?:as |under |for |to )?(?:my |an? |the )?(.+)$/.exec(text);
+  const [, what, where] = move ?? log ?? [];
+  if (what && where) {
+    const meal = new RegExp(String.raw`\b${MEAL_WORD}\b`).test(where) ? mealIn(where) : null;
+    const day = dayIn(where, weekday);
+    const itself = /^(?:it|that|this|those|them|ca|eso|lo|(?:last|that) (?:one|meal|entry))$/.test(what);
+    const whole = new RegExp(String.raw`^(?:today'?s |yesterday'?s )?${MEAL_WORD}$`).test(what) ? mealIn(what) : null;
+    const number = /^#?(\d+)$/.exec(what);
+    const target: Target | undefined = number ? { by: 'numbers', numbers: [Number(number[1])] } : whole ? { by: 'meal', meal: whole, day: dayIn(what, weekday) ?? 0 } : undefined;
+    if (day !== null && day < 0) return itself || target ? { ...(target ? { target } : {}), change: { is: 'day', day, meal } } : { target: { by: 'words', words: what }, change: { is: 'day', day, meal } };
+    if (meal) return { ...(target ? { target } : {}), change: { is: 'meal', meal, of: itself || target ? null : what } };
+    const time = clockIn(where);
+    if (time) return { ...(target ? { target } : {}), change: { is: 'time', time } };
+    return null;
+  }
+  const bare = text.replace(/^(?:that|it|this|those|they|ca|c|eso|lo|esto)?(?:'s|'re| is| are| was| were| should be| should have been|'etait|'est| fue| era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/, '');
+  const pointed = bare !== text || /^for /.test(text);
+  const withoutNot = bare.replace(/,? ?\b(?:not|pas|no|et non|y no)\b (?:for |my |an? |le |la |el )*.*$/, '').trim();
+  const meal = new RegExp(String.raw`^(?:yesterday'?s |last night'?s |hier )?${MEAL_WORD}(?: (?:yesterday|last night|hier|ayer|d'hier|de ayer))?$`).test(withoutNot) ? mealIn(withoutNot) : null;
+  const day = dayIn(withoutNot, weekday);
+  if (day !== null && day < 0 && (meal || /^(?:yesterday|last night|hier(?: soir)?|ayer|anoche|avant-hier|anteayer|the day before yesterday|(?:last )?\w+day|\w+ days? ago)(?:,? not today)?$/.test(withoutNot))) {
+    return pointed || withoutNot === text ? { change: { is: 'day', day, meal } } : null;
+  }
+  if (meal && (pointed || withoutNot !== bare)) return { change: { is: 'meal', meal, of: null } };
+  const time = /^(?:around |about |at |@ ?|a |vers |las |a las )*[\d:h]+ ?(?:am|pm|a\.m\.|p\.m\.|h)?(?:,? not .*)?$|^(?:noon|midi|mediodia)$/.test(bare) && /:|h|m|noon|midi/.test(bare) ? clockIn(bare) : null;
+  return time && pointed ? { change: { is: 'time', time } } : null;
+}
+
+const BURN = /\b(?:burn(?:ed|t)?|brule\w*|queme|quemad\w*)\b/;
+
+/** Calories, minutes and distances that somebody measured. */
+function figures(text: string, scene: Scene): Heard | null {
+  const device = /^(?:(?:my )?(?:apple )?(?:watch|garmin|fitbit|whoop|strava|peloton|treadmill|machine|app|oura|montre|reloj)\b.*?) (\d{2,4})\b/.exec(text);
+  const last = lastEntries(scene)[0];
+  const workout = lastEntries(scene).find((entry) => entry.kind === 'workout');
+  const forWorkout: Target | undefined = workout ? { by: 'numbers', numbers: [workout.number] } : undefined;
+  if (device && forWorkout && !/\bmin/.test(text)) return { target: forWorkout, change: { is: 'calories', value: Number(device[1]), of: null } };
+  const bare = text.replace(POINTING, '').replace(NOT_TAIL, '').trim();
+  const calories = /^(?:(?:about|around|like|says?|said|label (?:says|said)) )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)(?: (?:total|burned|brulees|quemadas|in total))?$|^burned (\d{1,4})(?: ?k?cals?| calories)?$/.exec(bare);
+  const named = /^(?:the )?(.+?) (?:was|is|were|has|had) (?:only |about |actually |like )?(\d{1,4}) ?(?:k?cals?|calories)$/.exec(text);
+  if (named && !/^(?:it|that|this)$/.test(named[1]!)) return { change: { is: 'calories', value: Number(named[2]), of: named[1]! }, weak: true };
+  const pointed = bare !== text;
+  if (calories && (pointed || BURN.test(text))) {
+    const value = Number((calories[1] ?? calories[2]!).replace(',', ''));
+    const target = BURN.test(text) && last?.kind !== 'workout' ? forWorkout : undefined;
+    return { ...(target ? { target } : {}), change: { is: 'calories', value, of: null }, weak: true };
+  }
+  const minutes = /^(?:for )?(\d{1,3}|[a-z-]+) ?(?:mins?|minutes?|minutos?)(?: (?:long|total))?$/.exec(bare);
+  const hours = /^(?:for )?(an?|\d(?:\.\d)?) ?(?:hours?|hrs?|heures?|horas?)$/.exec(bare);
+  const value = minutes ? plainNumber(minutes[1]!) : hours ? (/^an?$/.test(hours[1]!) ? 60 : Number(hours[1]) * 60) : null;
+  if (value !== null && forWorkout && (last?.kind === 'workout' || pointed)) return { target: forWorkout, change: { is: 'minutes', value } };
+  const activity = /^(?:the |my )?(?:run|walk|ride|swim|workout|hike|jog|class|session) (?:was|lasted|took) (?:only |about |actually |really )?(\d{1,3}) ?(?:mins?|minutes)$/.exec(text);
+  if (activity && forWorkout) return { target: forWorkout, change: { is: 'minutes', value: Number(activity[1]) } };
+  const distance = /^\d+(?:\.\d+)? ?(?:mi(?:les?)?|k|km|kilometers?|kilometres?)$/.test(bare);
+  return distance && forWorkout && last?.kind === 'workout' ? { target: forWorkout, change: { is: 'distance', words: bare } } : null;
+}
+
+function scaling(text: string): Heard | null {
+  const found = scaleIn(text);
+  return found ? { change: { is: 'scale', factor: found.factor, of: found.of }, weak: found.of !== null } : null;
+}
+
+/** "add a banana to that", "the toast had butter on it", "forgot the syrup". */
+function adding(text: string, scene: Scene): Heard | null {
+  const weekday = weekdayOf(scene.today);
+  const add = /^(?:please |can you |and |also )*(?:add|include|throw in|toss in|tack on|ajoute[rz]?|rajoute[rz]?|agrega[r]?|anade|anadir|suma) (?:in )?(.+?)(?: (?:to|on|in|into|with|a|au|dans|avec|en|con) (?:(it|that|this|them|those|ca|eso|lo|there|la)|(?:the |my )?(.+)))?$/.exec(text);
+  if (add) {
+    const where = add[3];
+    const words = add[1]!.replace(/ (?:too|as well|also|aussi|tambien)$/, '');
+    if (/^\d+ ?(?:k?cals?|calories)$/.test(words) && !add[2] && !where) return null;
+    if (!where) return add[2] || isFresh(scene) ? { change: { is: 'add', words }, weak: true } : null;
+    const meal = new RegExp(String.raw`\b${MEAL_WORD}\b`).test(where) ? mealIn(where) : null;
+    if (meal) return { target: { by: 'meal', meal, day: dayIn(where, weekday) ?? 0 }, change: { is: 'add', words }, weak: true };
+    return { target: { by: 'words', words: where }, change: { is: 'add', words }, weak: true };
+  }
+  const on = /^(?:the |my |it |that |and |there was |there were |i put |i had |with |also |plus )*(?:(.+?) )?(?:had|has|came with|was with|with|have|avait|avec|tenia|con) (?:some |a bit of |a little |an? |du |de la |des )?(.+?)(?: (?:on|in|with|inside) (?:it|them|that|top)| on top| dessus| encima| too| as well)$/.exec(text);
+  if (on) return { ...(on[1] && !/^(?:it|that)$/.test(on[1]) ? { target: { by: 'words' as const, words: on[1] } } : {}), change: { is: 'add', words: on[2]! }, weak: true };
+  const onto = /^(?:with |plus |and |also |there was |i (?:put|added) )?(.+?) (?:on|in) (?:the|my) (.+)$/.exec(text);
+  if (onto && isFresh(scene)) return { target: { by: 'words', words: onto[2]! }, change: { is: 'add', words: onto[1]! }, weak: true };
+  const forgot = /^(?:i )?(?:forgot|missed|left out|j'ai oublie|olvide)(?: (?:to (?:add|mention|include|say|log|count)|about|d'ajouter|agregar))?(?: (?:the|my|some|le|la|les|el|los|las))? (.+)$/.exec(text);
+  if (forgot && isFresh(scene) && clockIn(forgot[1]!) === null && mealIn(forgot[1]!) === null && !/\bto log\b/.test(text)) return { change: { is: 'add', words: forgot[1]!.replace(/ (?:on|with|in) (?:it|that)$/, '') }, weak: true };
+  return null;
+}
+
+function removing(text: string, opened: boolean): Heard | null {
+  const remove = /^(?:please |can you )*(?:remove|delete|take (?:off|out|away)|drop|erase|get rid of|minus|without|hold|leave (?:off|out)|scratch|skip|lose|enleve[rz]?|retire[rz]?|sans|quita[r]?|borra[r]?|elimina[r]?|sin|supprime[rz]?) (?:the |my |any |all the |le |la |les |l'|el |los |las )?(.+?)(?: (?:from|off|out of) (?:it|that|the \w+|my \w+|there))?$/.exec(text);
+  if (remove) return { change: { is: 'remove', of: remove[1]! }, weak: true };
+  const none = /^(?:i |there |it |they |that |we )?(?:didn'?t|did not|wasn'?t|weren'?t|was|had|hadn'?t|don'?t|n'y avait pas|pas)(?: (?:have|eat|any|had|get|come with|no|finish|touch|want|de|really|actually|even))+ (?:the |any |my )?(.+)$/.exec(text);
+  if (none && /n'?t\b|\bno\b|not|pas/.test(text) && !/^(?:it|that|them|all of it|all)$/.test(none[1]!)) return { change: { is: 'remove', of: none[1]! }, weak: true };
+  const no = /^(?:but |and |with |had |there (?:was|were) )?no (?!thanks|way|idea|worries|problem|one|more\b)([a-z][a-z -]{1,30}?)(?: (?:on|in|with) (?:it|that|the \w+))?$/.exec(opened ? text.replace(/^(?!no )/, 'no ') : text);
+  if (no && !opened) return { change: { is: 'remove', of: no[1]! }, weak: true };
+  return null;
+}
+
+/** What remains after the opening: food words or an amount. */
+function saying(text: string, opened: boolean): Heard | null {
+  const pointed = POINTING.test(text);
+  if (!opened && !pointed) return contrast(text);
+  const rest = text.replace(POINTING, '').replace(/^(?:supposed to be|meant to be|the|about|like) /, '').trim();
+  const kept = rest.replace(NOT_TAIL, '').replace(/ (?:instead|though|actually|please|my bad|sorry|lol|total|plutot|en vez)$/, '').trim();
+  if (kept === '') return null;
+  // "no 2 slices", "it was a large not a small"
+  const size = /^(?:an? )?(extra large|small|medium|large|grande|venti|tall|short|mini|jumbo|king size|petit|moyen|grand)(?: one)?$/.exec(kept)?.[1];
+  if (size) return { change: { is: 'size', size, of: null }, weak: true };
+  const number = plainNumber(kept.replace(/ of (?:them|those|it)$/, ''));
+  if (number !== null) return { change: { is: 'number', value: number }, weak: !opened };
+  const swapped = NOT_TAIL.exec(rest);
+  if (swapped && readAmount(swapped[1]!) === null) return { change: { is: 'replace', of: swapped[1]!.replace(/^(?:an?|the) /, ''), words: kept }, weak: true };
+  return { change: { is: 'say', words: kept }, weak: true };
+}
+
+/** "turkey not ham", "not ham, turkey", "4 eggs not 3" without any opening. */
+function contrast(text: string): Heard | null {
+  const tail = /^(.{2,40}?),? (?:not|et non|pas|no) (?:an? |the )?([\w' -]{1,30})$/.exec(text);
+  if (tail) return { change: readAmount(tail[2]!) ? { is: 'say', words: tail[1]! } : { is: 'replace', of: tail[2]!, words: tail[1]! }, weak: true };
+  const head = /^not (?:an? |the )?([\w' -]{2,30}?)(?:,| but) (.+)$/.exec(text);
+  return head ? { change: { is: 'replace', of: head[1]!, words: head[2]! }, weak: true } : null;
+}
+
+/** Something was logged or changed within the last two hours. */
+function isFresh(scene: Scene): boolean {
+  const last = scene.snapshot.changes.findLast((change) => !change.undone);
+  return last !== undefined && scene.now.getTime() - Date.parse(last.at) < 2 * 3_600_000;
+}

@@ -1,0 +1,15 @@
+import type { MealType } from '../../domain/meal-type.js';
+import type { ReadingContext } from '../../reading/reading.js';
+import type { Intent } from '../intents/intent.js';
+import type { Scene } from '../scene.js';
+
+/** What a text turned out to be, before anything slow. */
+export type Hearing =
+  | { type: 'decided'; intents: Intent[] }
+  /** Free text: have `text` read with `context`, then decide. `as` is what a command said it is. */
+  | { type: 'needs-reading'; text: string; context: ReadingContext; as: MealType | null };
+
+/** One way of hearing; null when the text is not of its kind. Tried in the order of route.ts. */
+export type Rule = (scene: Scene) => Hearing | null;
+
+export const decided = (...intents: Intent[]): Hearing => ({ type: 'decided', intents });

@@ -1,0 +1,22 @@
+import { fold } from '../language.js';
+import { lastEntries } from '../targets.js';
+import { decided, type Rule } from './hearing.js';
+
+const UNDO =
+  /^(?:(?:oops|wait|no|sorry|please|pls|um+|ugh|hey|actually|non|perdon|ay)[,! .]*)*(?:undo(?: (?:that|it|this|last|the last (?:one|thing|entry|meal|change)|my last (?:one|entry|text|meal)|please|again))?|(?:cancel|scratch|strike|revert|ignore|disregard|nix|drop|delete|remove|erase|forget) (?:that|it|this|that one|that last (?:one|entry)|this one|my last (?:text|message)|the last (?:text|message))|take (?:that|it) (?:back|off|out)|don'?t (?:log|count|save|add) (?:that|it)|un-?log (?:that|it)|(?:that was|it was|was) (?:a |an )?(?:mistake|accident|typo|test|wrong entry)|(?:i )?didn'?t (?:actually )?(?:eat|have) (?:that|it)|wrong (?:entry|meal|chat|person)|annule[rz]?(?:[- ](?:ca|le|la|tout))?|efface(?:[- ](?:ca|le|la))|oublie[- ]ca|supprime[- ](?:ca|le|la)|enleve[- ](?:ca|le|la)|deshacer|deshaz(?:lo)?(?: eso)?|borra(?:lo|la)?(?: eso)?|cancela(?:lo)? eso|quita eso|olvidalo)(?: please| pls| por favor| svp| s'il te plait)?$/;
+const NEVER_MIND = /^(?:never ?mind(?: that)?|nvm|nm|laisse faire|laisse tomber|no importa|dejalo)$/;
+const REDO =
+  /^(?:(?:oops|wait|no|actually|sorry|please|non|ok)[,! .]*)*(?:redo(?: (?:that|it))?|bring (?:it|that|them|him|her) back|put (?:it|that|them) back(?: in)?|restore(?: (?:it|that|them|my \w+))?|undo (?:the |that )?(?:undo|delete|removal)|un-?(?:delete|undo|remove)(?: (?:it|that))?|(?:i )?(?:did|do) (?:actually )?(?:eat|have|want) (?:it|that)(?: after all)?|add it back|remets[- ](?:le|la|ca)|retablis(?:[- ](?:le|la|ca))?|refaire|rehacer|restaura(?:lo)?|ponlo de (?:nuevo|vuelta)|regresalo|devuelvelo)(?: please| pls)?$/;
+
+/** "Never mind" takes back what was just done; later it is only a remark. */
+const JUST_NOW_MINUTES = 10;
+
+export const hearUndo: Rule = (scene) => {
+  const words = fold(scene.text).replace(/[.!?\s]+$/, '').replace(/\s+/g, ' ');
+  if (REDO.test(words)) return decided({ type: 'redo' });
+  if (UNDO.test(words)) return decided({ type: 'undo' });
+  if (!NEVER_MIND.test(words)) return null;
+  const last = scene.snapshot.changes.findLast((change) => !change.undone);
+  const fresh = last && scene.now.getTime() - Date.parse(last.at) <= JUST_NOW_MINUTES * 60_000 && lastEntries(scene).length > 0;
+  return decided(fresh ? { type: 'undo' } : { type: 'chat', what: 'ok' });
+};

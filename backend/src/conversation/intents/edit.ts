@@ -1,0 +1,58 @@
+import type { Entry, Item, MealEntry } from '../../domain/entry.js';
+import { decision, type Decision } from '../decision.js';
+import { editEntry, type EditContext } from '../edit.js';
+import { ask, numbered } from '../questions/ask.js';
+import { itemText } from '../replies/amount-text.js';
+import { resolveChange } from '../resolve-change.js';
+import type { Scene } from '../scene.js';
+import { lastEntries, resolveTarget } from '../targets.js';
+import type { Change } from './edit-words.js';
+import type { IntentOf } from './intent.js';
+import { implausible } from './plausible.js';
+import { rated } from './rate-entry.js';
+
+/** Changes an entry as the user says; keeps it and asks where the words fit none or several. */
+export function edit(intent: IntentOf<'edit'>, scene: Scene): Decision {
+  const { say } = scene;
+  const targets = intent.target ? resolveTarget(intent.target, scene) : lastEntries(scene);
+  const first = targets[0];
+  if (!first) return decision('edit', [{ kind: 'not_found', text: say.nothingToChange }]);
+  const fitting = targets.slice(0, 12).map((entry) => ({ entry, resolved: resolveChange(intent.change, entry, scene) }));
+  const settled = fitting.find(({ resolved }) => resolved.type === 'edit');
+  const open = fitting.find(({ resolved }) => resolved.type === 'which-item');
+  if (open && (!settled || open.entry === first)) return askWhich(intent.change, open.entry as MealEntry, scene);
+  if (!settled || settled.resolved.type !== 'edit') return decision('clarify', [{ kind: 'clarify', text: say.askWhatToChange(titleOf(first, scene)) }], { pending: ask('wrong', [], { entryId: first.id }, scene) });
+  const event = editEntry(settled.entry, settled.resolved.edit, editContext(scene));
+  if (event === null) return noChange(settled.entry, settled.resolved.edit.type === 'when', scene);
+  if (event.type === 'entry-removed') return decision('edit', [{ kind: 'confirm_edit', text: say.removed(titleOf(event.entry, scene)) }], { events: [event] });
+  return corrected(event as Extract<typeof event, { type: 'entry-corrected' }>, scene);
+}
+
+function corrected(event: { type: 'entry-corrected'; before: Entry; after: Entry; moved: Entry[] }, scene: Scene): Decision {
+  const odd = event.after.kind === 'meal' ? event.after.items.find((item) => implausible(item) !== null) : null;
+  if (odd) return decision('clarify', [{ kind: 'clarify', text: scene.say.askTooMuch(itemText(odd, scene.lang)) }]);
+  const entries = [event.after, ...event.moved];
+  return decision('edit', entries.map((entry) => ({ kind: 'confirm_edit' as const, text: '', entry, lead: scene.say.changed })), { events: [event] });
+}
+
+const noChange = (entry: Entry, future: boolean, scene: Scene): Decision =>
+  decision('edit', [{ kind: 'confirm_edit', text: future ? scene.say.noFuture : '', entry, lead: scene.say.alreadySo }]);
+
+function askWhich(change: Change, meal: MealEntry, scene: Scene): Decision {
+  const options = meal.items.slice(0, 4).map((item) => item.name);
+  return decision('clarify', [{ kind: 'clarify', text: scene.say.askWhichItem(numbered(options)) }], { pending: ask('which-item', options, { entryId: meal.id, change }, scene) });
+}
+
+const titleOf = (entry: Entry, scene: Scene): string => `${entry.kind === 'meal' ? scene.say.meals[entry.meal] : scene.say.activity(entry.activity)} #${entry.number}`;
+
+/** Items that go on from a stored meal ("and bacon"). */
+export function addToEntry(meal: MealEntry, items: Item[], scene: Scene): Decision {
+  const event = editEntry(meal, { type: 'items', items: [...meal.items, ...items] }, editContext(scene));
+  if (event?.type !== 'entry-corrected') return decision('none', []);
+  return { ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] }), intents: ['log_meal', 'edit'] };
+}
+
+export function editContext(scene: Scene): EditContext {
+  const { nextNumber, user } = scene.snapshot;
+  return { zone: user.timezone, today: scene.today, newId: `${scene.heard.id}.${nextNumber}`, newNumber: nextNumber, rate: (meal) => rated(meal, scene) };
+}

@@ -1,0 +1,58 @@
+import { GOAL_BOUNDS, goalWithinBounds, NO_GOALS } from '../../domain/goals.js';
+import { isZone, localTime } from '../../domain/local-day.js';
+import { decision, type Decision } from '../decision.js';
+import type { UserSettings } from '../events.js';
+import type { Scene } from '../scene.js';
+import { phrasesOf } from '../replies/phrasebook.js';
+import type { IntentOf } from './intent.js';
+
+/** Sets, moves or clears one goal. Out of bounds it is refused with the range. */
+export function setGoal(intent: IntentOf<'set-goal'>, scene: Scene): Decision {
+  const { say } = scene;
+  const before = scene.snapshot.goals;
+  const current = before?.[intent.goal] ?? null;
+  const name = say.goalNames[intent.goal];
+  if (intent.by !== null && current === null) return decision('set_goal', [{ kind: 'clarify', text: say.noGoalYet(name) }]);
+  const wanted = intent.by !== null ? current! + intent.by : intent.to;
+  const value = wanted === 0 ? null : wanted;
+  if (value !== null && !goalWithinBounds(intent.goal, value)) {
+    return decision('set_goal', [{ kind: 'refuse_bounds', text: say.goalOutOfBounds(name, ...GOAL_BOUNDS[intent.goal], unitOf(intent.goal)) }]);
+  }
+  const after = { ...(before ?? NO_GOALS), [intent.goal]: value };
+  const text = value === null ? say.goalCleared(name) : say.goalSet(name, value, unitOf(intent.goal));
+  return decision('set_goal', [{ kind: 'confirm_goal', text }], { events: [{ type: 'goals-changed', before, after }] });
+}
+
+const unitOf = (goal: string): string => (goal === 'calories' ? 'cal' : 'g');
+
+export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Decision {
+  const { snapshot } = scene;
+  const { set } = intent;
+  if (set.timezone && !isZone(set.timezone)) return decision('settings', [{ kind: 'clarify', text: scene.say.unknownZone }]);
+  const current: UserSettings = { ...snapshot.user.settings, timezone: snapshot.user.timezone, firstName: snapshot.user.firstName ?? '', language: snapshot.user.language };
+  const before = Object.fromEntries(Object.keys(set).map((key) => [key, current[key as keyof UserSettings]])) as Partial<UserSettings>;
+  // The answer to "speak French" is in French.
+  const say = set.language ? phrasesOf(set.language) : scene.say;
+  const needsPlan = (Object.keys(set) as (keyof UserSettings)[]).some((key) => set[key] === true) && !snapshot.capabilities.reminders;
+  const text = [...describe(set, scene, say), ...(needsPlan ? [say.remindersNeedPlan(snapshot.links.upgrade)] : [])].join(' ');
+  return decision('settings', [{ kind: 'confirm_setting', text }], { events: [{ type: 'settings-changed', before, after: set }] });
+}
+
+const REMINDERS = [
+  ['remindBreakfast', 'breakfastTime', 'breakfast'],
+  ['remindLunch', 'lunchTime', 'lunch'],
+  ['remindDinner', 'dinnerTime', 'dinner'],
+  ['remindSnacks', 'snackTime', 'snack'],
+] as const;
+
+function describe(set: Partial<UserSettings>, scene: Scene, say: Scene['say']): string[] {
+  const settings = scene.snapshot.user.settings;
+  const out: string[] = [];
+  for (const [key, time, meal] of REMINDERS) if (set[key] !== undefined) out.push(say.reminderSet(meal, set[key], say.clock(set[time] ?? settings[time])));
+  if (set.enableSummary !== undefined) out.push(say.reminderSet('summary', set.enableSummary, say.clock(set.summaryTime ?? settings.summaryTime)));
+  if (out.length === 0 && set.notifications !== undefined) out.push(say.notificationsSet(set.notifications));
+  if (set.timezone) out.push(say.zoneSet(set.timezone, say.clock(localTime(scene.now, set.timezone))));
+  if (set.firstName) out.push(say.nameSet(set.firstName));
+  if (set.language) out.push(say.languageSet);
+  return out;
+}

@@ -1,0 +1,17 @@
+import { withinLimit } from '../../domain/plan.js';
+import type { Said } from '../decision.js';
+import type { Event } from '../events.js';
+import type { Scene } from '../scene.js';
+
+/** What keeps one more meal or workout from being stored: words for the user, and the notice to record; null when it may be. */
+export function entryLimit(kind: 'meals' | 'workouts', what: string, scene: Scene): { said: Said; events: Event[] } | null {
+  const { snapshot, say } = scene;
+  const limit = kind === 'meals' ? snapshot.capabilities.mealsPerDay : snapshot.capabilities.workoutsPerDay;
+  if (withinLimit(snapshot.used[kind], limit)) return null;
+  const text =
+    kind === 'meals' ? say.mealLimit(what, limit, snapshot.links.upgrade) : limit === 0 ? say.workoutsNeedPlan(snapshot.links.upgrade) : say.workoutLimit(limit, snapshot.links.upgrade);
+  return {
+    said: { kind: kind === 'meals' ? 'limit_meals' : 'limit_workouts', text },
+    events: [{ type: 'limit-noticed', limit: kind, localDate: scene.today }],
+  };
+}

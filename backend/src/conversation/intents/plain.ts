@@ -1,0 +1,102 @@
+import { decision, silent, type Decision } from '../decision.js';
+import type { Event } from '../events.js';
+import type { ReplyKind } from '../outcome.js';
+import { ask, numbered } from '../questions/ask.js';
+import { read } from '../resolve-change.js';
+import { lastEntries } from '../targets.js';
+import type { Scene } from '../scene.js';
+import { toItem } from '../to-item.js';
+import { entryTitle } from '../replies/entry-text.js';
+import type { ChatTopic, IntentOf } from './intent.js';
+
+// Handlers that only say something: no entry is made or changed here.
+
+export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
+  const { say, snapshot } = scene;
+  const { app, support } = snapshot.links;
+  const told: Record<ChatTopic, [ReplyKind, string] | null> = {
+    thanks: ['ack', say.welcome],
+    // A bare "ok" ends the exchange: an answer to it would only ask for another.
+    ok: null,
+    signature: null,
+    greeting: ['ack', say.greeting(snapshot.user.firstName)],
+    already: ['ack', say.alreadyLogged],
+    'not-eaten': ['ack', say.notLogged],
+    'nothing-eaten': ['ack', say.nothingLogged],
+    'keep-reminders': ['ack', say.remindersStay],
+    'self-critical': ['ack_kind', say.kind],
+    rude: ['ack_kind', say.calm],
+    identify: ['identify', say.identify(app)],
+    'wrong-number': ['identify', say.wrongNumber],
+    link: ['clarify', say.cannotOpenLink],
+    language: ['unknown', say.languagesWeKnow],
+    'phone-change': ['answer', say.phoneChange(`${app}/account`, support)],
+  };
+  const reply = told[what];
+  const flags: Event[] = what === 'wrong-number' ? [{ type: 'staff-flagged', reason: 'wrong-number' }] : [];
+  return decision('none', reply ? [{ kind: reply[0], text: reply[1] }] : [], { events: flags });
+}
+
+export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision => decision('none', [{ kind: 'refuse', text: what === 'card-number' ? say.noCards : say.onlyYourOwn }]);
+
+export const mediaOnly = ({ mediaType }: IntentOf<'media-only'>, { say }: Scene): Decision => decision('none', [{ kind: 'unsupported', text: mediaType?.startsWith('image/') ? say.noPhotos : say.noMedia }]);
+
+export const echoedCode = (_: IntentOf<'echoed-code'>, { say }: Scene): Decision => decision('none', [{ kind: 'answer', text: say.codeGoesInBrowser }]);
+
+export const help = (_: IntentOf<'help'>, { say }: Scene): Decision => decision('help', [{ kind: 'help_commands', text: say.help }]);
+
+export function usage({ command }: IntentOf<'usage'>, { say }: Scene): Decision {
+  return decision('usage', [{ kind: 'usage', text: say.usage(command) }]);
+}
+
+export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
+  const { say, snapshot } = scene;
+  // One notice a local day by SMS, then silence; the dashboard shows it each time.
+  if (snapshot.noticed.includes('texts') && scene.heard.source === 'sms') return silent('none');
+  const text = say.textLimit(snapshot.capabilities.textsPerDay, snapshot.links.upgrade);
+  return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
+}
+
+export function askWhat({ about, value }: IntentOf<'ask-what'>, scene: Scene): Decision {
+  const { say } = scene;
+  const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) => decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
+  switch (about) {
+    case 'wrong': {
+      const last = lastEntries(scene)[0];
+      return last ? clarify(say.askWhatToChange(entryTitle(last, scene)), 'wrong', [], { entryId: last.id }) : clarify(say.askWhatAte, 'meal', [], { meal: null });
+    }
+    case 'number': {
+      const options = [say.numberEaten, say.numberGoal];
+      return clarify(say.askNumber(String(value), numbered(options)), 'number', options, { value });
+    }
+    case 'drink':
+      return clarify(say.askDrink, 'meal', [], { meal: null });
+    case 'meal':
+      return clarify(say.askWhatAte, 'meal', [], { meal: null });
+    case 'workout':
+      return clarify(say.askWorkout, 'workout', [], { activity: null });
+    case 'quiet-hours':
+      return decision('settings', [{ kind: 'clarify', text: say.quietHours(`${scene.snapshot.links.app}/notifications`) }]);
+  }
+}
+
+export function skipMeal({ meal, day }: IntentOf<'skip-meal'>, scene: Scene): Decision {
+  const events: Event[] = meal && day === 0 ? [{ type: 'meal-skipped', meal, localDate: scene.today }] : [];
+  return decision('skip_meal', [{ kind: 'ack', text: scene.say.skipped(meal) }], { events });
+}
+
+/** Something that may be eaten: nothing is stored; "had it" will. */
+export function plan({ words }: IntentOf<'plan'>, scene: Scene): Decision {
+  const items = read(words, scene).filter((item) => item.nutrients !== null).map(toItem);
+  if (items.length === 0) return decision('plan', [{ kind: 'ack', text: scene.say.planNoted }]);
+  const calories = items.reduce((sum, item) => sum + item.nutrients!.calories, 0);
+  const text = scene.say.planOffer(items.map((item) => item.name).join(', '), Math.round(calories));
+  return decision('plan', [{ kind: 'offer', text }], { pending: ask('offer', [], { items }, scene) });
+}
+
+export function notUnderstood({ words, foreign }: IntentOf<'not-understood'>, scene: Scene): Decision {
+  const text = foreign ? scene.say.languagesWeKnow : scene.say.notUnderstood(words.length > 30 ? `${words.slice(0, 27)}...` : words);
+  return decision('none', [{ kind: 'unknown', text }], { events: [{ type: 'staff-flagged', reason: 'not-understood' }] });
+}
+
+export const deferred = (_: IntentOf<'deferred'>, { say }: Scene): Decision => decision('deferred', [{ kind: 'saved_later', text: say.savedForLater }], { events: [{ type: 'reading-deferred' }] });

@@ -1,0 +1,109 @@
+import type { Item, MealEntry, WorkoutEntry } from '../../domain/entry.js';
+import { addDays } from '../../domain/local-day.js';
+import { type MealType, mealAtTime } from '../../domain/meal-type.js';
+import { decision, type Decision } from '../decision.js';
+import { scaleItem } from '../edit.js';
+import { addNutrients } from '../../domain/nutrients.js';
+import { ask } from '../questions/ask.js';
+import { read } from '../resolve-change.js';
+import type { Scene } from '../scene.js';
+import { activityMatches, lastEntries, wordsMatch } from '../targets.js';
+import { toItem } from '../to-item.js';
+import type { IntentOf } from './intent.js';
+import { store } from './log-meal.js';
+import { logWorkout } from './log-workout.js';
+
+type Repeat = IntentOf<'repeat'>;
+interface Found {
+  type: 'meal';
+  copyOf: string | null;
+  items: Item[];
+  meal: MealType | null;
+}
+
+/** "Same as yesterday", "my usual", a saved meal: the same numbers once more, without this and with that. */
+export function repeat(intent: Repeat, scene: Scene): Decision {
+  if (intent.what.from === 'workout') return repeatWorkout(intent, intent.what, scene);
+  const found = findMeal(intent, scene);
+  if (!found) return nothing(intent, scene);
+  if (found.type === 'workout') return again(found.workout, scene);
+  const kept = found.items.filter((item) => !intent.without.some((words) => wordsMatch(item.name, words)));
+  const missed = intent.without.filter((words) => !found.items.some((item) => wordsMatch(item.name, words)));
+  const noted = missed.length > 0 && kept[0] ? [{ ...kept[0], mods: [...kept[0].mods, ...missed.map((words) => `no ${words}`)] }, ...kept.slice(1)] : kept;
+  const more = intent.plus ? read(intent.plus, scene).map(toItem) : [];
+  const items = [...noted, ...more].map((item) => (intent.times === 1 ? item : { ...scaleItem(item, intent.times) }));
+  if (items.length === 0) return nothing(intent, scene);
+  const changed = intent.without.length > 0 || more.length > 0;
+  const meal = intent.meal ?? found.meal ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
+  const log: IntentOf<'log-meal'> = { type: 'log-meal', meal, day: intent.day, time: null, items: [], continues: false };
+  // A copy without something is no copy any more, but still says where it came from unless it was changed.
+  return store(changed || !found.copyOf ? log : { ...log, copyOf: found.copyOf }, items, scene);
+}
+
+type Source = Found | { type: 'workout'; workout: WorkoutEntry };
+
+function findMeal(intent: Repeat, scene: Scene): Source | null {
+  const { what } = intent;
+  if (what.from === 'saved') {
+    const saved = scene.snapshot.saved.find((one) => one.name === what.name);
+    return saved ? { type: 'meal', copyOf: `saved:${saved.name}`, items: [asOne(saved.name, saved.items)], meal: null } : null;
+  }
+  if (what.from === 'usual') return usual(what.meal, scene);
+  const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal');
+  if (what.from === 'day') {
+    const date = addDays(scene.today, what.day);
+    const wanted = what.meal ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
+    const sameDay = meals.filter((meal) => meal.localDate === date);
+    const found = sameDay.findLast((meal) => meal.meal === wanted) ?? (what.meal === null && sameDay.length === 1 ? sameDay[0] : undefined);
+    // "Same" after a reminder means the last such meal, however long ago.
+    const earlier = what.day === -1 && intent.meal !== null ? meals.findLast((meal) => meal.meal === wanted && meal.localDate < scene.today) : undefined;
+    const meal = found ?? earlier;
+    return meal ? copy(meal) : null;
+  }
+  const last = lastEntries(scene)[0] ?? scene.snapshot.entries.at(-1);
+  if (!last) return null;
+  return last.kind === 'workout' ? { type: 'workout', workout: last } : { ...copy(last), meal: last.localDate === scene.today ? null : last.meal };
+}
+
+const copy = (meal: MealEntry): Found => ({ type: 'meal', copyOf: meal.id, items: meal.items, meal: meal.meal });
+
+/** A saved meal named for it, else the meal of this kind that was eaten most often, newest first. */
+function usual(named: MealType | null, scene: Scene): Source | null {
+  const meal = named ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
+  const saved = scene.snapshot.saved.find((one) => one.name === meal || one.name === `usual ${meal}` || one.name === 'usual');
+  if (saved) return { type: 'meal', copyOf: `saved:${saved.name}`, items: saved.items, meal };
+  const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal' && entry.meal === meal);
+  const counts = new Map<string, { meal: MealEntry; times: number }>();
+  for (const one of meals) {
+    const key = one.items.map((item) => item.name).toSorted().join('|');
+    counts.set(key, { meal: one, times: (counts.get(key)?.times ?? 0) + 1 });
+  }
+  const most = [...counts.values()].toSorted((a, b) => b.times - a.times || (a.meal.at < b.meal.at ? 1 : -1))[0];
+  return most ? { ...copy(most.meal), meal } : null;
+}
+
+/** A saved meal is told as one thing under its name. */
+function asOne(name: string, items: readonly Item[]): Item {
+  const grams = items.every((item) => item.grams !== null) ? items.reduce((sum, item) => sum + item.grams!, 0) : null;
+  const known = items.some((item) => item.nutrients !== null);
+  const source = items.every((item) => item.source === items[0]!.source) ? items[0]!.source : 'builtin';
+  return { name, quantity: 1, unit: 'count', size: null, grams, nutrients: known ? addNutrients(items.map((item) => item.nutrients)) : null, source, food: null, assumed: false, assumption: null, mods: [] };
+}
+
+function repeatWorkout(intent: Repeat, what: Extract<Repeat['what'], { from: 'workout' }>, scene: Scene): Decision {
+  const date = what.day === null ? null : addDays(scene.today, what.day);
+  const workouts = scene.snapshot.entries.filter((entry): entry is WorkoutEntry => entry.kind === 'workout');
+  const found = workouts.findLast((workout) => (date === null || workout.localDate === date) && (what.activity === null || activityMatches(workout.activity, what.activity)));
+  return found ? again(found, scene) : nothing(intent, scene);
+}
+
+const again = (workout: WorkoutEntry, scene: Scene): Decision =>
+  logWorkout({ type: 'log-workout', activity: workout.activity, minutes: workout.minutes, calories: workout.calories, distance: workout.distance, assumed: workout.assumed, sureness: 1, day: 0, time: null, copyOf: workout.id }, scene);
+
+function nothing(intent: Repeat, scene: Scene): Decision {
+  const { say } = scene;
+  if (intent.what.from === 'workout') return decision('clarify', [{ kind: 'clarify', text: say.noWorkoutToRepeat }], { pending: ask('workout', [], { activity: intent.what.activity }, scene) });
+  return decision('clarify', [{ kind: 'clarify', text: say.noMealToRepeat }], { pending: ask('meal', [], { meal: intent.meal }, scene) });
+}
+
+const remindedMeal = (scene: Scene): MealType | null => (scene.snapshot.lastSent?.kind === 'reminder' ? scene.snapshot.lastSent.meal : null);

@@ -1,0 +1,54 @@
+import type { Item } from '../../domain/entry.js';
+import { decision, type Decision } from '../decision.js';
+import type { Event } from '../events.js';
+import { ask } from '../questions/ask.js';
+import { read } from '../resolve-change.js';
+import type { Scene } from '../scene.js';
+import { lastEntries, wordsMatch } from '../targets.js';
+import { toItem } from '../to-item.js';
+import type { IntentOf } from './intent.js';
+import { editEntry } from '../edit.js';
+import { editContext } from './edit.js';
+
+/** How many meals one user may save. */
+const MOST_SAVED = 100;
+
+export function saveMeal(intent: IntentOf<'save-meal'>, scene: Scene): Decision {
+  const { say, snapshot } = scene;
+  const last = lastEntries(scene).find((entry) => entry.kind === 'meal');
+  const items: Item[] = intent.words ? read(intent.words, scene).map(toItem) : (last?.items ?? []);
+  if (items.length === 0) return decision('clarify', [{ kind: 'clarify', text: say.nothingToSave }]);
+  if (snapshot.saved.length >= MOST_SAVED) return decision('save_meal', [{ kind: 'refuse', text: say.tooManySaved(MOST_SAVED) }]);
+  const before = snapshot.saved.find((one) => one.name === intent.name);
+  const events: Event[] = before ? [{ type: 'saved-meal-deleted', ...before }] : [];
+  events.push({ type: 'meal-saved', name: intent.name, items });
+  return decision('save_meal', [{ kind: 'confirm_saved', text: say.mealSaved(intent.name, items.map((item) => item.name).join(', ')) }], { events });
+}
+
+export function deleteSaved(intent: IntentOf<'delete-saved'>, scene: Scene): Decision {
+  const saved = scene.snapshot.saved.find((one) => one.name === intent.name);
+  if (!saved) return decision('delete_saved', [{ kind: 'not_found', text: scene.say.noSuchSaved(intent.name) }]);
+  return decision('delete_saved', [{ kind: 'confirm_delete', text: scene.say.savedDeleted(saved.name) }], { events: [{ type: 'saved-meal-deleted', ...saved }] });
+}
+
+/** "my latte is oat, 12 oz": kept for next time, and put right in the meal just logged. */
+export function remember(intent: IntentOf<'remember'>, scene: Scene): Decision {
+  const { say } = scene;
+  const together = read(`${intent.as.replace(/,/g, ' ')} ${intent.words}`, scene);
+  const alone = read(intent.as, scene);
+  const known = [together, alone].find((items) => items.length === 1 && items[0]!.nutrients !== null);
+  if (!known) return decision('clarify', [{ kind: 'clarify', text: say.cannotRemember(intent.words) }], { pending: ask('wrong', [], {}, scene) });
+  const item: Item = { ...toItem(known[0]!), words: intent.words };
+  const events: Event[] = [{ type: 'memory-kept', words: intent.words, item }];
+  const last = lastEntries(scene)[0];
+  const at = last?.kind === 'meal' && last.localDate === scene.today ? last.items.findIndex((one) => wordsMatch(one.name, intent.words)) : -1;
+  const event = last?.kind === 'meal' && at >= 0 ? editEntry(last, { type: 'items', items: last.items.with(at, item) }, editContext(scene)) : null;
+  if (event) events.push(event);
+  return { ...decision('save_meal', [{ kind: 'confirm_saved', text: say.remembered(intent.words, item.name) }], { events }), intents: event ? ['save_meal', 'edit'] : ['save_meal'] };
+}
+
+export function forgetMemory(intent: IntentOf<'forget-memory'>, scene: Scene): Decision {
+  const kept = scene.snapshot.memory.find((one) => one.words === intent.words);
+  if (!kept) return decision('delete_saved', [{ kind: 'not_found', text: scene.say.noSuchSaved(intent.words) }]);
+  return decision('delete_saved', [{ kind: 'confirm_delete', text: scene.say.memoryForgotten(intent.words) }], { events: [{ type: 'memory-forgotten', ...kept }] });
+}

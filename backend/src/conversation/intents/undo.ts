@@ -1,0 +1,75 @@
+import { decision, type Decision } from '../decision.js';
+import { UNDO_HOURS, applyEvents } from '../apply.js';
+import type { Event } from '../events.js';
+import { isReversible, redoing, undoing } from '../inverse.js';
+import { entryTitle, standingText } from '../replies/entry-text.js';
+import type { Scene } from '../scene.js';
+import type { Change } from '../snapshot.js';
+
+const standing = (scene: Scene): Change[] => {
+  const oldest = scene.now.getTime() - UNDO_HOURS * 3_600_000;
+  return scene.snapshot.changes.filter((change) => Date.parse(change.at) >= oldest && isReversible(change.events));
+};
+
+/** Takes back the latest change that stands; said again, the one before it. */
+export function undo(_intent: { type: 'undo' }, scene: Scene): Decision {
+  const change = standing(scene).findLast((one) => !one.undone);
+  if (!change) return decision('undo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToUndo }]);
+  const events: Event[] = [{ type: 'change-undone', changeId: change.id }, ...undoing(change.events)];
+  return decision('undo', [{ kind: 'confirm_undo', text: told(scene.say.undone(whatOf(change.events, scene)), change, events, scene) }], { events });
+}
+
+/** Brings back what was undone last. */
+export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
+  const undone = standing(scene).filter((one) => one.undone);
+  const change = undone.toSorted((a, b) => (a.undoneAt ?? '').localeCompare(b.undoneAt ?? '')).at(-1);
+  if (change) {
+    const events: Event[] = [{ type: 'change-redone', changeId: change.id }, ...redoing(change.events)];
+    return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(whatOf(change.events, scene)), change, events, scene) }], { events });
+  }
+  // A deletion is brought back by undoing it.
+  const deleted = standing(scene).findLast((one) => !one.undone && one.events.some((event) => event.type === 'entry-removed'));
+  if (!deleted) return decision('redo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToRedo }]);
+  const events: Event[] = [{ type: 'change-undone', changeId: deleted.id }, ...undoing(deleted.events)];
+  return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(whatOf(deleted.events, scene)), deleted, events, scene) }], { events });
+}
+
+function told(lead: string, change: Change, events: Event[], scene: Scene): string {
+  const touched = change.events.find((event) => 'entry' in event || event.type === 'entry-corrected');
+  if (!touched) return lead;
+  const date = touched.type === 'entry-corrected' ? touched.before.localDate : 'entry' in touched ? touched.entry.localDate : scene.today;
+  return `${lead} ${standingText(date, { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) })}`;
+}
+
+/** What a change was about, in words: titles of entries, or the kind of setting. */
+function whatOf(events: readonly Event[], scene: Scene): string {
+  const names = events.flatMap((event): string[] => {
+    switch (event.type) {
+      case 'meal-logged':
+      case 'workout-logged':
+      case 'entry-restored':
+        return [entryTitle(event.entry, scene)];
+      case 'entry-removed':
+        return [scene.say.deletionOf(entryTitle(event.entry, scene))];
+      case 'entry-corrected':
+        return [scene.say.changeOf(entryTitle(event.before, scene))];
+      case 'goals-changed':
+        return [scene.say.theGoal];
+      case 'settings-changed':
+        return [scene.say.theSetting];
+      case 'meal-saved':
+      case 'saved-meal-deleted':
+        return [`"${event.name}"`];
+      case 'water-logged':
+        return [scene.say.theWater];
+      case 'weight-logged':
+        return [scene.say.theWeight];
+      case 'memory-kept':
+      case 'memory-forgotten':
+        return [`"${event.words}"`];
+      default:
+        return [];
+    }
+  });
+  return [...new Set(names)].join(', ');
+}

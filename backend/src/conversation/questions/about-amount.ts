@@ -1,0 +1,77 @@
+import type { Item } from '../../domain/entry.js';
+import { readAmount } from '../../reading/index.js';
+import { groundItem } from '../../food/index.js';
+import { NO_NUTRIENTS } from '../../domain/nutrients.js';
+import { decision } from '../decision.js';
+import { plainNumber, shareOf } from '../numbers.js';
+import { read, withAmount } from '../resolve-change.js';
+import type { Scene } from '../scene.js';
+import { wordsMatch } from '../targets.js';
+import { toItem } from '../to-item.js';
+import { isIdk, picked } from './answer-words.js';
+import { completeMeal } from './complete-meal.js';
+import type { OpenMeal } from './open-meal.js';
+import type { Question } from './question.js';
+
+const draftOf = (pending: { draft: unknown }): OpenMeal => pending.draft as OpenMeal;
+const SIZE = /^(?:an? |the |un |une |una )?(extra large|x-?large|small|medium|large|grande|venti|tall|mini|jumbo|regular|big|petite?|moyenne?|grande?|pequen[ao]|median[ao])(?: one)?$/;
+const SIZES: Readonly<Record<string, string>> = { big: 'large', petit: 'small', petite: 'small', moyen: 'medium', moyenne: 'medium', grand: 'large', pequeno: 'small', pequena: 'small', mediano: 'medium', mediana: 'medium' };
+
+/** The food again in the amount that the answer says; null when it says none. */
+function amountOf(answer: string, draft: OpenMeal, scene: Scene): Item | null {
+  const size = SIZE.exec(answer)?.[1];
+  const words = size ? (SIZES[size] ?? size) : answer;
+  const amount = size ? null : readAmount(words);
+  const number = plainNumber(words);
+  if (number !== null && number > 0) return withAmount(draft.item, { quantity: number, unit: null, size: null, each: null, share: false, calories: null, vague: false }, scene);
+  if (!size && !amount && shareOf(words) === null) return null;
+  const again = read(`${words} ${draft.words}`, scene)[0];
+  if (again && again.nutrients !== null && wordsMatch(again.name, draft.item.name)) return { ...toItem(again), size: size ? words : (again.size ?? amount?.size ?? null), assumed: false, assumption: null };
+  if (amount) return withAmount(draft.item, amount, scene);
+  return size ? { ...groundItem(draft.item, { size: words }, scene.table), assumed: false, assumption: null } : null;
+}
+
+/** "How much?" with or without options; "idk" takes the usual amount. */
+export const amount: Question = {
+  takes: (answer, pending, scene) => picked(answer, pending.options) >= 0 || isIdk(answer) || amountOf(answer, draftOf(pending), scene) !== null,
+  answer: (answer, pending, scene) => {
+    const draft = draftOf(pending);
+    const option = pending.options[picked(answer, pending.options)];
+    if (isIdk(answer) && option === undefined) return completeMeal(draft, usual(draft, scene), scene);
+    return completeMeal(draft, amountOf(option ?? answer, draft, scene) ?? usual(draft, scene), scene);
+  },
+};
+
+function usual(draft: OpenMeal, scene: Scene): Item {
+  const again = read(draft.words, scene)[0];
+  return again && again.nutrients !== null ? { ...toItem(again), assumed: true } : { ...draft.item, assumed: true };
+}
+
+/** "Which one?": a number, a word, an amount of the likeliest, or "idk" for the likeliest. */
+export const choice: Question = {
+  takes: (answer, pending, scene) => picked(answer, pending.options) >= 0 || isIdk(answer) || amountOf(answer, draftOf(pending), scene) !== null,
+  answer: (answer, pending, scene) => {
+    const draft = draftOf(pending);
+    const at = picked(answer, pending.options);
+    const chosen = draft.choices[at]?.item ?? amountOf(answer, draft, scene) ?? { ...(draft.choices[0]?.item ?? draft.item), assumed: true };
+    return completeMeal(draft, chosen, scene);
+  },
+};
+
+const KCAL = /^(?:about |around |maybe |like |roughly |approx\.? |~ ?|environ |como |unas? )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)?$/;
+
+/** "How many calories?" of a food that no table knows. */
+export const calories: Question = {
+  takes: (answer, pending) => picked(answer, pending.options) >= 0 || isIdk(answer) || KCAL.test(answer),
+  answer: (answer, pending, scene) => {
+    const draft = draftOf(pending);
+    const option = pending.options.length > 0 && picked(answer, pending.options) >= 0 ? pending.options[picked(answer, pending.options)]! : answer;
+    const value = /(\d[\d,]*)/.exec(option)?.[1];
+    if (isIdk(answer) || !value) {
+      if (draft.entryId) return decision('answer_pending', [{ kind: 'ack', text: scene.say.keptWithoutFigures(draft.words) }]);
+      return completeMeal(draft, draft.item, scene);
+    }
+    const kcal = Number(value.replace(',', ''));
+    return completeMeal(draft, { ...draft.item, nutrients: { ...NO_NUTRIENTS, calories: kcal }, source: 'user', assumed: false, assumption: null }, scene);
+  },
+};

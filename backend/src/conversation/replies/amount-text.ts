@@ -1,0 +1,49 @@
+import type { Item } from '../../domain/entry.js';
+import type { Language } from '../../reading/reading.js';
+
+const FRACTIONS: readonly (readonly [number, string])[] = [[0.25, '1/4'], [1 / 3, '1/3'], [0.5, '1/2'], [2 / 3, '2/3'], [0.75, '3/4']];
+const TIGHT_UNITS = new Set(['g', 'kg', 'ml', 'l']);
+const SHORT_UNITS: Readonly<Record<string, string>> = { floz: 'fl oz', tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz', pound: 'lb' };
+const COUNTED = new Set(['count', 'piece', 'serving', 'each', 'item']);
+const NO_PLURAL = new Set(['oz', 'fl oz', 'tbsp', 'tsp', 'lb', 'g', 'kg', 'ml', 'l', 'small', 'medium', 'large']);
+
+/** 0.5 as "1/2", 1.5 as "1 1/2", 2.25 as "2 1/4", anything else with at most two decimals. */
+export function amountText(value: number): string {
+  const whole = Math.floor(value + 1e-9);
+  const rest = value - whole;
+  if (rest < 0.01) return String(whole);
+  const found = FRACTIONS.find(([share]) => Math.abs(rest - share) < 0.01);
+  if (found && whole < 10) return whole === 0 ? found[1] : `${whole} ${found[1]}`;
+  return String(Math.round(value * 100) / 100);
+}
+
+/** One item as it is told back: "2 eggs", "1 slice toast", "200g greek yogurt", "1 small chips". */
+export function itemText(item: Item, lang: Language): string {
+  const name = shownName(item, lang);
+  if (lang !== 'en' && /^\d/.test(name)) return name;
+  const amount = amountText(item.quantity);
+  const unit = SHORT_UNITS[item.unit] ?? item.unit;
+  if (TIGHT_UNITS.has(unit)) return `${amount}${unit} ${name}`;
+  const size = item.size && item.size !== unit && !name.includes(item.size) ? `${item.size} ` : '';
+  if (COUNTED.has(unit) || name.split(' ').includes(unit)) return `${amount} ${size}${lang === 'en' && item.quantity > 1 ? plural(name) : name}`;
+  return `${amount} ${size}${lang === 'en' && item.quantity > 1 && !NO_PLURAL.has(unit) ? plural(unit) : unit} ${name}`;
+}
+
+function shownName(item: Item, lang: Language): string {
+  const name = lang === 'en' || !item.words ? item.name : item.words;
+  const kept = item.mods.filter((mod) => !name.toLowerCase().includes(mod.toLowerCase()));
+  return kept.length > 0 ? `${name} (${kept.join(', ')})` : name;
+}
+
+/** English plural of the last word of a name; what is plural already or cannot be counted stays. */
+export function plural(name: string): string {
+  const bracket = name.indexOf(' (');
+  if (bracket > 0) return plural(name.slice(0, bracket)) + name.slice(bracket);
+  const head = name.split(/ (?:with|and|in|on|of|&) /)[0] ?? name;
+  const rest = name.slice(head.length);
+  if (/(s|rice|milk|juice|coffee|tea|water|bread|toast|bacon|beef|pork|chicken|fish|salmon|tuna|butter|cheese|fruit|soda|coke|corn|pasta|salad)$/.test(head)) return name;
+  if (/(ch|sh|x|z)$/.test(head)) return `${head}es${rest}`;
+  if (/(tomat|potat)o$/.test(head)) return `${head}es${rest}`;
+  if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies${rest}`;
+  return `${head}s${rest}`;
+}

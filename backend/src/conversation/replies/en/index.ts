@@ -1,0 +1,8 @@
+import type { Phrases } from '../phrases.js';
+import { answers } from './answers.js';
+import { asking } from './asking.js';
+import { entries } from './entries.js';
+import { occasions } from './occasions.js';
+import { service } from './service.js';
+
+export const english: Phrases = { ...entries, ...asking, ...answers, ...service, ...occasions };

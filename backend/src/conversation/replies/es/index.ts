@@ -1,0 +1,1 @@
+export { english as spanish } from '../en/index.js';

@@ -1,0 +1,49 @@
+import { countSegments, toGsm7 } from '../../domain/segments.js';
+import type { Entry } from '../../domain/entry.js';
+import type { Said } from '../decision.js';
+import type { Reply } from '../outcome.js';
+import type { Scene } from '../scene.js';
+import { entryText, itemsText, figuresText, entryTitle, standingText, type Detail } from './entry-text.js';
+import { cut, fit } from './fit.js';
+
+/**
+ * What was said in a turn as one text of at most two segments, split into one reply a kind; the first carries the
+ * segments. `scene.snapshot` is the one after the turn, so that every figure comes from rows.
+ */
+export function render(said: readonly Said[], scene: Scene, notes: readonly string[] = []): Reply[] {
+  if (said.length === 0) return [];
+  const withEntry = said.filter((one) => one.entry !== undefined);
+  const plain = said.filter((one) => one.entry === undefined && one.text !== '').map((one) => one.text);
+  const kinds = [...new Set(said.map((one) => one.kind))];
+  const body = withEntry.length > 0 ? entriesText(withEntry, [...notes, ...plain], scene) : cut([...plain, ...notes].join(' '));
+  const text = toGsm7(body);
+  const [first, ...others] = kinds;
+  const reply = (kind: Reply['kind'], segments: number): Reply => ({ kind, text, segments, lang: scene.lang });
+  // The others are in the same text: told once, listed by kind.
+  return [reply(first!, countSegments(text).segments), ...others.map((kind) => ({ ...reply(kind, 0), text: '' }))];
+}
+
+function entriesText(said: readonly Said[], notes: readonly string[], scene: Scene): string {
+  const unique = [...new Map(said.map((one) => [one.entry!.id, one])).values()];
+  const extra = [...said.map((one) => one.text).filter((text) => text !== ''), ...notes].join(' ');
+  const lead = unique.map((one) => one.lead).find((text) => text !== undefined) ?? '';
+  const entries = unique.map((one) => current(one.entry!, scene));
+  const day = entries.at(-1)!.localDate;
+  const tails = [scene.say.fixHint, scene.say.fixHintShort, ''];
+  const wordings = (['full', 'brief', 'least'] as const).flatMap((detail) =>
+    tails.slice(0, detail === 'least' ? 3 : 2).map((tail) => join(lead, told(entries, scene, detail), standingText(day, scene), extra, tail)),
+  );
+  return fit(wordings);
+}
+
+function told(entries: readonly Entry[], scene: Scene, detail: Detail): string {
+  if (entries.length === 1) return entryText(entries[0]!, scene, detail);
+  return entries
+    .map((entry) => (entry.kind === 'meal' && detail !== 'full' ? `${entryTitle(entry, scene)}: ${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}.` : entryText(entry, scene, detail)))
+    .join(' ');
+}
+
+/** The entry as it stands now; a later intent of the same text may have changed it. */
+const current = (entry: Entry, scene: Scene): Entry => scene.snapshot.entries.find((one) => one.id === entry.id) ?? entry;
+
+const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');

@@ -1,0 +1,208 @@
+import type { Entry, Item, MealEntry, WorkoutEntry } from '../domain/entry.js';
+import { addDays } from '../domain/local-day.js';
+import { groundItem } from '../food/index.js';
+import { readAmount, readItems, readText } from '../reading/index.js';
+import type { Amount, ReadItem } from '../reading/reading.js';
+import { scaleItem, type Edit } from './edit.js';
+import type { Change } from './intents/edit-words.js';
+import { fold } from './language.js';
+import { readingContext, type Scene } from './scene.js';
+import { stems, wordsMatch } from './targets.js';
+import { toItem } from './to-item.js';
+
+/** A correction matched with an entry: settled, in need of one answer, or not about this entry at all. */
+export type Resolved = { type: 'edit'; edit: Edit } | { type: 'which-item'; change: Change } | { type: 'none' };
+
+const NONE: Resolved = { type: 'none' };
+const items = (list: Item[]): Resolved => ({ type: 'edit', edit: { type: 'items', items: list } });
+
+export function resolveChange(change: Change, entry: Entry, scene: Scene): Resolved {
+  if (change.is === 'day') {
+    const localDate = addDays(scene.today, change.day);
+    return { type: 'edit', edit: { type: 'when', localDate, localTime: entry.localTime } };
+  }
+  if (change.is === 'time') return { type: 'edit', edit: { type: 'when', localDate: entry.localDate, localTime: change.time } };
+  if (change.is === 'scale' && change.of === null) return { type: 'edit', edit: { type: 'scale', factor: change.factor } };
+  return entry.kind === 'meal' ? resolveForMeal(change, entry, scene) : resolveForWorkout(change, entry, scene);
+}
+
+function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved {
+  switch (change.is) {
+    case 'say':
+      return sayAgain(change.words, meal, scene);
+    case 'number':
+      return changeAmount({ ...NO_AMOUNT, quantity: change.value }, change, meal, scene);
+    case 'replace': {
+      const at = indexOf(change.of, meal);
+      const fresh = read(change.words, scene);
+      if (at < 0 || fresh.length === 0) return NONE;
+      return items(replaced(meal.items, at, fresh.map((item) => carried(item, meal.items[at]!, scene))));
+    }
+    case 'replace-all': {
+      const fresh = read(change.words, scene);
+      return fresh.length > 0 ? items(fresh.map(toItem)) : NONE;
+    }
+    case 'remove':
+      return removeItem(change.of, meal, scene);
+    case 'add': {
+      const fresh = read(change.words, scene).filter((item) => item.quantity > 0);
+      return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
+    }
+    case 'scale': {
+      const at = indexOf(change.of ?? '', meal);
+      return at < 0 ? NONE : items(meal.items.with(at, scaleItem(meal.items[at]!, change.factor)));
+    }
+    case 'size':
+      return changeAmount({ ...NO_AMOUNT, size: change.size }, change, meal, scene);
+    case 'calories': {
+      if (change.of !== null) return changeAmount({ ...NO_AMOUNT, calories: change.value }, change, meal, scene);
+      const total = meal.items.reduce((sum, item) => sum + (item.nutrients?.calories ?? 0), 0);
+      const share = (item: Item) => (total > 0 ? (item.nutrients?.calories ?? 0) / total : 1 / meal.items.length);
+      return items(meal.items.map((item) => groundItem(item, { calories: change.value * share(item) }, scene.table)));
+    }
+    case 'meal': {
+      if (change.of === null) return { type: 'edit', edit: { type: 'meal', meal: change.meal } };
+      const at = indexOf(change.of, meal);
+      return at < 0 ? NONE : { type: 'edit', edit: { type: 'split', indexes: [at], meal: change.meal } };
+    }
+    default:
+      return NONE;
+  }
+}
+
+const NO_AMOUNT: Amount = { quantity: null, unit: null, size: null, each: null, share: false, calories: null, vague: false };
+
+/** "actually 3 eggs", "diet coke", "decaf", "2": an amount, or food words that stand for one of the items. */
+function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved {
+  const change: Change = { is: 'say', words };
+  const amount = readAmount(words);
+  if (amount) return changeAmount(amount, change, meal, scene);
+  const qualified = QUALIFIER.test(fold(words)) ? qualifiedItem(words, meal, scene) : null;
+  if (qualified) return qualified;
+  const fresh = read(words, scene);
+  if (fresh.length === 0 || fresh.every((item) => item.nutrients === null)) return qualifiedItem(words, meal, scene) ?? NONE;
+  let list = meal.items;
+  const homeless: ReadItem[] = [];
+  for (const item of fresh) {
+    const at = bestMatch(item, list);
+    if (at >= 0) list = list.with(at, carried(item, list[at]!, scene));
+    else homeless.push(item);
+  }
+  if (homeless.length === 0) return items(list);
+  if (list.length === 1 && homeless.length === fresh.length) return items(homeless.map((item) => carried(item, list[0]!, scene)));
+  if (homeless.length < fresh.length) return items([...list, ...homeless.map(toItem)]);
+  return { type: 'which-item', change };
+}
+
+/** Words that only say what kind of a food it was; they are read together with the food. */
+const QUALIFIER = /^(an? |the )?(decaf|diet|zero|skim|whole( wheat| milk)?|low ?fat|non ?fat|fat free|sugar ?free|un?sweetened|sweetened|plain|black|iced|hot|grilled|fried|baked|roasted|raw|steamed|crispy|wheat|white|brown|rye|sourdough|multigrain|gluten free|oat( milk)?|almond( milk)?|soy( milk)?|coconut( milk)?|2%|1%|light|lite|regular|veggie|vegan|turkey|chicken|beef|spicy|homemade|restaurant|frozen|canned|mild)( one)?$/;
+
+function qualifiedItem(words: string, meal: MealEntry, scene: Scene): Resolved | null {
+  const bare = words.replace(/^(an?|the) /i, '').replace(/ one$/i, '');
+  const tries = meal.items.flatMap((item, at) => {
+    const found = read(`${bare} ${item.name}`, scene);
+    return found.length === 1 && found[0]!.nutrients !== null && found[0]!.sureness >= 0.5 ? [{ at, item: found[0]! }] : [];
+  });
+  const best = tries.toSorted((a, b) => b.item.sureness - a.item.sureness)[0];
+  if (best) return items(meal.items.with(best.at, carried(best.item, meal.items[best.at]!, scene, bare)));
+  if (meal.items.length === 1 && QUALIFIER.test(fold(words))) return items([{ ...meal.items[0]!, mods: [...meal.items[0]!.mods, bare] }]);
+  return null;
+}
+
+function changeAmount(amount: Amount, change: Change, meal: MealEntry, scene: Scene): Resolved {
+  const of = 'of' in change ? change.of : null;
+  if (amount.share && amount.quantity !== null && of === null) return { type: 'edit', edit: { type: 'scale', factor: amount.quantity } };
+  const at = of !== null ? indexOf(of, meal) : whichItem(amount, meal);
+  if (of !== null && at < 0) return NONE;
+  if (at < 0) return { type: 'which-item', change };
+  return items(meal.items.with(at, withAmount(meal.items[at]!, amount, scene)));
+}
+
+/** The item an amount alone must mean: the only one, the only one with this unit, or the only one that has sizes. */
+function whichItem(amount: Amount, meal: MealEntry): number {
+  if (meal.items.length === 1) return 0;
+  const fits = meal.items.map((item, i) => ({ item, i })).filter(({ item }) => (amount.unit !== null ? item.unit === amount.unit : amount.size !== null && item.size !== null));
+  return fits.length === 1 ? fits[0]!.i : -1;
+}
+
+export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
+  if (amount.share && amount.quantity !== null) return scaleItem(item, amount.quantity);
+  const quantity = amount.quantity ?? undefined;
+  const sameUnit = amount.unit === null || amount.unit === item.unit;
+  if (quantity !== undefined && sameUnit && amount.size === null && item.quantity > 0) {
+    return { ...scaleItem(item, quantity / item.quantity), quantity, assumed: false, assumption: null };
+  }
+  if (amount.unit !== null || amount.size !== null) {
+    const words = [quantity ?? (amount.unit ? 1 : ''), amount.size ?? '', amount.unit === 'count' ? '' : (amount.unit ?? ''), item.name].filter((part) => part !== '').join(' ');
+    const again = read(words, scene);
+    if (again.length === 1 && again[0]!.nutrients !== null) return { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
+  }
+  const change = { quantity, unit: amount.unit ?? undefined, size: amount.size ?? undefined, calories: amount.calories ?? undefined };
+  return { ...groundItem(item, change, scene.table), assumed: false, assumption: null };
+}
+
+/** A food said again in place of one that is there: what is not said anew (amount, size) stays. */
+function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): Item {
+  const item = toItem(fresh);
+  const mods = [...new Set([...old.mods, ...item.mods, ...(qualifier && !item.name.includes(qualifier) ? [qualifier] : [])])];
+  const sameFood = item.food !== null && item.food === old.food;
+  if (!fresh.assumed && fresh.quantity !== old.quantity && sameFood) {
+    return { ...withAmount(old, { ...NO_AMOUNT, quantity: fresh.quantity, unit: fresh.unit, size: fresh.size }, scene), mods };
+  }
+  const saidAmount = readAmount(fresh.words) !== null || /^\d|^(an?|one|two|three|four|five|half|some)\b/i.test(fresh.words);
+  if (saidAmount || (fresh.quantity !== 1 && !fresh.assumed)) return { ...item, mods };
+  return { ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene), name: item.name, mods, assumed: old.assumed };
+}
+
+function removeItem(of: string, meal: MealEntry, scene: Scene): Resolved {
+  const at = indexOf(of, meal);
+  if (at >= 0) return items(meal.items.toSpliced(at, 1));
+  // "no cheese" of a burger: the food is read again without it.
+  const host = meal.items.length === 1 ? 0 : -1;
+  if (host < 0 || stems(of).length === 0) return NONE;
+  const old = meal.items[host]!;
+  const again = read(`${old.name} no ${of}`, scene)[0];
+  const base = again && again.nutrients !== null && wordsMatch(again.name, old.name) ? carried(again, old, scene) : old;
+  return items(meal.items.with(host, { ...base, mods: [...new Set([...base.mods, `no ${of}`])] }));
+}
+
+function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: Scene): Resolved {
+  const set = (fields: Extract<Edit, { type: 'workout' }>['set']): Resolved => ({ type: 'edit', edit: { type: 'workout', set: fields } });
+  const minutes = (value: number) => {
+    const calories = workout.assumed && workout.minutes ? (workout.calories / workout.minutes) * value : workout.calories;
+    return value > 0 ? set({ minutes: value, calories }) : NONE;
+  };
+  if (change.is === 'minutes' || change.is === 'number') return minutes(change.value);
+  if (change.is === 'calories') return set({ calories: change.value, assumed: false });
+  if (change.is === 'say' || change.is === 'distance' || change.is === 'replace') {
+    const said = change.is === 'distance' ? `${workout.activity} ${change.words}` : change.words;
+    const full = /\d/.test(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
+    const found = readText(full, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
+    if (!found || found.calories === null) return NONE;
+    return set({ activity: found.activity, minutes: found.minutes ?? workout.minutes, calories: found.calories, distance: found.distance ?? workout.distance, assumed: found.assumed });
+  }
+  return NONE;
+}
+
+export function read(words: string, scene: Scene): ReadItem[] {
+  return readItems(words, readingContext(scene.snapshot, scene.now), scene.table);
+}
+
+/** The item that words name; -1 for none. The name that shares most words wins. */
+export function indexOf(words: string, meal: MealEntry): number {
+  return best(meal.items.map((item) => overlap(`${item.name} ${item.words ?? ''}`, words)));
+}
+
+const bestMatch = (item: ReadItem, list: readonly Item[]): number => best(list.map((old) => (old.food !== null && old.food === item.food ? 9 : overlap(`${old.name} ${old.words ?? ''}`, item.name))));
+
+function overlap(name: string, words: string): number {
+  const has = new Set(stems(name));
+  return stems(words).filter((word) => has.has(word)).length;
+}
+
+function best(scores: readonly number[]): number {
+  const top = Math.max(...scores, 0);
+  return top > 0 ? scores.indexOf(top) : -1;
+}
+
+const replaced = (list: readonly Item[], at: number, fresh: Item[]): Item[] => [...list.slice(0, at), ...fresh, ...list.slice(at + 1)];

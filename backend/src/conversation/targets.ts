@@ -1,0 +1,81 @@
+import type { Entry } from '../domain/entry.js';
+import { addDays } from '../domain/local-day.js';
+import type { Event } from './events.js';
+import type { Target } from './intents/intent.js';
+import { fold } from './language.js';
+import type { Scene } from './scene.js';
+
+/** Entries that stand, the one spoken of last first: latest change, then latest time. Only the last two days. */
+export function lastEntries(scene: Scene): Entry[] {
+  const { entries, changes } = scene.snapshot;
+  const rank = new Map<string, number>();
+  changes.forEach((change, i) => {
+    if (!change.undone) for (const event of change.events) for (const id of touched(event)) rank.set(id, i);
+  });
+  const oldest = addDays(scene.today, -1);
+  const recent = entries.filter((entry) => entry.localDate >= oldest || rank.has(entry.id));
+  return recent.toSorted((a, b) => (rank.get(b.id) ?? -1) - (rank.get(a.id) ?? -1) || (a.at === b.at ? b.number - a.number : a.at < b.at ? 1 : -1));
+}
+
+function touched(event: Event): string[] {
+  if (event.type === 'meal-logged' || event.type === 'workout-logged' || event.type === 'entry-restored') return [event.entry.id];
+  if (event.type === 'entry-corrected') return [event.after.id, ...event.moved.map((entry) => entry.id)];
+  return [];
+}
+
+/** The entries a target points at; none when there is nothing of the kind. A foreign number is a missing one. */
+export function resolveTarget(target: Target, scene: Scene): Entry[] {
+  const { entries } = scene.snapshot;
+  switch (target.by) {
+    case 'last':
+      return lastEntries(scene).slice(0, target.count);
+    case 'numbers':
+      return target.numbers.flatMap((number) => entries.find((entry) => entry.number === number) ?? []);
+    case 'meal':
+      return entries.filter((entry) => entry.kind === 'meal' && entry.meal === target.meal && entry.localDate === addDays(scene.today, target.day)).slice(-1);
+    case 'day':
+      return entries.filter((entry) => entry.localDate === addDays(scene.today, target.day));
+    case 'words': {
+      const found = lastEntries(scene).find((entry) => entryMatches(entry, target.words));
+      return found ? [found] : [];
+    }
+  }
+}
+
+/** Whether words name a workout's activity or a food of a meal. */
+export function entryMatches(entry: Entry, words: string): boolean {
+  if (entry.kind === 'workout') return activityMatches(entry.activity, words);
+  return entry.items.some((item) => wordsMatch(item.name, words) || (item.words !== undefined && wordsMatch(item.words, words)));
+}
+
+const WORKOUT_WORDS = /\b(workouts?|exercise|training|session|gym|entrainement|ejercicio|entrenamiento)\b/;
+
+/** "run" is "running", "my jog" is "jogging"; "workout" is any. */
+export function activityMatches(activity: string, words: string): boolean {
+  if (WORKOUT_WORDS.test(fold(words))) return true;
+  const names = stems(activity);
+  return stems(words).some((word) => names.includes(word));
+}
+
+/** Whether any word that carries meaning is common to both. */
+export function wordsMatch(name: string, words: string): boolean {
+  const wanted = stems(words);
+  const has = stems(name);
+  return wanted.length > 0 && wanted.some((word) => has.includes(word));
+}
+
+const EMPTY = new Set('the a an my of with and it that some for in on at to le la les un une des du de el los las con y mi me i was had just only other no not'.split(' '));
+
+/** Words without plural and -ing, folded; filler left out. */
+export function stems(text: string): string[] {
+  const words = fold(text).match(/[a-z0-9%]+/g) ?? [];
+  return words.filter((word) => !EMPTY.has(word)).map(stem);
+}
+
+export function stem(word: string): string {
+  if (word === 'ran') return 'run';
+  if (word === 'swam') return 'swim';
+  const bare = word.length > 5 ? word.replace(/(.)\1ing$/, '$1').replace(/ing$/, '') : word;
+  const single = bare.length > 3 ? bare.replace(/(?<=(ch|sh|x|o))es$/, '').replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : bare;
+  return single.length > 4 ? single.replace(/e$/, '') : single;
+}
