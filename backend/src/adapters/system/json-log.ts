@@ -3,7 +3,7 @@ import { Log } from '../../ports/log.js';
 const LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
-const PHONE = /(\+?1?[2-9]\d{2})[\s().-]{0,2}\d{3}[\s.-]?\d{2}(\d{2})(?!\d)/g;
+const PHONE = /(?<!\d)(\+?1?[2-9]\d{2})[\s().-]{0,2}\d{3}[\s.-]?\d{2}(\d{2})(?!\d)/g;
 
 /** Phone numbers as staff may see them: +1202*****23. */
 export function maskPhones(text: string): string {
