@@ -47,6 +47,12 @@ export default {
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', `<rootDir>/src/${pure}/`, '<rootDir>/test/(replay|browser)/'],
     },
-    { ...common, ...withPostgres, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.test.ts'] },
+    {
+      ...common,
+      ...withPostgres,
+      globalSetup: '<rootDir>/test/browser/support/prepare.mjs',
+      displayName: 'browser',
+      testMatch: ['<rootDir>/test/browser/**/*.test.ts'],
+    },
   ],
 };

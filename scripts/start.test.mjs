@@ -31,10 +31,9 @@ const postmaster = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.
 /** `npm start` in a group of its own, as a terminal would have it. `settled` is its exit code, `said` what it printed until then. */
 function npmStart(env = {}, args = []) {
   const command = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const { npm_lifecycle_event: _, NODE_TEST_CONTEXT: __, ...clean } = process.env;
   const child = spawn(command[0], [...command.slice(1), 'start', ...args], {
     cwd: at(),
-    env: { ...clean, DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_TEST_CONTEXT: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { at } from './root.mjs';
 
-/** How long a product that was asked to stop may finish what it is doing. */
-const patience = 15_000;
+/** How long a product that was asked to stop may finish what it is doing; it gives itself a little less. */
+const patience = 30_000;
 
 /**
  * Starts the built product in a process of its own with a channel to this one: it says "ready" over it and ends when the channel closes, so it

@@ -1,0 +1,36 @@
+import { type Browser } from 'playwright-core';
+import { openBrowser, openPage } from './support/open-browser.js';
+import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
+
+let product: BuiltProduct;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test.each([
+  ['/', /Mealtext/],
+  ['/phone', /Phone/],
+  ['/admin/', /console/],
+])('%s opens with words on it and without errors', async (path, title) => {
+  const { page, wrongs } = await openPage(browser);
+  const response = await page.goto(product.url + path);
+  expect(response?.status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  expect(await page.title()).toMatch(title);
+  expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(20);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+});
+
+test('an address that leads nowhere is a page, and a file that is missing is not', async () => {
+  const { page } = await openPage(browser);
+  expect((await page.goto(`${product.url}/assets/missing.js`))?.status()).toBe(404);
+  expect((await page.goto(`${product.url}/api/missing`))?.status()).toBe(404);
+  expect((await page.goto(`${product.url}/nowhere/at/all`))?.status()).toBe(200);
+  await page.context().close();
+});

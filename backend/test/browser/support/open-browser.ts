@@ -1,0 +1,32 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+/** The widths that every screen is looked at: a phone and a desk. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 800 };
+
+/** A headless Chromium with a profile of its own. The caller closes it. */
+export function openBrowser(): Promise<Browser> {
+  const { path, env } = JSON.parse(process.env.TEST_BROWSER!) as { path: string; env: Record<string, string> };
+  return chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: flags, chromiumSandbox: false });
+}
+
+/** A page in a context of its own, and what went wrong in it: errors thrown, errors logged, requests of its own site that failed. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; wrongs: string[] }> {
+  const context = await browser.newContext({ viewport: DESK, ...options });
+  const page = await context.newPage();
+  const wrongs: string[] = [];
+  page.on('pageerror', (error) => wrongs.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && wrongs.push(message.text()));
+  page.on('response', (response) => response.status() >= 500 && wrongs.push(`${response.status()} ${response.url()}`));
+  return { page, wrongs };
+}
