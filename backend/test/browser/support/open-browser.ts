@@ -20,13 +20,20 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: flags, chromiumSandbox: false });
 }
 
-/** A page in a context of its own, and what went wrong in it: errors thrown, errors logged, requests of its own site that failed. */
+/**
+ * A page in a context of its own, and what went wrong in it: errors thrown, errors logged, requests that failed. A 401 is how a page learns that
+ * nobody is signed in, and no failure.
+ */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; wrongs: string[] }> {
   const context = await browser.newContext({ viewport: DESK, ...options });
   const page = await context.newPage();
   const wrongs: string[] = [];
   page.on('pageerror', (error) => wrongs.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && wrongs.push(message.text()));
-  page.on('response', (response) => response.status() >= 500 && wrongs.push(`${response.status()} ${response.url()}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) wrongs.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.status() !== 401) wrongs.push(`${response.status()} ${response.url()}`);
+  });
   return { page, wrongs };
 }
