@@ -10,7 +10,7 @@ interface Props {
 
 export function Empty({ children, example, onExample }: Props) {
   return (
-    <div className="py-4 text-soft">
+    <div className="text-soft">
       <p>{children}</p>
       {example && onExample && (
         <button

@@ -31,11 +31,14 @@ export function moveDay(day: string, by: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** "Tue 10 Jun", of a calendar day. */
+export const showWeekday = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
+
 /** "Today", "Yesterday", else "Tue 10 Jun". */
 export function showDay(day: string, today = localToday()): string {
   if (day === today) return 'Today';
   if (day === moveDay(today, -1)) return 'Yesterday';
-  return weekday.format(new Date(`${day}T00:00:00Z`));
+  return showWeekday(day);
 }
 
 /** "Tuesday, June 10", of a calendar day. */

@@ -1,5 +1,5 @@
+import { useId } from 'react';
 import type { GoalName } from '@mealtext/backend/domain';
-import { TextField } from '../../components/field';
 import { NUTRIENT_LOOKS } from '../../lib/nutrients';
 import { EDITOR_BOUNDS, numberOf } from './goal-fields';
 
@@ -12,28 +12,44 @@ interface Props {
   onType: (text: string) => void;
 }
 
-/** One goal, with its share of the calories beside it. */
+/** One goal on one line: its name, its share of the calories, its figure. */
 export function GoalInput({ name, typed, share, fault, onType }: Props) {
+  const id = useId();
   const { label, unit, color } = NUTRIENT_LOOKS[name];
   const [min, max] = EDITOR_BOUNDS[name];
   return (
-    <TextField
-      label={
-        <span className="flex items-center gap-2">
+    <div className="py-3">
+      <div className="flex items-center gap-3">
+        <label htmlFor={id} className="flex flex-1 items-center gap-2 font-semibold">
           <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: color }} />
-          {label} <span className="text-sm font-normal text-soft">{unit}</span>
-        </span>
-      }
-      type="number"
-      inputMode="numeric"
-      step="any"
-      min={min}
-      max={max}
-      value={typed}
-      onChange={(event) => onType(event.target.value)}
-      onBlur={() => onType(String(numberOf(typed)))}
-      hint={share === null ? undefined : `${share}% of calories`}
-      error={fault}
-    />
+          {label}
+        </label>
+        {share !== null && (
+          <span id={`${id}-share`} className="figures text-sm text-soft">
+            {share}% of calories
+          </span>
+        )}
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          step="any"
+          min={min}
+          max={max}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={() => onType(String(numberOf(typed)))}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : share !== null ? `${id}-share` : undefined}
+          className="figures min-h-11 w-24 rounded-xl border border-line bg-paper px-3 text-end text-base aria-invalid:border-danger"
+        />
+        <span className="w-8 text-sm text-soft">{unit}</span>
+      </div>
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className="mt-1 text-end text-sm text-danger">
+          {fault}
+        </p>
+      )}
+    </div>
   );
 }

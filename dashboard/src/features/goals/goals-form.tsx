@@ -56,16 +56,18 @@ export function GoalsForm({ saved }: { saved: GoalsView | null }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {none && <Notice>No goals found. Please set up your nutritional goals.</Notice>}
-      {GOAL_NAMES.map((name) => (
-        <GoalInput
-          key={name}
-          name={name}
-          typed={inputs[name]}
-          share={name === 'calories' || name === 'sugar' ? null : shares[name]}
-          fault={tried ? faultOf(name) : null}
-          onType={(text) => setTyped((now) => ({ ...now, [name]: text }))}
-        />
-      ))}
+      <div className="-my-2 divide-y divide-line">
+        {GOAL_NAMES.map((name) => (
+          <GoalInput
+            key={name}
+            name={name}
+            typed={inputs[name]}
+            share={name === 'calories' || name === 'sugar' ? null : shares[name]}
+            fault={tried ? faultOf(name) : null}
+            onType={(text) => setTyped((now) => ({ ...now, [name]: text }))}
+          />
+        ))}
+      </div>
       <SwitchRow
         label="Daily reminders"
         hint={CAPABILITIES[user.plan].reminders ? REMINDER_CONSENT.text : `Reminders start with Pro. ${REMINDER_CONSENT.text}`}

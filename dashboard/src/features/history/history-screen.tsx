@@ -19,8 +19,10 @@ export default function HistoryScreen() {
           <>
             <ChartSection />
             <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+              <div className="lg:order-last">
+                <WeeklySection />
+              </div>
               <DaySection />
-              <WeeklySection />
             </div>
           </>
         )}

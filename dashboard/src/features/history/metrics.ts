@@ -3,6 +3,7 @@ import type { GoalName } from '@mealtext/backend/domain';
 /** How one nutrient is charted. */
 export interface Metric {
   label: string;
+  /** Of styles/tokens.css, where the specification's colours stand. */
   color: string;
   unit: 'cal' | 'g';
   /** The goal where none is saved. */
@@ -14,11 +15,11 @@ export interface Metric {
 
 /** Ticks, maxima, colours and default goals of the 30-day chart. */
 export const METRICS: Readonly<Record<GoalName, Metric>> = {
-  calories: { label: 'Calories', color: '#6941C6', unit: 'cal', goal: 2000, step: 500, max: 2500 },
-  protein: { label: 'Protein', color: '#3B82F6', unit: 'g', goal: 120, step: 50, max: 250 },
-  carbs: { label: 'Carbs', color: '#F59E0B', unit: 'g', goal: 200, step: 50, max: 250 },
-  fat: { label: 'Fat', color: '#EF4444', unit: 'g', goal: 70, step: 30, max: 150 },
-  sugar: { label: 'Sugar', color: '#8B5CF6', unit: 'g', goal: 50, step: 20, max: 100 },
+  calories: { label: 'Calories', color: 'var(--calories)', unit: 'cal', goal: 2000, step: 500, max: 2500 },
+  protein: { label: 'Protein', color: 'var(--protein)', unit: 'g', goal: 120, step: 50, max: 250 },
+  carbs: { label: 'Carbs', color: 'var(--carbs)', unit: 'g', goal: 200, step: 50, max: 250 },
+  fat: { label: 'Fat', color: 'var(--fat)', unit: 'g', goal: 70, step: 30, max: 150 },
+  sugar: { label: 'Sugar', color: 'var(--sugar)', unit: 'g', goal: 50, step: 20, max: 100 },
 };
 
 /** Days that the chart shows. */

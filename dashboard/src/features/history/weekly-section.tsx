@@ -2,7 +2,7 @@ import type { WeeklyReport } from '@mealtext/backend/contract';
 import { Card } from '../../components/card';
 import { LoadError } from '../../components/load-error';
 import { Skeleton } from '../../components/skeleton';
-import { showDay, showNumber } from '../../lib/format';
+import { showNumber, showWeekday } from '../../lib/format';
 import { useWeeklyReport } from '../../lib/queries/use-weekly-report';
 
 /** The last seven days in figures: the same that Sunday's text says. */
@@ -29,7 +29,7 @@ function Figures({ report }: { report: WeeklyReport }) {
   return (
     <>
       <p className="text-sm text-soft">
-        {showDay(from, to)} to {showDay(to, '')}
+        {showWeekday(from)} to {showWeekday(to)}
       </p>
       <dl className="figures mt-3 flex flex-col gap-2">
         <Row name="Average a day" value={`${showNumber(averageCalories)} kcal`} />

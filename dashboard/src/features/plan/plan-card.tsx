@@ -27,8 +27,16 @@ export const PlanCard = ({ offer, current, action }: Props) => (
       <span className="text-4xl font-semibold">{offer.price === 0 ? '$0' : showPrice(offer.price)}</span>
       <span className="text-soft">/{offer.interval}</span>
     </p>
-    <ul className="mt-4 mb-6 flex flex-1 flex-col gap-2">
-      {[...offer.features, ...limitsOf(offer.plan)].map((feature) => (
+    <dl className="figures my-4 grid grid-cols-3 gap-2 border-y border-line py-3">
+      {Object.entries(limitsOf(offer.plan)).map(([name, limit]) => (
+        <div key={name}>
+          <dt className="text-sm text-soft">{name}</dt>
+          <dd>{limit}</dd>
+        </div>
+      ))}
+    </dl>
+    <ul className="mb-6 flex flex-1 flex-col gap-2">
+      {offer.features.map((feature) => (
         <li key={feature} className="flex gap-2">
           <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-accent" />
           {feature}

@@ -34,14 +34,13 @@ export function offersOf(products: readonly SubscriptionProduct[]): PlanOffer[] 
   return [FREE_OFFER, ...sold];
 }
 
-/** "10 texts a day", "Unlimited meals": what a plan allows of each. */
-export function limitsOf(plan: Plan): string[] {
+/** What a plan allows a day, by what is counted: "Unlimited", "3 a day", "None". */
+export function limitsOf(plan: Plan): Readonly<Record<'Texts' | 'Meals' | 'Workouts', string>> {
   const { textsPerDay, mealsPerDay, workoutsPerDay } = CAPABILITIES[plan];
-  return [limit(textsPerDay, 'text', 'texts'), limit(mealsPerDay, 'meal', 'meals'), limit(workoutsPerDay, 'workout', 'workouts')];
+  return { Texts: showLimit(textsPerDay), Meals: showLimit(mealsPerDay), Workouts: showLimit(workoutsPerDay) };
 }
 
-function limit(count: number, one: string, many: string): string {
-  if (count === -1) return `Unlimited ${many}`;
-  if (count === 0) return `No ${many}`;
-  return `${count} ${count === 1 ? one : many} a day`;
+function showLimit(count: number): string {
+  if (count === -1) return 'Unlimited';
+  return count === 0 ? 'None' : `${count} a day`;
 }

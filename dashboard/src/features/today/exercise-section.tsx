@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Workout } from '@mealtext/backend/contract';
 import { CAPABILITIES, withinLimit } from '@mealtext/backend/domain';
 import { Card } from '../../components/card';
 import { Empty } from '../../components/empty';
 import { LoadError } from '../../components/load-error';
-import { Notice } from '../../components/notice';
 import { Skeleton } from '../../components/skeleton';
 import { UpgradeLink } from '../../components/upgrade-link';
 import { useDraft } from '../../lib/draft';
@@ -45,21 +44,26 @@ export function ExerciseSection() {
         </Empty>
       )}
       {limit === 0 && (
-        <div className="mt-3 first:mt-0">
-          <Notice title="Plus or Pro Plan Required" action={<UpgradeLink />}>
-            Text your workouts, and what they burn is added to your goals.
-          </Notice>
-        </div>
+        <Offer text="Text your workouts, and what they burn is added to your goals." action={<UpgradeLink />}>
+          Plus or Pro Plan Required
+        </Offer>
       )}
       {limit > 0 && list && !withinLimit(list.length, limit) && (
-        <div className="mt-6">
-          <Notice action={<UpgradeLink look="plain">Upgrade to Pro for unlimited workouts</UpgradeLink>}>
-            Plus plan: Maximum of {limit} workout per day reached
-          </Notice>
-        </div>
+        <Offer action={<UpgradeLink look="plain">Upgrade to Pro for unlimited workouts</UpgradeLink>}>
+          Plus plan: Maximum of {limit} workout per day reached
+        </Offer>
       )}
       {editing && <WorkoutEditor workout={editing} onClose={() => setEditing(null)} />}
       <DeleteEntry kind="workout" id={deleting?.id ?? null} onClose={() => setDeleting(null)} />
     </Card>
   );
 }
+
+/** What the plan does not allow, and the way to a plan that does. */
+const Offer = ({ children, text, action }: { children: ReactNode; text?: string; action: ReactNode }) => (
+  <div className="not-first:mt-6">
+    <p className="font-semibold">{children}</p>
+    {text && <p className="text-soft">{text}</p>}
+    <div className="mt-3">{action}</div>
+  </div>
+);

@@ -9,11 +9,7 @@ import { todayRatingColor } from './meal-colors';
 export function MealRating({ meal }: { meal: Meal }) {
   const shown = CAPABILITIES[useUser().plan].healthRating;
   if (shown && meal.healthRating != null) {
-    return (
-      <p className="mt-1.5">
-        <Badge color={todayRatingColor(meal.healthRating)}>Health {meal.healthRating}/10</Badge>
-      </p>
-    );
+    return <Badge color={todayRatingColor(meal.healthRating)}>Health {meal.healthRating}/10</Badge>;
   }
   if (shown || !meal.rated) return null;
   return (

@@ -37,12 +37,19 @@ export function MealRow({ meal, onEdit, onDelete }: Props) {
           <p className="figures text-sm text-soft">
             {showClock(meal.time)} · #{meal.number}
           </p>
-          <MealRating meal={meal} />
         </div>
       </div>
-      <div className="flex items-center gap-1 ps-10">
-        <Button look="quiet" aria-expanded={open} aria-controls={whyId} onClick={() => setOpen(!open)} className="me-auto">
-          Why these figures
+      <div className="flex items-center sm:ps-13">
+        <MealRating meal={meal} />
+        <Button
+          look="quiet"
+          aria-label={`Why: ${meal.description}`}
+          aria-expanded={open}
+          aria-controls={whyId}
+          onClick={() => setOpen(!open)}
+          className="ms-auto px-2"
+        >
+          Why
           <ChevronDown size={16} aria-hidden="true" className={clsx('transition-transform', open && 'rotate-180')} />
         </Button>
         <Button look="quiet" icon aria-label={`Edit ${meal.description}`} onClick={onEdit}>

@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<MealItem['source'], string>> = {
 
 /** Where a meal's figures come from, item by item: the portion that was counted, and its source. */
 export const MealWhy = ({ meal }: { meal: Meal }) => (
-  <div className="ms-13 mb-2 rounded-xl bg-ground p-4 text-sm">
+  <div className="mb-2 sm:ms-13 rounded-xl bg-ground p-4 text-sm">
     <ul className="flex flex-col gap-3">
       {meal.items.map((item, at) => (
         <li key={at}>

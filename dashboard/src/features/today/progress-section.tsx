@@ -36,7 +36,7 @@ export function ProgressSection() {
               No data available for today. Log some meals to see your nutrition summary.
             </Empty>
           ) : (
-            <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
+            <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1fr_1fr]">
               {GOAL_NAMES.map((name) => (
                 <NutrientCard key={name} name={name} progress={progressOf(summary.data, goalsOf(goals.data))[name]} />
               ))}

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/skeleton';
 export const ProgressSkeleton = () => (
   <div role="status" aria-label="Loading today's summary">
     <Skeleton className="h-12 w-56 sm:h-15" />
-    <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr_1fr_1fr]">
       {GOAL_NAMES.map((name) => (
         <div key={name} className="flex flex-col gap-1.5">
           <Skeleton className="h-6 w-full" />
