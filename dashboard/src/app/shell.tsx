@@ -68,7 +68,7 @@ function Header({ user }: { user: User }) {
         <bdi className="max-w-[32vw] truncate sm:max-w-64">{user.firstName || user.username || 'User'}</bdi>
         <span className="sr-only">, your account</span>
       </Link>
-      <Button look="danger" onClick={() => void signOut()}>
+      <Button look="danger-quiet" onClick={() => void signOut()}>
         <LogOut size={18} aria-hidden="true" className="max-sm:hidden" />
         Log out
       </Button>
@@ -81,12 +81,12 @@ function TabBar() {
     <nav aria-label="Main" className="sticky top-0 z-30 border-b border-line bg-ground">
       <ul className="mx-auto flex max-w-[1080px] sm:gap-1 sm:px-4">
         {TABS.map(({ to, name, Icon }) => (
-          <li key={to} className="flex-1 sm:flex-none">
+          <li key={to} className="flex-auto sm:flex-none">
             <NavLink
               to={to}
               className={({ isActive }) =>
                 clsx(
-                  'flex min-h-14 flex-col items-center justify-center gap-0.5 border-b-2 px-1 text-sm sm:min-h-12 sm:flex-row sm:gap-2 sm:px-3 sm:text-base',
+                  'flex min-h-14 flex-col items-center justify-center gap-0.5 border-b-2 px-0.5 text-sm sm:min-h-12 sm:flex-row sm:gap-2 sm:px-3 sm:text-base',
                   isActive ? 'border-accent font-semibold text-ink' : 'border-transparent text-soft hover:text-ink',
                 )
               }

@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttri
 import { clsx } from 'clsx';
 
 const BOX =
-  'w-full min-h-11 rounded-xl border border-line bg-paper px-3 py-2 text-base disabled:bg-track disabled:text-faint aria-invalid:border-danger read-only:bg-ground';
+  'w-full min-h-11 rounded-xl border border-edge bg-paper px-3 py-2 text-base disabled:bg-track disabled:text-faint aria-invalid:border-danger read-only:bg-ground';
 
 interface Shared {
   label: ReactNode;

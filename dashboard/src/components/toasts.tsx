@@ -70,7 +70,10 @@ export function Toasts() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport hotkey={['F8']} className="fixed end-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none" />
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed end-0 top-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0"
+      />
     </Toast.Provider>
   );
 }

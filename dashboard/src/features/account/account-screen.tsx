@@ -51,7 +51,7 @@ export default function AccountScreen() {
 }
 
 const RowLink = ({ to, children }: { to: string; children: string }) => (
-  <Button look="quiet" className="-me-3 px-3" asChild>
+  <Button look="quiet" className="-me-4" asChild>
     <Link to={to}>{children}</Link>
   </Button>
 );

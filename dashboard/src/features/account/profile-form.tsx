@@ -29,7 +29,9 @@ export function ProfileForm() {
 
   const save = useMutation({
     mutationFn: async () => {
-      const changed = Object.fromEntries(Object.entries(trimmed(names)).filter(([name, value]) => value !== saved[name as keyof typeof saved]));
+      const changed = Object.fromEntries(
+        Object.entries(trimmed(names)).filter(([name, value]) => value !== saved[name as keyof typeof saved]),
+      );
       if (Object.keys(changed).length > 0) await updateUser(user.id, changed as UpdateUser);
       if (movesTo && code === null) return { sent: await sendCode(movesTo) };
       if (movesTo && code !== null) await changePhone(user.id, { phoneNumber: movesTo, code });

@@ -24,7 +24,7 @@ export function LegalPage({ title, description, intro, clauses }: Props) {
       <div className="bg-paper">
         <header className="mx-auto flex max-w-[720px] items-center justify-between gap-4 px-4 py-3">
           <Logo />
-          <Button look="quiet" className="px-3" asChild>
+          <Button look="quiet" className="-me-4" asChild>
             <Link to="/dashboard">
               <ArrowLeft size={18} aria-hidden="true" />
               Back to Dashboard

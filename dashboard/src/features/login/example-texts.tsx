@@ -7,6 +7,7 @@ const TEXTS = [
     text: 'Breakfast #17: 2 eggs, 1 toast. 230 cal, 15P 15C 12F. Today 230/2000, 105g protein left. Wrong? Just say so, or UNDO.',
   },
   { mine: true, text: 'actually 3 eggs' },
+  { mine: false, text: 'Breakfast #17 is now 3 eggs, 1 toast. 300 cal, 21P 15C 17F. Today 300/2000, 99g protein left.' },
 ] as const;
 
 /** What texting with it looks like. On a phone only where there is room for it. */

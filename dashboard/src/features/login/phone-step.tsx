@@ -49,7 +49,7 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <Button look="quiet" className="-ms-3 self-start px-3" onClick={onBack}>
+      <Button look="quiet" className="-ms-4 self-start" onClick={onBack}>
         <ArrowLeft size={18} aria-hidden="true" />
         Back to welcome
       </Button>

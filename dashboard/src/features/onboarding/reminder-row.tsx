@@ -21,7 +21,7 @@ export function ReminderRow({ label, disabled, on, onSwitch, time, onTime }: Pro
           disabled={disabled}
           value={time}
           onChange={({ target }) => onTime(target.value)}
-          className="figures min-h-11 rounded-xl border border-line bg-paper px-3 text-base disabled:bg-track disabled:text-faint"
+          className="figures min-h-11 rounded-xl border border-edge bg-paper px-3 text-base disabled:bg-track disabled:text-faint"
         />
       )}
     </SwitchRow>
