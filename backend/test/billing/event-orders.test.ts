@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+import { hearBillingEvent } from '../../src/usecases/billing/hear-billing-event.js';
+import { handleBillingEvents } from '../../src/usecases/billing/handle-billing-events.js';
+import { Bench, SECRET } from './bench.js';
+
+let bench: Bench;
+beforeAll(async () => (bench = await new Bench().open()));
+afterAll(() => bench.close());
+
+const permutations = <T>(all: readonly T[]): T[][] =>
+  all.length ? all.flatMap((one, i) => permutations(all.toSpliced(i, 1)).map((rest) => [one, ...rest])) : [[]];
+
+/** Six events of one subscription: bought, upgraded, payment failed and made good, and either running on or over. */
+function life(customerId: string, ends: boolean): { id: string; events: Stripe.Event[]; before: Stripe.Subscription } {
+  const { books } = bench.double;
+  const first = books.events.length;
+  const { id } = books.subscribe(customerId, ['price_plus']);
+  books.tell('checkout.session.completed', { object: 'checkout.session', customer: customerId, subscription: id });
+  books.change(id, { items: { ...books.subscriptions.get(id)!.items, data: [books.item(id, 'price_pro', books.seconds + 86_400)] } });
+  books.tell('invoice.payment_failed', books.invoice(books.change(id, { status: 'past_due' })));
+  const before = books.change(id, { status: 'active' });
+  if (ends) books.endNow(id);
+  else books.tell('invoice.paid', books.invoice(before));
+  const [created, completed, upgraded, , failed, active, last] = books.events.slice(first);
+  return { id, events: [created!, completed!, upgraded!, failed!, active!, last!], before };
+}
+
+const ORDERS = permutations([0, 1, 2, 3, 4, 5]);
+
+test.each([
+  ['an end', true, false, 'canceled', 'free'],
+  ['an end that the list does not show yet', true, true, 'canceled', 'free'],
+  ['no end', false, false, 'active', 'pro'],
+] as const)(
+  'all 720 orders of six events with %s, each event also doubled, end in the same state',
+  async (_, ends, stale, status, plan) => {
+    expect(ORDERS).toHaveLength(720);
+    const lives = [];
+    for (const order of ORDERS) {
+      const { userId, customerId } = await bench.customer();
+      const { id, events, before } = life(customerId, ends);
+      if (stale) bench.double.stale.set(id, before);
+      lives.push({ userId, sent: order.map((index) => bench.double.post(events[index]!, SECRET)) });
+    }
+    for (let step = 0; step < 6; step += 1) {
+      for (const [index, { sent }] of lives.entries()) {
+        // The new one, and one of those before it once more.
+        for (const { raw, signature } of [sent[step]!, sent[(index + step) % (step + 1)]!])
+          await hearBillingEvent(bench.world, raw, signature);
+      }
+      while (await handleBillingEvents(bench.world));
+    }
+    const ended = new Map<string, number>();
+    for (const { userId } of lives) {
+      const { now, status: is } = await bench.state(userId);
+      ended.set(`${is} ${now}`, (ended.get(`${is} ${now}`) ?? 0) + 1);
+    }
+    expect([...ended]).toEqual([[`${status} ${plan}`, 720]]);
+    expect(await bench.dataSource.query('select count(*)::int as n from billing_events where handled_at is null')).toEqual([{ n: 0 }]);
+    expect(bench.double.violations).toEqual([]);
+  },
+  240_000,
+);
