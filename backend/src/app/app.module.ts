@@ -25,6 +25,7 @@ import { HealthController } from '../http/health.controller.js';
 import { HandsetController } from '../http/phone/handset.controller.js';
 import { SessionCookie } from '../http/session-cookie.js';
 import { validation } from '../http/validation.js';
+import { SmsController } from '../http/webhooks/sms.controller.js';
 import { BackgroundWorker } from '../jobs/background.worker.js';
 import { RealtimeWorker } from '../jobs/realtime.worker.js';
 import { Schedule } from '../jobs/schedule.js';
@@ -33,12 +34,14 @@ import { Handset } from '../ports/handset.js';
 import { Health } from '../ports/health.js';
 import { Notices } from '../ports/notices.js';
 import { LANES_OF_WORK } from '../ports/queue.js';
+import { TextWebhook } from '../ports/text-webhook.js';
 import { World } from '../usecases/world.js';
 import { DatabaseHealth } from './database-health.js';
 import { makeWorld } from './make-world.js';
 import { ownOrigins } from './own-origins.js';
 import type { Parts } from './parts.js';
 import { release } from './release.js';
+import { twilioParts } from './twilio-parts.js';
 
 const PAGES: Type[] = [
   VerifyController, SessionController, UsersController, GoalsController, MessagesController, MealsController, WorkoutsController, HistoryController, EventsController, StatusController,
@@ -55,7 +58,7 @@ export class AppModule {
       module: AppModule,
       imports: [BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection }) }), BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name })))],
       // The route for what is not there comes last.
-      controllers: [HealthController, ...(answers ? [...PAGES, ...(local ? [HandsetController] : []), UnknownRouteController] : [])],
+      controllers: [HealthController, ...(answers ? [...PAGES, ...(local ? [HandsetController] : [SmsController]), UnknownRouteController] : [])],
       providers: [...worldProviders(parts), ...httpProviders(parts), ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule])],
     };
   }
@@ -68,6 +71,7 @@ function worldProviders(parts: Parts): Provider[] {
     { provide: Notices, useFactory: () => new PostgresNotices(standing) },
     { provide: Handset, useFactory: () => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), standing, HANDSET_CHANNEL) },
     { provide: Health, useFactory: () => new DatabaseHealth(dataSource, config.process.timeZoneData) },
+    ...(config.providers.text === 'twilio' ? [{ provide: TextWebhook, useFactory: () => twilioParts(config).webhook() }] : []),
     { provide: Release, useValue: release },
   ];
 }

@@ -8,6 +8,7 @@ import { recordDelivery } from '../usecases/record-delivery.js';
 import type { Rules, World } from '../usecases/world.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
+import { twilioParts } from './twilio-parts.js';
 
 const SEND_LEASE_MS = 20_000;
 const UNKNOWN_GRACE_MS = 60_000;
@@ -27,13 +28,16 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
     capabilities,
     codesPerDay: config.limits.codesPerDay,
     codesPerAddress: config.limits.codesPerAddress,
+    codesPerExchange: config.limits.codesPerExchange,
   };
   const { publicUrl } = config.http;
+  const clock = new SystemClock();
+  const twilio = twilioParts(config);
   const world: World = {
     accounts: new PostgresAccounts(dataSource, hash),
-    clock: new SystemClock(),
+    clock,
     diary: new PostgresDiary(dataSource),
-    gateway: new LocalGateway(network, (report) => recordDelivery(world, report)),
+    gateway: config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
     housekeeping: new PostgresHousekeeping(dataSource),
     limiter: new PostgresRateLimiter(dataSource),
     lock: new PostgresConversationLock(standing),
@@ -51,7 +55,7 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
       capabilities,
       carrierAnswersKeywords: config.providers.text === 'twilio' && config.twilio.optOutHandledBy === 'twilio',
     }),
-    verifier: new LocalVerifier(dataSource, network, sessionHash, config.process.environment !== 'production'),
+    verifier: config.providers.verifier === 'twilio' ? twilio.verifier(log) : new LocalVerifier(dataSource, network, sessionHash, config.process.environment !== 'production'),
   };
   return world;
 }

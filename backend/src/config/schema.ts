@@ -45,6 +45,7 @@ export const SCHEMA = {
   },
   twilio: {
     accountSid: text({ name: 'TWILIO_ACCOUNT_SID', help: 'Needed with TEXT_GATEWAY or VERIFIER twilio.' }),
+    apiUrl: address({ name: 'TWILIO_API_URL', help: 'Another server that speaks the same protocol, such as a test double.', schemes: ['http', 'https'], example: 'https://api.twilio.com' }),
     authToken: text({ name: 'TWILIO_AUTH_TOKEN', help: 'Checks signatures; needed with TEXT_GATEWAY or VERIFIER twilio.' }),
     from: text({ name: 'TWILIO_FROM', help: 'Our number, such as +12025550100; needed with TEXT_GATEWAY=twilio.' }),
     verifyServiceSid: text({ name: 'TWILIO_VERIFY_SERVICE_SID', help: 'Needed with VERIFIER=twilio.' }),
@@ -69,6 +70,7 @@ export const SCHEMA = {
     plusModelReads: limit('PLUS_MODEL_READS_PER_DAY', 'Texts a day read by a model on the plus plan', 50),
     proModelReads: limit('PRO_MODEL_READS_PER_DAY', 'Texts a day read by a model on the pro plan', 200),
     codesPerDay: limit('CODES_PER_DAY', 'Sign-in codes sent a day to everybody together', 2000),
+    codesPerExchange: limit('CODES_PER_EXCHANGE', 'Sign-in codes a day that nobody used, to numbers alike but for their last four digits', 15),
     codesPerAddress: limit('CODES_PER_ADDRESS', 'Sign-in codes asked for from one network address in ten minutes', 20),
     replyWaitSeconds: whole({ name: 'REPLY_WAIT_SECONDS', help: 'How long a reply waits for further texts.', fallback: 3, min: 0, max: 60 }),
   },

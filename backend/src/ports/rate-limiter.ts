@@ -6,4 +6,8 @@
 export abstract class RateLimiter {
   /** True when this hit is within `limit` per window; -1 is unlimited. */
   abstract hit(key: string, limit: number, windowSeconds: number, now: Date): Promise<boolean>;
+  /** Takes back one hit. */
+  abstract giveBack(key: string): Promise<void>;
+  /** Begins anew. */
+  abstract forget(key: string): Promise<void>;
 }

@@ -26,9 +26,9 @@ export interface DeliveryReport {
   state: DeliveryState;
   code: string | null;
   /** The carrier says that the number has opted out. */
-  optedOut: boolean;
-  /** What to do about an error; null when there is none. */
-  advice: Advice | null;
+  optedOut?: boolean;
+  /** What to do about an error. */
+  advice?: Advice | null;
 }
 
 /**

@@ -1,15 +1,21 @@
-import type { DeliveryState } from '../ports/text-gateway.js';
+import type { DeliveryReport } from '../ports/text-webhook.js';
+import { heed } from './heed-advice.js';
 import type { World } from './world.js';
 
-export interface DeliveryReport {
-  /** Our id, where the provider passes it on. */
-  id: string | null;
-  providerId: string;
-  state: DeliveryState;
-  code: string | null;
-}
-
-/** Takes in what the provider says about a text. Late, doubled and shuffled reports do no harm. */
-export async function recordDelivery({ outbox, clock }: Pick<World, 'outbox' | 'clock'>, report: DeliveryReport): Promise<void> {
-  await outbox.report({ id: report.id, providerId: report.providerId }, report.state, report.code, clock.now());
+/**
+ * Takes in what the provider says about a text. Late, doubled and shuffled reports do no harm, nor does one about a text
+ * that is not ours.
+ */
+export async function recordDelivery(
+  { outbox, clock, log }: Pick<World, 'outbox' | 'clock' | 'log'>,
+  report: DeliveryReport,
+): Promise<void> {
+  const { id, providerId, state, code, optedOut, advice } = report;
+  const now = clock.now();
+  if (!(await outbox.report({ id, providerId }, state, code, now))) return log.warn('report about no text of ours', { providerId, state });
+  if (optedOut && id) await outbox.settle(id, { type: 'opted-out', code: code ?? '', reason: 'the carrier says so' }, now);
+  if (!advice || !code) return;
+  await heed({ outbox, log }, code, advice, now);
+  // A text that failed for what holds everybody's is left to whoever looks into it.
+  if (advice.retry && advice.tries !== null && id) await outbox.sendAgain(id, new Date(now.getTime() + 1000 * advice.afterSeconds), now);
 }

@@ -26,6 +26,8 @@ export interface Rules {
   capabilities: Readonly<Record<Plan, Capabilities>>;
   codesPerDay: number;
   codesPerAddress: number;
+  /** Codes a day to one area code and exchange that nobody used. */
+  codesPerExchange: number;
 }
 
 /** The ports, played by whichever adapters the composition root chose. Each use case names the few it needs. */

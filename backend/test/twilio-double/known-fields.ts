@@ -12,6 +12,7 @@ const { paths } = JSON.parse(readFileSync(join(__dirname, 'contract/twilio.opena
 /** Form fields of a call that Twilio's documents do not name: misspelt ones, most likely. */
 export function unknownFields(path: string, names: readonly string[]): string[] {
   const template = Object.keys(paths).find((one) => new RegExp(`^${one.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
-  const known = (template && paths[template]?.post?.requestBody?.content['application/x-www-form-urlencoded']?.schema.properties) ?? {};
+  const form = template === undefined ? undefined : paths[template]?.post?.requestBody?.content['application/x-www-form-urlencoded'];
+  const known = form?.schema.properties ?? {};
   return names.filter((name) => !Object.hasOwn(known, name));
 }

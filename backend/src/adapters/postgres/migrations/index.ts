@@ -6,6 +6,7 @@ import { Business1762100000005 } from './1762100000005-business.js';
 import { LocalPhones1762100000006 } from './1762100000006-local-phones.js';
 import { Billing1762100000007 } from './1762100000007-billing.js';
 import { LocalBilling1762100000008 } from './1762100000008-local-billing.js';
+import { DeliveryOrder1762100000009 } from './1762100000009-delivery-order.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   LocalPhones1762100000006,
   Billing1762100000007,
   LocalBilling1762100000008,
+  DeliveryOrder1762100000009,
 ];

@@ -1,12 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
+import { LANES } from '../../../ports/store.js';
 import type { DeliveryState } from '../../../ports/text-gateway.js';
 import { safeText } from '../safe-json.js';
 
 /** One more try after a first that was lost, and one more after that. */
 const MAX_ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
-const CLAIMED = 'id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt"';
+const CLAIMED = 'id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt"';
 /** States only move to a higher rank; the four last are final, and the first of them wins. */
 const RANK = `array_position('{queued,sending,unknown,accepted,sent,final}', case when state in ('delivered', 'undelivered', 'failed', 'suppressed', 'expired') then 'final' else state end)`;
 
@@ -34,6 +35,7 @@ export class PostgresOutbox extends Outbox {
          where q.channel = 'sms' and q.state = 'queued' and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
            and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
            and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
+           and not exists (select 1 from outbound_texts e where e.to_hash = q.to_hash and e.channel = 'sms' and e.state = 'queued' and e.attempts > 0 and e.seq < q.seq and e.lane <= q.lane)
          order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked)
        returning ${CLAIMED}`,
       [now, new Date(now.getTime() + leaseMs)],
@@ -69,7 +71,7 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async report(which: { id: string | null; providerId: string }, state: DeliveryState, code: string | null, now: Date): Promise<boolean> {
-    const found = (await this.dataSource.query('select id from outbound_texts where id::text = $1 or provider_id = $2', [which.id, which.providerId])) as { id: string }[];
+    const found = (await this.dataSource.query('select id from outbound_texts where id = $1::uuid or provider_id = $2', [which.id, which.providerId])) as { id: string }[];
     if (!found[0]) return false;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
     await this.dataSource.query(
@@ -102,6 +104,24 @@ export class PostgresOutbox extends Outbox {
       [id, MAX_ATTEMPTS, now],
     )) as [{ state: 'queued' | 'failed' }[], number];
     return rows[0]?.state ?? 'failed';
+  }
+
+  override async isOthers(providerId: string, id: string): Promise<boolean> {
+    return ((await this.dataSource.query('select 1 from outbound_texts where provider_id = $1 and id <> $2', [providerId, id])) as unknown[]).length > 0;
+  }
+
+  override async holdBack(what: 'ordinary' | 'everything', until: Date): Promise<void> {
+    const least = what === 'everything' ? LANES.code : LANES.reply;
+    await this.dataSource.query(`update outbound_texts set not_before = $1 where channel = 'sms' and state = 'queued' and lane >= $2 and not_before < $1`, [until, least]);
+  }
+
+  override async sendAgain(id: string, at: Date, now: Date): Promise<void> {
+    await this.dataSource.query(
+      `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at)
+       select gen_random_uuid(), conversation_id, 'again:' || business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $2, expires_at, $3
+       from outbound_texts where id = $1 and to_phone is not null and business_key not like 'again:%' and (expires_at is null or expires_at > $2) on conflict (business_key) do nothing`,
+      [id, at, now],
+    );
   }
 
   override async nextAt(): Promise<Date | null> {

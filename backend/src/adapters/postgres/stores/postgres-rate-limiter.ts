@@ -18,4 +18,12 @@ export class PostgresRateLimiter extends RateLimiter {
     )) as unknown[];
     return rows.length === 1;
   }
+
+  override async giveBack(key: string): Promise<void> {
+    await this.dataSource.query('update rate_limits set hits = hits - 1 where key = $1 and hits > 0', [key]);
+  }
+
+  override async forget(key: string): Promise<void> {
+    await this.dataSource.query('delete from rate_limits where key = $1', [key]);
+  }
 }

@@ -1,0 +1,25 @@
+import { fetchText, openPublic, twilioClient, TwilioTextGateway, TwilioVerifier, TwilioWebhook } from '../adapters/twilio/index.js';
+import type { Config } from '../config/config.js';
+import type { Clock } from '../ports/clock.js';
+import type { Log } from '../ports/log.js';
+
+/** Shorter than the lease of a text that is being sent. */
+const TIMEOUT_MS = 8000;
+
+/** What of Twilio this configuration wants. The configuration was checked: what is needed is there. */
+export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
+  const { accountSid, authToken, from, verifyServiceSid, apiUrl } = twilio as {
+    [K in keyof Config['twilio']]: NonNullable<Config['twilio'][K]>;
+  };
+  const client = () => twilioClient({ accountSid, authToken, apiUrl: apiUrl || null, timeoutMs: TIMEOUT_MS });
+  const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  return {
+    gateway: (clock: Clock) =>
+      new TwilioTextGateway(client(), { from, statusUrl: `${http.publicUrl}/webhooks/sms/status`, now: () => clock.now() }),
+    verifier: (log: Log) => new TwilioVerifier(client(), verifyServiceSid, log),
+    webhook: () =>
+      new TwilioWebhook({ accountSid, authToken, ourNumber: from, publicUrl: http.publicUrl }, (url) =>
+        fetchText(url, { authorization, open: openPublic }),
+      ),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Advice } from '../ports/text-gateway.js';
+import type { World } from './world.js';
+
+/** Does what a provider's error asks for beyond the text that met it: keeps others from meeting it too, and calls for somebody to look. */
+export async function heed(
+  { outbox, log }: Pick<World, 'outbox' | 'log'>,
+  code: string,
+  { holds, afterSeconds, alert }: Advice,
+  now: Date,
+): Promise<void> {
+  if (alert) log.error('text provider needs a look', new Error(`provider error ${code}`), { code, holds });
+  if (holds !== 'nothing') await outbox.holdBack(holds, new Date(now.getTime() + 1000 * afterSeconds));
+}
