@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App, type AppOptions } from '../app/app';
 import { NotOurSite } from './not-our-site';
 import { isPathOfThisSite } from './own-site';
-import { shadowStyles } from './shadow-styles';
+import { BOUNDARY, shadowStyles } from './shadow-styles';
 
 /** What a host page may say. */
 export type MountOptions = Omit<AppOptions, 'embedded'>;
@@ -24,6 +24,7 @@ export function mountDashboard(element: HTMLElement, options: MountOptions = {})
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [shadowStyles()];
   const place = document.createElement('div');
+  place.className = BOUNDARY;
   shadow.append(place);
   const root = createRoot(place);
   const update = (next: MountOptions) =>

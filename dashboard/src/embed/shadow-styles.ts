@@ -1,12 +1,15 @@
 import sheet from '../styles/index.css?inline';
 
+/** The class of the one element in the shadow root: what the host page lets its element inherit ends there. */
+export const BOUNDARY = 'boundary';
+
 /**
  * The styles for a shadow root. There the browser ignores `@property`, with which the utilities declare their starting
  * values, so these are set on our own root's elements instead: nothing is registered on the host page.
  */
 export function shadowStyles(): CSSStyleSheet {
   const styles = new CSSStyleSheet();
-  styles.replaceSync(`:host{all:initial;display:block}${startingValues(sheet)}${sheet}`);
+  styles.replaceSync(`.${BOUNDARY}{all:initial;display:block}${startingValues(sheet)}${sheet}`);
   return styles;
 }
 
