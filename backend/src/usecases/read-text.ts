@@ -1,3 +1,4 @@
+import { isSure } from '../conversation/is-sure.js';
 import type { ReadAnswer } from '../conversation/turn.js';
 import { localDate } from '../domain/local-day.js';
 import { ReaderUnavailable } from '../ports/reader.js';
@@ -5,14 +6,18 @@ import type { Snapshot } from '../ports/store.js';
 import type { ReadingContext } from '../reading/reading.js';
 import type { World } from './world.js';
 
-/** Has a text read: by the model where one is configured and the day's allowance lasts, else by the built-in reader. */
+/**
+ * Has a text read: by the built-in reader where it is sure, else by the model where one is configured and the day's allowance
+ * lasts. A model that cannot answer leaves the text to the built-in reader.
+ */
 export async function readText(
   { reader, model, store, rules, log }: Pick<World, 'reader' | 'model' | 'store' | 'rules' | 'log'>,
   text: string,
   context: ReadingContext,
   user: Snapshot['user'],
 ): Promise<ReadAnswer> {
-  if (!model) return { reading: await reader.read(text, context), modelMissed: false };
+  const own = await reader.read(text, context);
+  if (!model || isSure(own)) return { reading: own, modelMissed: false };
   if (await store.takeModelRead(user.id, localDate(context.now, user.timezone), rules.capabilities[user.plan].modelReadsPerDay)) {
     try {
       return { reading: await model.read(text, context), modelMissed: false };
@@ -21,5 +26,5 @@ export async function readText(
       log.warn('model unavailable', { reason: error.reason });
     }
   }
-  return { reading: await reader.read(text, context), modelMissed: true };
+  return { reading: own, modelMissed: true };
 }

@@ -7,6 +7,7 @@ export { PostgresConversationLock } from './stores/postgres-conversation-lock.js
 export { PostgresDiary } from './stores/postgres-diary.js';
 export { PostgresHandset } from './stores/postgres-handset.js';
 export { PostgresHousekeeping } from './stores/postgres-housekeeping.js';
+export { PostgresModelAnswers } from './stores/postgres-model-answers.js';
 export { PostgresNotices } from './stores/postgres-notices.js';
 export { PostgresOutbox } from './stores/postgres-outbox.js';
 export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';

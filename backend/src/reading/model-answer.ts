@@ -1,0 +1,41 @@
+import type { Language, Stance } from './reading.js';
+
+/** What a model says a text holds: names, amounts and words, never sums, days or writes. Every part names the span of the text it came from. */
+export interface ModelAnswer {
+  language: Language;
+  meals: ModelMeal[];
+  workouts: ModelWorkout[];
+  /** The model's way to say that it cannot: the text holds no food and no training that it understands. */
+  cannot: boolean;
+}
+
+export interface ModelMeal {
+  span: string;
+  stance: Stance;
+  /** The words that say which meal or when, as in the text: "last night for dinner"; null: none. */
+  when: string | null;
+  items: ModelItem[];
+}
+
+export interface ModelItem {
+  span: string;
+  /** Plain English name of the food as eaten: "oat milk latte". */
+  food: string;
+  quantity: number | null;
+  unit: string | null;
+  size: string | null;
+  /** What the text itself says, for the whole amount. */
+  grams: number | null;
+  calories: number | null;
+  /** The model's own guess for the whole amount, used only for a food that no table knows. */
+  estimate: { grams: number; calories: number; protein: number; carbs: number; fat: number; sugar: number } | null;
+}
+
+export interface ModelWorkout {
+  span: string;
+  activity: string;
+  minutes: number | null;
+  distance: string | null;
+  calories: number | null;
+  when: string | null;
+}
