@@ -18,15 +18,19 @@ export function Answer() {
     <section aria-label="Message the bot">
       <div ref={place} className="min-h-15">
         <MessageBox
-          onSent={setSent}
+          onSent={(message) => {
+            setSent(message);
+            // The answer stands at the top, beside what is left.
+            if (away) place.current?.scrollIntoView({ block: 'center' });
+          }}
           className={clsx(away && 'max-sm:fixed max-sm:inset-x-3 max-sm:bottom-3 max-sm:z-30 max-sm:shadow-raised')}
         />
       </div>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <div role="status" className="min-w-0 flex-1">
-          {waiting ? <p className="text-soft">Sending…</p> : answers.map((one) => <Bubble key={one.id} message={one} />)}
-          {!waiting && sent && answers.length === 0 && <p className="text-soft">Sent. The answer will show here.</p>}
-        </div>
+      <div role="status">
+        {waiting ? <p className="pt-2 text-soft">Sending…</p> : answers.map((one) => <Bubble key={one.id} message={one} />)}
+        {!waiting && sent && answers.length === 0 && <p className="pt-2 text-soft">Sent. The answer will show here.</p>}
+      </div>
+      <div className="text-end">
         <Link to="/messages" className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent hover:underline">
           View All Messages <ArrowRight size={16} aria-hidden="true" />
         </Link>
@@ -36,7 +40,7 @@ export function Answer() {
 }
 
 const Bubble = ({ message }: { message: Message }) => (
-  <p dir="auto" className="my-1 w-fit max-w-full rounded-2xl rounded-ss-sm bg-accent-soft px-4 py-2 break-words whitespace-pre-line">
+  <p dir="auto" className="mt-2 w-fit max-w-full rounded-2xl rounded-ss-sm bg-accent-soft px-4 py-2 break-words whitespace-pre-line">
     {message.content}
   </p>
 );

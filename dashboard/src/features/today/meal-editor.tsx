@@ -83,15 +83,17 @@ export function MealEditor({ meal, onClose }: { meal: Meal; onClose: () => void 
         <Button look="quiet" onClick={add} className="self-start">
           <Plus size={18} aria-hidden="true" /> Add a food
         </Button>
-        <EditorTotals lines={lines} />
-        {saving.isError && <Notice destructive>{saidBy(saving.error, 'Failed to update the meal. Please try again.')}</Notice>}
-        <div className="flex justify-end gap-2">
-          <Button look="plain" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={saving.isPending}>
-            {saving.isPending ? 'Saving...' : 'Save'}
-          </Button>
+        <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-col gap-3 border-t border-line bg-raised p-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
+          <EditorTotals lines={lines} />
+          {saving.isError && <Notice destructive>{saidBy(saving.error, 'Failed to update the meal. Please try again.')}</Notice>}
+          <div className="flex justify-end gap-2">
+            <Button look="plain" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={saving.isPending}>
+              {saving.isPending ? 'Saving...' : 'Save'}
+            </Button>
+          </div>
         </div>
       </form>
     </Dialog>

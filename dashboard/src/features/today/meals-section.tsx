@@ -44,7 +44,7 @@ const MealsSkeleton = () => (
   <div role="status" aria-label="Loading today's meals" className="flex flex-col gap-6">
     {[1, 2, 3].map((row) => (
       <div key={row} data-placeholder="meal" className="flex gap-3">
-        <Skeleton className="size-10 rounded-full" />
+        <Skeleton className="size-10 rounded-full!" />
         <div className="flex flex-1 flex-col gap-2">
           <Skeleton className="h-6 w-3/4" />
           <Skeleton className="h-5 w-1/2" />
