@@ -10,7 +10,7 @@ interface Limit {
   seconds: number;
 }
 
-/** At most so many calls in a window, for each user, or for each address where nobody is signed in. */
+/** At most so many calls in a window, for each user or session, or for each address where there is none. */
 export const LimitCalls = (name: string, hits: number, seconds: number) => SetMetadata(LIMIT, { name, hits, seconds } satisfies Limit);
 
 @Injectable()
@@ -24,7 +24,8 @@ export class LimitGuard implements CanActivate {
     const limit = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, [context.getHandler(), context.getClass()]);
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<CallerRequest>();
-    const who = request.caller?.account?.id ?? request.ip ?? 'unknown';
+    const { account, session } = request.caller ?? {};
+    const who = account?.id ?? session?.idHash ?? request.ip ?? 'unknown';
     if (await this.world.limiter.hit(`call:${limit.name}:${who}`, limit.hits, limit.seconds, this.world.clock.now())) return true;
     throw new HttpException('Too many requests. Please wait a little and try again.', HttpStatus.TOO_MANY_REQUESTS);
   }

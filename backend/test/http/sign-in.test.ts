@@ -1,0 +1,176 @@
+import { Browser, startApp, type TestApp } from '../support/app.js';
+
+let target: TestApp;
+beforeAll(async () => {
+  target = await startApp();
+});
+afterAll(() => target?.close());
+
+function codeOf(response: { body: unknown }): string {
+  const { code } = response.body as { code?: string };
+  if (!code) throw new Error('no code was sent');
+  return code;
+}
+
+const send = (browser: Browser, phoneNumber: unknown) => browser.post('/api/verify/send', { phoneNumber });
+const check = (browser: Browser, phoneNumber: string, code: unknown) => browser.post('/api/verify/check', { phoneNumber, code });
+
+test('a new phone: code, session, 404, account, and the same account again', async () => {
+  const phone = '+12025550201';
+  const browser = new Browser(target);
+  expect((await browser.get(`/api/users/phone/${phone}`)).status).toBe(401);
+  const sent = await send(browser, phone);
+  expect(sent.body).toMatchObject({ success: true, code: expect.stringMatching(/^\d{6}$/) });
+  expect((await check(browser, phone, codeOf(sent))).status).toBe(200);
+  expect((await browser.get(`/api/users/phone/${encodeURIComponent(phone)}`)).status).toBe(404);
+  const created = await browser.post('/api/users', { phoneNumber: phone, username: '12025550201', firstName: 'Ann', lastName: '', password: '123456', timezone: 'America/Denver' });
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject({ phoneNumber: phone, firstName: 'Ann', isNewUser: true, onboardingComplete: false, plan: 'free', hasPassword: false, timezone: 'America/Denver' });
+  const { id } = created.body as { id: string };
+  for (const written of [phone, ` ${phone.slice(1)}`, '12025550201', '2025550201']) {
+    expect((await browser.get(`/api/users/phone/${encodeURIComponent(written)}`)).body).toMatchObject({ id });
+  }
+  expect((await browser.post('/api/users', { phoneNumber: phone })).body).toMatchObject({ id, firstName: 'Ann' });
+  expect((await browser.get('/api/users')).body).toEqual([expect.objectContaining({ id })]);
+  expect(await target.parts.dataSource.query('select password_hash from users where id = $1', [id])).toEqual([{ password_hash: null }]);
+
+  const again = new Browser(target);
+  await again.prove(phone);
+  expect((await again.get(`/api/users/phone/${phone}`)).body).toMatchObject({ id });
+  expect((await again.get(`/api/users/${id}`)).status).toBe(200);
+});
+
+test('a proven phone opens no other: neither look-up nor creation', async () => {
+  const browser = new Browser(target);
+  await browser.prove('+12025550202');
+  expect((await browser.get('/api/users/phone/+12025550201')).status).toBe(401);
+  expect((await browser.get('/api/users/phone/+12025559999')).status).toBe(401);
+  expect((await browser.post('/api/users', { phoneNumber: '+12025550201' })).status).toBe(401);
+});
+
+test('logging out ends the session, and signing in gives a new one', async () => {
+  const browser = new Browser(target);
+  await browser.prove('+12025550203');
+  await browser.post('/api/users', { phoneNumber: '+12025550203' });
+  const old = browser.cookies;
+  expect((await browser.post('/api/logout')).status).toBe(200);
+  expect((await new Browser(target).call('get', '/api/users', undefined, { Cookie: old })).status).toBe(401);
+  await browser.prove('+12025550203');
+  expect(browser.cookies).not.toBe(old);
+});
+
+test('the cookie is out of reach of scripts and other sites, and only a keyed hash of it is stored', async () => {
+  const browser = new Browser(target);
+  const sent = await send(browser, '+12025550204');
+  const checked = await check(browser, '+12025550204', codeOf(sent));
+  const cookie = String((checked.headers as Record<string, unknown>)['set-cookie']);
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  expect(cookie).toMatch(/Path=\//);
+  const secret = browser.cookies.split('=')[1]!;
+  expect(secret.length).toBeGreaterThanOrEqual(22);
+  const rows = (await target.parts.dataSource.query('select * from sessions')) as unknown[];
+  expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+describe('codes', () => {
+  test('work once', async () => {
+    const browser = new Browser(target);
+    const code = codeOf(await send(browser, '+12025550210'));
+    expect((await check(browser, '+12025550210', code)).status).toBe(200);
+    expect((await check(browser, '+12025550210', code)).status).toBe(400);
+  });
+
+  test('the right one is refused after five wrong ones', async () => {
+    const browser = new Browser(target);
+    const code = codeOf(await send(browser, '+12025550211'));
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) expect((await check(browser, '+12025550211', wrong)).body).toMatchObject({ message: 'Invalid verification code' });
+    expect((await check(browser, '+12025550211', code)).status).toBe(429);
+  });
+
+  test('of 100 guesses at once at most five are compared', async () => {
+    const browser = new Browser(target);
+    const code = codeOf(await send(browser, '+12025550212'));
+    const guesses = Array.from({ length: 100 }, (_, index) => String(index).padStart(6, '0')).filter((guess) => guess !== code);
+    const answers = await Promise.all(guesses.map((guess) => target.world.verifier.check('+12025550212', guess)));
+    expect(answers.filter((answer) => answer.type === 'refused' && answer.reason === 'wrong')).toHaveLength(5);
+    expect(answers.some((answer) => answer.type === 'approved')).toBe(false);
+  });
+
+  test('of one phone do not open another', async () => {
+    const browser = new Browser(target);
+    const code = codeOf(await send(browser, '+12025550213'));
+    await send(browser, '+12025550214');
+    expect((await check(browser, '+12025550214', code)).status).toBe(400);
+  });
+
+  test('expire', async () => {
+    const browser = new Browser(target);
+    const code = codeOf(await send(browser, '+12025550215'));
+    await target.parts.dataSource.query(`update local_codes set expires_at = now() - interval '1 second'`);
+    expect((await check(browser, '+12025550215', code)).status).toBe(400);
+  });
+
+  test('are sent five times in ten minutes to one number, known or not, and no more', async () => {
+    for (const phone of ['+12025550216', '+12025550201']) {
+      const browser = new Browser(target);
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 6; tries += 1) statuses.push((await send(browser, phone)).status);
+      expect(statuses.slice(-1)).toEqual([429]);
+    }
+  });
+
+  test('are kept as keyed hashes only', async () => {
+    const code = codeOf(await send(new Browser(target), '+12025550217'));
+    const rows = (await target.parts.dataSource.query('select * from local_codes')) as unknown[];
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test.each([['a number', 123456], ['a list', ['123456']], ['an object', {}], ['too short', '12345'], ['too long', '1234567'], ['nothing', undefined], ['null', null]])('%s is refused with words', async (_what, code) => {
+    const answer = await check(new Browser(target), '+12025550218', code);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ message: expect.any(String) });
+  });
+});
+
+test.each(['+1202555012', '+120255501234', '+19005551234', '+19765551234', '+18005550100', '+18765550123', '+442071234567', '+1２０２５５５０１２３', '', null, 12025550123, ['+12025550123']])(
+  'no code goes to %j',
+  async (phone) => {
+    const before = (await target.parts.dataSource.query('select count(*)::int as n from local_texts')) as { n: number }[];
+    const answer = await send(new Browser(target), phone);
+    expect(answer.status).toBe(400);
+    expect(await target.parts.dataSource.query('select count(*)::int as n from local_texts')).toEqual(before);
+  },
+);
+
+test('sequential numbers of one exchange are cut off', async () => {
+  const statuses = [];
+  for (let number = 0; number < 40; number += 1) statuses.push((await send(new Browser(target), `+1303777${String(1000 + number)}`)).status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+});
+
+test('in production no code is in the answer, and the cookie is bound to the host over https', async () => {
+  const production = await startApp({ NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing', SESSION_SECRET: 's'.repeat(40), HASH_SECRET: 'h'.repeat(40), PUBLIC_URL: 'https://mealtext.example' });
+  try {
+    const browser = new Browser(production);
+    const sent = await send(browser, '+12025550220');
+    expect(sent.body).toEqual({ success: true, message: expect.any(String) });
+    const [row] = (await production.parts.dataSource.query('select body from local_texts')) as { body: string }[];
+    const checked = await check(browser, '+12025550220', /\d{6}/.exec(row!.body)![0]);
+    expect(String((checked.headers as Record<string, unknown>)['set-cookie'])).toMatch(/^__Host-mealtext=.*; Secure/);
+    expect(checked.headers).toMatchObject({ 'strict-transport-security': expect.stringContaining('max-age=31536000') });
+  } finally {
+    await production.close();
+  }
+});
+
+test('neither codes nor tokens nor whole numbers are in the log', async () => {
+  const browser = new Browser(target);
+  const code = codeOf(await send(browser, '+12025550221'));
+  await check(browser, '+12025550221', code);
+  await browser.get('/api/users/phone/+12025550221');
+  const log = target.logged.join('');
+  expect(log).toContain('/api/users/phone/+1202*****21');
+  for (const canary of [code, '+12025550221', browser.cookies.split('=')[1]!]) expect(log).not.toContain(canary);
+});

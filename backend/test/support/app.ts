@@ -1,0 +1,106 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import supertest from 'supertest';
+import { JsonLog } from '../../src/adapters/system/index.js';
+import { makeApp } from '../../src/app/make-app.js';
+import { openParts, type Parts } from '../../src/app/parts.js';
+import { loadConfig } from '../../src/config/load-config.js';
+import type { Plan } from '../../src/domain/plan.js';
+import { handleMail } from '../../src/usecases/handle-mail.js';
+import { World } from '../../src/usecases/world.js';
+import { freshDatabase, type TestDatabase } from './postgres.js';
+
+/** A running product on a database of its own. */
+export interface TestApp {
+  app: NestExpressApplication;
+  world: World;
+  parts: Parts;
+  database: TestDatabase;
+  /** Everything that was logged, one JSON object a line. */
+  logged: string[];
+  close(): Promise<void>;
+}
+
+/** Starts the product, as an API without workers unless `ROLE` says otherwise. */
+export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    ROLE: 'api',
+    PORT: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'mealtext-test-')),
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    REPLY_WAIT_SECONDS: '0',
+    CODES_PER_ADDRESS: '1000',
+    ...environment,
+  });
+  const logged: string[] = [];
+  const parts = await openParts(config, new JsonLog('info', (line) => logged.push(line)));
+  const app = await makeApp(parts);
+  await app.listen(0, '127.0.0.1');
+  const close = async () => {
+    app.getHttpServer().closeAllConnections();
+    await app.close();
+    await parts.close();
+    await database.drop();
+  };
+  return { app, world: app.get(World), parts, database, logged, close };
+}
+
+/** A browser: it keeps its cookie and sends what our pages send. */
+export class Browser {
+  private cookie = '';
+
+  constructor(private readonly target: TestApp) {}
+
+  async call(method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<supertest.Response> {
+    const request = supertest(this.target.app.getHttpServer())[method](path).set({ 'X-CSRF-Token': 'browser', 'Sec-Fetch-Site': 'same-origin', ...(this.cookie ? { Cookie: this.cookie } : {}), ...headers });
+    const response = await (body === undefined ? request : request.set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body)));
+    const set = (response.headers as Record<string, unknown>)['set-cookie'] as string[] | undefined;
+    if (set?.[0]) this.cookie = set[0].split(';')[0]!;
+    return response;
+  }
+
+  get = (path: string) => this.call('get', path);
+  post = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.call('post', path, body, headers);
+  patch = (path: string, body: unknown) => this.call('patch', path, body);
+  delete = (path: string) => this.call('delete', path);
+
+  get cookies(): string {
+    return this.cookie;
+  }
+
+  /** Proves a phone with the code that the local verifier tells. */
+  async prove(phone: string): Promise<void> {
+    const { body } = await this.post('/api/verify/send', { phoneNumber: phone });
+    const checked = await this.post('/api/verify/check', { phoneNumber: phone, code: (body as { code: string }).code });
+    if (checked.status !== 200) throw new Error(`the code was refused: ${checked.text}`);
+  }
+}
+
+/** A signed-in user with an account of their own. */
+export async function signedIn(target: TestApp, phone: string, plan: Plan = 'free'): Promise<{ browser: Browser; id: string; path: string }> {
+  const browser = new Browser(target);
+  await browser.prove(phone);
+  const { body } = await browser.post('/api/users', { phoneNumber: phone, firstName: 'Sam', timezone: 'America/New_York' });
+  const { id } = body as { id: string };
+  if (plan !== 'free') await target.parts.dataSource.query(`insert into subscriptions (user_id, provider, plan, status, updated_at) values ($1, 'local', $2, 'active', now())`, [id, plan]);
+  return { browser, id, path: `/api/users/${id}` };
+}
+
+/** A text from a phone, handled at once. */
+export async function text({ world }: TestApp, phone: string, body: string, more: { receivedAt?: Date; providerId?: string } = {}): Promise<string> {
+  const { conversationId, textId } = await world.store.accept({
+    providerId: more.providerId ?? `test-${Math.random()}`,
+    source: 'sms',
+    phone,
+    body,
+    media: { count: 0, type: null },
+    receivedAt: more.receivedAt ?? world.clock.now(),
+  });
+  await handleMail(world, conversationId);
+  return textId;
+}
