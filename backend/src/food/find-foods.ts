@@ -9,6 +9,16 @@ export function foodByName(name: string, table: FoodTable): Food | null {
   return findFoods(name, table, 1)[0] ?? null;
 }
 
+/** The food that an item was made from, by the name it is shown under or by its code; null when the table has none. */
+export function foodOfItem(item: { name: string; food: string | null }, table: FoodTable): Food | null {
+  const own = table.byName.get(item.name);
+  if (own) return own;
+  const form = table.forms.exact.get(formWords(item.name).stems.join(' '));
+  const called = form === undefined ? undefined : table.foods[table.forms.food[form]!];
+  if (called && (item.food === null || called.code === item.food)) return called;
+  return (item.food === null ? undefined : table.byCode.get(item.food)?.[0]) ?? null;
+}
+
 /** Foods that share words with a phrase, best first: for look-ups by hand, not for reading texts. */
 export function findFoods(phrase: string, table: FoodTable, limit = 10): Food[] {
   const { forms } = table;

@@ -23,6 +23,8 @@ export interface FormIndex {
   /** Both sides of the form's "and" or "with" are foods of their own, so that its parts are meant unless it is one dish by name. */
   parted: Uint8Array;
   stems: readonly (readonly string[])[];
+  /** What an item found by the form is called: an English alias of its own ("cortado"), else the food's name. */
+  shown: readonly string[];
   /** Which forms hold a word, and how much of `base` finding it gives back. */
   postings: ReadonlyMap<string, Posting>;
   /** Key of a form's stems, joined in order. */
@@ -49,6 +51,7 @@ const REST = 0.8;
 export function buildFoodTable(foods: readonly Food[]): FoodTable {
   const stems: string[][] = [];
   const owner: number[] = [];
+  const shown: string[] = [];
   const shapes: { and: number; with: number; head: number; faint: number }[] = [];
   const exact = new Map<string, number>();
   const df = new Map<string, number>();
@@ -65,6 +68,7 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
       shapes.push({ and: words.and, with: words.with, head: headFirst ? 0 : end - 1, faint: alias });
       stems.push(words.stems);
       owner.push(at);
+      shown.push(alias === 0.04 ? shownName(text, words.stems, food) : food.name);
     };
     add(food.name, false, 0);
     for (const alias of food.aliases) add(alias, false, 0.04);
@@ -83,6 +87,7 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
     with: Int8Array.from(shapes, (shape) => shape.with),
     parted: new Uint8Array(count),
     stems,
+    shown,
     postings: new Map(),
     exact,
     single: new Set(stems.filter((words) => words.length === 1).map((words) => words[0]!)),
@@ -109,7 +114,8 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
     });
     const tags = foods[owner[form]!]!.tags;
     forms.base[form]! += shape.faint + (tags.has('common') ? -0.06 : 0) + (tags.has('generic') ? -0.08 : 0) + (foods[owner[form]!]!.source === 'usda' ? 0.1 : 0);
-    forms.parted[form] = tags.has('whole') ? 0 : partedForm(words, shape, exact, owner, form) ? 1 : 0;
+    const whole = tags.has('alcohol') || (tags.has('whole') && shape.faint === 0);
+    forms.parted[form] = whole ? 0 : partedForm(words, shape, exact, owner, form) ? 1 : 0;
   });
   for (const [stem, list] of lists) (forms.postings as Map<string, Posting>).set(stem, { forms: Int32Array.from(list.forms), gain: Float32Array.from(list.gain), weight: list.weight });
   const byCode = new Map<string, Food[]>();
@@ -119,6 +125,13 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
     else byCode.set(food.code, [food]);
   }
   return { foods, byName: new Map(foods.map((food) => [food.name, food])), byCode, forms };
+}
+
+/** An alias that shares no word with the name is what people call it; short ones are abbreviations. */
+function shownName(alias: string, stems: readonly string[], food: Food): string {
+  if (alias.length < 4 || /\d/.test(alias)) return food.name;
+  const own = new Set(formWords(food.name).stems);
+  return stems.some((stem) => own.has(stem)) ? food.name : alias;
 }
 
 function partedForm(words: readonly string[], shape: { and: number; with: number }, exact: ReadonlyMap<string, number>, owner: readonly number[], form: number): boolean {

@@ -1,6 +1,7 @@
 import type { Item } from '../domain/entry.js';
 import { scaleNutrients } from '../domain/nutrients.js';
 import { builtInTable } from './built-in.js';
+import { foodOfItem } from './find-foods.js';
 import type { FoodTable } from './food-table.js';
 import { groundFood, NOTHING_SAID, userNutrients } from './ground-food.js';
 
@@ -22,7 +23,7 @@ export function groundItem(item: Item, change: ItemChange, table: FoodTable = bu
   const unit = change.unit ?? item.unit;
   const size = change.size === undefined ? item.size : change.size;
   const same = unit === item.unit && size === item.size;
-  const food = table.byName.get(item.name) ?? (item.food ? table.byCode.get(item.food)?.[0] : undefined);
+  const food = foodOfItem(item, table);
   // the same kind of portion, or figures that are not the table's: what stands there is scaled
   if (change.grams === undefined && change.calories === undefined && (same || !food || item.source === 'user' || item.source === 'model')) {
     const factor = item.quantity > 0 ? quantity / item.quantity : 1;

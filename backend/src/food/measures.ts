@@ -20,7 +20,7 @@ export const SIZE_FACTOR: Readonly<Record<string, number>> = { mini: 0.35, small
 
 /** Canonical portion units and how people and USDA write them, singular. Each also stands for itself. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {
-  slice: 'slice', piece: 'piece pc count ct each item whole unit individual', wedge: 'wedge', bowl: 'bowl bowlful', plate: 'plate plateful platter', glass: 'glass glassful', mug: 'mug mugful', bottle: 'bottle',
+  slice: 'slice', piece: 'piece pc count ct each item unit individual', whole: 'whole', wedge: 'wedge', bowl: 'bowl bowlful', plate: 'plate plateful platter', glass: 'glass glassful', mug: 'mug mugful', bottle: 'bottle',
   can: 'can tin tallboy', bag: 'bag sack', box: 'box', pack: 'pack package pkg pk', packet: 'packet sachet envelope', pouch: 'pouch', carton: 'carton', container: 'container', tub: 'tub', jar: 'jar', sleeve: 'sleeve',
   handful: 'handful fistful', scoop: 'scoop scoopful', serving: 'serving portion helping', order: 'order side', bar: 'bar', stick: 'stick', strip: 'strip rasher', fillet: 'fillet filet', patty: 'patty', link: 'link', square: 'square',
   bite: 'bite mouthful nibble', sip: 'sip', spoonful: 'spoonful spoon', dollop: 'dollop', splash: 'splash', drizzle: 'drizzle', pinch: 'pinch', dash: 'dash', pump: 'pump', shot: 'shot jigger', sheet: 'sheet', row: 'row', loaf: 'loaf', head: 'head',

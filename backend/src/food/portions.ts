@@ -70,8 +70,19 @@ export function weigh(food: Food, said: SaidAmount): Weighed {
     const grams = own?.grams ?? VOLUMES[volume]! * (density ?? 0.6) * (volume === 'cup' && drink ? 240 / VOLUMES['cup']! : 1);
     return out(grams, volume, null, own !== undefined || density !== null);
   }
-  if (!unit || COUNTED.has(unit) || isOwnName(food, unit)) return counted(food, said, quantity, drink);
+  if (!unit || COUNTED.has(unit) || (unit === 'whole' && !food.portions.some((portion) => portion.unit === 'whole')) || isOwnName(food, unit)) return counted(food, said, quantity, drink);
   return contained(food, unit, said, drink, out);
+}
+
+/** How ill a unit fits a food, 0 to 1: a scoop of water, a slice of soup. For telling which of two foods an amount belongs to. */
+export function misfit(food: Food, unit: string): number {
+  if (COUNTED.has(unit) || unit === 'serving' || unit === 'order' || unit === 'whole' || food.portions.some((portion) => portion.unit === unit) || isOwnName(food, unit)) return 0;
+  const drink = food.tags.has('drink') || food.tags.has('alcohol');
+  if (drink) return unit in VOLUMES || unit in DRINK_CONTAINERS && unit !== 'piece' ? 0 : unit in WEIGHTS ? 0.1 : 1;
+  if (unit in WEIGHTS) return 0;
+  if (unit in VOLUMES) return densityOf(food) === null ? 0.5 : 0;
+  if (closeUnit(food, unit)) return 0.2;
+  return unit === 'handful' || unit === 'bowl' || unit === 'plate' || unit === 'bite' || unit === 'bag' || unit === 'box' || unit === 'container' || unit === 'pack' ? 0.3 : 0.8;
 }
 
 /** "wing" of chicken wings, "bar" of a protein bar: one of the food itself. */
@@ -98,7 +109,7 @@ function counted(food: Food, said: SaidAmount, quantity: number, drink: boolean)
   if (food.tags.has('count') && standard.quantity > 1 && standard.portion.unit !== 'g' && said.plural) {
     return { ...base, quantity: standard.quantity, unit: 'count', grams: standard.quantity * standard.portion.grams, assumption: `${standard.quantity}` };
   }
-  if (food.tags.has('count') && !said.plural) return { ...base, unit: 'count', grams: one.grams, assumption: `1 ${one.label.replace(/^1 /, '')}` };
+  if (food.tags.has('count') && !said.plural && standard.portion.unit === 'piece' && standard.quantity < 4) return { ...base, unit: 'count', grams: one.grams, assumption: `1 ${one.label.replace(/^1 /, '')}` };
   const usual = standardGrams(food);
   return { ...base, unit: 'count', grams: usual.grams, assumption: usual.label };
 }

@@ -9,6 +9,8 @@ export type Piece = TokenPiece | AmountPiece | EnergyPiece | ModPiece;
 export interface EnergyPiece {
   type: 'energy';
   value: number;
+  /** "30g protein": what it holds, grams. */
+  nutrient: 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar' | 'other';
   each: boolean;
   from: number;
   to: number;
@@ -79,6 +81,11 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex): Piece[]
       continue;
     }
     let { next } = read;
+    if (/^mg$/.test(tokens[next]?.text ?? '')) {
+      // a strength, not an amount: "edible 10mg"
+      i = next + 1;
+      continue;
+    }
     let measure: string | null = null;
     let each = false;
     let at = next;
@@ -101,6 +108,7 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex): Piece[]
       const of = tokens[next]?.text === 'of' ? next + 1 : next;
       const after = tokens[of + 1];
       if (tokens[of] && NUTRIENTS.has(tokens[of]!.text) && !(tokens[of]!.text === 'protein' && /^(?:powder|shake|bar|balls?|pancakes?|cookie|drink|smoothie)/.test(after?.text ?? '') && read.value < 400 && (after!.text === 'powder' || measure === 'g' && read.value >= 45))) {
+        out.push({ type: 'energy', value: measure === 'g' ? read.value : 0, nutrient: measure === 'g' ? nutrientOf(tokens[of]!.text) : 'other', each: false, from: token.from, to: tokens[of]!.to });
         i = NUTRIENTS.has(tokens[of]!.text) && after?.kind === 'word' && /^(?:shake|bar|balls?|pancakes?|cookie|drink|smoothie|yogurt|chips|water|bagel|wrap|cereal)/.test(after.text) ? of : of + 1;
         continue;
       }
@@ -114,6 +122,13 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex): Piece[]
     while (tokens[i]?.text === 'of' || (tokens[i]?.kind === 'empty' && /^(?:de|d|du|des)$/.test(tokens[i]!.text))) i++;
   }
   return out;
+}
+
+function nutrientOf(word: string): EnergyPiece['nutrient'] {
+  if (word.startsWith('prot')) return 'protein';
+  if (word.startsWith('carb') || word === 'glucides') return 'carbs';
+  if (word.startsWith('fat')) return 'fat';
+  return word.startsWith('sug') ? 'sugar' : 'other';
 }
 
 const ENERGY = /^(?:k?cals?|calories?|calorie|kcal|kcals|calorias?)$/;
@@ -130,7 +145,7 @@ function readEnergy(tokens: readonly Token[], i: number): { piece: EnergyPiece; 
   let next = at + 1;
   if (after?.text === 'each' || after?.text === 'apiece' || after?.text === 'total' || after?.text === 'worth') next++;
   while (tokens[next]?.text === 'of') next++;
-  return { piece: { type: 'energy', value: token.value, each, from: token.from, to: tokens[at]!.to }, next };
+  return { piece: { type: 'energy', value: token.value, nutrient: 'calories', each, from: token.from, to: tokens[at]!.to }, next };
 }
 
 /** Whether the number at `i` is part of a name: "7 up", "2% milk", "90/10 beef", "3 musketeers". */
@@ -247,7 +262,7 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
       const next = i + 2;
       return make(word, next, { vague: after === 'few' });
     }
-    if (after === 'good' || after === 'whole' || after === 'full' || after === 'entire' || after === 'nice') return make(1, i + 2, { article: true });
+    if (after === 'good' || after === 'full' || after === 'nice') return make(1, i + 2, { article: true });
     if (after === 'bunch' || after === 'lot' || after === 'little' || after === 'bit' || after === 'ton') return { ...make(1, i + 2, { article: true, vague: true }) };
     return make(1, i + 1, { article: true });
   }

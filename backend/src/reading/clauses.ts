@@ -114,8 +114,8 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
       continue;
     }
     const current: Clause | null = open;
-    if (current && !piece.strong && !(restarts(piece.words) && !/^(?:and |y |et )?(?:a|an|the)\b/.test(piece.words)) && stanceOf(piece.words.trim()) === 'ate' && current.stance !== 'others') join(current, piece);
-    else if (current && !piece.strong && current.stance === stanceOf(piece.words.trim()) && !restarts(piece.words)) join(current, piece);
+    if (current && !piece.strong && !(restarts(piece.words) && !/^(?:and |y |et )?(?:a|an|the)\b/.test(piece.words)) && stanceOf(piece.words.trim()) === 'ate' && current.stance === 'ate') join(current, piece);
+    else if (current && !piece.strong && !restarts(piece.words) && (stanceOf(piece.words.trim()) === 'ate' || stanceOf(piece.words.trim()) === current.stance)) join(current, piece);
     else open = start(piece, current && !piece.strong ? current.marks : []);
   }
   flush(null);
@@ -136,7 +136,8 @@ function compatible(own: readonly Mark[], more: readonly Mark[]): boolean {
   const meal = (mark: Mark): boolean => mark.meal !== undefined;
   const time = (mark: Mark): boolean => mark.clock !== undefined || mark.ago !== undefined;
   const day = (mark: Mark): boolean => mark.day !== undefined || mark.weekday !== undefined || mark.date !== undefined;
-  return !(has(own, meal) && has(more, meal)) && !(has(own, time) && has(more, time)) && !(has(own, day) && has(more, day));
+  const sameDay = own.find(day)?.day === more.find(day)?.day && own.some((mark) => mark.day !== undefined);
+  return !(has(own, meal) && has(more, meal)) && !(has(own, time) && has(more, time)) && !(has(own, day) && has(more, day) && !sameDay);
 }
 
 /** Cuts a text at its separators, outside brackets and marks, and takes the marks out of each piece. */

@@ -1,4 +1,5 @@
 import type { FormIndex, FoodTable } from '../food/food-table.js';
+import { misfit } from '../food/portions.js';
 import type { AmountPiece, Piece } from './amounts.js';
 import { COMMON_WORDS, DESCRIBERS, FILLERS, FLAVORS } from './plain-words.js';
 import type { Token } from './tokens.js';
@@ -53,6 +54,7 @@ function weighWord(token: Token, table: FoodTable): Omit<Part, 'piece'> {
   if (FILLERS.has(text)) return { stem: posting && !table.forms.single.has(token.stem) ? token.stem : '', within: 0.05, outside: 0, typo: false };
   if (posting) {
     const single = table.forms.single.has(token.stem);
+    if (token.kind === 'number') return { stem: token.stem, within: 0.4, outside: 2.2, typo: false };
     if (DESCRIBERS.has(text)) return { stem: token.stem, within: 0.2, outside: single ? 1 : 0.3, typo: false };
     if (FLAVORS.has(token.stem)) return { stem: token.stem, within: single ? 0.9 : 0.4, outside: single ? 3 : 0.9, typo: false };
     if (COMMON_WORDS.has(text) && !single) return { stem: token.stem, within: 0.5, outside: 0.2, typo: false };
@@ -114,6 +116,11 @@ function canStart(part: Part): boolean {
   return part.stem !== '' || token.portion !== null || token.size !== null || (token.kind === 'word' && DESCRIBERS.has(token.text));
 }
 
+/** "slice", "bag": says how much, even where a name holds it. */
+function isMeasureWord({ piece }: Part): boolean {
+  return piece.type === 'token' && piece.token.portion !== null && !CUTS.has(piece.token.portion);
+}
+
 function isJoint(part: Part): boolean {
   return part.piece.type === 'token' && (part.piece.token.kind === 'and' || part.piece.token.kind === 'with' || part.piece.token.kind === 'comma');
 }
@@ -125,6 +132,7 @@ function extend(parts: readonly Part[], start: number, table: FoodTable, { gain,
   let typos = 0;
   let joints = 0;
   let amount: AmountPiece | null = null;
+  let unit: { name: string; at: number } | null = null;
   const seen: string[] = [];
   for (let end = start; end < parts.length && end - start < LONGEST; end++) {
     const part = parts[end]!;
@@ -136,7 +144,9 @@ function extend(parts: readonly Part[], start: number, table: FoodTable, { gain,
     if (part.piece.type === 'amount') {
       if (amount && !combines(amount, part.piece, parts, end)) break;
       if (amount === null || !part.piece.article) amount = part.piece;
+      if (part.piece.measure) unit ??= { name: part.piece.measure, at: -1 };
     }
+    if (part.piece.type === 'token' && part.piece.token.portion) unit ??= { name: part.piece.token.portion, at: end };
     unmatched += part.within;
     if (part.typo) typos++;
     if (part.stem) {
@@ -157,6 +167,7 @@ function extend(parts: readonly Part[], start: number, table: FoodTable, { gain,
     if (!found) continue;
     let cost = ITEM + found.cost + typos * 0.45;
     if (part.piece.type === 'amount' && start < end) cost += after && !isJoint(after) && after.outside > 0.3 ? 0.9 : 0.1;
+    if (unit && !found.matched.includes(unit.at)) cost += misfit(table.foods[forms.food[found.form]!]!, unit.name);
     const sum = total[start]! + cost;
     if (sum < total[end + 1]! - 1e-6) {
       total[end + 1] = sum;
@@ -237,8 +248,11 @@ function closeLook(parts: readonly Part[], start: number, end: number, forms: Fo
     else if (previous >= 0 && at > previous + 1) cost += 0.05;
     previous = at;
   }
-  if (matched.length === 0) return null;
+  if (matched.length === 0 || matched.every((i) => isMeasureWord(parts[i]!))) return null;
+  const complete = matched.length === stems.length;
+  if (complete && stems.length > 1) cost -= 0.5;
   if (joints > 0) {
+    if (!complete) return null;
     for (let i = start + 1; i < end; i++) {
       const part = parts[i]!;
       if (!isJoint(part) || !isToken(part)) continue;

@@ -1,13 +1,15 @@
 import { groundFood, NOTHING_SAID, unknownItem, type Food, type FoodTable, type SaidFood } from '../food/index.js';
 import type { Item } from '../domain/entry.js';
+import type { Nutrients } from '../domain/nutrients.js';
 import { findAmounts, type AmountPiece, type Piece } from './amounts.js';
 import { coverParts, weighParts, type CoverItem, type Part } from './cover.js';
 import { impliedGrams } from './implied.js';
-import { saidOf } from './item-amount.js';
+import { saidOf, type Said } from './item-amount.js';
 import { takeMods } from './mods.js';
 import { COMMON_WORDS, DESCRIBERS, FILLERS } from './plain-words.js';
 import type { FoodMemory, ItemChoice, ReadItem } from './reading.js';
 import { tokenise } from './tokens.js';
+import { mergeContents } from './contents.js';
 import { rememberedItem } from './memory.js';
 
 /** What one food clause says. */
@@ -47,6 +49,7 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
     hosts.push(food);
     at = item.to;
   }
+  mergeContents(out.items, hosts);
   return out;
 }
 
@@ -74,6 +77,11 @@ function readItem(parts: readonly Part[], item: CoverItem, food: Food, host: Foo
     said.mods = [...said.mods, said.times === 2 ? 'double' : 'triple'];
   }
   if (said.share && said.unit !== null && said.unit === said.size) said.unit = null;
+  if (said.trailing && /protein|core power|muscle milk|premier/.test(food.name) && said.quantity! >= 10 && said.quantity! <= 60) {
+    // "core power 42": the protein on the label
+    said.claims.protein = said.quantity!;
+    said.quantity = null;
+  }
   const words = textOf(text, parts, item.from, item.to);
   const remembered = rememberedItem(foodWords(parts, item), said, options);
   const custom = host && said.quantity === null && said.unit === null && said.size === null && said.grams === null ? impliedGrams(host, food) : null;
@@ -82,7 +90,7 @@ function readItem(parts: readonly Part[], item: CoverItem, food: Food, host: Foo
   if (custom !== null) grounded = { ...groundFood(food, { ...said, grams: custom }), assumed: true, assumption: `${custom} g` };
   if (counted) grounded = { ...grounded, quantity: said.quantity!, unit: 'count', assumed: true, assumption: `${counted.unit} each` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
-  if (!remembered) grounded = subtractWithout(grounded, food);
+  if (!remembered) grounded = withClaims(subtractWithout({ ...grounded, name: options.table.forms.shown[item.form]! }, food), said);
   const sureness = Math.max(0.05, Math.min(1, 1 - item.cost * 0.35));
   return { ...grounded, words, sureness: absurd(grounded, said) ? 0.1 : sureness, choices: choicesOf(grounded, food, item, said, options.table) };
 }
@@ -98,6 +106,28 @@ function smallCount(host: Food, food: Food, said: SaidFood): SaidFood | null {
 
 function foodWords(parts: readonly Part[], item: CoverItem): string[] {
   return item.matched.map((i) => parts[i]!.stem);
+}
+
+/** "30g protein shake": the user's figure stands, and the energy goes with it. */
+function withClaims(item: Item, said: Said): Item {
+  let { nutrients } = item;
+  if (!nutrients) return item;
+  for (const name of ['protein', 'carbs', 'fat'] as const) {
+    const value = said.claims[name];
+    if (value === undefined) continue;
+    const whole = value * (item.unit === 'count' || item.unit === 'serving' || item.unit === 'piece' ? item.quantity : 1);
+    const calories = said.calories === null ? Math.max(0, nutrients.calories + (whole - nutrients[name]) * (name === 'fat' ? 9 : 4)) : nutrients.calories;
+    nutrients = { ...nutrients, [name]: whole, calories };
+  }
+  return nutrients === item.nutrients ? item : { ...item, nutrients: withinBounds(nutrients) };
+}
+
+function withinBounds(n: Nutrients): Nutrients {
+  const sugar = Math.min(n.sugar, n.carbs);
+  const natural = Math.min(n.naturalSugar, sugar);
+  const fats = n.healthyFat + n.unhealthyFat;
+  const fit = fats > n.fat ? n.fat / fats : 1;
+  return { ...n, sugar, naturalSugar: natural, addedSugar: sugar - natural, healthyFat: n.healthyFat * fit, unhealthyFat: n.unhealthyFat * fit };
 }
 
 const MOST_GRAMS = 1000;

@@ -10,8 +10,20 @@ const LOOSE = new Set(['slice', 'piece', 'glass', 'cup', 'bag', 'bowl', 'can', '
 const WEIGHTY = new Set(['g', 'kg', 'oz', 'lb', 'mg']);
 const COOKING = new Set(['raw', 'cooked', 'uncooked', 'dry', 'diced', 'chopped', 'sliced', 'shredded', 'mashed', 'melted', 'crushed', 'crumbled', 'ground']);
 
+/** What a run of parts says of its food. */
+export interface Said extends SaidFood {
+  /** 2 for "double". */
+  times: number;
+  /** The quantity is a share: "half a". */
+  share: boolean;
+  /** What it holds by the user's own word, grams. */
+  claims: Partial<Record<'protein' | 'carbs' | 'fat' | 'sugar', number>>;
+  /** The only number stands after the name and has no unit. */
+  trailing: boolean;
+}
+
 /** The amount, size and qualities that the parts `from` to `to` say of the food whose name they hold. */
-export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 'to' | 'matched'>): SaidFood & { times: number; share: boolean } {
+export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 'to' | 'matched'>): Said {
   const bare: AmountPiece[] = [];
   const measured: AmountPiece[] = [];
   let energy: EnergyPiece | null = null;
@@ -20,6 +32,7 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   let opened = false;
   let measuredInBrackets = false;
   let times = 1;
+  const claims: Said['claims'] = {};
   const mods: string[] = [];
   const details: string[] = [];
   const matched = new Set(item.matched);
@@ -27,7 +40,10 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   for (let i = item.from; i < item.to; i++) {
     const { piece, stem } = parts[i]!;
     if (piece.type === 'mod') mods.push(piece.text);
-    else if (piece.type === 'energy') energy = piece;
+    else if (piece.type === 'energy') {
+      if (piece.nutrient === 'calories') energy = piece;
+      else if (piece.nutrient !== 'other') claims[piece.nutrient] = piece.value;
+    }
     else if (piece.type === 'amount') {
       if (piece.times) times = piece.value;
       else if (piece.measure) {
@@ -42,6 +58,8 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
         const inName = matched.has(i);
         if (COOKING.has(token.text)) details.push(token.text);
         const unit = token.portion ?? (token.measure && !inName && /^(?:cup|tbsp|tsp|pint|quart|gallon|l|lb)$/.test(token.measure) ? token.measure : null);
+        if (unit === 'whole' && portion) continue;
+        if (unit && portion?.unit === 'whole') portion = null;
         if (unit && (!inName || (LOOSE.has(unit) && i < firstWord && item.matched.length > 1 && (i > item.from || nextIsOf(parts, i))))) portion ??= { unit, at: i };
         else if (token.size && !inName && size === null) size = token.size;
         else if (!inName && (DESCRIBERS.has(token.text) || stem !== '' || /^\d+%$/.test(token.text)) && !parts[i]!.typo && !token.size && token.text.length > 2) mods.push(token.text);
@@ -52,8 +70,9 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   const article = bare.find((one) => one.article) ?? null;
   const last = item.matched.length ? parts[item.matched[item.matched.length - 1]!]!.piece : null;
   const plural = item.matched.some((i) => pluralAt(parts, i)) && last !== null;
-  const said: SaidFood & { times: number; share: boolean } = {
-    quantity: null, unit: null, size, details, each: null, plural, mods, grams: null, calories: null, times, share: count?.share ?? false,
+  const said: Said = {
+    quantity: null, unit: null, size, details, each: null, plural, mods, grams: null, calories: null, times, share: count?.share ?? false, claims,
+    trailing: count !== null && bare.length === 1 && measured.length === 0 && portion === null && item.matched.length > 0 && count.from > lastEnd(parts, item.matched),
   };
   const measure = measured[0] ?? null;
   const second = measured[1] ?? null;
@@ -92,7 +111,13 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   } else if (article) said.quantity = article.vague ? null : 1;
   if (energy) said.calories = energy.each ? energy.value * (said.quantity ?? 1) : energy.value;
   if (energy?.each && said.unit === null) said.unit = 'pack';
+  if (said.unit === 'footlong') mods.push('footlong');
   return said;
+}
+
+function lastEnd(parts: readonly Part[], matched: readonly number[]): number {
+  const { piece } = parts[matched[matched.length - 1]!]!;
+  return piece.type === 'token' ? piece.token.to : piece.to;
 }
 
 function toGrams(amount: AmountPiece): number {

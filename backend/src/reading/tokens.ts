@@ -45,7 +45,7 @@ export function tokenise(text: string): Token[] {
     end = to;
     if (hit[1] !== undefined) tokens.push(number(hit[1], from, to, glued));
     else if (hit[2] !== undefined) for (const word of spelled(hit[2])) tokens.push(wordToken(word, from, to, glued));
-    else tokens.push(sign(hit[3]!, from, to, glued));
+    else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /\p{L}/u.test(text[from - 1] ?? ''))) tokens.push(sign(hit[3]!, from, to, glued));
   }
   return joinLongSizes(tokens);
 }

@@ -70,7 +70,8 @@ function search(word: string, { buckets, sounds }: Vocabulary, table: FoodTable)
       sure = (distance === 1 && word.length >= 5 && (word.length >= 6 || sounded)) || (sounded && word.length >= 5) || (distance <= 2 && word.length >= 9);
     }
   };
-  for (const candidate of sounds.get(soundOf(word)) ?? []) consider(candidate, Math.max(2, Math.ceil(word.length / 3)), true);
+  const sound = soundOf(word);
+  if (sound.length >= 3) for (const candidate of sounds.get(sound) ?? []) if (candidate[0] === word[0]) consider(candidate, Math.max(2, Math.ceil(word.length / 3)), true);
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     for (const first of word[0] === word[1] ? [word[0]!] : [word[0]!, word[1]!]) {
       for (const candidate of buckets.get(`${first}${length}`) ?? []) consider(candidate, limit, false);

@@ -323,7 +323,7 @@ turkey wrap | turkey and cheese wrap; turkey club wrap; turkey sandwich wrap; tu
 ham wrap | ham and cheese wrap; ham sandwich wrap | 230 13.54 22.51 9.38 4.24 3.74 2.05 1.5 825 0 | piece=180; half=90; small=135 | 1 piece | 27520270 | count dish
 italian wrap | mixed meat wrap; club wrap; roast beef wrap; blt wrap | 226 13.38 19.61 10.13 4.23 4.54 2.05 1.3 837 0 | piece=200; half=100; small=165 | 1 piece | 27580070 | count dish
 greens with ham | collard greens with ham; collard greens with bacon; greens with pork; soul food greens; greens and ham hocks | 47 4.91 4.68 1.41 0.28 0.72 0.84 3.6 370 0 | cup=144; serving=108; bowl=170 | 1 cup | 27420080 | dish
-undressed chef salad | chef salad; chef's salad; chicken bacon ranch salad; chicken salad with bacon and cheese; julienne salad; fr:salade du chef; es:ensalada del chef | 106 10.95 3 5.61 2.56 2.16 1.09 0.9 228 0 | cup=100; order=150; bowl=340; large=420; small=220; piece=321 | 1 bowl | 27446315 | dish common
+chef salad | chef's salad; chicken bacon ranch salad; chicken salad with bacon and cheese; julienne salad; fr:salade du chef; es:ensalada del chef | 106 10.95 3 5.61 2.56 2.16 1.09 0.9 228 0 | cup=100; order=150; bowl=340; large=420; small=220; piece=321 | 1 bowl | 27446315 | dish common
 fish sauce | nuoc mam; nam pla; nuoc cham; fr:sauce de poisson | 35 5.06 3.64 0.01 0 0.01 3.64 0 7851 0 | splash=5; tbsp=16; tsp=5 | 1 tsp | 27150210 | top
 meat sauce | bolognese; bolognese sauce; spaghetti meat sauce; spag bol sauce; beef ragu; fr:sauce a la viande; fr:sauce a spaghetti; es:salsa bolonesa | 90 5.94 6.54 4.36 1.35 2.21 4.47 1.5 412 0 | ladle=125; serving=125; cup=250 | 125 g | 27162040 | top common
 `;

@@ -1,7 +1,7 @@
 /** Restaurants and brands. The form of a line stands in ../parse-table.ts; figures are USDA's, under the code in the line. */
 export const RESTAURANTS_AND_BRANDS = `
 plain arepa | arepa without filling; arepa bread; es:arepa sola | 219 5.48 37.14 5.38 2.9 2.5 0.87 2.6 270 0 | piece=98 | 1 piece | 36415 | count
-arroz con gandules | rice with pigeon peas; rice and pigeon peas; arroz con guandules; es:arroz con guandú | 182 3.5 30.75 4.98 0.76 3.33 0 1.4 583 0 | cup=180; serving=250; plate=300; piece=653 | 1 cup | 36407 | dish whole
+arroz con gandules | rice with pigeon peas; rice and pigeon peas; arroz con guandules; es:arroz con guandú | 182 3.5 30.75 4.98 0.76 3.33 0 1.4 583 0 | cup=180; serving=250; plate=300; piece=653 | 1 cup | 36407 | dish
 spaghetti and meatballs | spaghetti with meatballs; pasta and meatballs; pasta with meatballs; fr:spaghetti boulettes; es:espagueti con albóndigas | 170 7.84 15.51 8.52 3.1 4.81 2.03 1.5 351 0 | cup=200; bowl=350; plate=450; order=565; piece=565 | 1 bowl | 36038 | common dish whole
 hard shell taco | crunchy taco; hard taco; crispy taco | 226 8.86 19.85 12.7 4.38 7.45 0.9 3.9 397 0 | piece=75; large=110 | 2 piece | 21082 | count dish common
 soft beef taco | fast food soft taco; soft shell taco | 206 9.25 20.23 9.75 4.16 4.82 1.57 2.9 560 0 | piece=102 | 2 piece | 21486 | count dish
@@ -305,7 +305,7 @@ denny's spaghetti and meatballs | dennys spaghetti | 170 7.84 15.51 8.52 3.1 4.8
 ihop pancake | ihop pancakes; ihop buttermilk pancakes; denny's pancakes; dennys pancakes; short stack; full stack; cracker barrel pancakes; diner pancakes | 307 7.16 34.14 15.48 3.42 10.64 6.81 2.1 544 0 | piece=55; short stack=165; full stack=275; stack=165; order=165; mini=10; small=20; medium=50; large=90; extra large=150 | 3 piece | 55100050 | count brand common
 waffle house waffle | waffle house; belgian waffle ihop; diner waffle; ihop waffle | 428 8.16 38.92 26.36 5.06 19.16 7.77 2.4 620 0 | piece=96; mini=10; small=40; medium=75; large=125 | 1 piece | 55200100 | count brand
 cracker barrel chicken tender | cracker barrel chicken tenders; cracker barrel tenderloin | 293 18.06 20.29 15.48 2.76 11.21 0.09 0.7 874 0 | piece=36; order=175 | 1 order | 36024 | brand
-cracker barrel mac and cheese | cracker barrel macaroni and cheese; cracker barrel mac n cheese | 194 6.49 15.61 11.75 4.18 6.75 2.83 1.1 375 0 | order=175; piece=175; cup=149 | 1 order | 36040 | dish brand whole
+cracker barrel mac and cheese | cracker barrel macaroni and cheese; cracker barrel mac n cheese | 194 6.49 15.61 11.75 4.18 6.75 2.83 1.1 375 0 | order=175; piece=175; cup=149 | 1 order | 36040 | dish brand
 cracker barrel catfish | cracker barrel fried catfish | 266 22.94 5.31 17.05 3.25 12.19 0 1.6 414 0 | piece=124; order=178 | 1 order | 36606 | brand
 bloomin' onion | blooming onion; outback bloomin onion; onion blossom; cactus blossom; awesome blossom | 352 4.19 39.94 19.82 3.17 14.74 4.96 2.6 575 0 | piece=550; order=550; quarter=138; ring=10; cup=50 | 1 quarter | 75415022 | brand
 cheddar bay biscuit | red lobster biscuit; cheddar bay biscuits; red lobster cheddar biscuit | 374 8.7 38.78 20.43 12.54 5.08 3.52 2.2 946 0 | piece=43 | 1 piece | 52104100 | count brand common
@@ -313,7 +313,7 @@ steakhouse sirloin | outback sirloin; texas roadhouse sirloin; longhorn steak; t
 panera broccoli cheddar soup | broccoli cheddar soup panera; panera soup; panera broccoli cheddar | 82 4.26 6.08 4.54 2.35 1.3 1.03 1.3 329 0 | bowl=430; small bowl=290; order=430; serving=290; cup=255; can=525; container=440 | 1 small bowl | 72302100 | dish brand common
 panera chicken noodle soup | chicken noodle soup panera | 53 3.84 6.21 1.4 0.32 0.89 0.81 0.7 248 0 | bowl=360; small bowl=240; order=360; cup=245 | 1 bowl | 58403040 | dish brand
 panera turkey sandwich | panera turkey; turkey sandwich panera; turkey avocado blt panera | 180 12.33 23.89 3.69 0.87 2.36 2.96 1.1 644 0 | piece=330; half=165; medium=130; large=195; mini slider=65 | 1 piece | 27540050 | count dish brand
-panera mac and cheese | panera mac n cheese; mac and cheese panera; chick-fil-a mac and cheese; noodles and company mac and cheese | 149 5.6 17.28 6.41 2.61 2.8 1.53 1.1 290 0 | small bowl=285; bowl=480; order=285; medium=227; serving=285; cup=137; container=283 | 1 small bowl | 22970 | dish brand whole
+panera mac and cheese | panera mac n cheese; mac and cheese panera; chick-fil-a mac and cheese; noodles and company mac and cheese | 149 5.6 17.28 6.41 2.61 2.8 1.53 1.1 290 0 | small bowl=285; bowl=480; order=285; medium=227; serving=285; cup=137; container=283 | 1 small bowl | 22970 | dish brand
 pf chang's general tso's chicken | p.f. chang's chicken; chang's spicy chicken; manchu wok general tao; thai express general tao; fr:poulet general tao manchu wok | 295 12.9 23.99 16.36 2.76 11.38 11.6 0.9 435 0 | order=280; serving=280; piece=17.67 | 1 order | 36618 | dish brand
 eggo buttermilk waffle | buttermilk eggo | 278 6.6 39 10.9 2.7 7.4 2.9 1.2 526 0 | piece=35 | 2 piece | 28010 | count brand
 eggo blueberry waffle |  | 265 5.5 41.7 8.7 2.1 5.6 9.1 1.1 520 0 | piece=35 | 2 piece | 28009 | count brand

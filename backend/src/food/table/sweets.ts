@@ -1,5 +1,6 @@
 /** Sweets. The form of a line stands in ../parse-table.ts; figures are USDA's, under the code in the line. */
 export const SWEETS = `
+edible | cannabis edible; weed gummy; thc gummy; pot gummy; weed edible; edibles; cbd gummy | 396 0 98.9 0 0 0 58.97 0.1 44 0 | piece=5; tablet=5; mini=15; medium pouch=60; large=120; cup=160 | 1 piece | 91745010 | count
 slim jim | beef stick; meat stick; snack stick; jack links beef stick; pepperette; fr:bâtonnet de boeuf | 550 21.5 5.4 49.6 20.8 24.89 0 0 1531 0 | piece=27; stick=27; small=8; giant=27; monster=55 | 1 piece | 19407 | count brand common
 bugles | bugles corn snack; nacho bugles | 510 5.8 62.9 26.9 22.75 2.48 0 1.1 1022 0 | piece=1.3; handful=20; bag=28; large bag=85; family bag=213 | 28 g | 19005 | brand
 sesame sticks | sesame stix | 541 10.9 46.5 36.7 6.48 28.33 0.19 2.8 1488 0 | handful=28 | 28 g | 19418 | 
