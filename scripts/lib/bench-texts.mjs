@@ -1,0 +1,30 @@
+/** Everyday texts for measuring, never for judging what is understood. */
+export const benchTexts = `
+2 eggs and toast with butter for breakfast
+chicken burrito and a coke for lunch
+large coffee with cream and 2 sugars
+half a cup of oatmeal with blueberries
+6 oz grilled salmon, a cup of rice and steamed broccoli
+ran 5k in 28 min
+turkey sandwich with cheese, lettuce, tomato and mayo on whole wheat
+greek yogurt
+a slice of pepperoni pizza n a diet coke
+actually 3 eggs
+protein shake after the gym
+45 min weights
+bowl of cereal with 2% milk
+caesar salad with chicken for dinner last night
+an apple and a handful of almonds
+undo
+how much protein do i have left?
+2 tacos, rice and beans
+a third of a large pizza
+walked the dog for 30 minutes
+/goal protein 150
+banana
+can't stop eating chips
+12 oz beer and some nachos
+pb&j and a glass of milk
+`
+  .trim()
+  .split('\n');

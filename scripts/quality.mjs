@@ -1,0 +1,82 @@
+import './lib/node-version.mjs';
+import { axeFindings } from './lib/quality/axe.mjs';
+import { openSharedBrowser } from './lib/quality/browser.mjs';
+import { lighthouseScores } from './lib/quality/lighthouse.mjs';
+import { signIn } from './lib/quality/sign-in.mjs';
+import { FIRST_LOAD_MAX, firstLoad } from './lib/quality/sizes.mjs';
+import { measuringTools } from './lib/quality/tools.mjs';
+import { report } from './lib/problem.mjs';
+import { at } from './lib/root.mjs';
+
+// Measures the built dashboard while `npm start` runs: node scripts/quality.mjs [--url http://localhost:3000] [--runs 5] [--phone +12025550123]
+// Size of what is loaded first, axe over every screen in both themes and widths, Lighthouse over the main ones. Fails below the marks.
+
+const option = (name, fallback) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? process.argv[at + 1] : fallback;
+};
+
+const FOR_VISITORS = ['/', '/terms', '/privacy'];
+const FOR_USERS = [
+  '/dashboard',
+  '/history',
+  '/messages',
+  '/goals',
+  '/subscription',
+  '/settings',
+  '/notifications',
+  '/account',
+  '/feedback',
+  '/onboarding',
+  '/no-such-page',
+];
+const MARKS = { performance: 95, accessibility: 100, 'best-practices': 95 };
+const SEO_MARK = 95;
+
+try {
+  const base = option('url', 'http://localhost:3000');
+  const runs = Number(option('runs', '5'));
+  const wrong = [];
+
+  const size = firstLoad(at('dashboard/dist'));
+  console.log(`first load  ${(size.total / 1000).toFixed(1)} kB gzip in ${size.files.length} files (at most ${FIRST_LOAD_MAX / 1000})`);
+  if (size.total > FIRST_LOAD_MAX) wrong.push('first load');
+
+  const { lighthouse, axe } = measuringTools();
+  const browser = await openSharedBrowser();
+  try {
+    const { context, port } = browser;
+    const forVisitors = await axeFindings({ context, base, screens: FOR_VISITORS, axe });
+    const openRows = await lighthouseScores({ lighthouse, port, addresses: FOR_VISITORS.map((path) => base + path), runs });
+    await signIn(context, base, option('phone', '+12025550123'));
+    const forUsers = await axeFindings({ context, base, screens: FOR_USERS, axe });
+    const signedInRows = await lighthouseScores({
+      lighthouse,
+      port,
+      addresses: ['/dashboard', '/history', '/messages'].map((path) => base + path),
+      runs,
+    });
+
+    const findings = [...forVisitors, ...forUsers];
+    console.log(`axe         ${findings.length} violations on ${FOR_VISITORS.length + FOR_USERS.length} screens, 2 themes, 2 widths`);
+    for (const finding of findings) console.log(`            ${finding}`);
+    wrong.push(...findings);
+
+    for (const { address, medians, failed } of [...openRows, ...signedInRows]) {
+      const open = openRows.some((row) => row.address === address);
+      const marks = open ? { ...MARKS, seo: SEO_MARK } : MARKS;
+      console.log(
+        `lighthouse  ${new URL(address).pathname.padEnd(12)} ${Object.entries(medians)
+          .map(([name, score]) => `${name} ${score}`)
+          .join('  ')}`,
+      );
+      if (failed.length) console.log(`            ${failed.join(', ')}`);
+      for (const [name, mark] of Object.entries(marks)) if (medians[name] < mark) wrong.push(`${address} ${name}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  process.exitCode = wrong.length ? 1 : 0;
+} catch (error) {
+  process.exitCode = report(error);
+}
