@@ -17,6 +17,8 @@ export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'coverage/**'] },
   js.configs.recommended,
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: globals.node } },
+  // Scripts that measure pages hand functions over to the browser.
+  { files: ['scripts/lib/quality/**'], languageOptions: { globals: globals.browser } },
   {
     files: typescript,
     extends: [tseslint.configs.recommendedTypeChecked],
