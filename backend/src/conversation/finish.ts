@@ -58,7 +58,10 @@ const SPOKEN_WHILE_HELD: ReadonlySet<Intent['type']> = new Set(['opt-out', 'opt-
 /** The latest question asked or closed in this turn; without one, the open one stays until it grows old. */
 function pendingAfter(made: readonly Decision[], scene: Scene): Pending | null {
   const said = made.findLast((one) => one.pending !== undefined);
-  return said ? (said.pending ?? null) : openQuestion(scene);
+  if (said) return said.pending ?? null;
+  const open = openQuestion(scene);
+  const logged = made.some((one) => one.events.some((event) => event.type === 'meal-logged'));
+  return open?.ask === 'meal' && logged ? null : open;
 }
 
 function languageEvent(heard: Language | null, meant: readonly IntentName[], scene: Scene): Event[] {

@@ -35,10 +35,15 @@ export function sceneOf(input: Pick<Scene, 'heard' | 'text' | 'snapshot' | 'now'
 /** What a reader must know to read words of this scene. */
 export function readingContext(snapshot: Snapshot, now: Date): ReadingContext {
   const { timezone, country, weightKg } = snapshot.user;
-  return { now, zone: timezone, country, meal: remindedMeal(snapshot), weightKg, memory: snapshot.memory };
+  return { now, zone: timezone, country, meal: askedMeal(snapshot, now), weightKg, memory: snapshot.memory };
 }
 
-/** The meal of the reminder that the text answers, if that was the last thing we said. */
-function remindedMeal(snapshot: Snapshot): ReadingContext['meal'] {
-  return snapshot.lastSent?.kind === 'reminder' ? snapshot.lastSent.meal : null;
+/** How long a meal that we asked about is meant by food alone. */
+const ASKED_MINUTES = 120;
+
+/** The meal that food alone answers: of the question "what did you have?", or of the reminder sent last. */
+export function askedMeal(snapshot: Snapshot, now: Date): ReadingContext['meal'] {
+  const { pending, lastSent } = snapshot;
+  if (pending?.ask === 'meal' && now.getTime() - Date.parse(pending.askedAt) <= ASKED_MINUTES * 60_000) return (pending.draft as { meal: ReadingContext['meal'] } | null)?.meal ?? null;
+  return lastSent?.kind === 'reminder' ? lastSent.meal : null;
 }

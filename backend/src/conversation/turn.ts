@@ -40,10 +40,11 @@ export function decide(heard: HeardText, answer: ReadAnswer | null, snapshot: Sn
     const scene = sceneOf({ heard, text, snapshot, now, lang: heardLanguage ?? snapshot.user.language, reading: null, modelMissed: false, table });
     return finish(hearing.intents, scene, { cut, heardLanguage });
   }
-  const { reading, modelMissed } = answer ?? { reading: readText(hearing.text, hearing.context, table), modelMissed: false };
-  const lang = heardLanguage ?? snapshot.user.language;
-  const scene = sceneOf({ heard, text, snapshot, now, lang, reading, modelMissed, table });
-  return finish(intentsOfReading(reading, scene, hearing.as), scene, { cut, heardLanguage });
+  const { reading, modelMissed } = answer ?? { reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'), modelMissed: false };
+  // Foods give French and Spanish away too; English is what a reading is called when nothing does.
+  const language = heardLanguage ?? (reading.language === 'en' ? null : reading.language);
+  const scene = sceneOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
+  return finish(intentsOfReading(reading, scene, hearing.as), scene, { cut, heardLanguage: language });
 }
 
 /** Both steps at once, with a reader that answers in place: the built-in one unless another is given. */

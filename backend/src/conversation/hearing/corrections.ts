@@ -13,7 +13,11 @@ import { scaleIn } from './scaling.js';
 
 /** Openings that announce a correction, and say nothing themselves. */
 const OPENING =
-  /^(?:(?:oh|oops|whoops|woops|ope|um+|uh|ugh|ah|hey|hmm+|sorry|my bad|my mistake|wait|hold on|no+|nope|nah|actually|acutally|actully|correction|edit|fix|i mean|i meant|meant|well|ok|typo|lol|\*|non|desole|pardon|en fait|plutot|je voulais dire|perdon|en realidad|quise decir|mejor dicho)\b[\s,.:!*-]*)+/;
+  /^(?:(?:oops|whoops|woops|ope|sorry|my bad|my mistake|wait|hold on|no+|nope|nah|actually|acutally|actully|correction|edit|fix|i mean|i meant|meant|typo|non|desole|pardon|en fait|plutot|je voulais dire|perdon|en realidad|quise decir|mejor dicho)\b[\s,.:!*-]*|\*\s*)+/;
+/** Sounds that announce nothing. */
+const FILLER = /^(?:(?:oh|um+|uh+|ugh|ah|hey|hmm+|well|ok(?:ay)?|so|lol|yeah|yes|ah)\b[\s,.:!-]*)+/;
+/** The text goes on from the meal before: read as such, not corrected. */
+const GOES_ON = /^(?:and|plus|also|with|et|pis|aussi|y|tambien|mas|avec|con)\b/;
 /** Verbs that point at what was logged: weaker, so the rest must fit an entry. */
 const POINTING =
   /^(?:(?:it|that|this|they|those|these|there|he|ca|c)(?:'s|'re| is| are| was| were| should be| should have been| should've been| had| came| only had)?(?: actually| really| only| just| more like| about)?|should(?:'ve| have)? be(?:en)?(?: only| just)?|make (?:it|that|those|them)|change (?:it|that|those|them) to|turn (?:it|that) into|was(?: actually| only| really)?|were|just|only|more like|i (?:only |just |actually )?(?:had|ate)(?: only| just| actually)?|c'etait|c'est|ce sont|il y (?:en )?avait|j'(?:en )?ai (?:mange|pris|eu)|seulement|juste|era[n]?|fue(?:ron)?|son|eran|solo|solamente|comi solo)\b[\s,:]*/;
@@ -42,8 +46,9 @@ export const hearCorrection: Rule = (scene) => {
 };
 
 function correction(words: string, scene: Scene): Heard | null {
-  const opened = OPENING.test(words);
-  const text = words.replace(OPENING, '').trim();
+  const said = words.replace(FILLER, '');
+  const opened = OPENING.test(said);
+  const text = said.replace(OPENING, '').replace(FILLER, '').trim();
   if (text === '') return null;
   return (
     numbered(text) ??
@@ -53,7 +58,7 @@ function correction(words: string, scene: Scene): Heard | null {
     scaling(text) ??
     adding(text, scene) ??
     removing(text, opened) ??
-    saying(text, opened)
+    (GOES_ON.test(text) ? null : saying(text, opened))
   );
 }
 

@@ -11,7 +11,7 @@ import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
 /** How a question begins, in the three languages, with or without a question mark. */
 const ASKS =
-  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|am i|did i|do i|have i|can i|could i|should i|is|are|will|would|does|was|if i|rate|score|grade|average|avg|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|calories|protein|carbs|fat|sugar|macros|left|remaining|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
+  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|am i|did i|do i|have i|can i|could i|should i|is|are|will|would|does|was|if i|rate|score|grade|average|avg|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|left|remaining|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
 
 const N = String.raw`(?:calories?|cals?|kcals?|energy|protein|proteins?|carbs?|carbohydrates?|fat|fats|sugars?|macros?|fiber|fibre|sodium|salt|proteines?|glucides|lipides|sucres?|calorias?|proteinas?|carbohidratos|grasas?|azucar)`;
 
@@ -48,11 +48,11 @@ const FINDERS: readonly Finder[] = [
   ({ words, day }) => (/\b(?:burn(?:ed|t)?|brule\w*|queme|quemad\w*)\b/.test(words) ? { about: 'burned', day: day ?? 0 } : null),
   match(/\b(?:how much|how many|what).*\b(?:water|h2o|eau|agua)\b|^(?:my )?water(?: today)?$/, { about: 'water' }),
   match(/\b(?:what(?:'s| is| was)?|how much do i|show) (?:my )?(?:last |current )?(?:weight|weigh)\b|^my weight$/, { about: 'weight' }),
+  left,
   ({ words }) => (/\b(?:is|are|would|will)\b.*\b(\d{3,4}) ?(?:k?cals?|calories)?\b.*\b(?:enough|too (?:few|little|much|many|low|high)|ok(?:ay)?|good|healthy|safe|right)\b|\bhow (?:many|much) (?:calories|protein|carbs|fat|sugar) (?:should|do) i (?:eat|need|have|get|aim)\b|\bwhat should my (?:\w+ )?(?:goal|calories|macros|intake)\b|\bhow (?:do|can|should) i (?:lose|gain) (?:weight|muscle)\b|\bcombien de calories (?:dois|devrais)-je\b|\bcuantas calorias (?:debo|deberia)\b/.test(words) ? { about: 'enough', calories: Number(/\b(\d{3,4})\b/.exec(words)?.[1] ?? Number.NaN) || null } : null),
   fits,
   ideas,
   match(/\b(?:what(?:'s| is| are|'re)?|show|list|check|my|quel\w*|cual\w*)\b.*\b(?:goals?|targets?|objectifs?|metas?|objetivos?)\b/, { about: 'goals' }),
-  left,
   food,
   // The log: lists and totals.
   ({ words, day }) => (/\b(?:workouts?|exercises?|exercised?|train(?:ed|ing)?|run|runs|did i (?:work ?out|run|lift)|entrainements?|ejercicios?)\b/.test(words) ? { about: 'list', what: 'workouts', day: day ?? 0, meal: null } : null),

@@ -1,9 +1,11 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import type { MealType } from '../../domain/meal-type.js';
 import type { Intent, RepeatOf } from '../intents/intent.js';
+import { scaleItem } from '../edit.js';
 import { fold } from '../language.js';
 import { plainNumber } from '../numbers.js';
-import type { Scene } from '../scene.js';
+import { askedMeal, type Scene } from '../scene.js';
+import { lastEntries, wordsMatch } from '../targets.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
@@ -37,11 +39,28 @@ export const hearSave: Rule = ({ text }) => {
   return decided({ type: 'save-meal', name: found[2]!.trim().slice(0, 40), words: null });
 };
 
+const MORE = /^(?:(?:i |and |then |ok |just )*(?:had|ate|have|grabbed|drank|j'ai (?:mange|pris)|comi|tome) )?(?:(an?|one|two|three|four|five|six|another|\d+(?:\.\d+)?|half|une?|deux|trois|una?|dos|tres|otr[oa]) )?(?:more|another|encore|(?:de )?plus|mas)(?: of (?:those|them|that|it))?(?: ([\p{L} ]{2,30}))?$/u;
+
+/** "had 2 more", "another slice": so much more of what was logged last. */
+function moreOfLast(words: string, scene: Scene): Hearing | null {
+  const found = MORE.exec(words);
+  const last = lastEntries(scene).find((entry) => entry.kind === 'meal' && entry.localDate === scene.today);
+  if (!found || last?.kind !== 'meal' || (!found[1] && !/\b(?:another|encore)\b/.test(words))) return null;
+  const named = found[2] ? last.items.find((item) => wordsMatch(item.name, found[2]!)) : undefined;
+  const item = named ?? (found[2] ? undefined : last.items.at(-1));
+  const count = /^(?:an?|another|une?|una?|otr[oa])$/.test(found[1] ?? 'another') ? 1 : plainNumber(found[1]!);
+  if (!item || !count || item.quantity <= 0) return null;
+  const more = scaleItem(item, count / (['count', 'piece', 'slice', 'can', 'glass', 'bottle', 'cup', 'bowl'].includes(item.unit) || item.quantity === 1 ? item.quantity : 1));
+  return decided({ type: 'log-meal', meal: last.meal, day: 0, time: null, items: [{ ...more, words: item.words ?? item.name, choices: [], sureness: 1 }], continues: false });
+}
+
 /** "Same as yesterday but no syrup", "my usual", "again", and the name of a saved meal. */
 export const hearRepeat: Rule = (scene) => {
   const words = fold(scene.text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
   const usual = USUAL.exec(words);
   if (usual) return usualMeal(`${usual[2] ?? ''}${usual[1] ?? usual[3] ?? ''}`, scene);
+  const more = moreOfLast(words, scene);
+  if (more) return more;
   if (AGAIN.test(words)) return repeat({ from: 'last' }, '', scene);
   const named = savedMeal(words, scene);
   if (named) return named;
@@ -61,7 +80,7 @@ export const hearRepeat: Rule = (scene) => {
   const bare = amendments(rest).rest.replace(new RegExp(String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|today|this|time|${MEAL_WORD})\b`, 'g'), ' ').trim();
   // Words that are neither a meal nor a day name the food: "same burrito" is a burrito.
   if (day === null && of === null && bare !== '') return null;
-  const asked = scene.snapshot.lastSent?.kind === 'reminder' ? scene.snapshot.lastSent.meal : null;
+  const asked = askedMeal(scene.snapshot, scene.now);
   if (day !== null && day < 0) return repeat({ from: 'day', day, meal: of ?? meal ?? asked }, rest, scene, meal ?? of ?? asked);
   if (of ?? meal ?? asked) return repeat({ from: 'day', day: -1, meal: of ?? meal ?? asked }, rest, scene, meal ?? of ?? asked);
   return repeat({ from: 'last' }, rest, scene, meal);

@@ -45,11 +45,12 @@ function askWhich(change: Change, meal: MealEntry, scene: Scene): Decision {
 
 const titleOf = (entry: Entry, scene: Scene): string => `${entry.kind === 'meal' ? scene.say.meals[entry.meal] : scene.say.activity(entry.activity)} #${entry.number}`;
 
-/** Items that go on from a stored meal ("and bacon"). */
-export function addToEntry(meal: MealEntry, items: Item[], scene: Scene): Decision {
+/** Items that go on from a stored meal ("and bacon"): part of logging it when `fresh`, a change of it later. */
+export function addToEntry(meal: MealEntry, items: Item[], fresh: boolean, scene: Scene): Decision {
   const event = editEntry(meal, { type: 'items', items: [...meal.items, ...items] }, editContext(scene));
   if (event?.type !== 'entry-corrected') return decision('none', []);
-  return { ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] }), intents: ['log_meal', 'edit'] };
+  if (fresh) return { ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] }), intents: ['log_meal', 'edit'] };
+  return decision('edit', [{ kind: 'confirm_edit', text: '', entry: event.after, lead: scene.say.changed }], { events: [event] });
 }
 
 export function editContext(scene: Scene): EditContext {

@@ -22,6 +22,7 @@ export type Target =
 export type Intent =
   | { type: 'ignored'; why: 'empty' | 'reaction' | 'auto-reply' | 'signature' }
   | { type: 'media-only'; mediaType: string | null }
+  | { type: 'media-meal'; meal: MealType | null; mediaType: string | null }
   | { type: 'opt-out'; how: 'keyword' | 'words'; keyword: string | null }
   | { type: 'opt-in' }
   | { type: 'compliance-help' }
@@ -55,7 +56,7 @@ export type Intent =
   | { type: 'forget-memory'; words: string }
   | { type: 'chat'; what: ChatTopic }
   | { type: 'refused'; what: 'others-data' | 'card-number' }
-  | { type: 'ask-what'; about: 'wrong' | 'number' | 'drink' | 'meal' | 'workout' | 'quiet-hours'; value?: number }
+  | { type: 'ask-what'; about: 'wrong' | 'number' | 'negative' | 'drink' | 'meal' | 'workout' | 'quiet-hours'; value?: number; meal?: MealType | null }
   | { type: 'text-limit' }
   | { type: 'not-understood'; words: string; foreign: boolean }
   | { type: 'deferred' };

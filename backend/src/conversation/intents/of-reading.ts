@@ -21,7 +21,8 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
 }
 
 function ofAside(aside: Aside): Intent {
-  if (aside.stance === 'plan') return { type: 'plan', words: aside.meal.items.length > 0 ? aside.meal.items.map((item) => item.words).join(', ') : aside.words };
-  if (aside.stance === 'not' && aside.meal.items.length === 0) return { type: 'skip-meal', meal: aside.meal.meal, day: aside.meal.day };
+  const known = aside.meal.items.filter((item) => item.nutrients !== null);
+  if (aside.stance === 'plan') return { type: 'plan', words: known.length > 0 ? known.map((item) => item.words).join(', ') : aside.words };
+  if (aside.stance === 'not' && known.length === 0) return { type: 'skip-meal', meal: aside.meal.meal, day: aside.meal.day };
   return { type: 'chat', what: aside.stance === 'not' ? 'nothing-eaten' : 'not-eaten' };
 }

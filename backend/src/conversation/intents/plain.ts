@@ -41,6 +41,13 @@ export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision
 
 export const mediaOnly = ({ mediaType }: IntentOf<'media-only'>, { say }: Scene): Decision => decision('none', [{ kind: 'unsupported', text: mediaType?.startsWith('image/') ? say.noPhotos : say.noMedia }]);
 
+/** A picture that says which meal it is: the meal is asked for in words. */
+export const mediaMeal = ({ meal, mediaType }: IntentOf<'media-meal'>, scene: Scene): Decision => ({
+  ...mediaOnly({ type: 'media-only', mediaType }, scene),
+  intents: ['log_meal'],
+  pending: ask('meal', [], { meal }, scene),
+});
+
 export const echoedCode = (_: IntentOf<'echoed-code'>, { say }: Scene): Decision => decision('none', [{ kind: 'answer', text: say.codeGoesInBrowser }]);
 
 export const help = (_: IntentOf<'help'>, { say }: Scene): Decision => decision('help', [{ kind: 'help_commands', text: say.help }]);
@@ -57,7 +64,7 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
   return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
 }
 
-export function askWhat({ about, value }: IntentOf<'ask-what'>, scene: Scene): Decision {
+export function askWhat({ about, value, meal = null }: IntentOf<'ask-what'>, scene: Scene): Decision {
   const { say } = scene;
   const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) => decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
   switch (about) {
@@ -71,8 +78,10 @@ export function askWhat({ about, value }: IntentOf<'ask-what'>, scene: Scene): D
     }
     case 'drink':
       return clarify(say.askDrink, 'meal', [], { meal: null });
+    case 'negative':
+      return clarify(say.amountAboveZero(''), 'meal', [], { meal: null });
     case 'meal':
-      return clarify(say.askWhatAte, 'meal', [], { meal: null });
+      return clarify(say.askWhatAte, 'meal', [], { meal });
     case 'workout':
       return clarify(say.askWorkout, 'workout', [], { activity: null });
     case 'quiet-hours':

@@ -28,6 +28,7 @@ const free = <T extends IntentType>(handle: Handler<T>['handle']): Handler<T> =>
 export const HANDLERS: { [T in IntentType]: Handler<T> } = {
   ignored: free(fixed.ignored),
   'media-only': free(plain.mediaOnly),
+  'media-meal': free(plain.mediaMeal),
   'opt-out': free(fixed.optOut),
   'opt-in': free(fixed.optIn),
   'compliance-help': free(fixed.complianceHelp),

@@ -6,7 +6,7 @@ import { scaleItem } from '../edit.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import { ask } from '../questions/ask.js';
 import { read } from '../resolve-change.js';
-import type { Scene } from '../scene.js';
+import { askedMeal, type Scene } from '../scene.js';
 import { activityMatches, lastEntries, wordsMatch } from '../targets.js';
 import { toItem } from '../to-item.js';
 import type { IntentOf } from './intent.js';
@@ -106,4 +106,4 @@ function nothing(intent: Repeat, scene: Scene): Decision {
   return decision('clarify', [{ kind: 'clarify', text: say.noMealToRepeat }], { pending: ask('meal', [], { meal: intent.meal }, scene) });
 }
 
-const remindedMeal = (scene: Scene): MealType | null => (scene.snapshot.lastSent?.kind === 'reminder' ? scene.snapshot.lastSent.meal : null);
+const remindedMeal = (scene: Scene): MealType | null => askedMeal(scene.snapshot, scene.now);

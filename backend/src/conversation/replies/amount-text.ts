@@ -29,6 +29,16 @@ export function itemText(item: Item, lang: Language): string {
   return `${amount} ${size}${lang === 'en' && item.quantity > 1 && !NO_PLURAL.has(unit) ? plural(unit) : unit} ${name}`;
 }
 
+/** The measure of an assumption that the amount does not show by itself: "1 bowl" of "1 salad"; null when it does. */
+export function assumedMeasure(item: Item): string | null {
+  const measure = item.assumption;
+  if (!measure || !/^\d/.test(measure)) return null;
+  return /^[\d./ ]+(?: (?:pieces?|servings?|count))?$/.test(measure) || measure === `${amountText(item.quantity)} ${item.unit}` ? null : measure;
+}
+
+/** The food alone, for when the measure is told after it. */
+export const foodText = (item: Item, lang: Language): string => (item.quantity === 1 && COUNTED.has(item.unit) ? `${item.size && !item.name.includes(item.size) ? `${item.size} ` : ''}${shownName(item, lang)}` : itemText(item, lang));
+
 function shownName(item: Item, lang: Language): string {
   const name = lang === 'en' || !item.words ? item.name : item.words;
   const kept = item.mods.filter((mod) => !name.toLowerCase().includes(mod.toLowerCase()));

@@ -3,7 +3,7 @@ import { dayLog, mealNutrients, remaining, roundHalfUp } from '../../domain/day-
 import { NO_GOALS } from '../../domain/goals.js';
 import { daysBetween } from '../../domain/local-day.js';
 import type { Scene } from '../scene.js';
-import { itemText } from './amount-text.js';
+import { assumedMeasure, foodText, itemText } from './amount-text.js';
 
 /** How much an item list tells: all with its assumptions, the same with a mere question mark, or the first few. */
 export type Detail = 'full' | 'brief' | 'least';
@@ -27,10 +27,10 @@ export function itemsText(items: readonly Item[], scene: Scene, detail: Detail =
     const text = itemText(item, scene.lang);
     if (item.nutrients === null) return scene.say.unknownItem(text);
     if (!item.assumed) return text;
-    // The amount is in the text already unless the assumption speaks of another measure.
-    const measure = item.assumption && !text.startsWith(item.assumption) ? item.assumption : null;
-    if (detail === 'full') return `${text} ${scene.say.assumed(measure)}`;
-    return measure ? `${text} (${measure}?)` : `${text}?`;
+    const measure = assumedMeasure(item);
+    const food = measure ? foodText(item, scene.lang) : text;
+    if (detail === 'full') return `${food} ${scene.say.assumed(measure)}`;
+    return measure ? `${food} (${measure}?)` : `${food}?`;
   });
   const left = items.length - shown.length;
   return texts.join(', ') + (left > 0 ? `, +${left}` : '');

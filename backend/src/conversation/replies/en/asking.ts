@@ -4,7 +4,7 @@ export const asking = {
   no: 'no',
   askChoice: (what: string, options: string): string => `Which ${what}? ${options}. Number, word or "idk".`,
   askTooMuch: (what: string): string => `${what} is more than I can believe. How much was it really? Nothing of it is logged yet.`,
-  amountAboveZero: (what: string): string => `The amount must be above zero. How much ${what} was it?`,
+  amountAboveZero: (what: string): string => `The amount must be above zero. How much${what ? ` ${what}` : ''} was it?`,
   askCalories: (what: string): string => `I don't know ${what}: about how many calories? A number, or "idk".`,
   askWhichItem: (options: string): string => `Which one? ${options}`,
   askWhatToChange: (entry: string): string => `What should I change in ${entry}? E.g. "2 eggs", "that was lunch", "remove the toast", or UNDO.`,
