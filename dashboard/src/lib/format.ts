@@ -5,7 +5,6 @@ const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'num
 const longDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 const fullDay = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const clockUtc = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 /** "1,240" */
 export const showNumber = (value: number): string => whole.format(value);
@@ -13,8 +12,9 @@ export const showNumber = (value: number): string => whole.format(value);
 /** "$5.99" */
 export const showPrice = (dollars: number): string => price.format(dollars);
 
-/** "8:05 AM", of an instant. */
-export const showTime = (instant: string): string => clock.format(new Date(instant));
+/** "8:05 AM", of an instant in a zone. */
+export const showTime = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone }).format(new Date(instant));
 
 /** "June 10, 2025", of an instant. */
 export const showDate = (instant: string): string => longDay.format(new Date(instant));

@@ -6,12 +6,14 @@ interface Props {
   content: string;
   /** UTC instant. */
   at?: string;
+  /** Whose clock the time is told by. */
+  zone?: string;
   /** In place of the time. */
   note?: string;
 }
 
 /** One text: the user's on the right, the bot's on the left. */
-export const Bubble = ({ mine, content, at, note }: Props) => (
+export const Bubble = ({ mine, content, at, zone, note }: Props) => (
   <article
     aria-label={mine ? 'You' : 'Bot'}
     className={clsx(
@@ -22,6 +24,8 @@ export const Bubble = ({ mine, content, at, note }: Props) => (
     <p dir="auto" className="break-words whitespace-pre-line">
       {content}
     </p>
-    <p className={clsx('text-end text-sm', mine ? 'opacity-90' : 'text-soft')}>{at ? <time dateTime={at}>{showTime(at)}</time> : note}</p>
+    <p className={clsx('text-end text-sm', mine ? 'opacity-90' : 'text-soft')}>
+      {at && zone ? <time dateTime={at}>{showTime(at, zone)}</time> : note}
+    </p>
   </article>
 );
