@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { jsonDepth } from '../http/json-depth.js';
+import { jsonShape } from '../http/json-shape.js';
 import { requestLog } from '../http/request-log.js';
 import { AppModule } from './app.module.js';
 import { apiDocs } from './api-docs.js';
@@ -22,7 +22,7 @@ export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
   app.disable('etag');
   app.set('trust proxy', config.http.proxyHops);
   app.use(requestLog(log), securityHeaders(config), compression({ filter: notEvents }), neverStored);
-  app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonDepth);
+  app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonShape);
   if (config.process.role !== 'worker') {
     app.use(pages({ phone: config.providers.text === 'local' }));
     apiDocs(app);
