@@ -1,7 +1,7 @@
 /** What we ask. One question at a time, answered by a number, a word or "idk". */
 export const asking = {
-  yes: 'yes',
-  no: 'no',
+  yes: 'delete',
+  no: 'keep',
   askChoice: (what: string, options: string): string => `Which ${what}? ${options}. Number, word or "idk".`,
   askTooMuch: (what: string): string => `${what} is more than I can believe. How much was it really? Nothing of it is logged yet.`,
   amountAboveZero: (what: string): string => `The amount must be above zero. How much${what ? ` ${what}` : ''} was it?`,

@@ -1,1 +1,8 @@
-export { english as spanish } from '../en/index.js';
+import type { Phrases } from '../phrases.js';
+import { answers } from './answers.js';
+import { asking } from './asking.js';
+import { entries } from './entries.js';
+import { occasions } from './occasions.js';
+import { service } from './service.js';
+
+export const spanish: Phrases = { ...entries, ...asking, ...answers, ...service, ...occasions };

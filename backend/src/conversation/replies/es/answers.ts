@@ -1,0 +1,77 @@
+import type { GoalName } from '../../../domain/goals.js';
+import { clockText, waterText, weightText } from '../clock-text.js';
+import type { answers as English, Which } from '../en/answers.js';
+
+const UNIT: Record<GoalName, string> = { calories: ' cal', protein: 'g de proteína', carbs: 'g de carbohidratos', fat: 'g de grasa', sugar: 'g de azúcar' };
+const WHICH: Record<Which, string> = { breakfast: 'desayuno', lunch: 'almuerzo', dinner: 'cena', snack: 'merienda', summary: 'resumen del día' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const few = (n: number): string => (n === -1 ? 'sin límite de' : String(n));
+
+export const answers: typeof English = {
+  goalNames: { calories: 'calorías', protein: 'proteína', carbs: 'carbohidratos', fat: 'grasa', sugar: 'azúcar' },
+  clock: (time) => clockText(time, 'es'),
+  nothingOn: (day) => `${capital(day)}: nada anotado.`,
+  summary: (day, eaten, burned, meals) =>
+    `${capital(day)}: ${eaten.map(({ name, value, goal }) => `${value}${goal === null ? '' : `/${goal}`}${UNIT[name]}`).join(', ')}.${burned > 0 ? ` Quemadas: ${burned} cal.` : ''} ${meals} comida${meals === 1 ? '' : 's'}.`,
+  leftOf: (name, left, eaten, goal) => (left >= 0 ? `Quedan ${left}${UNIT[name]} hoy (${eaten} de ${goal}).` : `${-left}${UNIT[name]} de más hoy (${eaten} de ${goal}).`),
+  leftAll: (left) => `Quedan hoy: ${left.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
+  total: (day, name, value, goal) => {
+    const unit = name === 'fiber' ? 'g de fibra' : name === 'sodium' ? 'mg de sodio' : UNIT[name];
+    return `${capital(day)}: ${value}${unit}${goal === null ? '' : ` de ${goal}`}.`;
+  },
+  totals: (day, n) => `${capital(day)}: ${n.calories} cal, ${n.protein}g de proteína, ${n.carbs}g de carbohidratos, ${n.fat}g de grasa.`,
+  burnedOn: (day, n) => `${capital(day)}: ${n} cal quemadas con ejercicio.`,
+  week: (days, calories, macros, workouts, burned) =>
+    `Últimos 7 días (${days} anotados): ${calories} cal al día${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}G` : ''}. ${workouts} ejercicio${workouts === 1 ? '' : 's'}, ${burned} cal quemadas.`,
+  nothingThisWeek: 'Nada anotado en ese tiempo.',
+  average: (name, mean, days) => `Promedio de ${mean}${UNIT[name]} al día en ${days} día${days === 1 ? '' : 's'}.`,
+  counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? 'hoy' : `en ${days} días`}.`,
+  most: (name, item, value, all) => `Sobre todo de ${item}: ${value} de ${all}${UNIT[name]}.`,
+  rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,
+  nothingToRate: (meal) => (meal ? `No hay ${meal.toLowerCase()} anotado hoy para calificar.` : 'No hay comida anotada hoy para calificar.'),
+  cannotRate: (title) => `${title} tiene muy pocos datos para calificar.`,
+  unknownFood: (words) => `No conozco "${words}". Anótelo con sus calorías, ej.: "${words} 300 cal".`,
+  foodHolds: (names, figures) => `${names}: ${figures}. No anotado; escriba "lo comí" si lo comió.`,
+  fits: (names, calories, day, left) => {
+    const where = left === null ? `Hoy serían ${day} cal.` : left >= 0 ? `Cabe: hoy serían ${day}, quedan ${left}.` : `Hoy serían ${day}, ${-left} de más.`;
+    return `${names}: ${calories} cal. ${where} Escriba "lo comí" para anotarlo.`;
+  },
+  planIs: (plan, limits, used, upgrade) =>
+    `Su plan es ${capital(plan)}: ${few(limits.texts)} textos, ${few(limits.meals)} comidas, ${few(limits.workouts)} ejercicios al día. Hoy: ${used.texts}, ${used.meals}, ${used.workouts}.${upgrade ? ` Más: ${upgrade}` : ''}`,
+  upgrade: (link) => `Plus cuesta $5.99 y Pro $9.99 al mes. Compare y cambie aquí: ${link}`,
+  billing: (link) => `Administre o cancele su suscripción aquí: ${link} Este texto no cambió nada.`,
+  account: (link) => `Eso se hace en la página de su cuenta: ${link} Este texto no cambió nada.`,
+  accuracy: 'Son estimaciones con datos del USDA: con peso, dentro del 10%; descrito, dentro del 20-35%. Diga gramos u onzas para más exactitud.',
+  privacy: (link) => `Sus datos son suyos: no los vendemos y puede exportarlos o borrarlos: ${link}`,
+  howTo: 'Escriba lo que come o hace: "2 huevos y pan", "corrí 30 min". Corrija diciéndolo: "en realidad 3 huevos", "deshacer". /help muestra los comandos.',
+  enough: (calories) =>
+    `${calories ? `Si ${calories} cal bastan depende` : 'Lo adecuado depende'} de estatura, peso, edad y actividad. Muchos adultos necesitan 1600-3000 al día. Pregunte a un médico; esto no es consejo médico.`,
+  timeIs: (clock, zone) => `Son las ${clock} en ${zone}. Diga una ciudad para cambiarlo.`,
+  waterToday: (ml, country) => `Agua hoy: ${waterText(ml, country)}.`,
+  water: waterText,
+  noWeight: 'Sin peso anotado. Escriba ej.: "peso 170 lb".',
+  weightIs: (kg, country) => `Último peso: ${weightText(kg, country)}.`,
+  noSaved: 'Aún no hay comidas guardadas. Tras una comida: guarda eso como (nombre)',
+  savedList: (meals) => `Guardadas: ${meals.join('; ')}. Escriba un nombre para anotarla.`,
+  noMemory: 'No recuerdo comidas especiales suyas.',
+  memoryList: (kept) => `Recuerdo: ${kept.join('; ')}. Para quitar una: olvida (palabra)`,
+  noGoals: 'Aún no hay metas. Escriba ej.: /goal calories 2000',
+  noGoalYet: (name) => `Aún no tiene meta de ${name}.`,
+  goalsAre: (goals) => `Metas diarias: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
+  goalSet: (name, value, unit) => `Su meta de ${name} es ahora ${value} ${unit} al día.`,
+  goalCleared: (name) => `Su meta de ${name} quedó borrada.`,
+  goalOutOfBounds: (name, min, max, unit) => `Una meta de ${name} va de ${min} a ${max} ${unit}. Nada cambió.`,
+  reminderSet: (which, on, time) => (which === 'summary' ? (on ? `Resumen del día a las ${time}.` : 'Sin resumen del día.') : on ? `Recordatorio (${WHICH[which]}) a las ${time}.` : `Sin recordatorio (${WHICH[which]}).`),
+  notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puede anotar como antes.'),
+  remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro: ${link}`,
+  remindersAre: (list) => `Activos: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
+  reminderIs: (which, on, time) => (on ? `${capital(WHICH[which])}: a las ${time}.` : `${capital(WHICH[which])}: apagado.`),
+  noReminders: 'No hay recordatorios activos. Escriba ej.: "recuérdame el almuerzo a las 12:30".',
+  remindersStay: 'Bien, los recordatorios quedan como están.',
+  zoneSet: (zone, clock) => `Su zona horaria es ahora ${zone}, donde son las ${clock}. Los días pasados no cambian.`,
+  nameSet: (name) => `Bien, ${name}.`,
+  languageSet: 'Bien, contesto en español.',
+  quietHours: (link) => `Solo escribo primero a las horas que eligió. ¿Cuál quito? Ej.: "quita el recordatorio de la cena". Todos: ${link}`,
+  ideas: (calories, protein) =>
+    `${calories === null ? 'Sin metas, algunas ideas:' : `Le quedan ${Math.max(0, calories)} cal${protein === null ? '' : ` y ${Math.max(0, protein)}g de proteína`}.`} Pollo con arroz, huevos con pan, yogur griego con fruta o ensalada de frijoles.`,
+};

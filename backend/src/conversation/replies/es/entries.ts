@@ -1,0 +1,88 @@
+import type { RatingReason } from '../../../domain/health-rating.js';
+import type { Item } from '../../../domain/entry.js';
+import type { MealType } from '../../../domain/meal-type.js';
+import { dateText } from '../clock-text.js';
+import type { entries as English } from '../en/entries.js';
+
+const REASONS: Record<RatingReason, [good: string, watch: string]> = {
+  produce: ['fruta o verdura', 'poca fruta o verdura'],
+  fiber: ['fibra', 'poca fibra'],
+  protein: ['proteína', 'poca proteína'],
+  energy: ['ligero', 'denso en calorías'],
+  saturatedFat: ['poca grasa saturada', 'grasa saturada'],
+  sugar: ['poco azúcar', 'azúcar'],
+  sodium: ['poca sal', 'sal'],
+  alcohol: ['sin alcohol', 'alcohol'],
+};
+const SOURCES: Record<Item['source'], string> = { builtin: 'datos del USDA', usda: 'datos del USDA', user: 'su propio dato', model: 'una estimación' };
+const ACTIVITIES: Readonly<Record<string, string>> = { running: 'correr', walking: 'caminar', swimming: 'nadar', cycling: 'bicicleta', biking: 'bicicleta', 'weight lifting': 'pesas', hiking: 'senderismo', dancing: 'baile', soccer: 'fútbol' };
+const MEALS: Record<MealType, string> = { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena', snack: 'Merienda' };
+
+export const entries: typeof English = {
+  meals: MEALS,
+  activity: (name) => ACTIVITIES[name] ?? name,
+  today: 'hoy',
+  day: (offset, date) => (offset === 0 ? '' : offset === -1 ? 'ayer' : dateText(date, 'es')),
+  assumed: (measure) => (measure ? `(supuse ${measure})` : '(supuesto)'),
+  unknownItem: (text) => `${text} (sin datos)`,
+  noFigures: 'Sin datos todavía',
+  calories: (n) => `${n} cal`,
+  figures: (n) => `${n.calories} cal, ${n.protein}P ${n.carbs}C ${n.fat}G`,
+  minutes: (n) => `${n} min`,
+  burned: (n, estimated) => `${n} cal quemadas${estimated ? ' (est.)' : ''}`,
+  standing: (day, eaten, goal, protein) => {
+    const sum = goal === null ? `${day} ${eaten} cal` : `${day} ${eaten}/${goal}`;
+    if (protein === null) return `${sum}.`;
+    return protein > 0 ? `${sum}, quedan ${protein}g de proteína.` : `${sum}, meta de proteína cumplida.`;
+  },
+  fixHint: '¿Error? Dígalo, o "deshacer".',
+  fixHintShort: '¿Error? Dígalo.',
+  changed: 'Cambiado.',
+  alreadySo: 'Ya estaba así.',
+  removed: (what) => `Quitado: ${what}. "deshacer" lo devuelve.`,
+  undone: (what) => `Deshecho: ${what}.`,
+  redone: (what) => `De vuelta: ${what}.`,
+  deletionOf: (what) => `borrado de ${what}`,
+  changeOf: (what) => `cambio de ${what}`,
+  theGoal: 'cambio de meta',
+  theSetting: 'cambio de ajuste',
+  theWater: 'agua',
+  theWeight: 'peso',
+  nothingToUndo: 'No hay nada que deshacer de las últimas 24 horas.',
+  nothingToRedo: 'No hay nada que devolver de las últimas 24 horas.',
+  nothingToChange: 'No encontré nada que cambiar. Escriba lo que comió y lo anoto.',
+  nothingToDelete: 'No encontré nada así que borrar. /delete muestra lo anotado hoy.',
+  noSuchNumber: (numbers) => `No encontré ${numbers.map((n) => `#${n}`).join(', ')}. /delete muestra lo anotado hoy.`,
+  nothingDeleted: 'Bien, no se borró nada.',
+  deleteHint: (n) => `Para borrar uno: /delete ${n}`,
+  nothingLogged: 'Bien, nada anotado.',
+  notLogged: 'Bien, no lo anoté. Aquí solo cuenta lo que usted come.',
+  noFuture: 'Ese día aún no llega, así que no lo anoté. Escríbame cuando lo haya comido.',
+  waterLogged: (amount, today) => `Agua: ${amount}. Hoy ${today}. ¿Error? Escriba "deshacer".`,
+  weightLogged: (said) => `Peso ${said} anotado; las estimaciones de ejercicio ya lo usan.`,
+  assumedWeight: 'Estimado para 70 kg: escriba su peso para ajustarlo.',
+  mealSaved: (name, items) => `Guardado "${name}": ${items}. Escriba "${name}" para anotarlo.`,
+  savedDeleted: (name) => `"${name}" ya no está guardado. "deshacer" lo devuelve.`,
+  noSuchSaved: (name) => `No tengo nada guardado como "${name}".`,
+  tooManySaved: (most) => `Tiene ${most} comidas guardadas, el máximo. Escriba "olvida" y un nombre para quitar una.`,
+  nothingToSave: 'Todavía no hay comida que guardar. Anote una y escriba: guarda eso como (nombre)',
+  remembered: (words, item) => `Desde ahora "${words}" significa ${item}. Para olvidarlo: olvida ${words}`,
+  memoryForgotten: (words) => `Olvidado lo que "${words}" significa para usted. "deshacer" lo devuelve.`,
+  usedMemory: (words) => `(Su ${words}, como me dijo.)`,
+  cutShort: 'Ese texto era muy largo: leí los primeros 1600 caracteres.',
+  skipped: (meal) => (meal ? `Bien, sin ${MEALS[meal].toLowerCase()} hoy.` : 'Bien, nada anotado.'),
+  planNoted: 'Bien. Escríbame cuando lo haya comido y lo anoto.',
+  planOffer: (items, calories) => `${items}: unas ${calories} cal. Aún no anotado; escriba "lo comí" cuando sea así.`,
+  ratingComment: (good, watch) => {
+    const plus = good.map((reason) => REASONS[reason][0]);
+    const minus = watch.map((reason) => REASONS[reason][1]);
+    return [plus.length > 0 ? `A favor: ${plus.join(', ')}.` : '', minus.length > 0 ? `En contra: ${minus.join(', ')}.` : ''].filter((part) => part !== '').join(' ') || 'Término medio.';
+  },
+  explained: (item, range) => {
+    const portion = item.grams === null ? 'peso desconocido' : `${Math.round(item.grams)}g`;
+    const between = range ? `, quizá ${range[0]}-${range[1]} cal` : '';
+    return `${item.name} ${portion}${item.assumed ? ' (supuesto)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sin datos'}${between}, ${SOURCES[item.source]}`;
+  },
+  explainHint: 'Diga la cantidad real para corregirlo.',
+  nothingToExplain: 'Aún no hay nada anotado que explicar.',
+};

@@ -1,0 +1,77 @@
+import type { GoalName } from '../../../domain/goals.js';
+import { clockText, waterText, weightText } from '../clock-text.js';
+import type { answers as English, Which } from '../en/answers.js';
+
+const UNIT: Record<GoalName, string> = { calories: ' cal', protein: 'g de protéines', carbs: 'g de glucides', fat: 'g de lipides', sugar: 'g de sucre' };
+const WHICH: Record<Which, string> = { breakfast: 'déjeuner', lunch: 'dîner', dinner: 'souper', snack: 'collation', summary: 'bilan du jour' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const few = (n: number): string => (n === -1 ? 'sans limite de' : String(n));
+
+export const answers: typeof English = {
+  goalNames: { calories: 'calories', protein: 'protéines', carbs: 'glucides', fat: 'lipides', sugar: 'sucre' },
+  clock: (time) => clockText(time, 'fr'),
+  nothingOn: (day) => `${capital(day)}: rien de noté.`,
+  summary: (day, eaten, burned, meals) =>
+    `${capital(day)}: ${eaten.map(({ name, value, goal }) => `${value}${goal === null ? '' : `/${goal}`}${UNIT[name]}`).join(', ')}.${burned > 0 ? ` Brûlées: ${burned} cal.` : ''} ${meals} repas.`,
+  leftOf: (name, left, eaten, goal) => (left >= 0 ? `Reste ${left}${UNIT[name]} aujourd'hui (${eaten} sur ${goal}).` : `${-left}${UNIT[name]} de trop aujourd'hui (${eaten} sur ${goal}).`),
+  leftAll: (left) => `Reste aujourd'hui: ${left.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
+  total: (day, name, value, goal) => {
+    const unit = name === 'fiber' ? 'g de fibres' : name === 'sodium' ? 'mg de sodium' : UNIT[name];
+    return `${capital(day)}: ${value}${unit}${goal === null ? '' : ` sur ${goal}`}.`;
+  },
+  totals: (day, n) => `${capital(day)}: ${n.calories} cal, ${n.protein}g de protéines, ${n.carbs}g de glucides, ${n.fat}g de lipides.`,
+  burnedOn: (day, n) => `${capital(day)}: ${n} cal brûlées à l'entraînement.`,
+  week: (days, calories, macros, workouts, burned) =>
+    `7 derniers jours (${days} notés): ${calories} cal par jour${macros ? `, ${macros.protein}P ${macros.carbs}G ${macros.fat}L` : ''}. ${workouts} entraînement${workouts > 1 ? 's' : ''}, ${burned} cal brûlées.`,
+  nothingThisWeek: 'Rien de noté dans cette période.',
+  average: (name, mean, days) => `Moyenne de ${mean}${UNIT[name]} par jour sur ${days} jour${days > 1 ? 's' : ''}.`,
+  counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? "aujourd'hui" : `en ${days} jours`}.`,
+  most: (name, item, value, all) => `Surtout ${item}: ${value} sur ${all}${UNIT[name]}.`,
+  rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,
+  nothingToRate: (meal) => (meal ? `Pas de ${meal.toLowerCase()} noté aujourd'hui à évaluer.` : "Pas de repas noté aujourd'hui à évaluer."),
+  cannotRate: (title) => `${title} a trop peu de chiffres pour une note.`,
+  unknownFood: (words) => `Je ne connais pas "${words}". Notez-le avec ses calories, ex.: "${words} 300 cal".`,
+  foodHolds: (names, figures) => `${names}: ${figures}. Pas noté; écrivez "oui" si vous l'avez mangé.`,
+  fits: (names, calories, day, left) => {
+    const where = left === null ? `La journée serait à ${day} cal.` : left >= 0 ? `Ça entre: ${day} cal, reste ${left}.` : `La journée serait à ${day}, ${-left} de trop.`;
+    return `${names}: ${calories} cal. ${where} Écrivez "oui" pour le noter.`;
+  },
+  planIs: (plan, limits, used, upgrade) =>
+    `Forfait ${capital(plan)}: ${few(limits.texts)} textos, ${few(limits.meals)} repas, ${few(limits.workouts)} entraînements par jour. Aujourd'hui: ${used.texts}, ${used.meals}, ${used.workouts}.${upgrade ? ` Plus: ${upgrade}` : ''}`,
+  upgrade: (link) => `Plus coûte 5,99 $ et Pro 9,99 $ par mois. Comparez et changez ici: ${link}`,
+  billing: (link) => `Gérez ou annulez votre abonnement ici: ${link} Rien n'a été changé par ce texto.`,
+  account: (link) => `Cela se fait sur la page de votre compte: ${link} Rien n'a été changé par ce texto.`,
+  accuracy: "Ce sont des estimations d'après l'USDA: à 10% près pour un aliment pesé, 20-35% pour un aliment décrit. Dites les grammes pour plus de précision.",
+  privacy: (link) => `Vos données sont à vous: nous ne les vendons pas, et vous pouvez les exporter ou les effacer: ${link}`,
+  howTo: 'Écrivez ce que vous mangez ou faites: "2 oeufs et une toast", "couru 30 min". Corrigez en le disant: "en fait 3 oeufs", "annule". /help montre les commandes.',
+  enough: (calories) =>
+    `${calories ? `Si ${calories} cal suffisent dépend` : 'Ce qui convient dépend'} de la taille, du poids, de l'âge et de l'activité. Beaucoup d'adultes ont besoin de 1600-3000 par jour. Demandez à un médecin; ceci n'est pas un avis médical.`,
+  timeIs: (clock, zone) => `Il est ${clock} (${zone}). Dites une ville pour changer.`,
+  waterToday: (ml, country) => `Eau aujourd'hui: ${waterText(ml, country)}.`,
+  water: waterText,
+  noWeight: 'Pas encore de poids noté. Écrivez ex.: "poids 70 kg".',
+  weightIs: (kg, country) => `Dernier poids: ${weightText(kg, country)}.`,
+  noSaved: 'Pas encore de repas enregistré. Après un repas: garde ça comme (nom)',
+  savedList: (meals) => `Enregistrés: ${meals.join('; ')}. Écrivez un nom pour le noter.`,
+  noMemory: "Je n'ai retenu aucun aliment à vous.",
+  memoryList: (kept) => `Je retiens: ${kept.join('; ')}. Pour en retirer: oublie (mot)`,
+  noGoals: "Pas encore d'objectif. Écrivez ex.: /goal calories 2000",
+  noGoalYet: (name) => `Vous n'avez pas encore d'objectif de ${name}.`,
+  goalsAre: (goals) => `Objectifs par jour: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
+  goalSet: (name, value, unit) => `Votre objectif de ${name} est maintenant ${value} ${unit} par jour.`,
+  goalCleared: (name) => `Votre objectif de ${name} est effacé.`,
+  goalOutOfBounds: (name, min, max, unit) => `Un objectif de ${name} va de ${min} à ${max} ${unit}. Rien n'a changé.`,
+  reminderSet: (which, on, time) => (which === 'summary' ? (on ? `Bilan du jour à ${time}.` : 'Plus de bilan du jour.') : on ? `Rappel (${WHICH[which]}) à ${time}.` : `Plus de rappel (${WHICH[which]}).`),
+  notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Vous pouvez noter comme avant.'),
+  remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro: ${link}`,
+  remindersAre: (list) => `Actifs: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
+  reminderIs: (which, on, time) => (on ? `${capital(WHICH[which])}: à ${time}.` : `${capital(WHICH[which])}: désactivé.`),
+  noReminders: 'Aucun rappel actif. Écrivez ex.: "rappelle-moi le dîner à 12 h 30".',
+  remindersStay: "D'accord, les rappels restent comme ils sont.",
+  zoneSet: (zone, clock) => `Votre fuseau est maintenant ${zone}, où il est ${clock}. Les jours passés ne bougent pas.`,
+  nameSet: (name) => `D'accord, ${name}.`,
+  languageSet: "D'accord, je réponds en français.",
+  quietHours: (link) => `Je n'écris le premier qu'aux heures de rappel choisies. Lequel couper? Ex.: "coupe le rappel du souper". Tous: ${link}`,
+  ideas: (calories, protein) =>
+    `${calories === null ? 'Sans objectif, voici des idées:' : `Il vous reste ${Math.max(0, calories)} cal${protein === null ? '' : ` et ${Math.max(0, protein)}g de protéines`}.`} Poulet et riz, oeufs et toast, yogourt grec et fruits, ou une salade de pois chiches.`,
+};

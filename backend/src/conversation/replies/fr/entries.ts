@@ -1,0 +1,89 @@
+import type { RatingReason } from '../../../domain/health-rating.js';
+import type { Item } from '../../../domain/entry.js';
+import type { MealType } from '../../../domain/meal-type.js';
+import { dateText } from '../clock-text.js';
+import type { entries as English } from '../en/entries.js';
+
+const REASONS: Record<RatingReason, [good: string, watch: string]> = {
+  produce: ['fruits ou légumes', 'peu de fruits ou légumes'],
+  fiber: ['fibres', 'peu de fibres'],
+  protein: ['protéines', 'peu de protéines'],
+  energy: ['léger', 'dense en calories'],
+  saturatedFat: ['peu de gras saturés', 'gras saturés'],
+  sugar: ['peu de sucre', 'sucre'],
+  sodium: ['peu de sel', 'sel'],
+  alcohol: ['sans alcool', 'alcool'],
+};
+const SOURCES: Record<Item['source'], string> = { builtin: "chiffres de l'USDA", usda: "chiffres de l'USDA", user: 'votre chiffre', model: 'une estimation' };
+const ACTIVITIES: Readonly<Record<string, string>> = { running: 'course', walking: 'marche', swimming: 'natation', cycling: 'vélo', biking: 'vélo', 'weight lifting': 'musculation', hiking: 'randonnée', skating: 'patin', rowing: 'aviron', dancing: 'danse' };
+const MEALS: Record<MealType, string> = { breakfast: 'Déjeuner', lunch: 'Dîner', dinner: 'Souper', snack: 'Collation' };
+
+/** French as written in Canada: déjeuner, dîner, souper. */
+export const entries: typeof English = {
+  meals: MEALS,
+  activity: (name) => ACTIVITIES[name] ?? name,
+  today: "aujourd'hui",
+  day: (offset, date) => (offset === 0 ? '' : offset === -1 ? 'hier' : dateText(date, 'fr')),
+  assumed: (measure) => (measure ? `(${measure} supposé)` : '(supposé)'),
+  unknownItem: (text) => `${text} (sans chiffres)`,
+  noFigures: 'Pas encore de chiffres',
+  calories: (n) => `${n} cal`,
+  figures: (n) => `${n.calories} cal, ${n.protein}P ${n.carbs}G ${n.fat}L`,
+  minutes: (n) => `${n} min`,
+  burned: (n, estimated) => `${n} cal brûlées${estimated ? ' (est.)' : ''}`,
+  standing: (day, eaten, goal, protein) => {
+    const sum = goal === null ? `${day} ${eaten} cal` : `${day} ${eaten}/${goal}`;
+    if (protein === null) return `${sum}.`;
+    return protein > 0 ? `${sum}, reste ${protein}g de protéines.` : `${sum}, but de protéines atteint.`;
+  },
+  fixHint: 'Erreur? Dites-le, ou ANNULER.',
+  fixHintShort: 'Erreur? Dites-le.',
+  changed: 'Modifié.',
+  alreadySo: "C'est déjà le cas.",
+  removed: (what) => `Retiré: ${what}. "annule" le ramène.`,
+  undone: (what) => `Annulé: ${what}.`,
+  redone: (what) => `Remis: ${what}.`,
+  deletionOf: (what) => `retrait de ${what}`,
+  changeOf: (what) => `modification de ${what}`,
+  theGoal: "changement d'objectif",
+  theSetting: 'changement de réglage',
+  theWater: 'eau',
+  theWeight: 'poids',
+  nothingToUndo: 'Rien à annuler dans les dernières 24 heures.',
+  nothingToRedo: 'Rien à remettre dans les dernières 24 heures.',
+  nothingToChange: "Je ne trouve rien à modifier. Écrivez ce que vous avez mangé et je le note.",
+  nothingToDelete: "Je ne trouve rien de tel à retirer. /delete montre ce qui est noté aujourd'hui.",
+  noSuchNumber: (numbers) => `Je ne trouve pas ${numbers.map((n) => `#${n}`).join(', ')}. /delete montre ce qui est noté aujourd'hui.`,
+  nothingDeleted: "D'accord, rien n'est retiré.",
+  deleteHint: (n) => `Pour en retirer un: /delete ${n}`,
+  nothingLogged: "D'accord, rien de noté.",
+  notLogged: "D'accord, pas noté. Seul ce que vous mangez compte ici.",
+  noFuture: "Ce jour n'est pas encore arrivé, donc rien n'est noté. Écrivez-moi quand ce sera mangé.",
+  waterLogged: (amount, today) => `Eau: ${amount}. Aujourd'hui ${today}. Erreur? Écrivez "annule".`,
+  weightLogged: (said) => `Poids ${said} noté; les estimations d'effort en tiennent compte.`,
+  assumedWeight: 'Estimé pour 70 kg: écrivez votre poids pour le régler.',
+  mealSaved: (name, items) => `Enregistré "${name}": ${items}. Écrivez "${name}" pour le noter.`,
+  savedDeleted: (name) => `"${name}" n'est plus enregistré. "annule" le ramène.`,
+  noSuchSaved: (name) => `Je n'ai rien d'enregistré sous "${name}".`,
+  tooManySaved: (most) => `Vous avez ${most} repas enregistrés, le maximum. Écrivez "oublie" et un nom pour en retirer un.`,
+  nothingToSave: "Il n'y a pas encore de repas à enregistrer. Notez-en un, puis: garde ça comme (nom)",
+  remembered: (words, item) => `Désormais "${words}" veut dire ${item}. Pour l'oublier: oublie ${words}`,
+  memoryForgotten: (words) => `Oublié ce que "${words}" veut dire pour vous. "annule" le ramène.`,
+  usedMemory: (words) => `(Votre ${words}, comme vous me l'avez dit.)`,
+  cutShort: "Ce texte était très long: j'en ai lu les 1600 premiers caractères.",
+  skipped: (meal) => (meal ? `D'accord, pas de ${MEALS[meal].toLowerCase()} aujourd'hui.` : "D'accord, rien de noté."),
+  planNoted: "D'accord. Écrivez-moi quand ce sera mangé et je le note.",
+  planOffer: (items, calories) => `${items}: environ ${calories} cal. Pas encore noté; écrivez "oui" quand ce sera mangé.`,
+  ratingComment: (good, watch) => {
+    const plus = good.map((reason) => REASONS[reason][0]);
+    const minus = watch.map((reason) => REASONS[reason][1]);
+    return [plus.length > 0 ? `Pour: ${plus.join(', ')}.` : '', minus.length > 0 ? `Contre: ${minus.join(', ')}.` : ''].filter((part) => part !== '').join(' ') || 'Entre les deux.';
+  },
+  explained: (item, range) => {
+    const portion = item.grams === null ? 'poids inconnu' : `${Math.round(item.grams)}g`;
+    const between = range ? `, sans doute ${range[0]}-${range[1]} cal` : '';
+    return `${item.name} ${portion}${item.assumed ? ' (supposé)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sans chiffres'}${between}, ${SOURCES[item.source]}`;
+  },
+  explainHint: 'Dites la vraie quantité pour corriger.',
+  nothingToExplain: "Rien n'est noté que je pourrais expliquer.",
+};
