@@ -3,10 +3,11 @@ import { isReversible } from '../conversation/inverse.js';
 import { decide, hear, type ReadAnswer } from '../conversation/turn.js';
 import type { Outcome, Snapshot, Turn, WaitingText } from '../ports/store.js';
 import { composeReply } from './compose-reply.js';
+import { mayReply } from './guard-replies.js';
 import { readText } from './read-text.js';
 import type { World } from './world.js';
 
-type TurnWorld = Pick<World, 'store' | 'clock' | 'reader' | 'model' | 'queue' | 'log' | 'rules'>;
+type TurnWorld = Pick<World, 'store' | 'clock' | 'reader' | 'model' | 'queue' | 'log' | 'rules' | 'limiter'>;
 
 /** How often a turn is decided again because the conversation moved on meanwhile. */
 const MAX_DECISIONS = 10;
@@ -18,6 +19,7 @@ const MAX_DECISIONS = 10;
 export async function runTurn(world: TurnWorld, conversationId: string, text: WaitingText): Promise<Outcome | null> {
   const { store, clock, rules } = world;
   const read = readOnce(world, text);
+  let may: boolean | null = null;
   for (let tries = 0; tries < MAX_DECISIONS; tries += 1) {
     // The text is about the moment at which it came, however late we are.
     const at = text.receivedAt;
@@ -27,6 +29,8 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
     const answer = hearing.type === 'needs-reading' ? await read(hearing.text, hearing.context, snapshot) : null;
     const outcome = decide(text, answer, snapshot, at);
     const now = clock.now();
+    const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds });
+    if (reply && text.source === 'sms') may ??= await mayReply(world, conversationId, text.text, outcome);
     const turn: Turn = {
       conversationId,
       version: snapshot.version,
@@ -35,7 +39,7 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
       cause: { type: 'text', textId: text.id, source: text.source },
       outcome,
       change: isReversible(outcome.events) ? { id: text.id, at: at.toISOString(), events: outcome.events, undone: false, undoneAt: null } : null,
-      reply: composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds }),
+      reply: may === false ? null : reply,
     };
     const result = await store.commit(turn);
     if (result === 'done-already') return null;

@@ -8,8 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => target?.close());
 
-const stored = async (): Promise<number> => ((await target.parts.dataSource.query('select count(*)::int as n from inbound_texts')) as { n: number }[])[0]!.n;
-const bodyOf = async (sid: string): Promise<string | undefined> => ((await target.parts.dataSource.query('select body from inbound_texts where provider_id = $1', [sid])) as { body: string }[])[0]?.body;
+const stored = async (): Promise<number> =>
+  ((await target.parts.dataSource.query('select count(*)::int as n from inbound_texts')) as { n: number }[])[0]!.n;
+const bodyOf = async (sid: string): Promise<string | undefined> =>
+  ((await target.parts.dataSource.query('select body from inbound_texts where provider_id = $1', [sid])) as { body: string }[])[0]?.body;
 
 test('a text is kept and answered with nothing to say, as XML', async () => {
   const form = inboundForm({ Body: 'café ☕ & 2 eggs + 50% milk' });
@@ -50,8 +52,22 @@ describe('a signature', () => {
     ['over another path', { signedUrl: `${PUBLIC_URL}/webhooks/sms/status` }],
     ['without the query', { path: '/webhooks/sms?a=1', signedUrl: `${PUBLIC_URL}/webhooks/sms` }],
     ['over another body', { signedForm: { ...withoutBody, Body: 'other' } }],
-    ['over one empty parameter less', { signedForm: Object.fromEntries(Object.entries({ ...withoutBody, Body }).filter(([name]) => name !== 'Empty')) as Record<string, string> }],
-    ['for a forwarded host', { signedUrl: 'https://evil.test/webhooks/sms', headers: { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https', Host: 'evil.test' } }],
+    [
+      'over one empty parameter less',
+      {
+        signedForm: Object.fromEntries(Object.entries({ ...withoutBody, Body }).filter(([name]) => name !== 'Empty')) as Record<
+          string,
+          string
+        >,
+      },
+    ],
+    [
+      'for a forwarded host',
+      {
+        signedUrl: 'https://evil.test/webhooks/sms',
+        headers: { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https', Host: 'evil.test' },
+      },
+    ],
     ['for a forwarded port', { signedUrl: `${PUBLIC_URL}:8443/webhooks/sms`, headers: { 'X-Forwarded-Port': '8443' } }],
   ])('%s is refused, and nothing is kept', async (what, how) => {
     const before = await stored();
@@ -62,7 +78,13 @@ describe('a signature', () => {
   });
 
   test('is not looked for at the host that the request names', async () => {
-    expect((await postSigned(target, inboundForm(), { headers: { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'http' } })).status).toBe(200);
+    expect(
+      (
+        await postSigned(target, inboundForm(), {
+          headers: { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'http' },
+        })
+      ).status,
+    ).toBe(200);
   });
 });
 
@@ -106,15 +128,23 @@ test('a form of 2 MB is refused before its signature is looked at', async () => 
 test.each(['abc', '-1', '1e9', '', '0x3', '١'])('a media count of %p is none', async (count) => {
   const form = inboundForm({ NumMedia: count, MediaUrl0: 'http://127.0.0.1:5432/', MediaContentType0: 'image/jpeg' });
   expect((await postSigned(target, form)).status).toBe(200);
-  expect(await target.parts.dataSource.query('select media_count, media_type from inbound_texts where provider_id = $1', [form.MessageSid])).toEqual([{ media_count: 0, media_type: null }]);
+  expect(
+    await target.parts.dataSource.query('select media_count, media_type from inbound_texts where provider_id = $1', [form.MessageSid]),
+  ).toEqual([{ media_count: 0, media_type: null }]);
 });
 
 test('a body of NUL and half a surrogate pair is kept as text', async () => {
   const form = inboundForm();
-  const signature = (await import('twilio')).default.getExpectedTwilioSignature('token-of-the-double', `${PUBLIC_URL}/webhooks/sms`, { ...form, Body: 'a\u0000b\ufffd' });
+  const signature = (await import('twilio')).default.getExpectedTwilioSignature('token-of-the-double', `${PUBLIC_URL}/webhooks/sms`, {
+    ...form,
+    Body: 'a\u0000b\ufffd',
+  });
   const { default: supertest } = await import('supertest');
   const raw = `${new URLSearchParams(Object.entries({ ...form, Body: '' }) as [string, string][])}`.replace('Body=&', 'Body=a%00b%FF&');
-  const response = await supertest(target.app.getHttpServer()).post('/webhooks/sms').set({ 'Content-Type': 'application/x-www-form-urlencoded', 'X-Twilio-Signature': signature }).send(raw);
+  const response = await supertest(target.app.getHttpServer())
+    .post('/webhooks/sms')
+    .set({ 'Content-Type': 'application/x-www-form-urlencoded', 'X-Twilio-Signature': signature })
+    .send(raw);
   expect(response.status).toBe(200);
   expect(await bodyOf(form.MessageSid as string)).toBe('ab\ufffd');
 });
@@ -123,11 +153,19 @@ test('a text is one text: fifty copies at once on two processes, and one a month
   const second = { app: await makeApp(target.parts) };
   await second.app.listen(0, '127.0.0.1');
   const form = inboundForm({ Body: '3 eggs', From: '+12025550141' });
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => postSigned(index % 2 ? second : target, form, { headers: { 'I-Twilio-Idempotency-Token': String(index) } })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      postSigned(index % 2 ? second : target, form, { headers: { 'I-Twilio-Idempotency-Token': String(index) } }),
+    ),
+  );
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-  await target.parts.dataSource.query(`update inbound_texts set received_at = received_at - interval '30 days' where provider_id = $1`, [form.MessageSid]);
+  await target.parts.dataSource.query(`update inbound_texts set received_at = received_at - interval '30 days' where provider_id = $1`, [
+    form.MessageSid,
+  ]);
   expect((await postSigned(target, form)).status).toBe(200);
-  expect(await target.parts.dataSource.query('select count(*)::int as n from inbound_texts where provider_id = $1', [form.MessageSid])).toEqual([{ n: 1 }]);
+  expect(
+    await target.parts.dataSource.query('select count(*)::int as n from inbound_texts where provider_id = $1', [form.MessageSid]),
+  ).toEqual([{ n: 1 }]);
   await second.app.close();
 });
 
@@ -137,12 +175,17 @@ test('texts of one user that come together are handled one at a time, each once,
   await Promise.all(forms.map((form) => postSigned(target, form)));
   const [{ id }] = (await target.parts.dataSource.query('select id from conversations where phone = $1', [from])) as [{ id: string }];
   await Promise.all(Array.from({ length: 4 }, () => handleMail(target.world, id)));
-  const rows = (await target.parts.dataSource.query('select handled_at as at, attempts from inbound_texts where conversation_id = $1 order by seq', [id])) as { at: Date; attempts: number }[];
+  const rows = (await target.parts.dataSource.query(
+    'select handled_at as at, attempts from inbound_texts where conversation_id = $1 order by seq',
+    [id],
+  )) as { at: Date; attempts: number }[];
   expect(rows).toHaveLength(20);
   expect(rows.every((row) => row.at !== null && row.attempts === 0)).toBe(true);
   expect(rows.map((row) => row.at.getTime())).toEqual(rows.map((row) => row.at.getTime()).toSorted((a, b) => a - b));
   // A stranger is told once a day how to sign up.
-  expect(await target.parts.dataSource.query('select count(*)::int as n from outbound_texts where conversation_id = $1', [id])).toEqual([{ n: 1 }]);
+  expect(await target.parts.dataSource.query('select count(*)::int as n from outbound_texts where conversation_id = $1', [id])).toEqual([
+    { n: 1 },
+  ]);
 });
 
 test('what Twilio took for an opt-out is one, whatever the words were', async () => {

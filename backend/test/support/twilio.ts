@@ -25,14 +25,36 @@ export async function startWithTwilio(environment: Record<string, string> = {}, 
 }
 
 export const twilioEnvironment = (apiUrl: string): Record<string, string> => ({
-  TEXT_GATEWAY: 'twilio', VERIFIER: 'twilio', TWILIO_API_URL: apiUrl, TWILIO_ACCOUNT_SID: ACCOUNT_SID, TWILIO_AUTH_TOKEN: AUTH_TOKEN, TWILIO_FROM: OUR_NUMBER,
-  TWILIO_VERIFY_SERVICE_SID: SERVICE_SID, PUBLIC_URL,
+  TEXT_GATEWAY: 'twilio',
+  VERIFIER: 'twilio',
+  TWILIO_API_URL: apiUrl,
+  TWILIO_ACCOUNT_SID: ACCOUNT_SID,
+  TWILIO_AUTH_TOKEN: AUTH_TOKEN,
+  TWILIO_FROM: OUR_NUMBER,
+  TWILIO_VERIFY_SERVICE_SID: SERVICE_SID,
+  PUBLIC_URL,
 });
 
 /** What Twilio posts when a text comes in. */
 export const inboundForm = (more: Record<string, string | string[]> = {}): Record<string, string | string[]> => {
   const sid = newSid();
-  return { ToCountry: 'US', SmsMessageSid: sid, NumMedia: '0', SmsSid: sid, SmsStatus: 'received', FromCity: '', FromZip: '', Body: 'two eggs', To: OUR_NUMBER, MessageSid: sid, AccountSid: ACCOUNT_SID, From: '+12025550123', ApiVersion: '2010-04-01', NumSegments: '1', ...more };
+  return {
+    ToCountry: 'US',
+    SmsMessageSid: sid,
+    NumMedia: '0',
+    SmsSid: sid,
+    SmsStatus: 'received',
+    FromCity: '',
+    FromZip: '',
+    Body: 'two eggs',
+    To: OUR_NUMBER,
+    MessageSid: sid,
+    AccountSid: ACCOUNT_SID,
+    From: '+12025550123',
+    ApiVersion: '2010-04-01',
+    NumSegments: '1',
+    ...more,
+  };
 };
 
 export interface PostHow {
@@ -49,10 +71,17 @@ export interface PostHow {
 /** Posts a form as Twilio does. */
 export function postSigned(target: Pick<TestApp, 'app'>, form: Record<string, string | string[]>, how: PostHow = {}): supertest.Test {
   const path = how.path ?? '/webhooks/sms';
-  const signature = how.signature === undefined ? twilio.getExpectedTwilioSignature(how.token ?? AUTH_TOKEN, how.signedUrl ?? PUBLIC_URL + path, how.signedForm ?? form) : how.signature;
+  const signature =
+    how.signature === undefined
+      ? twilio.getExpectedTwilioSignature(how.token ?? AUTH_TOKEN, how.signedUrl ?? PUBLIC_URL + path, how.signedForm ?? form)
+      : how.signature;
   const body = new URLSearchParams(Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
   return supertest(target.app.getHttpServer())
     .post(path)
-    .set({ 'Content-Type': 'application/x-www-form-urlencoded', ...(signature === null ? {} : { 'X-Twilio-Signature': signature }), ...how.headers })
+    .set({
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...(signature === null ? {} : { 'X-Twilio-Signature': signature }),
+      ...how.headers,
+    })
     .send(body.toString());
 }
