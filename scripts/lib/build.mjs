@@ -54,7 +54,9 @@ export async function build(name, output) {
   const [dist, draft, old] = [at(name, 'dist'), at(name, `dist.new`), at(name, `dist.old`)];
   const from = sourceHash(name);
   for (const folder of [draft, old]) rmSync(folder, { recursive: true, force: true });
-  const compiler = spawn(process.execPath, packages[name].command(draft), { cwd: at(name), stdio: ['ignore', output, output] });
+  // Whatever builds it (a test, a start in development): what is built is what production serves.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const compiler = spawn(process.execPath, packages[name].command(draft), { cwd: at(name), env, stdio: ['ignore', output, output] });
   const [code] = await once(compiler, 'exit');
   if (code !== 0) {
     rmSync(draft, { recursive: true, force: true });
