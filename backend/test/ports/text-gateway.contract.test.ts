@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { LocalGateway, LocalNetwork } from '../../src/adapters/local/index.js';
+import { makeDataSource } from '../../src/adapters/postgres/index.js';
+import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index.js';
+import { countSegments } from '../../src/domain/segments.js';
+import type { TextGateway } from '../../src/ports/text-gateway.js';
+import { freshDatabase } from '../support/postgres.js';
+import { ACCOUNT_SID, AUTH_TOKEN, startProxy, TwilioDouble } from '../twilio-double/index.js';
+
+interface Subject {
+  gateway: TextGateway;
+  /** Bodies that really reached a phone's network. */
+  carried(phone: string): Promise<string[]>;
+  /** The provider is gone. */
+  breakDown(): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function local(): Promise<Subject> {
+  const database = await freshDatabase();
+  const dataSource = await makeDataSource(database.url, 5, 'test').initialize();
+  const gateway = new LocalGateway(new LocalNetwork(dataSource), () => Promise.resolve());
+  return {
+    gateway,
+    carried: async (phone) => ((await dataSource.query('select body from local_texts where phone = $1 order by seq', [phone])) as { body: string }[]).map((row) => row.body),
+    breakDown: async () => {
+      gateway.stop();
+      await dataSource.destroy();
+    },
+    close: () => database.drop(),
+  };
+}
+
+async function byTwilio(): Promise<Subject> {
+  const double = new TwilioDouble({ callbacks: 'off' });
+  const proxy = await startProxy(await double.start());
+  const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl: proxy.url, timeoutMs: 8000 });
+  return {
+    gateway: new TwilioTextGateway(client, { from: '+12025550100', statusUrl: 'https://us.example/webhooks/sms/status', now: () => new Date() }),
+    carried: async (phone) => double.messages.all.filter((one) => one.to === phone).map((one) => one.body),
+    breakDown: async () => {
+      expect(proxy.violations()).toEqual([]);
+      await double.stop();
+      await proxy.stop();
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+describe.each([
+  ['local', local],
+  ['Twilio', byTwilio],
+])('the %s gateway', (_, make) => {
+  let subject: Subject;
+  let serial = 600;
+  beforeAll(async () => {
+    subject = await make();
+  });
+  afterAll(() => subject?.close());
+  const textWith = (body: string) => ({ id: randomUUID(), to: `+1202555${String((serial += 1)).padStart(4, '0')}`, body });
+  const soon = () => new Date(Date.now() - 2000);
+
+  test.each(['Lunch #1: 2 eggs.', 'é'.repeat(161), 'Ω{}[]~€', '🍎 emoji', 'x'.repeat(1600), 'two\nlines'])('carries %p once, unchanged, and counts its segments', async (body) => {
+    const text = textWith(body);
+    expect(await subject.gateway.send(text)).toEqual({ type: 'accepted', providerId: expect.stringMatching(/.+/), segments: countSegments(body).segments });
+    expect(await subject.carried(text.to)).toEqual([body]);
+  });
+
+  test('gives each text an id of its own', async () => {
+    const results = await Promise.all(Array.from({ length: 20 }, () => subject.gateway.send(textWith('same'))));
+    expect(new Set(results.map((result) => result.type === 'accepted' && result.providerId)).size).toBe(20);
+  });
+
+  test('finds a text that it carried, under the id that it gave', async () => {
+    const text = textWith('where are you');
+    const sent = await subject.gateway.send(text);
+    expect(await subject.gateway.find(text, soon())).toMatchObject({ providerId: sent.type === 'accepted' && sent.providerId });
+  });
+
+  test('does not find a text that it never got', async () => {
+    expect(await subject.gateway.find(textWith('never sent'), soon())).toBeNull();
+  });
+
+  test('takes a text with a moment after which it is of no use', async () => {
+    for (const seconds of [1, 90, 100_000]) expect(await subject.gateway.send({ ...textWith('late'), expiresAt: new Date(Date.now() + seconds * 1000 + 500) })).toMatchObject({ type: 'accepted' });
+    expect(await subject.gateway.send({ ...textWith('never late'), expiresAt: null })).toMatchObject({ type: 'accepted' });
+  });
+
+  test('never throws when the provider is gone, and claims nothing', async () => {
+    await subject.breakDown();
+    const result = await subject.gateway.send(textWith('nobody there'));
+    expect(result.type === 'unknown' || (result.type === 'refused' && result.retry)).toBe(true);
+    await expect(subject.gateway.find(textWith('nobody there'), soon())).rejects.toThrow();
+  });
+});
