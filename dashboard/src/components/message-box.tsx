@@ -37,7 +37,8 @@ export function MessageBox({ onSent, className }: Props) {
     const content = text.trim();
     setText('');
     try {
-      onSent?.(await send(user.id, content));
+      const sent = await send(user.id, content);
+      onSent?.(sent);
     } catch (error) {
       setText((typed) => (typed.trim() ? `${content}\n${typed}` : content));
       toast({ ...whyNotSent(error), destructive: true });

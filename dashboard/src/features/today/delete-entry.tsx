@@ -22,9 +22,9 @@ export function DeleteEntry({ kind, id, onClose }: Props) {
   const client = useQueryClient();
   const removal = useMutation({
     mutationFn: (entryId: string) => REMOVE[kind](user.id, entryId),
-    onSuccess: async () => {
+    onSuccess: () => {
       toast({ title: kind === 'meal' ? 'Meal deleted' : 'Workout deleted' });
-      await refresh(client, 'entry');
+      void refresh(client, 'entry');
     },
     onError: (error) =>
       toast({ title: 'Error', text: saidBy(error, `Failed to delete the ${kind}. Please try again.`), destructive: true }),
