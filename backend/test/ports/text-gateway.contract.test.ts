@@ -22,7 +22,10 @@ async function local(): Promise<Subject> {
   const gateway = new LocalGateway(new LocalNetwork(dataSource), () => Promise.resolve());
   return {
     gateway,
-    carried: async (phone) => ((await dataSource.query('select body from local_texts where phone = $1 order by seq', [phone])) as { body: string }[]).map((row) => row.body),
+    carried: async (phone) =>
+      ((await dataSource.query('select body from local_texts where phone = $1 order by seq', [phone])) as { body: string }[]).map(
+        (row) => row.body,
+      ),
     breakDown: async () => {
       gateway.stop();
       await dataSource.destroy();
@@ -36,7 +39,11 @@ async function byTwilio(): Promise<Subject> {
   const proxy = await startProxy(await double.start());
   const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl: proxy.url, timeoutMs: 8000 });
   return {
-    gateway: new TwilioTextGateway(client, { from: '+12025550100', statusUrl: 'https://us.example/webhooks/sms/status', now: () => new Date() }),
+    gateway: new TwilioTextGateway(client, {
+      from: '+12025550100',
+      statusUrl: 'https://us.example/webhooks/sms/status',
+      now: () => new Date(),
+    }),
     carried: async (phone) => double.messages.all.filter((one) => one.to === phone).map((one) => one.body),
     breakDown: async () => {
       expect(proxy.violations()).toEqual([]);
@@ -60,11 +67,18 @@ describe.each([
   const textWith = (body: string) => ({ id: randomUUID(), to: `+1202555${String((serial += 1)).padStart(4, '0')}`, body });
   const soon = () => new Date(Date.now() - 2000);
 
-  test.each(['Lunch #1: 2 eggs.', 'é'.repeat(161), 'Ω{}[]~€', '🍎 emoji', 'x'.repeat(1600), 'two\nlines'])('carries %p once, unchanged, and counts its segments', async (body) => {
-    const text = textWith(body);
-    expect(await subject.gateway.send(text)).toEqual({ type: 'accepted', providerId: expect.stringMatching(/.+/), segments: countSegments(body).segments });
-    expect(await subject.carried(text.to)).toEqual([body]);
-  });
+  test.each(['Lunch #1: 2 eggs.', 'é'.repeat(161), 'Ω{}[]~€', '🍎 emoji', 'x'.repeat(1600), 'two\nlines'])(
+    'carries %p once, unchanged, and counts its segments',
+    async (body) => {
+      const text = textWith(body);
+      expect(await subject.gateway.send(text)).toEqual({
+        type: 'accepted',
+        providerId: expect.stringMatching(/.+/),
+        segments: countSegments(body).segments,
+      });
+      expect(await subject.carried(text.to)).toEqual([body]);
+    },
+  );
 
   test('gives each text an id of its own', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => subject.gateway.send(textWith('same'))));
@@ -82,7 +96,10 @@ describe.each([
   });
 
   test('takes a text with a moment after which it is of no use', async () => {
-    for (const seconds of [1, 90, 100_000]) expect(await subject.gateway.send({ ...textWith('late'), expiresAt: new Date(Date.now() + seconds * 1000 + 500) })).toMatchObject({ type: 'accepted' });
+    for (const seconds of [1, 90, 100_000])
+      expect(await subject.gateway.send({ ...textWith('late'), expiresAt: new Date(Date.now() + seconds * 1000 + 500) })).toMatchObject({
+        type: 'accepted',
+      });
     expect(await subject.gateway.send({ ...textWith('never late'), expiresAt: null })).toMatchObject({ type: 'accepted' });
   });
 

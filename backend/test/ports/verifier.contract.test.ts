@@ -90,7 +90,8 @@ describe.each([
     const phone = newPhone();
     await subject.verifier.send(phone);
     const code = await subject.codeOn(phone);
-    for (let tries = 0; tries < 5; tries += 1) expect(await subject.verifier.check(phone, wrong(code))).toEqual({ type: 'refused', reason: 'wrong' });
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await subject.verifier.check(phone, wrong(code))).toEqual({ type: 'refused', reason: 'wrong' });
     expect(await subject.verifier.check(phone, code)).toEqual({ type: 'refused', reason: 'too-many' });
   });
 

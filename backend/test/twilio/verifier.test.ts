@@ -19,20 +19,38 @@ beforeEach(() => {
 const refuse = (code: number, status = 400): Fault => ({ when: 'before', type: 'refuse', status, code });
 
 test.each([
-  [60200, 'not-a-mobile'], [60205, 'not-a-mobile'], [21211, 'not-a-mobile'], [60203, 'too-many'], [60212, 'too-many'], [60410, 'blocked'], [60238, 'blocked'], [21408, 'blocked'], [21610, 'opted-out'], [20003, 'unavailable'], [99999, 'unavailable'],
+  [60200, 'not-a-mobile'],
+  [60205, 'not-a-mobile'],
+  [21211, 'not-a-mobile'],
+  [60203, 'too-many'],
+  [60212, 'too-many'],
+  [60410, 'blocked'],
+  [60238, 'blocked'],
+  [21408, 'blocked'],
+  [21610, 'opted-out'],
+  [20003, 'unavailable'],
+  [99999, 'unavailable'],
 ])('sending: %i means %s', async (code, reason) => {
   double.faults = () => refuse(code);
   expect(await verifier.send(PHONE)).toEqual({ type: 'refused', reason });
 });
 
 test.each([
-  [20404, 404, 'expired'], [60202, 429, 'too-many'], [60200, 400, 'wrong'], [20429, 429, 'unavailable'], [20404, 503, 'unavailable'],
+  [20404, 404, 'expired'],
+  [60202, 429, 'too-many'],
+  [60200, 400, 'wrong'],
+  [20429, 429, 'unavailable'],
+  [20404, 503, 'unavailable'],
 ])('checking: %i with status %i means %s', async (code, status, reason) => {
   double.faults = () => refuse(code, status);
   expect(await verifier.check(PHONE, '123456')).toEqual({ type: 'refused', reason });
 });
 
-test.each<Fault>([{ when: 'after', type: 'reset' }, { when: 'before', type: 'hang' }, { when: 'before', type: 'garbage', status: 502 }])('a broken answer is never asked for again: %p', async (fault) => {
+test.each<Fault>([
+  { when: 'after', type: 'reset' },
+  { when: 'before', type: 'hang' },
+  { when: 'before', type: 'garbage', status: 502 },
+])('a broken answer is never asked for again: %p', async (fault) => {
   double.faults = () => fault;
   const before = double.calls.length;
   expect(await verifier.send(PHONE)).toEqual({ type: 'refused', reason: 'unavailable' });
