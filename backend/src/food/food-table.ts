@@ -127,11 +127,11 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
   return { foods, byName: new Map(foods.map((food) => [food.name, food])), byCode, forms };
 }
 
-/** An alias that shares no word with the name is what people call it; short ones are abbreviations. */
+/** An alias with words of its own is what people call it; abbreviations and measures ("slice of bread") are not. */
 function shownName(alias: string, stems: readonly string[], food: Food): string {
-  if (alias.length < 4 || /\d/.test(alias)) return food.name;
+  if (alias.length < 4 || /\d|^(?:an?|slice|piece|glass|cup|bowl|bag|order|side|bottle|can|pint|handful|scoop|shot|loaf|mug|box|plate|serving|order|splash|pat|stick|half|large|medium|small|plain|regular|cooked) /.test(alias)) return food.name;
   const own = new Set(formWords(food.name).stems);
-  return stems.some((stem) => own.has(stem)) ? food.name : alias;
+  return stems.every((stem) => own.has(stem)) ? food.name : alias;
 }
 
 function partedForm(words: readonly string[], shape: { and: number; with: number }, exact: ReadonlyMap<string, number>, owner: readonly number[], form: number): boolean {

@@ -6,7 +6,7 @@ treadmill running | treadmill run; ran on the treadmill; run on treadmill; fr:ta
 trail running | trail run; cross country run; ran trails | 9 | 12140
 sprints | sprinting; sprint intervals; sprinted; hill sprints; wind sprints; speed work; track workout; intervals on the track | 12.3 | 12100
 stair running | ran stairs; stadium stairs; running stairs; ran bleachers | 15 | 12170
-marathon | half marathon; ran a half marathon; ran a marathon | 13.3 | 12200
+marathon running | marathon; half marathon; ran a half marathon; ran a marathon | 13.3 | 12200
 stroller running | stroller run; ran with the stroller; jogging with stroller | 8 | 12190
 walking | walk; walked; walks; went for a walk; long walk; morning walk; evening walk; power walking; stroll; strolled; fr:marche; fr:marché; fr:promenade; fr:marcher; es:camine; es:caminé; es:caminar; es:caminata; es:paseo | 3.5 | 17190
 brisk walking | brisk walk; fast walk; power walk; power walked; speed walk; speed walked | 4.3 | 17200
@@ -107,7 +107,7 @@ tennis singles | singles tennis; played singles | 8 | 15690
 pickleball | pickle ball; pickelball; played pickleball; pickleball doubles | 4.5 | 15685
 padel | paddle tennis; paddleball; platform tennis | 6 | 15500
 badminton | badminton game | 5.5 | 15030
-squash game | played squash; squash match; squash court; game of squash | 7.3 | 15652
+squash game | squash; played squash; squash match; squash court; game of squash | 7.3 | 15652
 racquetball | racketball; racquet ball | 7 | 15530
 handball | handball game | 12 | 15320
 table tennis | ping pong; pingpong | 4 | 15660

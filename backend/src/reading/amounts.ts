@@ -27,6 +27,8 @@ export interface ModPiece {
 export interface TokenPiece {
   type: 'token';
   token: Token;
+  /** A number or multiple that is part of a name ("7 up", "double double"). */
+  named?: boolean;
 }
 
 export interface AmountPiece {
@@ -53,11 +55,17 @@ const NUTRIENTS = new Set('protein carb carbs carbohydrate carbohydrates fat fat
 const SKIPPED = new Set(['about', 'around', 'like', 'maybe', 'roughly', 'approx', 'approximately', 'almost', 'nearly', 'probably', 'environ', 'como', 'casi', '~']);
 
 /** Puts numbers, fractions, ranges and measures together. Numbers that belong to a food's name ("7 up", "2% milk") stay tokens. */
-export function findAmounts(tokens: readonly Token[], forms: FormIndex): Piece[] {
+export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: ReadonlyMap<Token, ModPiece>): Piece[] {
   const out: Piece[] = [];
   let i = 0;
   while (i < tokens.length) {
     const token = tokens[i]!;
+    const mod = mods?.get(token);
+    if (mod) {
+      out.push(mod);
+      i++;
+      continue;
+    }
     if (token.text === '#' || token.text === '@') {
       // "#2 of the day" counts occasions, not pieces
       i += tokens[i + 1]?.kind === 'number' && token.text === '#' ? 2 : 1;
@@ -70,11 +78,13 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex): Piece[]
       continue;
     }
     if (belongsToName(tokens, i, forms)) {
-      out.push({ type: 'token', token });
+      out.push({ type: 'token', token, named: true });
       i++;
       continue;
     }
     const read = readNumber(tokens, i);
+    // "-3 eggs": kept, so that it is refused and not read as three
+    if (read && tokens[i - 1]?.text === '-' && token.glued && token.kind === 'number' && !tokens[i - 1]!.glued) read.value = -read.value;
     if (!read) {
       if (!(SKIPPED.has(token.text) && tokens[i + 1]?.kind === 'number')) out.push({ type: 'token', token });
       i++;

@@ -3,6 +3,8 @@ import type { ReadItem } from './reading.js';
 
 /** Dishes that hold everything that is listed after them. */
 const HOLDERS = /\b(?:burrito bowl|bowl|burrito|poke|poke bowl|stir fry|charcuterie)\b/;
+const BLENDS = /\bsmoothie\b/;
+const BLENDED = /\b(?:banana|berr\w+|mango|pineapple|spinach|kale|milk|yogurt|peach|apple|orange|juice|strawberr\w+|blueberr\w+|fruit|avocado|cucumber|ginger|celery|water|ice)\b/;
 const NOT_HOLDERS = /\b(?:cereal|fruit|soup|oatmeal|acai|breakfast burrito|bowl of)\b/;
 const INSIDE = /\b(?:rice|beans?|chicken|steak|beef|carnitas|barbacoa|sofritas|pork|shrimp|tofu|tuna|salmon|salsa|pico|cheese|guac\w*|sour cream|lettuce|corn|fajita|peppers?|onions?|tomato(?:es)?|cucumber|edamame|seaweed|avocado|mayo|sauce|mango|ginger|spinach|kale|cilantro|jalapenos?|queso|quinoa|vegetables?|mushrooms?|carrots?|cabbage|sesame|egg|noodles|broccoli|meat|dressing|vinaigrette)\b/;
 
@@ -14,12 +16,15 @@ const INSIDE = /\b(?:rice|beans?|chicken|steak|beef|carnitas|barbacoa|sofritas|p
 export function mergeContents(items: ReadItem[], hosts: (Food | null)[]): void {
   for (let i = 0; i < items.length; i++) {
     const host = hosts[i];
-    if (!host || !host.tags.has('dish') || !HOLDERS.test(host.name) || NOT_HOLDERS.test(host.name)) continue;
+    if (!host) continue;
+    const blend = BLENDS.test(host.name);
+    if (!blend && (!host.tags.has('dish') || !HOLDERS.test(host.name) || NOT_HOLDERS.test(host.name))) continue;
+    const inside = blend ? BLENDED : INSIDE;
     while (items[i + 1] && hosts[i + 1] !== undefined) {
       const next = items[i + 1]!;
       const known = hosts[i + 1];
       const doubled = next.mods.includes('double') || next.mods.includes('triple');
-      if (!known || !INSIDE.test(next.name) || known.tags.has('drink') || (!doubled && (next.unit !== 'count' || !next.assumed))) break;
+      if (!known || !inside.test(next.name) || (!blend && known.tags.has('drink')) || (!doubled && (next.unit !== 'count' || !next.assumed))) break;
       const mods = [...items[i]!.mods, ...(doubled ? [`double ${next.words.replace(/^(?:double|triple) /, '')}`] : [next.words])];
       const merged: ReadItem = { ...items[i]!, mods, words: `${items[i]!.words} ${next.words}` };
       const half = doubled && next.nutrients && merged.nutrients && merged.grams !== null && next.grams !== null;

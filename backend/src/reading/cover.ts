@@ -3,6 +3,7 @@ import { misfit } from '../food/portions.js';
 import type { AmountPiece, Piece } from './amounts.js';
 import { COMMON_WORDS, DESCRIBERS, FILLERS, FLAVORS } from './plain-words.js';
 import type { Token } from './tokens.js';
+import { findPlaces } from './places.js';
 import { correctWord } from './typos.js';
 
 /** A piece of a clause with what it costs to leave it unexplained. */
@@ -15,6 +16,8 @@ export interface Part {
   /** Cost when it belongs to no item. */
   outside: number;
   typo: boolean;
+  /** A shop or restaurant ("from taco bell"): may tell which row, is no food alone. */
+  place?: boolean;
 }
 
 /** One item of the cheapest cover: the parts `from` to `to` (exclusive) are one food. */
@@ -37,12 +40,15 @@ const isToken = (part: Part): part is Part & { piece: { type: 'token'; token: To
 
 /** What each piece costs unexplained, and under which stem foods hold it. Misspelt words get the stem they stand for. */
 export function weighParts(pieces: readonly Piece[], table: FoodTable): Part[] {
-  return pieces.map((piece) => {
+  const places = findPlaces(pieces);
+  return pieces.map((piece, i) => {
     if (piece.type === 'mod' || piece.type === 'energy') return { piece, stem: '', within: 0, outside: 0.1, typo: false };
     if (piece.type === 'amount') return { piece, stem: '', within: 0, outside: piece.article ? 0.05 : piece.measure ? 2.5 : 2.2, typo: false };
     const { token } = piece;
     if (token.kind !== 'word' && token.kind !== 'number') return { piece, stem: '', within: 0, outside: 0, typo: false };
-    return { piece, ...weighWord(token, table) };
+    const weighed = weighWord(token, table);
+    if (places.has(i)) return { piece, stem: weighed.typo ? '' : weighed.stem, within: 0.05, outside: 0, typo: false, place: true };
+    return { piece, ...weighed, outside: piece.named ? Math.max(1.2, weighed.outside) : weighed.outside };
   });
 }
 
@@ -68,7 +74,7 @@ function weighWord(token: Token, table: FoodTable): Omit<Part, 'piece'> {
 }
 
 /** Portion words that are mostly part of a name: chicken breast, egg roll, protein bar. */
-const CUTS = new Set(['breast', 'thigh', 'wing', 'leg', 'drumstick', 'rib', 'chop', 'bar', 'roll', 'stick', 'wrap', 'cone', 'patty', 'ring', 'ball', 'spear']);
+export const CUTS: ReadonlySet<string> = new Set(['breast', 'thigh', 'wing', 'leg', 'drumstick', 'rib', 'chop', 'bar', 'roll', 'stick', 'wrap', 'cone', 'patty', 'ring', 'ball', 'spear']);
 
 interface Scratch {
   gain: Float32Array;
@@ -111,6 +117,7 @@ export function coverParts(parts: readonly Part[], table: FoodTable): CoverItem[
 
 function canStart(part: Part): boolean {
   if (part.piece.type === 'amount') return true;
+  if (part.piece.type === 'energy') return true;
   if (part.piece.type !== 'token') return false;
   const { token } = part.piece;
   return part.stem !== '' || token.portion !== null || token.size !== null || (token.kind === 'word' && DESCRIBERS.has(token.text));
@@ -122,7 +129,7 @@ function isMeasureWord({ piece }: Part): boolean {
 }
 
 function isJoint(part: Part): boolean {
-  return part.piece.type === 'token' && (part.piece.token.kind === 'and' || part.piece.token.kind === 'with' || part.piece.token.kind === 'comma');
+  return part.piece.type === 'token' && (part.piece.token.kind === 'and' || part.piece.token.kind === 'with' || part.piece.token.kind === 'comma' || part.piece.token.kind === 'on');
 }
 
 function extend(parts: readonly Part[], start: number, table: FoodTable, { gain, touched }: Scratch, total: Float64Array, via: (CoverItem | null)[]): void {
@@ -138,10 +145,13 @@ function extend(parts: readonly Part[], start: number, table: FoodTable, { gain,
     const part = parts[end]!;
     if (part.piece.type === 'token' && part.piece.token.text === '\n') break;
     if (isJoint(part)) {
-      if (++joints > 3) break;
+      // "with 30g protein" and "with no cheese" say more of the same food
+      const next = parts[end + 1]?.piece.type;
+      if (next !== 'energy' && next !== 'mod' && ++joints > 3) break;
       continue;
     }
     if (part.piece.type === 'amount') {
+      if (part.piece.times && end > start) break;
       if (amount && !combines(amount, part.piece, parts, end)) break;
       if (amount === null || !part.piece.article) amount = part.piece;
       if (part.piece.measure) unit ??= { name: part.piece.measure, at: -1 };
@@ -237,7 +247,8 @@ function closeLook(parts: readonly Part[], start: number, end: number, forms: Fo
   let previous = -1;
   let used = 0;
   for (let i = start; i <= end; i++) {
-    const { stem } = parts[i]!;
+    const { stem, piece } = parts[i]!;
+    if (piece.type === 'mod' && matched.length > 0) cost += matched.length < stems.length ? 0.8 : 0;
     if (!stem) continue;
     let at = stems.indexOf(stem);
     if (at >= 0 && used & (1 << at)) at = stems.indexOf(`${stem}#2`);
@@ -248,14 +259,14 @@ function closeLook(parts: readonly Part[], start: number, end: number, forms: Fo
     else if (previous >= 0 && at > previous + 1) cost += 0.05;
     previous = at;
   }
-  if (matched.length === 0 || matched.every((i) => isMeasureWord(parts[i]!))) return null;
+  if (matched.length === 0 || matched.every((i) => isMeasureWord(parts[i]!) || parts[i]!.place)) return null;
   const complete = matched.length === stems.length;
   if (complete && stems.length > 1) cost -= 0.5;
   if (joints > 0) {
     if (!complete) return null;
     for (let i = start + 1; i < end; i++) {
       const part = parts[i]!;
-      if (!isJoint(part) || !isToken(part)) continue;
+      if (!isJoint(part) || !isToken(part) || parts[i + 1]!.piece.type === 'energy' || parts[i + 1]!.piece.type === 'mod') continue;
       const kind = part.piece.token.kind;
       const spans = matched[0]! < i && matched[matched.length - 1]! > i;
       if (!spans) return null;
@@ -263,13 +274,14 @@ function closeLook(parts: readonly Part[], start: number, end: number, forms: Fo
       const left = matched.findLast((k) => k < i)!;
       // everything between the joint and the words it joins must be part of the name
       for (let k = left + 1; k < right; k++) if (parts[k]!.within > 0.3 || parts[k]!.piece.type === 'amount') return null;
-      if (kind === 'and') cost += forms.and[form]! > 0 || forms.with[form]! > 0 ? 0.15 : 1.8;
+      if (kind === 'and') cost += forms.and[form]! > 0 || forms.with[form]! > 0 ? 0.15 : 3;
+      else if (kind === 'on') cost += 0.1;
       else if (kind === 'with') {
         // "pizza with pepperoni" is a pepperoni pizza, "pancakes with syrup" is no pancake syrup
         if (forms.with[form]! < 0 && matched.some((k) => k > i && parts[k]!.stem === stems[stems.length - 1])) return null;
-        cost += forms.with[form]! > 0 ? 0.1 : parts[left]!.stem === 'salad' ? 2.5 : 0.9;
+        cost += forms.with[form]! > 0 ? 0.1 : parts[left]!.stem === 'salad' || forms.and[form]! > 0 ? 2.5 : 0.9;
       }
-      else cost += 1.3;
+      else cost += 3;
     }
     if (forms.parted[form]) cost += 2.2;
   }

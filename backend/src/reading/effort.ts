@@ -21,7 +21,9 @@ const NUM = `(\\d+(?:\\.\\d+)?|${Object.keys(WORDS).sort((a, b) => b.length - a.
 const toNumber = (text: string): number => WORDS[text] ?? Number(text);
 
 const HOURS = new RegExp(`\\b${NUM}[ -]?(?:full |whole |solid )?(?:hours?|hrs?|h|heures?|horas?)\\b(?:\\s?(?:and|et|y)?\\s?(?:(a half|1/2|demie?|media)|(\\d{1,2})\\s?(?:minutes?|mins?|min|m)?\\b(?! ?(?:mi|km|k|cal))))?`);
-const MINUTES = new RegExp(`\\b${NUM}\\s?-?(?:minutes?|mins?|minutos?|minuto|min|m(?= ?(?:$|[,.]|of|on|yoga|run|walk|hiit))|')(?![a-z/])(?! ?(?:per|/|a|pace) ?(?:mile|km|mi|k)?\\b ?pace)`);
+const MINUTES = new RegExp(`\\b${NUM}\\s?-?(?:minutes?|mins?|minutos?|minuto|min|')(?![a-z/])(?! ?(?:per|/|a|pace) ?(?:mile|km|mi|k)?\\b ?pace)`);
+const SHORT_MINUTES = /\b(\d{1,2})\s?m(?= ?(?:$|[,.]|of\b|on\b|yoga|run|walk|hiit|lift|bike|spin|row|jog|hike))/;
+const LONE_HOUR = /(?:^|\s)(?:hour|hr|heure|hora)(?= (?:of|long|de|d'))/;
 const COMPACT = /\b(\d{1,2})\s?h(?:r|rs)?\s?(\d{2})(?:m|min|mins)?\b/;
 const CLOCKED = /\b(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\b(?!\s?(?:\/|per|min|pace|mile|am|pm|a mile))/;
 const FOR = /\b(?:for|pour|pendant|por|durante)\s+(\d{1,3})\b(?!\s?(?:k|km|mi|miles?|meters?|laps?|cal|sets?|x|reps?|yards?|%|steps?))/;
@@ -77,7 +79,8 @@ function readTime(take: Take, out: Effort): void {
   if (compact) out.minutes = Number(compact[1]) * 60 + Number(compact[2]);
   const hours = out.minutes === null ? take(HOURS) : null;
   if (hours) out.minutes = toNumber(hours[1]!) * 60 + (hours[2] ? 30 : Number(hours[3] ?? 0));
-  const minutes = compact ? null : take(MINUTES);
+  if (out.minutes === null && take(LONE_HOUR)) out.minutes = 60;
+  const minutes = compact ? null : (take(MINUTES) ?? (out.minutes === null ? take(SHORT_MINUTES) : null));
   if (minutes) out.minutes = (out.minutes ?? 0) + toNumber(minutes[1]!);
   const clocked = out.minutes === null ? take(CLOCKED) : null;
   if (clocked) out.minutes = clocked[1] !== undefined ? Number(clocked[1]) * 60 + Number(clocked[2]) + Number(clocked[3]) / 60 : Number(clocked[2]) + Number(clocked[3]) / 60;

@@ -1,7 +1,7 @@
 import { groundFood, NOTHING_SAID, unknownItem, type Food, type FoodTable, type SaidFood } from '../food/index.js';
 import type { Item } from '../domain/entry.js';
 import type { Nutrients } from '../domain/nutrients.js';
-import { findAmounts, type AmountPiece, type Piece } from './amounts.js';
+import { findAmounts, type AmountPiece } from './amounts.js';
 import { coverParts, weighParts, type CoverItem, type Part } from './cover.js';
 import { impliedGrams } from './implied.js';
 import { saidOf, type Said } from './item-amount.js';
@@ -31,7 +31,7 @@ export interface PhraseOptions {
 export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase {
   const { table } = options;
   const taken = takeMods(tokenise(text), table.forms);
-  const pieces = findAmounts(taken.tokens, table.forms).map((piece): Piece => (piece.type === 'token' && taken.mods.get(piece.token)) || piece);
+  const pieces = findAmounts(taken.tokens, table.forms, taken.mods);
   const parts = weighParts(pieces, table);
   const cover = coverParts(parts, table);
   const out: FoodPhrase = { items: [], loose: [], leftover: [] };
@@ -116,7 +116,7 @@ function withClaims(item: Item, said: Said): Item {
     const value = said.claims[name];
     if (value === undefined) continue;
     const whole = value * (item.unit === 'count' || item.unit === 'serving' || item.unit === 'piece' ? item.quantity : 1);
-    const calories = said.calories === null ? Math.max(0, nutrients.calories + (whole - nutrients[name]) * (name === 'fat' ? 9 : 4)) : nutrients.calories;
+    const calories: number = said.calories === null ? Math.max(0, nutrients.calories + (whole - nutrients[name]) * (name === 'fat' ? 9 : 4)) : nutrients.calories;
     nutrients = { ...nutrients, [name]: whole, calories };
   }
   return nutrients === item.nutrients ? item : { ...item, nutrients: withinBounds(nutrients) };
@@ -164,7 +164,7 @@ const LEFT_AWAY: readonly (readonly [RegExp, RegExp, { calories: number; protein
   [/^(?:no|without|hold(?: the)?|minus|sans|sin) (?:the )?(?:bun|bread|bagel|roll|pan|pain)/, /burger|sandwich|hot dog|sub|mcchicken|whopper|big mac|quarter pounder|mcdouble|brat/, { calories: 145, protein: 5, carbs: 27, fat: 2, grams: 52 }],
   [/^(?:no|without|hold(?: the)?|minus|sans|sin) (?:the )?(?:tortilla|wrap|shell)/, /burrito|wrap|taco|quesadilla|fajita/, { calories: 200, protein: 5, carbs: 34, fat: 5, grams: 70 }],
   [/^(?:no|without|hold(?: the)?|minus|sans|sin) (?:the )?(?:cheese|fromage|queso)/, /cheese|pizza|big mac|sub|quarter pounder|nachos|quesadilla|taco|burrito/, { calories: 75, protein: 4, carbs: 1, fat: 6, grams: 20 }],
-  [/^(?:no|without|hold(?: the)?|minus|sans|sin) (?:the )?(?:mayo|sauce|dressing|special sauce)/, /burger|sandwich|sub|wrap|salad|mac|whopper|mcchicken/, { calories: 80, protein: 0, carbs: 1, fat: 9, grams: 13 }],
+  [/^(?:no|without|hold(?: the)?|minus|sans|sin) (?:the )?(?:mayo|sauce|dressing|special sauce)/, /burger|sandwich|\bsub\b|wrap|mac|whopper|mcchicken/, { calories: 80, protein: 0, carbs: 1, fat: 9, grams: 13 }],
 ];
 
 /** "Burger, no bun" counts without the bun. At most seven tenths of the whole go. */
@@ -196,7 +196,7 @@ function readGap(parts: readonly Part[], from: number, to: number, text: string,
   };
   for (let i = from; i < to; i++) {
     const { piece } = parts[i]!;
-    const joint = piece.type === 'token' && (piece.token.kind === 'comma' || piece.token.kind === 'and' || piece.token.kind === 'with');
+    const joint = piece.type === 'token' && (piece.token.kind === 'comma' || piece.token.kind === 'and' || piece.token.kind === 'with' || piece.token.kind === 'on');
     if (joint) flush();
     else chunk.push(i);
   }

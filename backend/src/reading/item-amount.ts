@@ -1,12 +1,10 @@
 import type { SaidFood } from '../food/index.js';
 import { isPlural } from '../food/words.js';
 import type { AmountPiece, EnergyPiece } from './amounts.js';
-import type { CoverItem, Part } from './cover.js';
+import { CUTS, type CoverItem, type Part } from './cover.js';
 import { DESCRIBERS } from './plain-words.js';
 import type { Token } from './tokens.js';
 
-/** Container words that are a unit even where a name holds them, when they stand before the food: "slice of bread". */
-const LOOSE = new Set(['slice', 'piece', 'glass', 'cup', 'bag', 'bowl', 'can', 'bottle', 'mug', 'plate', 'serving', 'handful', 'order', 'scoop', 'box', 'pack', 'container', 'strip', 'count']);
 const WEIGHTY = new Set(['g', 'kg', 'oz', 'lb', 'mg']);
 const COOKING = new Set(['raw', 'cooked', 'uncooked', 'dry', 'diced', 'chopped', 'sliced', 'shredded', 'mashed', 'melted', 'crushed', 'crumbled', 'ground']);
 
@@ -58,14 +56,15 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
         const inName = matched.has(i);
         if (COOKING.has(token.text)) details.push(token.text);
         const unit = token.portion ?? (token.measure && !inName && /^(?:cup|tbsp|tsp|pint|quart|gallon|l|lb)$/.test(token.measure) ? token.measure : null);
-        if (unit === 'whole' && portion) continue;
+        if (unit === 'whole' && (portion || inName || measured.length > 0)) continue;
         if (unit && portion?.unit === 'whole') portion = null;
-        if (unit && (!inName || (LOOSE.has(unit) && i < firstWord && item.matched.length > 1 && (i > item.from || nextIsOf(parts, i))))) portion ??= { unit, at: i };
+        if (unit && (!inName || (!CUTS.has(unit) && i < firstWord && item.matched.length > 1 && (i > item.from || nextIsOf(parts, i))))) portion ??= { unit, at: i };
         else if (token.size && !inName && size === null) size = token.size;
         else if (!inName && (DESCRIBERS.has(token.text) || stem !== '' || /^\d+%$/.test(token.text)) && !parts[i]!.typo && !token.size && token.text.length > 2) mods.push(token.text);
       }
     }
   }
+  if (portion?.unit === 'whole' && measured.length > 0) portion = null;
   const count = bare.find((one) => !one.article) ?? null;
   const article = bare.find((one) => one.article) ?? null;
   const last = item.matched.length ? parts[item.matched[item.matched.length - 1]!]!.piece : null;
@@ -129,7 +128,7 @@ function adjacent(first: AmountPiece, second: AmountPiece): boolean {
 }
 
 function isLoose(part: Part): boolean {
-  return part.piece.type === 'token' && part.piece.token.portion !== null && LOOSE.has(part.piece.token.portion);
+  return part.piece.type === 'token' && part.piece.token.portion !== null && !CUTS.has(part.piece.token.portion);
 }
 
 function nextIsOf(parts: readonly Part[], i: number): boolean {

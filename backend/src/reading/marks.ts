@@ -37,7 +37,7 @@ const MEAL = new RegExp(
   `\\b(?:(?:for|at|during|with|as|my|a|the|our|today's|todays|tonight's|late|early|second|2nd|first|pre|post|pour|au|comme|mon|le|la|para|el|mi|de|en|afternoon|morning|evening|midnight|mid-morning|bedtime|late night|quick|light|big|little|small)[ -]){0,3}(${meals})\\b(?!['’])(?:'s)?(?: time)?( (?:was|were|is|today was|consisted of|fue|etait|:)|\\s*(?:[:=]|-(?= )| - ))?`,
   'g',
 );
-const LETTER = /(?:^|\n|[.;,] ?)(b|l|d|s)\s*(?:[:=]|-(?= )| - )\s*/g;
+const LETTER = /(?:^|\n|[.;,] ?)(b|l|d|s)\s*(?:[:=]|-(?= )| - )\s*|(?<= )(b|l|d|s): */g;
 const LETTERS: Readonly<Record<string, MealType>> = { b: 'breakfast', l: 'lunch', d: 'dinner', s: 'snack' };
 
 const NUM = '(\\d+|an?|one|two|three|four|five|six|seven|un|une|una|deux|dos|trois|tres|couple(?: of)?|a couple(?: of)?|a few)';
@@ -50,7 +50,7 @@ const DAY = new RegExp(
     "\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b",
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
     `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night))?\\b`,
-    '\\b(?:on |le |el )?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]{0,6}\\.? \\d{1,2}(?:st|nd|rd|th)?\\b|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)',
+    '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)',
   ].map((part) => `(?:${part})`).join('|'),
   'g',
 );
@@ -63,7 +63,7 @@ const SMALL: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, un: 1, un
 const numberOf = (word: string): number => SMALL[word] ?? Number(word);
 
 /** Cheap test whether a text can hold any mark at all. */
-const ANY = /breakf|breki|brekk|bre?k?f|brunch|lunch|dinner|din\b|din-?din|dins|supper|snac?k|de[sj]|diner|almuer|lonche|souper|cena|collation|gouter|merienda|botana|appet|eleven|ago\b|earlier|back\b|il y a|hace|now\b|last |night|nite|noche|hier|ayer|yest|ystr|antier|morning|afternoon|evening|matin|manana|soir|tarde|midi|today|aujourd|hoy|day\b|mar|lun|mer|jeu|ven|sam|dim|jue|vie|sab|dom|mie|\d|noon|midnight|minuit|medianoche|@|\bat\b|(?:^|[\n.;,] ?)[blds]\s*[:=-]|after |start /;
+const ANY = /breakf|breki|brekk|bre?k?f|brunch|lunch|dinner|din\b|din-?din|dins|supper|snac?k|de[sj]|diner|almuer|lonche|souper|cena|collation|gouter|merienda|botana|appet|eleven|ago\b|earlier|back\b|il y a|hace|now\b|last |night|nite|noche|hier|ayer|yest|ystr|antier|morning|afternoon|evening|matin|manana|soir|tarde|midi|today|aujourd|hoy|day\b|mar|lun|mer|jeu|ven|sam|dim|jue|vie|sab|dom|mie|\d|noon|midnight|minuit|medianoche|@|\bat\b|(?:^|[\n.;, ] ?)[blds]\s*[:=-]|after |start /;
 
 /**
  * Finds the marks of a normalised text, in order, without overlaps. Meal words that are part of a food's name
@@ -77,7 +77,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   };
   for (const hit of text.matchAll(LETTER)) {
     const lead = hit[0].search(/[blds]/);
-    add({ from: hit.index + lead, to: hit.index + hit[0].length, meal: LETTERS[hit[1]!]!, header: true });
+    add({ from: hit.index + lead, to: hit.index + hit[0].length, meal: LETTERS[(hit[1] ?? hit[2])!]!, header: true });
   }
   for (const hit of text.matchAll(DAY)) add(dayMark(hit));
   for (const hit of text.matchAll(AGO)) {
@@ -143,9 +143,9 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
     return { ...mark, clock: { hour, minute, half: hour > 12 || hour === 0 || hit[10] !== undefined ? 'clear' : null } };
   }
   if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4]) {
-    if (/^a$/.test(all.trim().split(/\s/)[0] ?? '') || /^\s?(?:mph|kph|km|mi\b|cal|kcal|g\b|grams?|oz|%|x|per|guys|eleven|pm|am|min|hours?|hrs?|lbs?|kg|for \$)/.test(text.slice(mark.to)) || !/^[\s,.;!?)\n-]|^$/.test(text.slice(mark.to))) return null;
+    if (/^a$/.test(all.trim().split(/\s/)[0] ?? '') || /^\s?(?:mph|kph|km|mi\b|cal|kcal|g\b|grams?|oz|%|x|per|guys|eleven|pm|am|min|hours?|hrs?|lbs?|kg|for \$)/.test(text.slice(mark.to)) || !/^[\s,.;:!?)\n-]|^$/.test(text.slice(mark.to))) return null;
     // "about 3 eggs": followed by a word that is counted, it is an amount
-    if (/^(?:about|around|by)/.test(all.trim()) && /^\s?[a-z]/.test(text.slice(mark.to))) return null;
+    if (/^(?:about|around|by)/.test(all.trim()) && /^\s?(?!last\b|this\b|yesterday|tonight|today|for\b|in the\b|on\b|and\b)[a-z]/.test(text.slice(mark.to))) return null;
     if (/^\s(?!and\b|then\b|with\b|i\b|for\b|had\b|ate\b|while\b|when\b|after\b|before\b|in\b|a\b|the\b|yesterday|today|tonight|last|this|on\b)[a-z]/.test(text.slice(mark.to))) return null;
   }
   const pm = /^(?:p|du soir|de la tarde|de la noche)/.test(half);

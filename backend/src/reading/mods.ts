@@ -4,6 +4,8 @@ import type { Token } from './tokens.js';
 
 const WITHOUT = new Set(['no', 'without', 'minus', 'sans', 'sin', 'zero']);
 const MORE_OR_LESS = new Set(['extra', 'light', 'easy', 'heavy', 'added']);
+/** Breads that a sandwich lies on. */
+const BREADS = /^(?:rye|wheat|white|whole|sourdough|multigrain|pumpernickel|marble|brioche|ciabatta|bun|roll|toast|bread|focaccia|french|italian|baguette|pita|challah)$/;
 const TOPPED = /^(?:mayo|cheese|sauce|ice|butter|dressing|salt|sugar|cream|foam|whip|bacon|onions?|pickles?|lettuce|tomato(?:es)?|syrup|guac|salsa|sour|ketchup|mustard|meat|protein|avocado|beans|rice|queso|oil|milk|gravy|cheddar|peanuts?|veg|vegetables?|hot|pump|shot|toppings?|jalapenos?|mushrooms?)$/;
 
 /**
@@ -15,6 +17,14 @@ export function takeMods(tokens: readonly Token[], forms: FormIndex): { tokens: 
   const mods = new Map<Token, ModPiece>();
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
+    const sized = sizedLike(tokens, i, out);
+    if (sized) {
+      const first = out[out.length - sized]!;
+      out.length -= sized;
+      mods.set(first, { type: 'mod', text: tokens.slice(tokens.indexOf(first), i + 1).map((one) => one.text).join(' '), from: first.from, to: token.to });
+      out.push(first);
+      continue;
+    }
     const length = modLength(tokens, i, forms);
     if (length === 0) {
       out.push(token);
@@ -27,6 +37,14 @@ export function takeMods(tokens: readonly Token[], forms: FormIndex): { tokens: 
     i += length - 1;
   }
   return { tokens: out, mods };
+}
+
+/** "quarter pounder patty size burger", "palm sized piece": how many tokens before this one only say how large. */
+function sizedLike(tokens: readonly Token[], i: number, before: readonly Token[]): number {
+  if (!/^sized?$/.test(tokens[i]!.text) || tokens[i + 1]?.kind !== 'word') return 0;
+  let count = 0;
+  while (count < 3 && before[before.length - 1 - count]?.kind === 'word' && !/^(?:a|had|ate)$/.test(before[before.length - 1 - count]!.text)) count++;
+  return count;
 }
 
 function modLength(tokens: readonly Token[], i: number, forms: FormIndex): number {
@@ -47,6 +65,10 @@ function modLength(tokens: readonly Token[], i: number, forms: FormIndex): numbe
   }
   if (MORE_OR_LESS.has(text) && i > 0 && at(1)?.kind === 'word' && TOPPED.test(at(1)!.text) && !named(tokens, i, forms)) return 1 + nounLength(tokens, i + 1, forms);
   if (text === 'on' && at(1)?.text === 'the' && at(2)?.text === 'side') return 3;
+  if (text === 'on' && tokens.slice(0, i).some((one) => /^(?:sandwich|burger|cheeseburger|sub|blt|melt|panini|club)$/.test(one.stem))) {
+    const bread = at(1)?.kind === 'empty' ? 2 : 1;
+    if (BREADS.test(at(bread)?.text ?? '')) return bread + (at(bread)!.text === 'whole' || at(bread)!.text === 'marble' || at(bread)!.text === 'french' || at(bread)!.text === 'italian' ? 2 : 1) + (/^(?:bread|bun|roll|toast)$/.test(at(bread + 1)?.text ?? '') ? 1 : 0);
+  }
   return 0;
 }
 

@@ -21,8 +21,16 @@ export function normaliseText(text: string): string {
   out = out.replace(/\bsent from my [\w ]{2,30}$|\bget outlook for \w+$/, ' ');
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
-  return out.replace(/[^\S\n]+/g, ' ').trim();
+  out = out.replace(/[^\S\n]+/g, ' ').trim();
+  for (const [said, meant] of PHRASES) if (out.includes(said.source.slice(0, 4))) out = out.replace(said, meant);
+  return out;
 }
+
+/** Plates that are named as one and are two foods. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
+  [/surf (?:and|n|&) turf/g, 'steak and shrimp'],
+];
 
 function plain(text: string): string {
   return text

@@ -2,7 +2,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
 
 /** Words around food that say nothing of it. Folded. */
 export const FILLERS = list(`
-i im ive id ill i'm i've i'd i'll we we've he she they it its it's that thats this these those there here you your u ur me my mine our us his her their them who what which when where why how
+one ones i im ive id ill i'm i've i'd i'll we we've he she they it its it's that thats this these those there here you your u ur me my mine our us his her their them who what which when where why how
 had have has having ate eat eaten eating eats drank drink? drinking drunk got get getting gotten grabbed grab grabbing made make making cooked? finished finish finishing done doing did do does was were is are am be been being
 just like some any really very so too also then again still already only even maybe probably about around roughly approx approximately almost nearly actually basically literally honestly finally today yesterday tonight now later earlier
 lol lmao ngl tbh omg idk imo haha hahaha hehe smh af fr rn btw pls please thanks thank thx ty ok okay yeah yep yup yes hey hi hello hiya well um uh hmm oh ah yum yummy mmm nom wow

@@ -5,7 +5,8 @@ import { detectLanguage } from './language.js';
 import { findMarks } from './marks.js';
 import { normaliseText } from './normalise.js';
 import { readMealClause, type MealClause } from './meal-clause.js';
-import { shareOut } from './shares.js';
+import { bareEnergy, quickItem } from './quick-add.js';
+import { shareOut, takeShares } from './shares.js';
 import type { Aside, Reading, ReadingContext, ReadMeal, ReadWorkout } from './reading.js';
 import { localNow, resolveMarks, type LocalNow } from './when.js';
 import { readWorkoutPieces } from './workout-pieces.js';
@@ -22,10 +23,15 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const reading: Reading = { language: detectLanguage(plain), meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   const local = localNow(context.now, context.zone);
-  const isName = foodByText(plain, table);
-  const marks = findMarks(plain, isName);
+  const { rest, share, perServing } = takeShares(plain);
+  const energy = bareEnergy(rest);
+  if (energy !== null && as !== 'workout') {
+    reading.meals.push({ meal: context.meal, day: 0, time: null, items: [quickItem({ calories: energy, protein: null, carbs: null, fat: null, sugar: null }, context.meal, rest)], continues: false });
+    return reading;
+  }
+  const marks = findMarks(rest, foodByText(rest, table));
   const meals: { clause: Clause; read: MealClause }[] = [];
-  for (const clause of splitClauses(plain, marks)) {
+  for (const clause of splitClauses(rest, marks)) {
     if (as === 'meal') clause.stance = 'ate';
     const { workouts, food } = as === 'meal' ? { workouts: [], food: clause.text } : readWorkoutPieces(clause, context, table, as);
     for (const workout of workouts) reading.workouts.push(placeWorkout(workout, clause, local));
@@ -36,7 +42,7 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
     if (food.trim() === '' && (workouts.length > 0 || clause.stance === 'ate')) continue;
     meals.push({ clause, read: readMealClause(food, clause, meals.map(({ read }) => read), { context, table, as }) });
   }
-  shareOut(plain, meals.map(({ read }) => read));
+  shareOut(share, perServing, meals.map(({ read }) => read));
   for (const { clause, read } of meals) place(clause, read, reading, local, context);
   if (reading.meals[0]) reading.meals[0].continues = /^(?:(?:oh|ok|ah|um|and|y|et|&|\+)[ ,]*){0,2}(?:and|plus|also|oh|with|along with|\+|&|et|aussi|plus|y|tambien)\b/.test(plain) || /^[+&]/.test(plain);
   return reading;

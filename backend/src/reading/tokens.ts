@@ -4,7 +4,7 @@ import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
 import { FOREIGN_SIZES, LONG_SIZES, MEASURE_WORDS, PORTION_WORDS } from './unit-words.js';
 
-export type TokenKind = 'word' | 'number' | 'comma' | 'and' | 'with' | 'open' | 'close' | 'empty' | 'other';
+export type TokenKind = 'word' | 'number' | 'comma' | 'and' | 'with' | 'on' | 'open' | 'close' | 'empty' | 'other';
 
 /** One word, number or sign of a normalised clause, with everything it may stand for. */
 export interface Token {
@@ -27,6 +27,8 @@ export interface Token {
   to: number;
 }
 
+/** Joins like "with", where one of two foods lies in or on the other. */
+const ON_WORDS = new Set(['on', 'in', 'dans', 'sur', 'sobre', 'inside']);
 const SCAN = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:/]\d+)*%?|\d+,\d{1,2}(?!\d))|((?:w|c)\/|[\p{L}]+(?:'[\p{L}]+)*)|([,()&+@#=*"/~-])/gu;
 const LONG = new Map<string, [string[], string][]>();
 for (const [words, size] of LONG_SIZES) {
@@ -45,7 +47,7 @@ export function tokenise(text: string): Token[] {
     end = to;
     if (hit[1] !== undefined) tokens.push(number(hit[1], from, to, glued));
     else if (hit[2] !== undefined) for (const word of spelled(hit[2])) tokens.push(wordToken(word, from, to, glued));
-    else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /\p{L}/u.test(text[from - 1] ?? ''))) tokens.push(sign(hit[3]!, from, to, glued));
+    else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /[\p{L}\d]/u.test(text[from - 1] ?? ''))) tokens.push(sign(hit[3]!, from, to, glued));
   }
   return joinLongSizes(tokens);
 }
@@ -57,7 +59,7 @@ function spelled(word: string): string[] {
 
 function wordToken(word: string, from: number, to: number, glued: boolean): Token {
   if (/^[dl]'/.test(word)) word = word.slice(2);
-  const kind = WITH_WORDS.has(word) ? 'with' : AND_WORDS.has(word) ? 'and' : EMPTY_WORDS.has(word) ? 'empty' : 'word';
+  const kind = WITH_WORDS.has(word) ? 'with' : AND_WORDS.has(word) ? 'and' : ON_WORDS.has(word) ? 'on' : EMPTY_WORDS.has(word) ? 'empty' : 'word';
   return {
     kind, text: word, stem: kind === 'word' ? stemWord(word) : '',
     measure: Object.hasOwn(MEASURE_WORDS, word) ? MEASURE_WORDS[word]! : null,
@@ -70,7 +72,7 @@ function wordToken(word: string, from: number, to: number, glued: boolean): Toke
 function number(text: string, from: number, to: number, glued: boolean): Token {
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replace(/,/g, '') : text.replace(',', '.');
   const fraction = /^(\d+)\/(\d+)$/.exec(plain);
-  const value = fraction ? Number(fraction[1]) / Number(fraction[2]) : /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  const value = fraction ? (Number(fraction[2]) > 0 ? Number(fraction[1]) / Number(fraction[2]) : 0) : /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
   return { kind: 'number', text: plain, stem: plain, measure: null, portion: null, size: null, value, glued, from, to };
 }
 

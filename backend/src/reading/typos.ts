@@ -71,7 +71,7 @@ function search(word: string, { buckets, sounds }: Vocabulary, table: FoodTable)
     }
   };
   const sound = soundOf(word);
-  if (sound.length >= 3) for (const candidate of sounds.get(sound) ?? []) if (candidate[0] === word[0]) consider(candidate, Math.max(2, Math.ceil(word.length / 3)), true);
+  if (sound.length >= 3) for (const candidate of sounds.get(sound) ?? []) if (candidate[0] === word[0]) consider(candidate, word.length >= 9 ? 3 : 2, true);
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     for (const first of word[0] === word[1] ? [word[0]!] : [word[0]!, word[1]!]) {
       for (const candidate of buckets.get(`${first}${length}`) ?? []) consider(candidate, limit, false);

@@ -101,7 +101,7 @@ function usualSpeed(name: string): number {
 
 // km/h and MET of running, walking and cycling, 2011 Compendium 12029-12130, 17151-17231, 01018-01060
 const SPEEDS: readonly (readonly [RegExp, readonly (readonly [number, number])[]])[] = [
-  [/^(?:running|jogging|treadmill running|marathon)$/, [[6.4, 6], [8, 8.3], [8.4, 9], [9.7, 9.8], [10.8, 10.5], [11.3, 11], [12.1, 11.8], [13.8, 12.3], [14.5, 12.8], [16.1, 14.5], [17.7, 16]]],
+  [/^(?:running|jogging|treadmill running|marathon running)$/, [[6.4, 6], [8, 8.3], [8.4, 9], [9.7, 9.8], [10.8, 10.5], [11.3, 11], [12.1, 11.8], [13.8, 12.3], [14.5, 12.8], [16.1, 14.5], [17.7, 16]]],
   [/^(?:walking|brisk walking|treadmill walking|dog walking|step counting)$/, [[3.2, 2.8], [4, 3], [4.8, 3.5], [5.6, 4.3], [6.4, 5], [7.2, 7], [8, 8.3]]],
   [/^(?:cycling|bike commuting|easy cycling|fast cycling)$/, [[8.9, 3.5], [15, 5.8], [17.5, 6.8], [20.8, 8], [24, 10], [28, 12], [33, 15.8]]],
 ];

@@ -50,8 +50,8 @@ roti | chapati; chapatti; phulka; whole wheat roti | 299 7.85 46.13 9.2 3.31 2.8
 paratha | plain paratha; lachha paratha; kerala paratha; malabar paratha | 326 6.36 45.35 13.2 5.83 6.32 4.15 9.6 452 0 | piece=70 | 1 piece | 51300185 | count
 puri | poori; bhatura | 409 6.84 39.23 24.94 3.34 19.77 0.18 3.5 170 0 | piece=36 | 2 piece | 51300180 | count
 injera | ethiopian bread | 93 2.55 19.39 0.68 0.18 0.51 1.03 2.8 226 0 | piece=127; cup=68 | 1 piece | 51807000 | count
-pita bread | pita; white pita; pita pocket; lavash; greek pita; flatbread; fr:pain pita; es:pan pita; es:pan árabe | 275 9.1 55.7 1.2 0.17 0.64 1.3 2.2 536 0 | piece=57; half=28; small=28; medium=57; large=85; extra large=114 | 1 piece | 51109100 | count common
-whole wheat pita | whole wheat pita bread; whole wheat flatbread | 262 9.8 55.89 1.71 0.21 1.4 2.87 6.1 421 0 | piece=57; half=28; small=28; medium=57; large=85; extra large=114 | 1 piece | 51301600 | count
+pita bread | pita; white pita; pita pocket; lavash; greek pita; flatbread; fr:pain pita; es:pan pita; es:pan árabe | 275 9.1 55.7 1.2 0.17 0.64 1.3 2.2 536 0 | piece=57; half=28; small=28; medium=57; large=85 | 1 piece | 51109100 | count common
+whole wheat pita | whole wheat pita bread; whole wheat flatbread | 262 9.8 55.89 1.71 0.21 1.4 2.87 6.1 421 0 | piece=57; half=28; small=28; medium=57; large=85 | 1 piece | 51301600 | count
 fry bread | bannock; frybread; fr:bannique | 384 9.36 44.97 18.84 4.85 12.57 3.55 1.5 177 0 | piece=104; small=26; large=136; slice=26; cup=140 | 1 piece | 51140100 | count
 toast | slice of toast; piece of toast; dry toast; fr:toast; fr:rôtie; es:pan tostado; es:tostada de pan | 293 10.36 54.07 3.94 0.9 2.84 5.87 2.5 495 0 | slice=25; piece=25; thick slice=39; small slice=22; medium slice=25; large slice=39 | 1 slice | 51000110 | count generic common
 white toast | white bread toast; toasted white bread; fr:rôtie de pain blanc | 293 10.36 54.07 3.94 0.9 2.84 5.87 2.5 495 0 | slice=25; piece=25; small slice=22; medium slice=25; large slice=39; cup=40 | 1 slice | 51101010 | count common
@@ -70,28 +70,28 @@ gluten free toast | gf toast; gluten free bread toast | 273 4.74 50.31 5.76 1.07
 challah toast | toasted challah | 315 10.44 52.53 6.59 1.75 3.75 1.96 2.5 418 0 | slice=28; piece=28; small slice=18; medium slice=28; large slice=39 | 1 slice | 51119040 | count
 potato bread toast | toasted potato bread | 292 13.74 51.72 3.44 0 0 10.31 6.9 412 0 | slice=31; piece=31; small slice=24; medium slice=31; large slice=39 | 1 slice | 51127020 | count
 light toast | light bread toast; low calorie toast | 227 9.56 48.68 2.75 0.6 1.8 5.23 10.7 526 0 | slice=22; piece=22; small slice=22; medium slice=26; large slice=39 | 1 slice | 51122010 | count
-dinner roll | roll; bread roll; soft roll; bread bun; yeast roll; parker house roll; fr:petit pain; es:panecillo | 279 9.77 50.12 3.91 0.84 2.53 7.28 1.8 494 0 | piece=35; small=28; medium=43; large=52; extra large=68; bun=45 | 1 piece | 51000200 | count generic common
-whole wheat roll | whole wheat dinner roll; wheat roll; whole grain roll | 273 8.6 46 6.3 1.5 4.22 1.63 3.8 524 0 | piece=43; small=28; large=52; medium=43; extra large=68 | 1 piece | 51320500 | count
-hard roll | kaiser roll; kaiser; crusty roll; pan de sal; pandesal; telera | 293 9.9 52.7 4.3 0.61 2.85 1.77 2.3 544 0 | piece=56; small=25; large=62; medium=56 | 1 piece | 51153000 | count
-french roll | crusty french roll | 272 10.75 51.88 2.42 0.53 1.22 4.62 2.2 602 0 | piece=45; small=34; large=57; medium=45 | 1 piece | 51155000 | count
-sourdough roll |  | 272 10.75 51.88 2.42 0.53 1.22 4.62 2.2 602 0 | piece=45; small=34; large=57; medium=45 | 1 piece | 51159000 | count
-multigrain roll | multigrain dinner roll | 263 9.6 44.6 6 1.39 3.99 6.25 3.8 458 0 | piece=43; small=28; large=52; medium=43; extra large=68 | 1 piece | 51620000 | count
+dinner roll | roll; bread roll; soft roll; bread bun; yeast roll; parker house roll; fr:petit pain; es:panecillo | 279 9.77 50.12 3.91 0.84 2.53 7.28 1.8 494 0 | piece=35; small=28; medium=43; large=52; bun=45 | 1 piece | 51000200 | count generic common
+whole wheat roll | whole wheat dinner roll; wheat roll; whole grain roll | 273 8.6 46 6.3 1.5 4.22 1.63 3.8 524 0 | piece=43; small=28; large=52 | 1 piece | 51320500 | count
+hard roll | kaiser roll; kaiser; crusty roll; pan de sal; pandesal; telera | 293 9.9 52.7 4.3 0.61 2.85 1.77 2.3 544 0 | piece=56; small=25; large=62 | 1 piece | 51153000 | count
+french roll | crusty french roll | 272 10.75 51.88 2.42 0.53 1.22 4.62 2.2 602 0 | piece=45; small=34; large=57 | 1 piece | 51155000 | count
+sourdough roll |  | 272 10.75 51.88 2.42 0.53 1.22 4.62 2.2 602 0 | piece=45; small=34; large=57 | 1 piece | 51159000 | count
+multigrain roll | multigrain dinner roll | 263 9.6 44.6 6 1.39 3.99 6.25 3.8 458 0 | piece=43; small=28; large=52 | 1 piece | 51620000 | count
 rye roll |  | 259 8.5 48.3 3.3 0.63 2.11 3.85 5.8 570 0 | piece=43; small=28; medium=36; large=43 | 1 piece | 51420000 | count
 cheese roll | cheese bun | 315 11.48 49.56 7.85 2.27 4.6 5.29 1.9 476 0 | piece=41 | 1 piece | 51154600 | count
-garlic roll |  | 309 10.84 51.92 6.44 1.37 4.37 5.53 2 465 0 | piece=35; large=43; small=28; medium=35 | 1 piece | 51156500 | count
-gluten free roll | gluten free bun; gf bun | 239 3.34 50.47 2.65 0.22 1.99 6.87 5.1 593 0 | piece=43; small=28; large=52; medium=43; extra large=68 | 1 piece | 51808100 | count
+garlic roll |  | 309 10.84 51.92 6.44 1.37 4.37 5.53 2 465 0 | piece=35; large=43 | 1 piece | 51156500 | count
+gluten free roll | gluten free bun; gf bun | 239 3.34 50.47 2.65 0.22 1.99 6.87 5.1 593 0 | piece=43; small=28; large=52 | 1 piece | 51808100 | count
 bolillo | bolillo roll; mexican roll; torta roll; birote | 318 10.65 55.77 5.8 1.4 3.68 3.55 2.2 506 0 | piece=117; small=76; large=162; small roll=76; medium roll=117; large roll=162 | 1 piece | 51158100 | count
-sub roll | hoagie roll; submarine roll; hoagie bun; sub bun; hero roll; steak roll | 279 9.77 50.12 3.91 0.84 2.53 7.28 1.8 494 0 | piece=106; small=73; large=153; medium=106 | 1 piece | 51157000 | count
+sub roll | hoagie roll; submarine roll; hoagie bun; sub bun; hero roll; steak roll | 279 9.77 50.12 3.91 0.84 2.53 7.28 1.8 494 0 | piece=106; small=73; large=153 | 1 piece | 51157000 | count
 hamburger bun | burger bun; potato bun; white bun; bun; fr:pain hamburger; es:pan de hamburguesa | 267 9.43 49.2 3.59 0.82 2.59 5.34 2.3 450 0 | piece=52; small=28; half=26 | 1 piece | 51154100 | count common
 whole wheat hamburger bun | wheat bun; whole wheat bun; wheat hamburger bun | 269 12.38 44.93 4.38 0.92 2.49 5.92 6.1 477 0 | piece=52; half=26; small=28 | 1 piece | 51320560 | count
 hot dog bun | hotdog bun; frankfurter bun; fr:pain hot-dog; es:pan para hot dog | 267 9.43 49.2 3.59 0.82 2.59 5.34 2.3 450 0 | piece=45; footlong=83 | 1 piece | 51154010 | count common
 whole wheat hot dog bun | wheat hot dog bun | 269 12.38 44.93 4.38 0.92 2.49 5.92 6.1 477 0 | piece=45 | 1 piece | 51320550 | count
 brioche bun | brioche roll | 427 8.96 36.31 27.46 14.33 7.37 3.12 1.5 437 0 | piece=60; slice=35 | 1 piece | 51167000 | count
 bagel | plain bagel; sesame bagel; everything bagel; poppy seed bagel; onion bagel; asiago bagel; egg bagel; montreal bagel; toasted bagel; fr:bagel nature | 264 10.56 52.38 1.32 0.36 0.92 8.43 1.6 422 0 | piece=105; half=53; mini=26; small=69; medium=105; large=131; thin=46 | 1 piece | 51180010 | count generic common
-cinnamon raisin bagel | raisin bagel | 268 9.83 55.07 1.21 0.33 0.83 14.1 1.9 382 0 | piece=105; half=53; mini=26; small=69; large=131; medium=105 | 1 piece | 51180030 | count
-blueberry bagel | fruit bagel; cranberry bagel | 243 9.55 48.36 1.25 0.33 0.86 8.43 1.7 380 0 | piece=105; half=53; mini=26; small=69; large=131; medium=105 | 1 piece | 51180080 | count
-whole wheat bagel | wheat bagel; whole grain bagel | 250 10.2 48.89 1.53 0 1.23 6.12 4.1 439 0 | piece=105; half=53; mini=26; small=69; large=131; medium=105 | 1 piece | 51301750 | count
-multigrain bagel | seeded multigrain bagel; 12 grain bagel | 250 10.2 48.89 1.53 0 1.23 6.12 4.1 439 0 | piece=105; half=53; small=69; large=131; mini=26; medium=105 | 1 piece | 51630000 | count
+cinnamon raisin bagel | raisin bagel | 268 9.83 55.07 1.21 0.33 0.83 14.1 1.9 382 0 | piece=105; half=53; mini=26; small=69; large=131 | 1 piece | 51180030 | count
+blueberry bagel | fruit bagel; cranberry bagel | 243 9.55 48.36 1.25 0.33 0.86 8.43 1.7 380 0 | piece=105; half=53; mini=26; small=69; large=131 | 1 piece | 51180080 | count
+whole wheat bagel | wheat bagel; whole grain bagel | 250 10.2 48.89 1.53 0 1.23 6.12 4.1 439 0 | piece=105; half=53; mini=26; small=69; large=131 | 1 piece | 51301750 | count
+multigrain bagel | seeded multigrain bagel; 12 grain bagel | 250 10.2 48.89 1.53 0 1.23 6.12 4.1 439 0 | piece=105; half=53; small=69; large=131 | 1 piece | 51630000 | count
 pumpernickel bagel | rye bagel | 250 10.2 48.89 1.53 0 1.23 6.12 4.1 439 0 | piece=105; half=53; mini=26; small=46; medium=105; large=131 | 1 piece | 51404500 | count
 oat bran bagel |  | 250 10.2 48.89 1.53 0 1.23 6.12 4.1 439 0 | piece=105; half=53; mini=26; small=46; medium=105; large=131 | 1 piece | 51501080 | count
 fruit and nut bagel | honey walnut bagel | 263 9.52 50.78 2.77 0.13 2.27 11.74 4.4 389 0 | piece=105; half=53; mini=26; small=46; large=131; medium=105; bar=71 | 1 piece | 51301820 | count
@@ -102,19 +102,19 @@ whole wheat english muffin | wheat english muffin; whole grain english muffin | 
 cinnamon raisin english muffin | raisin english muffin | 234 8.31 47.68 1.55 0.67 0.8 9.7 3.6 385 0 | piece=58; half=29 | 1 piece | 51186100 | count
 multigrain english muffin | ezekiel english muffin | 223 8.7 44.8 2 0.29 1.11 1.56 4.6 353 0 | piece=58; half=29 | 1 piece | 51630200 | count
 oat bran english muffin |  | 269 8.4 48.5 4.4 0.7 3.28 8.14 4 447 0 | piece=58; half=29 | 1 piece | 51503000 | count
-tortilla | soft tortilla; es:tortillas | 262 6.95 47.01 5.42 1.69 3.08 2.3 4.9 372 0 | piece=35; small=26; medium=35; large=65; extra large=65 | 1 piece | 52215000 | count generic common
-corn tortilla | white corn tortilla; yellow corn tortilla; street taco tortilla; es:tortilla de maíz | 218 5.7 44.64 2.85 0.45 2.11 0.88 6.3 45 0 | piece=26; small=18; medium=28; large=44; extra large=65 | 2 piece | 52215100 | count common
+tortilla | soft tortilla; es:tortillas | 262 6.95 47.01 5.42 1.69 3.08 2.3 4.9 372 0 | piece=35; small=26; medium=35; large=65 | 1 piece | 52215000 | count generic common
+corn tortilla | white corn tortilla; yellow corn tortilla; street taco tortilla; es:tortilla de maíz | 218 5.7 44.64 2.85 0.45 2.11 0.88 6.3 45 0 | piece=26; small=18; medium=28; large=44 | 2 piece | 52215100 | count common
 flour tortilla | tortilla wrap; burrito tortilla; burrito shell; soft taco shell; fr:tortilla de blé; es:tortilla de harina | 306 8.2 49.38 7.99 2.92 4.04 3.71 3.5 700 0 | piece=45; small=33; medium=45; large=71; extra large=104 | 1 piece | 52215200 | count common
-whole wheat tortilla | whole wheat wrap tortilla; wheat tortilla; spinach tortilla; es:tortilla integral | 310 9.76 45.89 9.76 4.88 4.05 2.44 9.8 617 0 | piece=45; small=33; medium=45; large=71; extra large=104 | 1 piece | 52215260 | count
-taco shell | hard taco shell; crunchy taco shell; corn taco shell | 476 6.41 63.49 21.79 7.11 12.43 1.5 6.7 324 0 | piece=13; large=21; mini=7; small=18; medium=28 | 2 piece | 52215300 | count
+whole wheat tortilla | whole wheat wrap tortilla; wheat tortilla; spinach tortilla; es:tortilla integral | 310 9.76 45.89 9.76 4.88 4.05 2.44 9.8 617 0 | piece=45; small=33; medium=45; large=71 | 1 piece | 52215260 | count
+taco shell | hard taco shell; crunchy taco shell; corn taco shell | 476 6.41 63.49 21.79 7.11 12.43 1.5 6.7 324 0 | piece=13; large=21 | 2 piece | 52215300 | count
 sope shell | gordita shell; es:sope solo | 260 3.85 37.2 11.19 2.18 8.26 0.72 2.9 376 0 | piece=47; cup=100 | 1 piece | 52208760 | count
 biscuit | buttermilk biscuit; southern biscuit; drop biscuit; tea biscuit | 370 7.08 42.82 18.92 11.8 4.69 3.88 2.5 979 0 | piece=55; small=35; medium=55; large=80 | 1 piece | 52101000 | count common
 fast food biscuit | restaurant biscuit | 370 7.08 42.82 18.92 11.8 4.69 3.88 2.5 979 0 | piece=70 | 1 piece | 52103000 | count
 canned biscuit | pillsbury biscuit; grands biscuit; refrigerated biscuit; pillsbury grands | 324 6.79 49.05 11.22 5.51 5 8.19 2.8 1002 0 | piece=58; small=45 | 1 piece | 52102040 | count
 cheddar biscuit | cheese biscuit; garlic cheddar biscuit | 374 8.7 38.78 20.43 12.54 5.08 3.52 2.2 946 0 | piece=45 | 1 piece | 52104100 | count
 raisin biscuit | blueberry biscuit; fruit biscuit | 363 6.7 46.47 17.05 10.63 4.22 10.01 2.7 884 0 | piece=55 | 1 piece | 52104200 | count
-scone | plain scone; cheese scone; cream scone | 382 6.67 48.07 18.35 9.74 4.58 13.4 1.2 446 0 | piece=85; mini=20; small=70; large=120; medium=70 | 1 piece | 52105100 | count common
-fruit scone | blueberry scone; cranberry scone; raisin scone; currant scone; cranberry orange scone | 374 6.33 51.2 16.54 8.78 4.13 18.58 1.5 404 0 | piece=85; mini=20; small=70; large=120; medium=70 | 1 piece | 52105200 | count
+scone | plain scone; cheese scone; cream scone | 382 6.67 48.07 18.35 9.74 4.58 13.4 1.2 446 0 | piece=85; mini=20; small=70; large=120 | 1 piece | 52105100 | count common
+fruit scone | blueberry scone; cranberry scone; raisin scone; currant scone; cranberry orange scone | 374 6.33 51.2 16.54 8.78 4.13 18.58 1.5 404 0 | piece=85; mini=20; small=70; large=120 | 1 piece | 52105200 | count
 cornbread | corn bread; homemade cornbread; jalapeno cornbread; fr:pain de maïs; es:pan de maíz | 287 6.55 42.87 9.8 1.87 6.98 6.85 1.5 485 0 | piece=65; slice=65; cup=89; square=65; cup (crumbled)=89 | 1 piece | 52202060 | count common
 jiffy cornbread | cornbread from mix; boxed cornbread | 330 6.59 54.46 9.58 3.73 5.46 16.05 2.3 599 0 | piece=60; slice=60; cup (crumbled)=89; square=541 | 1 piece | 52201000 | count
 corn muffin | cornbread muffin; corn bread muffin | 305 5.9 51 8.4 1.35 5.32 17.78 3.4 385 0 | piece=66; mini=17; small=66; medium=113; large=154; stick=39; round=45 | 1 piece | 52206010 | count
@@ -126,43 +126,43 @@ dominican arepa | torta de maiz; sweet cornmeal cake | 267 5.66 30.47 14 9.08 3.
 muffin | coffee shop muffin; bakery muffin; fr:muffin nature | 375 4.49 53 16.07 2.84 12.93 31.47 1.1 336 0 | piece=113; mini=25; small=70; medium=113; large=160 | 1 piece | 52301000 | count generic common
 blueberry muffin | fruit muffin; cranberry muffin; cranberry orange muffin; apple muffin; raspberry muffin; strawberry muffin; lemon muffin; fr:muffin aux bleuets; es:muffin de arándanos | 375 4.49 53 16.07 2.84 12.93 31.47 1.1 336 0 | piece=113; mini=25; small=70; medium=113; large=160; mini pack=57 | 1 piece | 52302010 | count common
 banana muffin | banana nut muffin; banana walnut muffin; fr:muffin aux bananes | 375 4.49 53 16.07 2.84 12.93 31.47 1.1 336 0 | piece=113; mini=25; small=70; medium=113; large=160; mini pack=57 | 1 piece | 52302010 | count common
-low fat blueberry muffin | low fat muffin; reduced fat muffin; skinny muffin | 255 4.23 50.05 4.22 1.55 2.22 27.05 4.2 413 0 | piece=100; small=70; large=160; mini=25; medium=130 | 1 piece | 52302020 | count
+low fat blueberry muffin | low fat muffin; reduced fat muffin; skinny muffin | 255 4.23 50.05 4.22 1.55 2.22 27.05 4.2 413 0 | piece=100; small=70; large=160 | 1 piece | 52302020 | count
 chocolate chip muffin | choc chip muffin; fr:muffin aux pépites de chocolat | 402 5.77 55.4 19.04 5.4 12.26 32.92 1.8 306 0 | piece=113; mini=25; small=70; medium=113; large=160 | 1 piece | 52302500 | count common
 chocolate muffin | double chocolate muffin; double chocolate chip muffin; fr:muffin au chocolat | 395 6.54 50.94 18.75 4.65 12.65 25.98 1.9 339 0 | piece=113; mini=25; small=70; medium=113; large=160 | 1 piece | 52302600 | count
 bran muffin | raisin bran muffin; wheat bran muffin; fr:muffin au son | 208 6.26 38.67 5.01 2.23 1.72 15.2 2.2 208 0 | piece=113; mini=25; small=70; medium=113; large=160 | 1 piece | 52304010 | count common
-oat bran muffin |  | 270 7 48.3 7.4 1.09 5.82 8.22 4.6 393 0 | piece=113; mini=25; small=70; large=160; medium=130 | 1 piece | 52304150 | count
-oatmeal muffin | granola muffin; oat muffin | 370 6.43 43.94 18.92 3.13 14.22 20.67 1.5 404 0 | piece=113; mini=25; small=70; large=160; medium=130 | 1 piece | 52304100 | count
-whole wheat muffin | whole grain muffin; morning glory muffin; fiber one muffin | 372 7.8 44.01 18.44 3.06 13.84 20.09 3.5 393 0 | piece=113; mini=25; small=70; large=160; medium=130 | 1 piece | 52303010 | count
-pumpkin muffin | pumpkin spice muffin; squash muffin; fr:muffin à la citrouille | 305 4.97 43.21 12.93 2.15 9.67 22.59 1.4 285 0 | piece=113; mini=25; small=70; large=160; medium=130 | 1 piece | 52306500 | count
-zucchini muffin |  | 306 5.05 42.64 13.14 2.17 9.84 22.72 0.9 290 0 | piece=113; mini=25; small=70; large=160; medium=130 | 1 piece | 52306550 | count
-carrot muffin | carrot cake muffin; fr:muffin aux carottes | 314 5.01 44.42 13.21 2.17 9.89 23.31 1.4 309 0 | piece=113; mini=25; small=70; large=160; medium=130 | 1 piece | 52306700 | count
-cheese muffin | savory muffin | 367 9.72 30.51 23 5.45 15.23 1.88 1 491 0 | piece=113; small=70; mini=25; medium=130; large=180 | 1 piece | 52306300 | count
-poppy seed muffin | lemon poppy seed muffin; lemon poppyseed muffin; coffee cake muffin; cinnamon muffin | 374 5.93 52.02 16.21 2.67 12.18 27.48 0.8 358 0 | piece=113; mini=25; small=70; large=160; medium=130 | 1 piece | 52306010 | count
+oat bran muffin |  | 270 7 48.3 7.4 1.09 5.82 8.22 4.6 393 0 | piece=113; mini=25; small=70; large=160 | 1 piece | 52304150 | count
+oatmeal muffin | granola muffin; oat muffin | 370 6.43 43.94 18.92 3.13 14.22 20.67 1.5 404 0 | piece=113; mini=25; small=70; large=160 | 1 piece | 52304100 | count
+whole wheat muffin | whole grain muffin; morning glory muffin; fiber one muffin | 372 7.8 44.01 18.44 3.06 13.84 20.09 3.5 393 0 | piece=113; mini=25; small=70; large=160 | 1 piece | 52303010 | count
+pumpkin muffin | pumpkin spice muffin; squash muffin; fr:muffin à la citrouille | 305 4.97 43.21 12.93 2.15 9.67 22.59 1.4 285 0 | piece=113; mini=25; small=70; large=160 | 1 piece | 52306500 | count
+zucchini muffin |  | 306 5.05 42.64 13.14 2.17 9.84 22.72 0.9 290 0 | piece=113; mini=25; small=70; large=160 | 1 piece | 52306550 | count
+carrot muffin | carrot cake muffin; fr:muffin aux carottes | 314 5.01 44.42 13.21 2.17 9.89 23.31 1.4 309 0 | piece=113; mini=25; small=70; large=160 | 1 piece | 52306700 | count
+cheese muffin | savory muffin | 367 9.72 30.51 23 5.45 15.23 1.88 1 491 0 | piece=113; small=70 | 1 piece | 52306300 | count
+poppy seed muffin | lemon poppy seed muffin; lemon poppyseed muffin; coffee cake muffin; cinnamon muffin | 374 5.93 52.02 16.21 2.67 12.18 27.48 0.8 358 0 | piece=113; mini=25; small=70; large=160 | 1 piece | 52306010 | count
 mini muffin | little bites muffin; entenmann's little bites; hostess mini muffin | 375 4.49 53 16.07 2.84 12.93 31.47 1.1 336 0 | piece=14; pouch=47; bag=47; pack=57; mini pack=57; mini=25; small=70; medium=130; large=180 | 1 pouch | 52302010 | count
 banana bread | banana nut bread; banana loaf; lemon bread; date nut bread; fr:pain aux bananes; es:pan de plátano | 374 6.01 47.34 18.1 2.65 13.99 25.24 1.2 302 0 | slice=60; piece=60; loaf=800 | 1 slice | 52405010 | count common
 pumpkin bread | pumpkin loaf; carrot bread | 305 4.97 43.21 12.93 2.15 9.67 22.59 1.4 285 0 | slice=60; piece=60 | 1 slice | 52404060 | count
 zucchini bread | zucchini loaf | 306 5.05 42.64 13.14 2.17 9.84 22.72 0.9 290 0 | slice=60; piece=60 | 1 slice | 52407000 | count
 nut bread | walnut bread loaf | 403 6.59 49.66 20.1 2.93 15.55 26.01 1.2 336 0 | slice=49; piece=49 | 1 slice | 52403000 | count
 popover | yorkshire pudding; dutch baby; dutch baby pancake | 268 11.05 35.28 9.2 4.14 3.25 4.04 1.1 284 0 | piece=40 | 1 piece | 52311010 | count
-pancake | plain pancake; buttermilk pancake; flapjack; hotcake; griddle cake; fr:crêpe épaisse; es:panqueque; es:hotcake | 282 7.41 35.32 12.07 3.01 7.82 7.05 2.1 508 0 | piece=50; small=20; medium=50; large=90; extra large=150; stack=150; short stack=100; silver dollar=20; mini=10 | 3 piece | 55100005 | count generic common
+pancake | plain pancake; buttermilk pancake; flapjack; hotcake; griddle cake; fr:crêpe épaisse; es:panqueque; es:hotcake | 282 7.41 35.32 12.07 3.01 7.82 7.05 2.1 508 0 | piece=50; small=20; medium=50; large=90; extra large=150; stack=150; short stack=100; silver dollar=20 | 3 piece | 55100005 | count generic common
 frozen pancake | mini frozen pancake | 233 5.23 37.75 6.83 1.16 5.39 8.32 1 461 0 | piece=40; mini=10; pouch=80 | 3 piece | 55100010 | count
-restaurant pancake | diner pancake | 307 7.16 34.14 15.48 3.42 10.64 6.81 2.1 544 0 | piece=70; stack=210; short stack=140; large=90; mini=10; small=20; medium=50; extra large=150 | 3 piece | 55100050 | count
-blueberry pancake | banana pancake; fruit pancake; strawberry pancake; fr:pancake aux bleuets | 232 5.86 30.63 9.54 2.35 6.17 7.7 2.4 395 0 | piece=50; small=20; large=90; stack=150; mini=10; medium=50; extra large=150 | 3 piece | 55103000 | count
-chocolate chip pancake | chocolate pancake | 341 7.68 41.18 15.94 6.19 8.2 16.11 2.4 438 0 | piece=50; small=20; large=90; stack=150; mini=10; medium=50; extra large=150 | 3 piece | 55103100 | count
-pumpkin pancake |  | 241 6.37 30.95 10.08 2.53 6.5 6.51 2.3 423 0 | piece=50; small=20; large=90; mini=10; medium=50; extra large=150 | 3 piece | 55103020 | count
-whole wheat pancake | whole grain pancake; buckwheat pancake; multigrain pancake; oat pancake; kodiak pancake; kodiak cakes | 273 7.86 32.9 12.29 3 7.77 6.89 3.2 722 0 | piece=50; small=20; large=90; stack=150; mini=10; medium=50; extra large=150 | 3 piece | 55105200 | count
-gluten free pancake | gf pancake | 215 3.31 40.32 4.55 0.48 3.62 4.06 1.5 331 0 | piece=50; small=20; large=90; mini=10; medium=50; extra large=150 | 3 piece | 55106000 | count
+restaurant pancake | diner pancake | 307 7.16 34.14 15.48 3.42 10.64 6.81 2.1 544 0 | piece=70; stack=210; short stack=140; large=90 | 3 piece | 55100050 | count
+blueberry pancake | banana pancake; fruit pancake; strawberry pancake; fr:pancake aux bleuets | 232 5.86 30.63 9.54 2.35 6.17 7.7 2.4 395 0 | piece=50; small=20; large=90; stack=150 | 3 piece | 55103000 | count
+chocolate chip pancake | chocolate pancake | 341 7.68 41.18 15.94 6.19 8.2 16.11 2.4 438 0 | piece=50; small=20; large=90; stack=150 | 3 piece | 55103100 | count
+pumpkin pancake |  | 241 6.37 30.95 10.08 2.53 6.5 6.51 2.3 423 0 | piece=50; small=20; large=90 | 3 piece | 55103020 | count
+whole wheat pancake | whole grain pancake; buckwheat pancake; multigrain pancake; oat pancake; kodiak pancake; kodiak cakes | 273 7.86 32.9 12.29 3 7.77 6.89 3.2 722 0 | piece=50; small=20; large=90; stack=150 | 3 piece | 55105200 | count
+gluten free pancake | gf pancake | 215 3.31 40.32 4.55 0.48 3.62 4.06 1.5 331 0 | piece=50; small=20; large=90 | 3 piece | 55106000 | count
 waffle | plain waffle; homemade waffle; fr:gaufre; es:wafle | 309 7.42 48.39 9.49 2.28 6.79 4.41 2.6 460 0 | piece=75; small=40; medium=75; large=125; mini=10 | 1 piece | 55200010 | count generic common
 eggo waffle | frozen waffle; toaster waffle; eggo; eggo homestyle waffle; fr:gaufre eggo | 309 7.42 48.39 9.49 2.28 6.79 4.41 2.6 460 0 | piece=35; mini=10; large=55; pouch=65; stick=35 | 2 piece | 55200020 | count common
 blueberry eggo waffle | blueberry eggo; frozen blueberry waffle; frozen fruit waffle | 296 7.07 46.58 9.05 2.16 6.47 4.61 2.6 437 0 | piece=35; mini=10; large=55; pouch=65; stick=35 | 2 piece | 55200040 | count
 chocolate chip eggo waffle | chocolate chip eggo; frozen chocolate waffle | 320 7.43 48.94 10.5 3.09 6.88 6.76 2.6 441 0 | piece=35; mini=10; large=55; pouch=65; stick=35 | 2 piece | 55200050 | count
 whole wheat eggo waffle | whole grain frozen waffle; nutri grain waffle; kashi waffle; van's waffle; kodiak waffle; protein waffle | 289 6.78 46.7 8.39 1.35 6.08 4.08 4.1 529 0 | piece=38; mini=10; large=55; pouch=65; stick=35 | 2 piece | 55200060 | count
-belgian waffle | restaurant waffle; fr:gaufre belge; es:wafle belga | 428 8.16 38.92 26.36 5.06 19.16 7.77 2.4 620 0 | piece=135; half=68; small=75; mini=10; medium=75; large=125 | 1 piece | 55200100 | count common
-blueberry waffle | fruit waffle; strawberry waffle | 307 6.94 36.25 14.92 3.27 10.23 9.11 2.8 467 0 | piece=75; large=125; mini=10; small=40; medium=75 | 1 piece | 55203000 | count
-chocolate chip waffle | chocolate waffle | 437 9.07 48.64 22.7 7.82 12.82 19.04 2.9 517 0 | piece=75; large=125; mini=10; small=40; medium=75 | 1 piece | 55203600 | count
-cinnamon waffle |  | 373 8.7 41.67 18.78 4.14 12.9 8.27 2.7 596 0 | piece=75; large=125; mini=10; small=40; medium=75 | 1 piece | 55203700 | count
-whole wheat waffle | whole grain waffle | 364 9.23 38.61 19.21 4.16 12.98 8.09 3.8 847 0 | piece=75; large=125; mini=10; small=40; medium=75 | 1 piece | 55205000 | count
-gluten free waffle | gf waffle | 263 2.72 43.05 8.84 0.78 6.83 1.73 1.4 505 0 | piece=75; small=40; large=125; mini=10; medium=75 | 1 piece | 55208000 | count
+belgian waffle | restaurant waffle; fr:gaufre belge; es:wafle belga | 428 8.16 38.92 26.36 5.06 19.16 7.77 2.4 620 0 | piece=135; half=68; small=75 | 1 piece | 55200100 | count common
+blueberry waffle | fruit waffle; strawberry waffle | 307 6.94 36.25 14.92 3.27 10.23 9.11 2.8 467 0 | piece=75; large=125 | 1 piece | 55203000 | count
+chocolate chip waffle | chocolate waffle | 437 9.07 48.64 22.7 7.82 12.82 19.04 2.9 517 0 | piece=75; large=125 | 1 piece | 55203600 | count
+cinnamon waffle |  | 373 8.7 41.67 18.78 4.14 12.9 8.27 2.7 596 0 | piece=75; large=125 | 1 piece | 55203700 | count
+whole wheat waffle | whole grain waffle | 364 9.23 38.61 19.21 4.16 12.98 8.09 3.8 847 0 | piece=75; large=125 | 1 piece | 55205000 | count
+gluten free waffle | gf waffle | 263 2.72 43.05 8.84 0.78 6.83 1.73 1.4 505 0 | piece=75; small=40; large=125 | 1 piece | 55208000 | count
 french toast | homemade french toast; cinnamon french toast; fr:pain doré; es:tostada francesa; es:torrija | 273 10.36 32.34 11.38 3.25 6.92 10.08 1.2 302 0 | slice=65; piece=65 | 2 piece | 55300010 | count common
 restaurant french toast | brioche french toast; stuffed french toast; challah french toast | 310 9.84 35.71 14.3 4.75 7.87 10.08 1.3 357 0 | slice=85; piece=85 | 2 piece | 55300050 | count
 whole wheat french toast | whole grain french toast | 271 11.34 30.44 11.57 3.2 6.74 10.01 2.7 297 0 | slice=65; piece=65 | 2 piece | 55301015 | count
@@ -182,9 +182,9 @@ crunchy breadstick | hard breadstick; grissini; crispy breadsticks; italian brea
 croutons | salad croutons; garlic croutons; fr:croutons; es:crutones | 465 10.8 63.5 18.3 5.25 11.87 4.41 5 1333 0 | handful=12; tbsp=2.5; packet=14; piece=0.8; cup=40; pack=12; piece (cubes)=0.25 | 12 g | 51185000 | top common
 funnel cake | funnel cake with powdered sugar; fair funnel cake | 353 7.87 43.49 16.57 3.13 11.95 15.87 1 278 0 | piece=90; large=200; half=60 | 1 piece | 55801000 | count
 funnel cake with fruit | strawberry funnel cake | 380 5.84 55.18 15.7 2.76 11.63 21.26 0.9 211 0 | piece=135; large=280 | 1 piece | 55801010 | count
-cinnamon roll | cinnamon bun; cinnamon rolls; iced cinnamon roll; pillsbury cinnamon roll; sticky bun; frosted cinnamon roll; fr:brioche a la cannelle; fr:roule a la cannelle; es:rollo de canela | 452 4.45 48.6 26.61 12.65 12.4 25.7 1.2 305 0 | piece=85; small=54; medium=90; large=153; pillsbury=44; cinnabon=240; mini=30; stick=27 | 1 piece | 51160110 | count common
-cinnabon | cinnabon classic roll; cinnabon minibon | 452 4.45 48.6 26.61 12.65 12.4 25.7 1.2 305 0 | piece=240; mini=110; small=110; medium=90; large=153; mini roll=30; stick=27 | 1 piece | 51160110 | count brand
-plain cinnamon roll | cinnamon bun no frosting; cinnamon twist; cinnamon raisin swirl roll; cinnamon swirl; unfrosted cinnamon roll | 372 6.2 50.9 16.4 3.08 12.27 31.73 2.4 304 0 | piece=80; small=54; large=153; medium=90; mini=30 | 1 piece | 51160100 | count
+cinnamon roll | cinnamon bun; cinnamon rolls; iced cinnamon roll; pillsbury cinnamon roll; sticky bun; frosted cinnamon roll; fr:brioche a la cannelle; fr:roule a la cannelle; es:rollo de canela | 452 4.45 48.6 26.61 12.65 12.4 25.7 1.2 305 0 | piece=85; small=54; medium=90; large=153; pillsbury=44; cinnabon=240; stick=27 | 1 piece | 51160110 | count common
+cinnabon | cinnabon classic roll; cinnabon minibon | 452 4.45 48.6 26.61 12.65 12.4 25.7 1.2 305 0 | piece=240; mini=110; small=110; mini roll=30; stick=27 | 1 piece | 51160110 | count brand
+plain cinnamon roll | cinnamon bun no frosting; cinnamon twist; cinnamon raisin swirl roll; cinnamon swirl; unfrosted cinnamon roll | 372 6.2 50.9 16.4 3.08 12.27 31.73 2.4 304 0 | piece=80; small=54; large=153 | 1 piece | 51160100 | count
 pan dulce | mexican sweet bread; concha; conchas; mexican pastry; sweet bread mexican; es:pan de dulce | 371 9.07 56.36 12.2 2.31 5.65 14.09 2.2 231 0 | piece=80; mini=40; small=60; medium=93; large=116 | 1 piece | 51160200 | count common
 croissant | croissants; butter croissant; plain croissant; costco croissant; fr:croissant; es:cuernito de mantequilla; es:cruasan | 406 8.2 45.8 21 11.66 6.62 11.26 2.6 300 0 | piece=60; mini=28; small=42; medium=57; large=73; extra large=85; roll=28 | 1 piece | 51166000 | count common
 crescent roll | pillsbury crescent roll; crescent rolls; croissant roll; fr:rouleau croissant | 406 8.2 45.8 21 11.66 6.62 11.26 2.6 300 0 | piece=28; mini croissant=28; small croissant=42; medium croissant=57; large croissant=73 | 1 piece | 51166000 | count

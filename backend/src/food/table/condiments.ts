@@ -89,7 +89,7 @@ rosemary | dried rosemary; fresh rosemary; fr:romarin; es:romero | 331 4.88 64.0
 sage | ground sage; rubbed sage; poultry seasoning; fr:sauge; es:salvia | 315 10.63 60.73 12.75 7.03 3.63 1.71 40.3 11 0 | pinch=0.3; dash=0.5; sprinkle=0.5; shake=0.3; tsp=2.3; tbsp=2 | 1 tsp | 02038 | top
 bay leaf | bay leaves; fr:feuille de laurier; es:hoja de laurel | 313 7.61 74.97 8.36 2.28 3.93 0 26.3 23 0 | piece=0.2; leaf=0.2; tsp (crumbled)=0.6; tbsp (crumbled)=1.8 | 1 piece | 02004 | top
 poppy seeds | fr:graines de pavot | 525 17.99 28.13 41.56 4.52 34.55 2.99 19.5 26 0 | pinch=0.3; dash=0.5; sprinkle=0.5; shake=0.3; tsp=2.3; spoonful=8.8; tbsp=8.8 | 1 tsp | 02033 | top
-fresh dill | dill weed; dill; fr:aneth; es:eneldo | 43 3.46 7.02 1.12 0.06 0.9 0 2.1 61 0 | tbsp=0.6; sprig=0.2; handful=5; cup=8.9 | 1 tbsp | 02045 | top
+fresh dill | dill weed; dill; fr:aneth; es:eneldo | 43 3.46 7.02 1.12 0.06 0.9 0 2.1 61 0 | tbsp=1; sprig=0.2; handful=5; cup=8.9 | 1 tbsp | 02045 | top
 taco seasoning | old el paso taco seasoning; fajita seasoning; taco mix; fr:assaisonnement a tacos | 322 4.5 58 0 0 0 10.83 13.3 7203 0 | packet=28; spoonful=8; tsp=2.85 | 2 tsp | 02075 | top
 sazon | goya sazon; sazon goya; es:sazon con achiote | 0 0 0 0 0 0 0 0 17000 0 | packet=5; spoonful=5; tsp=4 | 1 packet | 02074 | top
 fresh mint | mint leaves; peppermint leaves; fr:menthe; es:menta; es:hierbabuena | 70 3.75 14.89 0.94 0.25 0.54 0 8 31 0 | leaf=0.1; handful=5; sprig=2; tbsp=1.6 | 5 leaf | 02064 | top

@@ -57,7 +57,7 @@ kumquat | kumquats | 71 1.88 15.9 0.86 0.1 0.33 9.36 6.5 10 0 | piece=19; cup=18
 pomelo | pummelo; pamelo; es:toronja pomelo | 38 0.76 9.62 0.04 0 0 0 1 1 0 | piece=609; half=300; segment=40; cup=190 | 1 cup | 09295 | count raw
 canned mandarin oranges | mandarin orange cup; mandarin oranges in syrup; mandarin fruit cup; dole mandarin oranges | 55 0.59 14.07 0.04 0 0.01 13.42 0.7 5 0 | container=113; cup=250; segment=8; small container=113 | 1 container | 61122330 | common
 mandarin oranges in juice | canned mandarin oranges in juice; mandarin orange cup no sugar added | 37 0.62 9.57 0.03 0 0.01 8.87 0.7 5 0 | container=113; cup=245; segment=8; small container=113 | 1 container | 61122320 | 
-watermelon | water melon; seedless watermelon; watermelon slice; bowl of watermelon; fr:melon d'eau; fr:pasteque; es:sandia | 30 0.61 7.55 0.15 0.02 0.09 6.2 0.4 1 0 | slice=280; wedge=286; small wedge=218; cube=15; cup=152; bowl=300; ball=15; medium wedge=325; large wedge=432; mini melon=1300; small melon=3200; medium melon=5200; large melon=6000 | 1 cup | 63149010 | common raw
+watermelon | water melon; seedless watermelon; watermelon slice; bowl of watermelon; fr:melon d'eau; fr:pasteque; es:sandia | 30 0.61 7.55 0.15 0.02 0.09 6.2 0.4 1 0 | small=1500; medium=2500; large=3000; slice=280; wedge=286; small wedge=218; cube=15; cup=152; bowl=300; ball=15; medium wedge=325; large wedge=432; mini melon=1300 | 1 cup | 63149010 | common raw
 cantaloupe | melon; muskmelon; rockmelon; cantelope; cantaloupe slice; fr:cantaloup; fr:melon; es:melon | 38 0.82 8.16 0.18 0.05 0.08 7.88 0.8 30 0 | slice=69; wedge=69; cube=15; cup=156; half=275; bowl=250; ball=15; small wedge=35; medium wedge=70; large wedge=105; small melon=440; medium melon=550; large melon=815 | 1 cup | 63109010 | common raw
 honeydew | honeydew melon; canary melon; fr:melon miel; es:melon verde | 36 0.54 9.09 0.14 0.04 0.06 8.12 0.8 18 0 | slice=125; wedge=125; cube=15; cup=170; bowl=250; ball=15; small wedge=65; medium wedge=125; large wedge=190; small melon=800; medium melon=1000; large melon=1320 | 1 cup | 63127010 | common raw
 pineapple | fresh pineapple; pineapple chunks; pineapple slices; pineapple spear; fr:ananas; es:piña; es:anana | 60 0.46 14.09 0.21 0.01 0.05 11.42 0.9 0 0 | slice=84; ring=84; chunk=15; spear=60; cup=165; bowl=250; half=450; whole=905; piece=905 | 1 cup | 63141010 | common raw
@@ -84,7 +84,7 @@ durian |  | 147 1.47 27.09 5.33 0 0 0 3.8 2 0 | cup=243; piece=40; pod=80; cup (
 rambutan | canned rambutan; rambutans | 82 0.65 20.87 0.21 0 0 0 0.9 11 0 | piece=9; cup=150; cup (drained)=150 | 5 piece | 09301 | count
 crabapple | crab apple | 76 0.4 19.95 0.3 0.05 0.1 0 0 1 0 | piece=35; cup=110; cup (slices)=110 | 2 piece | 09077 | count raw
 longan | longans; dragon eye fruit | 60 1.31 15.14 0.1 0 0 0 1.1 0 0 | piece=3.2; handful=40 | 10 piece | 09172 | count raw
-loquat | loquats; nispero; es:nispero | 47 0.43 12.14 0.2 0.04 0.1 0 1.7 1 0 | piece=13.6; large=19; cup (cubed)=149; medium=16; small=13.6 | 3 piece | 09174 | count raw
+loquat | loquats; nispero; es:nispero | 47 0.43 12.14 0.2 0.04 0.1 0 1.7 1 0 | piece=13.6; large=19; cup (cubed)=149 | 3 piece | 09174 | count raw
 prickly pear | cactus pear; tuna fruit; es:tuna fruta; es:tunas | 41 0.73 9.57 0.51 0.07 0.29 0 3.6 5 0 | piece=103; cup=149 | 1 piece | 09287 | count raw
 soursop | guanabana; graviola; es:guanabana | 66 1 16.84 0.3 0.05 0.16 13.54 3.3 14 0 | cup=225; piece=300 | 1 cup | 09315 | raw
 sugar apple | sweetsop; custard apple; atis; cherimoya; es:anon; es:chirimoya | 94 2.06 23.64 0.29 0.05 0.15 0 4.4 9 0 | piece=155; cup=200 | 1 piece | 09321 | count raw
@@ -103,7 +103,7 @@ apple chips | dried apples; dried apple; dried apple rings; bare apple chips; se
 banana chips | banana chip; dried banana chips; dried banana; fr:croustilles de banane; es:chips de platano dulce | 519 2.3 58.4 33.6 28.97 2.58 35.34 7.7 6 0 | handful=30; piece=2; cup=72; slice=2 | 28 g | 62107200 | 
 dried blueberries |  | 317 2.5 80 2.5 0.2 1.71 67.5 7.5 3 0 | handful=30; tbsp=10; berry=0.5; cup=160 | 1 handful | 62105000 | 
 dried cherries | dried tart cherries; dried cherry | 333 1.25 80.45 0.73 0.15 0.37 67.15 2.5 13 0 | handful=30; tbsp=10; cup=140; piece=1 | 1 handful | 62106000 | 
-dried currants | zante currants; currants | 290 3.43 76.98 0.22 0.09 0.07 62.28 4.4 43 0 | tbsp=9; handful=30; slice=0.5; cup=160 | 1 handful | 62108100 | 
+dried currants | zante currants; currants | 290 3.43 76.98 0.22 0.09 0.07 62.28 4.4 43 0 | slice=1; tbsp=9; handful=30; cup=160 | 1 handful | 62108100 | 
 dried fig | dried figs; fr:figue sechee; es:higo seco | 277 3.3 63.9 0.92 0.14 0.5 47.9 9.8 10 0 | piece=8.4; large=19; handful=38; cup=149 | 4 piece | 62113100 | count
 dried pineapple | dried pineapple rings; candied pineapple | 347 1.22 84.11 0.71 0.02 0.14 77.12 2.4 0 0 | piece=15; ring=28; handful=35; slice=8; cup=160 | 40 g | 62120100 | 
 dried fruit | mixed dried fruit; dehydrated fruit; dried fruit mix; fr:fruits seches; es:fruta seca; es:fruta deshidratada | 298 2.28 78.62 0.62 0.1 0.26 66.33 4.8 32 0 | handful=35; bag=50; cup=160 | 40 g | 62101050 | common generic

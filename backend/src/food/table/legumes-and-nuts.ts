@@ -1,5 +1,10 @@
 /** Legumes and nuts. The form of a line stands in ../parse-table.ts; figures are USDA's, under the code in the line. */
 export const LEGUMES_AND_NUTS = `
+trail mix | gorp; student mix; hiking mix; fr:melange montagnard; fr:mélange du randonneur; es:mezcla de frutos secos | 454 10.9 51.06 26.83 3.69 20.95 36.48 6.4 134 0 | handful=38; cup=150; bag=57; small bag=42; packet=42; serving=38; pack=50 | 1 handful | 42500000 | common whole
+trail mix with nuts | nut trail mix; all nut trail mix | 604 20.06 21.07 52.98 7.28 41.63 4.1 7.9 252 0 | handful=38; cup=150; bag=57; pack=50 | 1 handful | 42500100 | whole
+trail mix with fruit | fruit and nut trail mix; fruit and nut mix; tropical trail mix | 454 10.9 51.06 26.83 3.69 20.95 36.48 6.4 134 0 | handful=38; cup=150; bag=57; pack=50 | 1 handful | 42501000 | whole
+trail mix with chocolate | m&m trail mix; chocolate trail mix; monster trail mix; sweet and salty trail mix | 503 11.65 48.27 32.26 7 22.63 34.85 5.9 146 0 | handful=38; cup=150; bag=57; pack=50 | 1 handful | 42501500 | common whole
+trail mix with pretzels | trail mix with cereal; trail mix with granola | 476 13.09 50.59 27.66 3.8 21.6 19.32 6 414 0 | handful=30; cup=110; bag=57; pack=50 | 1 handful | 42502100 | whole
 light soy milk | silk light soy milk; low fat soy milk | 30 2.38 3.51 0.77 0.01 0.63 2.61 0.3 48 0 | cup=243; glass=243 | 1 cup | 16225 | drink
 canned coconut milk | coconut milk from a can; cooking coconut milk; thai coconut milk; fr:lait de coco en conserve | 230 2.29 5.54 23.84 21.14 1.27 3.34 2.2 15 0 | cup=240; tbsp=15; can=400; floz=30 | 0.25 cup | 42401010 | 
 sweetened cream of coconut | coco lopez; fr:crème de coco; es:crema de coco | 357 1.17 53.21 16.31 15.47 0.84 51.5 0.2 36 0 | tbsp=19; can=425; floz=30 | 2 tbsp | 42402010 | 
@@ -25,7 +30,7 @@ fava beans | broad beans; ful medames; ful; foul medammes; habas; fr:gourganes; 
 black eyed peas | black-eyed peas; blackeyed peas; hoppin john peas; cowpeas; field peas; es:frijol carita; fr:doliques | 166 7.18 19.29 7 1 5.51 3.07 6 220 0 | cup=185; scoop=92 | 0.5 cup | 41301010 | common
 chickpeas | garbanzo beans; garbanzos; chick peas; canned chickpeas; garbanzo; fr:pois chiches; es:garbanzos | 146 8.19 22.45 3.24 0.34 2.21 4.31 7.3 327 0 | cup=180; can=255; handful=40; tbsp=11; scoop=60; pea=2 | 0.5 cup | 41302080 | common
 roasted chickpeas | chickpeas cooked with oil; air fried chickpeas; crispy chickpeas; es:garbanzos guisados | 211 8.23 25.48 8.91 1.12 6.87 4.46 7.1 222 0 | cup=185; handful=40; pea=2 | 0.5 cup | 41302010 | 
-lentils | cooked lentils; brown lentils; green lentils; red lentils; french lentils; fr:lentilles; es:lentejas | 115 8.97 20.01 0.38 0.05 0.24 1.79 7.9 233 0 | cup=180; scoop=90; bowl=250; can=255 | 0.5 cup | 41305000 | common
+lentils | cooked lentils; brown lentils; green lentils; red lentils; french lentils; fr:lentilles; es:lentejas; dal; daal; dhal | 115 8.97 20.01 0.38 0.05 0.24 1.79 7.9 233 0 | cup=180; scoop=90; bowl=250; can=255 | 0.5 cup | 41305000 | common
 lentils cooked with oil | seasoned lentils; stewed lentils; es:lentejas guisadas | 166 8.38 18.71 6.86 0.92 5.48 1.67 7.3 218 0 | cup=185; bowl=250 | 1 cup | 41304990 | 
 split peas | yellow split peas; green split peas; pease pudding; fr:pois cassés; es:chícharos secos | 117 8.29 20.97 0.39 0.05 0.25 2.88 8.2 233 0 | cup=180 | 0.5 cup | 41303000 | 
 mung beans | moong beans; moong dal; mung dal; green gram; es:frijol mungo | 156 6.52 17.8 6.86 0.98 5.43 1.86 7.1 218 0 | cup=185 | 0.5 cup | 41108010 | 
