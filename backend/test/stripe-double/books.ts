@@ -15,6 +15,7 @@ export class Books {
   /** Newest last. */
   readonly events: Stripe.Event[] = [];
   private count = 0;
+  private caughtUp = 0;
 
   constructor(private readonly now: () => Date) {}
 
@@ -136,6 +137,8 @@ export class Books {
 
   /** Renews or ends every subscription whose period is over. */
   catchUp(): void {
+    if (this.caughtUp === this.seconds) return;
+    this.caughtUp = this.seconds;
     for (const one of this.subscriptions.values()) {
       if (one.status !== 'active') continue;
       const end = Math.max(...one.items.data.map((item) => item.current_period_end));

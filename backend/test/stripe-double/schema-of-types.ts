@@ -59,7 +59,10 @@ export function schemaOfTypes(
       (one) => !(closed && isOtherString(one)) && !(idOrThing && !expanded.has(property) && one.getProperty('object')),
     );
     const schemas = kept.filter((one) => !(one.flags & ts.TypeFlags.Undefined)).map((one) => schemaOf(one, property));
-    return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
+    // An optional switch is given as its two values.
+    const plain = schemas.filter((one) => typeof one.const !== 'boolean');
+    if (plain.length < schemas.length) plain.push({ type: 'boolean' });
+    return plain.length === 1 ? plain[0]! : { anyOf: plain };
   }
 
   function named(type: ts.Type): Schema {

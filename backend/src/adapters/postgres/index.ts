@@ -13,4 +13,4 @@ export { PostgresOutbox } from './stores/postgres-outbox.js';
 export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';
 export { PostgresSessions } from './stores/postgres-sessions.js';
 export { PostgresStore, type StoreSettings } from './stores/postgres-store.js';
-export { PostgresSubscriptions } from './stores/postgres-subscriptions.js';
+export { cancelAllOf, PostgresSubscriptions } from './stores/postgres-subscriptions.js';

@@ -31,7 +31,7 @@ export async function reconcileSubscriptions(world: BillingWorld): Promise<Recon
       const { state } = subscriptionState(billed, await billingEvents.ended(stored.customerId), billing.catalogue, clock.now());
       if (same(state, stored) && !(stored.gone && billed.some(canBeCanceled))) continue;
       try {
-        if ((await syncSubscription(world, stored.userId))?.changed) found.repaired += 1;
+        if (await syncSubscription(world, stored.userId)) found.repaired += 1;
       } catch (error) {
         found.failed += 1;
         log.error('billing: not reconciled', error, { userId: stored.userId });

@@ -1,0 +1,163 @@
+import type { BilledSubscription } from '../../src/domain/subscription.js';
+import { planOfItem } from '../../src/domain/plan-mapping.js';
+import type { Billing } from '../../src/ports/billing.js';
+import { Bench, SECRET } from '../billing/bench.js';
+
+/** What happens on the provider's own pages, which the port cannot see. */
+interface Pages {
+  pay(checkoutId: string): Promise<void>;
+  /** The latest message that the provider would post, signed. */
+  post(): { raw: Buffer; signature: string };
+}
+
+describe.each(['stripe', 'local'] as const)('billing by %s', (provider) => {
+  let bench: Bench;
+  let billing: Billing;
+  let pages: Pages;
+  const posted: { raw: Buffer; signature: string }[] = [];
+
+  beforeAll(async () => {
+    bench = await new Bench().open(provider);
+    billing = bench.world.billing;
+    pages =
+      provider === 'stripe'
+        ? {
+            pay: (id) => Promise.resolve(void bench.double.books.pay(id)),
+            post: () => bench.double.post(bench.double.books.events.at(-1)!, SECRET),
+          }
+        : { pay: async (id) => void posted.push(...(await bench.local.pay(id))!), post: () => posted.at(-1)! };
+  });
+  afterAll(async () => {
+    await bench.close();
+    expect(bench.double.violations).toEqual([]);
+  });
+
+  async function order(priceId = billing.catalogue.prices.pro) {
+    const userId = await bench.user();
+    const customerId = await billing.createCustomer(userId);
+    return { userId, customerId, priceId, attempt: 1 };
+  }
+
+  async function bought(priceId?: string): Promise<{ customerId: string; one: BilledSubscription }> {
+    const made = await order(priceId);
+    const page = await billing.openCheckout(made);
+    await pages.pay(page.id);
+    const [one] = await billing.subscriptionsOf(made.customerId);
+    return { customerId: made.customerId, one: one! };
+  }
+
+  it('offers two plans that its own ids stand for', async () => {
+    const products = await billing.products();
+    expect(products.map(({ price, interval }) => [price, interval])).toEqual([
+      [5.99, 'month'],
+      [9.99, 'month'],
+    ]);
+    const plans = products.map(({ priceId, id }) => planOfItem({ priceId, productId: id, productName: null }, billing.catalogue).plan);
+    expect(plans).toEqual(['plus', 'pro']);
+    expect(products.every(({ features, name }) => features.length > 2 && name.length > 3)).toBe(true);
+  });
+
+  it('makes one customer of a user, however often and at once it is asked', async () => {
+    const userId = await bench.user();
+    const made = await Promise.all([1, 2, 3].map(() => billing.createCustomer(userId)));
+    expect(new Set([...made, await billing.createCustomer(userId)]).size).toBe(1);
+  });
+
+  it('gives an attempt one page, and another attempt another', async () => {
+    const made = await order();
+    const [a, b] = [await billing.openCheckout(made), await billing.openCheckout(made)];
+    const c = await billing.openCheckout({ ...made, attempt: 2 });
+    expect(a).toEqual(b);
+    expect(a).toMatchObject({ state: 'open', url: expect.stringMatching(/^https:/) });
+    expect(c.id).not.toBe(a.id);
+  });
+
+  it('sells what was paid for, and nothing before', async () => {
+    const made = await order(billing.catalogue.prices.plus);
+    const page = await billing.openCheckout(made);
+    expect(await billing.subscriptionsOf(made.customerId)).toEqual([]);
+    await pages.pay(page.id);
+    expect(await billing.findCheckout(page.id)).toEqual({ id: page.id, url: null, state: 'paid' });
+    const [one, ...more] = await billing.subscriptionsOf(made.customerId);
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({ customerId: made.customerId, status: 'active', cancelAt: null, cancelAtPeriodEnd: false, endedAt: null });
+    expect(one!.items[0]!.priceId).toBe(made.priceId);
+    expect(one!.items[0]!.periodEnd.getTime()).toBeGreaterThan(bench.clock.now().getTime());
+  });
+
+  it('closes a page for good, says when that is too late, and may be asked again', async () => {
+    const open = await billing.openCheckout(await order());
+    expect([await billing.closeCheckout(open.id), await billing.closeCheckout(open.id)]).toEqual(['over', 'over']);
+    expect((await billing.findCheckout(open.id)).url).toBeNull();
+    const paid = await billing.openCheckout(await order());
+    await pages.pay(paid.id);
+    expect(await billing.closeCheckout(paid.id)).toBe('paid');
+  });
+
+  it('opens a portal', async () => {
+    const { customerId } = await order();
+    expect((await billing.openPortal(customerId)).url).toMatch(/^https:/);
+  });
+
+  it('cancels at the end of the period: it runs on until then', async () => {
+    const { customerId, one } = await bought();
+    await billing.cancel(one.id, 'period-end');
+    await billing.cancel(one.id, 'period-end');
+    const [after] = await billing.subscriptionsOf(customerId);
+    expect(after).toMatchObject({ status: 'active', endedAt: null });
+    expect(after!.cancelAtPeriodEnd || after!.cancelAt !== null).toBe(true);
+  });
+
+  it('cancels at once, also twice, and still lists what is over', async () => {
+    const { customerId, one } = await bought();
+    await billing.cancel(one.id, 'now');
+    await billing.cancel(one.id, 'now');
+    await billing.cancel(one.id, 'period-end');
+    const [after] = await billing.subscriptionsOf(customerId);
+    expect(after).toMatchObject({ status: 'canceled', endedAt: new Date(Math.floor(bench.clock.now().getTime() / 1000) * 1000) });
+  });
+
+  it('ends what was to end, when its time has come', async () => {
+    const { customerId, one } = await bought();
+    await billing.cancel(one.id, 'period-end');
+    bench.pass(31);
+    const [after] = await billing.subscriptionsOf(customerId);
+    expect(after).toMatchObject({ status: 'canceled', endedAt: one.items[0]!.periodEnd });
+  });
+
+  it('lists everybody, each once', async () => {
+    const customers = [];
+    for (let i = 0; i < 3; i += 1) customers.push((await bought()).customerId);
+    const listed: string[] = [];
+    for await (const one of billing.everySubscription()) listed.push(one.customerId);
+    for (const id of customers) expect(listed.filter((one) => one === id)).toEqual([id]);
+  });
+
+  it('hears its own messages, and forgeries of them not', async () => {
+    const { customerId } = await bought();
+    const { raw, signature } = pages.post();
+    const now = bench.clock.now();
+    const heard = billing.hear(raw, signature, now);
+    expect(heard).toMatchObject({ customerId, createdAt: now, endedAt: null });
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+    expect(billing.hear(raw, signature, later(300))).toEqual(heard);
+    expect(billing.hear(raw, signature, later(301))).toBe('forged');
+    expect(billing.hear(raw, signature, later(-301))).toBe('forged');
+    expect(billing.hear(Buffer.concat([raw, Buffer.from(' ')]), signature, now)).toBe('forged');
+    for (const bad of [undefined, '', 'v1=', 't=,v1=', signature.replace(/v1=.*/, `v1=${'0'.repeat(64)}`)])
+      expect(billing.hear(raw, bad, now)).toBe('forged');
+  });
+});
+
+test('Stripe: whatever it lists over several pages is read to the end, and its failures tell whether to try again', async () => {
+  const bench = await new Bench().open();
+  const { billing } = bench.world;
+  const customerId = await billing.createCustomer(await bench.user());
+  for (let i = 0; i < 250; i += 1) bench.double.books.subscribe(customerId, ['price_plus']);
+  const ids = (await billing.subscriptionsOf(customerId)).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(250);
+  await expect(billing.subscriptionsOf('cus_foreign')).rejects.toMatchObject({ reason: 'resource_missing', retry: false });
+  bench.double.down = true;
+  await expect(billing.subscriptionsOf(customerId)).rejects.toMatchObject({ retry: true });
+  await bench.close();
+});
