@@ -18,7 +18,7 @@ beforeEach(async () => {
   await target.parts.dataSource.query(`delete from outbound_texts; delete from suppressions`);
 });
 
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => target.parts.dataSource.query(sql, values) as Promise<T[]>;
+const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => target.parts.dataSource.query<T[]>(sql, values);
 const newPhone = () => `+1202555${String((serial += 1)).padStart(4, '0')}`;
 const stateOf = async (id: string) =>
   (await query<{ state: OutboundState }>('select state from outbound_texts where id = $1', [id]))[0]?.state;

@@ -21,10 +21,10 @@ afterAll(async () => {
 
 const rowOf = async (sid: string) =>
   (
-    (await target.parts.dataSource.query(
+    await target.parts.dataSource.query<unknown[]>(
       'select body, media_count as count, media_type as type from inbound_texts where provider_id = $1',
       [sid],
-    )) as unknown[]
+    )
   )[0];
 
 test.each([
@@ -65,10 +65,10 @@ test.each([
   const form = inboundForm({ From: phone, Body: '', NumMedia: '1', MediaUrl0: 'https://api.twilio.com/x', MediaContentType0: type });
   expect((await postSigned(target, form)).status).toBe(200);
   await handleMail(target.world, conversationId);
-  const [reply] = (await target.parts.dataSource.query(
+  const [reply] = await target.parts.dataSource.query<{ kinds: string[] }[]>(
     'select o.kinds from outbound_texts o join inbound_texts i on i.id = o.inbound_id where i.provider_id = $1',
     [form.MessageSid],
-  )) as { kinds: string[] }[];
+  );
   expect(reply?.kinds).toEqual(['unsupported']);
 });
 

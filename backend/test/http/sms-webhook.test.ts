@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 
 const stored = async (): Promise<number> =>
-  ((await target.parts.dataSource.query('select count(*)::int as n from inbound_texts')) as { n: number }[])[0]!.n;
+  (await target.parts.dataSource.query<{ n: number }[]>('select count(*)::int as n from inbound_texts'))[0]!.n;
 const bodyOf = async (sid: string): Promise<string | undefined> =>
-  ((await target.parts.dataSource.query('select body from inbound_texts where provider_id = $1', [sid])) as { body: string }[])[0]?.body;
+  (await target.parts.dataSource.query<{ body: string }[]>('select body from inbound_texts where provider_id = $1', [sid]))[0]?.body;
 
 test('a text is kept and answered with nothing to say, as XML', async () => {
   const form = inboundForm({ Body: 'café ☕ & 2 eggs + 50% milk' });
@@ -173,12 +173,12 @@ test('texts of one user that come together are handled one at a time, each once,
   const from = '+12025550142';
   const forms = Array.from({ length: 20 }, (_, index) => inboundForm({ From: from, Body: `text ${index}` }));
   await Promise.all(forms.map((form) => postSigned(target, form)));
-  const [{ id }] = (await target.parts.dataSource.query('select id from conversations where phone = $1', [from])) as [{ id: string }];
+  const [{ id }] = await target.parts.dataSource.query<[{ id: string }]>('select id from conversations where phone = $1', [from]);
   await Promise.all(Array.from({ length: 4 }, () => handleMail(target.world, id)));
-  const rows = (await target.parts.dataSource.query(
+  const rows = await target.parts.dataSource.query<{ at: Date; attempts: number }[]>(
     'select handled_at as at, attempts from inbound_texts where conversation_id = $1 order by seq',
     [id],
-  )) as { at: Date; attempts: number }[];
+  );
   expect(rows).toHaveLength(20);
   expect(rows.every((row) => row.at !== null && row.attempts === 0)).toBe(true);
   expect(rows.map((row) => row.at.getTime())).toEqual(rows.map((row) => row.at.getTime()).toSorted((a, b) => a - b));

@@ -23,7 +23,7 @@ async function local(): Promise<Subject> {
   return {
     gateway,
     carried: async (phone) =>
-      ((await dataSource.query('select body from local_texts where phone = $1 order by seq', [phone])) as { body: string }[]).map(
+      (await dataSource.query<{ body: string }[]>('select body from local_texts where phone = $1 order by seq', [phone])).map(
         (row) => row.body,
       ),
     breakDown: async () => {
