@@ -80,6 +80,7 @@ export class Conversations1762100000002 implements MigrationInterface {
       -- The hard promise: never two texts to one number of which we do not know what became of them.
       create unique index outbound_one_in_flight on outbound_texts (to_hash) where channel = 'sms' and state in ('sending', 'unknown');
       create index outbound_queue on outbound_texts (lane, not_before, seq) where channel = 'sms' and state = 'queued';
+      create index outbound_waiting on outbound_texts (conversation_id) where channel = 'sms' and state = 'queued';
       create index outbound_leases on outbound_texts (lease_until) where state in ('sending', 'unknown');
       create index outbound_by_time on outbound_texts (conversation_id, created_at desc, seq desc);
 

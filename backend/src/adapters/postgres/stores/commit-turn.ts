@@ -80,7 +80,10 @@ async function amend(id: string, reply: OutboundDraft, { tx, now }: EventContext
 async function queue(reply: OutboundDraft, turn: Turn, { tx, conversationId, phone, phoneHash, textId, now }: EventContext): Promise<void> {
   const onScreen = turn.cause.type === 'text' && turn.cause.source === 'dashboard';
   // What waited for more texts leaves first, so that answers come in the order of the texts.
-  await tx.query(`update outbound_texts set not_before = $2 where conversation_id = $1 and channel = 'sms' and state = 'queued' and lane = ${LANES.reply} and not_before > $2`, [conversationId, now]);
+  await tx.query(
+    `update outbound_texts set not_before = created_at where conversation_id = $1 and channel = 'sms' and state = 'queued' and lane = ${LANES.reply} and attempts = 0 and not_before > created_at`,
+    [conversationId],
+  );
   await tx.query(
     `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict (business_key) do nothing`,

@@ -70,7 +70,7 @@ select c.version, c.phone, c.pending, c.held_at is not null as held,
   (select json_build_object('kind', kinds[1], 'meal', meal, 'at', created_at) from outbound_texts
     where conversation_id = c.id and created_at > $2::timestamptz - interval '12 hours' order by created_at desc, seq desc limit 1) as "lastSent",
   (select json_build_object('id', id, 'text', body, 'kinds', kinds, 'entryIds', entry_ids, 'at', created_at) from outbound_texts
-    where conversation_id = c.id and channel = 'sms' and state = 'queued' and lane = 2 and not_before > $2 order by seq desc limit 1) as waiting,
+    where conversation_id = c.id and channel = 'sms' and state = 'queued' and lane = 2 and attempts = 0 and not_before > greatest($2, created_at) order by seq desc limit 1) as waiting,
   coalesce((select json_agg(meal) from skipped_meals where user_id = u.id and local_date = $3::date), '[]') as skipped,
   coalesce((select max(number) from entries where user_id = u.id), 0) + 1 as "nextNumber"
 from conversations c

@@ -1,0 +1,118 @@
+import { startApp, type TestApp } from '../../test/support/app.js';
+import { Store } from '../ports/store.js';
+import { deliverTexts } from './deliver-texts.js';
+import { handleMail } from './handle-mail.js';
+import { register } from './register.js';
+import { sweep } from './sweep.js';
+import type { World } from './world.js';
+
+const phone = '+12025550123';
+const FOODS = ['an apple', 'a banana', 'a pear', 'a peach', 'a plum', 'an orange', 'a kiwi', '2 eggs', 'a bagel', 'a muffin', 'a donut', 'oatmeal', 'a taco', 'a burrito', 'a salad'];
+let target: TestApp;
+let number = 0;
+
+beforeAll(async () => {
+  target = await startApp();
+  await register(target.world, { phone, username: null, firstName: 'Sam', lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null });
+  await target.parts.dataSource.query(`insert into subscriptions (user_id, provider, plan, status, updated_at) select id, 'local', 'pro', 'active', now() from users`);
+});
+afterEach(() => target.parts.dataSource.query('delete from outbound_texts; delete from entries; delete from inbound_texts; delete from rate_limits'));
+afterAll(() => target?.close());
+
+const accept = (body: string, more: { phone?: string; receivedAt?: Date } = {}) =>
+  target.world.store.accept({ providerId: `m${(number += 1)}`, source: 'sms', phone: more.phone ?? phone, body, media: { count: 0, type: null }, receivedAt: more.receivedAt ?? new Date() });
+const rows = async (table: string) => (await target.parts.dataSource.query(`select * from ${table} order by 1`)) as Record<string, unknown>[];
+
+/** The world with a store one of whose calls goes wrong for a while. */
+function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number): World {
+  let left = times;
+  const store = new Proxy(target.world.store, {
+    get(real, key) {
+      const value: unknown = Reflect.get(real, key);
+      if (key !== method) return typeof value === 'function' ? value.bind(real) : value;
+      return async (...args: unknown[]) => {
+        if (when === 'before' && left-- > 0) throw new Error('the connection broke');
+        const result: unknown = await (value as (...args: unknown[]) => Promise<unknown>).apply(real, args);
+        if (when === 'after' && left-- > 0) throw new Error('the answer was lost');
+        return result;
+      };
+    },
+  });
+  return { ...target.world, store: store as Store };
+}
+
+test.each([
+  ['commit', 'before'],
+  ['commit', 'after'],
+  ['load', 'before'],
+  ['load', 'after'],
+] as const)('when %s breaks %s it happened, the text has one meal and one reply in the end', async (method, when) => {
+  const { conversationId, textId } = await accept('2 eggs');
+  await handleMail(failing(method, when, 1), conversationId);
+  await target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
+  await handleMail(target.world, conversationId);
+  await handleMail(target.world, conversationId);
+  expect(await rows('entries')).toHaveLength(1);
+  expect(await rows('outbound_texts')).toHaveLength(1);
+});
+
+test('a text that breaks every time is left to staff after five tries, and holds up no other', async () => {
+  const { conversationId, textId } = await accept('2 eggs');
+  const broken = failing('commit', 'before', Number.MAX_SAFE_INTEGER);
+  await handleMail(broken, conversationId);
+  await accept('a banana');
+  await handleMail(target.world, conversationId);
+  expect(await rows('entries')).toHaveLength(1);
+  for (let tries = 0; tries < 6; tries += 1) {
+    await target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
+    await handleMail(broken, conversationId);
+  }
+  expect(await target.parts.dataSource.query('select attempts, dead_at is not null as dead from inbound_texts where id = $1', [textId])).toEqual([{ attempts: 5, dead: true }]);
+  expect(await target.parts.dataSource.query('select count(*)::int as n from flags where inbound_id = $1', [textId])).toEqual([{ n: 1 }]);
+});
+
+test('eight workers at once on a pile of texts handle each once, in order', async () => {
+  const texts: string[] = [];
+  let conversationId = '';
+  for (const food of FOODS) {
+    const accepted = await accept(food);
+    texts.push(accepted.textId);
+    conversationId = accepted.conversationId;
+  }
+  await Promise.all(Array.from({ length: 8 }, () => handleMail(target.world, conversationId)));
+  const replies = (await target.parts.dataSource.query('select inbound_id as id from outbound_texts order by seq')) as { id: string }[];
+  expect(replies.map((reply) => reply.id)).toEqual(texts);
+});
+
+test('without any lock the version check alone keeps each text to one meal and one reply', async () => {
+  const { conversationId } = await accept('2 eggs');
+  const unlocked: World = { ...target.world, lock: { run: (_id, work) => work() } };
+  await Promise.all(Array.from({ length: 6 }, () => handleMail(unlocked, conversationId)));
+  expect(await rows('entries')).toHaveLength(1);
+  expect(await rows('outbound_texts')).toHaveLength(1);
+});
+
+test('a text that waited for hours is logged at its own time and day', async () => {
+  const { conversationId } = await accept('2 eggs', { receivedAt: new Date('2026-06-10T12:10:00Z') });
+  await handleMail(target.world, conversationId);
+  expect(await rows('entries')).toEqual([expect.objectContaining({ local_date: '2026-06-10', local_time: '08:10', meal: 'breakfast', counted_on: '2026-06-10' })]);
+});
+
+test("a stranger's text is answered with a link, and logged at its own time after sign-up", async () => {
+  const stranger = '+14165550199';
+  const { conversationId } = await accept('a bagel', { phone: stranger, receivedAt: new Date(Date.now() - 3_600_000) });
+  await handleMail(target.world, conversationId);
+  expect(await rows('outbound_texts')).toEqual([expect.objectContaining({ kinds: ['signup_link'] })]);
+  expect(await rows('entries')).toEqual([]);
+  const { id } = await register(target.world, { phone: stranger, username: null, firstName: null, lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null });
+  await handleMail(target.world, conversationId);
+  expect(await rows('entries')).toEqual([expect.objectContaining({ user_id: id })]);
+  expect(await rows('outbound_texts')).toHaveLength(2);
+});
+
+test('the sweep finds texts that nobody rang for, and sends what waits', async () => {
+  await accept('2 eggs');
+  await sweep(target.world);
+  await deliverTexts(target.world);
+  expect(await rows('outbound_texts')).toEqual([expect.objectContaining({ state: expect.stringMatching(/accepted|sent|delivered/) })]);
+});

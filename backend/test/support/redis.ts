@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+
+export interface TestRedis {
+  url: string;
+  /** For looking in and for breaking things. */
+  client: Redis;
+  stop(): Promise<void>;
+}
+
+/** Why there is no Redis on this machine; null when there is one. Where we may, it is installed first. */
+export function redisMissing(): string | null {
+  const has = () => spawnSync('redis-server', ['--version']).status === 0;
+  if (has()) return null;
+  const mayInstall = process.env['CI'] === 'true' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (mayInstall) {
+    spawnSync('apt-get', ['update', '-q'], { timeout: 120_000 });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'redis-server'], { timeout: 240_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  return has() ? null : 'redis-server is not installed (apt-get install redis-server)';
+}
+
+/** A Redis of our own, without persistence. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--dir', mkdtempSync(join(tmpdir(), 'mealtext-redis-'))], {
+    stdio: 'ignore',
+  });
+  const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null });
+  client.on('error', () => undefined);
+  await client.ping();
+  return { url: `redis://127.0.0.1:${port}`, client, stop: () => stop(server, client) };
+}
+
+async function stop(server: ChildProcess, client: Redis): Promise<void> {
+  client.disconnect();
+  if (server.exitCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
