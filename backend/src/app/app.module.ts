@@ -6,6 +6,8 @@ import { BullQueue } from '../adapters/bullmq/index.js';
 import { HANDSET_CHANNEL } from '../adapters/local/index.js';
 import { PostgresHandset, PostgresNotices } from '../adapters/postgres/index.js';
 import { keyedHash } from '../adapters/system/index.js';
+import { TestBillingController } from '../http/billing/test-billing.controller.js';
+import { CheckoutController } from '../http/dashboard/checkout.controller.js';
 import { EventsController } from '../http/dashboard/events.controller.js';
 import { GoalsController } from '../http/dashboard/goals.controller.js';
 import { HistoryController } from '../http/dashboard/history.controller.js';
@@ -13,6 +15,7 @@ import { MealsController } from '../http/dashboard/meals.controller.js';
 import { MessagesController } from '../http/dashboard/messages.controller.js';
 import { SessionController } from '../http/dashboard/session.controller.js';
 import { Release, StatusController } from '../http/dashboard/status.controller.js';
+import { SubscriptionController } from '../http/dashboard/subscription.controller.js';
 import { UnknownRouteController } from '../http/dashboard/unknown-route.controller.js';
 import { UsersController } from '../http/dashboard/users.controller.js';
 import { VerifyController } from '../http/dashboard/verify.controller.js';
@@ -26,6 +29,7 @@ import { HandsetController } from '../http/phone/handset.controller.js';
 import { SessionCookie } from '../http/session-cookie.js';
 import { validation } from '../http/validation.js';
 import { SmsController } from '../http/webhooks/sms.controller.js';
+import { BillingController } from '../http/webhooks/billing.controller.js';
 import { BackgroundWorker } from '../jobs/background.worker.js';
 import { RealtimeWorker } from '../jobs/realtime.worker.js';
 import { Schedule } from '../jobs/schedule.js';
@@ -35,7 +39,9 @@ import { Health } from '../ports/health.js';
 import { Notices } from '../ports/notices.js';
 import { LANES_OF_WORK } from '../ports/queue.js';
 import { TextWebhook } from '../ports/text-webhook.js';
+import { TestBilling } from '../ports/test-billing.js';
 import { World } from '../usecases/world.js';
+import { testBilling } from './billing-parts.js';
 import { DatabaseHealth } from './database-health.js';
 import { makeWorld } from './make-world.js';
 import { ownOrigins } from './own-origins.js';
@@ -44,7 +50,7 @@ import { release } from './release.js';
 import { twilioParts } from './twilio-parts.js';
 
 const PAGES: Type[] = [
-  VerifyController, SessionController, UsersController, GoalsController, MessagesController, MealsController, WorkoutsController, HistoryController, EventsController, StatusController,
+  VerifyController, SessionController, UsersController, GoalsController, MessagesController, MealsController, WorkoutsController, HistoryController, EventsController, StatusController, SubscriptionController, CheckoutController, BillingController,
 ];
 
 /** The one module: what this process is made of, by its role and its providers. */
@@ -58,7 +64,7 @@ export class AppModule {
       module: AppModule,
       imports: [BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection }) }), BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name })))],
       // The route for what is not there comes last.
-      controllers: [HealthController, ...(answers ? [...PAGES, ...(local ? [HandsetController] : [SmsController]), UnknownRouteController] : [])],
+      controllers: [HealthController, ...(answers ? [...PAGES, ...(local ? [HandsetController] : [SmsController]), ...(parts.config.providers.billing === 'local' ? [TestBillingController] : []), UnknownRouteController] : [])],
       providers: [...worldProviders(parts), ...httpProviders(parts), ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule])],
     };
   }
@@ -72,6 +78,7 @@ function worldProviders(parts: Parts): Provider[] {
     { provide: Handset, useFactory: () => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), standing, HANDSET_CHANNEL) },
     { provide: Health, useFactory: () => new DatabaseHealth(dataSource, config.process.timeZoneData) },
     ...(config.providers.text === 'twilio' ? [{ provide: TextWebhook, useFactory: () => twilioParts(config).webhook() }] : []),
+    ...(config.providers.billing === 'local' ? [{ provide: TestBilling, useFactory: ({ clock }: World) => testBilling(parts, clock), inject: [World] }] : []),
     { provide: Release, useValue: release },
   ];
 }

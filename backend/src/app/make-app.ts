@@ -13,6 +13,7 @@ import type { Parts } from './parts.js';
 import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT = '64kb';
+const WEBHOOK_LIMIT = '128kb';
 
 /** The HTTP side of this process, ready to listen. */
 export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
@@ -22,6 +23,8 @@ export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
   app.disable('etag');
   app.set('trust proxy', config.http.proxyHops);
   app.use(requestLog(log), securityHeaders(config), compression({ filter: notEvents }), neverStored);
+  // Its signature covers the bytes as they came.
+  app.use('/webhooks/billing', express.raw({ type: () => true, limit: WEBHOOK_LIMIT, inflate: false }));
   app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonShape);
   if (config.process.role !== 'worker') {
     app.use(pages({ phone: config.providers.text === 'local' }));

@@ -6,6 +6,7 @@ import { areaOf } from '../domain/area-code.js';
 import type { Queue } from '../ports/queue.js';
 import { recordDelivery } from '../usecases/record-delivery.js';
 import type { Rules, World } from '../usecases/world.js';
+import { billingParts } from './billing-parts.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
 import { twilioParts } from './twilio-parts.js';
@@ -35,6 +36,7 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
   const twilio = twilioParts(config);
   const world: World = {
     accounts: new PostgresAccounts(dataSource, hash),
+    ...billingParts({ config, dataSource }, clock),
     clock,
     diary: new PostgresDiary(dataSource),
     gateway: config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),

@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** Paths that belong to programs, not to pages. */
-const PROGRAMS = /^\/(api|webhooks|phone\/api|healthz|readyz|metrics)(\/|$)/;
+const PROGRAMS = /^\/(api|webhooks|billing\/test|phone\/api|healthz|readyz|metrics)(\/|$)/;
 
 /** Serves the built front ends: files by name, the app's page for every other path of it, and 404 for a missing file. */
 export function pages(options: { phone: boolean }): RequestHandler {

@@ -1,7 +1,10 @@
 import { SubscriptionRow } from '../adapters/postgres/entities/index.js';
+import { ensureCustomer } from '../usecases/billing/ensure-customer.js';
+import { syncSubscription } from '../usecases/billing/sync-subscription.js';
 import { register } from '../usecases/register.js';
 import { saveGoals } from '../usecases/save-goals.js';
 import type { World } from '../usecases/world.js';
+import { testBilling } from './billing-parts.js';
 import type { Parts } from './parts.js';
 
 export const READY_PHONE = '+12025550123';
@@ -13,11 +16,23 @@ export function wantsReadyUser({ config }: Pick<Parts, 'config'>): boolean {
 }
 
 /** A Pro user with goals, to text from at once. What has changed since is left as it is. */
-export async function seedReadyUser(world: World, { dataSource }: Pick<Parts, 'dataSource'>): Promise<void> {
+export async function seedReadyUser(world: World, parts: Pick<Parts, 'config' | 'dataSource'>): Promise<void> {
   if (await world.accounts.byPhone(READY_PHONE)) return;
-  const now = world.clock.now();
   const { id } = await register(world, { phone: READY_PHONE, username: 'Sam', firstName: 'Sam', lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null });
   await world.accounts.change(id, { onboardingComplete: true, isNewUser: false });
-  await dataSource.getRepository(SubscriptionRow).upsert({ userId: id, provider: 'local', plan: 'pro', status: 'active', updatedAt: now }, ['userId']);
+  await grantPro(world, parts, id);
   await saveGoals(world, id, { goals: { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 }, settings: {}, timezone: null, timezoneOffset: null, consent: null });
+}
+
+/** Bought for play money where that is what there is, so that it can be switched and canceled; otherwise given. */
+async function grantPro(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, userId: string): Promise<void> {
+  const { billing, clock } = world;
+  if (billing.provider !== 'local') {
+    await parts.dataSource.getRepository(SubscriptionRow).upsert({ userId, provider: billing.provider, plan: 'pro', status: 'active', updatedAt: clock.now() }, ['userId']);
+    return;
+  }
+  const customerId = await ensureCustomer(world, userId);
+  const page = await billing.openCheckout({ userId, customerId, priceId: billing.catalogue.prices.pro, attempt: 1 });
+  await testBilling(parts, clock).pay(page.id);
+  await syncSubscription(world, userId);
 }

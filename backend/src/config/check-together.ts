@@ -23,6 +23,7 @@ export function checkTogether(raw: RawConfig): string[] {
   if (providers.verifier === 'twilio') problems.push(...need(twilio.verifyServiceSid, 'TWILIO_VERIFY_SERVICE_SID', 'with VERIFIER=twilio'));
   if (providers.billing === 'stripe') {
     for (const key of ['secretKey', 'publicKey', 'webhookSecrets', 'plusPrice', 'proPrice'] as const) problems.push(...need(stripe[key], SCHEMA.stripe[key].name, 'with BILLING=stripe'));
+      if (stripe.webhookSecrets?.split(',').some((secret) => !secret.trim())) problems.push('STRIPE_WEBHOOK_SECRET holds a blank secret: with it anybody could sign.');
   }
   if (providers.reader === 'openai') problems.push(...need(openai.apiKey, 'OPENAI_API_KEY', 'with READER=openai'));
   if (production && secrets.session !== null && secrets.session === secrets.hash) problems.push('SESSION_SECRET and HASH_SECRET must differ.');

@@ -53,6 +53,7 @@ export const SCHEMA = {
     segmentsPerSecond: whole({ name: 'TWILIO_SEGMENTS_PER_SECOND', help: 'What the sending number is allowed.', fallback: 3, min: 1, max: 1000 }),
   },
   stripe: {
+    apiUrl: address({ name: 'STRIPE_API_URL', help: 'Another server that speaks the same protocol, such as a test double.', schemes: ['http', 'https'], example: 'https://api.stripe.com' }),
     secretKey: text({ name: 'STRIPE_SECRET_KEY', help: 'Needed with BILLING=stripe.' }),
     publicKey: text({ name: 'STRIPE_PUBLIC_KEY', help: 'Handed to the browser; needed with BILLING=stripe.' }),
     webhookSecrets: text({ name: 'STRIPE_WEBHOOK_SECRET', help: 'One secret, or two separated by a comma while rotating; needed with BILLING=stripe.' }),

@@ -1,4 +1,6 @@
 import type { JobName, Jobs } from '../ports/queue.js';
+import { reconcileSubscriptions } from '../usecases/billing/reconcile-subscriptions.js';
+import { tendBilling } from '../usecases/billing/tend-billing.js';
 import { deliverTexts } from '../usecases/deliver-texts.js';
 import { handleMail } from '../usecases/handle-mail.js';
 import { purge } from '../usecases/purge.js';
@@ -11,6 +13,8 @@ const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> }
   delivery: (world) => deliverTexts(world),
   sweep: (world) => sweep(world),
   purge: (world) => purge(world),
+  billing: (world) => tendBilling(world),
+  reconcile: (world) => reconcileSubscriptions(world),
 };
 
 /** Answers a doorbell. A job of another release, which we do not know, is let go. */

@@ -17,6 +17,13 @@ export class Schedule implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.every(this.scheduled, 'sweep', 5 * SECOND_MS);
     await this.every(this.background, 'purge', HOUR_MS);
+    await this.every(this.background, 'billing', 5 * SECOND_MS);
+    await this.daily(this.background, 'reconcile', '17 9 * * *');
+  }
+
+  /** @param pattern minute and hour in UTC, as cron has them */
+  private async daily(queue: Queue, name: JobName, pattern: string): Promise<void> {
+    await queue.upsertJobScheduler(name, { pattern, tz: 'UTC' }, { name, data: {}, opts: { removeOnComplete: true, removeOnFail: 100 } });
   }
 
   private async every(queue: Queue, name: JobName, every: number): Promise<void> {

@@ -12,6 +12,10 @@ export interface Jobs {
   sweep: Record<string, never>;
   /** Remove what has had its time. */
   purge: Record<string, never>;
+  /** Act on billing events and cancellations that wait. */
+  billing: Record<string, never>;
+  /** Compare our copy of all subscriptions with the billing provider. */
+  reconcile: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

@@ -3,7 +3,8 @@ import type { SubscriptionState } from '../domain/subscription.js';
 /** Our copy of what the provider says about a user. */
 export interface StoredSubscription extends SubscriptionState {
   userId: string;
-  customerId: string;
+  /** Null for a plan that was given, not bought. */
+  customerId: string | null;
   /** Grows with every save. */
   version: number;
   /** The user has deleted their account. */
@@ -37,9 +38,9 @@ export abstract class Subscriptions {
   abstract of(userId: string): Promise<StoredSubscription | null>;
   abstract ofCustomer(customerId: string): Promise<StoredSubscription | null>;
   /** Every customer, in pages by customer id. */
-  abstract page(afterCustomerId: string | null, limit: number): Promise<StoredSubscription[]>;
-  /** The first customer saved for a user stays. */
-  abstract saveCustomer(userId: string, customerId: string, now: Date): Promise<StoredSubscription>;
+  abstract page(afterCustomerId: string | null, limit: number): Promise<(StoredSubscription & { customerId: string })[]>;
+  /** The first customer saved for a user stays, and is the answer. */
+  abstract saveCustomer(userId: string, customerId: string, now: Date): Promise<string>;
   /** Stores the state and settles the event that it answers, in one transaction; false when the version has passed. */
   abstract save(userId: string, version: number, state: SubscriptionState, eventId: string | null, now: Date): Promise<boolean>;
   /** The user's open checkout, or a new attempt for this price. */

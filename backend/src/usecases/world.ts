@@ -1,5 +1,7 @@
 import type { Capabilities, Plan } from '../domain/plan.js';
 import type { Accounts } from '../ports/accounts.js';
+import type { Billing } from '../ports/billing.js';
+import type { BillingEvents } from '../ports/billing-events.js';
 import type { Clock } from '../ports/clock.js';
 import type { ConversationLock } from '../ports/conversation-lock.js';
 import type { Diary } from '../ports/diary.js';
@@ -11,6 +13,7 @@ import type { RateLimiter } from '../ports/rate-limiter.js';
 import type { Reader } from '../ports/reader.js';
 import type { Sessions } from '../ports/sessions.js';
 import type { Store } from '../ports/store.js';
+import type { Subscriptions } from '../ports/subscriptions.js';
 import type { TextGateway } from '../ports/text-gateway.js';
 import type { Verifier } from '../ports/verifier.js';
 
@@ -33,6 +36,8 @@ export interface Rules {
 /** The ports, played by whichever adapters the composition root chose. Each use case names the few it needs. */
 export abstract class World {
   abstract readonly accounts: Accounts;
+  abstract readonly billing: Billing;
+  abstract readonly billingEvents: BillingEvents;
   abstract readonly clock: Clock;
   abstract readonly diary: Diary;
   abstract readonly gateway: TextGateway;
@@ -49,5 +54,6 @@ export abstract class World {
   abstract readonly rules: Rules;
   abstract readonly sessions: Sessions;
   abstract readonly store: Store;
+  abstract readonly subscriptions: Subscriptions;
   abstract readonly verifier: Verifier;
 }

@@ -108,7 +108,7 @@ describe('an account that is deleted', () => {
     await settleCancellations(bench.world);
     expect(bench.double.books.checkouts.get(checkoutId!)!.status).toBe('expired');
     await bench.dataSource.query('delete from users where id = $1', [userId]);
-    const { id } = bench.double.books.subscribe(customerId, ['price_pro']);
+    const { id } = bench.double.books.subscribe(customerId!, ['price_pro']);
     await bench.deliver(bench.double.books.events.at(-1)!);
     await settleCancellations(bench.world);
     expect(canceled(id)).toBe(true);

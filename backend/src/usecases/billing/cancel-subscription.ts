@@ -6,7 +6,7 @@ import { syncSubscription } from './sync-subscription.js';
 export async function cancelSubscription(world: BillingWorld, userId: string): Promise<'canceled' | 'nothing'> {
   const { billing, subscriptions } = world;
   const stored = await subscriptions.of(userId);
-  const standing = stored ? (await billing.subscriptionsOf(stored.customerId)).filter(isStanding) : [];
+  const standing = stored?.customerId ? (await billing.subscriptionsOf(stored.customerId)).filter(isStanding) : [];
   for (const { id } of standing) await billing.cancel(id, 'period-end');
   await syncSubscription(world, userId);
   return standing.length ? 'canceled' : 'nothing';

@@ -1,11 +1,10 @@
-import type { StoredSubscription } from '../../ports/subscriptions.js';
 import type { BillingWorld } from './billing-world.js';
 
-/** The user as a customer of the provider: one for ever, however many ask at once. */
+/** The user as a customer of the provider: one for ever, however many ask at once. Fails with BillingUnavailable. */
 export async function ensureCustomer(
   { billing, subscriptions, clock }: Pick<BillingWorld, 'billing' | 'subscriptions' | 'clock'>,
   userId: string,
-): Promise<StoredSubscription> {
+): Promise<string> {
   const stored = await subscriptions.of(userId);
-  return stored ?? subscriptions.saveCustomer(userId, await billing.createCustomer(userId), clock.now());
+  return stored?.customerId ?? subscriptions.saveCustomer(userId, await billing.createCustomer(userId), clock.now());
 }

@@ -9,5 +9,5 @@ export async function openPortal(
   userId: string,
 ): Promise<{ url: string } | 'too-many'> {
   if (!(await world.limiter.hit(`portal:${userId}`, PER_MINUTE, 60, world.clock.now()))) return 'too-many';
-  return world.billing.openPortal((await ensureCustomer(world, userId)).customerId);
+  return world.billing.openPortal(await ensureCustomer(world, userId));
 }

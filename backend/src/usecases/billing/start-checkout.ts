@@ -20,7 +20,7 @@ export async function startCheckout(world: BillingWorld, userId: string, priceId
   const { billing, subscriptions, limiter, clock } = world;
   if (!Object.values(billing.catalogue.prices).includes(priceId)) return { type: 'refused', reason: 'unknown-price' };
   if (!(await limiter.hit(`checkout:${userId}`, PER_MINUTE, 60, clock.now()))) return { type: 'refused', reason: 'too-many' };
-  const { customerId } = await ensureCustomer(world, userId);
+  const customerId = await ensureCustomer(world, userId);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if ((await syncSubscription(world, userId))?.standing) return { type: 'go', url: (await billing.openPortal(customerId)).url };
     const open = await subscriptions.takeCheckout(userId, priceId, clock.now());

@@ -22,15 +22,16 @@ export async function syncSubscription(world: SyncWorld, userId: string, eventId
   const { billing, billingEvents, subscriptions, clock, log } = world;
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const before = await subscriptions.of(userId);
-    if (!before) return null;
-    const billed = await billing.subscriptionsOf(before.customerId);
+    if (!before?.customerId) return null;
+    const { customerId } = before;
+    const billed = await billing.subscriptionsOf(customerId);
     // Only after the provider was asked: what is called over meanwhile is over.
-    const ended = await billingEvents.ended(before.customerId);
+    const ended = await billingEvents.ended(customerId);
     const now = clock.now();
     const { state, doubts } = subscriptionState(billed, ended, billing.catalogue, now);
     if (!(await subscriptions.save(userId, before.version, state, eventId, now))) continue;
     for (const { type, ...facts } of doubts) log.warn(`billing: ${type}`, { userId, ...facts });
-    if (before.gone && billed.some(canBeCanceled)) await subscriptions.requestCancellation(before.customerId, userId, now);
+    if (before.gone && billed.some(canBeCanceled)) await subscriptions.requestCancellation(customerId, userId, now);
     const changed = before.plan !== state.plan || before.status !== state.status || before.endDate?.getTime() !== state.endDate?.getTime();
     const standing = billed.some((one: BilledSubscription) => isStanding(one) && !ended.has(one.id));
     return { before, standing, changed };

@@ -11,7 +11,7 @@ import { notify } from './notify.js';
 
 const STORED = `s.user_id as "userId", s.customer_id as "customerId", s.plan, s.status, s.current_period_end as "currentPeriodEnd", s.end_date as "endDate",
   s.subscription_id as "subscriptionId", s.price_id as "priceId", s.version, u.deleted_at is not null as gone
-  from subscriptions s join users u on u.id = s.user_id where s.customer_id is not null and s.provider =`;
+  from subscriptions s join users u on u.id = s.user_id where s.provider =`;
 
 export class PostgresSubscriptions extends Subscriptions {
   constructor(
@@ -29,7 +29,7 @@ export class PostgresSubscriptions extends Subscriptions {
     return this.first('s.customer_id = $2', customerId);
   }
 
-  override page(afterCustomerId: string | null, limit: number): Promise<StoredSubscription[]> {
+  override page(afterCustomerId: string | null, limit: number): Promise<(StoredSubscription & { customerId: string })[]> {
     return this.dataSource.query(`select ${STORED} $1 and s.customer_id > $2 order by s.customer_id limit $3`, [
       this.provider,
       afterCustomerId ?? '',
@@ -42,16 +42,17 @@ export class PostgresSubscriptions extends Subscriptions {
     return rows[0] ?? null;
   }
 
-  override async saveCustomer(userId: string, customerId: string, now: Date): Promise<StoredSubscription> {
-    // A row of another provider, or one without a customer, begins anew: nothing bought elsewhere is paid for here.
+  override async saveCustomer(userId: string, customerId: string, now: Date): Promise<string> {
+    // A row of another provider begins anew: nothing bought elsewhere is paid for here.
     await this.dataSource.query(
       `insert into subscriptions as s (user_id, provider, customer_id, plan, status, updated_at) values ($1, $2, $3, 'free', 'inactive', $4)
-       on conflict (user_id) do update set provider = $2, customer_id = $3, subscription_id = null, price_id = null, plan = 'free', status = 'inactive',
-         current_period_end = null, end_date = null, updated_at = $4, version = s.version + 1
+       on conflict (user_id) do update set provider = $2, customer_id = $3, updated_at = $4, version = s.version + 1, subscription_id = null, price_id = null,
+         plan = case when s.provider = $2 then s.plan else 'free' end, status = case when s.provider = $2 then s.status else 'inactive' end,
+         current_period_end = case when s.provider = $2 then s.current_period_end end, end_date = case when s.provider = $2 then s.end_date end
        where s.provider <> $2 or s.customer_id is null`,
       [userId, this.provider, customerId, now],
     );
-    return (await this.of(userId))!;
+    return (await this.of(userId))!.customerId!;
   }
 
   override save(userId: string, version: number, state: SubscriptionState, eventId: string | null, now: Date): Promise<boolean> {
