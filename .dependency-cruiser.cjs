@@ -50,7 +50,7 @@ module.exports = {
       'adapters-types-only',
       { path: '^backend/src/adapters/', pathNot: [notTests, '^backend/src/adapters/(builtin|fdc|openai)/'] },
       { path: '^backend/src/(conversation|reading|food|config)/', dependencyTypesNot: ['type-only'] },
-      "An adapter may name the types of the engine and the configuration, no more; only the readers and the food import run its own.",
+      'An adapter may name the types of the engine and the configuration, no more; only the readers and the food import run its own.',
     ),
     rule(
       'adapters-apart',

@@ -26,7 +26,10 @@ const packages = {
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json', ...shared],
     command: (out) => [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
   },
-  dashboard: { ...frontEnd('dashboard'), sources: [...frontEnd('dashboard').sources, 'dashboard/phone', 'dashboard/public'] },
+  dashboard: {
+    ...frontEnd('dashboard'),
+    sources: [...frontEnd('dashboard').sources, 'dashboard/phone', 'dashboard/public', 'dashboard/vite'],
+  },
   admin: frontEnd('admin'),
 };
 

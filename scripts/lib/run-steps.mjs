@@ -5,6 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { at } from './root.mjs';
 import { whenAskedToStop } from './when-asked-to-stop.mjs';
 
+/** Nothing takes this long unless it hangs. */
+const longest = 15 * 60_000;
+
 /**
  * A step: `{ name, command, after?, cwd?, env?, count? }`. `command` are the arguments of Node; `after` names steps that must have passed before;
  * `count(output, passed)` turns what it printed into rows `{ name, passed, failed, skipped }`; without it a step is one check.
@@ -45,13 +48,18 @@ function runStep({ name, command, cwd = '.', env = {}, count }) {
   const began = performance.now();
   const child = spawn(process.execPath, command, {
     cwd: at(cwd),
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  const limit = setTimeout(() => {
+    parts.push(Buffer.from(`\n${name} did not end within ${longest / 60_000} minutes and was stopped.\n`));
+    void stopGroup(child, done);
+  }, longest);
   const parts = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
-  const done = once(child, 'close').then(async ([code]) => {
+  const done = once(child, 'close').then(([code]) => {
+    clearTimeout(limit);
     const output = Buffer.concat(parts).toString('utf8');
     const ok = code === 0;
     const seconds = (performance.now() - began) / 1000;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { at } from './root.mjs';
 
@@ -13,7 +13,17 @@ const cache = (name) => at('node_modules/.cache/mealtext', name);
 /** `kept`: from one run to the next the compiler and the linter look only at what changed. */
 export const typeCheck = (name) => ({
   name: `types: ${name}`,
-  command: [bin.tsc, '-p', at(name, 'tsconfig.json'), '--noEmit', '--incremental', '--tsBuildInfoFile', cache(`${name}.tsbuildinfo`)],
+  command: [
+    bin.tsc,
+    '-p',
+    at(name, 'tsconfig.json'),
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache(`${name}.tsbuildinfo`),
+  ],
 });
 
 export const lint = ({ kept }) => ({
@@ -40,7 +50,13 @@ export const build = { name: 'build', command: [at('scripts/build.mjs')] };
 /** The tests of the scripts themselves, with Node's own runner. */
 export const scriptTests = {
   name: 'scripts',
-  command: ['--test', '--test-reporter=tap', at('scripts')],
+  command: [
+    '--test',
+    '--test-reporter=tap',
+    ...readdirSync(at('scripts'))
+      .filter((name) => name.endsWith('.test.mjs'))
+      .map((name) => at('scripts', name)),
+  ],
   count: (output) => {
     const number = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
     return [{ name: 'scripts', passed: number('pass'), failed: number('fail') + number('cancelled'), skipped: number('skipped') }];
