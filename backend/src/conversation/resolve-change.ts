@@ -43,7 +43,7 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       return fresh.length > 0 ? items(fresh.map(toItem)) : NONE;
     }
     case 'remove':
-      return removeItem(change.of, meal, scene);
+      return removeItem(change.of, change.only === true, meal, scene);
     case 'add': {
       const fresh = read(change.words, scene).filter((item) => item.quantity > 0);
       return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
@@ -101,7 +101,9 @@ function qualifiedItem(words: string, meal: MealEntry, scene: Scene): Resolved |
   const bare = words.replace(/^(an?|the) /i, '').replace(/ one$/i, '');
   const tries = meal.items.flatMap((item, at) => {
     const found = read(`${bare} ${item.name}`, scene);
-    return found.length === 1 && found[0]!.nutrients !== null && found[0]!.sureness >= 0.5 ? [{ at, item: found[0]! }] : [];
+    // The words must have made it another food; else they said nothing that the table knows.
+    const other = found.length === 1 && found[0]!.nutrients !== null && found[0]!.sureness >= 0.5 && (QUALIFIER.test(fold(words)) || (found[0]!.food !== item.food && stems(bare).length <= 2));
+    return other ? [{ at, item: found[0]! }] : [];
   });
   const best = tries.toSorted((a, b) => b.item.sureness - a.item.sureness)[0];
   if (best) return items(meal.items.with(best.at, carried(best.item, meal.items[best.at]!, scene, bare)));
@@ -154,12 +156,12 @@ function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): 
   return { ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene), name: item.name, mods, assumed: old.assumed };
 }
 
-function removeItem(of: string, meal: MealEntry, scene: Scene): Resolved {
+function removeItem(of: string, only: boolean, meal: MealEntry, scene: Scene): Resolved {
   const at = indexOf(of, meal);
   if (at >= 0) return items(meal.items.toSpliced(at, 1));
   // "no cheese" of a burger: the food is read again without it.
-  const host = meal.items.length === 1 ? 0 : -1;
-  if (host < 0 || stems(of).length === 0) return NONE;
+  const host = meal.items.length === 1 && !only ? 0 : -1;
+  if (host < 0 || stems(of).length === 0 || stems(of).length > 2) return NONE;
   const old = meal.items[host]!;
   const again = read(`${old.name} no ${of}`, scene)[0];
   const base = again && again.nutrients !== null && wordsMatch(again.name, old.name) ? carried(again, old, scene) : old;

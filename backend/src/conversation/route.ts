@@ -2,6 +2,7 @@ import { withinLimit } from '../domain/plan.js';
 import { commandRule } from './commands/hear-command.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
 import { hearCorrection } from './hearing/corrections.js';
+import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearGoal, hearSetting } from './hearing/goals-and-settings.js';
 import { decided, type Hearing, type Rule } from './hearing/hearing.js';
@@ -61,6 +62,7 @@ const RULES: readonly Rule[] = [
   hearQuestion,
   hearCorrection,
   hearQuickAdd,
+  hearDate,
 ];
 
 /** The first rule that knows the text; what none knows is read as a meal or workout. */

@@ -42,7 +42,8 @@ export function decide(heard: HeardText, answer: ReadAnswer | null, snapshot: Sn
   }
   const { reading, modelMissed } = answer ?? { reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'), modelMissed: false };
   // Foods give French and Spanish away too; English is what a reading is called when nothing does.
-  const language = heardLanguage ?? (reading.language === 'en' ? null : reading.language);
+  const understood = reading.meals.length + reading.workouts.length > 0;
+  const language = heardLanguage ?? (understood && reading.language !== 'en' ? reading.language : null);
   const scene = sceneOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
   return finish(intentsOfReading(reading, scene, hearing.as), scene, { cut, heardLanguage: language });
 }

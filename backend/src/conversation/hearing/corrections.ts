@@ -16,11 +16,13 @@ const OPENING =
   /^(?:(?:oops|whoops|woops|ope|sorry|my bad|my mistake|wait|hold on|no+|nope|nah|actually|acutally|actully|correction|edit|fix|i mean|i meant|meant|typo|non|desole|pardon|en fait|plutot|je voulais dire|perdon|en realidad|quise decir|mejor dicho)\b[\s,.:!*-]*|\*\s*)+/;
 /** Sounds that announce nothing. */
 const FILLER = /^(?:(?:oh|um+|uh+|ugh|ah|hey|hmm+|well|ok(?:ay)?|so|lol|yeah|yes|ah)\b[\s,.:!-]*)+/;
+const PLAIN_NO =
+  /^no (?!(?:\d|an?\b|the\b|it\b|it'?s|that|this|they|those|i\b|we\b|was|were|wait|sorry|actually|make|change|half|only|just|more|one|two|three|four|five|six|large|small|medium|not)\b)[a-z][a-z -]*$/;
 /** The text goes on from the meal before: read as such, not corrected. */
 const GOES_ON = /^(?:and|plus|also|with|et|pis|aussi|y|tambien|mas|avec|con)\b/;
 /** Verbs that point at what was logged: weaker, so the rest must fit an entry. */
 const POINTING =
-  /^(?:(?:it|that|this|they|those|these|there|he|ca|c)(?:'s|'re| is| are| was| were| should be| should have been| should've been| had| came| only had)?(?: actually| really| only| just| more like| about)?|should(?:'ve| have)? be(?:en)?(?: only| just)?|make (?:it|that|those|them)|change (?:it|that|those|them) to|turn (?:it|that) into|was(?: actually| only| really)?|were|just|only|more like|i (?:only |just |actually )?(?:had|ate)(?: only| just| actually)?|c'etait|c'est|ce sont|il y (?:en )?avait|j'(?:en )?ai (?:mange|pris|eu)|seulement|juste|era[n]?|fue(?:ron)?|son|eran|solo|solamente|comi solo)\b[\s,:]*/;
+  /^(?:(?:it|that|this|they|those|these|there)(?:'s|'re| is| are| was| were| should be| should have been| should've been| had| came| only had)(?: actually| really| only| just| more like| about)?|should(?:'ve| have)? be(?:en)?(?: only| just)?|make (?:it|that|those|them)|change (?:it|that|those|them) to|turn (?:it|that) into|was(?: actually| only| really)?|were|just|only|more like|i (?:only |just |actually )?(?:had|ate)(?: only| just| actually)?|c'etait|c'est|ce sont|il y (?:en )?avait|j'(?:en )?ai (?:mange|pris|eu)|seulement|juste|era[n]?|fue(?:ron)?|son|eran|solo|solamente|comi solo)\b[\s,:]*/;
 const NOT_TAIL = /(?:,? ?(?:\b(?:not|instead of|rather than|et non|pas|au lieu de|no|en vez de)\b) (.+))$/;
 
 interface Heard {
@@ -32,7 +34,6 @@ interface Heard {
 
 /** Corrections of what was just logged. A text that fits no entry is not one. */
 export const hearCorrection: Rule = (scene) => {
-  if (scene.snapshot.entries.length === 0) return null;
   const words = fold(scene.text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
   if (words.length > 160) return null;
   const heard = correction(words, scene);
@@ -47,6 +48,9 @@ export const hearCorrection: Rule = (scene) => {
 
 function correction(words: string, scene: Scene): Heard | null {
   const said = words.replace(FILLER, '');
+  // "no cheese" takes something away; "no, turkey" and "no 2 slices" say it anew.
+  const without = PLAIN_NO.test(said) ? removing(said, false) : null;
+  if (without) return without;
   const opened = OPENING.test(said);
   const text = said.replace(OPENING, '').replace(FILLER, '').trim();
   if (text === '') return null;
@@ -75,7 +79,11 @@ function swapping(text: string, scene: Scene): Heard | null {
   const found =
     /^(?:please )?(?:swap|replace|switch|sub(?:stitute)?|change|update|remplace[rz]?|change[rz]?|cambia[r]?|reemplaza[r]?) (?:out )?(?:the |my |le |la |les |el |los |las |mi )?(.+?) (?:for|with|to|by|into|par|pour|en|por|con|a) (?:the |an? (?=\w+$))?(.+)$/.exec(text) ??
     /^(?:the |my )(.+?) (?:should (?:be|have been|'ve been)|was (?:actually|really)|were (?:actually|really)) (.+)$/.exec(text);
-  if (found) return replacing(found[1]!, found[2]!, scene);
+  if (found) {
+    const heard = replacing(found[1]!, found[2]!, scene);
+    // Said as a swap, it is one even where nothing fits: never a meal of both foods.
+    return heard && !text.startsWith('the ') && !text.startsWith('my ') ? { ...heard, weak: false } : heard;
+  }
   const instead = /^(?:i had |had |it was |make it )?(.+?) instead of (?:the |an? )?(.+)$/.exec(text);
   if (instead) return { change: { is: 'replace', of: instead[2]!, words: instead[1]! }, weak: true };
   return null;
@@ -187,7 +195,8 @@ function removing(text: string, opened: boolean): Heard | null {
   const remove = /^(?:please |can you )*(?:remove|delete|take (?:off|out|away)|drop|erase|get rid of|minus|without|hold|leave (?:off|out)|scratch|skip|lose|enleve[rz]?|retire[rz]?|sans|quita[r]?|borra[r]?|elimina[r]?|sin|supprime[rz]?) (?:the |my |any |all the |le |la |les |l'|el |los |las )?(.+?)(?: (?:from|off|out of) (?:it|that|the \w+|my \w+|there))?$/.exec(text);
   if (remove) return { change: { is: 'remove', of: remove[1]! }, weak: true };
   const none = /^(?:i |there |it |they |that |we )?(?:didn'?t|did not|wasn'?t|weren'?t|was|had|hadn'?t|don'?t|n'y avait pas|pas)(?: (?:have|eat|any|had|get|come with|no|finish|touch|want|de|really|actually|even))+ (?:the |any |my )?(.+)$/.exec(text);
-  if (none && /n'?t\b|\bno\b|not|pas/.test(text) && !/^(?:it|that|them|all of it|all)$/.test(none[1]!)) return { change: { is: 'remove', of: none[1]! }, weak: true };
+  const denied = none && /n'?t\b|\bno\b|not|pas/.test(text) && !/^(?:it|that|them|all of it|all)$/.test(none[1]!) && !new RegExp(String.raw`\b${MEAL_WORD}\b`).test(none[1]!);
+  if (none && denied) return { change: { is: 'remove', of: none[1]!, only: true }, weak: true };
   const no = /^(?:but |and |with |had |there (?:was|were) )?no (?!thanks|way|idea|worries|problem|one|more\b)([a-z][a-z -]{1,30}?)(?: (?:on|in|with) (?:it|that|the \w+))?$/.exec(opened ? text.replace(/^(?!no )/, 'no ') : text);
   if (no && !opened) return { change: { is: 'remove', of: no[1]! }, weak: true };
   return null;

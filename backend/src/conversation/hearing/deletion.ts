@@ -20,7 +20,8 @@ export const hearDeletion: Rule = (scene) => {
   const memory = memoryOrSaved(what, scene);
   if (memory) return memory;
   if (/^(?:the |that )?(?:reminders?|texts?|account|my account|alerts?|notifications?)\b/.test(what)) return null;
-  const target = targetOf(what, scene);
+  const outright = /\b(?:delete|remove|erase|get rid of|supprime[rz]?|efface[rz]?|borra[r]?|elimina[r]?) /.test(words.slice(0, words.length - found[1]!.length)) && !/\b(?:goals?|targets?|objectif|meta)\b/.test(what);
+  const target = targetOf(what, outright, scene);
   return target ? decided({ type: 'delete', target }) : null;
 };
 
@@ -33,7 +34,7 @@ function memoryOrSaved(what: string, scene: Scene): Hearing | null {
   return kept ? decided({ type: 'forget-memory', words: kept.words }) : null;
 }
 
-function targetOf(what: string, scene: Scene): Target | null {
+function targetOf(what: string, outright: boolean, scene: Scene): Target | null {
   const last = LAST.exec(what);
   if (last) return { by: 'last', count: last[1] ? (plainNumber(last[1]) ?? 1) : /s$/.test(what) && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1 };
   const day = dayIn(what, weekdayOf(scene.today));
@@ -43,7 +44,8 @@ function targetOf(what: string, scene: Scene): Target | null {
   if (meal.test(what)) return { by: 'meal', meal: mealIn(what)!, day: day ?? 0 };
   const words = what.replace(/^(?:the|my|that|le|la|les|mon|ma|mes|el|los|las|mi|mis|l') ?/, '');
   const entry = lastEntries(scene).find((one) => entryMatches(one, words));
-  if (!entry) return null;
+  // "Delete the pizza" where there is none is answered, and never logged as pizza.
+  if (!entry) return outright ? { by: 'words', words } : null;
   // One food among several is taken out of its meal; a meal of that food alone, or a workout, goes whole.
   return entry.kind === 'workout' || entry.items.length === 1 ? { by: 'words', words } : null;
 }

@@ -113,7 +113,7 @@ function count({ words }: Ask): Topic | null {
 
 function why({ words, scene }: Ask): Topic | null {
   if (/^(?:why|why that|why so (?:many|much|high|low)|how come|pourquoi|por que)$/.test(words)) return { about: 'why', words: null };
-  const found = /^(?:why (?:is|are|was|were|does|do|did) |how (?:did you|do you|is|was) (?:get|calculate|come up with|figure|count|estimate)?|where (?:does|did) |how come |pourquoi |por que )(.*)$/.exec(words);
+  const found = /^(?:why (?:is|are|was|were|does|do|did) |how (?:did|do) you (?:get|calculate|come up with|figure|count|estimate) |how (?:is|was|are|were) (?=.*\b(?:calculated|counted|estimated|worked out)\b)|where (?:does|did) |how come |pourquoi |por que )(.*)$/.exec(words);
   if (!found || /\b(?:this work|i log|it work)\b/.test(words)) return null;
   const named = found[1]!.replace(/\b(?:so|many|much|high|low|calories?|cals?|come from|calculated?|the|my|\d+|that|it|this|number|for|get|from)\b/g, ' ').replace(/\s+/g, ' ').trim();
   const known = named !== '' && scene.snapshot.entries.some((entry) => entryMatches(entry, named));

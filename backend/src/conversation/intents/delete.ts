@@ -26,7 +26,7 @@ export function removeEntries(entries: readonly Entry[], scene: Scene): Decision
   const events = entries.map((entry) => ({ type: 'entry-removed' as const, entry }));
   const after = { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) };
   const names = entries.map((entry) => entryTitle(entry, scene)).join(', ');
-  return decision('delete', [{ kind: 'confirm_delete', text: `${scene.say.removed(names)} ${standingText(entries[0]!.localDate, after)}` }], { events });
+  return decision('delete', [{ kind: 'confirm_delete', text: `${scene.say.removed(names)} ${standingText(entries[0]!.localDate, after)}`.trim() }], { events });
 }
 
 /** A number too long to be one of ours is told back cut. */

@@ -9,7 +9,8 @@ export type Change =
   | { is: 'number'; value: number }
   | { is: 'replace'; of: string; words: string }
   | { is: 'replace-all'; words: string }
-  | { is: 'remove'; of: string }
+  /** `only`: of what is there; otherwise "no cheese" is noted on a single food. */
+  | { is: 'remove'; of: string; only?: true }
   | { is: 'add'; words: string }
   | { is: 'scale'; factor: number; of: string | null }
   | { is: 'size'; size: string; of: string | null }

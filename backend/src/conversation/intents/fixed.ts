@@ -55,6 +55,3 @@ export function safety({ topic }: IntentOf<'safety'>, { say, snapshot }: Scene):
 export function handoff(_: IntentOf<'handoff'>, { say }: Scene): Decision {
   return decision('handoff', [{ kind: 'handoff', text: say.handoff }], { events: [{ type: 'staff-flagged', reason: 'asked-for-staff' }] });
 }
-
-/** Staff hold the conversation: they will read it. */
-export const staffHeld = (): Decision => silent('none');

@@ -29,7 +29,6 @@ export type Intent =
   | { type: 'opted-out-text'; crisis: boolean }
   | { type: 'unknown-sender' }
   | { type: 'safety'; topic: SafetyTopic }
-  | { type: 'staff-held' }
   | { type: 'echoed-code' }
   | { type: 'answer-pending'; ask: string; answer: string }
   | { type: 'drop-pending' }
@@ -56,7 +55,8 @@ export type Intent =
   | { type: 'forget-memory'; words: string }
   | { type: 'chat'; what: ChatTopic }
   | { type: 'refused'; what: 'others-data' | 'card-number' }
-  | { type: 'ask-what'; about: 'wrong' | 'number' | 'negative' | 'drink' | 'meal' | 'workout' | 'quiet-hours'; value?: number; meal?: MealType | null }
+  | { type: 'future' }
+  | { type: 'ask-what'; about: 'wrong' | 'number' | 'negative' | 'date' | 'drink' | 'meal' | 'workout' | 'quiet-hours'; value?: number; meal?: MealType | null }
   | { type: 'text-limit' }
   | { type: 'not-understood'; words: string; foreign: boolean }
   | { type: 'deferred' };
@@ -82,9 +82,7 @@ export type ChatTopic =
   | 'identify'
   | 'wrong-number'
   | 'phone-change'
-  | 'link'
-  | 'language'
-  | 'signature';
+  | 'link';
 
 export type IntentType = Intent['type'];
 export type IntentOf<T extends IntentType> = Extract<Intent, { type: T }>;

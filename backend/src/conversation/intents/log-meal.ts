@@ -2,6 +2,7 @@ import type { Item, MealEntry } from '../../domain/entry.js';
 import { mealAtTime } from '../../domain/meal-type.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { decision, type Decision } from '../decision.js';
+import { scaleItem } from '../edit.js';
 import { entryBase } from '../new-entry.js';
 import { ask, numbered } from '../questions/ask.js';
 import type { OpenMeal } from '../questions/open-meal.js';
@@ -67,7 +68,8 @@ function askChoice(intent: LogMeal, item: ReadItem, rest: Item[], entryId: strin
 }
 
 function askAmount(intent: LogMeal, item: ReadItem, rest: Item[], scene: Scene, entryId: string | null = null): Decision {
-  const one: Item = { ...toItem(item), quantity: 1 };
+  // The question is about one of it, so that the answer can multiply.
+  const one: Item = item.quantity > 0 ? { ...scaleItem(toItem(item), 1 / item.quantity), quantity: 1 } : { ...toItem(item), quantity: 1, nutrients: null, grams: null };
   const text = item.quantity < 0 ? scene.say.amountAboveZero(item.name) : scene.say.askTooMuch(itemText(toItem(item), scene.lang));
   return decision('clarify', [{ kind: 'clarify', text }], { pending: ask('amount', [], { ...open(intent, item, rest, entryId), item: one }, scene) });
 }

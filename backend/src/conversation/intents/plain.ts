@@ -18,7 +18,6 @@ export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
     thanks: ['ack', say.welcome],
     // A bare "ok" ends the exchange: an answer to it would only ask for another.
     ok: null,
-    signature: null,
     greeting: ['ack', say.greeting(snapshot.user.firstName)],
     already: ['ack', say.alreadyLogged],
     'not-eaten': ['ack', say.notLogged],
@@ -29,7 +28,6 @@ export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
     identify: ['identify', say.identify(app)],
     'wrong-number': ['identify', say.wrongNumber],
     link: ['clarify', say.cannotOpenLink],
-    language: ['unknown', say.languagesWeKnow],
     'phone-change': ['answer', say.phoneChange(`${app}/account`, support)],
   };
   const reply = told[what];
@@ -38,6 +36,8 @@ export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
 }
 
 export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision => decision('none', [{ kind: 'refuse', text: what === 'card-number' ? say.noCards : say.onlyYourOwn }]);
+
+export const future = (_: IntentOf<'future'>, { say }: Scene): Decision => decision('none', [{ kind: 'refuse', text: say.noFuture }]);
 
 export const mediaOnly = ({ mediaType }: IntentOf<'media-only'>, { say }: Scene): Decision => decision('none', [{ kind: 'unsupported', text: mediaType?.startsWith('image/') ? say.noPhotos : say.noMedia }]);
 
@@ -78,6 +78,8 @@ export function askWhat({ about, value, meal = null }: IntentOf<'ask-what'>, sce
     }
     case 'drink':
       return clarify(say.askDrink, 'meal', [], { meal: null });
+    case 'date':
+      return clarify(say.askDate, 'meal', [], { meal: null });
     case 'negative':
       return clarify(say.amountAboveZero(''), 'meal', [], { meal: null });
     case 'meal':

@@ -2,6 +2,7 @@ import type { Item } from '../../domain/entry.js';
 import { decision, type Decision } from '../decision.js';
 import type { Event } from '../events.js';
 import { ask } from '../questions/ask.js';
+import { itemText } from '../replies/amount-text.js';
 import { read } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, wordsMatch } from '../targets.js';
@@ -34,9 +35,10 @@ export function deleteSaved(intent: IntentOf<'delete-saved'>, scene: Scene): Dec
 /** "my latte is oat, 12 oz": kept for next time, and put right in the meal just logged. */
 export function remember(intent: IntentOf<'remember'>, scene: Scene): Decision {
   const { say } = scene;
-  const together = read(`${intent.as.replace(/,/g, ' ')} ${intent.words}`, scene);
-  const alone = read(intent.as, scene);
-  const known = [together, alone].find((items) => items.length === 1 && items[0]!.nutrients !== null);
+  const said = intent.as.replace(/,/g, ' ');
+  const tries = [said, `${said} ${intent.words}`].map((words) => read(words, scene)).filter((items) => items.length === 1 && items[0]!.nutrients !== null && items[0]!.sureness >= 0.3);
+  // "oat, 12 oz" needs the latte; "an oat milk latte, 12 oz" has it. What keeps the amount that was said is meant.
+  const known = tries.find((items) => !items[0]!.assumed && wordsMatch(items[0]!.name, intent.words)) ?? tries.find((items) => wordsMatch(items[0]!.name, intent.words)) ?? tries[0];
   if (!known) return decision('clarify', [{ kind: 'clarify', text: say.cannotRemember(intent.words) }], { pending: ask('wrong', [], {}, scene) });
   const item: Item = { ...toItem(known[0]!), words: intent.words };
   const events: Event[] = [{ type: 'memory-kept', words: intent.words, item }];
@@ -44,7 +46,7 @@ export function remember(intent: IntentOf<'remember'>, scene: Scene): Decision {
   const at = last?.kind === 'meal' && last.localDate === scene.today ? last.items.findIndex((one) => wordsMatch(one.name, intent.words)) : -1;
   const event = last?.kind === 'meal' && at >= 0 ? editEntry(last, { type: 'items', items: last.items.with(at, item) }, editContext(scene)) : null;
   if (event) events.push(event);
-  return { ...decision('save_meal', [{ kind: 'confirm_saved', text: say.remembered(intent.words, item.name) }], { events }), intents: event ? ['save_meal', 'edit'] : ['save_meal'] };
+  return { ...decision('save_meal', [{ kind: 'confirm_saved', text: say.remembered(intent.words, itemText(item, 'en')) }], { events }), intents: event ? ['save_meal', 'edit'] : ['save_meal'] };
 }
 
 export function forgetMemory(intent: IntentOf<'forget-memory'>, scene: Scene): Decision {

@@ -31,15 +31,17 @@ export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
   const deleted = standing(scene).findLast((one) => !one.undone && one.events.some((event) => event.type === 'entry-removed'));
   if (!deleted) return decision('redo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToRedo }]);
   const events: Event[] = [{ type: 'change-undone', changeId: deleted.id }, ...undoing(deleted.events)];
-  return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(whatOf(deleted.events, scene)), deleted, events, scene) }], { events });
+  return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(titles(deleted.events, scene)), deleted, events, scene) }], { events });
 }
 
 function told(lead: string, change: Change, events: Event[], scene: Scene): string {
   const touched = change.events.find((event) => 'entry' in event || event.type === 'entry-corrected');
   if (!touched) return lead;
   const date = touched.type === 'entry-corrected' ? touched.before.localDate : 'entry' in touched ? touched.entry.localDate : scene.today;
-  return `${lead} ${standingText(date, { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) })}`;
+  return `${lead} ${standingText(date, { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) })}`.trim();
 }
+
+const titles = (events: readonly Event[], scene: Scene): string => events.flatMap((event) => (event.type === 'entry-removed' ? [entryTitle(event.entry, scene)] : [])).join(', ');
 
 /** What a change was about, in words: titles of entries, or the kind of setting. */
 function whatOf(events: readonly Event[], scene: Scene): string {

@@ -108,7 +108,8 @@ const HAD = /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|go
 
 /** Something spoken of but not eaten yet: "had it" logs it. */
 export const offer: Question = {
-  takes: (answer) => HAD.test(answer) || isYes(answer) || isNo(answer),
+  // A bare yes is for what was just said; "had it" may come after the meal.
+  takes: (answer, pending, scene) => HAD.test(answer) || (/^(?:y|yes|yep|yeah|oui|si|no|nope|non)(?: (?:please|log it|thanks))?$/.test(answer) && scene.now.getTime() - Date.parse(pending.askedAt) <= 10 * 60_000),
   answer: (answer, pending, scene) => {
     if (isNo(answer)) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingLogged }]);
     const { items } = pending.draft as { items: Item[] };

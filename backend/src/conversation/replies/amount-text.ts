@@ -20,8 +20,10 @@ export function amountText(value: number): string {
 /** One item as it is told back: "2 eggs", "1 slice toast", "200g greek yogurt", "1 small chips". */
 export function itemText(item: Item, lang: Language): string {
   const name = shownName(item, lang);
-  if (lang !== 'en' && /^\d/.test(name)) return name;
   const amount = amountText(item.quantity);
+  // The user's own words carry the unit already: "2 pointes de pizza".
+  if (lang !== 'en' && item.words && !TIGHT_UNITS.has(item.unit)) return `${amount} ${name}`;
+  if (item.source === 'user' && item.food === null && item.quantity === 1 && item.unit === 'count') return name;
   const unit = SHORT_UNITS[item.unit] ?? item.unit;
   if (TIGHT_UNITS.has(unit)) return `${amount}${unit} ${name}`;
   const size = item.size && item.size !== unit && !name.includes(item.size) ? `${item.size} ` : '';
@@ -30,19 +32,40 @@ export function itemText(item: Item, lang: Language): string {
 }
 
 /** The measure of an assumption that the amount does not show by itself: "1 bowl" of "1 salad"; null when it does. */
-export function assumedMeasure(item: Item): string | null {
+export function assumedMeasure(item: Item, lang: Language): string | null {
   const measure = item.assumption;
   if (!measure || !/^\d/.test(measure)) return null;
-  return /^[\d./ ]+(?: (?:pieces?|servings?|count))?$/.test(measure) || measure === `${amountText(item.quantity)} ${item.unit}` ? null : measure;
+  return /^[\d./ ]+(?: (?:pieces?|servings?|count))?$/.test(measure) || measure === `${amountText(item.quantity)} ${item.unit}` ? null : measureText(measure, lang);
+}
+
+const MEASURES: Readonly<Record<'fr' | 'es', Readonly<Record<string, string>>>> = {
+  fr: { cup: 'tasse', mug: 'tasse', bowl: 'bol', glass: 'verre', slice: 'tranche', piece: 'morceau', can: 'canette', bottle: 'bouteille', tbsp: 'c. à soupe', tsp: 'c. à thé', serving: 'portion', small: 'petit', medium: 'moyen', large: 'grand', handful: 'poignée' },
+  es: { cup: 'taza', mug: 'taza', bowl: 'tazón', glass: 'vaso', slice: 'rebanada', piece: 'pieza', can: 'lata', bottle: 'botella', tbsp: 'cda', tsp: 'cdta', serving: 'porción', small: 'chico', medium: 'mediano', large: 'grande', handful: 'puñado' },
+};
+
+/** "0.5 cup" as "1/2 cup", "2 slice" as "2 slices", or in the user's language. */
+function measureText(measure: string, lang: Language): string {
+  const found = /^([\d.]+) (.+)$/.exec(measure);
+  if (!found) return measure;
+  const amount = Number(found[1]);
+  const unit = found[2]!;
+  if (lang !== 'en') return `${amountText(amount)} ${unit.split(' ').map((word) => MEASURES[lang][word] ?? word).join(' ')}`;
+  return `${amountText(amount)} ${amount > 1 && !NO_PLURAL.has(unit) ? plural(unit) : unit}`;
 }
 
 /** The food alone, for when the measure is told after it. */
 export const foodText = (item: Item, lang: Language): string => (item.quantity === 1 && COUNTED.has(item.unit) ? `${item.size && !item.name.includes(item.size) ? `${item.size} ` : ''}${shownName(item, lang)}` : itemText(item, lang));
 
 function shownName(item: Item, lang: Language): string {
-  const name = lang === 'en' || !item.words ? item.name : item.words;
+  const name = lang === 'en' || !item.words ? item.name : bareWords(item.words);
   const kept = item.mods.filter((mod) => !name.toLowerCase().includes(mod.toLowerCase()));
   return kept.length > 0 ? `${name} (${kept.join(', ')})` : name;
+}
+
+/** The user's words without their amount: "deux pointes de pizza" is "pointes de pizza". */
+function bareWords(words: string): string {
+  const bare = words.replace(/^(?:[\d.,/]+ ?(?:g|ml|kg|l)?\b|une?|des|du|de la|de l'|deux|trois|quatre|cinq|six|una|uno|unos|unas|dos|tres|cuatro|cinco|seis|el|la|los|las|le|les|mon|ma|mi)(?: (?:de |d'))? ?/i, '').trim();
+  return bare || words;
 }
 
 /** English plural of the last word of a name; what is plural already or cannot be counted stays. */

@@ -27,7 +27,7 @@ export function itemsText(items: readonly Item[], scene: Scene, detail: Detail =
     const text = itemText(item, scene.lang);
     if (item.nutrients === null) return scene.say.unknownItem(text);
     if (!item.assumed) return text;
-    const measure = assumedMeasure(item);
+    const measure = assumedMeasure(item, scene.lang);
     const food = measure ? foodText(item, scene.lang) : text;
     if (detail === 'full') return `${food} ${scene.say.assumed(measure)}`;
     return measure ? `${food} (${measure}?)` : `${food}?`;
@@ -68,6 +68,8 @@ export function standingText(localDate: string, scene: Scene): string {
   const goal = left.calories === null ? null : left.calories + eaten;
   const name = dayName(localDate, scene) || say.today;
   const protein = localDate === scene.today && left.protein !== null ? left.protein : null;
+  // A workout alone says nothing of what was eaten.
+  if (goal === null && log.meals.length === 0) return '';
   return say.standing(capital(name), eaten, goal, protein);
 }
 

@@ -24,5 +24,6 @@ export const asking = {
   dropped: 'OK, dropped. What was logged stays.',
   gotIt: 'OK, noted.',
   noSteps: 'I do not count steps yet. Walks count: text e.g. "walked 30 min".',
+  askDate: 'I do not know that date. Which day was it? E.g. "yesterday: 2 eggs".',
   unknownZone: 'I do not know that time zone. Try a city, e.g. "I am in Denver".',
 };

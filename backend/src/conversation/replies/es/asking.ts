@@ -25,5 +25,6 @@ export const asking: typeof English = {
   dropped: 'Bien, lo dejamos. Lo anotado queda.',
   gotIt: 'Bien, anotado.',
   noSteps: 'Todavía no cuento pasos. Caminar sí cuenta: escriba "caminé 30 min".',
+  askDate: 'No conozco esa fecha. ¿Qué día fue? Ej.: "ayer: 2 huevos".',
   unknownZone: 'No conozco esa zona horaria. Pruebe una ciudad, ej.: "estoy en Denver".',
 };

@@ -25,5 +25,6 @@ export const asking: typeof English = {
   dropped: "D'accord, on oublie. Ce qui était noté reste.",
   gotIt: "D'accord, noté.",
   noSteps: 'Je ne compte pas encore les pas. La marche compte: écrivez "marché 30 min".',
+  askDate: 'Je ne connais pas cette date. Quel jour était-ce? Ex.: "hier: 2 oeufs".',
   unknownZone: 'Je ne connais pas ce fuseau horaire. Essayez une ville, ex.: "je suis à Vancouver".',
 };

@@ -3,7 +3,7 @@ import type { occasions as English } from '../en/occasions.js';
 const MEALS = { breakfast: 'au déjeuner', lunch: 'au dîner', dinner: 'au souper', snack: 'en collation' };
 
 export const occasions: typeof English = {
-  reminder: (meal, name) => `${name ? `Bonjour ${name}, ` : ''}qu'avez-vous mangé ${MEALS[meal]}? Écrivez-le ici, ou "pareil" pour répéter celui d'hier.`,
+  reminder: (meal, name) => `${name ? `Bonjour ${name}, q` : 'Q'}u'avez-vous mangé ${MEALS[meal]}? Écrivez-le ici, ou "pareil" pour répéter celui d'hier.`,
   dailySummary: (line) => `Votre journée. ${line}`,
   nothingToday: "Votre journée: rien de noté. Il est encore temps: écrivez ce que vous avez mangé.",
   weeklyReport: (line) => `Votre semaine. ${line}`,

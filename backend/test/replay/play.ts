@@ -1,0 +1,64 @@
+import { applyOutcome } from '../../src/conversation/apply.js';
+import { blankSnapshot } from '../../src/conversation/blank-snapshot.js';
+import { dailySummary } from '../../src/conversation/occasions/daily-summary.js';
+import { firstMessage } from '../../src/conversation/occasions/first-message.js';
+import type { OccasionDecision, OccasionName } from '../../src/conversation/occasions/occasion.js';
+import { reminderDue } from '../../src/conversation/occasions/reminder-due.js';
+import { weeklyReport } from '../../src/conversation/occasions/weekly-report.js';
+import type { Outcome } from '../../src/conversation/outcome.js';
+import type { Snapshot } from '../../src/conversation/snapshot.js';
+import { turn } from '../../src/conversation/turn.js';
+import type { MealType } from '../../src/domain/meal-type.js';
+import { CAPABILITIES, type Plan } from '../../src/domain/plan.js';
+import { GOAL_NAMES, NO_GOALS } from '../../src/domain/goals.js';
+import { readText } from '../../src/reading/index.js';
+import type { Given, Transcript, Turn } from './transcript.js';
+
+export type Played = { type: 'text'; outcome: Outcome } | { type: 'occasion'; decision: OccasionDecision };
+
+/** What the engine makes of each turn; state goes through JSON in between. */
+export function play(transcript: Transcript): Played[] {
+  let now = new Date(transcript.given?.now ?? '2025-06-10T12:30:00-04:00');
+  let snapshot = startOf(transcript.given ?? {}, now);
+  return transcript.turns.map((step, i) => {
+    now = new Date(now.getTime() + milliseconds(step.after ?? (i === 0 ? '0s' : '1m')));
+    if (step.occasion) {
+      const decision = happen(step.occasion, snapshot, now);
+      if (decision.type === 'say') snapshot = { ...snapshot, lastSent: { kind: decision.kind, meal: decision.meal, at: now.toISOString() } };
+      return { type: 'occasion', decision };
+    }
+    const heard = { id: `t${i + 1}`, text: step.they ?? '', source: step.source ?? ('sms' as const), receivedAt: now, media: step.media ?? { count: 0, type: null } };
+    const outcome = turn(heard, snapshot, now, (text, context) => (step.model === 'down' ? { reading: readText(text, context), modelMissed: true } : null));
+    snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, now))) as Snapshot;
+    return { type: 'text', outcome };
+  });
+}
+
+function startOf({ user = {}, snapshot = {} }: Given, now: Date): Snapshot {
+  const plan = (user['plan'] ?? 'pro') as Plan;
+  const blank = blankSnapshot({ id: 'u1', timezone: String(user['timezone'] ?? 'America/New_York'), country: user['country'] === 'CA' ? 'CA' : 'US', plan, language: (user['language'] ?? 'en') as 'en', createdAt: new Date(now.getTime() - 86_400_000).toISOString() });
+  const set = GOAL_NAMES.filter((name) => user[`${name}Goal`] !== undefined);
+  const goals = set.length > 0 ? { ...NO_GOALS, ...Object.fromEntries(set.map((name) => [name, user[`${name}Goal`]])) } : null;
+  const known = Object.fromEntries(Object.entries(user).filter(([key]) => key in blank.user));
+  const settings = Object.fromEntries(Object.entries(user).filter(([key]) => key in blank.user.settings));
+  return { ...blank, goals, capabilities: CAPABILITIES[plan], ...snapshot, user: { ...blank.user, ...known, settings: { ...blank.user.settings, ...settings } } } as Snapshot;
+}
+
+function happen(occasion: NonNullable<Turn['occasion']>, snapshot: Snapshot, now: Date): OccasionDecision {
+  const due = new Date(now.getTime() - milliseconds(occasion.late ?? '0s'));
+  const decide: { [O in OccasionName]: () => OccasionDecision } = {
+    'first-message': () => firstMessage(snapshot, now),
+    'reminder-due': () => reminderDue((occasion.meal ?? 'lunch') as MealType, due, snapshot, now),
+    'daily-summary': () => dailySummary(due, snapshot, now),
+    'weekly-report': () => weeklyReport(due, snapshot, now),
+  };
+  return decide[occasion.name]();
+}
+
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function milliseconds(text: string): number {
+  const found = /^(\d+)([smhd])$/.exec(text);
+  if (!found) throw new Error(`"${text}" is no time: write 5s, 5m, 2h or 1d`);
+  return Number(found[1]) * UNITS[found[2] as keyof typeof UNITS];
+}
