@@ -5,7 +5,9 @@ import { release } from './release.js';
 export function apiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Mealtext')
-    .setDescription('Text what you ate and how you trained, and know where you stand. Every call carries the session cookie; every write carries an X-CSRF-Token header.')
+    .setDescription(
+      'Text what you ate and how you trained, and know where you stand. Every call carries the session cookie; every write carries an X-CSRF-Token header.',
+    )
     .setVersion(release.version)
     .addCookieAuth('mealtext_session')
     .build();

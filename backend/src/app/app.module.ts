@@ -50,7 +50,19 @@ import { release } from './release.js';
 import { twilioParts } from './twilio-parts.js';
 
 const PAGES: Type[] = [
-  VerifyController, SessionController, UsersController, GoalsController, MessagesController, MealsController, WorkoutsController, HistoryController, EventsController, StatusController, SubscriptionController, CheckoutController, BillingController,
+  VerifyController,
+  SessionController,
+  UsersController,
+  GoalsController,
+  MessagesController,
+  MealsController,
+  WorkoutsController,
+  HistoryController,
+  EventsController,
+  StatusController,
+  SubscriptionController,
+  CheckoutController,
+  BillingController,
 ];
 
 /** The one module: what this process is made of, by its role and its providers. */
@@ -62,10 +74,27 @@ export class AppModule {
     const answers = role !== 'worker';
     return {
       module: AppModule,
-      imports: [BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection }) }), BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name })))],
+      imports: [
+        BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection }) }),
+        BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name }))),
+      ],
       // The route for what is not there comes last.
-      controllers: [HealthController, ...(answers ? [...PAGES, ...(local ? [HandsetController] : [SmsController]), ...(parts.config.providers.billing === 'local' ? [TestBillingController] : []), UnknownRouteController] : [])],
-      providers: [...worldProviders(parts), ...httpProviders(parts), ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule])],
+      controllers: [
+        HealthController,
+        ...(answers
+          ? [
+              ...PAGES,
+              ...(local ? [HandsetController] : [SmsController]),
+              ...(parts.config.providers.billing === 'local' ? [TestBillingController] : []),
+              UnknownRouteController,
+            ]
+          : []),
+      ],
+      providers: [
+        ...worldProviders(parts),
+        ...httpProviders(parts),
+        ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule]),
+      ],
     };
   }
 }
@@ -78,7 +107,9 @@ function worldProviders(parts: Parts): Provider[] {
     { provide: Handset, useFactory: () => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), standing, HANDSET_CHANNEL) },
     { provide: Health, useFactory: () => new DatabaseHealth(dataSource, config.process.timeZoneData) },
     ...(config.providers.text === 'twilio' ? [{ provide: TextWebhook, useFactory: () => twilioParts(config).webhook() }] : []),
-    ...(config.providers.billing === 'local' ? [{ provide: TestBilling, useFactory: ({ clock }: World) => testBilling(parts, clock), inject: [World] }] : []),
+    ...(config.providers.billing === 'local'
+      ? [{ provide: TestBilling, useFactory: ({ clock }: World) => testBilling(parts, clock), inject: [World] }]
+      : []),
     { provide: Release, useValue: release },
   ];
 }

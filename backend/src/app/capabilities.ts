@@ -5,7 +5,13 @@ import { CAPABILITIES, type Capabilities, type Plan } from '../domain/plan.js';
 export function capabilitiesOf({ limits }: Pick<Config, 'limits'>): Record<Plan, Capabilities> {
   const { freeTexts, freeMeals, freeWorkouts, plusWorkouts, freeModelReads, plusModelReads, proModelReads } = limits;
   return {
-    free: { ...CAPABILITIES.free, textsPerDay: freeTexts, mealsPerDay: freeMeals, workoutsPerDay: freeWorkouts, modelReadsPerDay: freeModelReads },
+    free: {
+      ...CAPABILITIES.free,
+      textsPerDay: freeTexts,
+      mealsPerDay: freeMeals,
+      workoutsPerDay: freeWorkouts,
+      modelReadsPerDay: freeModelReads,
+    },
     plus: { ...CAPABILITIES.plus, workoutsPerDay: plusWorkouts, modelReadsPerDay: plusModelReads },
     pro: { ...CAPABILITIES.pro, modelReadsPerDay: proModelReads },
   };

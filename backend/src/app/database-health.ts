@@ -24,7 +24,10 @@ export class DatabaseHealth extends Health {
   private async database(): Promise<HealthFinding> {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref());
     try {
-      const rows = await Promise.race([this.dataSource.query('select count(*)::int as applied from migrations') as Promise<{ applied: number }[]>, late]);
+      const rows = await Promise.race([
+        this.dataSource.query('select count(*)::int as applied from migrations') as Promise<{ applied: number }[]>,
+        late,
+      ]);
       const missing = this.dataSource.migrations.length - (rows[0]?.applied ?? 0);
       return { name: 'database', ok: missing <= 0, problem: missing > 0 ? `${missing} migrations are missing` : null };
     } catch (error) {

@@ -18,7 +18,11 @@ const WEBHOOK_LIMIT = '128kb';
 /** The HTTP side of this process, ready to listen. */
 export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
   const { config, log } = parts;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(parts), { logger: new NestLog(log), bodyParser: false, abortOnError: false });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.for(parts), {
+    logger: new NestLog(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.http.proxyHops);

@@ -1,6 +1,15 @@
 import { BuiltinReader } from '../adapters/builtin/builtin-reader.js';
 import { LocalGateway, LocalNetwork, LocalVerifier } from '../adapters/local/index.js';
-import { PostgresAccounts, PostgresConversationLock, PostgresDiary, PostgresHousekeeping, PostgresOutbox, PostgresRateLimiter, PostgresSessions, PostgresStore } from '../adapters/postgres/index.js';
+import {
+  PostgresAccounts,
+  PostgresConversationLock,
+  PostgresDiary,
+  PostgresHousekeeping,
+  PostgresOutbox,
+  PostgresRateLimiter,
+  PostgresSessions,
+  PostgresStore,
+} from '../adapters/postgres/index.js';
 import { keyedHash, SystemClock } from '../adapters/system/index.js';
 import { areaOf } from '../domain/area-code.js';
 import type { Queue } from '../ports/queue.js';
@@ -39,7 +48,8 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
     ...billingParts({ config, dataSource }, clock),
     clock,
     diary: new PostgresDiary(dataSource),
-    gateway: config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
+    gateway:
+      config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
     housekeeping: new PostgresHousekeeping(dataSource),
     limiter: new PostgresRateLimiter(dataSource),
     lock: new PostgresConversationLock(standing),
@@ -57,7 +67,10 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
       capabilities,
       carrierAnswersKeywords: config.providers.text === 'twilio' && config.twilio.optOutHandledBy === 'twilio',
     }),
-    verifier: config.providers.verifier === 'twilio' ? twilio.verifier(log) : new LocalVerifier(dataSource, network, sessionHash, config.process.environment !== 'production'),
+    verifier:
+      config.providers.verifier === 'twilio'
+        ? twilio.verifier(log)
+        : new LocalVerifier(dataSource, network, sessionHash, config.process.environment !== 'production'),
   };
   return world;
 }

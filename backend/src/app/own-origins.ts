@@ -5,5 +5,8 @@ import type { OwnOrigins } from '../http/guards/same-site.guard.js';
 export function ownOrigins({ http, process }: Config): OwnOrigins {
   const own = new URL(http.publicUrl).origin;
   const anyHost = process.environment !== 'production';
-  return { has: (origin, host) => origin === own || (anyHost && host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)) };
+  return {
+    has: (origin, host) =>
+      origin === own || (anyHost && host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)),
+  };
 }

@@ -23,7 +23,9 @@ export function pages(options: { phone: boolean }): RequestHandler {
     ...(options.phone ? [{ at: '/phone', folder: dashboard, index: 'phone/index.html' }] : []),
     { at: '', folder: dashboard, index: 'index.html' },
   ];
-  const files = new Map(all.map(({ folder }) => [folder, express.static(folder, { index: false, redirect: false, setHeaders: cacheHeaders })]));
+  const files = new Map(
+    all.map(({ folder }) => [folder, express.static(folder, { index: false, redirect: false, setHeaders: cacheHeaders })]),
+  );
   return (request: Request, response: Response, next: NextFunction) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || PROGRAMS.test(request.path)) return next();
     const page = all.find(({ at }) => request.path === at || request.path.startsWith(`${at}/`))!;
@@ -42,7 +44,10 @@ function sendIndex({ folder, index }: Page, request: Request, response: Response
   const file = join(folder, index);
   const isFile = /\.[a-z0-9]{2,5}$/i.test(request.path);
   if (isFile || !existsSync(file)) {
-    response.status(404).type('text/plain').send(isFile ? 'There is no such file.' : 'This page is not built: run npm start.');
+    response
+      .status(404)
+      .type('text/plain')
+      .send(isFile ? 'There is no such file.' : 'This page is not built: run npm start.');
     return;
   }
   response.setHeader('Cache-Control', 'no-cache');

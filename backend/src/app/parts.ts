@@ -21,7 +21,9 @@ export async function openParts(config: Config, log: Log = logOf(config)): Promi
   const { url, pool, redisUrl } = config.database;
   const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`).initialize();
   const standing = new StandingConnection(url, (error) => log.warn('standing connection lost', { error: error.message }));
-  const queues = selectBackend({ redisUrl, databaseUrl: url, pool: QUEUE_POOL }, (error) => log.warn('queue connection lost', { error: error.message }));
+  const queues = selectBackend({ redisUrl, databaseUrl: url, pool: QUEUE_POOL }, (error) =>
+    log.warn('queue connection lost', { error: error.message }),
+  );
   const close = async () => {
     await queues.close();
     await standing.close();

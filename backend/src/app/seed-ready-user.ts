@@ -18,17 +18,34 @@ export function wantsReadyUser({ config }: Pick<Parts, 'config'>): boolean {
 /** A Pro user with goals, to text from at once. What has changed since is left as it is. */
 export async function seedReadyUser(world: World, parts: Pick<Parts, 'config' | 'dataSource'>): Promise<void> {
   if (await world.accounts.byPhone(READY_PHONE)) return;
-  const { id } = await register(world, { phone: READY_PHONE, username: 'Sam', firstName: 'Sam', lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null });
+  const { id } = await register(world, {
+    phone: READY_PHONE,
+    username: 'Sam',
+    firstName: 'Sam',
+    lastName: null,
+    timezone: null,
+    consentVersion: null,
+    ip: null,
+    userAgent: null,
+  });
   await world.accounts.change(id, { onboardingComplete: true, isNewUser: false });
   await grantPro(world, parts, id);
-  await saveGoals(world, id, { goals: { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 }, settings: {}, timezone: null, timezoneOffset: null, consent: null });
+  await saveGoals(world, id, {
+    goals: { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 },
+    settings: {},
+    timezone: null,
+    timezoneOffset: null,
+    consent: null,
+  });
 }
 
 /** Bought for play money where that is what there is, so that it can be switched and canceled; otherwise given. */
 async function grantPro(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, userId: string): Promise<void> {
   const { billing, clock } = world;
   if (billing.provider !== 'local') {
-    await parts.dataSource.getRepository(SubscriptionRow).upsert({ userId, provider: billing.provider, plan: 'pro', status: 'active', updatedAt: clock.now() }, ['userId']);
+    await parts.dataSource
+      .getRepository(SubscriptionRow)
+      .upsert({ userId, provider: billing.provider, plan: 'pro', status: 'active', updatedAt: clock.now() }, ['userId']);
     return;
   }
   const customerId = await ensureCustomer(world, userId);

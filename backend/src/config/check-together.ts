@@ -1,7 +1,8 @@
 import type { RawConfig } from './config.js';
 import { LOCAL_PROVIDERS, SCHEMA } from './schema.js';
 
-const need = (value: unknown, name: string, when: string): string[] => (value === null || value === '' ? [`${name} is missing: it is needed ${when}.`] : []);
+const need = (value: unknown, name: string, when: string): string[] =>
+  value === null || value === '' ? [`${name} is missing: it is needed ${when}.`] : [];
 
 /** What each variable alone cannot know: which ones are needed, and which do not go together. */
 export function checkTogether(raw: RawConfig): string[] {
@@ -9,23 +10,35 @@ export function checkTogether(raw: RawConfig): string[] {
   const production = process.environment === 'production';
   const problems = [...need(database.url, SCHEMA.database.url.name, 'to reach PostgreSQL (npm start brings its own when it is unset)')];
   if (production) {
-    problems.push(...need(secrets.session, 'SESSION_SECRET', 'in production'), ...need(secrets.hash, 'HASH_SECRET', 'in production'), ...need(raw.http.publicUrl, 'PUBLIC_URL', 'in production'));
+    problems.push(
+      ...need(secrets.session, 'SESSION_SECRET', 'in production'),
+      ...need(secrets.hash, 'HASH_SECRET', 'in production'),
+      ...need(raw.http.publicUrl, 'PUBLIC_URL', 'in production'),
+    );
     for (const name of LOCAL_PROVIDERS) {
       if (providers[name] === 'local' && !providers.allowLocal.includes(name)) {
-        problems.push(`${SCHEMA.providers[name].name} is local, which is for trying things out: set a real provider, or name it in ALLOW_LOCAL_PROVIDERS (${name}).`);
+        problems.push(
+          `${SCHEMA.providers[name].name} is local, which is for trying things out: set a real provider, or name it in ALLOW_LOCAL_PROVIDERS (${name}).`,
+        );
       }
     }
   }
   if (providers.text === 'twilio' || providers.verifier === 'twilio') {
-    problems.push(...need(twilio.accountSid, 'TWILIO_ACCOUNT_SID', 'with Twilio'), ...need(twilio.authToken, 'TWILIO_AUTH_TOKEN', 'with Twilio'));
+    problems.push(
+      ...need(twilio.accountSid, 'TWILIO_ACCOUNT_SID', 'with Twilio'),
+      ...need(twilio.authToken, 'TWILIO_AUTH_TOKEN', 'with Twilio'),
+    );
   }
   if (providers.text === 'twilio') problems.push(...need(twilio.from, 'TWILIO_FROM', 'with TEXT_GATEWAY=twilio'));
   if (providers.verifier === 'twilio') problems.push(...need(twilio.verifyServiceSid, 'TWILIO_VERIFY_SERVICE_SID', 'with VERIFIER=twilio'));
   if (providers.billing === 'stripe') {
-    for (const key of ['secretKey', 'publicKey', 'webhookSecrets', 'plusPrice', 'proPrice'] as const) problems.push(...need(stripe[key], SCHEMA.stripe[key].name, 'with BILLING=stripe'));
-      if (stripe.webhookSecrets?.split(',').some((secret) => !secret.trim())) problems.push('STRIPE_WEBHOOK_SECRET holds a blank secret: with it anybody could sign.');
+    for (const key of ['secretKey', 'publicKey', 'webhookSecrets', 'plusPrice', 'proPrice'] as const)
+      problems.push(...need(stripe[key], SCHEMA.stripe[key].name, 'with BILLING=stripe'));
+    if (stripe.webhookSecrets?.split(',').some((secret) => !secret.trim()))
+      problems.push('STRIPE_WEBHOOK_SECRET holds a blank secret: with it anybody could sign.');
   }
   if (providers.reader === 'openai') problems.push(...need(openai.apiKey, 'OPENAI_API_KEY', 'with READER=openai'));
-  if (production && secrets.session !== null && secrets.session === secrets.hash) problems.push('SESSION_SECRET and HASH_SECRET must differ.');
+  if (production && secrets.session !== null && secrets.session === secrets.hash)
+    problems.push('SESSION_SECRET and HASH_SECRET must differ.');
   return problems;
 }

@@ -6,7 +6,8 @@ export function envExample(): string {
   const lines = ['# Every variable Mealtext reads. Nothing has to be set to try it: npm start.', ''];
   for (const [group, variables] of Object.entries(SCHEMA)) {
     lines.push(`# ${group}`);
-    for (const variable of Object.values(variables) as Variable<unknown>[]) lines.push(`# ${variable.help}`, `#${variable.name}=${variable.example}`);
+    for (const variable of Object.values(variables) as Variable<unknown>[])
+      lines.push(`# ${variable.help}`, `#${variable.name}=${variable.example}`);
     lines.push('');
   }
   return lines.join('\n');

@@ -37,7 +37,15 @@ test('one url serves as both roles, and says so', () => {
 });
 
 test('every wrong variable is reported at once, in words, without its secret', () => {
-  const problems = problemsOf({ PORT: 'abc', ROLE: 'boss', DATABASE_URL: 'mysql://x', REDIS_URL: 'nonsense', SESSION_SECRET: 'hunter2', ALLOW_LOCAL_PROVIDERS: 'text,moon', TRUSTED_PROXY_HOPS: '99' });
+  const problems = problemsOf({
+    PORT: 'abc',
+    ROLE: 'boss',
+    DATABASE_URL: 'mysql://x',
+    REDIS_URL: 'nonsense',
+    SESSION_SECRET: 'hunter2',
+    ALLOW_LOCAL_PROVIDERS: 'text,moon',
+    TRUSTED_PROXY_HOPS: '99',
+  });
   for (const name of ['PORT', 'ROLE', 'DATABASE_URL', 'REDIS_URL', 'SESSION_SECRET', 'ALLOW_LOCAL_PROVIDERS', 'TRUSTED_PROXY_HOPS']) {
     expect(problems.filter((problem) => problem.startsWith(`${name} `)).length).toBeGreaterThan(0);
   }
@@ -62,13 +70,26 @@ test('local providers refuse to run in production unless named', () => {
 test('production needs its own, different secrets and a public address', () => {
   const production = { ...database, NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing' };
   expect(problemsOf(production).map((problem) => problem.split(' ')[0])).toEqual(['SESSION_SECRET', 'HASH_SECRET', 'PUBLIC_URL']);
-  expect(problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: 'a'.repeat(40), HASH_SECRET: 'a'.repeat(40) })).toHaveLength(1);
-  expect(problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: ' '.repeat(40), HASH_SECRET: 'a'.repeat(40) }).length).toBeGreaterThan(0);
+  expect(
+    problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: 'a'.repeat(40), HASH_SECRET: 'a'.repeat(40) }),
+  ).toHaveLength(1);
+  expect(
+    problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: ' '.repeat(40), HASH_SECRET: 'a'.repeat(40) }).length,
+  ).toBeGreaterThan(0);
 });
 
 test('each provider names what it needs', () => {
   const names = problemsOf({ ...database, TEXT_GATEWAY: 'twilio', VERIFIER: 'twilio', BILLING: 'stripe', READER: 'openai' }).join(' ');
-  for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM', 'TWILIO_VERIFY_SERVICE_SID', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'OPENAI_API_KEY']) expect(names).toContain(name);
+  for (const name of [
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    'TWILIO_FROM',
+    'TWILIO_VERIFY_SERVICE_SID',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'OPENAI_API_KEY',
+  ])
+    expect(names).toContain(name);
 });
 
 test('.env.example is up to date', () => {

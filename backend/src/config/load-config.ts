@@ -33,4 +33,5 @@ export function loadConfig(environment: Environment): Config {
 }
 
 const userOf = (url: string): string => new URL(url).username;
-const dropNulls = <T extends object>(value: T): Partial<T> => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null)) as Partial<T>;
+const dropNulls = <T extends object>(value: T): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null)) as Partial<T>;

@@ -17,6 +17,7 @@ export function localSecrets(dataDir: string): { session: string; hash: string }
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const kept = JSON.parse(readFileSync(path, 'utf8')) as Partial<typeof made>;
-  if (typeof kept.session !== 'string' || typeof kept.hash !== 'string') throw new Error(`${path} is damaged: restore it, or delete it (sessions and the opt-out list start anew)`);
+  if (typeof kept.session !== 'string' || typeof kept.hash !== 'string')
+    throw new Error(`${path} is damaged: restore it, or delete it (sessions and the opt-out list start anew)`);
   return { session: kept.session, hash: kept.hash };
 }

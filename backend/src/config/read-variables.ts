@@ -16,7 +16,10 @@ export function readVariables(environment: Environment): { raw: RawConfig; probl
     return variable.fallback;
   };
   const raw = Object.fromEntries(
-    Object.entries(SCHEMA).map(([group, variables]) => [group, Object.fromEntries(Object.entries(variables).map(([key, variable]) => [key, readOne(variable as Variable<unknown>)]))]),
+    Object.entries(SCHEMA).map(([group, variables]) => [
+      group,
+      Object.fromEntries(Object.entries(variables).map(([key, variable]) => [key, readOne(variable as Variable<unknown>)])),
+    ]),
   ) as RawConfig;
   return { raw, problems };
 }

@@ -2,61 +2,163 @@ import { address, choice, secret, several, text, whole } from './variable.js';
 
 export const LOCAL_PROVIDERS = ['text', 'verifier', 'billing'] as const;
 const POSTGRES = ['postgres', 'postgresql'];
-const limit = (name: string, what: string, fallback: number) => whole({ name, help: `${what}; -1 is unlimited.`, fallback, min: -1, max: 1_000_000 });
+const limit = (name: string, what: string, fallback: number) =>
+  whole({ name, help: `${what}; -1 is unlimited.`, fallback, min: -1, max: 1_000_000 });
 
 /** Every variable the product reads, nested by concern. `.env.example` is written from it. */
 export const SCHEMA = {
   process: {
-    environment: choice({ name: 'NODE_ENV', help: 'What this process is for.', of: ['development', 'test', 'production'], fallback: 'development' }),
-    role: choice({ name: 'ROLE', help: 'What this process does: answer HTTP, work on jobs, or both.', of: ['api', 'worker', 'all'], fallback: 'all' }),
-    logLevel: choice({ name: 'LOG_LEVEL', help: 'Least urgent lines to log; auto is info in production, else warn.', of: ['auto', 'info', 'warn', 'error'], fallback: 'auto' }),
+    environment: choice({
+      name: 'NODE_ENV',
+      help: 'What this process is for.',
+      of: ['development', 'test', 'production'],
+      fallback: 'development',
+    }),
+    role: choice({
+      name: 'ROLE',
+      help: 'What this process does: answer HTTP, work on jobs, or both.',
+      of: ['api', 'worker', 'all'],
+      fallback: 'all',
+    }),
+    logLevel: choice({
+      name: 'LOG_LEVEL',
+      help: 'Least urgent lines to log; auto is info in production, else warn.',
+      of: ['auto', 'info', 'warn', 'error'],
+      fallback: 'auto',
+    }),
     dataDir: text({ name: 'DATA_DIR', help: 'Folder for the embedded database and generated secrets.', fallback: '.data' }),
     timeZoneData: text({ name: 'ZONE_DATA_MINIMUM', help: 'Oldest release of the time zone data to run with.', fallback: '2026f' }),
   },
   http: {
     host: text({ name: 'HOST', help: 'Address to listen on; 0.0.0.0 for every one.', fallback: '127.0.0.1' }),
     port: whole({ name: 'PORT', help: 'Port to listen on; 0 picks a free one.', fallback: 3000, min: 0, max: 65535 }),
-    publicUrl: address({ name: 'PUBLIC_URL', help: 'Address under which users and providers reach us; http://localhost:PORT when unset.', schemes: ['http', 'https'], example: 'https://mealtext.example' }),
-    proxyHops: whole({ name: 'TRUSTED_PROXY_HOPS', help: 'How many proxies in front of us may be believed about the caller.', fallback: 0, min: 0, max: 10 }),
+    publicUrl: address({
+      name: 'PUBLIC_URL',
+      help: 'Address under which users and providers reach us; http://localhost:PORT when unset.',
+      schemes: ['http', 'https'],
+      example: 'https://mealtext.example',
+    }),
+    proxyHops: whole({
+      name: 'TRUSTED_PROXY_HOPS',
+      help: 'How many proxies in front of us may be believed about the caller.',
+      fallback: 0,
+      min: 0,
+      max: 10,
+    }),
   },
   database: {
-    url: address({ name: 'DATABASE_URL', help: 'PostgreSQL as the application role; npm start brings its own when unset.', schemes: POSTGRES, example: 'postgres://mealtext_app:password@localhost:5432/mealtext' }),
-    ownerUrl: address({ name: 'DATABASE_OWNER_URL', help: 'The same database as the role that owns the tables and migrates; the application role is used when unset.', schemes: POSTGRES, example: 'postgres://mealtext_owner:password@localhost:5432/mealtext' }),
+    url: address({
+      name: 'DATABASE_URL',
+      help: 'PostgreSQL as the application role; npm start brings its own when unset.',
+      schemes: POSTGRES,
+      example: 'postgres://mealtext_app:password@localhost:5432/mealtext',
+    }),
+    ownerUrl: address({
+      name: 'DATABASE_OWNER_URL',
+      help: 'The same database as the role that owns the tables and migrates; the application role is used when unset.',
+      schemes: POSTGRES,
+      example: 'postgres://mealtext_owner:password@localhost:5432/mealtext',
+    }),
     pool: whole({ name: 'DATABASE_POOL', help: 'Connections for requests and jobs of one process.', fallback: 10, min: 2, max: 200 }),
-    redisUrl: address({ name: 'REDIS_URL', help: 'Redis for the job queues; PostgreSQL holds them when unset.', schemes: ['redis', 'rediss'], example: 'redis://localhost:6379' }),
+    redisUrl: address({
+      name: 'REDIS_URL',
+      help: 'Redis for the job queues; PostgreSQL holds them when unset.',
+      schemes: ['redis', 'rediss'],
+      example: 'redis://localhost:6379',
+    }),
   },
   secrets: {
-    session: secret({ name: 'SESSION_SECRET', help: 'Keys the hashes of session ids and codes; generated in DATA_DIR outside production.' }),
-    hash: secret({ name: 'HASH_SECRET', help: 'Keys the hashes of phone numbers; never change it: the opt-out list depends on it. Generated in DATA_DIR outside production.' }),
+    session: secret({
+      name: 'SESSION_SECRET',
+      help: 'Keys the hashes of session ids and codes; generated in DATA_DIR outside production.',
+    }),
+    hash: secret({
+      name: 'HASH_SECRET',
+      help: 'Keys the hashes of phone numbers; never change it: the opt-out list depends on it. Generated in DATA_DIR outside production.',
+    }),
   },
   providers: {
-    text: choice({ name: 'TEXT_GATEWAY', help: 'Who carries texts: the handset at /phone, or Twilio.', of: ['local', 'twilio'], fallback: 'local' }),
+    text: choice({
+      name: 'TEXT_GATEWAY',
+      help: 'Who carries texts: the handset at /phone, or Twilio.',
+      of: ['local', 'twilio'],
+      fallback: 'local',
+    }),
     verifier: choice({ name: 'VERIFIER', help: 'Who sends sign-in codes.', of: ['local', 'twilio'], fallback: 'local' }),
     billing: choice({ name: 'BILLING', help: 'Who takes money.', of: ['local', 'stripe'], fallback: 'local' }),
-    reader: choice({ name: 'READER', help: 'Who reads free text: the built-in reader alone, or a model first.', of: ['builtin', 'openai'], fallback: 'builtin' }),
-    allowLocal: several({ name: 'ALLOW_LOCAL_PROVIDERS', help: 'Local providers that may run in production, by name: text, verifier, billing.', of: LOCAL_PROVIDERS }),
-    readyUser: choice({ name: 'READY_USER', help: 'Whether to make the user +1 202 555 0123 to try things with; never in production.', of: ['yes', 'no'], fallback: 'yes' }),
+    reader: choice({
+      name: 'READER',
+      help: 'Who reads free text: the built-in reader alone, or a model first.',
+      of: ['builtin', 'openai'],
+      fallback: 'builtin',
+    }),
+    allowLocal: several({
+      name: 'ALLOW_LOCAL_PROVIDERS',
+      help: 'Local providers that may run in production, by name: text, verifier, billing.',
+      of: LOCAL_PROVIDERS,
+    }),
+    readyUser: choice({
+      name: 'READY_USER',
+      help: 'Whether to make the user +1 202 555 0123 to try things with; never in production.',
+      of: ['yes', 'no'],
+      fallback: 'yes',
+    }),
   },
   openai: {
     apiKey: text({ name: 'OPENAI_API_KEY', help: 'Needed with READER=openai.' }),
-    baseUrl: address({ name: 'OPENAI_BASE_URL', help: 'Another server that speaks the same protocol.', schemes: ['http', 'https'], example: 'https://api.openai.com/v1' }),
+    baseUrl: address({
+      name: 'OPENAI_BASE_URL',
+      help: 'Another server that speaks the same protocol.',
+      schemes: ['http', 'https'],
+      example: 'https://api.openai.com/v1',
+    }),
     model: text({ name: 'OPENAI_MODEL', help: 'Model that reads texts.', fallback: 'gpt-4.1-mini' }),
-    timeoutMs: whole({ name: 'OPENAI_TIMEOUT_MS', help: 'Deadline of one reading, in milliseconds.', fallback: 8000, min: 500, max: 60_000 }),
+    timeoutMs: whole({
+      name: 'OPENAI_TIMEOUT_MS',
+      help: 'Deadline of one reading, in milliseconds.',
+      fallback: 8000,
+      min: 500,
+      max: 60_000,
+    }),
   },
   twilio: {
     accountSid: text({ name: 'TWILIO_ACCOUNT_SID', help: 'Needed with TEXT_GATEWAY or VERIFIER twilio.' }),
-    apiUrl: address({ name: 'TWILIO_API_URL', help: 'Another server that speaks the same protocol, such as a test double.', schemes: ['http', 'https'], example: 'https://api.twilio.com' }),
+    apiUrl: address({
+      name: 'TWILIO_API_URL',
+      help: 'Another server that speaks the same protocol, such as a test double.',
+      schemes: ['http', 'https'],
+      example: 'https://api.twilio.com',
+    }),
     authToken: text({ name: 'TWILIO_AUTH_TOKEN', help: 'Checks signatures; needed with TEXT_GATEWAY or VERIFIER twilio.' }),
     from: text({ name: 'TWILIO_FROM', help: 'Our number, such as +12025550100; needed with TEXT_GATEWAY=twilio.' }),
     verifyServiceSid: text({ name: 'TWILIO_VERIFY_SERVICE_SID', help: 'Needed with VERIFIER=twilio.' }),
-    optOutHandledBy: choice({ name: 'OPT_OUT_HANDLED_BY', help: 'Who answers STOP, START and HELP.', of: ['app', 'twilio'], fallback: 'app' }),
-    segmentsPerSecond: whole({ name: 'TWILIO_SEGMENTS_PER_SECOND', help: 'What the sending number is allowed.', fallback: 3, min: 1, max: 1000 }),
+    optOutHandledBy: choice({
+      name: 'OPT_OUT_HANDLED_BY',
+      help: 'Who answers STOP, START and HELP.',
+      of: ['app', 'twilio'],
+      fallback: 'app',
+    }),
+    segmentsPerSecond: whole({
+      name: 'TWILIO_SEGMENTS_PER_SECOND',
+      help: 'What the sending number is allowed.',
+      fallback: 3,
+      min: 1,
+      max: 1000,
+    }),
   },
   stripe: {
-    apiUrl: address({ name: 'STRIPE_API_URL', help: 'Another server that speaks the same protocol, such as a test double.', schemes: ['http', 'https'], example: 'https://api.stripe.com' }),
+    apiUrl: address({
+      name: 'STRIPE_API_URL',
+      help: 'Another server that speaks the same protocol, such as a test double.',
+      schemes: ['http', 'https'],
+      example: 'https://api.stripe.com',
+    }),
     secretKey: text({ name: 'STRIPE_SECRET_KEY', help: 'Needed with BILLING=stripe.' }),
     publicKey: text({ name: 'STRIPE_PUBLIC_KEY', help: 'Handed to the browser; needed with BILLING=stripe.' }),
-    webhookSecrets: text({ name: 'STRIPE_WEBHOOK_SECRET', help: 'One secret, or two separated by a comma while rotating; needed with BILLING=stripe.' }),
+    webhookSecrets: text({
+      name: 'STRIPE_WEBHOOK_SECRET',
+      help: 'One secret, or two separated by a comma while rotating; needed with BILLING=stripe.',
+    }),
     plusProduct: text({ name: 'STRIPE_PLUS_PRODUCT', help: 'Product id of the plus plan.' }),
     proProduct: text({ name: 'STRIPE_PRO_PRODUCT', help: 'Product id of the pro plan.' }),
     plusPrice: text({ name: 'STRIPE_PLUS_PRICE', help: 'Price id of the plus plan; needed with BILLING=stripe.' }),
@@ -71,11 +173,25 @@ export const SCHEMA = {
     plusModelReads: limit('PLUS_MODEL_READS_PER_DAY', 'Texts a day read by a model on the plus plan', 50),
     proModelReads: limit('PRO_MODEL_READS_PER_DAY', 'Texts a day read by a model on the pro plan', 200),
     codesPerDay: limit('CODES_PER_DAY', 'Sign-in codes sent a day to everybody together', 2000),
-    codesPerExchange: limit('CODES_PER_EXCHANGE', 'Sign-in codes a day that nobody used, to numbers alike but for their last four digits', 15),
+    codesPerExchange: limit(
+      'CODES_PER_EXCHANGE',
+      'Sign-in codes a day that nobody used, to numbers alike but for their last four digits',
+      15,
+    ),
     codesPerAddress: limit('CODES_PER_ADDRESS', 'Sign-in codes asked for from one network address in ten minutes', 20),
-    replyWaitSeconds: whole({ name: 'REPLY_WAIT_SECONDS', help: 'How long a reply waits for further texts.', fallback: 3, min: 0, max: 60 }),
+    replyWaitSeconds: whole({
+      name: 'REPLY_WAIT_SECONDS',
+      help: 'How long a reply waits for further texts.',
+      fallback: 3,
+      min: 0,
+      max: 60,
+    }),
   },
   support: {
-    contact: text({ name: 'SUPPORT_CONTACT', help: 'Where users find a person: an e-mail address or a number.', fallback: 'support@mealtext.example' }),
+    contact: text({
+      name: 'SUPPORT_CONTACT',
+      help: 'Where users find a person: an e-mail address or a number.',
+      fallback: 'support@mealtext.example',
+    }),
   },
 } as const;

@@ -33,7 +33,9 @@ export function choice<T extends string>(about: Describe & { of: readonly T[]; f
     ...about,
     example: about.fallback,
     parse: (value) =>
-      (about.of as readonly string[]).includes(value) ? { value: value as T } : { problem: `must be one of ${about.of.join(', ')}, not "${value}"` },
+      (about.of as readonly string[]).includes(value)
+        ? { value: value as T }
+        : { problem: `must be one of ${about.of.join(', ')}, not "${value}"` },
   };
 }
 

@@ -15,7 +15,8 @@ const US: Record<string, string> = {
   'America/Detroit': '231 906',
 };
 const CA: Record<string, string> = {
-  'America/Toronto': '226 249 263 289 343 354 365 367 382 387 416 418 437 438 450 468 514 519 548 579 581 613 647 683 705 742 753 807 819 873 905 942',
+  'America/Toronto':
+    '226 249 263 289 343 354 365 367 382 387 416 418 437 438 450 468 514 519 548 579 581 613 647 683 705 742 753 807 819 873 905 942',
   'America/Vancouver': '236 250 257 604 672 778',
   'America/Edmonton': '368 403 587 780 825',
   'America/Winnipeg': '204 431 584',
@@ -32,8 +33,12 @@ export interface AreaGuess {
 }
 
 const AREAS = new Map<string, AreaGuess>();
-for (const [country, zones] of [['US', US], ['CA', CA]] as const) {
-  for (const [timezone, codes] of Object.entries(zones)) for (const code of codes.split(' ')) if (!AREAS.has(code)) AREAS.set(code, { timezone, country });
+for (const [country, zones] of [
+  ['US', US],
+  ['CA', CA],
+] as const) {
+  for (const [timezone, codes] of Object.entries(zones))
+    for (const code of codes.split(' ')) if (!AREAS.has(code)) AREAS.set(code, { timezone, country });
 }
 
 /** Country and likeliest zone of a number (E.164), by its area code; null when it is neither in the US nor in Canada. */

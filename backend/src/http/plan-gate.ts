@@ -10,7 +10,11 @@ export interface AllowedDay {
 }
 
 /** The day asked for, or the user's today. A day before today is history, which plans have, have in part or have not. */
-export function allowedDay({ rules, clock }: Pick<World, 'rules' | 'clock'>, { plan, timezone }: Account, date: string | undefined): AllowedDay {
+export function allowedDay(
+  { rules, clock }: Pick<World, 'rules' | 'clock'>,
+  { plan, timezone }: Account,
+  date: string | undefined,
+): AllowedDay {
   const today = localDate(clock.now(), timezone);
   const asked = date ?? today;
   const ago = daysBetween(asked, today);

@@ -15,7 +15,18 @@ export type SendOutcome =
   /** May or may not have been sent: looked up after `lookAt`, never sent again blindly. */
   | { type: 'unknown'; reason: string; lookAt: Date };
 
-export const OUTBOUND_STATES = ['queued', 'sending', 'unknown', 'accepted', 'sent', 'delivered', 'undelivered', 'failed', 'suppressed', 'expired'] as const;
+export const OUTBOUND_STATES = [
+  'queued',
+  'sending',
+  'unknown',
+  'accepted',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'suppressed',
+  'expired',
+] as const;
 export type OutboundState = (typeof OUTBOUND_STATES)[number];
 
 /**

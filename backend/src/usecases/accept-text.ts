@@ -2,9 +2,19 @@ import type { InboundText } from '../ports/text-gateway.js';
 import type { World } from './world.js';
 
 /** Keeps a text before anything is made of it, and rings for it. A repeat under the same provider id has no effect. */
-export async function acceptText({ store, queue, clock, log }: Pick<World, 'store' | 'queue' | 'clock' | 'log'>, text: InboundText): Promise<{ textId: string; fresh: boolean }> {
+export async function acceptText(
+  { store, queue, clock, log }: Pick<World, 'store' | 'queue' | 'clock' | 'log'>,
+  text: InboundText,
+): Promise<{ textId: string; fresh: boolean }> {
   const { providerId, from, body, media } = text;
-  const { textId, conversationId, fresh } = await store.accept({ providerId, source: 'sms', phone: from, body, media, receivedAt: clock.now() });
+  const { textId, conversationId, fresh } = await store.accept({
+    providerId,
+    source: 'sms',
+    phone: from,
+    body,
+    media,
+    receivedAt: clock.now(),
+  });
   // The sweep finds what a lost ring leaves behind.
   if (fresh) await queue.ringMail(conversationId).catch((error: unknown) => log.error('mail not rung', error, { conversationId }));
   return { textId, fresh };

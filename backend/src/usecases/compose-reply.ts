@@ -4,7 +4,10 @@ import type { Outcome, OutboundDraft, ReplyKind } from '../ports/store.js';
 const KEYWORD_ANSWERS: readonly ReplyKind[] = ['optout_confirm', 'optin_confirm', 'help_compliance'];
 
 /** The one text out that says all of a turn's replies; null when nothing is said. */
-export function composeReply(outcome: Outcome, how: { id: string; businessKey: string; now: Date; maxWaitSeconds: number }): OutboundDraft | null {
+export function composeReply(
+  outcome: Outcome,
+  how: { id: string; businessKey: string; now: Date; maxWaitSeconds: number },
+): OutboundDraft | null {
   const { replies, entryIds, waitSeconds } = outcome;
   if (!replies.length) return null;
   const answersKeyword = replies.every((reply) => KEYWORD_ANSWERS.includes(reply.kind));

@@ -24,7 +24,8 @@ async function deliverOne({ outbox, gateway, clock, log, rules, queue }: Deliver
   const result = await gateway.send({ id: text.id, to: text.to, body: text.body, expiresAt: text.expiresAt });
   const now = clock.now();
   const outcome = outcomeOf(result, text.attempts, now, rules.unknownGraceMs);
-  if (outcome.type !== 'accepted') log.warn('text not accepted', { textId: text.id, outcome: outcome.type, reason: 'reason' in outcome ? outcome.reason : null });
+  if (outcome.type !== 'accepted')
+    log.warn('text not accepted', { textId: text.id, outcome: outcome.type, reason: 'reason' in outcome ? outcome.reason : null });
   await outbox.settle(text.id, outcome, now);
   if (result.type === 'refused' && result.advice) await heed({ outbox, log }, result.code, result.advice, now);
   if (outcome.type === 'retry') await queue.ringDelivery(outcome.at.getTime() - now.getTime());

@@ -7,7 +7,11 @@ const MAX_DECISIONS = 10;
  * Makes an edit from a screen true: the same events as a text makes, through the same commit. `decide` sees the
  * conversation as it stands and is asked again when that has moved on; null means that there is nothing to change.
  */
-export async function edit({ store, clock }: Pick<World, 'store' | 'clock'>, userId: string, decide: (snapshot: Snapshot, now: Date) => Promise<Event[] | null>): Promise<boolean> {
+export async function edit(
+  { store, clock }: Pick<World, 'store' | 'clock'>,
+  userId: string,
+  decide: (snapshot: Snapshot, now: Date) => Promise<Event[] | null>,
+): Promise<boolean> {
   const conversationId = await store.conversationOf(userId);
   if (!conversationId) return false;
   for (let tries = 0; tries < MAX_DECISIONS; tries += 1) {
@@ -15,8 +19,27 @@ export async function edit({ store, clock }: Pick<World, 'store' | 'clock'>, use
     const snapshot = await store.load(conversationId, now);
     const events = snapshot && (await decide(snapshot, now));
     if (!snapshot || !events) return false;
-    const outcome: Outcome = { intents: [], heard: [], events, replies: [], pending: snapshot.pending, counts: false, amends: null, entryIds: [], waitSeconds: 0 };
-    const result = await store.commit({ conversationId, version: snapshot.version, at: now, now, cause: { type: 'edit' }, outcome, change: null, reply: null });
+    const outcome: Outcome = {
+      intents: [],
+      heard: [],
+      events,
+      replies: [],
+      pending: snapshot.pending,
+      counts: false,
+      amends: null,
+      entryIds: [],
+      waitSeconds: 0,
+    };
+    const result = await store.commit({
+      conversationId,
+      version: snapshot.version,
+      at: now,
+      now,
+      cause: { type: 'edit' },
+      outcome,
+      change: null,
+      reply: null,
+    });
     if (result === 'committed') return true;
   }
   throw new Error('the conversation kept moving');

@@ -8,7 +8,9 @@ const SKEW_MS = 2000;
 export async function findUnknown({ outbox, gateway, clock, log }: Pick<World, 'outbox' | 'gateway' | 'clock' | 'log'>): Promise<void> {
   for (const text of await outbox.unknown(clock.now(), BATCH)) {
     try {
-      const found = await gateway.find(text, new Date(text.sendStartedAt.getTime() - SKEW_MS), (providerId) => outbox.isOthers(providerId, text.id));
+      const found = await gateway.find(text, new Date(text.sendStartedAt.getTime() - SKEW_MS), (providerId) =>
+        outbox.isOthers(providerId, text.id),
+      );
       const now = clock.now();
       if (found) {
         await outbox.settle(text.id, { type: 'accepted', providerId: found.providerId }, now);

@@ -7,21 +7,58 @@ import { sweep } from './sweep.js';
 import type { World } from './world.js';
 
 const phone = '+12025550123';
-const FOODS = ['an apple', 'a banana', 'a pear', 'a peach', 'a plum', 'an orange', 'a kiwi', '2 eggs', 'a bagel', 'a muffin', 'a donut', 'oatmeal', 'a taco', 'a burrito', 'a salad'];
+const FOODS = [
+  'an apple',
+  'a banana',
+  'a pear',
+  'a peach',
+  'a plum',
+  'an orange',
+  'a kiwi',
+  '2 eggs',
+  'a bagel',
+  'a muffin',
+  'a donut',
+  'oatmeal',
+  'a taco',
+  'a burrito',
+  'a salad',
+];
 let target: TestApp;
 let number = 0;
 
 beforeAll(async () => {
   target = await startApp();
-  await register(target.world, { phone, username: null, firstName: 'Sam', lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null });
-  await target.parts.dataSource.query(`insert into subscriptions (user_id, provider, plan, status, updated_at) select id, 'local', 'pro', 'active', now() from users`);
+  await register(target.world, {
+    phone,
+    username: null,
+    firstName: 'Sam',
+    lastName: null,
+    timezone: null,
+    consentVersion: null,
+    ip: null,
+    userAgent: null,
+  });
+  await target.parts.dataSource.query(
+    `insert into subscriptions (user_id, provider, plan, status, updated_at) select id, 'local', 'pro', 'active', now() from users`,
+  );
 });
-afterEach(() => target.parts.dataSource.query('delete from outbound_texts; delete from entries; delete from inbound_texts; delete from rate_limits'));
+afterEach(() =>
+  target.parts.dataSource.query('delete from outbound_texts; delete from entries; delete from inbound_texts; delete from rate_limits'),
+);
 afterAll(() => target?.close());
 
 const accept = (body: string, more: { phone?: string; receivedAt?: Date } = {}) =>
-  target.world.store.accept({ providerId: `m${(number += 1)}`, source: 'sms', phone: more.phone ?? phone, body, media: { count: 0, type: null }, receivedAt: more.receivedAt ?? new Date() });
-const rows = async (table: string) => (await target.parts.dataSource.query(`select * from ${table} order by 1`)) as Record<string, unknown>[];
+  target.world.store.accept({
+    providerId: `m${(number += 1)}`,
+    source: 'sms',
+    phone: more.phone ?? phone,
+    body,
+    media: { count: 0, type: null },
+    receivedAt: more.receivedAt ?? new Date(),
+  });
+const rows = async (table: string) =>
+  (await target.parts.dataSource.query(`select * from ${table} order by 1`)) as Record<string, unknown>[];
 
 /** The world with a store one of whose calls goes wrong for a while. */
 function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number): World {
@@ -67,7 +104,9 @@ test('a text that breaks every time is left to staff after five tries, and holds
     await target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
     await handleMail(broken, conversationId);
   }
-  expect(await target.parts.dataSource.query('select attempts, dead_at is not null as dead from inbound_texts where id = $1', [textId])).toEqual([{ attempts: 5, dead: true }]);
+  expect(
+    await target.parts.dataSource.query('select attempts, dead_at is not null as dead from inbound_texts where id = $1', [textId]),
+  ).toEqual([{ attempts: 5, dead: true }]);
   expect(await target.parts.dataSource.query('select count(*)::int as n from flags where inbound_id = $1', [textId])).toEqual([{ n: 1 }]);
 });
 
@@ -95,7 +134,9 @@ test('without any lock the version check alone keeps each text to one meal and o
 test('a text that waited for hours is logged at its own time and day', async () => {
   const { conversationId } = await accept('2 eggs', { receivedAt: new Date('2026-06-10T12:10:00Z') });
   await handleMail(target.world, conversationId);
-  expect(await rows('entries')).toEqual([expect.objectContaining({ local_date: '2026-06-10', local_time: '08:10', meal: 'breakfast', counted_on: '2026-06-10' })]);
+  expect(await rows('entries')).toEqual([
+    expect.objectContaining({ local_date: '2026-06-10', local_time: '08:10', meal: 'breakfast', counted_on: '2026-06-10' }),
+  ]);
 });
 
 test("a stranger's text is answered with a link, and logged at its own time after sign-up", async () => {
@@ -104,7 +145,16 @@ test("a stranger's text is answered with a link, and logged at its own time afte
   await handleMail(target.world, conversationId);
   expect(await rows('outbound_texts')).toEqual([expect.objectContaining({ kinds: ['signup_link'] })]);
   expect(await rows('entries')).toEqual([]);
-  const { id } = await register(target.world, { phone: stranger, username: null, firstName: null, lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null });
+  const { id } = await register(target.world, {
+    phone: stranger,
+    username: null,
+    firstName: null,
+    lastName: null,
+    timezone: null,
+    consentVersion: null,
+    ip: null,
+    userAgent: null,
+  });
   await handleMail(target.world, conversationId);
   expect(await rows('entries')).toEqual([expect.objectContaining({ user_id: id })]);
   expect(await rows('outbound_texts')).toHaveLength(2);

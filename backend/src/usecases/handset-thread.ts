@@ -14,10 +14,18 @@ export interface HandsetView {
 }
 
 /** What a handset shows: its texts, and beside them the user's day filling up. */
-export async function handsetThread({ accounts, diary, clock }: Pick<World, 'accounts' | 'diary' | 'clock'>, handset: Handset, phone: string): Promise<HandsetView> {
+export async function handsetThread(
+  { accounts, diary, clock }: Pick<World, 'accounts' | 'diary' | 'clock'>,
+  handset: Handset,
+  phone: string,
+): Promise<HandsetView> {
   const [texts, account] = await Promise.all([handset.thread(phone, SHOWN), accounts.byPhone(phone)]);
   if (!account) return { phone, texts, today: null };
   const today = localDate(clock.now(), account.timezone);
-  const [meals, workouts, { goals }] = await Promise.all([diary.entriesOn(account.id, today, 'meal'), diary.entriesOn(account.id, today, 'workout'), diary.settings(account.id)]);
+  const [meals, workouts, { goals }] = await Promise.all([
+    diary.entriesOn(account.id, today, 'meal'),
+    diary.entriesOn(account.id, today, 'workout'),
+    diary.settings(account.id),
+  ]);
   return { phone, texts, today: { log: dayLog([...meals, ...workouts], today), goals } };
 }

@@ -21,7 +21,10 @@ export interface Registration {
 /**
  * Makes the account of a proven phone, once. What the number texted in the last day is then logged at its own time.
  */
-export async function register({ accounts, store, queue, clock, log }: Pick<World, 'accounts' | 'store' | 'queue' | 'clock' | 'log'>, who: Registration): Promise<Account> {
+export async function register(
+  { accounts, store, queue, clock, log }: Pick<World, 'accounts' | 'store' | 'queue' | 'clock' | 'log'>,
+  who: Registration,
+): Promise<Account> {
   const now = clock.now();
   const area = areaOf(who.phone);
   const zone = who.timezone && isZone(who.timezone) ? who.timezone : null;

@@ -3,7 +3,12 @@ import { edit } from './edit.js';
 import type { World } from './world.js';
 
 /** Removes a meal or a workout of the user from a screen; final at once. False when there is no such entry. */
-export function removeEntry(world: Pick<World, 'store' | 'clock' | 'diary'>, userId: string, kind: Entry['kind'], id: string): Promise<boolean> {
+export function removeEntry(
+  world: Pick<World, 'store' | 'clock' | 'diary'>,
+  userId: string,
+  kind: Entry['kind'],
+  id: string,
+): Promise<boolean> {
   return edit(world, userId, async () => {
     const entry = await world.diary.entry(userId, id);
     return entry?.kind === kind ? [{ type: 'entry-removed', entry }] : null;

@@ -38,7 +38,9 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
       now,
       cause: { type: 'text', textId: text.id, source: text.source },
       outcome,
-      change: isReversible(outcome.events) ? { id: text.id, at: at.toISOString(), events: outcome.events, undone: false, undoneAt: null } : null,
+      change: isReversible(outcome.events)
+        ? { id: text.id, at: at.toISOString(), events: outcome.events, undone: false, undoneAt: null }
+        : null,
       reply: may === false ? null : reply,
     };
     const result = await store.commit(turn);

@@ -18,19 +18,29 @@ export interface GoalChanges {
 }
 
 /** Saves goals and settings. False when there is no such user. */
-export async function saveGoals(world: Pick<World, 'store' | 'clock' | 'accounts'>, userId: string, changes: GoalChanges): Promise<'saved' | 'bad-zone' | 'not-found'> {
+export async function saveGoals(
+  world: Pick<World, 'store' | 'clock' | 'accounts'>,
+  userId: string,
+  changes: GoalChanges,
+): Promise<'saved' | 'bad-zone' | 'not-found'> {
   if (changes.timezone !== null && !isZone(changes.timezone)) return 'bad-zone';
   const saved = await edit(world, userId, (snapshot, now) => Promise.resolve(eventsOf(changes, snapshot, now)));
   if (!saved) return 'not-found';
   const { notifications } = changes.settings;
   if (changes.consent && notifications !== undefined) {
-    await world.accounts.recordConsent(userId, { purpose: 'reminders', action: notifications ? 'granted' : 'revoked', ...changes.consent }, world.clock.now());
+    await world.accounts.recordConsent(
+      userId,
+      { purpose: 'reminders', action: notifications ? 'granted' : 'revoked', ...changes.consent },
+      world.clock.now(),
+    );
   }
   return 'saved';
 }
 
 function eventsOf(changes: GoalChanges, { goals, user }: Snapshot, now: Date): Event[] {
-  const given = Object.fromEntries(GOAL_NAMES.filter((name) => changes.goals[name] !== undefined).map((name) => [name, changes.goals[name] || null]));
+  const given = Object.fromEntries(
+    GOAL_NAMES.filter((name) => changes.goals[name] !== undefined).map((name) => [name, changes.goals[name] || null]),
+  );
   const zone = changes.timezone ?? (changes.timezoneOffset === null ? null : zoneOfOffset(changes.timezoneOffset, user.timezone, now));
   const after = { ...changes.settings, ...(zone ? { timezone: zone } : {}) };
   const before = Object.fromEntries(Object.keys(after).map((key) => [key, user.settings[key as keyof typeof user.settings]]));

@@ -22,7 +22,14 @@ export async function sendMessage(
 ): Promise<ScreenMessage | 'limit-reached'> {
   const { store, clock, queue, log } = world;
   const receivedAt = clock.now();
-  const { textId, conversationId } = await store.accept({ providerId: `dashboard:${from.userId}:${key}`, source: 'dashboard', phone: from.phone, body: content, media: { count: 0, type: null }, receivedAt });
+  const { textId, conversationId } = await store.accept({
+    providerId: `dashboard:${from.userId}:${key}`,
+    source: 'dashboard',
+    phone: from.phone,
+    body: content,
+    media: { count: 0, type: null },
+    receivedAt,
+  });
   const work = handleMail(world, conversationId).catch(async (error: unknown) => {
     log.error('message not handled at once', error, { textId });
     await queue.ringMail(conversationId);

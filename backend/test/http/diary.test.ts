@@ -16,16 +16,27 @@ const today = () => localDate(new Date(), ZONE);
 describe('a text from the dashboard', () => {
   test('is answered in the same request, logged once for one key, and shown with its answer', async () => {
     const { browser, path, id } = await signedIn(target, nextPhone());
-    const sent = await browser.post(`${path}/messages`, { userId: id, content: '2 eggs for breakfast', fromDashboard: true }, { 'Idempotency-Key': 'click-1' });
+    const sent = await browser.post(
+      `${path}/messages`,
+      { userId: id, content: '2 eggs for breakfast', fromDashboard: true },
+      { 'Idempotency-Key': 'click-1' },
+    );
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({ userId: id, content: '2 eggs for breakfast', isFromUser: true, fromDashboard: true });
-    expect(sent.body.replies).toEqual([expect.objectContaining({ isFromUser: false, content: expect.stringMatching(/^Breakfast #1: .*egg/) })]);
+    expect(sent.body.replies).toEqual([
+      expect.objectContaining({ isFromUser: false, content: expect.stringMatching(/^Breakfast #1: .*egg/) }),
+    ]);
     const again = await browser.post(`${path}/messages`, { content: '2 eggs for breakfast' }, { 'Idempotency-Key': 'click-1' });
     expect(again.body.id).toBe(sent.body.id);
     expect((await browser.get(`${path}/meals`)).body).toHaveLength(1);
     const messages = (await browser.get(`${path}/messages`)).body as { content: string }[];
     expect(messages.map((message) => message.content)).toEqual(['2 eggs for breakfast', sent.body.replies[0].content]);
-    expect(await target.parts.dataSource.query(`select channel, state from outbound_texts where conversation_id = (select id from conversations where user_id = $1)`, [id])).toEqual([{ channel: 'dashboard', state: 'delivered' }]);
+    expect(
+      await target.parts.dataSource.query(
+        `select channel, state from outbound_texts where conversation_id = (select id from conversations where user_id = $1)`,
+        [id],
+      ),
+    ).toEqual([{ channel: 'dashboard', state: 'delivered' }]);
   });
 
   test('and one by SMS share one conversation', async () => {
@@ -41,26 +52,39 @@ describe('a text from the dashboard', () => {
     const phone = nextPhone();
     const { browser, path } = await signedIn(target, phone);
     for (let index = 0; index < 9; index += 1) await text(target, phone, 'how many calories left?');
-    const answers = await Promise.all(Array.from({ length: 11 }, () => browser.post(`${path}/messages`, { content: 'how many calories left?' })));
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, () => browser.post(`${path}/messages`, { content: 'how many calories left?' })),
+    );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     const refused = answers.filter((answer) => answer.status === 403);
     expect(refused).toHaveLength(10);
     expect(refused[0]!.body).toMatchObject({ error: 'Message limit reached', message: expect.any(String), plan: 'free' });
-    expect(await target.parts.dataSource.query('select texts from daily_counters d join users u on u.id = d.user_id where u.phone = $1', [phone])).toEqual([{ texts: 10 }]);
-    expect(((await browser.get(`${path}/messages`)).body as { isFromUser: boolean }[]).filter((message) => message.isFromUser)).toHaveLength(10);
+    expect(
+      await target.parts.dataSource.query('select texts from daily_counters d join users u on u.id = d.user_id where u.phone = $1', [
+        phone,
+      ]),
+    ).toEqual([{ texts: 10 }]);
+    expect(
+      ((await browser.get(`${path}/messages`)).body as { isFromUser: boolean }[]).filter((message) => message.isFromUser),
+    ).toHaveLength(10);
   });
 
-  test.each([['blank', { content: '   ' }], ['an object', { content: { $ne: null } }], ['a list', { content: ['a'] }], ['a number', { content: 5 }], ['null', { content: null }], ['nothing', {}], ['an unknown field', { content: 'a', plan: 'pro' }]])(
-    '%s is refused and neither stored nor counted',
-    async (_what, body) => {
-      const { browser, path, id } = await signedIn(target, nextPhone());
-      const answer = await browser.post(`${path}/messages`, body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.message).toEqual(expect.any(String));
-      expect((await browser.get(`${path}/messages`)).body).toEqual([]);
-      expect(await target.parts.dataSource.query('select 1 from daily_counters where user_id = $1', [id])).toEqual([]);
-    },
-  );
+  test.each([
+    ['blank', { content: '   ' }],
+    ['an object', { content: { $ne: null } }],
+    ['a list', { content: ['a'] }],
+    ['a number', { content: 5 }],
+    ['null', { content: null }],
+    ['nothing', {}],
+    ['an unknown field', { content: 'a', plan: 'pro' }],
+  ])('%s is refused and neither stored nor counted', async (_what, body) => {
+    const { browser, path, id } = await signedIn(target, nextPhone());
+    const answer = await browser.post(`${path}/messages`, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toEqual(expect.any(String));
+    expect((await browser.get(`${path}/messages`)).body).toEqual([]);
+    expect(await target.parts.dataSource.query('select 1 from daily_counters where user_id = $1', [id])).toEqual([]);
+  });
 });
 
 describe('meals and workouts', () => {
@@ -101,7 +125,18 @@ describe('meals and workouts', () => {
     expect((await mine.browser.get(`${mine.path}/meals`)).body).toHaveLength(1);
   });
 
-  test.each(['2026-02-30', '2026-13-01', '0000-00-00', 'tomorrow', 'infinity', '1e3', '2026-11-21T00:00', '', '10000-01-01', "2026-01-01' or 1=1"])('date %j is refused on all calls that take one', async (date) => {
+  test.each([
+    '2026-02-30',
+    '2026-13-01',
+    '0000-00-00',
+    'tomorrow',
+    'infinity',
+    '1e3',
+    '2026-11-21T00:00',
+    '',
+    '10000-01-01',
+    "2026-01-01' or 1=1",
+  ])('date %j is refused on all calls that take one', async (date) => {
     const { browser, path } = await signedIn(target, nextPhone(), 'pro');
     for (const call of ['meals', 'workouts', 'summary']) {
       const answer = await browser.get(`${path}/${call}?date=${encodeURIComponent(date)}`);
@@ -127,7 +162,11 @@ describe('what a plan shows', () => {
 
     const pro = (await past('meals')).body[0];
     expect(pro).toMatchObject({ protein: expect.any(Number), rated: true, healthRating: expect.any(Number) });
-    expect((await browser.get(`${path}/calorie-history`)).body[0]).toMatchObject({ date: yesterday, calories: pro.calories, protein: pro.protein });
+    expect((await browser.get(`${path}/calorie-history`)).body[0]).toMatchObject({
+      date: yesterday,
+      calories: pro.calories,
+      protein: pro.protein,
+    });
 
     await setPlan('plus');
     const plus = (await past('meals')).body[0];
@@ -148,7 +187,11 @@ describe('what a plan shows', () => {
 
   test('a canceled subscription keeps its plan until its end date', async () => {
     const { browser, path, id } = await signedIn(target, nextPhone(), 'pro');
-    const cancel = (end: string) => target.parts.dataSource.query(`update subscriptions set status = 'canceled', end_date = now() + $2::interval where user_id = $1`, [id, end]);
+    const cancel = (end: string) =>
+      target.parts.dataSource.query(`update subscriptions set status = 'canceled', end_date = now() + $2::interval where user_id = $1`, [
+        id,
+        end,
+      ]);
     await cancel('1 day');
     expect((await browser.get(path)).body.plan).toBe('pro');
     await cancel('-1 second');
@@ -160,9 +203,29 @@ describe('goals', () => {
   test('start as null, are saved by POST and PATCH, and keep what is left out', async () => {
     const { browser, path, id } = await signedIn(target, nextPhone());
     expect((await browser.get(`${path}/goals`)).body).toBeNull();
-    expect((await browser.post(`${path}/goals`, { userId: 'somebody', caloriesGoal: 2000, proteinGoal: 120 })).body).toMatchObject({ userId: id, caloriesGoal: 2000, notifications: false, breakfastTime: '08:00' });
-    const changed = await browser.patch(`${path}/goals`, { caloriesGoal: 2000.5, proteinGoal: 0, notifications: true, remindLunch: true, lunchTime: '12:45', timezone: 'America/St_Johns' });
-    expect(changed.body).toMatchObject({ caloriesGoal: 2001, proteinGoal: null, notifications: true, remindLunch: true, lunchTime: '12:45', dinnerTime: '20:00', timezone: 'America/St_Johns' });
+    expect((await browser.post(`${path}/goals`, { userId: 'somebody', caloriesGoal: 2000, proteinGoal: 120 })).body).toMatchObject({
+      userId: id,
+      caloriesGoal: 2000,
+      notifications: false,
+      breakfastTime: '08:00',
+    });
+    const changed = await browser.patch(`${path}/goals`, {
+      caloriesGoal: 2000.5,
+      proteinGoal: 0,
+      notifications: true,
+      remindLunch: true,
+      lunchTime: '12:45',
+      timezone: 'America/St_Johns',
+    });
+    expect(changed.body).toMatchObject({
+      caloriesGoal: 2001,
+      proteinGoal: null,
+      notifications: true,
+      remindLunch: true,
+      lunchTime: '12:45',
+      dinnerTime: '20:00',
+      timezone: 'America/St_Johns',
+    });
     expect([-3.5, -2.5]).toContain(changed.body.timezoneOffset);
     expect((await browser.get(`${path}/goals`)).body).toEqual(changed.body);
   });
@@ -173,10 +236,35 @@ describe('goals', () => {
   });
 
   test.each([
-    { caloriesGoal: 'abc' }, { caloriesGoal: 999 }, { caloriesGoal: 5001 }, { caloriesGoal: -1 }, { caloriesGoal: 1e308 }, { caloriesGoal: '2000' }, { caloriesGoal: [2000] }, { sugarGoal: 151 },
-    { breakfastTime: '25:00' }, { breakfastTime: '8' }, { breakfastTime: '08:60' }, { breakfastTime: '8:00 PM' }, { breakfastTime: '' }, { breakfastTime: '24:00' }, { breakfastTime: '08:00:00Z' }, { breakfastTime: null }, { breakfastTime: "08:00'" },
-    { timezone: 'Mars/Olympus' }, { timezone: '' }, { timezone: '../../etc/passwd' }, { timezone: 'EST5EDT;rm' }, { timezone: 'UTC+99' }, { timezone: 'Foo+9' }, { timezoneOffset: 15 }, { timezoneOffset: '5' },
-    { notifications: 'yes' }, { notifications: 1 }, { plan: 'pro' }, { phoneNumber: '+12025550199' },
+    { caloriesGoal: 'abc' },
+    { caloriesGoal: 999 },
+    { caloriesGoal: 5001 },
+    { caloriesGoal: -1 },
+    { caloriesGoal: 1e308 },
+    { caloriesGoal: '2000' },
+    { caloriesGoal: [2000] },
+    { sugarGoal: 151 },
+    { breakfastTime: '25:00' },
+    { breakfastTime: '8' },
+    { breakfastTime: '08:60' },
+    { breakfastTime: '8:00 PM' },
+    { breakfastTime: '' },
+    { breakfastTime: '24:00' },
+    { breakfastTime: '08:00:00Z' },
+    { breakfastTime: null },
+    { breakfastTime: "08:00'" },
+    { timezone: 'Mars/Olympus' },
+    { timezone: '' },
+    { timezone: '../../etc/passwd' },
+    { timezone: 'EST5EDT;rm' },
+    { timezone: 'UTC+99' },
+    { timezone: 'Foo+9' },
+    { timezoneOffset: 15 },
+    { timezoneOffset: '5' },
+    { notifications: 'yes' },
+    { notifications: 1 },
+    { plan: 'pro' },
+    { phoneNumber: '+12025550199' },
   ])('%j is refused and nothing is saved', async (body) => {
     const { browser, path } = await signedIn(target, nextPhone());
     const answer = await browser.patch(`${path}/goals`, body);
@@ -187,7 +275,8 @@ describe('goals', () => {
 
   test('NaN and 1e309 never get in', async () => {
     const { browser, path } = await signedIn(target, nextPhone());
-    for (const body of ['{"caloriesGoal":NaN}', '{"caloriesGoal":1e309}', '{"caloriesGoal":Infinity}']) expect((await browser.call('patch', `${path}/goals`, body)).status).toBe(400);
+    for (const body of ['{"caloriesGoal":NaN}', '{"caloriesGoal":1e309}', '{"caloriesGoal":Infinity}'])
+      expect((await browser.call('patch', `${path}/goals`, body)).status).toBe(400);
     expect((await browser.get(`${path}/goals`)).body).toBeNull();
   });
 });
@@ -197,12 +286,25 @@ describe('a user', () => {
     const { browser, path } = await signedIn(target, nextPhone());
     expect((await browser.patch(path, { firstName: 'Jo', username: 'Jo' })).body).toMatchObject({ firstName: 'Jo', isNewUser: true });
     expect((await browser.patch(path, { onboardingComplete: true })).body).toMatchObject({ onboardingComplete: true, isNewUser: false });
-    for (const body of [{ plan: 'pro' }, { role: 'admin' }, { phoneNumber: '+12025550199' }, { id: 'x' }, { passwordHash: 'x' }, { firstName: '   ' }, { firstName: 'x'.repeat(101) }, { firstName: null }, { firstName: { a: 1 } }, { onboardingComplete: 'yes' }]) {
+    for (const body of [
+      { plan: 'pro' },
+      { role: 'admin' },
+      { phoneNumber: '+12025550199' },
+      { id: 'x' },
+      { passwordHash: 'x' },
+      { firstName: '   ' },
+      { firstName: 'x'.repeat(101) },
+      { firstName: null },
+      { firstName: { a: 1 } },
+      { onboardingComplete: 'yes' },
+    ]) {
       expect([body, (await browser.patch(path, body)).status]).toEqual([body, 400]);
     }
     const odd = `<b onmouseover=alert(1)>Al</b> Robert'); DROP TABLE users;--`;
     expect((await browser.patch(path, { firstName: odd })).body.firstName).toBe(odd);
-    expect((await browser.call('patch', path, '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}')).status).toBe(400);
+    expect((await browser.call('patch', path, '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}')).status).toBe(
+      400,
+    );
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
@@ -211,7 +313,11 @@ describe('a user', () => {
     const other = await signedIn(target, nextPhone());
     const nobody = '/api/users/00000000-0000-4000-8000-000000000000';
     for (const call of ['', '/meals', '/workouts', '/summary', '/calorie-history', '/goals', '/messages', '/events']) {
-      const [foreign, absent, odd] = await Promise.all([browser.get(other.path + call), browser.get(nobody + call), browser.get(`/api/users/5${call}`)]);
+      const [foreign, absent, odd] = await Promise.all([
+        browser.get(other.path + call),
+        browser.get(nobody + call),
+        browser.get(`/api/users/5${call}`),
+      ]);
       for (const answer of [foreign, absent, odd]) expect([call, answer.status, answer.body.message]).toEqual([call, 404, 'Not found']);
     }
     expect((await browser.patch(other.path, { firstName: 'Mallory' })).status).toBe(404);

@@ -15,7 +15,9 @@ test('every answer carries the headers, and what is ours is never stored', async
   for (const path of ['/api/users', '/api/nope', '/healthz', '/phone/api/phones', '/']) {
     const { headers } = await supertest(server()).get(path);
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/default-src 'self'.*script-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/),
+      'content-security-policy': expect.stringMatching(
+        /default-src 'self'.*script-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/,
+      ),
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': expect.any(String),
@@ -35,7 +37,12 @@ test('what is not there answers as JSON', async () => {
 });
 
 describe('a write', () => {
-  const write = (headers: Record<string, string>, type = 'application/json') => supertest(server()).post('/api/logout').set(headers).set('Content-Type', type).send(type === 'application/json' ? '{}' : 'a=b');
+  const write = (headers: Record<string, string>, type = 'application/json') =>
+    supertest(server())
+      .post('/api/logout')
+      .set(headers)
+      .set('Content-Type', type)
+      .send(type === 'application/json' ? '{}' : 'a=b');
 
   test('of our own pages is let in', async () => {
     expect((await write({ 'X-CSRF-Token': 'x', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
@@ -89,7 +96,9 @@ describe('a body', () => {
 
   test('with two lengths is no request at all', async () => {
     const answer = await new Promise<string>((resolve) => {
-      const socket = connect(port(), '127.0.0.1', () => socket.write('POST /api/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'));
+      const socket = connect(port(), '127.0.0.1', () =>
+        socket.write('POST /api/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+      );
       let text = '';
       socket.on('data', (data) => (text += data.toString()));
       socket.on('close', () => resolve(text));
@@ -103,7 +112,10 @@ test('a caller cannot choose the address that limits are counted for', async () 
   const narrow = await startApp({ CODES_PER_ADDRESS: '3' });
   try {
     for (let index = 0; index < 6; index += 1) {
-      const answer = await supertest(narrow.app.getHttpServer()).post('/api/verify/send').set({ 'X-CSRF-Token': 'x', 'X-Forwarded-For': `1.2.3.${index}` }).send({ phoneNumber: `+1303555010${index}` });
+      const answer = await supertest(narrow.app.getHttpServer())
+        .post('/api/verify/send')
+        .set({ 'X-CSRF-Token': 'x', 'X-Forwarded-For': `1.2.3.${index}` })
+        .send({ phoneNumber: `+1303555010${index}` });
       statuses.push(answer.status);
     }
   } finally {
@@ -132,5 +144,6 @@ test('what a person wrote is not in the log', async () => {
   await browser.patch(path, { firstName: 'Canaria' });
   await browser.get(`${path}/summary?date=canary-query`);
   const log = target.logged.join('');
-  for (const canary of ['casserole', 'zq4417zq', 'Canaria', '+12125550406', '2125550406', 'canary-query', browser.cookies.split('=')[1]!]) expect(log).not.toContain(canary);
+  for (const canary of ['casserole', 'zq4417zq', 'Canaria', '+12125550406', '2125550406', 'canary-query', browser.cookies.split('=')[1]!])
+    expect(log).not.toContain(canary);
 });

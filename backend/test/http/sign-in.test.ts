@@ -27,9 +27,24 @@ test('a new phone: code, session, 404, account, and the same account again', asy
   expect(sent.body).toMatchObject({ success: true, code: expect.stringMatching(/^\d{6}$/) });
   expect((await check(browser, phone, codeOf(sent))).status).toBe(200);
   expect((await browser.get(`/api/users/phone/${encodeURIComponent(phone)}`)).status).toBe(404);
-  const created = await browser.post('/api/users', { phoneNumber: phone, username: '12025550201', firstName: 'Ann', lastName: '', password: '123456', timezone: 'America/Denver' });
+  const created = await browser.post('/api/users', {
+    phoneNumber: phone,
+    username: '12025550201',
+    firstName: 'Ann',
+    lastName: '',
+    password: '123456',
+    timezone: 'America/Denver',
+  });
   expect(created.status).toBe(201);
-  expect(created.body).toMatchObject({ phoneNumber: phone, firstName: 'Ann', isNewUser: true, onboardingComplete: false, plan: 'free', hasPassword: false, timezone: 'America/Denver' });
+  expect(created.body).toMatchObject({
+    phoneNumber: phone,
+    firstName: 'Ann',
+    isNewUser: true,
+    onboardingComplete: false,
+    plan: 'free',
+    hasPassword: false,
+    timezone: 'America/Denver',
+  });
   const { id } = created.body as { id: string };
   for (const written of [phone, ` ${phone.slice(1)}`, '12025550201', '2025550201']) {
     expect((await browser.get(`/api/users/phone/${encodeURIComponent(written)}`)).body).toMatchObject({ id });
@@ -89,7 +104,8 @@ describe('codes', () => {
     const browser = new Browser(target);
     const code = codeOf(await send(browser, '+12025550211'));
     const wrong = code === '000000' ? '000001' : '000000';
-    for (let tries = 0; tries < 5; tries += 1) expect((await check(browser, '+12025550211', wrong)).body).toMatchObject({ message: 'Invalid verification code' });
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await check(browser, '+12025550211', wrong)).body).toMatchObject({ message: 'Invalid verification code' });
     expect((await check(browser, '+12025550211', code)).status).toBe(429);
   });
 
@@ -131,25 +147,49 @@ describe('codes', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test.each([['a number', 123456], ['a list', ['123456']], ['an object', {}], ['too short', '12345'], ['too long', '1234567'], ['nothing', undefined], ['null', null]])('%s is refused with words', async (_what, code) => {
+  test.each([
+    ['a number', 123456],
+    ['a list', ['123456']],
+    ['an object', {}],
+    ['too short', '12345'],
+    ['too long', '1234567'],
+    ['nothing', undefined],
+    ['null', null],
+  ])('%s is refused with words', async (_what, code) => {
     const answer = await check(new Browser(target), '+12025550218', code);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ message: expect.any(String) });
   });
 });
 
-test.each(['+1202555012', '+120255501234', '+19005551234', '+19765551234', '+18005550100', '+18765550123', '+442071234567', '+1２０２５５５０１２３', '', null, 12025550123, ['+12025550123']])(
-  'no code goes to %j',
-  async (phone) => {
-    const before = (await target.parts.dataSource.query('select count(*)::int as n from local_texts')) as { n: number }[];
-    const answer = await send(new Browser(target), phone);
-    expect(answer.status).toBe(400);
-    expect(await target.parts.dataSource.query('select count(*)::int as n from local_texts')).toEqual(before);
-  },
-);
+test.each([
+  '+1202555012',
+  '+120255501234',
+  '+19005551234',
+  '+19765551234',
+  '+18005550100',
+  '+18765550123',
+  '+442071234567',
+  '+1２０２５５５０１２３',
+  '',
+  null,
+  12025550123,
+  ['+12025550123'],
+])('no code goes to %j', async (phone) => {
+  const before = (await target.parts.dataSource.query('select count(*)::int as n from local_texts')) as { n: number }[];
+  const answer = await send(new Browser(target), phone);
+  expect(answer.status).toBe(400);
+  expect(await target.parts.dataSource.query('select count(*)::int as n from local_texts')).toEqual(before);
+});
 
 test('in production no code is in the answer, and the cookie is bound to the host over https', async () => {
-  const production = await startApp({ NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing', SESSION_SECRET: 's'.repeat(40), HASH_SECRET: 'h'.repeat(40), PUBLIC_URL: 'https://mealtext.example' });
+  const production = await startApp({
+    NODE_ENV: 'production',
+    ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing',
+    SESSION_SECRET: 's'.repeat(40),
+    HASH_SECRET: 'h'.repeat(40),
+    PUBLIC_URL: 'https://mealtext.example',
+  });
   try {
     const browser = new Browser(production);
     const sent = await send(browser, '+12025550220');

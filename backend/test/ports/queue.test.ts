@@ -12,7 +12,20 @@ const STORES = [
 ];
 
 const phone = '+12025550123';
-const WAYS = ['ran', 'walked', 'biked', 'swam', 'rowed', 'hiked', 'yoga', 'pilates', 'played tennis', 'played basketball', 'jumped rope', 'danced'];
+const WAYS = [
+  'ran',
+  'walked',
+  'biked',
+  'swam',
+  'rowed',
+  'hiked',
+  'yoga',
+  'pilates',
+  'played tennis',
+  'played basketball',
+  'jumped rope',
+  'danced',
+];
 
 describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
   if (skip) {
@@ -27,8 +40,19 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
   beforeAll(async () => {
     redis = name === 'in Redis' ? await startRedis() : null;
     target = await startApp({ ROLE: 'all', ...(redis ? { REDIS_URL: redis.url } : {}) });
-    await register(target.world, { phone, username: null, firstName: 'Sam', lastName: null, timezone: null, consentVersion: null, ip: null, userAgent: null });
-    await target.parts.dataSource.query(`insert into subscriptions (user_id, provider, plan, status, updated_at) select id, 'local', 'pro', 'active', now() from users`);
+    await register(target.world, {
+      phone,
+      username: null,
+      firstName: 'Sam',
+      lastName: null,
+      timezone: null,
+      consentVersion: null,
+      ip: null,
+      userAgent: null,
+    });
+    await target.parts.dataSource.query(
+      `insert into subscriptions (user_id, provider, plan, status, updated_at) select id, 'local', 'pro', 'active', now() from users`,
+    );
   });
   afterEach(() => target.parts.dataSource.query('delete from outbound_texts; delete from rate_limits'));
   afterAll(async () => {
@@ -36,8 +60,17 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
     await redis?.stop();
   });
 
-  const inbound = (body: string, providerId: string = randomUUID()) => ({ providerId, from: phone, to: '+12025550100', body, media: { count: 0, type: null } });
-  const replies = () => target.parts.dataSource.query('select body, state, inbound_id as "textId" from outbound_texts order by seq') as Promise<{ body: string; state: string; textId: string }[]>;
+  const inbound = (body: string, providerId: string = randomUUID()) => ({
+    providerId,
+    from: phone,
+    to: '+12025550100',
+    body,
+    media: { count: 0, type: null },
+  });
+  const replies = () =>
+    target.parts.dataSource.query('select body, state, inbound_id as "textId" from outbound_texts order by seq') as Promise<
+      { body: string; state: string; textId: string }[]
+    >;
   const delivered = (count: number) => eventually(replies, (rows) => rows.filter((row) => row.state === 'delivered').length >= count);
 
   test('a text is answered and the answer delivered', async () => {
@@ -56,7 +89,9 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
     // One more text, answered after everything above was worked off.
     await acceptText(target.world, inbound('an apple'));
     expect(await delivered(2)).toHaveLength(2);
-    expect(await target.parts.dataSource.query(`select count(*)::int as n from entries where items @> '[{"name": "banana"}]'`)).toEqual([{ n: 1 }]);
+    expect(await target.parts.dataSource.query(`select count(*)::int as n from entries where items @> '[{"name": "banana"}]'`)).toEqual([
+      { n: 1 },
+    ]);
   });
 
   test('twelve texts at once are answered in the order they came, each once', async () => {
@@ -64,7 +99,9 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
     for (const [index, way] of WAYS.entries()) texts.push((await acceptText(target.world, inbound(`${way} ${index + 10} minutes`))).textId);
     const rows = await delivered(WAYS.length);
     expect(rows.map((row) => row.textId)).toEqual(texts);
-    const numbers = (await target.parts.dataSource.query(`select minutes from entries where kind = 'workout' order by number`)) as { minutes: number }[];
+    const numbers = (await target.parts.dataSource.query(`select minutes from entries where kind = 'workout' order by number`)) as {
+      minutes: number;
+    }[];
     expect(numbers.map((row) => row.minutes)).toEqual(texts.map((_, index) => index + 10));
   });
 

@@ -56,9 +56,18 @@ export class Browser {
 
   constructor(private readonly target: TestApp) {}
 
-  async call(method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: unknown, headers: Record<string, string> = {}): Promise<supertest.Response> {
-    const request = supertest(this.target.app.getHttpServer())[method](path).set({ 'X-CSRF-Token': 'browser', 'Sec-Fetch-Site': 'same-origin', ...(this.cookie ? { Cookie: this.cookie } : {}), ...headers });
-    const response = await (body === undefined ? request : request.set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body)));
+  async call(
+    method: 'get' | 'post' | 'patch' | 'delete',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<supertest.Response> {
+    const request = supertest(this.target.app.getHttpServer())
+      [method](path)
+      .set({ 'X-CSRF-Token': 'browser', 'Sec-Fetch-Site': 'same-origin', ...(this.cookie ? { Cookie: this.cookie } : {}), ...headers });
+    const response = await (body === undefined
+      ? request
+      : request.set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body)));
     const set = (response.headers as Record<string, unknown>)['set-cookie'] as string[] | undefined;
     if (set?.[0]) this.cookie = set[0].split(';')[0]!;
     return response;
@@ -82,17 +91,30 @@ export class Browser {
 }
 
 /** A signed-in user with an account of their own. */
-export async function signedIn(target: TestApp, phone: string, plan: Plan = 'free'): Promise<{ browser: Browser; id: string; path: string }> {
+export async function signedIn(
+  target: TestApp,
+  phone: string,
+  plan: Plan = 'free',
+): Promise<{ browser: Browser; id: string; path: string }> {
   const browser = new Browser(target);
   await browser.prove(phone);
   const { body } = await browser.post('/api/users', { phoneNumber: phone, firstName: 'Sam', timezone: 'America/New_York' });
   const { id } = body as { id: string };
-  if (plan !== 'free') await target.parts.dataSource.query(`insert into subscriptions (user_id, provider, plan, status, updated_at) values ($1, 'local', $2, 'active', now())`, [id, plan]);
+  if (plan !== 'free')
+    await target.parts.dataSource.query(
+      `insert into subscriptions (user_id, provider, plan, status, updated_at) values ($1, 'local', $2, 'active', now())`,
+      [id, plan],
+    );
   return { browser, id, path: `/api/users/${id}` };
 }
 
 /** A text from a phone, handled at once. */
-export async function text({ world }: TestApp, phone: string, body: string, more: { receivedAt?: Date; providerId?: string } = {}): Promise<string> {
+export async function text(
+  { world }: TestApp,
+  phone: string,
+  body: string,
+  more: { receivedAt?: Date; providerId?: string } = {},
+): Promise<string> {
   const { conversationId, textId } = await world.store.accept({
     providerId: more.providerId ?? `test-${Math.random()}`,
     source: 'sms',

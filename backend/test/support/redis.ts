@@ -20,7 +20,10 @@ export function redisMissing(): string | null {
   const mayInstall = process.env['CI'] === 'true' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   if (mayInstall) {
     spawnSync('apt-get', ['update', '-q'], { timeout: 120_000 });
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'redis-server'], { timeout: 240_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'redis-server'], {
+      timeout: 240_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   return has() ? null : 'redis-server is not installed (apt-get install redis-server)';
 }
@@ -28,9 +31,26 @@ export function redisMissing(): string | null {
 /** A Redis of our own, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--dir', mkdtempSync(join(tmpdir(), 'mealtext-redis-'))], {
-    stdio: 'ignore',
-  });
+  const server = spawn(
+    'redis-server',
+    [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--maxmemory-policy',
+      'noeviction',
+      '--dir',
+      mkdtempSync(join(tmpdir(), 'mealtext-redis-')),
+    ],
+    {
+      stdio: 'ignore',
+    },
+  );
   const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null });
   client.on('error', () => undefined);
   await client.ping();

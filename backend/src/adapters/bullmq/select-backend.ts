@@ -11,13 +11,22 @@ export interface QueueBackend {
  * Where queues live: in Redis when there is one, else in PostgreSQL, in one pool that all queues and workers share.
  * The choice is BullMQ's process-wide default, as the Nest module offers no other way.
  */
-export function selectBackend(settings: { redisUrl: string | null; databaseUrl: string; pool: number }, onTrouble: (error: Error) => void): QueueBackend {
+export function selectBackend(
+  settings: { redisUrl: string | null; databaseUrl: string; pool: number },
+  onTrouble: (error: Error) => void,
+): QueueBackend {
   if (settings.redisUrl) {
     setDefaultBackendFactory(createRedisBackend);
     return { connection: { url: settings.redisUrl, maxRetriesPerRequest: null }, close: () => Promise.resolve() };
   }
   setDefaultBackendFactory(createPostgresBackend as never);
-  const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: settings.pool, options: '-c search_path=bullmq', keepAlive: true, application_name: 'mealtext queues' });
+  const pool = new pg.Pool({
+    connectionString: settings.databaseUrl,
+    max: settings.pool,
+    options: '-c search_path=bullmq',
+    keepAlive: true,
+    application_name: 'mealtext queues',
+  });
   // Every queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(100);
   pool.on('error', onTrouble);

@@ -44,11 +44,14 @@ export class LocalGateway extends TextGateway {
 
   private bring(id: string, providerId: string, phone: string | null): void {
     for (const [index, state] of (['sent', 'delivered'] as const).entries()) {
-      const timer = setTimeout(() => {
-        this.timers.delete(timer);
-        // A step that fails is taken again by `resume`.
-        void this.step(id, providerId, state, phone).catch(() => undefined);
-      }, STEP_MS * (index + 1));
+      const timer = setTimeout(
+        () => {
+          this.timers.delete(timer);
+          // A step that fails is taken again by `resume`.
+          void this.step(id, providerId, state, phone).catch(() => undefined);
+        },
+        STEP_MS * (index + 1),
+      );
       this.timers.add(timer);
     }
   }

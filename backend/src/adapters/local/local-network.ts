@@ -11,20 +11,30 @@ export class LocalNetwork {
   constructor(private readonly sql: Sql) {}
 
   /** Takes a text for a phone; a repeat under the same reference is the same text. */
-  async carry(text: { reference: string; phone: string; body: string; kind: 'text' | 'code' }): Promise<{ providerId: string; segments: number }> {
+  async carry(text: {
+    reference: string;
+    phone: string;
+    body: string;
+    kind: 'text' | 'code';
+  }): Promise<{ providerId: string; segments: number }> {
     const { segments } = countSegments(text.body);
     await this.sql.query(
       `insert into local_texts (id, provider_id, reference, direction, phone, body, kind, segments, state, at)
        values ($1, $2, $3, 'to-phone', $4, $5, $6, $7, 'accepted', clock_timestamp()) on conflict (reference) do nothing`,
       [randomUUID(), `local-${randomUUID()}`, text.reference, text.phone, text.body, text.kind, segments],
     );
-    const rows = (await this.sql.query('select provider_id as "providerId" from local_texts where reference = $1', [text.reference])) as { providerId: string }[];
+    const rows = (await this.sql.query('select provider_id as "providerId" from local_texts where reference = $1', [text.reference])) as {
+      providerId: string;
+    }[];
     await this.ring(text.phone);
     return { providerId: rows[0]!.providerId, segments };
   }
 
   async find(reference: string): Promise<{ providerId: string; state: DeliveryState } | null> {
-    const rows = (await this.sql.query('select provider_id as "providerId", state from local_texts where reference = $1', [reference])) as { providerId: string; state: DeliveryState }[];
+    const rows = (await this.sql.query('select provider_id as "providerId", state from local_texts where reference = $1', [reference])) as {
+      providerId: string;
+      state: DeliveryState;
+    }[];
     return rows[0] ?? null;
   }
 
@@ -34,12 +44,16 @@ export class LocalNetwork {
 
   /** Texts that the network has taken and not yet brought, oldest first. */
   async underWay(): Promise<{ reference: string; providerId: string }[]> {
-    return this.sql.query(`select reference, provider_id as "providerId" from local_texts where state in ('accepted', 'sent') and kind = 'text' order by seq limit 500`) as Promise<{ reference: string; providerId: string }[]>;
+    return this.sql.query(
+      `select reference, provider_id as "providerId" from local_texts where state in ('accepted', 'sent') and kind = 'text' order by seq limit 500`,
+    ) as Promise<{ reference: string; providerId: string }[]>;
   }
 
   /** Sign-in codes that came to a phone, oldest first. */
   async codes(phone: string): Promise<{ id: string; body: string; at: Date }[]> {
-    return this.sql.query(`select id, body, at from local_texts where phone = $1 and kind = 'code' order by seq desc limit 20`, [phone]) as Promise<{ id: string; body: string; at: Date }[]>;
+    return this.sql.query(`select id, body, at from local_texts where phone = $1 and kind = 'code' order by seq desc limit 20`, [
+      phone,
+    ]) as Promise<{ id: string; body: string; at: Date }[]>;
   }
 
   async ring(phone: string): Promise<void> {

@@ -25,21 +25,30 @@ export class LocalVerifier extends Verifier {
        on conflict (phone_hash) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, checks = 0`,
       [this.hash(phone), this.hash(`${phone} ${code}`), MINUTES],
     );
-    await this.network.carry({ reference: `code-${randomUUID()}`, phone, body: `${code} is your Mealtext sign-in code. It works for ${MINUTES} minutes. Never share it.`, kind: 'code' });
+    await this.network.carry({
+      reference: `code-${randomUUID()}`,
+      phone,
+      body: `${code} is your Mealtext sign-in code. It works for ${MINUTES} minutes. Never share it.`,
+      kind: 'code',
+    });
     return this.tellsCode ? { type: 'sent', code } : { type: 'sent' };
   }
 
   override async check(phone: string, code: string): Promise<CheckCodeResult> {
     // The try is counted before anything is compared, so that tries in parallel cannot share one count.
-    const [rows] = (await this.sql.query('update local_codes set checks = checks + 1 where phone_hash = $1 and expires_at > clock_timestamp() returning code_hash as "codeHash", checks', [this.hash(phone)])) as [
-      { codeHash: string; checks: number }[],
-      number,
-    ];
+    const [rows] = (await this.sql.query(
+      'update local_codes set checks = checks + 1 where phone_hash = $1 and expires_at > clock_timestamp() returning code_hash as "codeHash", checks',
+      [this.hash(phone)],
+    )) as [{ codeHash: string; checks: number }[], number];
     const row = rows[0];
     if (!row) return { type: 'refused', reason: 'expired' };
     if (row.checks > MAX_CHECKS) return { type: 'refused', reason: 'too-many' };
-    if (!timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(this.hash(`${phone} ${code}`)))) return { type: 'refused', reason: 'wrong' };
-    const [, used] = (await this.sql.query('delete from local_codes where phone_hash = $1 and code_hash = $2', [this.hash(phone), row.codeHash])) as [unknown, number];
+    if (!timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(this.hash(`${phone} ${code}`))))
+      return { type: 'refused', reason: 'wrong' };
+    const [, used] = (await this.sql.query('delete from local_codes where phone_hash = $1 and code_hash = $2', [
+      this.hash(phone),
+      row.codeHash,
+    ])) as [unknown, number];
     return used === 1 ? { type: 'approved' } : { type: 'refused', reason: 'expired' };
   }
 }

@@ -63,10 +63,15 @@ test('entities and tables agree on every column', async () => {
       nullable: column.isNullable,
       type: `${String(column.type).replace('timestamptz', 'timestamp with time zone')}${column.isArray ? '[]' : ''}`,
     }));
-    expect({ table: tableName, columns: expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }).toEqual({ table: tableName, columns: found });
+    expect({ table: tableName, columns: expected.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }).toEqual({
+      table: tableName,
+      columns: found,
+    });
   }
 });
 
 test.each(['NaN', 'Infinity', '-1', '1e9'])('a figure of %s is refused by the table itself', async (figure) => {
-  await expect(app.query(`insert into goals (user_id, calories, updated_at) values (gen_random_uuid(), '${figure}'::double precision, now())`)).rejects.toThrow(/figure_check/);
+  await expect(
+    app.query(`insert into goals (user_id, calories, updated_at) values (gen_random_uuid(), '${figure}'::double precision, now())`),
+  ).rejects.toThrow(/figure_check/);
 });

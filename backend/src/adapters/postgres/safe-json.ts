@@ -9,5 +9,7 @@ export function safeText(text: string): string {
 
 /** JSON for a jsonb parameter, with keys and strings made safe; undefined is null. */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value ?? null).replace(REFUSED_ESCAPE, (escape) => (escape === '\\\\' ? escape : escape === '\\u0000' ? '' : '\ufffd'));
+  return JSON.stringify(value ?? null).replace(REFUSED_ESCAPE, (escape) =>
+    escape === '\\\\' ? escape : escape === '\\u0000' ? '' : '\ufffd',
+  );
 }

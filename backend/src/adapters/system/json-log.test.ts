@@ -7,7 +7,9 @@ test.each([
   ['(202) 555-0123', '(202*****23'],
 ])('%s becomes %s', (text, masked) => expect(maskPhones(text)).toBe(masked));
 
-test.each(['2026-11-21T10:00:00.123Z', '3f2b8c1e-0c1d-4a5b-9d77-5f1f2f3f4f5f', '1762100000001'])('%s is no phone number', (text) => expect(maskPhones(text)).toBe(text));
+test.each(['2026-11-21T10:00:00.123Z', '3f2b8c1e-0c1d-4a5b-9d77-5f1f2f3f4f5f', '1762100000001'])('%s is no phone number', (text) =>
+  expect(maskPhones(text)).toBe(text),
+);
 
 test('a line is one JSON object, also for facts that are not JSON', () => {
   const lines: string[] = [];

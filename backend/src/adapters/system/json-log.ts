@@ -28,9 +28,18 @@ export class JsonLog extends Log {
   }
 
   override error(event: string, error: unknown, facts: Record<string, unknown> = {}): void {
-    const { message, stack, code } = error instanceof Error ? (error as Error & { code?: string }) : { message: String(error), stack: undefined, code: undefined };
+    const { message, stack, code } =
+      error instanceof Error ? (error as Error & { code?: string }) : { message: String(error), stack: undefined, code: undefined };
     // The first lines of a stack say where; a database's message may quote a row, so it is cut.
-    this.line('error', event, { ...facts, error: message.slice(0, 300), code, at: stack?.split('\n').slice(1, 6).map((one) => one.trim()) });
+    this.line('error', event, {
+      ...facts,
+      error: message.slice(0, 300),
+      code,
+      at: stack
+        ?.split('\n')
+        .slice(1, 6)
+        .map((one) => one.trim()),
+    });
   }
 
   private line(level: LogLevel, event: string, facts: Record<string, unknown>): void {

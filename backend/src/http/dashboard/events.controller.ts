@@ -8,7 +8,12 @@ import { type Notice, Notices } from '../../ports/notices.js';
 import { CallerAccount } from '../access.js';
 
 const PING_MS = 20_000;
-const EVENTS: Readonly<Record<Notice['what'], LiveEvent>> = { messages: 'message', entries: 'entry', goals: 'goals', account: 'subscription' };
+const EVENTS: Readonly<Record<Notice['what'], LiveEvent>> = {
+  messages: 'message',
+  entries: 'entry',
+  goals: 'goals',
+  account: 'subscription',
+};
 
 @ApiTags('Live')
 @Controller('api/users/:id/events')

@@ -43,7 +43,10 @@ export class GoalsController {
   }
 
   private async save(body: SaveGoals, account: Account, ip: string, request: Request): Promise<GoalsView> {
-    const consent = body.consentVersion === undefined ? null : { textVersion: body.consentVersion, ip, userAgent: request.get('user-agent')?.slice(0, 300) ?? null };
+    const consent =
+      body.consentVersion === undefined
+        ? null
+        : { textVersion: body.consentVersion, ip, userAgent: request.get('user-agent')?.slice(0, 300) ?? null };
     const result = await saveGoals(this.world, account.id, { ...changesOf(body), consent });
     if (result === 'bad-zone') throw new BadRequestException('timezone must be a time zone such as America/Toronto');
     if (result === 'not-found') throw new NotFoundException('Not found');
@@ -59,6 +62,8 @@ function changesOf(body: SaveGoals): Omit<GoalChanges, 'consent'> {
     if (value !== undefined) goals[name] = value === null ? null : Math.round(value);
   }
   const names = Object.keys(REMINDER_DEFAULTS) as (keyof ReminderSettings)[];
-  const settings = Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]])) as Partial<ReminderSettings>;
+  const settings = Object.fromEntries(
+    names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
+  ) as Partial<ReminderSettings>;
   return { goals, settings, timezone: body.timezone ?? null, timezoneOffset: body.timezoneOffset ?? null };
 }

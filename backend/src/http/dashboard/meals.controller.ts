@@ -31,7 +31,8 @@ export class MealsController {
   @ApiOperation({ summary: 'Remove a meal for good' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('mealId') mealId: string, @CallerAccount() account: Account): Promise<Done> {
-    if (!(await removeEntry(this.world, account.id, 'meal', mealId))) throw new NotFoundException('There is no such meal. It may have been deleted already.');
+    if (!(await removeEntry(this.world, account.id, 'meal', mealId)))
+      throw new NotFoundException('There is no such meal. It may have been deleted already.');
     return { ok: true };
   }
 }

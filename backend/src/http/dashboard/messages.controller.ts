@@ -33,8 +33,13 @@ export class MessagesController {
   @ApiResponse({ status: 201, type: MessageSent })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 403, type: Problem })
-  async send(@Body() body: SendMessage, @CallerAccount() account: Account, @Headers('idempotency-key') key: string | undefined): Promise<MessageSent> {
-    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) throw new BadRequestException('Idempotency-Key must be 1 to 100 letters and digits.');
+  async send(
+    @Body() body: SendMessage,
+    @CallerAccount() account: Account,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<MessageSent> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key))
+      throw new BadRequestException('Idempotency-Key must be 1 to 100 letters and digits.');
     const sent = await sendMessage(this.world, { userId: account.id, phone: account.phone }, body.content, key ?? randomUUID());
     if (sent === 'limit-reached') throw refusal('Message limit reached', account.plan);
     return presentSent(account.id, body.content, sent);

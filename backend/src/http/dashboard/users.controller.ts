@@ -39,7 +39,16 @@ export class UsersController {
   async create(@Body() body: CreateUser, @CallerSession() session: Session, @Ip() ip: string, @Req() request: Request): Promise<User> {
     const { username = null, firstName = null, lastName = null, timezone = null, consentVersion = null } = body;
     const phone = this.proven(body.phoneNumber, session);
-    const account = await register(this.world, { phone, username, firstName, lastName, timezone, consentVersion, ip, userAgent: request.get('user-agent')?.slice(0, 300) ?? null });
+    const account = await register(this.world, {
+      phone,
+      username,
+      firstName,
+      lastName,
+      timezone,
+      consentVersion,
+      ip,
+      userAgent: request.get('user-agent')?.slice(0, 300) ?? null,
+    });
     await this.world.sessions.attach(session.idHash, account.id);
     return presentUser(account);
   }

@@ -47,7 +47,12 @@ export class VerifyController {
   @ApiResponse({ status: 200, type: Done })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
-  async check(@Body() body: CheckCode, @Ip() ip: string, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
+  async check(
+    @Body() body: CheckCode,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
     const result = await signIn(this.world, usable(body.phoneNumber), body.code, ip, this.cookie.read(request));
     if (result.type === 'refused') throw refused(result.reason, 'Verification failed');
     this.cookie.write(response, result.secret);

@@ -30,7 +30,8 @@ export class WorkoutsController {
   @ApiOperation({ summary: 'Remove a workout for good' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('workoutId') workoutId: string, @CallerAccount() account: Account): Promise<Done> {
-    if (!(await removeEntry(this.world, account.id, 'workout', workoutId))) throw new NotFoundException('There is no such workout. It may have been deleted already.');
+    if (!(await removeEntry(this.world, account.id, 'workout', workoutId)))
+      throw new NotFoundException('There is no such workout. It may have been deleted already.');
     return { ok: true };
   }
 }

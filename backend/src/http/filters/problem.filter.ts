@@ -35,11 +35,18 @@ function problemOf(error: unknown): Problem {
     return { statusCode: error.getStatus(), message: words, ...named, ...(details ? { details } : {}), ...(plan ? { plan } : {}) };
   }
   const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
-  if (typeof status === 'number' && status >= 400 && status < 500 && expose) return { statusCode: status, message: BODY_WORDS[status] ?? 'The request could not be read.' };
+  if (typeof status === 'number' && status >= 400 && status < 500 && expose)
+    return { statusCode: status, message: BODY_WORDS[status] ?? 'The request could not be read.' };
   if (isUnavailable(error)) return { statusCode: 503, message: 'We cannot answer just now. Please try again in a moment.' };
   return { statusCode: 500, message: 'Something went wrong on our side. Please try again.' };
 }
 
-const BODY_WORDS: Readonly<Record<number, string>> = { 400: 'The request is not valid JSON.', 413: 'The request is too large.', 415: 'Send JSON.' };
+const BODY_WORDS: Readonly<Record<number, string>> = {
+  400: 'The request is not valid JSON.',
+  413: 'The request is too large.',
+  415: 'Send JSON.',
+};
 const UNAVAILABLE = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '08001', '53300'];
-const isUnavailable = (error: unknown): boolean => UNAVAILABLE.includes(String((error as { code?: unknown } | null)?.code)) || (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
+const isUnavailable = (error: unknown): boolean =>
+  UNAVAILABLE.includes(String((error as { code?: unknown } | null)?.code)) ||
+  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message));

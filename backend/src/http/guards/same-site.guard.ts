@@ -23,16 +23,24 @@ export class SameSiteGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (READS.includes(request.method) || this.reflector.getAllAndOverride<boolean | undefined>(SIGNED, [context.getHandler(), context.getClass()])) return true;
+    if (
+      READS.includes(request.method) ||
+      this.reflector.getAllAndOverride<boolean | undefined>(SIGNED, [context.getHandler(), context.getClass()])
+    )
+      return true;
     const token = request.get('x-csrf-token');
-    if (!token?.trim() || token.length > 500) throw new ForbiddenException('This request must come from the app: the X-CSRF-Token header is missing.');
+    if (!token?.trim() || token.length > 500)
+      throw new ForbiddenException('This request must come from the app: the X-CSRF-Token header is missing.');
     const site = request.get('sec-fetch-site');
     const origin = request.get('origin');
-    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !this.origins.has(origin, request.get('host')));
+    const foreign =
+      (site !== undefined && site !== 'same-origin' && site !== 'none') ||
+      (origin !== undefined && !this.origins.has(origin, request.get('host')));
     if (foreign) throw new ForbiddenException('This request came from another site.');
     if (hasBody(request) && !request.is('application/json')) throw new UnsupportedMediaTypeException('Send JSON.');
     return true;
   }
 }
 
-const hasBody = (request: Request): boolean => request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;
+const hasBody = (request: Request): boolean =>
+  request.get('transfer-encoding') !== undefined || Number(request.get('content-length') ?? 0) > 0;

@@ -40,7 +40,13 @@ export class HandsetController {
   @HttpCode(202)
   async send(@Body() { from: written, body }: SendFromHandset): Promise<HandsetText> {
     const phone = usable(written);
-    const { textId } = await acceptText(this.world, { providerId: `handset-${randomUUID()}`, from: phone, to: OUR_NUMBER, body, media: { count: 0, type: null } });
+    const { textId } = await acceptText(this.world, {
+      providerId: `handset-${randomUUID()}`,
+      from: phone,
+      to: OUR_NUMBER,
+      body,
+      media: { count: 0, type: null },
+    });
     return presentText({ id: textId, from: 'phone', body, at: this.world.clock.now(), segments: 0, state: 'received', isCode: false });
   }
 

@@ -33,5 +33,11 @@ export function presentText({ id, from, body, at, segments, state, isCode }: Han
 
 function presentEntry(entry: Entry): HandsetEntry {
   const calories = entry.kind === 'workout' ? entry.calories : addNutrients(entry.items.map((item) => item.nutrients)).calories;
-  return { number: entry.number, kind: entry.kind === 'workout' ? 'workout' : entry.meal, description: describeEntry(entry), time: entry.localTime, calories: kcal(calories) };
+  return {
+    number: entry.number,
+    kind: entry.kind === 'workout' ? 'workout' : entry.meal,
+    description: describeEntry(entry),
+    time: entry.localTime,
+    calories: kcal(calories),
+  };
 }

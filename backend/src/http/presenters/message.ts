@@ -7,6 +7,11 @@ export function presentMessage(userId: string, { id, content, fromDashboard, isF
 }
 
 export function presentSent(userId: string, content: string, { id, receivedAt, reply }: ScreenMessage): MessageSent {
-  const answer = reply && presentMessage(userId, { id: reply.id, content: reply.body, fromDashboard: true, isFromUser: false, createdAt: reply.createdAt });
-  return { ...presentMessage(userId, { id, content, fromDashboard: true, isFromUser: true, createdAt: receivedAt }), replies: answer ? [answer] : [] };
+  const answer =
+    reply &&
+    presentMessage(userId, { id: reply.id, content: reply.body, fromDashboard: true, isFromUser: false, createdAt: reply.createdAt });
+  return {
+    ...presentMessage(userId, { id, content, fromDashboard: true, isFromUser: true, createdAt: receivedAt }),
+    replies: answer ? [answer] : [],
+  };
 }

@@ -32,5 +32,7 @@ export function presentSummary(date: string, day: DayFigures | undefined, macros
 /** A day of the history, with as much as the plan shows. */
 export function presentHistoryDay(day: DayFigures, history: Capabilities['history']): HistoryDay {
   const calories = { date: day.date, calories: kcal(day.calories), caloriesBurned: kcal(day.burned) };
-  return history === 'all' ? { ...calories, protein: grams(day.protein), carbs: grams(day.carbs), fat: grams(day.fat), sugar: grams(day.sugar) } : calories;
+  return history === 'all'
+    ? { ...calories, protein: grams(day.protein), carbs: grams(day.carbs), fat: grams(day.fat), sugar: grams(day.sugar) }
+    : calories;
 }

@@ -3,5 +3,14 @@ import type { WorkoutEntry } from '../../domain/entry.js';
 import { kcal } from './round.js';
 
 export function presentWorkout({ id, number, activity, calories, minutes, distance, localDate, localTime }: WorkoutEntry): Workout {
-  return { id, number, activityType: activity, caloriesBurned: kcal(calories), durationMinutes: minutes, distance, date: localDate, time: localTime };
+  return {
+    id,
+    number,
+    activityType: activity,
+    caloriesBurned: kcal(calories),
+    durationMinutes: minutes,
+    distance,
+    date: localDate,
+    time: localTime,
+  };
 }

@@ -58,19 +58,35 @@ const APPLY: Appliers = {
     await tx.query('delete from saved_meals where user_id = $1 and name = $2', [userId, safeText(name)]);
   },
   'water-logged': async ({ id, ml, localDate }, { tx, userId, at }) => {
-    await tx.query('insert into water (id, user_id, ml, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [id, userId, ml, localDate, at]);
+    await tx.query('insert into water (id, user_id, ml, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [
+      id,
+      userId,
+      ml,
+      localDate,
+      at,
+    ]);
   },
   'water-removed': async ({ id }, { tx, userId }) => {
     await tx.query('delete from water where user_id = $1 and id = $2', [userId, id]);
   },
   'weight-logged': async ({ id, kg, localDate }, { tx, userId, at }) => {
-    await tx.query('insert into weights (id, user_id, kg, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [id, userId, kg, localDate, at]);
+    await tx.query('insert into weights (id, user_id, kg, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [
+      id,
+      userId,
+      kg,
+      localDate,
+      at,
+    ]);
   },
   'weight-removed': async ({ id }, { tx, userId }) => {
     await tx.query('delete from weights where user_id = $1 and id = $2', [userId, id]);
   },
   'meal-skipped': async ({ meal, localDate }, { tx, userId }) => {
-    await tx.query('insert into skipped_meals (user_id, local_date, meal) values ($1, $2, $3) on conflict do nothing', [userId, localDate, meal]);
+    await tx.query('insert into skipped_meals (user_id, local_date, meal) values ($1, $2, $3) on conflict do nothing', [
+      userId,
+      localDate,
+      meal,
+    ]);
   },
   'memory-kept': async ({ words, item }, { tx, userId, now }) => {
     await tx.query(
@@ -90,8 +106,16 @@ const APPLY: Appliers = {
   },
   'opted-out': async ({ how }, context) => {
     const { tx, phone, phoneHash, now } = context;
-    await tx.query('insert into suppressions (phone_hash, phone, reason, at) values ($1, $2, $3, $4) on conflict (phone_hash) do nothing', [phoneHash, phone, how, now]);
-    await tx.query(`update outbound_texts set state = 'suppressed', settled_at = $2 where to_hash = $1 and channel = 'sms' and state = 'queued' and not despite_opt_out`, [phoneHash, now]);
+    await tx.query('insert into suppressions (phone_hash, phone, reason, at) values ($1, $2, $3, $4) on conflict (phone_hash) do nothing', [
+      phoneHash,
+      phone,
+      how,
+      now,
+    ]);
+    await tx.query(
+      `update outbound_texts set state = 'suppressed', settled_at = $2 where to_hash = $1 and channel = 'sms' and state = 'queued' and not despite_opt_out`,
+      [phoneHash, now],
+    );
     await recordConsent('revoked', context);
   },
   'opted-in': async (_event, context) => {
@@ -99,10 +123,19 @@ const APPLY: Appliers = {
     await recordConsent('granted', context);
   },
   'limit-noticed': async ({ limit, localDate }, { tx, userId }) => {
-    await tx.query('insert into notices (user_id, local_date, limit_name) values ($1, $2, $3) on conflict do nothing', [userId, localDate, limit]);
+    await tx.query('insert into notices (user_id, local_date, limit_name) values ($1, $2, $3) on conflict do nothing', [
+      userId,
+      localDate,
+      limit,
+    ]);
   },
   'staff-flagged': async ({ reason }, { tx, conversationId, textId, now }) => {
-    await tx.query('insert into flags (conversation_id, inbound_id, reason, at) values ($1, $2, $3, $4)', [conversationId, textId, reason, now]);
+    await tx.query('insert into flags (conversation_id, inbound_id, reason, at) values ($1, $2, $3, $4)', [
+      conversationId,
+      textId,
+      reason,
+      now,
+    ]);
   },
   'reading-deferred': async (_event, { tx, textId, now }) => {
     await tx.query('update inbound_texts set deferred_at = $2 where id = $1', [textId, now]);
@@ -122,7 +155,11 @@ async function insertEntry(entry: Entry, { tx, userId, textId, now, today }: Eve
 }
 
 async function updateEntry(entry: Entry, { tx, userId }: EventContext): Promise<void> {
-  await tx.query(`update entries set (${ENTRY_COLUMNS}) = (${entryPlaceholders(3)}) where user_id = $1 and id = $2`, [userId, entry.id, ...entryValues(entry)]);
+  await tx.query(`update entries set (${ENTRY_COLUMNS}) = (${entryPlaceholders(3)}) where user_id = $1 and id = $2`, [
+    userId,
+    entry.id,
+    ...entryValues(entry),
+  ]);
 }
 
 async function markChange(id: string, undoneAt: Date | null, { tx, userId }: EventContext): Promise<void> {
@@ -130,7 +167,13 @@ async function markChange(id: string, undoneAt: Date | null, { tx, userId }: Eve
 }
 
 async function recordConsent(action: 'granted' | 'revoked', { tx, userId, phoneHash, textId, now }: EventContext): Promise<void> {
-  await tx.query(`insert into consents (user_id, phone_hash, purpose, action, text_id, at) values ($1, $2, 'service', $3, $4, $5)`, [userId, phoneHash, action, textId, now]);
+  await tx.query(`insert into consents (user_id, phone_hash, purpose, action, text_id, at) values ($1, $2, 'service', $3, $4, $5)`, [
+    userId,
+    phoneHash,
+    action,
+    textId,
+    now,
+  ]);
 }
 
 const SETTING_COLUMNS: Record<keyof ReminderSettings, string> = {
@@ -147,7 +190,10 @@ const SETTING_COLUMNS: Record<keyof ReminderSettings, string> = {
   summaryTime: 'summary_time',
 };
 
-async function changeSettings(after: Extract<Event, { type: 'settings-changed' }>['after'], { tx, userId, now }: EventContext): Promise<void> {
+async function changeSettings(
+  after: Extract<Event, { type: 'settings-changed' }>['after'],
+  { tx, userId, now }: EventContext,
+): Promise<void> {
   const { timezone, firstName, language } = after;
   if (timezone !== undefined) await tx.query(`update users set timezone = $2, timezone_source = 'user' where id = $1`, [userId, timezone]);
   if (firstName !== undefined) await tx.query('update users set first_name = $2 where id = $1', [userId, safeText(firstName)]);

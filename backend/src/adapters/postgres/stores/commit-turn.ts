@@ -27,20 +27,25 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
   const { outcome, at, now, cause } = turn;
   const context = await lockConversation(tx, turn);
   if (cause.type === 'text') {
-    const [, handled] = await tx.query('update inbound_texts set handled_at = $2, intents = $3, heard = $4 where id = $1 and handled_at is null and dead_at is null', [
-      cause.textId, now, outcome.intents, safeJson(outcome.heard),
-    ]);
+    const [, handled] = await tx.query(
+      'update inbound_texts set handled_at = $2, intents = $3, heard = $4 where id = $1 and handled_at is null and dead_at is null',
+      [cause.textId, now, outcome.intents, safeJson(outcome.heard)],
+    );
     if (!handled) throw new Refused('done-already');
   }
   for (const event of outcome.events) await applyEvent(event, context);
   if (turn.change) {
-    await tx.query('insert into changes (user_id, id, at, events) values ($1, $2, $3, $4) on conflict (user_id, id) do update set at = $3, events = $4, undone_at = null', [
-      context.userId, turn.change.id, at, safeJson(turn.change.events),
-    ]);
+    await tx.query(
+      'insert into changes (user_id, id, at, events) values ($1, $2, $3, $4) on conflict (user_id, id) do update set at = $3, events = $4, undone_at = null',
+      [context.userId, turn.change.id, at, safeJson(turn.change.events)],
+    );
   }
   if (cause.type === 'edit') await forgetChanges(turn, context);
   if (outcome.counts && context.userId) {
-    await tx.query('insert into daily_counters as d (user_id, local_date, texts) values ($1, $2, 1) on conflict (user_id, local_date) do update set texts = d.texts + 1', [context.userId, context.today]);
+    await tx.query(
+      'insert into daily_counters as d (user_id, local_date, texts) values ($1, $2, 1) on conflict (user_id, local_date) do update set texts = d.texts + 1',
+      [context.userId, context.today],
+    );
   }
   if (turn.reply) await (outcome.amends ? amend(outcome.amends, turn.reply, context) : queue(turn.reply, turn, context));
   if (context.userId) await notify(tx, context.userId, noticesOf(turn));
@@ -55,7 +60,15 @@ async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventCon
   const row = rows[0];
   if (!row) throw new Refused('stale');
   const textId = turn.cause.type === 'text' ? turn.cause.textId : null;
-  return { tx, conversationId: turn.conversationId, ...row, textId, at: turn.at, now: turn.now, today: localDate(turn.at, row.timezone ?? 'UTC') };
+  return {
+    tx,
+    conversationId: turn.conversationId,
+    ...row,
+    textId,
+    at: turn.at,
+    now: turn.now,
+    today: localDate(turn.at, row.timezone ?? 'UTC'),
+  };
 }
 
 /** What was removed on a screen is gone for UNDO by text, too. */
@@ -64,7 +77,9 @@ async function forgetChanges(turn: Turn, { tx, userId }: EventContext): Promise<
     if (event.type !== 'entry-removed') continue;
     const { id } = event.entry;
     await tx.query('delete from changes where user_id = $1 and (events @> $2::jsonb or events @> $3::jsonb)', [
-      userId, JSON.stringify([{ entry: { id } }]), JSON.stringify([{ after: { id } }]),
+      userId,
+      JSON.stringify([{ entry: { id } }]),
+      JSON.stringify([{ after: { id } }]),
     ]);
   }
 }
@@ -88,8 +103,24 @@ async function queue(reply: OutboundDraft, turn: Turn, { tx, conversationId, pho
     `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) on conflict (business_key) do nothing`,
     [
-      reply.id, conversationId, reply.businessKey, textId, onScreen ? 'dashboard' : 'sms', phone, phoneHash, safeText(reply.body), reply.kinds, reply.segments, reply.entryIds,
-      LANES[reply.lane], reply.despiteOptOut, onScreen ? 'delivered' : 'queued', reply.notBefore, reply.expiresAt, now, onScreen ? now : null,
+      reply.id,
+      conversationId,
+      reply.businessKey,
+      textId,
+      onScreen ? 'dashboard' : 'sms',
+      phone,
+      phoneHash,
+      safeText(reply.body),
+      reply.kinds,
+      reply.segments,
+      reply.entryIds,
+      LANES[reply.lane],
+      reply.despiteOptOut,
+      onScreen ? 'delivered' : 'queued',
+      reply.notBefore,
+      reply.expiresAt,
+      now,
+      onScreen ? now : null,
     ],
   );
 }

@@ -14,11 +14,42 @@ export const entryPlaceholders = (first: number): string => Array.from({ length:
 export function entryValues(entry: Entry): unknown[] {
   const when = [entry.kind, entry.at, entry.localDate, entry.localTime];
   if (entry.kind === 'workout') {
-    return [...when, ...Array<null>(count - when.length - 5).fill(null), safeText(entry.activity), entry.minutes, entry.calories, entry.distance, entry.assumed];
+    return [
+      ...when,
+      ...Array<null>(count - when.length - 5).fill(null),
+      safeText(entry.activity),
+      entry.minutes,
+      entry.calories,
+      entry.distance,
+      entry.assumed,
+    ];
   }
   const sum = addNutrients(entry.items.map((item) => item.nutrients));
-  const figures = [sum.calories, sum.protein, sum.carbs, sum.fat, sum.healthyFat, sum.unhealthyFat, sum.sugar, sum.naturalSugar, sum.addedSugar];
-  return [...when, entry.meal, safeJson(entry.items), entry.copyOf, entry.health?.rating ?? null, entry.health?.comment ?? null, ...figures, null, null, null, null, null];
+  const figures = [
+    sum.calories,
+    sum.protein,
+    sum.carbs,
+    sum.fat,
+    sum.healthyFat,
+    sum.unhealthyFat,
+    sum.sugar,
+    sum.naturalSugar,
+    sum.addedSugar,
+  ];
+  return [
+    ...when,
+    entry.meal,
+    safeJson(entry.items),
+    entry.copyOf,
+    entry.health?.rating ?? null,
+    entry.health?.comment ?? null,
+    ...figures,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ];
 }
 
 /** Selects entries as JSON that `entryFromJson` reads; `e` is the table. */
@@ -49,7 +80,15 @@ export interface EntryJson {
 export function entryFromJson(row: EntryJson): Entry {
   const base = { id: row.id, number: row.number, at: new Date(row.at).toISOString(), localDate: row.localDate, localTime: row.localTime };
   if (row.kind === 'workout') {
-    return { kind: 'workout', ...base, activity: row.activity ?? '', minutes: row.minutes, calories: row.calories ?? 0, distance: row.distance, assumed: row.assumed ?? false };
+    return {
+      kind: 'workout',
+      ...base,
+      activity: row.activity ?? '',
+      minutes: row.minutes,
+      calories: row.calories ?? 0,
+      distance: row.distance,
+      assumed: row.assumed ?? false,
+    };
   }
   const health = row.rating === null ? null : { rating: row.rating, comment: row.comment ?? '' };
   return { kind: 'meal', ...base, meal: row.meal ?? 'snack', items: row.items ?? [], copyOf: row.copyOf, health };

@@ -86,16 +86,33 @@ export async function loadSnapshot(
   settings: SnapshotSettings,
   guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' },
 ): Promise<Snapshot | null> {
-  const zones = await db.query('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1', [conversationId]);
+  const zones = await db.query('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1', [
+    conversationId,
+  ]);
   if (!zones[0]) return null;
   const today = localDate(now, (zones[0].timezone as string | null) ?? 'UTC');
   const rows = (await db.query(LOAD, [conversationId, now, today, addDays(today, 1 - ENTRY_DAYS)])) as Loaded[];
   return rows[0] ? asSnapshot(rows[0], conversationId, now, settings, guess(rows[0].phone)) : null;
 }
 
-function asSnapshot(row: Loaded, conversationId: string, now: Date, settings: SnapshotSettings, guess: { timezone: string; country: 'US' | 'CA' }): Snapshot {
+function asSnapshot(
+  row: Loaded,
+  conversationId: string,
+  now: Date,
+  settings: SnapshotSettings,
+  guess: { timezone: string; country: 'US' | 'CA' },
+): Snapshot {
   const { user } = row;
-  const stub = { id: conversationId, firstName: null, ...guess, language: 'en' as const, chosenLanguage: null, plan: 'free' as const, weightKg: null, createdAt: now.toISOString() };
+  const stub = {
+    id: conversationId,
+    firstName: null,
+    ...guess,
+    language: 'en' as const,
+    chosenLanguage: null,
+    plan: 'free' as const,
+    weightKg: null,
+    createdAt: now.toISOString(),
+  };
   const { chosenLanguage, ...known } = user ?? stub;
   return {
     version: row.version,
@@ -104,7 +121,12 @@ function asSnapshot(row: Loaded, conversationId: string, now: Date, settings: Sn
       createdAt: instant(known.createdAt),
       optedOut: row.optedOut,
       deleted: false,
-      settings: { ...(row.settings ?? REMINDER_DEFAULTS), timezone: known.timezone, firstName: known.firstName ?? '', language: chosenLanguage ?? 'en' },
+      settings: {
+        ...(row.settings ?? REMINDER_DEFAULTS),
+        timezone: known.timezone,
+        firstName: known.firstName ?? '',
+        language: chosenLanguage ?? 'en',
+      },
     },
     goals: row.goals,
     entries: row.entries.map(entryFromJson),
@@ -114,7 +136,13 @@ function asSnapshot(row: Loaded, conversationId: string, now: Date, settings: Sn
     saved: row.saved,
     memory: row.memory,
     pending: row.pending,
-    changes: row.changes.map((change) => ({ id: change.id, at: instant(change.at), events: change.events, undone: change.undoneAt !== null, undoneAt: change.undoneAt && instant(change.undoneAt) })),
+    changes: row.changes.map((change) => ({
+      id: change.id,
+      at: instant(change.at),
+      events: change.events,
+      undone: change.undoneAt !== null,
+      undoneAt: change.undoneAt && instant(change.undoneAt),
+    })),
     lastSent: row.lastSent && { ...row.lastSent, at: instant(row.lastSent.at) },
     waiting: row.waiting && { ...row.waiting, at: instant(row.waiting.at) },
     skipped: row.skipped,

@@ -25,7 +25,9 @@ export class PostgresAccounts extends Accounts {
   }
 
   private async find(where: string, value: string): Promise<Account | null> {
-    const rows = (await this.dataSource.query(`select ${ACCOUNT} from users u where ${where} and u.deleted_at is null`, [value])) as Account[];
+    const rows = (await this.dataSource.query(`select ${ACCOUNT} from users u where ${where} and u.deleted_at is null`, [
+      value,
+    ])) as Account[];
     return rows[0] ?? null;
   }
 
@@ -35,7 +37,18 @@ export class PostgresAccounts extends Accounts {
       const made = (await tx.query(
         `insert into users (id, phone, phone_hash, username, first_name, last_name, timezone, timezone_source, country, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
-        [randomUUID(), account.phone, phoneHash, safeText(account.username), text(account.firstName), text(account.lastName), account.timezone, account.timezoneSource, account.country, now],
+        [
+          randomUUID(),
+          account.phone,
+          phoneHash,
+          safeText(account.username),
+          text(account.firstName),
+          text(account.lastName),
+          account.timezone,
+          account.timezoneSource,
+          account.country,
+          now,
+        ],
       )) as { id: string }[];
       const rows = (await tx.query(
         `insert into conversations as c (id, phone, phone_hash, user_id, created_at) values ($1, $2, $3, (select id from users where phone_hash = $3), $4)
@@ -48,7 +61,9 @@ export class PostgresAccounts extends Accounts {
   }
 
   override async change(id: string, changes: AccountChanges): Promise<Account | null> {
-    const safe = Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, typeof value === 'string' ? safeText(value) : value]));
+    const safe = Object.fromEntries(
+      Object.entries(changes).map(([key, value]) => [key, typeof value === 'string' ? safeText(value) : value]),
+    );
     if (Object.keys(safe).length) await this.dataSource.getRepository(UserRow).update({ id }, safe);
     return this.byId(id);
   }
@@ -60,7 +75,9 @@ export class PostgresAccounts extends Accounts {
   override async recordConsent(id: string, consent: Consent, now: Date): Promise<void> {
     const user = await this.dataSource.getRepository(UserRow).findOneBy({ id });
     if (!user?.phoneHash) return;
-    await this.dataSource.getRepository(ConsentRow).insert({ userId: id, phoneHash: user.phoneHash, ...consent, userAgent: text(consent.userAgent), at: now });
+    await this.dataSource
+      .getRepository(ConsentRow)
+      .insert({ userId: id, phoneHash: user.phoneHash, ...consent, userAgent: text(consent.userAgent), at: now });
   }
 
   override optedOut(phone: string): Promise<boolean> {

@@ -31,6 +31,9 @@ export class PostgresConversationLock extends ConversationLock {
 }
 
 async function tryLock(client: pg.Client, conversationId: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as locked', [LOCK_CLASS, conversationId]);
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as locked', [
+    LOCK_CLASS,
+    conversationId,
+  ]);
   return rows[0]!.locked;
 }

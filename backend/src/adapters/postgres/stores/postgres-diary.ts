@@ -19,15 +19,26 @@ export class PostgresDiary extends Diary {
   }
 
   override async entry(userId: string, id: string): Promise<Entry | null> {
-    const rows = (await this.dataSource.query(`select ${ENTRY_JSON} as entry from entries e where e.user_id = $1 and e.id = $2 and e.deleted_at is null`, [userId, id])) as { entry: EntryJson }[];
+    const rows = (await this.dataSource.query(
+      `select ${ENTRY_JSON} as entry from entries e where e.user_id = $1 and e.id = $2 and e.deleted_at is null`,
+      [userId, id],
+    )) as { entry: EntryJson }[];
     return rows[0] ? entryFromJson(rows[0].entry) : null;
   }
 
   override days(userId: string, from: string, to: string): Promise<DayFigures[]> {
     const sum = (column: string, name = column) => `coalesce(sum(${column}), 0) as "${name}"`;
     const figures = [
-      sum('calories'), sum('protein'), sum('carbs'), sum('fat'), sum('healthy_fat', 'healthyFat'), sum('unhealthy_fat', 'unhealthyFat'),
-      sum('sugar'), sum('natural_sugar', 'naturalSugar'), sum('added_sugar', 'addedSugar'), sum('burned'),
+      sum('calories'),
+      sum('protein'),
+      sum('carbs'),
+      sum('fat'),
+      sum('healthy_fat', 'healthyFat'),
+      sum('unhealthy_fat', 'unhealthyFat'),
+      sum('sugar'),
+      sum('natural_sugar', 'naturalSugar'),
+      sum('added_sugar', 'addedSugar'),
+      sum('burned'),
     ];
     return this.dataSource.query(
       `select local_date as date, ${figures.join(', ')} from entries where user_id = $1 and local_date between $2 and $3 and deleted_at is null group by local_date order by local_date`,

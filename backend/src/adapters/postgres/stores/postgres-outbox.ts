@@ -54,24 +54,47 @@ export class PostgresOutbox extends Outbox {
         );
         return;
       case 'retry':
-        await this.dataSource.query(`update outbound_texts set state = 'queued', lease_until = null, not_before = $2, error_code = $3, error_reason = $4 ${sending}`, [id, outcome.at, outcome.code, safeText(outcome.reason)]);
+        await this.dataSource.query(
+          `update outbound_texts set state = 'queued', lease_until = null, not_before = $2, error_code = $3, error_reason = $4 ${sending}`,
+          [id, outcome.at, outcome.code, safeText(outcome.reason)],
+        );
         return;
       case 'failed':
-        await this.dataSource.query(`update outbound_texts set state = 'failed', lease_until = null, settled_at = $2, error_code = $3, error_reason = $4 ${sending}`, [id, now, outcome.code, safeText(outcome.reason)]);
+        await this.dataSource.query(
+          `update outbound_texts set state = 'failed', lease_until = null, settled_at = $2, error_code = $3, error_reason = $4 ${sending}`,
+          [id, now, outcome.code, safeText(outcome.reason)],
+        );
         return;
       case 'opted-out':
         await this.dataSource.transaction(async (tx) => {
-          await tx.query(`update outbound_texts set state = 'suppressed', lease_until = null, settled_at = $2, error_code = $3, error_reason = $4 ${sending}`, [id, now, outcome.code, safeText(outcome.reason)]);
-          await tx.query(`insert into suppressions (phone_hash, phone, reason, at) select to_hash, to_phone, 'carrier', $2 from outbound_texts where id = $1 on conflict (phone_hash) do nothing`, [id, now]);
+          await tx.query(
+            `update outbound_texts set state = 'suppressed', lease_until = null, settled_at = $2, error_code = $3, error_reason = $4 ${sending}`,
+            [id, now, outcome.code, safeText(outcome.reason)],
+          );
+          await tx.query(
+            `insert into suppressions (phone_hash, phone, reason, at) select to_hash, to_phone, 'carrier', $2 from outbound_texts where id = $1 on conflict (phone_hash) do nothing`,
+            [id, now],
+          );
         });
         return;
       case 'unknown':
-        await this.dataSource.query(`update outbound_texts set state = 'unknown', lease_until = $2, error_reason = $3 where id = $1 and state = 'sending'`, [id, outcome.lookAt, safeText(outcome.reason)]);
+        await this.dataSource.query(
+          `update outbound_texts set state = 'unknown', lease_until = $2, error_reason = $3 where id = $1 and state = 'sending'`,
+          [id, outcome.lookAt, safeText(outcome.reason)],
+        );
     }
   }
 
-  override async report(which: { id: string | null; providerId: string }, state: DeliveryState, code: string | null, now: Date): Promise<boolean> {
-    const found = (await this.dataSource.query('select id from outbound_texts where id = $1::uuid or provider_id = $2', [which.id, which.providerId])) as { id: string }[];
+  override async report(
+    which: { id: string | null; providerId: string },
+    state: DeliveryState,
+    code: string | null,
+    now: Date,
+  ): Promise<boolean> {
+    const found = (await this.dataSource.query('select id from outbound_texts where id = $1::uuid or provider_id = $2', [
+      which.id,
+      which.providerId,
+    ])) as { id: string }[];
     if (!found[0]) return false;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
     await this.dataSource.query(
@@ -83,8 +106,14 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async expireLeases(now: Date, lookAt: Date): Promise<number> {
-    const [, unknown] = await this.dataSource.query(`update outbound_texts set state = 'unknown', lease_until = $2, error_reason = 'no answer within the lease' where state = 'sending' and lease_until < $1`, [now, lookAt]);
-    await this.dataSource.query(`update outbound_texts set state = 'expired', settled_at = $1 where channel = 'sms' and state = 'queued' and expires_at <= $1`, [now]);
+    const [, unknown] = await this.dataSource.query(
+      `update outbound_texts set state = 'unknown', lease_until = $2, error_reason = 'no answer within the lease' where state = 'sending' and lease_until < $1`,
+      [now, lookAt],
+    );
+    await this.dataSource.query(
+      `update outbound_texts set state = 'expired', settled_at = $1 where channel = 'sms' and state = 'queued' and expires_at <= $1`,
+      [now],
+    );
     await this.dataSource.query(
       `update outbound_texts o set state = 'suppressed', settled_at = $1 where channel = 'sms' and state = 'queued' and not despite_opt_out and exists (select 1 from suppressions s where s.phone_hash = o.to_hash)`,
       [now],
@@ -93,7 +122,10 @@ export class PostgresOutbox extends Outbox {
   }
 
   override unknown(now: Date, limit: number): Promise<ClaimedText[]> {
-    return this.dataSource.query(`select ${CLAIMED} from outbound_texts where state = 'unknown' and lease_until <= $1 order by lease_until limit $2`, [now, limit]);
+    return this.dataSource.query(
+      `select ${CLAIMED} from outbound_texts where state = 'unknown' and lease_until <= $1 order by lease_until limit $2`,
+      [now, limit],
+    );
   }
 
   override async lost(id: string, now: Date): Promise<'queued' | 'failed'> {
@@ -107,12 +139,18 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async isOthers(providerId: string, id: string): Promise<boolean> {
-    return ((await this.dataSource.query('select 1 from outbound_texts where provider_id = $1 and id <> $2', [providerId, id])) as unknown[]).length > 0;
+    return (
+      ((await this.dataSource.query('select 1 from outbound_texts where provider_id = $1 and id <> $2', [providerId, id])) as unknown[])
+        .length > 0
+    );
   }
 
   override async holdBack(what: 'ordinary' | 'everything', until: Date): Promise<void> {
     const least = what === 'everything' ? LANES.code : LANES.reply;
-    await this.dataSource.query(`update outbound_texts set not_before = $1 where channel = 'sms' and state = 'queued' and lane >= $2 and not_before < $1`, [until, least]);
+    await this.dataSource.query(
+      `update outbound_texts set not_before = $1 where channel = 'sms' and state = 'queued' and lane >= $2 and not_before < $1`,
+      [until, least],
+    );
   }
 
   override async sendAgain(id: string, at: Date, now: Date): Promise<void> {
@@ -125,7 +163,9 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async nextAt(): Promise<Date | null> {
-    const rows = (await this.dataSource.query(`select min(not_before) as at from outbound_texts where channel = 'sms' and state = 'queued'`)) as { at: Date | null }[];
+    const rows = (await this.dataSource.query(
+      `select min(not_before) as at from outbound_texts where channel = 'sms' and state = 'queued'`,
+    )) as { at: Date | null }[];
     return rows[0]?.at ?? null;
   }
 }

@@ -23,12 +23,24 @@ export class PostgresSessions extends Sessions {
 
   override async start(phone: string, userId: string | null, now: Date): Promise<string> {
     const secret = randomBytes(32).toString('base64url');
-    await this.rows.insert({ idHash: this.hash(secret), phone, userId, createdAt: now, seenAt: now, provenAt: now, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) });
+    await this.rows.insert({
+      idHash: this.hash(secret),
+      phone,
+      userId,
+      createdAt: now,
+      seenAt: now,
+      provenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+    });
     return secret;
   }
 
   override async find(secret: string, now: Date): Promise<Session | null> {
-    const row = await this.rows.findOneBy({ idHash: this.hash(secret), expiresAt: MoreThan(now), seenAt: MoreThan(new Date(now.getTime() - IDLE_MS)) });
+    const row = await this.rows.findOneBy({
+      idHash: this.hash(secret),
+      expiresAt: MoreThan(now),
+      seenAt: MoreThan(new Date(now.getTime() - IDLE_MS)),
+    });
     if (!row?.phone) return null;
     if (now.getTime() - row.seenAt.getTime() > SEEN_STEP_MS) await this.rows.update({ idHash: row.idHash }, { seenAt: now });
     return { idHash: row.idHash, phone: row.phone, userId: row.userId, provenAt: row.provenAt };

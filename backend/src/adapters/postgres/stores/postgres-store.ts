@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type Answer, type CommitResult, type Snapshot, type SnapshotSettings, Store, type TextToAccept, type Turn, type WaitingText } from '../../../ports/store.js';
+import {
+  type Answer,
+  type CommitResult,
+  type Snapshot,
+  type SnapshotSettings,
+  Store,
+  type TextToAccept,
+  type Turn,
+  type WaitingText,
+} from '../../../ports/store.js';
 import { safeText } from '../safe-json.js';
 import { commitTurn } from './commit-turn.js';
 import { loadSnapshot } from './load-snapshot.js';
@@ -28,19 +37,37 @@ export class PostgresStore extends Store {
       `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at)
        select $1, $2, $3, $4, $5, $6, $7, $8 where not exists (select 1 from retired_provider_ids where hash = $9)
        on conflict (provider_id) do nothing returning id`,
-      [randomUUID(), conversation.id, safeText(text.providerId), text.source, safeText(text.body), text.media.count, text.media.type, text.receivedAt, this.settings.hash(text.providerId)],
+      [
+        randomUUID(),
+        conversation.id,
+        safeText(text.providerId),
+        text.source,
+        safeText(text.body),
+        text.media.count,
+        text.media.type,
+        text.receivedAt,
+        this.settings.hash(text.providerId),
+      ],
     )) as { id: string }[];
     if (rows[0]) {
       if (conversation.userId) await notify(this.dataSource, conversation.userId, ['messages']);
       return { textId: rows[0].id, conversationId: conversation.id, fresh: true };
     }
-    const known = (await this.dataSource.query('select id, conversation_id from inbound_texts where provider_id = $1', [safeText(text.providerId)])) as { id: string; conversation_id: string }[];
+    const known = (await this.dataSource.query('select id, conversation_id from inbound_texts where provider_id = $1', [
+      safeText(text.providerId),
+    ])) as { id: string; conversation_id: string }[];
     return { textId: known[0]?.id ?? '', conversationId: known[0]?.conversation_id ?? conversation.id, fresh: false };
   }
 
   private async conversationFor(phone: string, now: Date): Promise<{ id: string; userId: string | null }> {
     const phoneHash = this.settings.hash(phone);
-    const find = async () => ((await this.dataSource.query('select id, user_id as "userId" from conversations where phone_hash = $1', [phoneHash])) as { id: string; userId: string | null }[])[0];
+    const find = async () =>
+      (
+        (await this.dataSource.query('select id, user_id as "userId" from conversations where phone_hash = $1', [phoneHash])) as {
+          id: string;
+          userId: string | null;
+        }[]
+      )[0];
     const known = await find();
     if (known) return known;
     await this.dataSource.query(
@@ -72,11 +99,15 @@ export class PostgresStore extends Store {
 
   override async failText(textId: string, reason: string, nextTry: Date | null): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.query('update inbound_texts set attempts = attempts + 1, next_try_at = $2, dead_reason = $3, dead_at = case when $2::timestamptz is null then now() end where id = $1 and handled_at is null', [
-        textId, nextTry, safeText(reason),
-      ]);
+      await tx.query(
+        'update inbound_texts set attempts = attempts + 1, next_try_at = $2, dead_reason = $3, dead_at = case when $2::timestamptz is null then now() end where id = $1 and handled_at is null',
+        [textId, nextTry, safeText(reason)],
+      );
       if (nextTry === null) {
-        await tx.query(`insert into flags (conversation_id, inbound_id, reason, at) select conversation_id, id, 'not-handled', now() from inbound_texts where id = $1 and dead_at is not null`, [textId]);
+        await tx.query(
+          `insert into flags (conversation_id, inbound_id, reason, at) select conversation_id, id, 'not-handled', now() from inbound_texts where id = $1 and dead_at is not null`,
+          [textId],
+        );
       }
     });
   }
@@ -93,10 +124,13 @@ export class PostgresStore extends Store {
   override async reopen(which: Parameters<Store['reopen']>[0]): Promise<string[]> {
     const again = 'set handled_at = null, deferred_at = null, next_try_at = null, attempts = 0, round = round + 1';
     const [rows] = (await ('deferredBefore' in which
-      ? this.dataSource.query(`update inbound_texts ${again} where deferred_at < $1 returning conversation_id as id`, [which.deferredBefore])
-      : this.dataSource.query(`update inbound_texts ${again} where conversation_id = $1 and received_at >= $2 and handled_at is not null and intents @> '{unknown_user}' returning conversation_id as id`, [
-          which.strangerConversation, which.since,
-        ]))) as [{ id: string }[], number];
+      ? this.dataSource.query(`update inbound_texts ${again} where deferred_at < $1 returning conversation_id as id`, [
+          which.deferredBefore,
+        ])
+      : this.dataSource.query(
+          `update inbound_texts ${again} where conversation_id = $1 and received_at >= $2 and handled_at is not null and intents @> '{unknown_user}' returning conversation_id as id`,
+          [which.strangerConversation, which.since],
+        ))) as [{ id: string }[], number];
     return [...new Set(rows.map((row) => row.id))];
   }
 
@@ -127,6 +161,10 @@ export class PostgresStore extends Store {
       [textId],
     )) as { handled: boolean; limited: boolean; id: string | null; body: string; createdAt: Date }[];
     const row = rows[0];
-    return { handled: row?.handled ?? false, limited: row?.limited ?? false, reply: row?.id ? { id: row.id, body: row.body, createdAt: row.createdAt } : null };
+    return {
+      handled: row?.handled ?? false,
+      limited: row?.limited ?? false,
+      reply: row?.id ? { id: row.id, body: row.body, createdAt: row.createdAt } : null,
+    };
   }
 }
