@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { earlyScript } from './vite/early-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -11,15 +12,24 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
  * `vite` alone serves them with the API of a running `npm start`.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), earlyScript('early')],
   base: '/',
   // Code finds its chunks beside itself, so that a host page may serve it under any path.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
   build: {
     rollupOptions: {
-      input: { main: here('index.html'), phone: here('phone/index.html'), embed: here('src/embed/mount-dashboard.tsx') },
+      input: {
+        main: here('index.html'),
+        phone: here('phone/index.html'),
+        embed: here('src/embed/mount-dashboard.tsx'),
+        early: here('src/early.ts'),
+      },
       preserveEntrySignatures: 'exports-only',
-      output: { entryFileNames: ({ name }) => (name === 'embed' ? 'embed/mealtext.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'embed' ? 'embed/mealtext.js' : 'assets/[name]-[hash].js'),
+        // Needed before the rest has arrived, so it stands alone.
+        codeSplitting: { groups: [{ name: 'screens', test: /screen-modules\.ts$|preload-helper/ }] },
+      },
     },
     chunkSizeWarningLimit: 600,
   },

@@ -5,21 +5,22 @@ import { ForUsers } from './for-users';
 import { ForVisitors } from './for-visitors';
 import { useRouteEffects } from './route-effects';
 import { ScreenSkeleton } from './screen-skeleton';
+import { SCREENS } from './screen-modules';
 
-const AccountScreen = lazy(() => import('../features/account/account-screen'));
+const AccountScreen = lazy(SCREENS['/account']);
 const DesignScreen = import.meta.env.DEV ? lazy(() => import('../features/design/design-screen')) : null;
-const FeedbackScreen = lazy(() => import('../features/feedback/feedback-screen'));
-const GoalsScreen = lazy(() => import('../features/goals/goals-screen'));
-const HistoryScreen = lazy(() => import('../features/history/history-screen'));
-const MessagesScreen = lazy(() => import('../features/messages/messages-screen'));
+const FeedbackScreen = lazy(SCREENS['/feedback']);
+const GoalsScreen = lazy(SCREENS['/goals']);
+const HistoryScreen = lazy(SCREENS['/history']);
+const MessagesScreen = lazy(SCREENS['/messages']);
 const NotFoundScreen = lazy(() => import('../features/not-found/not-found-screen'));
-const NotificationsScreen = lazy(() => import('../features/notifications/notifications-screen'));
-const OnboardingScreen = lazy(() => import('../features/onboarding/onboarding-screen'));
-const PrivacyScreen = lazy(() => import('../features/legal/privacy-screen'));
-const SettingsScreen = lazy(() => import('../features/account/settings-screen'));
-const SubscriptionScreen = lazy(() => import('../features/plan/subscription-screen'));
-const TermsScreen = lazy(() => import('../features/legal/terms-screen'));
-const TodayScreen = lazy(() => import('../features/today/today-screen'));
+const NotificationsScreen = lazy(SCREENS['/notifications']);
+const OnboardingScreen = lazy(SCREENS['/onboarding']);
+const PrivacyScreen = lazy(SCREENS['/privacy']);
+const SettingsScreen = lazy(SCREENS['/settings']);
+const SubscriptionScreen = lazy(SCREENS['/subscription']);
+const TermsScreen = lazy(SCREENS['/terms']);
+const TodayScreen = lazy(SCREENS['/dashboard']);
 
 /** Every route of the dashboard. */
 export function Screens() {

@@ -1,3 +1,5 @@
+/** Emptied before each run, as the browser's own cache is; cookies and local storage hold the sign-in. */
+const KEEP_SIGN_IN = ['cache_storage', 'service_workers', 'shader_cache'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Lighthouse with its mobile preset: for each address the median of each category over `runs`, 0 to 100, and what cost points. */

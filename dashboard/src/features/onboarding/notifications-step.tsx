@@ -11,6 +11,7 @@ import { REMINDER_CONSENT } from '../../lib/consent';
 import { PRODUCT } from '../../lib/product';
 import { refresh } from '../../lib/query-client';
 import { refreshScheduler } from '../../lib/requests/refresh-scheduler';
+import { reportError } from '../../lib/report-error';
 import { saveGoals } from '../../lib/requests/save-goals';
 import { updateUser } from '../../lib/requests/update-user';
 import { useUser } from '../../lib/session';
@@ -51,7 +52,8 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
     void finish('saving', `Welcome to ${PRODUCT}! Text your first meal whenever you are ready.`, async () => {
       await saveGoals(user.id, chosenReminders(reminders));
       await updateUser(user.id, { onboardingComplete: true, isNewUser: false });
-      await refreshScheduler();
+      // The choices are saved by now: a late plan of reminders is no reason to hold anybody here.
+      await refreshScheduler().catch((error: unknown) => reportError(error, { path: '/onboarding', step: 'refresh_scheduler' }));
     });
   };
 
