@@ -46,7 +46,7 @@ export interface MealEntry extends EntryBase {
   items: Item[];
   /** `m9` or `saved:power bowl` when it repeats something. */
   copyOf: string | null;
-  /** 1 to 10, Pro only; null when not rated. */
+  /** 1 to 10, shown to Pro only; null when not rated. */
   health: { rating: number; comment: string } | null;
 }
 

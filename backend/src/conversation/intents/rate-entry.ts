@@ -8,9 +8,8 @@ import type { Scene } from '../scene.js';
 const isProduce = (item: Item) => /^(4|6|7(?!1))\d{7}$/.test(item.food ?? '');
 const isDrink = (item: Item) => /^(9[23]|6[14]1|642)\d+$/.test(item.food ?? '') || ['floz', 'ml', 'l', 'can', 'glass', 'bottle'].includes(item.unit);
 
-/** The meal with its rating, where the plan has ratings; without one otherwise. */
+/** The meal with its rating; null where nothing is known of it. Which plans are shown it is for those who show it. */
 export function rated(meal: MealEntry, scene: Scene): MealEntry {
-  if (!scene.snapshot.capabilities.healthRating) return { ...meal, health: null };
   const known = meal.items.filter((item) => item.nutrients !== null && item.grams !== null);
   const grams = known.filter((item) => item.nutrients!.calories >= 1).reduce((sum, item) => sum + item.grams!, 0) || known.reduce((sum, item) => sum + item.grams!, 0);
   const result = rateMeal({
