@@ -11,7 +11,7 @@ export const LoggedMeal = ({ meal }: { meal: Meal }) => (
     <MealBadge type={meal.mealType} otherwise="other" colors={HISTORY_MEAL_COLORS} />
     <div className="min-w-0 flex-1">
       <div className="flex items-baseline justify-between gap-3">
-        <p dir="auto" className="min-w-0 font-semibold break-words">
+        <p dir="auto" className="min-w-0 font-semibold wrap-anywhere">
           {meal.description}
         </p>
         <p className="figures shrink-0 font-semibold">

@@ -21,7 +21,7 @@ export const Bubble = ({ mine, content, at, zone, note }: Props) => (
       mine ? 'self-end rounded-ee-sm bg-accent text-accent-ink' : 'self-start rounded-es-sm bg-track',
     )}
   >
-    <p dir="auto" className="break-words whitespace-pre-line">
+    <p dir="auto" className="wrap-anywhere whitespace-pre-line">
       {content}
     </p>
     <p className={clsx('text-end text-sm', mine ? 'opacity-90' : 'text-soft')}>

@@ -40,7 +40,7 @@ export function Answer() {
 }
 
 const Bubble = ({ message }: { message: Message }) => (
-  <p dir="auto" className="mt-2 w-fit max-w-full rounded-2xl rounded-ss-sm bg-accent-soft px-4 py-2 break-words whitespace-pre-line">
+  <p dir="auto" className="mt-2 w-fit max-w-full rounded-2xl rounded-ss-sm bg-accent-soft px-4 py-2 wrap-anywhere whitespace-pre-line">
     {message.content}
   </p>
 );

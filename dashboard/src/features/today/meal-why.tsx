@@ -15,7 +15,7 @@ export const MealWhy = ({ meal }: { meal: Meal }) => (
       {meal.items.map((item, at) => (
         <li key={at}>
           <p className="flex justify-between gap-3">
-            <span dir="auto" className="min-w-0 break-words">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
               {amountOf(item)} {item.name}
             </span>
             <span className="figures shrink-0">{item.calories === null ? 'unknown' : `${showNumber(item.calories)} kcal`}</span>

@@ -14,7 +14,7 @@ export function WorkoutRow({ workout, onEdit, onDelete }: Props) {
   return (
     <li className="flex items-center gap-1 py-3">
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="font-semibold break-words first-letter:uppercase">
+        <p dir="auto" className="font-semibold wrap-anywhere first-letter:uppercase">
           {workout.activityType}
         </p>
         <p className="figures text-sm text-soft">{[`${showNumber(workout.caloriesBurned)} kcal burned`, ...facts].join(' · ')}</p>

@@ -1,0 +1,66 @@
+import { type Browser } from 'playwright-core';
+import { newMember } from './support/member.js';
+import { DESK, openBrowser } from './support/open-browser.js';
+import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
+
+jest.setTimeout(60_000);
+
+let product: BuiltProduct;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('the conversation holds what was said, newest in view, and a command starts from the panel', async () => {
+  const { page, open, wrongs } = await newMember(browser, product, { options: { viewport: DESK } });
+  await open('/messages');
+  await page.getByText('No messages yet. Text what you ate, here or from your phone.').waitFor();
+  const box = page.getByRole('textbox', { name: 'Message to the bot' });
+  await page.getByRole('tab', { name: 'Workouts' }).click();
+  await page.getByRole('button', { name: '/workout [activity] [minutes] [calories]' }).click();
+  expect(await box.inputValue()).toBe('/workout running 30 300');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log');
+  await log.getByRole('article', { name: 'You' }).getByText('/workout running 30 300').waitFor();
+  await log
+    .getByRole('article', { name: 'Bot' })
+    .getByText(/Running #1/)
+    .waitFor();
+  expect(await box.inputValue()).toBe('');
+  await log.getByRole('heading', { name: 'Today' }).waitFor();
+  for (let n = 1; n <= 8; n += 1) {
+    await box.fill(`/snack ${n} apples`);
+    await box.press('Enter');
+    await log.getByText(`/snack ${n} apples`, { exact: true }).waitFor();
+  }
+  const end = await log.evaluate((view) => view.scrollHeight - view.clientHeight - view.scrollTop);
+  expect(end).toBeLessThan(4);
+  expect(wrongs).toEqual([]);
+});
+
+test('words are shown as they were typed, never as a page', async () => {
+  const { page, open } = await newMember(browser, product);
+  await open('/messages');
+  const text = '<img src=x onerror="document.title=1"> ' + 'very'.repeat(80);
+  await page.getByRole('textbox', { name: 'Message to the bot' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('article', { name: 'You' }).getByText(text).waitFor();
+  expect(await page.getByRole('log').locator('img').count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('a text that is typed on one screen waits on the other, and over a reload', async () => {
+  const { page, open } = await newMember(browser, product);
+  await open('/messages');
+  await page.getByRole('textbox', { name: 'Message to the bot' }).fill('half a sand');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { name: 'Daily Progress' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Message to the bot' }).inputValue()).toBe('half a sand');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Daily Progress' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Message to the bot' }).inputValue()).toBe('half a sand');
+});

@@ -1,0 +1,162 @@
+import { type Browser } from 'playwright-core';
+import { newMember } from './support/member.js';
+import { DESK, openBrowser } from './support/open-browser.js';
+import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
+
+jest.setTimeout(60_000);
+
+let product: BuiltProduct;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const GOALS = { caloriesGoal: 2000, proteinGoal: 100, carbsGoal: 250, fatGoal: 65, sugarGoal: 10 };
+
+test('a text becomes a meal on screen, is looked into, and is deleted', async () => {
+  const { page, open, wrongs } = await newMember(browser, product);
+  await open('/dashboard');
+  await page.getByText('No data available for today. Log some meals to see your nutrition summary.').waitFor();
+  await page.getByText('No meals logged for today. Use the SMS commands to log your meals.').waitFor();
+  await page.getByText('No workouts logged today. Track your exercise to offset your calorie intake!').waitFor();
+  await page.getByText('No goals found. Please set up your nutritional goals.').waitFor();
+
+  const box = page.getByRole('textbox', { name: 'Message to the bot' });
+  const send = page.getByRole('button', { name: 'Send' });
+  expect(await send.isDisabled()).toBe(true);
+  await box.fill('   ');
+  expect(await send.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: '2 eggs and toast with butter' }).click();
+  expect(await box.inputValue()).toBe('2 eggs and toast with butter');
+  await box.press('Enter');
+  const why = page.getByRole('button', { name: /^Why: .*egg/ });
+  await why.waitFor();
+  expect(await box.inputValue()).toBe('');
+  await page.getByText(/#1: 2 eggs/).waitFor();
+  await why.click();
+  await page
+    .getByText(/from our food table/)
+    .first()
+    .waitFor();
+
+  await page.getByRole('button', { name: /^Delete .*egg/ }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await dialog.getByText('This action cannot be undone. This will permanently delete the meal entry from your records.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await why.waitFor();
+  await page.getByRole('button', { name: /^Delete .*egg/ }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Meal deleted', { exact: true }).waitFor();
+  await page.getByText('No meals logged for today.').waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(wrongs).toEqual([]);
+});
+
+test('what was burned extends each goal and adds a second bar; a bar is capped and darkens', async () => {
+  const { page, open, call, text, user } = await newMember(browser, product, { options: { viewport: DESK } });
+  await call('PATCH', `/api/users/${user.id}/goals`, GOALS);
+  await text('a large coke');
+  await text('/workout running 30 300');
+  await open('/dashboard');
+  const sugar = page.getByRole('listitem').filter({ has: page.getByRole('progressbar', { name: /^Sugar,/ }) });
+  const bars = sugar.getByRole('progressbar');
+  expect(await bars.count()).toBe(2);
+  expect(await bars.first().getAttribute('aria-valuenow')).toBe('100');
+  expect(await bars.first().locator('div').getAttribute('style')).toContain('var(--sugar-over)');
+  await page.getByRole('progressbar', { name: /^Calories, [\d,]+ of 2,300 kcal$/ }).waitFor();
+  await page.getByText('+300 kcal from exercise').waitFor();
+  await page.getByText('+15 g from exercise').waitFor();
+  await page.getByText('300 kcal burned, added to your goals').waitFor();
+  await page.getByRole('button', { name: 'Delete running' }).click();
+  await page.getByText('This action cannot be undone. This will permanently delete the workout entry from your records.').waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Workout deleted', { exact: true }).waitFor();
+  await page.getByRole('progressbar', { name: /^Calories, [\d,]+ of 2,000 kcal$/ }).waitFor();
+  expect(await bars.count()).toBe(1);
+});
+
+test('editing an amount moves the totals, in the form and on the page', async () => {
+  const { page, open, text, wrongs } = await newMember(browser, product);
+  await text('2 eggs for breakfast');
+  await open('/dashboard');
+  const eaten = () => page.getByRole('listitem').filter({ hasText: 'egg' }).getByText(/kcal/).first().innerText();
+  const before = await eaten();
+  await page.getByRole('button', { name: /^Edit .*egg/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit meal #1' });
+  const total = dialog.getByRole('status').getByText('kcal in all');
+  const first = await total.innerText();
+  await dialog.getByLabel('Amount').fill('4');
+  expect(parseInt(await total.innerText())).toBe(parseInt(first) * 2);
+  await dialog.getByLabel('Amount').fill('none');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('Give an amount, such as 2 or 1/2.').waitFor();
+  await dialog.getByLabel('Amount').fill('4');
+  await dialog.getByRole('radio', { name: 'Dinner' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Meal updated', { exact: true }).waitFor();
+  await page.getByText('4 eggs').waitFor();
+  await page.getByRole('img', { name: 'dinner' }).waitFor();
+  expect(await eaten()).not.toBe(before);
+  expect(wrongs).toEqual([]);
+});
+
+test('a text from the phone shows on the open dashboard by itself', async () => {
+  const { page, open, call, user } = await newMember(browser, product);
+  await open('/dashboard');
+  await page.getByText('No meals logged for today.').waitFor();
+  await call('POST', '/phone/api/texts', { from: user.phoneNumber, body: 'an apple' });
+  await page.getByRole('button', { name: /^Edit .*apple/ }).waitFor();
+});
+
+test('what could not be sent, deleted or loaded is said, and what was typed is kept', async () => {
+  const { page, open, text } = await newMember(browser, product);
+  await text('an apple');
+  await page.route('**/api/users/*/workouts*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await open('/dashboard');
+  await page.getByText('Error loading workout data. Please try again.').waitFor();
+  const box = page.getByRole('textbox', { name: 'Message to the bot' });
+  const fail = (status: number, body: unknown) =>
+    page.route(
+      '**/api/users/*/messages',
+      (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+      { times: 1 },
+    );
+  await fail(500, {});
+  await box.fill('<b>soup</b> & שלום 🍜');
+  await box.press('Enter');
+  await page.getByText('Failed to send message', { exact: true }).waitFor();
+  expect(await box.inputValue()).toBe('<b>soup</b> & שלום 🍜');
+  await fail(403, { error: 'Message limit reached', message: 'You have sent 10 texts today.' });
+  await box.press('Enter');
+  await page.getByText("You've reached your daily message limit for your current plan.").first().waitFor();
+  expect(await box.inputValue()).toBe('<b>soup</b> & שלום 🍜');
+  await page.route('**/api/users/*/meals/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: /^Delete .*apple/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Failed to delete the meal. Please try again.').first().waitFor();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+});
+
+test('the free plan is told what Plus and Pro have, and a rating is marked', async () => {
+  const { page, open, text } = await newMember(browser, product, { plan: 'free' });
+  await text('2 eggs and toast');
+  await open('/dashboard?new_user=true');
+  await page.waitForURL((url) => url.search === '');
+  await page.getByText('Plus or Pro Plan Required').waitFor();
+  await page.getByRole('button', { name: 'Health Rating PRO' }).click();
+  await page.getByText('Health ratings are only available to Pro subscribers.').first().waitFor();
+  await page.getByRole('link', { name: 'Upgrade Plan' }).click();
+  await page.getByRole('heading', { name: 'Subscription' }).waitFor();
+});
+
+test('Plus has one workout a day', async () => {
+  const { page, open, text } = await newMember(browser, product, { plan: 'plus' });
+  await text('/workout running 30 300');
+  await open('/dashboard');
+  await page.getByText('Plus plan: Maximum of 1 workout per day reached').waitFor();
+  await page.getByRole('link', { name: 'Upgrade to Pro for unlimited workouts' }).waitFor();
+});
