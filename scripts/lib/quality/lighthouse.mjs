@@ -14,7 +14,7 @@ export async function lighthouseScores({ lighthouse, port, addresses, runs }) {
         port,
         output: 'json',
         logLevel: 'error',
-        disableStorageReset: true,
+        clearStorageTypes: KEEP_SIGN_IN,
         onlyCategories: CATEGORIES,
       });
       for (const category of CATEGORIES) scores[category].push(Math.round((lhr.categories[category].score ?? 0) * 100));
