@@ -6,7 +6,7 @@ const may = {
   food: { all: ['domain'] },
   reading: { all: ['domain', 'food'] },
   conversation: { all: ['reading', 'food', 'domain'] },
-  ports: { all: ['conversation', 'domain'], types: ['contract', 'reading'] },
+  ports: { all: ['conversation', 'domain'], types: ['contract', 'reading', 'food'] },
   usecases: { all: ['ports', 'conversation', 'domain'], types: ['contract', 'reading'] },
   config: { all: ['domain'] },
   jobs: { all: ['usecases', 'ports', 'domain'], types: ['config'] },

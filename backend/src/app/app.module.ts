@@ -14,6 +14,7 @@ import { HistoryController } from '../http/dashboard/history.controller.js';
 import { MealsController } from '../http/dashboard/meals.controller.js';
 import { MessagesController } from '../http/dashboard/messages.controller.js';
 import { SessionController } from '../http/dashboard/session.controller.js';
+import { SchedulerController } from '../http/dashboard/scheduler.controller.js';
 import { Release, StatusController } from '../http/dashboard/status.controller.js';
 import { SubscriptionController } from '../http/dashboard/subscription.controller.js';
 import { UnknownRouteController } from '../http/dashboard/unknown-route.controller.js';
@@ -59,6 +60,7 @@ const PAGES: Type[] = [
   WorkoutsController,
   HistoryController,
   EventsController,
+  SchedulerController,
   StatusController,
   SubscriptionController,
   CheckoutController,

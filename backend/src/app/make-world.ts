@@ -1,12 +1,16 @@
 import { BuiltinReader } from '../adapters/builtin/builtin-reader.js';
+import { ImportedFoods } from '../adapters/fdc/index.js';
 import { LocalGateway, LocalNetwork, LocalVerifier } from '../adapters/local/index.js';
+import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import {
   PostgresAccounts,
   PostgresConversationLock,
   PostgresDiary,
   PostgresHousekeeping,
+  PostgresModelAnswers,
   PostgresOutbox,
   PostgresRateLimiter,
+  PostgresReminders,
   PostgresSessions,
   PostgresStore,
 } from '../adapters/postgres/index.js';
@@ -20,6 +24,8 @@ import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
 import { twilioParts } from './twilio-parts.js';
 
+/** Readings by a model under way at once in one process. */
+const MODEL_PARALLEL = 8;
 const SEND_LEASE_MS = 20_000;
 const UNKNOWN_GRACE_MS = 60_000;
 /** The local network forgets nothing, so there is nothing to wait for. */
@@ -41,6 +47,12 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
     codesPerExchange: config.limits.codesPerExchange,
   };
   const { publicUrl } = config.http;
+  const snapshots = {
+    links: { app: publicUrl, upgrade: `${publicUrl}/subscription`, signup: publicUrl, support: config.support.contact ?? publicUrl },
+    capabilities,
+    carrierAnswersKeywords: config.providers.text === 'twilio' && config.twilio.optOutHandledBy === 'twilio',
+  };
+  const foods = new ImportedFoods(config.process.dataDir, (problem) => log.error('imported foods', problem));
   const clock = new SystemClock();
   const twilio = twilioParts(config);
   const world: World = {
@@ -48,24 +60,24 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
     ...billingParts({ config, dataSource }, clock),
     clock,
     diary: new PostgresDiary(dataSource),
+    foods,
     gateway:
       config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
     housekeeping: new PostgresHousekeeping(dataSource),
     limiter: new PostgresRateLimiter(dataSource),
     lock: new PostgresConversationLock(standing),
     log,
-    model: null,
+    model: modelReader(config, dataSource, foods),
     outbox: new PostgresOutbox(dataSource),
     queue,
-    reader: new BuiltinReader(),
+    reader: new BuiltinReader(foods),
+    reminders: new PostgresReminders(dataSource, snapshots),
     rules,
     sessions: new PostgresSessions(dataSource, sessionHash),
     store: new PostgresStore(dataSource, {
       hash,
       guess: (phone) => (phone && areaOf(phone)) || { timezone: 'UTC', country: 'US' },
-      links: { app: publicUrl, upgrade: `${publicUrl}/subscription`, signup: publicUrl, support: config.support.contact ?? publicUrl },
-      capabilities,
-      carrierAnswersKeywords: config.providers.text === 'twilio' && config.twilio.optOutHandledBy === 'twilio',
+      ...snapshots,
     }),
     verifier:
       config.providers.verifier === 'twilio'
@@ -73,4 +85,17 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
         : new LocalVerifier(dataSource, network, sessionHash, config.process.environment !== 'production'),
   };
   return world;
+}
+
+/** A model where one is configured: a better ear on the same bones. */
+function modelReader({ openai, providers }: Parts['config'], dataSource: Parts['dataSource'], foods: ImportedFoods): OpenAiReader | null {
+  if (providers.reader !== 'openai' || openai.apiKey === null || openai.model === null) return null;
+  const options = {
+    apiKey: openai.apiKey,
+    baseUrl: openai.baseUrl,
+    model: openai.model,
+    deadlineMs: openai.timeoutMs,
+    parallel: MODEL_PARALLEL,
+  };
+  return new OpenAiReader(options, new PostgresModelAnswers(dataSource), () => foods.current());
 }

@@ -1,3 +1,4 @@
+import { ImportedFoods } from '../adapters/fdc/index.js';
 import { LocalGateway } from '../adapters/local/index.js';
 import { migrate } from '../adapters/postgres/index.js';
 import type { Config } from '../config/config.js';
@@ -30,13 +31,16 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
     await app.listen(config.http.port, config.http.host);
     const address = app.getHttpServer().address() as { port: number };
     const world = app.get(World);
-    const { gateway } = world;
+    const { gateway, foods } = world;
+    if (foods instanceof ImportedFoods) await foods.start();
+    await world.reminders.touchOtherZoneData();
     const local = gateway instanceof LocalGateway ? gateway : null;
     if (config.process.role !== 'api') await local?.resume();
     const close = async () => {
       app.getHttpServer().closeAllConnections();
       await app.close();
       local?.stop();
+      if (foods instanceof ImportedFoods) foods.stop();
       await parts.close();
     };
     return { port: address.port, world, close };

@@ -10,6 +10,8 @@ export interface Jobs {
   delivery: Record<string, never>;
   /** Look for everything that was missed. */
   sweep: Record<string, never>;
+  /** Send reminders that are due, and work out what changed. */
+  reminders: Record<string, never>;
   /** Remove what has had its time. */
   purge: Record<string, never>;
   /** Act on billing events and cancellations that wait. */

@@ -95,7 +95,7 @@ function estimated(item: ModelItem, mods: string[]): ReadItem {
     choices: [],
     sureness: nutrients ? 0.5 : 0,
   };
-  const said = { quantity: item.quantity, unit: item.unit, grams: item.grams, calories: item.calories };
+  const said = { quantity: item.quantity, unit: item.unit, size: item.size, grams: item.grams, calories: item.calories };
   return absurd(made, said) ? { ...made, nutrients: null, source: 'user', assumed: false, assumption: null, sureness: 0 } : made;
 }
 

@@ -2,7 +2,7 @@ import type { WaitingText } from '../ports/store.js';
 import { runTurn } from './run-turn.js';
 import type { World } from './world.js';
 
-export type MailWorld = Pick<World, 'store' | 'lock' | 'clock' | 'reader' | 'model' | 'queue' | 'log' | 'rules' | 'limiter'>;
+export type MailWorld = Pick<World, 'store' | 'lock' | 'clock' | 'foods' | 'reader' | 'model' | 'queue' | 'log' | 'rules' | 'limiter'>;
 
 const MAX_ATTEMPTS = 5;
 

@@ -7,7 +7,7 @@ import { mayReply } from './guard-replies.js';
 import { readText } from './read-text.js';
 import type { World } from './world.js';
 
-type TurnWorld = Pick<World, 'store' | 'clock' | 'reader' | 'model' | 'queue' | 'log' | 'rules' | 'limiter'>;
+type TurnWorld = Pick<World, 'store' | 'clock' | 'foods' | 'reader' | 'model' | 'queue' | 'log' | 'rules' | 'limiter'>;
 
 /** How often a turn is decided again because the conversation moved on meanwhile. */
 const MAX_DECISIONS = 10;
@@ -25,9 +25,10 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
     const at = text.receivedAt;
     const snapshot = await store.load(conversationId, at);
     if (!snapshot) return null;
-    const hearing = hear(text, snapshot, at);
+    const foods = world.foods.current();
+    const hearing = hear(text, snapshot, at, foods);
     const answer = hearing.type === 'needs-reading' ? await read(hearing.text, hearing.context, snapshot) : null;
-    const outcome = decide(text, answer, snapshot, at);
+    const outcome = decide(text, answer, snapshot, at, foods);
     const now = clock.now();
     const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds });
     if (reply && text.source === 'sms') may ??= await mayReply(world, conversationId, text.text, outcome);

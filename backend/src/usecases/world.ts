@@ -5,12 +5,14 @@ import type { BillingEvents } from '../ports/billing-events.js';
 import type { Clock } from '../ports/clock.js';
 import type { ConversationLock } from '../ports/conversation-lock.js';
 import type { Diary } from '../ports/diary.js';
+import type { Foods } from '../ports/foods.js';
 import type { Housekeeping } from '../ports/housekeeping.js';
 import type { Log } from '../ports/log.js';
 import type { Outbox } from '../ports/outbox.js';
 import type { Queue } from '../ports/queue.js';
 import type { RateLimiter } from '../ports/rate-limiter.js';
 import type { Reader } from '../ports/reader.js';
+import type { Reminders } from '../ports/reminders.js';
 import type { Sessions } from '../ports/sessions.js';
 import type { Store } from '../ports/store.js';
 import type { Subscriptions } from '../ports/subscriptions.js';
@@ -40,6 +42,7 @@ export abstract class World {
   abstract readonly billingEvents: BillingEvents;
   abstract readonly clock: Clock;
   abstract readonly diary: Diary;
+  abstract readonly foods: Foods;
   abstract readonly gateway: TextGateway;
   abstract readonly housekeeping: Housekeeping;
   abstract readonly limiter: RateLimiter;
@@ -51,6 +54,7 @@ export abstract class World {
   abstract readonly queue: Queue;
   /** The built-in reader: always answers. */
   abstract readonly reader: Reader;
+  abstract readonly reminders: Reminders;
   abstract readonly rules: Rules;
   abstract readonly sessions: Sessions;
   abstract readonly store: Store;

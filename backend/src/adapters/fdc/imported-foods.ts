@@ -1,5 +1,6 @@
 import { builtInTable, type FoodTable } from '../../food/index.js';
 import { withImported } from '../../food/with-imported.js';
+import { Foods } from '../../ports/foods.js';
 import { foodFileStamp, readFoodFile } from './food-file.js';
 
 /** How often a running process looks whether another release was switched in, in ms. */
@@ -9,7 +10,7 @@ const LOOK_EVERY = 30_000;
  * The food table in use: the built-in one, with an imported release behind it while there is one. A damaged file is
  * reported and left aside.
  */
-export class ImportedFoods {
+export class ImportedFoods extends Foods {
   private stamp: string | null = null;
   private table: FoodTable = builtInTable();
   private timer: NodeJS.Timeout | null = null;
@@ -17,9 +18,11 @@ export class ImportedFoods {
   constructor(
     private readonly dataDir: string,
     private readonly onProblem: (message: string) => void,
-  ) {}
+  ) {
+    super();
+  }
 
-  current(): FoodTable {
+  override current(): FoodTable {
     return this.table;
   }
 

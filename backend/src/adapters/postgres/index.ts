@@ -11,6 +11,7 @@ export { PostgresModelAnswers } from './stores/postgres-model-answers.js';
 export { PostgresNotices } from './stores/postgres-notices.js';
 export { PostgresOutbox } from './stores/postgres-outbox.js';
 export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';
+export { PostgresReminders } from './stores/postgres-reminders.js';
 export { PostgresSessions } from './stores/postgres-sessions.js';
 export { PostgresStore, type StoreSettings } from './stores/postgres-store.js';
 export { cancelAllOf, PostgresSubscriptions } from './stores/postgres-subscriptions.js';

@@ -1,6 +1,9 @@
 import type { MealType } from '../../domain/meal-type.js';
 import type { Snapshot } from '../snapshot.js';
 import type { OccasionDecision } from './occasion.js';
+import { itemText } from '../replies/amount-text.js';
+import { fit } from '../replies/fit.js';
+import type { Scene } from '../scene.js';
 import { barred, quietScene, saying } from './shared.js';
 
 /** A reminder later than this is not sent: it would ask about a meal long over. */
@@ -8,8 +11,14 @@ export const REMINDER_LATE_MINUTES = 60;
 
 const SWITCH = { breakfast: 'remindBreakfast', lunch: 'remindLunch', dinner: 'remindDinner', snack: 'remindSnacks' } as const;
 
-/** Whether to ask about a meal now. `dueAt` is when it was to be sent; times and switches are looked at again here. */
-export function reminderDue(meal: MealType, dueAt: Date, snapshot: Snapshot, now: Date): OccasionDecision {
+/** Foods of the usual meal that a reminder names. */
+const NAMED = 3;
+
+/**
+ * Whether to ask about a meal now. `dueAt` is when it was to be sent; times and switches are looked at again here.
+ * @param last nobody answered the ones before: this one says that we stop asking
+ */
+export function reminderDue(meal: MealType, dueAt: Date, snapshot: Snapshot, now: Date, last = false): OccasionDecision {
   const scene = quietScene(snapshot, now);
   const { settings } = snapshot.user;
   const stop = barred(snapshot);
@@ -19,5 +28,25 @@ export function reminderDue(meal: MealType, dueAt: Date, snapshot: Snapshot, now
   if (now.getTime() - dueAt.getTime() > REMINDER_LATE_MINUTES * 60_000) return { type: 'skip', why: 'too-late' };
   const logged = snapshot.entries.some((entry) => entry.kind === 'meal' && entry.meal === meal && entry.localDate === scene.today);
   if (logged || snapshot.skipped.includes(meal)) return { type: 'skip', why: 'already-logged' };
-  return saying('reminder', scene.say.reminder(meal, snapshot.user.firstName), scene, meal);
+  const { firstName } = snapshot.user;
+  const usual = usualText(meal, snapshot, scene);
+  return saying(
+    'reminder',
+    fit([scene.say.reminder(meal, firstName, usual, last), scene.say.reminder(meal, firstName, null, last)]),
+    scene,
+    meal,
+  );
+}
+
+/** What SAME would log: the last such meal, where there is one. */
+function usualText(meal: MealType, { entries }: Snapshot, { today, lang }: Scene): string | null {
+  const before = entries.findLast((entry) => entry.kind === 'meal' && entry.meal === meal && entry.localDate < today);
+  if (before?.kind !== 'meal') return null;
+  const more = before.items.length - NAMED;
+  return (
+    before.items
+      .slice(0, NAMED)
+      .map((item) => itemText(item, lang))
+      .join(', ') + (more > 0 ? ` +${more}` : '')
+  );
 }

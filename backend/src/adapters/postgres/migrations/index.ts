@@ -7,6 +7,8 @@ import { LocalPhones1762100000006 } from './1762100000006-local-phones.js';
 import { Billing1762100000007 } from './1762100000007-billing.js';
 import { LocalBilling1762100000008 } from './1762100000008-local-billing.js';
 import { DeliveryOrder1762100000009 } from './1762100000009-delivery-order.js';
+import { ModelAnswers1762200000001 } from './1762200000001-model-answers.js';
+import { ReminderPlans1762300000001 } from './1762300000001-reminder-plans.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -19,4 +21,6 @@ export const MIGRATIONS = [
   Billing1762100000007,
   LocalBilling1762100000008,
   DeliveryOrder1762100000009,
+  ModelAnswers1762200000001,
+  ReminderPlans1762300000001,
 ];

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { dailySummary, SUMMARY_LATE_MINUTES } from '../conversation/occasions/daily-summary.js';
+import type { OccasionDecision } from '../conversation/occasions/occasion.js';
+import { REMINDER_LATE_MINUTES, reminderDue } from '../conversation/occasions/reminder-due.js';
+import { REPORT_LATE_MINUTES, weeklyReport } from '../conversation/occasions/weekly-report.js';
+import { endOfLocalDay } from '../domain/local-day.js';
+import type { DueReminder, ReminderResult, SettledReminder } from '../ports/reminders.js';
+import type { World } from './world.js';
+import { nextOccasion } from './plan-reminders.js';
+
+const BATCH = 500;
+/** After so many in a row that nobody answered we ask no more until they text. */
+export const BACK_OFF_AFTER = 3;
+
+const RESULTS: Record<Extract<OccasionDecision, { type: 'skip' }>['why'], ReminderResult> = {
+  'opted-out': 'opted-out',
+  'no-plan': 'not-in-plan',
+  'switched-off': 'switched-off',
+  'too-late': 'missed',
+  'already-logged': 'logged-already',
+  'staff-hold': 'held',
+  'account-gone': 'opted-out',
+  'nothing-to-tell': 'nothing-to-tell',
+};
+
+/** Sends what is due, each at most once a local day, and never later than its grace. May be run twice, and by several processes. */
+export async function fireReminders({ reminders, queue, log }: Pick<World, 'reminders' | 'queue' | 'log'>): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const { settled, sent, missed } = await reminders.fire(BATCH, settleReminder);
+    if (missed > 0) log.warn('reminders missed', { missed });
+    if (sent > 0) await queue.ringDelivery();
+    all += settled;
+    if (settled === 0) return all;
+  }
+}
+
+/** What becomes of one that is due, and when it comes round again. */
+export function settleReminder(due: DueReminder, now: Date): SettledReminder {
+  const { snapshot, kind } = due;
+  const next = nextOccasion(kind, snapshot.user.settings, snapshot.user.timezone, now);
+  const backingOff = kind !== 'summary' && kind !== 'weekly' && due.unanswered >= BACK_OFF_AFTER;
+  const decision = decide(due, now);
+  if (decision.type === 'skip') return { due, result: RESULTS[decision.why], text: null, next };
+  if (backingOff) return { due, result: 'backed-off', text: null, next };
+  const text = {
+    id: randomUUID(),
+    businessKey: `reminder:${due.userId}:${kind}:${due.localDate}`,
+    body: decision.text,
+    kinds: [decision.kind],
+    segments: decision.segments,
+    entryIds: [],
+    lane: kind === 'summary' || kind === 'weekly' ? ('summary' as const) : ('reminder' as const),
+    despiteOptOut: false,
+    notBefore: now,
+    expiresAt: endOfUse(due),
+  };
+  return { due, result: 'sent', text, next };
+}
+
+function decide({ kind, dueAt, snapshot, unanswered }: DueReminder, now: Date): OccasionDecision {
+  if (kind === 'summary') return dailySummary(dueAt, snapshot, now);
+  if (kind === 'weekly') return weeklyReport(dueAt, snapshot, now);
+  return reminderDue(kind, dueAt, snapshot, now, unanswered + 1 === BACK_OFF_AFTER);
+}
+
+/** Within its grace, and never into the next local day. */
+function endOfUse({ kind, dueAt, snapshot }: DueReminder): Date {
+  const minutes = kind === 'summary' ? SUMMARY_LATE_MINUTES : kind === 'weekly' ? REPORT_LATE_MINUTES : REMINDER_LATE_MINUTES;
+  const grace = dueAt.getTime() + minutes * 60_000;
+  return new Date(Math.min(grace, endOfLocalDay(dueAt, snapshot.user.timezone).getTime()));
+}
