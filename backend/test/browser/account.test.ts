@@ -45,8 +45,9 @@ test('the shell: name, tabs, titles, metadata; the theme is kept', async () => {
   await page.getByRole('radio', { name: 'Dark' }).waitFor();
   expect(await page.locator('.mealtext').getAttribute('data-theme')).toBe('dark');
   await page.getByRole('radio', { name: 'System' }).click();
+  await page.locator('.mealtext[data-theme=light]').waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await page.locator('.mealtext').getAttribute('data-theme')).toBe('dark');
+  await page.locator('.mealtext[data-theme=dark]').waitFor();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('.mealtext[data-theme=light]').waitFor();
 });
