@@ -34,7 +34,7 @@ test('the conversation holds what was said, newest in view, and a command starts
   await log.getByRole('heading', { name: 'Today' }).waitFor();
   for (let n = 1; n <= 8; n += 1) {
     await box.fill(`/snack ${n} apples`);
-    await box.press('Enter');
+    await page.getByRole('button', { name: 'Send' }).click();
     await log.getByText(`/snack ${n} apples`, { exact: true }).waitFor();
   }
   const end = await log.evaluate((view) => view.scrollHeight - view.clientHeight - view.scrollTop);
