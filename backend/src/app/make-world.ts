@@ -15,6 +15,7 @@ import {
   PostgresStore,
 } from '../adapters/postgres/index.js';
 import { keyedHash, SystemClock } from '../adapters/system/index.js';
+import { blankSnapshot } from '../conversation/blank-snapshot.js';
 import { areaOf } from '../domain/area-code.js';
 import type { Queue } from '../ports/queue.js';
 import { recordDelivery } from '../usecases/record-delivery.js';
@@ -71,7 +72,7 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
     outbox: new PostgresOutbox(dataSource),
     queue,
     reader: new BuiltinReader(foods),
-    reminders: new PostgresReminders(dataSource, snapshots),
+    reminders: new PostgresReminders(dataSource, snapshots, blankSnapshot),
     rules,
     sessions: new PostgresSessions(dataSource, sessionHash),
     store: new PostgresStore(dataSource, {

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { blankSnapshot } from '../../../conversation/blank-snapshot.js';
+import type { blankSnapshot } from '../../../conversation/blank-snapshot.js';
 import type { Goals } from '../../../domain/goals.js';
 import { zoneDataVersion } from '../../../domain/local-day.js';
 import type { MealType } from '../../../domain/meal-type.js';
@@ -64,6 +64,8 @@ export class PostgresReminders extends Reminders {
   constructor(
     private readonly dataSource: DataSource,
     private readonly snapshotSettings: SnapshotSettings,
+    /** Makes the snapshot of a user of whom nothing more is known. */
+    private readonly blank: typeof blankSnapshot,
   ) {
     super();
   }
@@ -137,7 +139,7 @@ export class PostgresReminders extends Reminders {
 
   private dueOf(row: Loaded): DueReminder {
     const { userId, conversationId, kind, dueAt, localDate, unanswered, timezone, plan } = row;
-    const blank = blankSnapshot({
+    const blank = this.blank({
       id: userId,
       timezone,
       country: row.country,
