@@ -19,7 +19,6 @@ const esm = ['@nestjs', 'file-type', 'load-esm', 'strtok3', 'token-types', '@tok
 const common = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
   testEnvironment: 'node',
-  testTimeout: 60_000,
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   transform: { '^.+\\.(ts|js|mjs)$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
@@ -37,6 +36,8 @@ const withPostgres = {
 const pure = '(domain|food|reading|conversation|contract|ports|config)';
 
 export default {
+  // Read here only, not in a project.
+  testTimeout: 60_000,
   projects: [
     { ...common, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
     { ...common, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
