@@ -28,7 +28,6 @@ function life(customerId: string, ends: boolean): { id: string; events: Stripe.E
 const ORDERS = permutations([0, 1, 2, 3, 4, 5]);
 
 test.each([
-  ['an end', true, false, 'canceled', 'free'],
   ['an end that the list does not show yet', true, true, 'canceled', 'free'],
   ['no end', false, false, 'active', 'pro'],
 ] as const)(

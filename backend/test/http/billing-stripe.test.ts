@@ -57,7 +57,7 @@ const send = (event: Stripe.Event, secret = SECRET, at?: Date) => post(double.po
 const settled = (event: Stripe.Event) =>
   eventually(
     async () =>
-      (await target.parts.dataSource.query('select outcome from billing_events where id = $1', [event.id])) as { outcome: string | null }[],
+      await target.parts.dataSource.query<{ outcome: string | null }[]>('select outcome from billing_events where id = $1', [event.id]),
     ([row]) => row !== undefined && row.outcome !== null,
   ).then(([row]) => row!.outcome);
 const latest = () => double.books.events.at(-1)!;
@@ -105,7 +105,7 @@ test.each([
   ['1 MB', () => post({ raw: Buffer.from(JSON.stringify({ id: 'evt_big', padding: 'x'.repeat(1 << 20) })), signature: 't=1,v1=0' }), 413],
 ])('a message with %s is refused and leaves nothing', async (_, make, status) => {
   double.books.tell('invoice.paid', { object: 'invoice' });
-  const count = async () => (await target.parts.dataSource.query('select count(*)::int as n from billing_events')) as { n: number }[];
+  const count = async () => await target.parts.dataSource.query<{ n: number }[]>('select count(*)::int as n from billing_events');
   const before = await count();
   const answer = await make();
   expect(answer.status).toBe(status);

@@ -161,3 +161,18 @@ test('Stripe: whatever it lists over several pages is read to the end, and its f
   await expect(billing.subscriptionsOf(customerId)).rejects.toMatchObject({ retry: true });
   await bench.close();
 });
+
+test('Stripe: what is sold is remembered, so that a short outage hides nothing and pages ask no more than needed', async () => {
+  const bench = await new Bench().open();
+  const { billing } = bench.world;
+  bench.double.down = true;
+  await expect(billing.products()).rejects.toMatchObject({ retry: true });
+  bench.double.down = false;
+  const products = await billing.products();
+  expect(products).toHaveLength(2);
+  const asked = bench.double.calls.length;
+  bench.double.down = true;
+  expect(await billing.products()).toEqual(products);
+  expect(bench.double.calls).toHaveLength(asked);
+  await bench.close();
+});

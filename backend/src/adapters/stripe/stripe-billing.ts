@@ -20,6 +20,7 @@ export interface StripeSettings {
 
 const TIMEOUT_MS = 8000;
 const NETWORK_RETRIES = 2;
+const PRODUCTS_MS = 600_000;
 /** The largest page that Stripe gives. */
 const PAGE = 100;
 const PAID: readonly PaidPlan[] = ['plus', 'pro'];
@@ -30,6 +31,7 @@ export class StripeBilling extends Billing {
   override readonly catalogue: Catalogue;
   private readonly stripe: Stripe;
   private readonly names = new Map<string, string | null>();
+  private held: { at: number; products: Product[] } | null = null;
 
   constructor(private readonly settings: StripeSettings) {
     super();
@@ -45,9 +47,18 @@ export class StripeBilling extends Billing {
     });
   }
 
+  /** Prices seldom change, so they are remembered for a while, and longer while Stripe does not answer. */
   override async products(): Promise<Product[]> {
-    const products = await Promise.all(PAID.map((plan) => this.product(plan)));
-    return products.filter((product) => product !== null);
+    const { held } = this;
+    if (held && performance.now() - held.at < PRODUCTS_MS) return held.products;
+    try {
+      const products = (await Promise.all(PAID.map((plan) => this.product(plan)))).filter((product) => product !== null);
+      this.held = { at: performance.now(), products };
+      return products;
+    } catch (error) {
+      if (held) return held.products;
+      throw error;
+    }
   }
 
   private async product(plan: PaidPlan): Promise<Product | null> {

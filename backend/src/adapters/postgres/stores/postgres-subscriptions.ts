@@ -22,7 +22,7 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override of(userId: string): Promise<StoredSubscription | null> {
-    return this.first('s.user_id::text = $2', userId);
+    return this.first('s.user_id = $2', userId);
   }
 
   override ofCustomer(customerId: string): Promise<StoredSubscription | null> {
@@ -38,7 +38,7 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   private async first(where: string, value: string): Promise<StoredSubscription | null> {
-    const rows = (await this.dataSource.query(`select ${STORED} $1 and ${where}`, [this.provider, value])) as StoredSubscription[];
+    const rows = await this.dataSource.query<StoredSubscription[]>(`select ${STORED} $1 and ${where}`, [this.provider, value]);
     return rows[0] ?? null;
   }
 
@@ -57,10 +57,10 @@ export class PostgresSubscriptions extends Subscriptions {
 
   override save(userId: string, version: number, state: SubscriptionState, eventId: string | null, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
-      const before = (await tx.query(
+      const before = await tx.query<Pick<SubscriptionState, 'plan' | 'status' | 'endDate'>[]>(
         'select plan, status, end_date as "endDate" from subscriptions where user_id = $1 and version = $2 for update',
         [userId, version],
-      )) as Pick<SubscriptionState, 'plan' | 'status' | 'endDate'>[];
+      );
       if (!before[0]) return false;
       await tx.query(
         `update subscriptions set plan = $2, status = $3, current_period_end = $4, end_date = $5, subscription_id = $6, price_id = $7, updated_at = $8, version = version + 1
@@ -89,10 +89,10 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override async openCheckout(userId: string): Promise<OpenCheckout | null> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<OpenCheckout[]>(
       'select attempt, price_id as "priceId", checkout_id as "checkoutId", opened_at as "openedAt" from checkouts where user_id = $1 and closed_at is null',
       [userId],
-    )) as OpenCheckout[];
+    );
     return rows[0] ?? null;
   }
 
@@ -136,7 +136,7 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override async wasCanceled(customerId: string): Promise<boolean> {
-    const rows = (await this.dataSource.query('select 1 from billing_cancellations where customer_id = $1', [customerId])) as unknown[];
+    const rows = await this.dataSource.query<unknown[]>('select 1 from billing_cancellations where customer_id = $1', [customerId]);
     return rows.length > 0;
   }
 }
@@ -161,12 +161,11 @@ export async function requestCancellation(
  * the provider confirms, also when the user's own rows are gone by then.
  */
 export async function cancelAllOf(tx: Pick<EntityManager, 'query'>, userId: string, now: Date): Promise<void> {
-  const rows = (await tx.query(
-    'select customer_id as "customerId", provider from subscriptions where user_id = $1 and customer_id is not null',
-    [userId],
-  )) as {
-    customerId: string;
-    provider: 'local' | 'stripe';
-  }[];
+  const rows = await tx.query<
+    {
+      customerId: string;
+      provider: 'local' | 'stripe';
+    }[]
+  >('select customer_id as "customerId", provider from subscriptions where user_id = $1 and customer_id is not null', [userId]);
   for (const { customerId, provider } of rows) await requestCancellation(tx, provider, customerId, userId, now);
 }
