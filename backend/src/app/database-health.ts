@@ -25,7 +25,7 @@ export class DatabaseHealth extends Health {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref());
     try {
       const rows = await Promise.race([
-        this.dataSource.query('select count(*)::int as applied from migrations') as Promise<{ applied: number }[]>,
+        this.dataSource.query<{ applied: number }[]>('select count(*)::int as applied from migrations'),
         late,
       ]);
       const missing = this.dataSource.migrations.length - (rows[0]?.applied ?? 0);

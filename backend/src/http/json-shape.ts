@@ -18,7 +18,7 @@ function problemOf(body: unknown): string | null {
     if (depth > MAX_DEPTH) return 'The request is nested too deeply.';
     const forbidden = level.flatMap((one) => FORBIDDEN.filter((name) => Object.hasOwn(one, name)))[0];
     if (forbidden) return `There is no field ${forbidden}.`;
-    level = level.flatMap((one) => Object.values(one)).filter(isObject);
+    level = level.flatMap((one): unknown[] => Object.values(one)).filter(isObject);
   }
   return null;
 }

@@ -1,5 +1,4 @@
 import { startApp, type TestApp } from '../../test/support/app.js';
-import { Store } from '../ports/store.js';
 import { deliverTexts } from './deliver-texts.js';
 import { handleMail } from './handle-mail.js';
 import { register } from './register.js';
@@ -57,8 +56,7 @@ const accept = (body: string, more: { phone?: string; receivedAt?: Date } = {}) 
     media: { count: 0, type: null },
     receivedAt: more.receivedAt ?? new Date(),
   });
-const rows = async (table: string) =>
-  (await target.parts.dataSource.query(`select * from ${table} order by 1`)) as Record<string, unknown>[];
+const rows = async (table: string) => await target.parts.dataSource.query<Record<string, unknown>[]>(`select * from ${table} order by 1`);
 
 /** The world with a store one of whose calls goes wrong for a while. */
 function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number): World {
@@ -75,7 +73,7 @@ function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after
       };
     },
   });
-  return { ...target.world, store: store as Store };
+  return { ...target.world, store };
 }
 
 test.each([
@@ -119,7 +117,7 @@ test('eight workers at once on a pile of texts handle each once, in order', asyn
     conversationId = accepted.conversationId;
   }
   await Promise.all(Array.from({ length: 8 }, () => handleMail(target.world, conversationId)));
-  const replies = (await target.parts.dataSource.query('select inbound_id as id from outbound_texts order by seq')) as { id: string }[];
+  const replies = await target.parts.dataSource.query<{ id: string }[]>('select inbound_id as id from outbound_texts order by seq');
   expect(replies.map((reply) => reply.id)).toEqual(texts);
 });
 

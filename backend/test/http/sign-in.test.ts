@@ -88,7 +88,7 @@ test('the cookie is out of reach of scripts and other sites, and only a keyed ha
   expect(cookie).toMatch(/Path=\//);
   const secret = browser.cookies.split('=')[1]!;
   expect(secret.length).toBeGreaterThanOrEqual(22);
-  const rows = (await target.parts.dataSource.query('select * from sessions')) as unknown[];
+  const rows = await target.parts.dataSource.query<unknown[]>('select * from sessions');
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
@@ -143,7 +143,7 @@ describe('codes', () => {
 
   test('are kept as keyed hashes only', async () => {
     const code = codeOf(await send(new Browser(target), '+12025550217'));
-    const rows = (await target.parts.dataSource.query('select * from local_codes')) as unknown[];
+    const rows = await target.parts.dataSource.query<unknown[]>('select * from local_codes');
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -176,7 +176,7 @@ test.each([
   12025550123,
   ['+12025550123'],
 ])('no code goes to %j', async (phone) => {
-  const before = (await target.parts.dataSource.query('select count(*)::int as n from local_texts')) as { n: number }[];
+  const before = await target.parts.dataSource.query<{ n: number }[]>('select count(*)::int as n from local_texts');
   const answer = await send(new Browser(target), phone);
   expect(answer.status).toBe(400);
   expect(await target.parts.dataSource.query('select count(*)::int as n from local_texts')).toEqual(before);
@@ -194,7 +194,7 @@ test('in production no code is in the answer, and the cookie is bound to the hos
     const browser = new Browser(production);
     const sent = await send(browser, '+12025550220');
     expect(sent.body).toEqual({ success: true, message: expect.any(String) });
-    const [row] = (await production.parts.dataSource.query('select body from local_texts')) as { body: string }[];
+    const [row] = await production.parts.dataSource.query<{ body: string }[]>('select body from local_texts');
     const checked = await check(browser, '+12025550220', /\d{6}/.exec(row!.body)![0]);
     expect(String((checked.headers as Record<string, unknown>)['set-cookie'])).toMatch(/^__Host-mealtext=.*; Secure/);
     expect(checked.headers).toMatchObject({ 'strict-transport-security': expect.stringContaining('max-age=31536000') });

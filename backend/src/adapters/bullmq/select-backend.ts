@@ -30,5 +30,5 @@ export function selectBackend(
   // Every queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(100);
   pool.on('error', onTrouble);
-  return { connection: pool as never, close: () => pool.end() };
+  return { connection: pool, close: () => pool.end() };
 }

@@ -45,7 +45,7 @@ export class LocalLedger {
       userId,
       now,
     ]);
-    const rows = (await this.sql.query('select id from local_customers where user_id = $1', [userId])) as { id: string }[];
+    const rows = await this.sql.query<{ id: string }[]>('select id from local_customers where user_id = $1', [userId]);
     return rows[0]!.id;
   }
 
@@ -55,12 +55,12 @@ export class LocalLedger {
       `insert into local_checkouts (id, key, customer_id, price_id, state, created_at) values ($1, $2, $3, $4, 'open', $5) on conflict (key) do nothing`,
       [ledgerId('cs'), key, customerId, priceId, now],
     );
-    const rows = (await this.sql.query(`select ${CHECKOUT} from local_checkouts where key = $1`, [key])) as LedgerCheckout[];
+    const rows = await this.sql.query<LedgerCheckout[]>(`select ${CHECKOUT} from local_checkouts where key = $1`, [key]);
     return rows[0]!;
   }
 
   async checkout(id: string): Promise<LedgerCheckout | null> {
-    const rows = (await this.sql.query(`select ${CHECKOUT} from local_checkouts where id = $1`, [id])) as LedgerCheckout[];
+    const rows = await this.sql.query<LedgerCheckout[]>(`select ${CHECKOUT} from local_checkouts where id = $1`, [id]);
     return rows[0] ?? null;
   }
 
@@ -70,12 +70,12 @@ export class LocalLedger {
 
   /** Pays on an open checkout, once. */
   async pay(id: string, now: Date): Promise<LedgerSubscription | null> {
-    const rows = (await this.sql.query(
+    const rows = await this.sql.query<LedgerSubscription[]>(
       `with paid as (update local_checkouts set state = 'paid' where id = $1 and state = 'open' returning customer_id, price_id)
        insert into local_subscriptions (id, customer_id, price_id, status, period_end, cancel_at_period_end, created_at)
        select $2, customer_id, price_id, 'active', $3, false, $4 from paid returning ${SUBSCRIPTION}`,
       [id, ledgerId('sub'), periodAfter(now), now],
-    )) as LedgerSubscription[];
+    );
     return rows[0] ?? null;
   }
 
@@ -87,24 +87,24 @@ export class LocalLedger {
 
   /** The customer of a portal that is not over. */
   async portalCustomer(id: string, now: Date): Promise<string | null> {
-    const rows = (await this.sql.query('select customer_id as "customerId" from local_portals where id = $1 and created_at > $2', [
-      id,
-      new Date(now.getTime() - PORTAL_MS),
-    ])) as { customerId: string }[];
+    const rows = await this.sql.query<{ customerId: string }[]>(
+      'select customer_id as "customerId" from local_portals where id = $1 and created_at > $2',
+      [id, new Date(now.getTime() - PORTAL_MS)],
+    );
     return rows[0]?.customerId ?? null;
   }
 
   async subscription(id: string, now: Date): Promise<LedgerSubscription | null> {
-    const rows = (await this.sql.query(`select ${SUBSCRIPTION} from local_subscriptions where id = $1`, [id])) as LedgerSubscription[];
+    const rows = await this.sql.query<LedgerSubscription[]>(`select ${SUBSCRIPTION} from local_subscriptions where id = $1`, [id]);
     return rows[0] ? asOf(rows[0], now) : null;
   }
 
   /** Of one customer, or of everybody, oldest first. */
   async subscriptions(customerId: string | null, now: Date): Promise<LedgerSubscription[]> {
-    const rows = (await this.sql.query(
+    const rows = await this.sql.query<LedgerSubscription[]>(
       `select ${SUBSCRIPTION} from local_subscriptions where $1::text is null or customer_id = $1 order by created_at, id`,
       [customerId],
-    )) as LedgerSubscription[];
+    );
     return rows.map((row) => asOf(row, now));
   }
 

@@ -23,18 +23,22 @@ export class LocalNetwork {
        values ($1, $2, $3, 'to-phone', $4, $5, $6, $7, 'accepted', clock_timestamp()) on conflict (reference) do nothing`,
       [randomUUID(), `local-${randomUUID()}`, text.reference, text.phone, text.body, text.kind, segments],
     );
-    const rows = (await this.sql.query('select provider_id as "providerId" from local_texts where reference = $1', [text.reference])) as {
-      providerId: string;
-    }[];
+    const rows = await this.sql.query<
+      {
+        providerId: string;
+      }[]
+    >('select provider_id as "providerId" from local_texts where reference = $1', [text.reference]);
     await this.ring(text.phone);
     return { providerId: rows[0]!.providerId, segments };
   }
 
   async find(reference: string): Promise<{ providerId: string; state: DeliveryState } | null> {
-    const rows = (await this.sql.query('select provider_id as "providerId", state from local_texts where reference = $1', [reference])) as {
-      providerId: string;
-      state: DeliveryState;
-    }[];
+    const rows = await this.sql.query<
+      {
+        providerId: string;
+        state: DeliveryState;
+      }[]
+    >('select provider_id as "providerId", state from local_texts where reference = $1', [reference]);
     return rows[0] ?? null;
   }
 
@@ -44,16 +48,17 @@ export class LocalNetwork {
 
   /** Texts that the network has taken and not yet brought, oldest first. */
   async underWay(): Promise<{ reference: string; providerId: string }[]> {
-    return this.sql.query(
+    return this.sql.query<{ reference: string; providerId: string }[]>(
       `select reference, provider_id as "providerId" from local_texts where state in ('accepted', 'sent') and kind = 'text' order by seq limit 500`,
-    ) as Promise<{ reference: string; providerId: string }[]>;
+    );
   }
 
   /** Sign-in codes that came to a phone, oldest first. */
   async codes(phone: string): Promise<{ id: string; body: string; at: Date }[]> {
-    return this.sql.query(`select id, body, at from local_texts where phone = $1 and kind = 'code' order by seq desc limit 20`, [
-      phone,
-    ]) as Promise<{ id: string; body: string; at: Date }[]>;
+    return this.sql.query<{ id: string; body: string; at: Date }[]>(
+      `select id, body, at from local_texts where phone = $1 and kind = 'code' order by seq desc limit 20`,
+      [phone],
+    );
   }
 
   async ring(phone: string): Promise<void> {

@@ -36,19 +36,19 @@ export class LocalVerifier extends Verifier {
 
   override async check(phone: string, code: string): Promise<CheckCodeResult> {
     // The try is counted before anything is compared, so that tries in parallel cannot share one count.
-    const [rows] = (await this.sql.query(
+    const [rows] = await this.sql.query<[{ codeHash: string; checks: number }[], number]>(
       'update local_codes set checks = checks + 1 where phone_hash = $1 and expires_at > clock_timestamp() returning code_hash as "codeHash", checks',
       [this.hash(phone)],
-    )) as [{ codeHash: string; checks: number }[], number];
+    );
     const row = rows[0];
     if (!row) return { type: 'refused', reason: 'expired' };
     if (row.checks > MAX_CHECKS) return { type: 'refused', reason: 'too-many' };
     if (!timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(this.hash(`${phone} ${code}`))))
       return { type: 'refused', reason: 'wrong' };
-    const [, used] = (await this.sql.query('delete from local_codes where phone_hash = $1 and code_hash = $2', [
+    const [, used] = await this.sql.query<[unknown, number]>('delete from local_codes where phone_hash = $1 and code_hash = $2', [
       this.hash(phone),
       row.codeHash,
-    ])) as [unknown, number];
+    ]);
     return used === 1 ? { type: 'approved' } : { type: 'refused', reason: 'expired' };
   }
 }

@@ -9,10 +9,10 @@ const INT8 = 20;
 
 /** Days stay strings (YYYY-MM-DD) and counts are numbers; everything else as the driver does it. */
 export const columnTypes = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) => {
     if (oid === DATE) return (value: string) => value;
     if (oid === INT8) return Number;
-    return pg.types.getTypeParser(oid, format as 'text');
+    return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
   },
 };
 

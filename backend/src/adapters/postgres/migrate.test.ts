@@ -53,11 +53,11 @@ test.each(APPEND_ONLY)('the application may add to %s and read it, never rewrite
 
 test('entities and tables agree on every column', async () => {
   for (const { tableName, columns } of app.entityMetadatas) {
-    const found = (await app.query(
+    const found = await app.query<{ name: string; nullable: boolean; type: string }[]>(
       `select a.attname as name, not a.attnotnull as nullable, format_type(coalesce(nullif(t.typbasetype, 0), t.oid), a.atttypmod) as type
        from pg_attribute a join pg_type t on t.oid = a.atttypid where a.attrelid = $1::regclass and a.attnum > 0 order by 1`,
       [tableName],
-    )) as { name: string; nullable: boolean; type: string }[];
+    );
     const expected = columns.map((column) => ({
       name: column.databaseName,
       nullable: column.isNullable,

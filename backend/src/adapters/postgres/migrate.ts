@@ -22,7 +22,7 @@ export async function migrate(ownerUrl: string, appUrl: string, log: (line: stri
     } finally {
       await dataSource.destroy();
     }
-    await migrateQueues(owner as never, 'bullmq');
+    await migrateQueues(owner, 'bullmq');
     await protect(owner, appUrl, log);
   } finally {
     await owner.end();

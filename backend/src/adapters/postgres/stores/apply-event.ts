@@ -144,7 +144,7 @@ const APPLY: Appliers = {
 
 /** Makes one event true in the rows, within the caller's transaction. Applied twice it changes nothing more. */
 export function applyEvent<T extends Event['type']>(event: Extract<Event, { type: T }>, context: EventContext): Promise<void> {
-  return APPLY[event.type as T](event, context);
+  return APPLY[event.type](event, context);
 }
 
 async function insertEntry(entry: Entry, { tx, userId, textId, now, today }: EventContext): Promise<void> {

@@ -27,7 +27,7 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
   const { outcome, at, now, cause } = turn;
   const context = await lockConversation(tx, turn);
   if (cause.type === 'text') {
-    const [, handled] = await tx.query(
+    const [, handled] = await tx.query<[unknown, number]>(
       'update inbound_texts set handled_at = $2, intents = $3, heard = $4 where id = $1 and handled_at is null and dead_at is null',
       [cause.textId, now, outcome.intents, safeJson(outcome.heard)],
     );
@@ -52,11 +52,11 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
 }
 
 async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventContext> {
-  const [rows] = (await tx.query(
+  const [rows] = await tx.query<[{ phone: string | null; phoneHash: string; userId: string | null; timezone: string | null }[], number]>(
     `update conversations c set version = version + 1, pending = $3 where id = $1 and version = $2
      returning phone, phone_hash as "phoneHash", user_id as "userId", (select timezone from users u where u.id = c.user_id)`,
     [turn.conversationId, turn.version, turn.outcome.pending && safeJson(turn.outcome.pending)],
-  )) as [{ phone: string | null; phoneHash: string; userId: string | null; timezone: string | null }[], number];
+  );
   const row = rows[0];
   if (!row) throw new Refused('stale');
   const textId = turn.cause.type === 'text' ? turn.cause.textId : null;
@@ -85,7 +85,7 @@ async function forgetChanges(turn: Turn, { tx, userId }: EventContext): Promise<
 }
 
 async function amend(id: string, reply: OutboundDraft, { tx, now }: EventContext): Promise<void> {
-  const [, amended] = await tx.query(
+  const [, amended] = await tx.query<[unknown, number]>(
     `update outbound_texts set body = $2, kinds = $3, segments = $4, entry_ids = $5, created_at = $6 where id = $1 and state = 'queued'`,
     [id, safeText(reply.body), reply.kinds, reply.segments, reply.entryIds, now],
   );

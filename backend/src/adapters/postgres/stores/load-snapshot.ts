@@ -86,12 +86,13 @@ export async function loadSnapshot(
   settings: SnapshotSettings,
   guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' },
 ): Promise<Snapshot | null> {
-  const zones = await db.query('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1', [
-    conversationId,
-  ]);
+  const zones = await db.query<{ timezone: string | null }[]>(
+    'select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1',
+    [conversationId],
+  );
   if (!zones[0]) return null;
-  const today = localDate(now, (zones[0].timezone as string | null) ?? 'UTC');
-  const rows = (await db.query(LOAD, [conversationId, now, today, addDays(today, 1 - ENTRY_DAYS)])) as Loaded[];
+  const today = localDate(now, zones[0].timezone ?? 'UTC');
+  const rows = await db.query<Loaded[]>(LOAD, [conversationId, now, today, addDays(today, 1 - ENTRY_DAYS)]);
   return rows[0] ? asSnapshot(rows[0], conversationId, now, settings, guess(rows[0].phone)) : null;
 }
 

@@ -25,16 +25,14 @@ export class PostgresAccounts extends Accounts {
   }
 
   private async find(where: string, value: string): Promise<Account | null> {
-    const rows = (await this.dataSource.query(`select ${ACCOUNT} from users u where ${where} and u.deleted_at is null`, [
-      value,
-    ])) as Account[];
+    const rows = await this.dataSource.query<Account[]>(`select ${ACCOUNT} from users u where ${where} and u.deleted_at is null`, [value]);
     return rows[0] ?? null;
   }
 
   override async create(account: NewAccount, now: Date): Promise<{ account: Account; fresh: boolean; conversationId: string }> {
     const phoneHash = this.hash(account.phone);
     const { fresh, conversationId } = await this.dataSource.transaction(async (tx) => {
-      const made = (await tx.query(
+      const made = await tx.query<{ id: string }[]>(
         `insert into users (id, phone, phone_hash, username, first_name, last_name, timezone, timezone_source, country, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
         [
@@ -49,12 +47,12 @@ export class PostgresAccounts extends Accounts {
           account.country,
           now,
         ],
-      )) as { id: string }[];
-      const rows = (await tx.query(
+      );
+      const rows = await tx.query<{ id: string }[]>(
         `insert into conversations as c (id, phone, phone_hash, user_id, created_at) values ($1, $2, $3, (select id from users where phone_hash = $3), $4)
          on conflict (phone_hash) do update set user_id = excluded.user_id, version = c.version + 1 returning id`,
         [randomUUID(), account.phone, phoneHash, now],
-      )) as { id: string }[];
+      );
       return { fresh: made.length === 1, conversationId: rows[0]!.id };
     });
     return { account: (await this.byPhone(account.phone))!, fresh, conversationId };

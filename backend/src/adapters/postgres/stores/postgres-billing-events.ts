@@ -11,11 +11,11 @@ export class PostgresBillingEvents extends BillingEvents {
   }
 
   override async accept(event: BillingEvent, now: Date): Promise<boolean> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<unknown[]>(
       `insert into billing_events (id, type, customer_id, subscription_id, created_at, ended_at, received_at, next_try_at)
        values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning id`,
       [safeText(event.id), safeText(event.type), text(event.customerId), text(event.subscriptionId), event.createdAt, event.endedAt, now],
-    )) as unknown[];
+    );
     return rows.length === 1;
   }
 
@@ -42,11 +42,11 @@ export class PostgresBillingEvents extends BillingEvents {
   }
 
   override async ended(customerId: string): Promise<Map<string, Date>> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ id: string; at: Date }[]>(
       `select subscription_id as id, min(ended_at) as at from billing_events
        where customer_id = $1 and ended_at is not null and subscription_id is not null group by 1`,
       [customerId],
-    )) as { id: string; at: Date }[];
+    );
     return new Map(rows.map(({ id, at }) => [id, at]));
   }
 }

@@ -11,18 +11,18 @@ export class PostgresDiary extends Diary {
   }
 
   override async entriesOn(userId: string, date: string, kind: Entry['kind']): Promise<Entry[]> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ entry: EntryJson }[]>(
       `select ${ENTRY_JSON} as entry from entries e where e.user_id = $1 and e.local_date = $2 and e.kind = $3 and e.deleted_at is null order by e.at, e.number`,
       [userId, date, kind],
-    )) as { entry: EntryJson }[];
+    );
     return rows.map((row) => entryFromJson(row.entry));
   }
 
   override async entry(userId: string, id: string): Promise<Entry | null> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ entry: EntryJson }[]>(
       `select ${ENTRY_JSON} as entry from entries e where e.user_id = $1 and e.id = $2 and e.deleted_at is null`,
       [userId, id],
-    )) as { entry: EntryJson }[];
+    );
     return rows[0] ? entryFromJson(rows[0].entry) : null;
   }
 
@@ -47,7 +47,7 @@ export class PostgresDiary extends Diary {
   }
 
   override async messages(userId: string, limit: number): Promise<MessageRow[]> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<MessageRow[]>(
       `select id, content, "isFromUser", "fromDashboard", "createdAt" from (
          (select t.id, t.body as content, true as "isFromUser", t.source = 'dashboard' as "fromDashboard", t.received_at as "createdAt", t.seq
           from inbound_texts t join conversations c on c.id = t.conversation_id
@@ -58,7 +58,7 @@ export class PostgresDiary extends Diary {
           where c.user_id = $1 and o.state not in ('suppressed', 'expired') and not (o.channel = 'dashboard' and o.kinds = '{limit_texts}') order by o.created_at desc, o.seq desc limit $2)
        ) both_ways order by "createdAt" desc, "isFromUser", seq desc limit $2`,
       [userId, limit],
-    )) as MessageRow[];
+    );
     return rows.reverse();
   }
 

@@ -28,7 +28,7 @@ export class PostgresHandset extends Handset {
   }
 
   override async thread(phone: string, limit: number): Promise<HandsetTextRow[]> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<HandsetTextRow[]>(
       `select id, "from", body, at, segments, state, "isCode" from (
          (select t.id, 'phone' as "from", t.body, t.received_at as at, 0 as segments, 'received' as state, false as "isCode", t.seq
           from inbound_texts t join conversations c on c.id = t.conversation_id where c.phone_hash = $1 and t.source = 'sms' order by t.received_at desc, t.seq desc limit $3)
@@ -40,7 +40,7 @@ export class PostgresHandset extends Handset {
          (select l.id, 'service', l.body, l.at, l.segments, 'delivered', true, l.seq from local_texts l where l.phone = $2 and l.kind = 'code' order by l.seq desc limit $3)
        ) texts order by at desc, "from" desc, seq desc limit $3`,
       [this.hash(phone), phone, limit],
-    )) as HandsetTextRow[];
+    );
     return rows.reverse();
   }
 

@@ -29,7 +29,7 @@ export class PostgresOutbox extends Outbox {
   }
 
   private async claimOnce(now: Date, leaseMs: number): Promise<ClaimedText | null> {
-    const [rows] = (await this.dataSource.query(
+    const [rows] = await this.dataSource.query<[ClaimedText[], number]>(
       `update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2, send_started_at = $1 where id = (
          select q.id from outbound_texts q
          where q.channel = 'sms' and q.state = 'queued' and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
@@ -39,7 +39,7 @@ export class PostgresOutbox extends Outbox {
          order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked)
        returning ${CLAIMED}`,
       [now, new Date(now.getTime() + leaseMs)],
-    )) as [ClaimedText[], number];
+    );
     return rows[0] ?? null;
   }
 
@@ -91,10 +91,10 @@ export class PostgresOutbox extends Outbox {
     code: string | null,
     now: Date,
   ): Promise<boolean> {
-    const found = (await this.dataSource.query('select id from outbound_texts where id = $1::uuid or provider_id = $2', [
+    const found = await this.dataSource.query<{ id: string }[]>('select id from outbound_texts where id = $1::uuid or provider_id = $2', [
       which.id,
       which.providerId,
-    ])) as { id: string }[];
+    ]);
     if (!found[0]) return false;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
     await this.dataSource.query(
@@ -106,7 +106,7 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async expireLeases(now: Date, lookAt: Date): Promise<number> {
-    const [, unknown] = await this.dataSource.query(
+    const [, unknown] = await this.dataSource.query<[unknown, number]>(
       `update outbound_texts set state = 'unknown', lease_until = $2, error_reason = 'no answer within the lease' where state = 'sending' and lease_until < $1`,
       [now, lookAt],
     );
@@ -118,7 +118,7 @@ export class PostgresOutbox extends Outbox {
       `update outbound_texts o set state = 'suppressed', settled_at = $1 where channel = 'sms' and state = 'queued' and not despite_opt_out and exists (select 1 from suppressions s where s.phone_hash = o.to_hash)`,
       [now],
     );
-    return unknown as number;
+    return unknown;
   }
 
   override unknown(now: Date, limit: number): Promise<ClaimedText[]> {
@@ -129,18 +129,18 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async lost(id: string, now: Date): Promise<'queued' | 'failed'> {
-    const [rows] = (await this.dataSource.query(
+    const [rows] = await this.dataSource.query<[{ state: 'queued' | 'failed' }[], number]>(
       `update outbound_texts set state = case when attempts < $2 then 'queued' else 'failed' end, settled_at = case when attempts < $2 then null else $3::timestamptz end,
          lookups = lookups + 1, lease_until = null, error_code = case when attempts < $2 then error_code else 'lost' end
        where id = $1 and state = 'unknown' returning state`,
       [id, MAX_ATTEMPTS, now],
-    )) as [{ state: 'queued' | 'failed' }[], number];
+    );
     return rows[0]?.state ?? 'failed';
   }
 
   override async isOthers(providerId: string, id: string): Promise<boolean> {
     return (
-      ((await this.dataSource.query('select 1 from outbound_texts where provider_id = $1 and id <> $2', [providerId, id])) as unknown[])
+      (await this.dataSource.query<unknown[]>('select 1 from outbound_texts where provider_id = $1 and id <> $2', [providerId, id]))
         .length > 0
     );
   }
@@ -163,9 +163,9 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async nextAt(): Promise<Date | null> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ at: Date | null }[]>(
       `select min(not_before) as at from outbound_texts where channel = 'sms' and state = 'queued'`,
-    )) as { at: Date | null }[];
+    );
     return rows[0]?.at ?? null;
   }
 }

@@ -10,12 +10,12 @@ export class PostgresRateLimiter extends RateLimiter {
     if (limit < 0) return true;
     if (limit === 0) return false;
     const over = new Date(now.getTime() - windowSeconds * 1000);
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<unknown[]>(
       `insert into rate_limits as r (key, started_at, hits) values ($1, $2, 1)
        on conflict (key) do update set hits = case when r.started_at <= $3 then 1 else r.hits + 1 end, started_at = case when r.started_at <= $3 then $2 else r.started_at end
        where r.started_at <= $3 or r.hits < $4 returning hits`,
       [key, now, over, limit],
-    )) as unknown[];
+    );
     return rows.length === 1;
   }
 

@@ -33,7 +33,7 @@ export class PostgresStore extends Store {
 
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ id: string }[]>(
       `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at)
        select $1, $2, $3, $4, $5, $6, $7, $8 where not exists (select 1 from retired_provider_ids where hash = $9)
        on conflict (provider_id) do nothing returning id`,
@@ -48,14 +48,15 @@ export class PostgresStore extends Store {
         text.receivedAt,
         this.settings.hash(text.providerId),
       ],
-    )) as { id: string }[];
+    );
     if (rows[0]) {
       if (conversation.userId) await notify(this.dataSource, conversation.userId, ['messages']);
       return { textId: rows[0].id, conversationId: conversation.id, fresh: true };
     }
-    const known = (await this.dataSource.query('select id, conversation_id from inbound_texts where provider_id = $1', [
-      safeText(text.providerId),
-    ])) as { id: string; conversation_id: string }[];
+    const known = await this.dataSource.query<{ id: string; conversation_id: string }[]>(
+      'select id, conversation_id from inbound_texts where provider_id = $1',
+      [safeText(text.providerId)],
+    );
     return { textId: known[0]?.id ?? '', conversationId: known[0]?.conversation_id ?? conversation.id, fresh: false };
   }
 
@@ -63,10 +64,12 @@ export class PostgresStore extends Store {
     const phoneHash = this.settings.hash(phone);
     const find = async () =>
       (
-        (await this.dataSource.query('select id, user_id as "userId" from conversations where phone_hash = $1', [phoneHash])) as {
-          id: string;
-          userId: string | null;
-        }[]
+        await this.dataSource.query<
+          {
+            id: string;
+            userId: string | null;
+          }[]
+        >('select id, user_id as "userId" from conversations where phone_hash = $1', [phoneHash])
       )[0];
     const known = await find();
     if (known) return known;
@@ -79,11 +82,11 @@ export class PostgresStore extends Store {
   }
 
   override async nextText(conversationId: string, now: Date): Promise<WaitingText | null> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<(Omit<WaitingText, 'media'> & WaitingText['media'])[]>(
       `select id, body as text, source, received_at as "receivedAt", round, attempts, media_count as count, media_type as type from inbound_texts
        where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2) order by seq limit 1`,
       [conversationId, now],
-    )) as (Omit<WaitingText, 'media'> & WaitingText['media'])[];
+    );
     if (!rows[0]) return null;
     const { count, type, ...text } = rows[0];
     return { ...text, media: { count, type } };
@@ -113,34 +116,37 @@ export class PostgresStore extends Store {
   }
 
   override async withMail(now: Date, limit: number): Promise<string[]> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ id: string }[]>(
       `select conversation_id as id from inbound_texts where handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $1)
        group by conversation_id order by min(seq) limit $2`,
       [now, limit],
-    )) as { id: string }[];
+    );
     return rows.map((row) => row.id);
   }
 
   override async reopen(which: Parameters<Store['reopen']>[0]): Promise<string[]> {
     const again = 'set handled_at = null, deferred_at = null, next_try_at = null, attempts = 0, round = round + 1';
-    const [rows] = (await ('deferredBefore' in which
-      ? this.dataSource.query(`update inbound_texts ${again} where deferred_at < $1 returning conversation_id as id`, [
-          which.deferredBefore,
-        ])
-      : this.dataSource.query(
-          `update inbound_texts ${again} where conversation_id = $1 and received_at >= $2 and handled_at is not null and intents @> '{unknown_user}' returning conversation_id as id`,
-          [which.strangerConversation, which.since],
-        ))) as [{ id: string }[], number];
+    const [condition, values] =
+      'deferredBefore' in which
+        ? ['deferred_at < $1', [which.deferredBefore]]
+        : [
+            `conversation_id = $1 and received_at >= $2 and handled_at is not null and intents @> '{unknown_user}'`,
+            [which.strangerConversation, which.since],
+          ];
+    const [rows] = await this.dataSource.query<[{ id: string }[], number]>(
+      `update inbound_texts ${again} where ${condition} returning conversation_id as id`,
+      values,
+    );
     return [...new Set(rows.map((row) => row.id))];
   }
 
   override async takeModelRead(userId: string, localDate: string, limit: number): Promise<boolean> {
     if (limit === 0) return false;
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<unknown[]>(
       `insert into daily_counters as d (user_id, local_date, model_reads) values ($1, $2, 1)
        on conflict (user_id, local_date) do update set model_reads = d.model_reads + 1 where $3 = -1 or d.model_reads < $3 returning model_reads`,
       [userId, localDate, limit],
-    )) as unknown[];
+    );
     return rows.length === 1;
   }
 
@@ -150,16 +156,16 @@ export class PostgresStore extends Store {
   }
 
   override async conversationOf(userId: string): Promise<string | null> {
-    const rows = (await this.dataSource.query('select id from conversations where user_id = $1', [userId])) as { id: string }[];
+    const rows = await this.dataSource.query<{ id: string }[]>('select id from conversations where user_id = $1', [userId]);
     return rows[0]?.id ?? null;
   }
 
   override async answerTo(textId: string): Promise<Answer> {
-    const rows = (await this.dataSource.query(
+    const rows = await this.dataSource.query<{ handled: boolean; limited: boolean; id: string | null; body: string; createdAt: Date }[]>(
       `select t.handled_at is not null or t.dead_at is not null as handled, coalesce(t.heard @> '[{"type": "text-limit"}]', false) as limited, o.id, o.body, o.created_at as "createdAt" from inbound_texts t
        left join lateral (select id, body, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.id = $1`,
       [textId],
-    )) as { handled: boolean; limited: boolean; id: string | null; body: string; createdAt: Date }[];
+    );
     const row = rows[0];
     return {
       handled: row?.handled ?? false,
