@@ -54,7 +54,7 @@ export function MessageBox({ onSent, className }: Props) {
     <form
       onSubmit={(event) => void submit(event)}
       className={clsx(
-        'flex items-end gap-2 rounded-2xl border border-line bg-paper p-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
+        'flex items-end gap-2 rounded-2xl border border-edge bg-paper p-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
         className,
       )}
     >

@@ -25,7 +25,7 @@ export function SelectField({ label, hint, value, options, disabled, onChange }:
           disabled={disabled}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.value)}
-          className="min-h-11 w-full appearance-none rounded-xl border border-line bg-paper py-2 ps-3 pe-10 text-base disabled:bg-track disabled:text-faint"
+          className="min-h-11 w-full appearance-none rounded-xl border border-edge bg-paper py-2 ps-3 pe-10 text-base disabled:bg-track disabled:text-faint"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

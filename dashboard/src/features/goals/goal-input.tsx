@@ -20,15 +20,17 @@ export function GoalInput({ name, typed, share, fault, onType }: Props) {
   return (
     <div className="py-3">
       <div className="flex items-center gap-3">
-        <label htmlFor={id} className="flex flex-1 items-center gap-2 font-semibold">
-          <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: color }} />
-          {label}
-        </label>
-        {share !== null && (
-          <span id={`${id}-share`} className="figures text-sm text-soft">
-            {share}% of calories
-          </span>
-        )}
+        <div className="flex-1">
+          <label htmlFor={id} className="flex items-center gap-2 font-semibold">
+            <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: color }} />
+            {label}
+          </label>
+          {share !== null && (
+            <p id={`${id}-share`} className="figures ms-4.5 text-sm text-soft">
+              {share}% of calories
+            </p>
+          )}
+        </div>
         <input
           id={id}
           type="number"
@@ -41,7 +43,7 @@ export function GoalInput({ name, typed, share, fault, onType }: Props) {
           onBlur={() => onType(String(numberOf(typed)))}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${id}-fault` : share !== null ? `${id}-share` : undefined}
-          className="figures min-h-11 w-24 rounded-xl border border-line bg-paper px-3 text-end text-base aria-invalid:border-danger"
+          className="figures min-h-11 w-24 rounded-xl border border-edge bg-paper px-3 text-end text-base aria-invalid:border-danger"
         />
         <span className="w-8 text-sm text-soft">{unit}</span>
       </div>

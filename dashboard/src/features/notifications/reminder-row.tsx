@@ -20,7 +20,7 @@ export const ReminderRow = ({ label, hint, on, time, disabled, onSwitch, onTime 
       value={time}
       disabled={disabled || !on}
       onChange={(event) => onTime(event.target.value)}
-      className="figures min-h-11 rounded-xl border border-line bg-paper px-3 text-base disabled:bg-track disabled:text-faint"
+      className="figures min-h-11 rounded-xl border border-edge bg-paper px-3 text-base disabled:bg-track disabled:text-faint"
     />
   </SwitchRow>
 );

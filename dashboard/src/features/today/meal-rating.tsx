@@ -19,7 +19,7 @@ export function MealRating({ meal }: { meal: Meal }) {
       className="flex min-h-11 items-center"
     >
       <Badge>
-        Health Rating <span className="text-accent">PRO</span>
+        Health Rating <span className="text-accent-strong">PRO</span>
       </Badge>
     </button>
   );
