@@ -6,7 +6,7 @@ import type { Language } from '../reading/reading.js';
  */
 const STRONG: Record<Language, string> = {
   en: 'i had ate have just my the and with for was were is are did do how what not please actually call add set text yesterday today lunch breakfast dinner morning ran walked lifted',
-  fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le mets objectif bonjour salut deux trois quatre",
+  fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le mets objectif bonjour salut moi desabonnez-moi desabonne-moi laissez-moi deux trois quatre",
   es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda huevos corri camine nade cuantas cuantos cuanto llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde',
 };
 const WEAK: Record<Language, string> = {

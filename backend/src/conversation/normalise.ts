@@ -11,16 +11,16 @@ export interface NormalText {
   cut: boolean;
 }
 
-/** C0 without tab and newline, DEL, C1. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Default-ignorable: soft hyphen, joiners, bidi marks and isolates, word joiner, BOM, variation selectors, tag characters. */
-const INVISIBLE = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8]|[\u{e0000}-\u{e0fff}]|[\u{1bca0}-\u{1bca3}]|[\u{1d173}-\u{1d17a}]/gu;
+/** C0 with DEL, and C1. */
+const CONTROLS = /\p{Cc}/gu;
+/** Soft hyphen, joiners, bidi marks and isolates, word joiner, BOM, variation selectors, tag characters. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Half of a surrogate pair becomes U+FFFD; NUL and other controls go; the rest is the user's. */
 export function storable(raw: string): string {
-  return raw.replace(LONE_SURROGATE, '\ufffd').replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+  return raw.replace(LONE_SURROGATE, '\ufffd').replace(/\r\n?/g, '\n').replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''));
 }
 
 export function normalise(raw: string): NormalText {

@@ -7,7 +7,7 @@ import { scaleItem, type Edit } from './edit.js';
 import type { Change } from './intents/edit-words.js';
 import { fold } from './language.js';
 import { readingContext, type Scene } from './scene.js';
-import { stems, wordsMatch } from './targets.js';
+import { sameStem, stems, wordsMatch } from './targets.js';
 import { toItem } from './to-item.js';
 
 /** A correction matched with an entry: settled, in need of one answer, or not about this entry at all. */
@@ -34,8 +34,12 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       return changeAmount({ ...NO_AMOUNT, quantity: change.value }, change, meal, scene);
     case 'replace': {
       const at = indexOf(change.of, meal);
-      const fresh = read(change.words, scene);
-      if (at < 0 || fresh.length === 0) return NONE;
+      if (at < 0) return change.loose ? sayAgain(change.words, meal, scene) : NONE;
+      // "the eggs were scrambled" says how, not what.
+      const kind = read(`${change.words} ${meal.items[at]!.name}`, scene);
+      const alone = read(change.words, scene);
+      const fresh = alone.some((item) => item.nutrients !== null) && !QUALIFIER.test(fold(change.words)) ? alone : kind.length === 1 && kind[0]!.nutrients !== null ? kind : alone;
+      if (fresh.length === 0 || fresh.every((item) => item.nutrients === null)) return NONE;
       return items(replaced(meal.items, at, fresh.map((item) => carried(item, meal.items[at]!, scene))));
     }
     case 'replace-all': {
@@ -43,7 +47,7 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       return fresh.length > 0 ? items(fresh.map(toItem)) : NONE;
     }
     case 'remove':
-      return removeItem(change.of, change.only === true, meal, scene);
+      return removeItem(change, meal, scene);
     case 'add': {
       const fresh = read(change.words, scene).filter((item) => item.quantity > 0);
       return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
@@ -153,15 +157,22 @@ function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): 
   }
   const saidAmount = readAmount(fresh.words) !== null || /^\d|^(an?|one|two|three|four|five|half|some)\b/i.test(fresh.words);
   if (saidAmount || (fresh.quantity !== 1 && !fresh.assumed)) return { ...item, mods };
+  // The amount that was there, read together with the new words: two scrambled eggs are not two helpings of them.
+  const words = [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, fresh.words || fresh.name].filter((part) => part !== '').join(' ');
+  const again = read(words, scene);
+  if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food) return { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
   return { ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene), name: item.name, mods, assumed: old.assumed };
 }
 
-function removeItem(of: string, only: boolean, meal: MealEntry, scene: Scene): Resolved {
-  const at = indexOf(of, meal);
-  if (at >= 0) return items(meal.items.toSpliced(at, 1));
+function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved {
+  const { of, only = false, from } = change;
+  const named = of.split(/,| and | or | et | y /).map((words) => indexOf(words.trim(), meal)).filter((at) => at >= 0);
+  if (named.length > 0) return items(meal.items.filter((_, i) => !named.includes(i)));
   // "no cheese" of a burger: the food is read again without it.
-  const host = meal.items.length === 1 && !only ? 0 : -1;
-  if (host < 0 || stems(of).length === 0 || stems(of).length > 2) return NONE;
+  const bearer = from ? indexOf(from, meal) : -1;
+  const host = bearer >= 0 ? bearer : meal.items.length === 1 && !only ? 0 : -1;
+  if (stems(of).length === 0 || stems(of).length > 2) return NONE;
+  if (host < 0) return !only && read(of, scene).some((item) => item.nutrients !== null && item.sureness >= 0.5) ? { type: 'which-item', change } : NONE;
   const old = meal.items[host]!;
   const again = read(`${old.name} no ${of}`, scene)[0];
   const base = again && again.nutrients !== null && wordsMatch(again.name, old.name) ? carried(again, old, scene) : old;
@@ -176,8 +187,14 @@ function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: Scene):
   };
   if (change.is === 'minutes' || change.is === 'number') return minutes(change.value);
   if (change.is === 'calories') return set({ calories: change.value, assumed: false });
-  if (change.is === 'say' || change.is === 'distance' || change.is === 'replace') {
-    const said = change.is === 'distance' ? `${workout.activity} ${change.words}` : change.words;
+  if (change.is === 'distance') {
+    const told = readText(`${workout.activity} ${change.words}`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
+    return told?.distance ? set({ distance: told.distance, ...(workout.assumed && told.calories !== null ? { calories: told.calories } : {}) }) : NONE;
+  }
+  if (change.is === 'say' || change.is === 'replace') {
+    const said = change.words;
+    const duration = /^(\d{1,3}) ?(?:m|mins?|minutes?|minutos?)$/.exec(said);
+    if (duration) return minutes(Number(duration[1]));
     const full = /\d/.test(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
     const found = readText(full, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
     if (!found || found.calories === null) return NONE;
@@ -198,8 +215,8 @@ export function indexOf(words: string, meal: MealEntry): number {
 const bestMatch = (item: ReadItem, list: readonly Item[]): number => best(list.map((old) => (old.food !== null && old.food === item.food ? 9 : overlap(`${old.name} ${old.words ?? ''}`, item.name))));
 
 function overlap(name: string, words: string): number {
-  const has = new Set(stems(name));
-  return stems(words).filter((word) => has.has(word)).length;
+  const has = stems(name);
+  return stems(words).filter((word) => has.some((one) => sameStem(one, word))).length;
 }
 
 function best(scores: readonly number[]): number {

@@ -61,10 +61,13 @@ export function activityMatches(activity: string, words: string): boolean {
 export function wordsMatch(name: string, words: string): boolean {
   const wanted = stems(words);
   const has = stems(name);
-  return wanted.length > 0 && wanted.some((word) => has.includes(word));
+  return wanted.some((word) => has.some((one) => sameStem(one, word)));
 }
 
 const EMPTY = new Set('the a an my of with and it that some for in on at to le la les un une des du de el los las con y mi me i was had just only other no not'.split(' '));
+
+/** The same word, or one that ends in the other: a hamburger is a burger. */
+export const sameStem = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 5 && (a.endsWith(b) || b.endsWith(a)));
 
 /** Words without plural and -ing, folded; filler left out. */
 export function stems(text: string): string[] {

@@ -36,7 +36,7 @@ export function play(transcript: Transcript): Played[] {
 
 function startOf({ user = {}, snapshot = {} }: Given, now: Date): Snapshot {
   const plan = (user['plan'] ?? 'pro') as Plan;
-  const blank = blankSnapshot({ id: 'u1', timezone: String(user['timezone'] ?? 'America/New_York'), country: user['country'] === 'CA' ? 'CA' : 'US', plan, language: (user['language'] ?? 'en') as 'en', createdAt: new Date(now.getTime() - 86_400_000).toISOString() });
+  const blank = blankSnapshot({ id: 'u1', timezone: (user['timezone'] ?? 'America/New_York') as string, country: user['country'] === 'CA' ? 'CA' : 'US', plan, language: (user['language'] ?? 'en') as 'en', createdAt: new Date(now.getTime() - 86_400_000).toISOString() });
   const set = GOAL_NAMES.filter((name) => user[`${name}Goal`] !== undefined);
   const goals = set.length > 0 ? { ...NO_GOALS, ...Object.fromEntries(set.map((name) => [name, user[`${name}Goal`]])) } : null;
   const known = Object.fromEntries(Object.entries(user).filter(([key]) => key in blank.user));

@@ -15,6 +15,7 @@ export const plan = (_: About<'plan'>, { say, snapshot }: Scene): Said[] => {
 export const upgrade = (_: About<'upgrade'>, { say, snapshot }: Scene): Said[] => answer(say.upgrade(snapshot.links.upgrade));
 export const billing = (_: About<'billing'>, { say, snapshot }: Scene): Said[] => answer(say.billing(snapshot.links.upgrade));
 export const account = (_: About<'account'>, { say, snapshot }: Scene): Said[] => answer(say.account(`${snapshot.links.app}/account`));
+export const stopping = (_: About<'stopping'>, { say, snapshot }: Scene): Said[] => answer(say.complianceHelp(snapshot.links.support));
 export const accuracy = (_: About<'accuracy'>, { say }: Scene): Said[] => answer(say.accuracy);
 export const privacy = (_: About<'privacy'>, { say, snapshot }: Scene): Said[] => answer(say.privacy(`${snapshot.links.app}/privacy`));
 export const howTo = (_: About<'how-to'>, { say }: Scene): Said[] => [{ kind: 'answer', text: say.howTo }];

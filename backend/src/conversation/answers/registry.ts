@@ -33,6 +33,7 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   upgrade: service.upgrade,
   billing: service.billing,
   account: service.account,
+  stopping: service.stopping,
   accuracy: service.accuracy,
   enough: service.enough,
   privacy: service.privacy,

@@ -25,6 +25,8 @@ const POINTING =
   /^(?:(?:it|that|this|they|those|these|there)(?:'s|'re| is| are| was| were| should be| should have been| should've been| had| came| only had)(?: actually| really| only| just| more like| about)?|should(?:'ve| have)? be(?:en)?(?: only| just)?|make (?:it|that|those|them)|change (?:it|that|those|them) to|turn (?:it|that) into|was(?: actually| only| really)?|were|just|only|more like|i (?:only |just |actually )?(?:had|ate)(?: only| just| actually)?|c'etait|c'est|ce sont|il y (?:en )?avait|j'(?:en )?ai (?:mange|pris|eu)|seulement|juste|era[n]?|fue(?:ron)?|son|eran|solo|solamente|comi solo)\b[\s,:]*/;
 const NOT_TAIL = /(?:,? ?(?:\b(?:not|instead of|rather than|et non|pas|au lieu de|no|en vez de)\b) (.+))$/;
 
+const SIZES = /^(?:an? )?(extra large|small|medium|large|grande|venti|tall|short|mini|jumbo|king size|petit|moyen|grand)(?: one)?$/;
+
 interface Heard {
   target?: Target;
   change: Change;
@@ -57,12 +59,12 @@ function correction(words: string, scene: Scene): Heard | null {
   return (
     numbered(text) ??
     swapping(text, scene) ??
-    moving(text, scene) ??
+    moving(text, opened, scene) ??
     figures(text, scene) ??
     scaling(text) ??
     adding(text, scene) ??
     removing(text, opened) ??
-    (GOES_ON.test(text) ? null : saying(text, opened))
+    (GOES_ON.test(text) ? null : saying(text, opened, scene))
   );
 }
 
@@ -84,6 +86,10 @@ function swapping(text: string, scene: Scene): Heard | null {
     // Said as a swap, it is one even where nothing fits: never a meal of both foods.
     return heard && !text.startsWith('the ') && !text.startsWith('my ') ? { ...heard, weak: false } : heard;
   }
+  const made = /^(?:make|have) (?:the |my )(.+?) (?:an? )?(extra large|small|medium|large|grande|venti|tall|double|grilled|fried|baked|decaf|diet)$/.exec(text);
+  if (made) return { change: SIZES.test(made[2]!) ? { is: 'size', size: made[2]!, of: made[1]! } : made[2] === 'double' ? { is: 'scale', factor: 2, of: made[1]! } : { is: 'replace', of: made[1]!, words: made[2]! }, weak: true };
+  const was = /^(?:the |my )?([a-z][a-z ]{1,25}?) (?:was|were) (?!(?:for|from|at|on|in|yesterday|today|last|good|great|so|very|really|\d|half|too|no|not|delicious|amazing|cold|gone|ok|okay)\b)(?:an? |the |some )?([a-z][a-z ]{1,30})$/.exec(text);
+  if (was && !/^(?:it|that|this|they|those|there|what|dinner|lunch|breakfast|snack|supper|i|we)$/.test(was[1]!)) return { change: { is: 'replace', of: was[1]!, words: was[2]! }, weak: true };
   const instead = /^(?:i had |had |it was |make it )?(.+?) instead of (?:the |an? )?(.+)$/.exec(text);
   if (instead) return { change: { is: 'replace', of: instead[2]!, words: instead[1]! }, weak: true };
   return null;
@@ -104,7 +110,7 @@ function replacing(of: string, to: string, scene: Scene): Heard | null {
 }
 
 /** To another meal, day or time. */
-function moving(text: string, scene: Scene): Heard | null {
+function moving(text: string, opened: boolean, scene: Scene): Heard | null {
   const weekday = weekdayOf(scene.today);
   const move = /^(?:please )?(?:move|put|shift|transfer|deplace[rz]?|mets|mueve|pon|pasa) (?:the |my |le |la |les |el |los |las |mi )?(.+?) (?:to|under|in|into|on|as|a|au|dans|en|para|como|for)(?: the| my| la| le| el| an?)? (.+)$/.exec(text);
   const log = /^(?:log|count|file|list|make|call) (it|that|this|those|them) (?:as |under |for |to )?(?:my |an? |the )?(.+)$/.exec(text);
@@ -130,7 +136,7 @@ function moving(text: string, scene: Scene): Heard | null {
   if (day !== null && day < 0 && (meal || /^(?:yesterday|last night|hier(?: soir)?|ayer|anoche|avant-hier|anteayer|the day before yesterday|(?:last )?\w+day|\w+ days? ago)(?:,? not today)?$/.test(withoutNot))) {
     return pointed || withoutNot === text ? { change: { is: 'day', day, meal } } : null;
   }
-  if (meal && (pointed || withoutNot !== bare)) return { change: { is: 'meal', meal, of: null } };
+  if (meal && (pointed || opened || withoutNot !== bare)) return { change: { is: 'meal', meal, of: null } };
   const time = /^(?:around |about |at |@ ?|a |vers |las |a las )*[\d:h]+ ?(?:am|pm|a\.m\.|p\.m\.|h)?(?:,? not .*)?$|^(?:noon|midi|mediodia)$/.test(bare) && /:|h|m|noon|midi/.test(bare) ? clockIn(bare) : null;
   return time && pointed ? { change: { is: 'time', time } } : null;
 }
@@ -186,6 +192,8 @@ function adding(text: string, scene: Scene): Heard | null {
   if (on) return { ...(on[1] && !/^(?:it|that)$/.test(on[1]) ? { target: { by: 'words' as const, words: on[1] } } : {}), change: { is: 'add', words: on[2]! }, weak: true };
   const onto = /^(?:with |plus |and |also |there was |i (?:put|added) )?(.+?) (?:on|in) (?:the|my) (.+)$/.exec(text);
   if (onto && isFresh(scene)) return { target: { by: 'words', words: onto[2]! }, change: { is: 'add', words: onto[1]! }, weak: true };
+  const too = /^(?:i )?(?:had |ate |drank |and )*(.+?) (?:too|as well|aussi|tambien)$|^i also (?:had|ate|drank) (.+)$/.exec(text);
+  if (too && isFresh(scene)) return { change: { is: 'add', words: (too[1] ?? too[2])! }, weak: true };
   const forgot = /^(?:i )?(?:forgot|missed|left out|j'ai oublie|olvide)(?: (?:to (?:add|mention|include|say|log|count)|about|d'ajouter|agregar))?(?: (?:the|my|some|le|la|les|el|los|las))? (.+)$/.exec(text);
   if (forgot && isFresh(scene) && clockIn(forgot[1]!) === null && mealIn(forgot[1]!) === null && !/\bto log\b/.test(text)) return { change: { is: 'add', words: forgot[1]!.replace(/ (?:on|with|in) (?:it|that)$/, '') }, weak: true };
   return null;
@@ -194,37 +202,43 @@ function adding(text: string, scene: Scene): Heard | null {
 function removing(text: string, opened: boolean): Heard | null {
   const remove = /^(?:please |can you )*(?:remove|delete|take (?:off|out|away)|drop|erase|get rid of|minus|without|hold|leave (?:off|out)|scratch|skip|lose|enleve[rz]?|retire[rz]?|sans|quita[r]?|borra[r]?|elimina[r]?|sin|supprime[rz]?) (?:the |my |any |all the |le |la |les |l'|el |los |las )?(.+?)(?: (?:from|off|out of) (?:it|that|the \w+|my \w+|there))?$/.exec(text);
   if (remove) return { change: { is: 'remove', of: remove[1]! }, weak: true };
-  const none = /^(?:i |there |it |they |that |we )?(?:didn'?t|did not|wasn'?t|weren'?t|was|had|hadn'?t|don'?t|n'y avait pas|pas)(?: (?:have|eat|any|had|get|come with|no|finish|touch|want|de|really|actually|even))+ (?:the |any |my )?(.+)$/.exec(text);
+  const none = /^(?:i |there |it |they |that |we )?(?:didn'?t|did not|wasn'?t|weren'?t|was|had|hadn'?t|don'?t|n'y avait pas|pas)(?: (?:have|eat|any|had|get|come with|no|touch|want|de|really|actually|even))+ (?:the |any |my )?(.+)$/.exec(text);
   const denied = none && /n'?t\b|\bno\b|not|pas/.test(text) && !/^(?:it|that|them|all of it|all)$/.test(none[1]!) && !new RegExp(String.raw`\b${MEAL_WORD}\b`).test(none[1]!);
   if (none && denied) return { change: { is: 'remove', of: none[1]!, only: true }, weak: true };
-  const no = /^(?:but |and |with |had |there (?:was|were) )?no (?!thanks|way|idea|worries|problem|one|more\b)([a-z][a-z -]{1,30}?)(?: (?:on|in|with) (?:it|that|the \w+))?$/.exec(opened ? text.replace(/^(?!no )/, 'no ') : text);
-  if (no && !opened) return { change: { is: 'remove', of: no[1]! }, weak: true };
+  const no = /^(?:but |and |with |had |there (?:was|were) )?no (?!thanks|way|idea|worries|problem|one|more\b)([a-z][a-z -]{1,30}?)(?: (?:on|in|with) (?:it|that|(?:the|my) ([a-z ]+)))?$/.exec(text);
+  if (no && !opened) return { change: { is: 'remove', of: no[1]!, ...(no[2] ? { from: no[2] } : {}) }, weak: true };
   return null;
 }
 
 /** What remains after the opening: food words or an amount. */
-function saying(text: string, opened: boolean): Heard | null {
+function saying(text: string, opened: boolean, scene: Scene): Heard | null {
   const pointed = POINTING.test(text);
-  if (!opened && !pointed) return contrast(text);
+  if (!opened && !pointed) return contrast(text, scene);
   const rest = text.replace(POINTING, '').replace(/^(?:supposed to be|meant to be|the|about|like) /, '').trim();
   const kept = rest.replace(NOT_TAIL, '').replace(/ (?:instead|though|actually|please|my bad|sorry|lol|total|plutot|en vez)$/, '').trim();
   if (kept === '') return null;
   // "no 2 slices", "it was a large not a small"
-  const size = /^(?:an? )?(extra large|small|medium|large|grande|venti|tall|short|mini|jumbo|king size|petit|moyen|grand)(?: one)?$/.exec(kept)?.[1];
+  const size = SIZES.exec(kept)?.[1];
   if (size) return { change: { is: 'size', size, of: null }, weak: true };
   const number = plainNumber(kept.replace(/ of (?:them|those|it)$/, ''));
   if (number !== null) return { change: { is: 'number', value: number }, weak: !opened };
   const swapped = NOT_TAIL.exec(rest);
-  if (swapped && readAmount(swapped[1]!) === null) return { change: { is: 'replace', of: swapped[1]!.replace(/^(?:an?|the) /, ''), words: kept }, weak: true };
+  if (swapped && readAmount(swapped[1]!) === null) return { change: { is: 'replace', of: swapped[1]!.replace(/^(?:an?|the) /, ''), words: kept, loose: true }, weak: true };
   return { change: { is: 'say', words: kept }, weak: true };
 }
 
 /** "turkey not ham", "not ham, turkey", "4 eggs not 3" without any opening. */
-function contrast(text: string): Heard | null {
+function contrast(text: string, scene: Scene): Heard | null {
+  if (isFresh(scene)) {
+    const size = SIZES.exec(text)?.[1];
+    if (size) return { change: { is: 'size', size, of: null }, weak: true };
+    const count = /^(\d{1,2}|two|three|four|five|six) of (?:them|those|these)$/.exec(text);
+    if (count) return { change: { is: 'number', value: plainNumber(count[1]!) ?? 1 }, weak: true };
+  }
   const tail = /^(.{2,40}?),? (?:not|et non|pas|no) (?:an? |the )?([\w' -]{1,30})$/.exec(text);
-  if (tail) return { change: readAmount(tail[2]!) ? { is: 'say', words: tail[1]! } : { is: 'replace', of: tail[2]!, words: tail[1]! }, weak: true };
+  if (tail) return { change: readAmount(tail[2]!) ? { is: 'say', words: tail[1]! } : { is: 'replace', of: tail[2]!, words: tail[1]!, loose: true }, weak: true };
   const head = /^not (?:an? |the )?([\w' -]{2,30}?)(?:,| but) (.+)$/.exec(text);
-  return head ? { change: { is: 'replace', of: head[1]!, words: head[2]! }, weak: true } : null;
+  return head ? { change: { is: 'replace', of: head[1]!, words: head[2]!, loose: true }, weak: true } : null;
 }
 
 /** Something was logged or changed within the last two hours. */

@@ -13,13 +13,13 @@ const UNIT = String.raw`(?: ?(?:g|grams?|grammes|gramos|kcals?|cals?|calories|ca
 const GOAL = String.raw`(?:goals?|targets?|limit|budget|max(?:imum)?|objectif|but|cible|meta|objetivo)`;
 const SET_GOAL: readonly RegExp[] = [
   new RegExp(String.raw`\b${NUTRIENT} ${GOAL}s?(?: (?:per day|daily|a day))?(?:[:=]| (?:should be|is now|is|to|at|of|a))* ?(?:to |at )?${VALUE}${UNIT}`),
-  new RegExp(String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de))* ?${VALUE}${UNIT}`),
+  new RegExp(String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au))* ?${VALUE}${UNIT}`),
   new RegExp(String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|raise|lower|increase|decrease|reduce|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`),
   new RegExp(String.raw`^(?:my )?(?:new )?(?:daily )?${GOAL}(?: (?:is|to|now|=|:))* ${VALUE} ?(?:g |grams |of |de )*${NUTRIENT}\b`),
 ];
 const SET_GOAL_REVERSED = new RegExp(String.raw`^(?:i want to (?:eat|get|hit|aim for)|aim(?:ing)? for|my goal is|set (?:a |my )?goal (?:of|to)|shooting for) ${VALUE} ?(?:g|grams)? ?(?:of )?${NUTRIENT}(?: (?:a|per|every|each) day| daily)?$`);
 const CHANGE_BY = new RegExp(String.raw`\b(raise|increase|up|bump|add|lower|decrease|reduce|drop|cut|augmente|baisse|diminue|sube|aumenta|baja|reduce)\b(?: (?:up|my|the|mon|ma|mi|el|la))* ${NUTRIENT}(?: (?:goal|target))?(?: up| down)? (?:by|de|en|por) ${VALUE}${UNIT}`);
-const CLEAR = new RegExp(String.raw`^(?:please )?(?:remove|clear|delete|turn off|drop|no more|get rid of)(?: (?:my|the))* ${NUTRIENT} (?:goal|target)$`);
+const CLEAR = new RegExp(String.raw`^(?:please )?(?:remove|clear|delete|turn off|drop|no more|get rid of)(?: (?:my|the))* ${NUTRIENT} (?:goal|target)$|^no (?:goal for ${NUTRIENT}|${NUTRIENT} goal)$`);
 
 /** "set my protein goal to 150", "lower my sugar goal by 10", "150g protein goal". */
 export const hearGoal: Rule = ({ text }) => {
@@ -32,8 +32,14 @@ export const hearGoal: Rule = ({ text }) => {
     if (amount !== null && goal) return decided({ type: 'set-goal', goal, to: null, by: down ? -amount : amount });
   }
   const cleared = CLEAR.exec(words);
-  if (cleared) return decided({ type: 'set-goal', goal: goalName(cleared[1]!)!, to: null, by: null });
+  if (cleared) return decided({ type: 'set-goal', goal: goalName(cleared.slice(1).find((part) => part !== undefined)!)!, to: null, by: null });
   if (/\?$/.test(words) || /^(?:what|how|is|are|did|do)\b/.test(words)) return null;
+  const bare = new RegExp(String.raw`^${NUTRIENT} (\d{2,4}) ?g?$`).exec(words);
+  if (bare) {
+    const goal = goalName(bare[1]!)!;
+    // "protein 150" is a goal; "calories 1800" may have been eaten.
+    return decided(goal === 'calories' ? { type: 'ask-what', about: 'number', value: Number(bare[2]) } : { type: 'set-goal', goal, to: Number(bare[2]), by: null });
+  }
   for (const pattern of [...SET_GOAL, SET_GOAL_REVERSED]) {
     const found = pattern.exec(words);
     if (!found) continue;
@@ -101,7 +107,7 @@ function zone(words: string) {
   return found ? decided({ type: 'settings', set: { timezone: found } }) : null;
 }
 
-const NAME = /^(?:(?:hi|hello|hey|bonjour|hola)[,!. ]+)?(?:(?:please )?(?:call me|my name is|my name'?s|change my name to|set my name to|i go by|appelle[- ]moi|mon nom est|je m'appelle|llamame|me llamo|mi nombre es)) ([\p{L}][\p{L}'. -]{0,39})$/iu;
+const NAME = /^(?:(?:hi|hello|hey|bonjour|hola)[,!. ]+)?(?:(?:please )?(?:call me|my name is|my name'?s|change my name to|set my name to|i go by|(?<=(?:hi|hello|hey)[,! ]+)(?:i'?m|im|i am|this is)|appelle[- ]moi|mon nom est|je m'appelle|llamame|me llamo|mi nombre es)) ([\p{L}][\p{L}'. -]{0,39})$/iu;
 
 function name(_words: string, { text }: Scene) {
   const found = NAME.exec(text.replace(/[.!\s]+$/, '').replace(/\s+(?:please|from now on|svp|por favor)$/i, ''));

@@ -8,7 +8,7 @@ const REACTION_TO_MEDIA = /^(?:liked|loved|disliked|laughed at|emphasi[sz]ed|que
 const AUTO_REPLY =
   /^\W?(?:auto(?:matic|mated)?[ -]?(?:reply|response|message)?\W|this is an automat(?:ic|ed)|out of (?:the )?office|i(?:'m| am) (?:currently )?(?:driving|out of (?:the )?office|away from my (?:phone|desk)|in a meeting)\b|i can'?t talk right now|sorry,? i can'?t talk|i'?ll (?:call|get back to|text) you (?:back|later|when|soon|right back)|can i call you later|reponse automatique|je (?:suis au volant|conduis)|respuesta automatica|estoy (?:conduciendo|manejando)|no puedo hablar ahora)/i;
 /** A thumbs-up, a heart, a row of dots: nothing to act on. Food emoji are food. */
-const WORDLESS = /^(?:[\p{P}\p{S}\s]|[👍👎❤💕🙏👌😂🤣😀-😆😊😍🥰😎🙌💪🔥✅🎉😭😩😢😅🙃🤔🫡]|\u{1f3fb}|\u{1f3fc}|\u{1f3fd}|\u{1f3fe}|\u{1f3ff})+$/u;
+const WORDLESS = /^(?:[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]|[👍👎❤💕🙏👌😂🤣😀-😆😊😍🥰😎🙌💪🔥✅🎉😭😩😢😅🙃🤔🫡]|\u{1f3fb}|\u{1f3fc}|\u{1f3fd}|\u{1f3fe}|\u{1f3ff})+$/u;
 const SIGNATURE = /(?:^|\n|\s)(?:sent from my [\w ]{2,25}|get outlook for \w+|envoye de mon [\w ]{2,25}|enviado desde mi [\w ]{2,25})\.?$/i;
 
 /** Reactions, auto-replies and texts without a word: kept, never answered. */

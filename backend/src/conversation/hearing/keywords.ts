@@ -26,6 +26,7 @@ const REVOCATIONS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:don'?t|do not|never|dont)(?: ever| you)? (?:text|message|contact|sms|write|bother|spam)(?: to)? (?:${ME}|this number)\b`),
   new RegExp(String.raw`\b(?:don'?t|do not) send (?:me )?(?:any ?more |more |any )?${THINGS}\b`),
   /\b(?:unsubscribe|opt|take|remove|delete|get) (?:me|this number|my number)(?: \w+)? ?(?:from|off|out)?(?: of)?(?: (?:this|the|your|these))? ?(?:list|texts|messages|out|off)\b/,
+  /^(?:please |just |pls )?stop(?: it| now| this| please| pls)?$/,
   /\b(?:unsubscribe me|opt me out|i(?:'d like to| want to| wanna)? (?:opt out|unsubscribe)|i opt out|leave me alone|lose my number|i revoke|stop it all)\b/,
   /\b(?:arrete[zr]?|cesse[zr]?) (?:de |d')(?:m'|me )?(?:ecrire|texter|envoyer|contacter|messager|deranger)/,
   /\bne (?:m'|me )(?:ecri(?:s|vez|vais)|envoie[sz]?|envoyez|texte[sz]?|contacte[sz]?) plus\b/,

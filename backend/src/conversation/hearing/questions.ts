@@ -11,7 +11,7 @@ import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
 /** How a question begins, in the three languages, with or without a question mark. */
 const ASKS =
-  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|am i|did i|do i|have i|can i|could i|should i|is|are|will|would|does|was|if i|rate|score|grade|average|avg|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|left|remaining|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
+  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|do you|does|info(?:rmation)? (?:on|about)|am i|did i|do i|have i|can i|could i|should i|is|are|will|would|does|was|if i|rate|score|grade|average|avg|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|(?:left|remaining)(?= (?:for|today|to|tonight)\b| ?$)|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
 
 const N = String.raw`(?:calories?|cals?|kcals?|energy|protein|proteins?|carbs?|carbohydrates?|fat|fats|sugars?|macros?|fiber|fibre|sodium|salt|proteines?|glucides|lipides|sucres?|calorias?|proteinas?|carbohidratos|grasas?|azucar)`;
 
@@ -26,6 +26,7 @@ type Finder = (ask: Ask) => Topic | null;
 
 /** What a question is about, most particular first. */
 const FINDERS: readonly Finder[] = [
+  match(/\bhow (?:do|can|to) (?:i )?(?:stop|end|turn off|opt out of|unsubscribe from)(?: getting| receiving| these| the| your| all)* (?:texts?|messages?)\b|\bhow (?:do|can|to) (?:i )?(?:opt out|unsubscribe)\b|\bcomment (?:me desabonner|arreter les textos)\b|\bcomo (?:me doy de baja|dejo de recibir)\b/, { about: 'stopping' }),
   // The service itself: what must not be taken for a keyword or a command.
   match(/\b(?:delete|close|remove|cancel|deactivate|erase|supprimer|fermer|borrar|eliminar|cerrar)\b.*\b(?:account|profile|my data|compte|cuenta)\b|\b(?:export|download) (?:my )?data\b|\bchange (?:my )?(?:phone|number|password)\b|\blog ?in\b|\bsign in\b|\bpassword\b/, { about: 'account' }),
   match(/\b(?:cancel|stop|end|manage|annuler|cancelar|pause)\b.*\b(?:subscription|plan|membership|billing|abonnement|suscripcion|trial)\b|\b(?:refund|billing|charged?|invoice|receipt|payment|credit card|remboursement|reembolso|how do i pay)\b/, { about: 'billing' }),
@@ -45,7 +46,7 @@ const FINDERS: readonly Finder[] = [
   ({ words, nutrient }) => (/\b(?:average|avg|mean|on average|typical(?:ly)?|moyenne|promedio)\b/.test(words) ? { about: 'average', nutrient: nutrient ?? 'calories', days: daysIn(words) } : null),
   count,
   match(/\b(?:this|last|past|the|my|cette|la|esta|semaine|semana)\b.*\b(?:week|7 days|semaine|semana|weekly)\b|\bweekly (?:report|summary|totals?)\b|^(?:my )?week(?:ly)?$|\b(?:trend|progress)\b/, { about: 'week' }),
-  ({ words, day }) => (/\b(?:burn(?:ed|t)?|brule\w*|queme|quemad\w*)\b/.test(words) ? { about: 'burned', day: day ?? 0 } : null),
+  ({ words, day }) => (/\b(?:burn(?:ed|t)|brule\w*|queme|quemad\w*)\b|\b(?:i|calories|cals|did)\b.*\bburn\b/.test(words) ? { about: 'burned', day: day ?? 0 } : null),
   match(/\b(?:how much|how many|what).*\b(?:water|h2o|eau|agua)\b|^(?:my )?water(?: today)?$/, { about: 'water' }),
   match(/\b(?:what(?:'s| is| was)?|how much do i|show) (?:my )?(?:last |current )?(?:weight|weigh)\b|^my weight$/, { about: 'weight' }),
   left,
@@ -54,6 +55,12 @@ const FINDERS: readonly Finder[] = [
   ideas,
   match(/\b(?:what(?:'s| is| are|'re)?|show|list|check|my|quel\w*|cual\w*)\b.*\b(?:goals?|targets?|objectifs?|metas?|objetivos?)\b/, { about: 'goals' }),
   food,
+  ({ words }) => {
+    const judged = /^(?:is|are) (?:an? |the |some )?(.+?) (?:healthy|unhealthy|good for (?:me|you)|bad(?: for (?:me|you))?|fattening|high in \w+|ok(?:ay)? to eat)$/.exec(words);
+    return judged ? { about: 'food', words: judged[1]! } : null;
+  },
+  match(/^(?:is|was) it (?:ok|okay|bad|fine|good|healthy) to eat\b/, { about: 'enough', calories: null }),
+  ({ words, day }) => (new RegExp(String.raw`^(?:what (?:is|was|were)|what'?s) (?:my |in my |for )?${MEAL_WORD}\b|^(?:show|list)(?: me)? (?:my )?(?:today|yesterday|entries|log)\b`).test(words) ? { about: 'list', what: mealIn(words) ? 'meals' : 'entries', day: day ?? 0, meal: mealIn(words) } : null),
   // The log: lists and totals.
   ({ words, day }) => (/\b(?:workouts?|exercises?|exercised?|train(?:ed|ing)?|run|runs|did i (?:work ?out|run|lift)|entrainements?|ejercicios?)\b/.test(words) ? { about: 'list', what: 'workouts', day: day ?? 0, meal: null } : null),
   ({ words, day }) => (/\b(?:what|list|show|see|did i|qu'est-ce|qu'ai-je|que|mes|mis|my|liste|lista|quoi)\b.*\b(?:eat|eaten|ate|have|had|log(?:ged)?|meals?|food|entries|entry|mange\w*|repas|comi\w*|comido|comidas)\b/.test(words) && !new RegExp(`\\b${N}\\b`).test(words) ? { about: 'list', what: /\bentr(?:y|ies)\b/.test(words) ? 'entries' : 'meals', day: day ?? 0, meal: mealIn(words) } : null),
@@ -76,7 +83,9 @@ export const hearQuestion: Rule = (scene) => {
     const topic = find({ words, scene, day: dayIn(words, weekdayOf(scene.today)), nutrient });
     if (topic) return decided({ type: 'question', topic });
   }
-  return null;
+  // A question that nobody here can answer is still no meal.
+  const asked = /^(?:is|are|does|do you|do i|should i|can i|can you|could i|would|why|when|who|how|what) /.test(words);
+  return asked && !/\b(?:had|ate|eaten|drank|have eaten|log|for (?:breakfast|lunch|dinner))\b/.test(words) ? decided({ type: 'not-understood', words: scene.text, foreign: false }) : null;
 };
 
 /** Command words without their slash, and headings that are questions. */

@@ -3,7 +3,7 @@ import { fold } from '../language.js';
 import { decided, type Rule } from './hearing.js';
 
 const CRISIS =
-  /\b(?:kill(?:ing)? my ?self|suicid\w*|end(?:ing)? (?:my|it) (?:own )?(?:life|all)|(?:want|wanna|going|ready) (?:to )?(?:die|be dead|disappear forever)|(?:hurt|harm|cut)(?:ting|ing)? my ?self|self[- ]?harm\w*|better off (?:dead|without me)|don'?t (?:want|wanna) (?:to )?(?:live|be alive|be here)(?: anymore)?|no (?:reason|point) (?:to|in) liv(?:e|ing)|me (?:suicider|tuer)|veux (?:mourir|en finir)|matarme|quiero morir(?:me)?|quitarme la vida|no quiero vivir)\b/;
+  /\b(?:kill(?:ing)? my ?self|suicid\w*|end(?:ing)? (?:my|it) (?:own )?(?:life|all)|(?:want|wanna|going|ready) (?:to )?(?:die|be dead|disappear forever)|(?:hurt|harm|cut)(?:ting|ing)? my ?self|self[- ]?harm\w*|better off (?:dead|without me)|don'?t (?:want|wanna) (?:to )?(?:live|be alive|be here)(?: anymore)?|no (?:reason|point) (?:to|in) liv(?:e|ing)|me (?:suicider|tuer)|me quiero (?:matar|morir)|veux (?:mourir|en finir)|matarme|quiero morir(?:me)?|quitarme la vida|no quiero vivir)\b/;
 /** Slang that uses the same words. */
 const NOT_CRISIS = /\b(?:to die for|die(?:d)? (?:of laughter|laughing)|(?:accidentally |almost )cut(?:ting)? my ?self (?:a|some|another|one))\b/;
 

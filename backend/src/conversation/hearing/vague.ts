@@ -15,7 +15,7 @@ export const hearVague: Rule = ({ text, heard }) => {
   const words = fold(text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
   // Only one line: several that begin with a dash are a list.
   if (/^-\d+(?:[.,]\d+)? ?[^\d\s]/.test(words) && !text.includes('\n')) return decided({ type: 'ask-what', about: 'negative' });
-  if (WRONG.test(words)) return decided({ type: 'ask-what', about: 'wrong' });
+  if (WRONG.test(words) || /^(?:i )?(?:didn'?t|did not|couldn'?t) finish(?: (?:it|that|everything|all|(?:the|my) [a-z ]+))?$/.test(words)) return decided({ type: 'ask-what', about: 'wrong' });
   if (/^\d{1,7}$/.test(words)) return decided({ type: 'ask-what', about: 'number', value: plainNumber(words)! });
   if (DRINK.test(words)) return decided({ type: 'ask-what', about: 'drink' });
   if (BARE_MEAL.test(words)) return heard.media.count > 0 ? decided({ type: 'media-meal', meal: mealIn(words), mediaType: heard.media.type }) : decided({ type: 'ask-what', about: 'meal', meal: mealIn(words) });

@@ -7,10 +7,11 @@ import type { MealType } from '../../domain/meal-type.js';
 export type Change =
   | { is: 'say'; words: string }
   | { is: 'number'; value: number }
-  | { is: 'replace'; of: string; words: string }
+  /** `loose`: where nothing of that name is there, the words alone are the correction. */
+  | { is: 'replace'; of: string; words: string; loose?: true }
   | { is: 'replace-all'; words: string }
   /** `only`: of what is there; otherwise "no cheese" is noted on a single food. */
-  | { is: 'remove'; of: string; only?: true }
+  | { is: 'remove'; of: string; only?: true; from?: string }
   | { is: 'add'; words: string }
   | { is: 'scale'; factor: number; of: string | null }
   | { is: 'size'; size: string; of: string | null }

@@ -31,7 +31,8 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
   const missed = intent.without.filter((words) => !found.items.some((item) => wordsMatch(item.name, words)));
   const noted = missed.length > 0 && kept[0] ? [{ ...kept[0], mods: [...kept[0].mods, ...missed.map((words) => `no ${words}`)] }, ...kept.slice(1)] : kept;
   const more = intent.plus ? read(intent.plus, scene).map(toItem) : [];
-  const items = [...noted, ...more].map((item) => (intent.times === 1 ? item : { ...scaleItem(item, intent.times) }));
+  // "Same but with 4 pancakes" is another number of the same food.
+  const items = [...noted.filter((item) => !more.some((one) => one.food !== null && one.food === item.food)), ...more].map((item) => (intent.times === 1 ? item : { ...scaleItem(item, intent.times) }));
   if (items.length === 0) return nothing(intent, scene);
   const changed = intent.without.length > 0 || more.length > 0;
   const meal = intent.meal ?? found.meal ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
@@ -62,6 +63,9 @@ function findMeal(intent: Repeat, scene: Scene): Source | null {
   }
   const last = lastEntries(scene)[0] ?? scene.snapshot.entries.at(-1);
   if (!last) return null;
+  // "Same" in the morning, with nothing logged yet today, is the last such meal.
+  const alike = last.localDate === scene.today ? undefined : meals.findLast((meal) => meal.meal === mealAtTime(scene.clock));
+  if (alike) return copy(alike);
   return last.kind === 'workout' ? { type: 'workout', workout: last } : { ...copy(last), meal: last.localDate === scene.today ? null : last.meal };
 }
 

@@ -27,6 +27,7 @@ export type Topic =
   | { about: 'upgrade' }
   | { about: 'billing' }
   | { about: 'account' }
+  | { about: 'stopping' }
   | { about: 'accuracy' }
   | { about: 'enough'; calories: number | null }
   | { about: 'privacy' }

@@ -28,8 +28,9 @@ export const whichItem: Question = {
 
 function aimed(change: Change, name: string): Change {
   if (change.is === 'say') return /^[\d./ ]+$|^(?:an? )?\w+$/.test(change.words) && /^\d/.test(change.words) ? { is: 'say', words: `${change.words} ${name}` } : { is: 'replace', of: name, words: change.words };
+  if (change.is === 'remove') return { ...change, from: name };
   if (change.is === 'number') return { is: 'say', words: `${change.value} ${name}` };
-  return 'of' in change ? ({ ...change, of: name } as Change) : change;
+  return 'of' in change ? { ...change, of: name } : change;
 }
 
 /** "What should I change?": whatever fits the entry. */
@@ -69,7 +70,7 @@ function meaning(answer: string, options: readonly string[]): 'eaten' | 'goal' |
   if (/\b(?:goal|target|objectif|meta)\b/.test(answer)) return 'goal';
   if (/\b(?:steps?|pas|pasos)\b/.test(answer)) return 'steps';
   if (/\b(?:ate|eaten|calories?|cals?|food|lunch|dinner|breakfast|snack|mange|comi)\b/.test(answer) || isYes(answer)) return 'eaten';
-  return ([0, 1] as const).includes(picked(answer, options) as 0 | 1) ? (['eaten', 'goal'] as const)[picked(answer, options)]! : null;
+  return (['eaten', 'goal'] as const)[picked(answer, options)] ?? null;
 }
 
 const quickItem = (calories: number): Item => ({ name: 'quick add', quantity: 1, unit: 'count', size: null, grams: null, nutrients: { ...NO_NUTRIENTS, calories }, source: 'user', food: null, assumed: false, assumption: null, mods: [] });
