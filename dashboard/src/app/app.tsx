@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { OverlayProvider } from '../components/overlay-root';
 import { Toasts } from '../components/toasts';
@@ -32,8 +32,8 @@ export function App({ apiBase = '', basename = '', theme, routing, embedded = fa
     });
     return createQueryClient();
   });
-  const [surroundings, setSurroundings] = useState<Surroundings>({ embedded, hostRouter: Boolean(routing) });
-  useEffect(() => setSurroundings({ embedded, hostRouter: Boolean(routing) }), [embedded, routing]);
+  const hostRouter = Boolean(routing);
+  const surroundings = useMemo<Surroundings>(() => ({ embedded, hostRouter }), [embedded, hostRouter]);
   return (
     <SurroundingsProvider value={surroundings}>
       <ThemeProvider given={theme}>

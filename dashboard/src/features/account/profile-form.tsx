@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { UpdateUser } from '@mealtext/backend/contract';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { toast } from '../../components/toasts';
@@ -32,7 +31,7 @@ export function ProfileForm() {
       const changed = Object.fromEntries(
         Object.entries(trimmed(names)).filter(([name, value]) => value !== saved[name as keyof typeof saved]),
       );
-      if (Object.keys(changed).length > 0) await updateUser(user.id, changed as UpdateUser);
+      if (Object.keys(changed).length > 0) await updateUser(user.id, changed);
       if (movesTo && code === null) return { sent: await sendCode(movesTo) };
       if (movesTo && code !== null) await changePhone(user.id, { phoneNumber: movesTo, code });
       return { user: await readUser(user.id) };

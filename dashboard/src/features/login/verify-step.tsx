@@ -25,7 +25,7 @@ export function VerifyStep({ phone, givenCode, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const { signIn } = useSession();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
 
   async function submit(event: FormEvent) {
     event.preventDefault();

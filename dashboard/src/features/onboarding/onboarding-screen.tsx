@@ -40,7 +40,7 @@ export default function OnboardingScreen() {
 }
 
 function useStep() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const asked = typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined;
   const at: Step = STEPS.find((step) => step === asked) ?? 'personal';
