@@ -45,7 +45,6 @@ export abstract class Accounts {
   abstract byPhone(phone: string): Promise<Account | null>;
   abstract create(account: NewAccount, now: Date): Promise<{ account: Account; fresh: boolean; conversationId: string }>;
   abstract change(id: string, changes: AccountChanges): Promise<Account | null>;
-  abstract setZone(id: string, timezone: string, source: 'browser' | 'user' | 'offset'): Promise<void>;
   abstract recordConsent(id: string, consent: Consent, now: Date): Promise<void>;
   /** Whether the number has opted out of everything we send by ourselves. */
   abstract optedOut(phone: string): Promise<boolean>;

@@ -99,9 +99,11 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
     for (const [index, way] of WAYS.entries()) texts.push((await acceptText(target.world, inbound(`${way} ${index + 10} minutes`))).textId);
     const rows = await delivered(WAYS.length);
     expect(rows.map((row) => row.textId)).toEqual(texts);
-    const numbers = await target.parts.dataSource.query<{
-      minutes: number;
-    }[]>(`select minutes from entries where kind = 'workout' order by number`);
+    const numbers = await target.parts.dataSource.query<
+      {
+        minutes: number;
+      }[]
+    >(`select minutes from entries where kind = 'workout' order by number`);
     expect(numbers.map((row) => row.minutes)).toEqual(texts.map((_, index) => index + 10));
   });
 

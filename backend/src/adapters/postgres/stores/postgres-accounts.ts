@@ -66,10 +66,6 @@ export class PostgresAccounts extends Accounts {
     return this.byId(id);
   }
 
-  override async setZone(id: string, timezone: string, source: 'browser' | 'user' | 'offset'): Promise<void> {
-    await this.dataSource.getRepository(UserRow).update({ id }, { timezone, timezoneSource: source });
-  }
-
   override async recordConsent(id: string, consent: Consent, now: Date): Promise<void> {
     const user = await this.dataSource.getRepository(UserRow).findOneBy({ id });
     if (!user?.phoneHash) return;
