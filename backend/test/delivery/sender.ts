@@ -1,0 +1,33 @@
+import { makeDataSource, PostgresOutbox } from '../../src/adapters/postgres/index.js';
+import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index.js';
+import type { Log } from '../../src/ports/log.js';
+import { deliverTexts } from '../../src/usecases/deliver-texts.js';
+import { findUnknown } from '../../src/usecases/find-unknown.js';
+import type { World } from '../../src/usecases/world.js';
+import { ACCOUNT_SID, AUTH_TOKEN } from '../twilio-double/index.js';
+
+/** A sender as a process of its own, to be killed at any moment: deliver, look up, begin again. Deadlines are those of production, a hundred times shorter. */
+async function main(): Promise<void> {
+  const [databaseUrl, apiUrl, statusUrl] = process.argv.slice(2) as [string, string, string];
+  const dataSource = await makeDataSource(databaseUrl, 4, 'sender').initialize();
+  const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl, timeoutMs: 80 });
+  const world = {
+    outbox: new PostgresOutbox(dataSource),
+    gateway: new TwilioTextGateway(client, { from: '+12025550100', statusUrl, now: () => new Date() }),
+    clock: { now: () => new Date() },
+    log,
+    queue: { ringDelivery: () => Promise.resolve() },
+    rules: { sendLeaseMs: 200, unknownGraceMs: 600 },
+  } as unknown as World;
+  process.stdout.write('ready\n');
+  for (;;) {
+    const now = new Date();
+    await world.outbox.expireLeases(now, new Date(now.getTime() + world.rules.unknownGraceMs));
+    await findUnknown(world);
+    await Promise.all([1, 2, 3].map(() => deliverTexts(world)));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+void main();
