@@ -6,18 +6,19 @@ const EXAMPLES = ['2 eggs and toast with butter for breakfast', 'ran 5k in 28 mi
 
 interface Props {
   thread: HandsetThread | null;
+  /** An answer to the last text is on its way. */
+  waiting: boolean;
   /** Resolves to false when the text was not taken; it stays in the box. */
   onSend: (body: string) => Promise<boolean>;
 }
 
-export function Handset({ thread, onSend }: Props) {
+export function Handset({ thread, waiting, onSend }: Props) {
   const [draft, setDraft] = useState('');
   const [sending, setSending] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const texts = thread?.texts ?? [];
   const last = texts.at(-1);
-  const waiting = last?.from === 'phone' && Date.now() - Date.parse(last.at) < 10_000;
 
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
