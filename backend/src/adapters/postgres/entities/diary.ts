@@ -73,6 +73,8 @@ export class ReminderSettingsRow implements ReminderSettings {
   @Column('text') dinnerTime: string;
   @Column('text') snackTime: string;
   @Column('text') summaryTime: string;
+  /** What the plan of reminders was made with; for whoever plans them, so not selected with the settings. */
+  @Column('text', { nullable: true, select: false }) plannedWith?: string | null;
   @Column('timestamptz') updatedAt: Date;
 }
 
