@@ -136,6 +136,13 @@ for (const [what, [path, harm, words]] of Object.entries(refusals)) {
   });
 }
 
+test('a copy of a folder in use is told from the one that is in use', async () => {
+  const server = await start();
+  await assert.rejects(start(copy('taken-in-use')), /is a copy of .*, taken while that was in use/);
+  assert.equal(await answers(server.ownerUrl), true);
+  await server.stop();
+});
+
 test('passwords that are missing, damaged or of another database are told apart', async () => {
   const folder = copy('secrets');
   const file = join(folder, 'postgres.json');

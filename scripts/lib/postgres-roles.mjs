@@ -1,8 +1,20 @@
 /** Names used in the embedded cluster: the owner migrates, the application runs without the right to rewrite append-only tables. */
 export const names = { admin: 'postgres', owner: 'mealtext_owner', application: 'mealtext_app', database: 'mealtext' };
 
+/** Programs that start at once take turns here. */
+const beingMade = 7461002;
+
 /** Creates both roles and the database where they are missing. `client` is a connected superuser. */
 export async function ensureRoles(client, passwords) {
+  await client.query('select pg_advisory_lock($1)', [beingMade]);
+  try {
+    await makeMissing(client, passwords);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [beingMade]);
+  }
+}
+
+async function makeMissing(client, passwords) {
   const has = async (sql, value) => (await client.query(sql, [value])).rowCount > 0;
   for (const role of ['owner', 'application']) {
     if (await has('select 1 from pg_roles where rolname = $1', names[role])) continue;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, isFree } from './ports.mjs';
@@ -32,7 +32,7 @@ export async function runningServer({ cluster, run, kept, port: fixed, settings 
     if (Date.now() > deadline) throw new Problem(`PostgreSQL in ${cluster} does not answer. What it says is in ${log}.`);
     if ((await run('pg_ctl', ['status', '-D', cluster])).code === 0) {
       const port = portOf(cluster);
-      const client = port && (await connect(port, kept));
+      const client = port && (await connect(port, cluster, kept));
       if (client) return { client, port };
       continue;
     }
@@ -57,7 +57,7 @@ function portOf(cluster) {
   }
 }
 
-async function connect(port, { passwords, file }) {
+async function connect(port, cluster, { passwords, file }) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -70,8 +70,14 @@ async function connect(port, { passwords, file }) {
   client.on('error', () => {});
   try {
     await client.connect();
-    return client;
+    const { rows } = await client.query('show data_directory');
+    if (realpathSync(rows[0].data_directory) === realpathSync(cluster)) return client;
+    await client.end();
+    throw new Problem(
+      `${cluster} is a copy of ${rows[0].data_directory}, taken while that was in use. Remove its postmaster.pid, or restore it from a backup.`,
+    );
   } catch (error) {
+    if (error instanceof Problem) throw error;
     if (error.code === '28P01')
       throw new Problem(`the passwords in ${file} are not those of the database beside it. Restore the file that belongs to it.`);
     return undefined;

@@ -27,6 +27,7 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
 
   let session;
   let stopping = false;
+  let reviving;
   const hold = async (fixed) => {
     const { client, port } = await runningServer({ cluster, run, kept, port: fixed, settings });
     session = client;
@@ -37,7 +38,7 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
   /** A server that was killed under us is started again on the same port, where the application's pools look for it. */
   const revive = (port) => {
     say('PostgreSQL went away; starting it again.');
-    hold(port).catch((error) => say(error.message));
+    reviving = hold(port).catch((error) => say(error.message));
   };
 
   const port = await hold();
@@ -52,6 +53,7 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
     adminUrl: url(names.admin, kept.passwords.admin, 'postgres'),
     async stop() {
       stopping = true;
+      await reviving;
       if (await isLast(session)) await run('pg_ctl', ['stop', '-m', 'fast', '-w', '-t', '60', '-D', cluster]);
     },
   };
