@@ -22,7 +22,14 @@ export function readLine(text: string, options: ReadLineOptions): Record<string,
     text,
     intents: intentsOf(reading),
     meals: reading.meals.map((meal) => presentMeal(meal, today, clock)),
-    workouts: reading.workouts.map(({ activity, minutes, calories, distance, day }) => ({ activity, minutes, calories, distance, day, date: addDays(today, day) })),
+    workouts: reading.workouts.map(({ activity, minutes, calories, distance, day }) => ({
+      activity,
+      minutes,
+      calories,
+      distance,
+      day,
+      date: addDays(today, day),
+    })),
   };
 }
 
@@ -36,7 +43,8 @@ function intentsOf(reading: Reading): string[] {
   if (reading.meals.length) intents.push('log_meal');
   if (reading.workouts.length) intents.push('log_workout');
   if (intents.length === 0 && reading.asides.some(({ stance }) => stance === 'plan')) intents.push('plan');
-  if (intents.length === 0 && reading.asides.some(({ stance, meal }) => stance === 'not' && meal.meal !== null && meal.items.length === 0)) intents.push('skip_meal');
+  if (intents.length === 0 && reading.asides.some(({ stance, meal }) => stance === 'not' && meal.meal !== null && meal.items.length === 0))
+    intents.push('skip_meal');
   return intents.length ? intents : ['none'];
 }
 
@@ -48,15 +56,32 @@ function presentMeal(meal: ReadMeal, today: string, clock: string): Record<strin
     date: addDays(today, meal.day),
     time: meal.time,
     items: meal.items.map(presentItem),
-    totals: { calories: round(totals.calories), protein: round(totals.protein), carbs: round(totals.carbs), fat: round(totals.fat), sugar: round(totals.sugar) },
+    totals: {
+      calories: round(totals.calories),
+      protein: round(totals.protein),
+      carbs: round(totals.carbs),
+      fat: round(totals.fat),
+      sugar: round(totals.sugar),
+    },
   };
 }
 
 function presentItem(item: ReadItem): Record<string, unknown> {
   const n = item.nutrients;
   return {
-    name: item.name, quantity: item.quantity, unit: item.unit, size: item.size, grams: item.grams === null ? null : Math.round(item.grams * 10) / 10,
-    calories: round(n?.calories), protein: round(n?.protein), carbs: round(n?.carbs), fat: round(n?.fat), sugar: round(n?.sugar),
-    source: item.source, food: item.food, assumed: item.assumed, mods: item.mods,
+    name: item.name,
+    quantity: item.quantity,
+    unit: item.unit,
+    size: item.size,
+    grams: item.grams === null ? null : Math.round(item.grams * 10) / 10,
+    calories: round(n?.calories),
+    protein: round(n?.protein),
+    carbs: round(n?.carbs),
+    fat: round(n?.fat),
+    sugar: round(n?.sugar),
+    source: item.source,
+    food: item.food,
+    assumed: item.assumed,
+    mods: item.mods,
   };
 }

@@ -38,7 +38,8 @@ function checkFigures(food: Food): string[] {
   const out: string[] = [];
   const [low, high] = energyRange(food);
   const slack = Math.max(50, n.calories * 0.2);
-  if (n.calories < low - slack || n.calories > high + slack) out.push(`${n.calories} kcal, but 4/4/9/7 gives ${Math.round(low)} to ${Math.round(high)}`);
+  if (n.calories < low - slack || n.calories > high + slack)
+    out.push(`${n.calories} kcal, but 4/4/9/7 gives ${Math.round(low)} to ${Math.round(high)}`);
   if (n.sugar > n.carbs + 0.5) out.push(`sugar ${n.sugar} over carbohydrates ${n.carbs}`);
   if (n.healthyFat + n.unhealthyFat > n.fat + 0.01) out.push('parts of fat over fat');
   if (Math.abs(n.naturalSugar + n.addedSugar - n.sugar) > 0.001) out.push('natural and added sugar are not the sugar');
@@ -50,7 +51,19 @@ function checkFigures(food: Food): string[] {
 
 /** Grams between which one unit of any food lies. */
 const PLAUSIBLE: Readonly<Record<string, readonly [number, number]>> = {
-  cup: [5, 400], tbsp: [1, 40], tsp: [0.4, 14], floz: [3, 48], slice: [1, 400], can: [30, 800], bottle: [30, 1200], bowl: [15, 1200], glass: [30, 500], handful: [1, 130], piece: [0.1, 3000], bag: [2, 1000], mug: [100, 600],
+  cup: [5, 400],
+  tbsp: [1, 40],
+  tsp: [0.4, 14],
+  floz: [3, 48],
+  slice: [1, 400],
+  can: [30, 800],
+  bottle: [30, 1200],
+  bowl: [15, 1200],
+  glass: [30, 500],
+  handful: [1, 130],
+  piece: [0.1, 3000],
+  bag: [2, 1000],
+  mug: [100, 600],
 };
 
 function checkPortions(food: Food): string[] {
@@ -63,7 +76,9 @@ function checkPortions(food: Food): string[] {
   if (!(usual >= 0.1 && usual <= 1200)) out.push(`the usual amount is ${usual} g`);
   const energy = (usual * food.per100g.calories) / 100;
   if (energy > 1600) out.push(`the usual amount has ${Math.round(energy)} kcal`);
-  const sizes = ['small', 'medium', 'large'].map((size) => food.portions.find((portion) => portion.unit === 'piece' && portion.size === size && portion.detail === null)?.grams).filter((grams) => grams !== undefined);
+  const sizes = ['small', 'medium', 'large']
+    .map((size) => food.portions.find((portion) => portion.unit === 'piece' && portion.size === size && portion.detail === null)?.grams)
+    .filter((grams) => grams !== undefined);
   if (sizes.some((grams, i) => i > 0 && grams < sizes[i - 1]! * 0.9)) out.push('small, medium and large do not grow');
   return out;
 }
@@ -86,7 +101,8 @@ function checkNames(foods: readonly Food[]): Finding[] {
         const owner = owners.get(alias);
         if (owner && owner !== food.name) out.push({ food: food.name, what: `"${alias}" is also ${owner}` });
         owners.set(alias, food.name);
-        if (language === 'aliases' && names.has(alias) && alias !== food.name) out.push({ food: food.name, what: `"${alias}" is the name of a food` });
+        if (language === 'aliases' && names.has(alias) && alias !== food.name)
+          out.push({ food: food.name, what: `"${alias}" is the name of a food` });
       }
     }
   }

@@ -32,6 +32,9 @@ export function findFoods(phrase: string, table: FoodTable, limit = 10): Food[] 
     all += posting.weight;
     posting.forms.forEach((form, k) => gains.set(form, (gains.get(form) ?? 0) + posting.gain[k]! + posting.weight));
   }
-  const ranked = [...gains].map(([form, gain]) => ({ form, cost: form === exact ? -9 : forms.base[form]! + all - gain })).filter(({ cost }) => cost < 1.5).sort((a, b) => a.cost - b.cost || a.form - b.form);
+  const ranked = [...gains]
+    .map(([form, gain]) => ({ form, cost: form === exact ? -9 : forms.base[form]! + all - gain }))
+    .filter(({ cost }) => cost < 1.5)
+    .sort((a, b) => a.cost - b.cost || a.form - b.form);
   return [...new Set(ranked.map(({ form }) => forms.food[form]!))].slice(0, limit).map((at) => table.foods[at]!);
 }

@@ -43,7 +43,11 @@ export interface Posting {
 }
 
 // Words that hardly tell one row from another.
-const FAINT = new Set('plain regular fresh homemade cooked original classic prepared mix food restaurant whole large medium slice piece glass cup bag bowl can bottle stick style unspecified'.split(' '));
+const FAINT = new Set(
+  'plain regular fresh homemade cooked original classic prepared mix food restaurant whole large medium slice piece glass cup bag bowl can bottle stick style unspecified'.split(
+    ' ',
+  ),
+);
 const HEAD = 1.9;
 const REST = 0.8;
 
@@ -52,7 +56,7 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
   const stems: string[][] = [];
   const owner: number[] = [];
   const shown: string[] = [];
-  const shapes: { and: number; with: number; head: number; faint: number }[] = [];
+  const shapes: { and: number; with: number; lies: boolean; head: number; faint: number }[] = [];
   const exact = new Map<string, number>();
   const df = new Map<string, number>();
   foods.forEach((food, at) => {
@@ -65,7 +69,7 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
       if (exact.has(key)) return;
       exact.set(key, stems.length);
       const end = words.with > 0 ? words.with : words.stems.length;
-      shapes.push({ and: words.and, with: words.with, head: headFirst ? 0 : end - 1, faint: alias });
+      shapes.push({ and: words.and, with: words.with, lies: words.lies, head: headFirst ? 0 : end - 1, faint: alias });
       stems.push(words.stems);
       owner.push(at);
       shown.push(alias === 0.04 ? shownName(text, words.stems, food) : food.name);
@@ -113,11 +117,20 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
       }
     });
     const tags = foods[owner[form]!]!.tags;
-    forms.base[form]! += shape.faint + (tags.has('common') ? -0.06 : 0) + (tags.has('generic') ? -0.08 : 0) + (foods[owner[form]!]!.source === 'usda' ? 0.1 : 0);
+    forms.base[form]! +=
+      shape.faint +
+      (tags.has('common') ? -0.06 : 0) +
+      (tags.has('generic') ? -0.08 : 0) +
+      (foods[owner[form]!]!.source === 'usda' ? 0.1 : 0);
     const whole = tags.has('alcohol') || (tags.has('whole') && shape.faint === 0);
-    forms.parted[form] = whole ? 0 : partedForm(words, shape, exact, owner, form) ? 1 : 0;
+    forms.parted[form] = whole || shape.lies ? 0 : partedForm(words, shape, exact, owner, form) ? 1 : 0;
   });
-  for (const [stem, list] of lists) (forms.postings as Map<string, Posting>).set(stem, { forms: Int32Array.from(list.forms), gain: Float32Array.from(list.gain), weight: list.weight });
+  for (const [stem, list] of lists)
+    (forms.postings as Map<string, Posting>).set(stem, {
+      forms: Int32Array.from(list.forms),
+      gain: Float32Array.from(list.gain),
+      weight: list.weight,
+    });
   const byCode = new Map<string, Food[]>();
   for (const food of foods) {
     const same = byCode.get(food.code);
@@ -129,12 +142,24 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
 
 /** An alias with words of its own is what people call it; abbreviations and measures ("slice of bread") are not. */
 function shownName(alias: string, stems: readonly string[], food: Food): string {
-  if (alias.length < 4 || /\d|^(?:an?|slice|piece|glass|cup|bowl|bag|order|side|bottle|can|pint|handful|scoop|shot|loaf|mug|box|plate|serving|order|splash|pat|stick|half|large|medium|small|plain|regular|cooked) /.test(alias)) return food.name;
+  if (
+    alias.length < 4 ||
+    /\d|^\w+ of |^(?:an?|slice|piece|glass|cup|bowl|bag|order|side|bottle|can|pint|handful|scoop|shot|loaf|mug|box|plate|serving|order|splash|pat|stick|half|large|medium|small|plain|regular|cooked) /.test(
+      alias,
+    )
+  )
+    return food.name;
   const own = new Set(formWords(food.name).stems);
   return stems.every((stem) => own.has(stem)) ? food.name : alias;
 }
 
-function partedForm(words: readonly string[], shape: { and: number; with: number }, exact: ReadonlyMap<string, number>, owner: readonly number[], form: number): boolean {
+function partedForm(
+  words: readonly string[],
+  shape: { and: number; with: number },
+  exact: ReadonlyMap<string, number>,
+  owner: readonly number[],
+  form: number,
+): boolean {
   const at = shape.with > 0 ? shape.with : shape.and;
   if (at <= 0) return false;
   // "rice and bean burrito": the last word belongs to both sides

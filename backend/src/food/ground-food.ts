@@ -12,7 +12,17 @@ export interface SaidFood extends SaidAmount {
   calories: number | null;
 }
 
-export const NOTHING_SAID: SaidFood = { quantity: null, unit: null, size: null, details: [], each: null, plural: false, mods: [], grams: null, calories: null };
+export const NOTHING_SAID: SaidFood = {
+  quantity: null,
+  unit: null,
+  size: null,
+  details: [],
+  each: null,
+  plural: false,
+  mods: [],
+  grams: null,
+  calories: null,
+};
 
 const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -28,7 +38,11 @@ export function groundFood(food: Food, said: SaidFood): Item {
     if (userGrams === null && weighed.assumption !== null && energy > 0) grams *= said.calories / energy;
   }
   let nutrients = scaleNutrients(food.per100g, grams / 100);
-  if (said.calories !== null) nutrients = { ...(nutrients.calories > 0 ? scaleNutrients(nutrients, said.calories / nutrients.calories) : nutrients), calories: said.calories };
+  if (said.calories !== null)
+    nutrients = {
+      ...(nutrients.calories > 0 ? scaleNutrients(nutrients, said.calories / nutrients.calories) : nutrients),
+      calories: said.calories,
+    };
   const assumed = said.calories === null && userGrams === null && (weighed.assumption !== null || !weighed.known);
   return {
     name: food.name,
@@ -40,7 +54,7 @@ export function groundFood(food: Food, said: SaidFood): Item {
     source,
     food: food.code,
     assumed,
-    assumption: assumed ? weighed.assumption ?? `${Math.round(grams)} g` : null,
+    assumption: assumed ? (weighed.assumption ?? `${Math.round(grams)} g`) : null,
     mods: [...said.mods],
   };
 }
@@ -48,15 +62,41 @@ export function groundFood(food: Food, said: SaidFood): Item {
 /** A food that the table does not know: no figures are made up. Calories, when the user gave them, are kept. */
 export function unknownItem(name: string, said: SaidFood): Item {
   return {
-    name, quantity: said.quantity ?? 1, unit: said.unit ?? 'count', size: said.size, grams: said.grams, nutrients: said.calories === null ? null : userNutrients({ calories: said.calories }),
-    source: 'user', food: null, assumed: false, assumption: null, mods: [...said.mods],
+    name,
+    quantity: said.quantity ?? 1,
+    unit: said.unit ?? 'count',
+    size: said.size,
+    grams: said.grams,
+    nutrients: said.calories === null ? null : userNutrients({ calories: said.calories }),
+    source: 'user',
+    food: null,
+    assumed: false,
+    assumption: null,
+    mods: [...said.mods],
   };
 }
 
 /** Figures that are the user's own; calories follow from the macros where they are not given. */
-export function userNutrients(own: { calories?: number; protein?: number; carbs?: number; fat?: number; sugar?: number }): NonNullable<Item['nutrients']> {
+export function userNutrients(own: {
+  calories?: number;
+  protein?: number;
+  carbs?: number;
+  fat?: number;
+  sugar?: number;
+}): NonNullable<Item['nutrients']> {
   const { protein = 0, carbs = 0, fat = 0, sugar = 0 } = own;
   return {
-    calories: own.calories ?? 4 * protein + 4 * Math.max(carbs, sugar) + 9 * fat, protein, carbs: Math.max(carbs, sugar), fat, healthyFat: 0, unhealthyFat: 0, sugar, naturalSugar: 0, addedSugar: sugar, fiber: 0, sodium: 0, alcohol: 0,
+    calories: own.calories ?? 4 * protein + 4 * Math.max(carbs, sugar) + 9 * fat,
+    protein,
+    carbs: Math.max(carbs, sugar),
+    fat,
+    healthyFat: 0,
+    unhealthyFat: 0,
+    sugar,
+    naturalSugar: 0,
+    addedSugar: sugar,
+    fiber: 0,
+    sodium: 0,
+    alcohol: 0,
   };
 }

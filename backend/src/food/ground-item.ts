@@ -27,15 +27,51 @@ export function groundItem(item: Item, change: ItemChange, table: FoodTable = bu
   // the same kind of portion, or figures that are not the table's: what stands there is scaled
   if (change.grams === undefined && change.calories === undefined && (same || !food || item.source === 'user' || item.source === 'model')) {
     const factor = item.quantity > 0 ? quantity / item.quantity : 1;
-    return { ...item, quantity, unit, size, grams: item.grams === null ? null : item.grams * factor, nutrients: item.nutrients && scaleNutrients(item.nutrients, factor), assumed: item.assumed && change.quantity === undefined, assumption: change.quantity === undefined ? item.assumption : null };
+    return {
+      ...item,
+      quantity,
+      unit,
+      size,
+      grams: item.grams === null ? null : item.grams * factor,
+      nutrients: item.nutrients && scaleNutrients(item.nutrients, factor),
+      assumed: item.assumed && change.quantity === undefined,
+      assumption: change.quantity === undefined ? item.assumption : null,
+    };
   }
   if (!food) {
     const calories = change.calories;
     const old = item.nutrients;
-    const factor = calories !== undefined && old && old.calories > 0 ? calories / old.calories : change.grams !== undefined && item.grams ? change.grams / item.grams : 1;
-    const nutrients = calories !== undefined && (!old || old.calories === 0) ? userNutrients({ calories }) : old && scaleNutrients(old, factor);
-    return { ...item, quantity, unit, size, grams: change.grams ?? item.grams, nutrients, source: calories !== undefined ? 'user' : item.source, assumed: false, assumption: null };
+    const factor =
+      calories !== undefined && old && old.calories > 0
+        ? calories / old.calories
+        : change.grams !== undefined && item.grams
+          ? change.grams / item.grams
+          : 1;
+    const nutrients =
+      calories !== undefined && (!old || old.calories === 0) ? userNutrients({ calories }) : old && scaleNutrients(old, factor);
+    return {
+      ...item,
+      quantity,
+      unit,
+      size,
+      grams: change.grams ?? item.grams,
+      nutrients,
+      source: calories !== undefined ? 'user' : item.source,
+      assumed: false,
+      assumption: null,
+    };
   }
   const inUnits = unit === 'count' && change.unit === undefined && same ? null : unit;
-  return { ...groundFood(food, { ...NOTHING_SAID, quantity, unit: inUnits, size, grams: change.grams ?? null, calories: change.calories ?? null, mods: item.mods }), name: item.name };
+  return {
+    ...groundFood(food, {
+      ...NOTHING_SAID,
+      quantity,
+      unit: inUnits,
+      size,
+      grams: change.grams ?? null,
+      calories: change.calories ?? null,
+      mods: item.mods,
+    }),
+    name: item.name,
+  };
 }

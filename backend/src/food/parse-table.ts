@@ -11,10 +11,29 @@ import { deriveNutrients } from './sugar-and-fat.js';
 export function parseFood(line: string): Food {
   const fields = line.split('|');
   if (fields.length !== 7) throw new Error(`food table: ${fields.length} fields instead of 7: ${line}`);
-  const [name, aliases, figures, portions, standard, code, tags] = fields.map((field) => field.trim()) as [string, string, string, string, string, string, string];
+  const [name, aliases, figures, portions, standard, code, tags] = fields.map((field) => field.trim()) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const numbers = figures.split(' ').map(Number);
   if (numbers.length !== 10 || numbers.some((n) => !(n >= 0))) throw new Error(`food table: bad figures: ${line}`);
-  const [kcal, protein, carbs, fat, saturated, unsaturated, sugar, fiber, sodium, alcohol] = numbers as [number, number, number, number, number, number, number, number, number, number];
+  const [kcal, protein, carbs, fat, saturated, unsaturated, sugar, fiber, sodium, alcohol] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const parsed = portions ? portions.split(';').map((text) => parsePortion(text)) : [];
   if (parsed.some((portion) => portion === null)) throw new Error(`food table: bad portion: ${line}`);
   const list = parsed as Portion[];
@@ -30,7 +49,10 @@ export function parseFood(line: string): Food {
     }
   }
   return {
-    name, aliases: en, fr, es,
+    name,
+    aliases: en,
+    fr,
+    es,
     per100g: deriveNutrients(code, { kcal, protein, carbs, fat, saturated, unsaturated, sugar, fiber, sodium, alcohol }),
     portions: list,
     standard: parseStandard(standard, list, line),
@@ -54,12 +76,16 @@ function parseStandard(text: string, portions: readonly Portion[], line: string)
   const quantity = Number(match[1]);
   if (match[2] === 'g') return { quantity, portion: { unit: 'g', size: null, detail: null, grams: 1 } };
   const wanted = parsePortion(`${match[2]}=1`)!;
-  const portion = portions.find((one) => one.unit === wanted.unit && one.size === wanted.size) ?? portions.find((one) => one.unit === wanted.unit);
+  const portion =
+    portions.find((one) => one.unit === wanted.unit && one.size === wanted.size) ?? portions.find((one) => one.unit === wanted.unit);
   if (!portion) throw new Error(`food table: the default is no portion: ${line}`);
   return { quantity, portion };
 }
 
 /** All foods of a table module's text; blank lines and `#` lines are skipped. */
 export function parseFoods(text: string): Food[] {
-  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).map(parseFood);
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(parseFood);
 }

@@ -13,7 +13,9 @@ export function parsePortion(text: string): Portion | null {
   return { unit: words, size: null, detail, grams };
 }
 
-const sizesFirst = Object.keys(SIZES).filter((size) => size !== 'half').sort((a, b) => b.length - a.length);
+const sizesFirst = Object.keys(SIZES)
+  .filter((size) => size !== 'half')
+  .sort((a, b) => b.length - a.length);
 
 export function portionText({ unit, size, detail, grams }: Portion): string {
   const words = size === null ? unit : unit === 'piece' ? size : `${size} ${unit}`;

@@ -1,5 +1,6 @@
 import type { Food, Portion } from './food.js';
 import { SIZES, SIZE_FACTOR, VOLUMES, WEIGHTS } from './measures.js';
+import { ALIKE_UNITS, DRINK_CONTAINERS, DRINK_SIZES, SOLID_CONTAINERS } from './usual-containers.js';
 import { stemWord } from './words.js';
 
 /** An amount of a food as somebody said it. */
@@ -15,6 +16,8 @@ export interface SaidAmount {
   each: { quantity: number; unit: string } | null;
   /** The food was named in the plural. */
   plural: boolean;
+  /** A portion word within the name as said: "roll" of "spicy tuna roll". */
+  nameUnit?: string | null;
 }
 
 /** What was made of it. `quantity` and `unit` are the user's own, or ours with `assumption` saying so. */
@@ -29,21 +32,17 @@ export interface Weighed {
   known: boolean;
 }
 
-/** Millilitres that a container or serving of a drink holds when neither text nor food says. */
-const DRINK_CONTAINERS: Readonly<Record<string, number>> = { glass: 240, mug: 300, bottle: 500, can: 355, carton: 240, box: 200, pouch: 177, pitcher: 1400, shot: 44, bowl: 300, splash: 30, sip: 20, bite: 20, serving: 240, pack: 355, dash: 1, drizzle: 15, pump: 10, container: 355, jar: 355, piece: 240, spoonful: 15, pint: 473 };
-/** Millilitres of restaurant sizes of drinks. */
-const DRINK_SIZES: Readonly<Record<string, number>> = { short: 237, tall: 355, grande: 473, venti: 591, trenta: 887, kids: 240, small: 355, medium: 473, regular: 473, large: 621, 'extra large': 828, king: 828, mini: 180 };
-/** Grams of a container or informal measure of solid food when the food has none. */
-const SOLID_CONTAINERS: Readonly<Record<string, number>> = {
-  handful: 30, bite: 12, spoonful: 15, scoop: 65, dollop: 20, splash: 15, drizzle: 7, pinch: 0.4, dash: 0.6, sip: 15, pump: 10, pat: 5, cube: 10, chunk: 20, bag: 40, box: 200, pack: 60, packet: 12, pouch: 90, carton: 170, container: 170, tub: 250, jar: 300, can: 240, bottle: 350, sleeve: 110, slice: 30, piece: 30, strip: 12, stick: 28, bar: 45, square: 10, ring: 15, spear: 15, floret: 11, leaf: 5, stalk: 40, clove: 3, sprig: 1, segment: 10, wedge: 30, tray: 300, basket: 200, bucket: 600, rack: 500, row: 60, sheet: 15, ball: 20, tablet: 4, fillet: 150, patty: 85, link: 45, roll: 30, head: 500, loaf: 454, stack: 200, cone: 90,
-};
 const COUNTED = new Set(['count', 'piece']);
 const VOLUME_ALIKE: readonly string[] = ['bowl', 'plate', 'glass', 'mug'];
 
 /** Grams in a millilitre of the food as it lies in a cup. */
 export function densityOf(food: Food, details: readonly string[] = []): number | null {
   const cups = food.portions.filter((portion) => portion.unit === 'cup' && (portion.size === null || portion.size === 'medium'));
-  const cup = cups.find((portion) => portion.detail && details.some((word) => portion.detail!.includes(word))) ?? cups.find((portion) => portion.detail === null) ?? cups.find((portion) => portion.detail === 'cooked') ?? cups[0];
+  const cup =
+    cups.find((portion) => portion.detail && details.some((word) => portion.detail!.includes(word))) ??
+    cups.find((portion) => portion.detail === null) ??
+    cups.find((portion) => portion.detail === 'cooked') ??
+    cups[0];
   if (cup) return cup.grams / (food.tags.has('drink') ? 240 : VOLUMES['cup']!);
   for (const unit of ['floz', 'tbsp', 'tsp']) {
     const portion = food.portions.find((one) => one.unit === unit);
@@ -56,7 +55,14 @@ export function densityOf(food: Food, details: readonly string[] = []): number |
 export function weigh(food: Food, said: SaidAmount): Weighed {
   const drink = food.tags.has('drink') || food.tags.has('alcohol');
   const quantity = said.quantity ?? 1;
-  const out = (grams: number, unit: string, assumption: string | null, known = true): Weighed => ({ quantity, unit, size: said.size, grams: quantity * grams, assumption, known });
+  const out = (grams: number, unit: string, assumption: string | null, known = true): Weighed => ({
+    quantity,
+    unit,
+    size: said.size,
+    grams: quantity * grams,
+    assumption,
+    known,
+  });
   if (said.each) {
     const one = weigh(food, { ...said, ...said.each, each: null });
     return { ...out(one.grams, said.unit ?? 'count', null, one.known) };
@@ -70,48 +76,113 @@ export function weigh(food: Food, said: SaidAmount): Weighed {
     const grams = own?.grams ?? VOLUMES[volume]! * (density ?? 0.6) * (volume === 'cup' && drink ? 240 / VOLUMES['cup']! : 1);
     return out(grams, volume, null, own !== undefined || density !== null);
   }
-  if (!unit || COUNTED.has(unit) || (unit === 'whole' && !food.portions.some((portion) => portion.unit === 'whole')) || isOwnName(food, unit)) return counted(food, said, quantity, drink);
+  if (
+    !unit ||
+    COUNTED.has(unit) ||
+    (unit === 'whole' && !food.portions.some((portion) => portion.unit === 'whole')) ||
+    isOwnName(food, unit)
+  )
+    return counted(food, said, quantity, drink);
   return contained(food, unit, said, drink, out);
 }
 
 /** How ill a unit fits a food, 0 to 1: a scoop of water, a slice of soup. For telling which of two foods an amount belongs to. */
 export function misfit(food: Food, unit: string): number {
-  if (COUNTED.has(unit) || unit === 'serving' || unit === 'order' || unit === 'whole' || food.portions.some((portion) => portion.unit === unit) || isOwnName(food, unit)) return 0;
+  if (
+    COUNTED.has(unit) ||
+    unit === 'serving' ||
+    unit === 'order' ||
+    unit === 'whole' ||
+    food.portions.some((portion) => portion.unit === unit) ||
+    isOwnName(food, unit)
+  )
+    return 0;
   const drink = food.tags.has('drink') || food.tags.has('alcohol');
-  if (drink) return unit in VOLUMES || unit in DRINK_CONTAINERS && unit !== 'piece' ? 0 : unit in WEIGHTS ? 0.1 : 1;
+  if (drink) return unit in VOLUMES || (unit in DRINK_CONTAINERS && unit !== 'piece') ? 0 : unit in WEIGHTS ? 0.1 : 1;
   if (unit in WEIGHTS) return 0;
   if (unit in VOLUMES) return densityOf(food) === null ? 0.5 : 0;
   if (closeUnit(food, unit)) return 0.2;
-  return unit === 'handful' || unit === 'bowl' || unit === 'plate' || unit === 'bite' || unit === 'bag' || unit === 'box' || unit === 'container' || unit === 'pack' ? 0.3 : 0.8;
+  return unit === 'handful' ||
+    unit === 'bowl' ||
+    unit === 'plate' ||
+    unit === 'bite' ||
+    unit === 'bag' ||
+    unit === 'box' ||
+    unit === 'container' ||
+    unit === 'pack'
+    ? 0.3
+    : 0.8;
 }
 
 /** "wing" of chicken wings, "bar" of a protein bar: one of the food itself. */
 function isOwnName(food: Food, unit: string): boolean {
-  return food.tags.has('count') && !food.portions.some((portion) => portion.unit === unit) && food.name.split(' ').some((word) => stemWord(word) === unit);
+  return (
+    food.tags.has('count') &&
+    !food.portions.some((portion) => portion.unit === unit) &&
+    food.name.split(' ').some((word) => stemWord(word) === unit)
+  );
 }
 
 function counted(food: Food, said: SaidAmount, quantity: number, drink: boolean): Weighed {
   const base = { quantity, size: said.size, known: true };
   const { standard } = food;
+  const inches = /^(\d+) inch$/.exec(said.size ?? '');
+  if (inches) {
+    const grams = ofInches(food, Number(inches[1]));
+    return { ...base, unit: 'count', grams: quantity * grams, assumption: null };
+  }
   if (said.size !== null) {
     const sized = sizedPortion(food, null, said.size);
     if (sized) return { ...base, unit: 'count', grams: quantity * sized.grams, assumption: null };
-    const ml = drink ? DRINK_SIZES[said.size] ?? DRINK_SIZES[SIZES[said.size] ?? ''] : undefined;
+    const ml = drink ? (DRINK_SIZES[said.size] ?? DRINK_SIZES[SIZES[said.size] ?? '']) : undefined;
     const grams = ml ? ml * (densityOf(food) ?? 1) : onePiece(food).grams * (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1);
     return { ...base, unit: 'count', grams: quantity * grams, assumption: null, known: ml !== undefined };
   }
   const one = onePiece(food);
   if (said.quantity !== null || said.unit !== null) {
-    const whole = food.tags.has('count') || said.quantity !== 1 ? one : standardGrams(food);
-    return { ...base, unit: 'count', grams: quantity * whole.grams, assumption: said.quantity === 1 && !food.tags.has('count') ? whole.label : null };
+    const entire = said.unit === null ? wholeOf(food) : undefined;
+    if (entire) return { ...base, unit: 'count', grams: quantity * entire.grams, assumption: 'a whole one' };
+    const named =
+      said.unit === null && said.nameUnit
+        ? food.portions.find((portion) => portion.unit === said.nameUnit && portion.size === null)
+        : undefined;
+    if (named) return { ...base, unit: 'count', grams: quantity * named.grams, assumption: null };
+    const whole = food.tags.has('count') || (said.quantity !== 1 && standard.quantity !== 1) ? one : standardGrams(food);
+    return {
+      ...base,
+      unit: 'count',
+      grams: quantity * whole.grams,
+      assumption: said.quantity === 1 && !food.tags.has('count') ? whole.label : null,
+    };
   }
   // nothing said: a bare plural is the usual number, anything else the usual amount
   if (food.tags.has('count') && standard.quantity > 1 && standard.portion.unit !== 'g' && said.plural) {
-    return { ...base, quantity: standard.quantity, unit: 'count', grams: standard.quantity * standard.portion.grams, assumption: `${standard.quantity}` };
+    return {
+      ...base,
+      quantity: standard.quantity,
+      unit: 'count',
+      grams: standard.quantity * standard.portion.grams,
+      assumption: `${standard.quantity}`,
+    };
   }
-  if (food.tags.has('count') && !said.plural && standard.portion.unit === 'piece' && standard.quantity < 4) return { ...base, unit: 'count', grams: one.grams, assumption: `1 ${one.label.replace(/^1 /, '')}` };
+  if (food.tags.has('count') && !said.plural && standard.portion.unit === 'piece' && standard.quantity < 4)
+    return { ...base, unit: 'count', grams: one.grams, assumption: `1 ${one.label.replace(/^1 /, '')}` };
   const usual = standardGrams(food);
   return { ...base, unit: 'count', grams: usual.grams, assumption: usual.label };
+}
+
+/** One of so many inches: a sub by its length, a pizza by its width. */
+function ofInches(food: Food, inches: number): number {
+  const foot = food.portions.find((portion) => portion.unit === 'footlong');
+  if (foot || /\bsub\b|hoagie|hot dog/.test(food.name)) return (foot?.grams ?? onePiece(food).grams * 2) * (inches / 12);
+  const size = inches < 8 ? 'personal' : inches < 12 ? 'small' : inches < 14 ? 'medium' : inches < 16 ? 'large' : 'extra large';
+  return sizedPortion(food, null, size)?.grams ?? wholeOf(food)?.grams ?? onePiece(food).grams;
+}
+
+/** What "a pizza" is, where the food is mostly counted in slices. */
+function wholeOf(food: Food): Portion | undefined {
+  if (food.standard.portion.unit !== 'slice') return undefined;
+  return food.portions.find((portion) => portion.unit === 'whole' || portion.unit === 'pie');
 }
 
 function standardGrams({ standard }: Food): { grams: number; label: string } {
@@ -122,54 +193,87 @@ function standardGrams({ standard }: Food): { grams: number; label: string } {
 
 /** One of a food: its own piece, else a medium one, else what its usual amount counts in. */
 function onePiece(food: Food): { grams: number; label: string } {
-  const piece = food.portions.find((portion) => portion.unit === 'piece' && portion.size === null) ?? food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'medium') ?? food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'regular');
+  const piece =
+    food.portions.find((portion) => portion.unit === 'piece' && portion.size === null) ??
+    food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'medium') ??
+    food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'regular');
   if (piece) return { grams: piece.grams, label: '1 piece' };
   const { portion } = food.standard;
-  if (portion.unit !== 'g' && !(portion.unit in VOLUMES && food.tags.has('count'))) return { grams: portion.grams, label: `1 ${portion.size ? `${portion.size} ` : ''}${portion.unit}` };
+  if (portion.unit !== 'g' && !(portion.unit in VOLUMES && food.tags.has('count')))
+    return { grams: portion.grams, label: `1 ${portion.size ? `${portion.size} ` : ''}${portion.unit}` };
   return standardGrams(food);
 }
 
 function sizedPortion(food: Food, unit: string | null, size: string): Portion | undefined {
   const general = SIZES[size] ?? size;
-  const fits = food.portions.filter((portion) => portion.size !== null && (unit === null ? portion.unit === 'piece' : portion.unit === unit));
-  const found = fits.find((portion) => portion.size === size) ?? fits.find((portion) => portion.size === general && !(size in DRINK_SIZES && food.tags.has('drink') && !['small', 'medium', 'large'].includes(size))) ?? fits.find((portion) => SIZES[portion.size!] === general && !(portion.size! in { tall: 1, grande: 1, venti: 1, short: 1, trenta: 1 }));
+  const fits = food.portions.filter(
+    (portion) => portion.size !== null && (unit === null ? portion.unit === 'piece' : portion.unit === unit),
+  );
+  const found =
+    fits.find((portion) => portion.size === size) ??
+    fits.find(
+      (portion) =>
+        portion.size === general && !(size in DRINK_SIZES && food.tags.has('drink') && !['small', 'medium', 'large'].includes(size)),
+    ) ??
+    fits.find((portion) => SIZES[portion.size!] === general && !(portion.size! in { tall: 1, grande: 1, venti: 1, short: 1, trenta: 1 }));
   if (found || unit !== null || food.tags.has('drink')) return found;
   const others = food.portions.filter((portion) => portion.size !== null && portion.unit === food.standard.portion.unit);
   return others.find((portion) => portion.size === size) ?? others.find((portion) => SIZES[portion.size!] === general);
 }
 
-function contained(food: Food, unit: string, said: SaidAmount, drink: boolean, out: (grams: number, unit: string, assumption: string | null, known?: boolean) => Weighed): Weighed {
+function contained(
+  food: Food,
+  unit: string,
+  said: SaidAmount,
+  drink: boolean,
+  out: (grams: number, unit: string, assumption: string | null, known?: boolean) => Weighed,
+): Weighed {
   if (said.size !== null) {
     const sized = sizedPortion(food, unit, said.size);
     if (sized) return out(sized.grams, unit, null);
   }
   const plain = food.portions.filter((portion) => portion.unit === unit);
-  const own = plain.find((portion) => portion.size === null && portion.detail !== null && said.details.some((word) => portion.detail!.includes(word))) ?? plain.find((portion) => portion.size === null) ?? plain.find((portion) => portion.size === 'medium' || portion.size === 'regular') ?? plain[0];
-  const factor = said.size === null ? 1 : SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1;
+  const own =
+    plain.find(
+      (portion) => portion.size === null && portion.detail !== null && said.details.some((word) => portion.detail!.includes(word)),
+    ) ??
+    plain.find((portion) => portion.size === null) ??
+    plain.find((portion) => portion.size === 'medium' || portion.size === 'regular') ??
+    plain[0];
+  const factor = said.size === null ? 1 : (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1);
   if (own) return out(own.grams * (own.size === null || said.size !== null ? factor : 1), unit, `${unit} of ${rounded(own.grams)} g`);
   if (unit === 'serving' || unit === 'order' || unit === 'meal') {
-    const order = unit === 'order' ? food.portions.find((portion) => portion.unit === 'serving') : food.portions.find((portion) => portion.unit === 'order');
+    const order =
+      unit === 'order'
+        ? food.portions.find((portion) => portion.unit === 'serving')
+        : food.portions.find((portion) => portion.unit === 'order');
     const grams = order?.grams ?? standardGrams(food).grams;
     return out(grams * factor, unit, `${rounded(grams)} g`);
   }
   const close = closeUnit(food, unit);
   if (close) return out(close.grams * factor, unit, `${rounded(close.grams)} g`);
   const density = densityOf(food);
-  const ml = drink ? DRINK_CONTAINERS[unit] : unit === 'bowl' ? 350 : unit === 'plate' ? 450 : VOLUME_ALIKE.includes(unit) ? 240 : undefined;
+  const ml = drink
+    ? DRINK_CONTAINERS[unit]
+    : unit === 'bowl'
+      ? 350
+      : unit === 'plate'
+        ? 450
+        : VOLUME_ALIKE.includes(unit)
+          ? 240
+          : undefined;
   if (ml !== undefined && density !== null) return out(ml * density * factor, unit, `${rounded(ml * density)} g`, drink);
   const bulky = unit === 'plate' || unit === 'bowl' ? Math.max(standardGrams(food).grams, 200) : undefined;
-  const grams = bulky ?? (food.tags.has('count') && !(unit in { handful: 1, bite: 1, spoonful: 1 }) ? onePiece(food).grams : undefined) ?? SOLID_CONTAINERS[unit] ?? standardGrams(food).grams;
+  const grams =
+    bulky ??
+    (food.tags.has('count') && !(unit in { handful: 1, bite: 1, spoonful: 1 }) ? onePiece(food).grams : undefined) ??
+    SOLID_CONTAINERS[unit] ??
+    standardGrams(food).grams;
   return out(grams * factor, unit, `${rounded(grams)} g`, false);
 }
 
-/** Units that may stand for each other when the food lacks the one said. */
-const ALIKE: readonly (readonly string[])[] = [
-  ['slice', 'piece', 'wedge', 'square', 'segment'], ['strip', 'piece', 'slice', 'stick'], ['packet', 'pouch', 'pack', 'bag'], ['pack', 'bag', 'box', 'container', 'packet', 'pouch'], ['bag', 'pack', 'pouch', 'packet'], ['container', 'carton', 'tub', 'box', 'cup', 'pack', 'bowl'], ['carton', 'container', 'box', 'glass'], ['tub', 'container', 'pint', 'carton'],
-  ['fillet', 'piece', 'breast', 'steak'], ['patty', 'piece'], ['link', 'piece'], ['stick', 'piece', 'strip'], ['bar', 'piece'], ['chunk', 'piece', 'cube'], ['bowl', 'plate', 'container'], ['plate', 'bowl'], ['glass', 'cup', 'mug'], ['mug', 'cup', 'glass'], ['can', 'bottle'], ['bottle', 'can'], ['tablet', 'piece'], ['spoonful', 'tbsp'], ['scoop', 'serving'], ['spear', 'piece', 'stalk'], ['floret', 'piece'], ['leaf', 'piece'], ['ring', 'piece'], ['pat', 'tsp'], ['head', 'piece'], ['ear', 'piece'], ['cone', 'piece'], ['footlong', 'piece'], ['shot', 'jigger'], ['wrap', 'piece'], ['roll', 'piece'], ['dollop', 'tbsp'], ['drizzle', 'tsp'], ['splash', 'tbsp', 'floz'], ['rack', 'piece'], ['loaf', 'piece'], ['ball', 'piece', 'scoop'],
-];
-
 function closeUnit(food: Food, unit: string): Portion | undefined {
-  const group = ALIKE.find(([first]) => first === unit) ?? [];
+  const group = ALIKE_UNITS.find(([first]) => first === unit) ?? [];
   for (const other of group.slice(1)) {
     const found = food.portions.find((portion) => portion.unit === other && (portion.size === null || portion.size === 'medium'));
     if (found) return found;

@@ -18,10 +18,14 @@ const SIZE_TEXT: readonly (readonly [RegExp, string])[] = [
 ];
 
 const DROPPED = new Set(
-  'any size nfs ns as to or with and of the in only cut pieces bone skin removed boneless skinless single individual serving microwavable microwave prepackaged whole about approx include fast food frozen'.split(' '),
+  'any size nfs ns as to or with and of the in only cut pieces bone skin removed boneless skinless single individual serving microwavable microwave prepackaged whole about approx include fast food frozen'.split(
+    ' ',
+  ),
 );
 const DETAILS = new Set(
-  'diced chopped sliced shredded mashed cooked melted cubes cubed crushed crumbled ground grated pureed halves slices drained canned raw chunks creamed drumstick dry popped whole pieces flaked packed'.split(' '),
+  'diced chopped sliced shredded mashed cooked melted cubes cubed crushed crumbled ground grated pureed halves slices drained canned raw chunks creamed drumstick dry popped whole pieces flaked packed'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -31,7 +35,7 @@ const DETAILS = new Set(
 export function usdaMeasure(text: string, grams: number, foodWords: ReadonlySet<string>): Portion | null {
   if (!(grams > 0)) return null;
   let rest = foldWord(text).trim();
-  if (NOT_A_MEASURE.test(rest)) return null;
+  if (rest === '' || NOT_A_MEASURE.test(rest)) return null;
   const count = /^(\d+(?:\.\d+)?)(?:\/(\d+))?\s+/.exec(rest);
   let number = 1;
   if (count) {
@@ -40,12 +44,18 @@ export function usdaMeasure(text: string, grams: number, foodWords: ReadonlySet<
   }
   if (/^\d/.test(rest) || !(number > 0)) return null;
   const each = grams / number;
-  rest = rest.replace(/\([^)]*\)?/g, ' ').replace(/fl oz/g, 'floz').replace(/\d+(?:-\d+)?["']?/g, ' ');
+  rest = rest
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/fl oz/g, 'floz')
+    .replace(/\d+(?:-\d+)?["']?/g, ' ');
   let size: string | null = null;
   for (const [pattern, name] of SIZE_TEXT) {
     if (!pattern.test(rest)) continue;
     size = name;
-    rest = rest.replace(/\b(?:extra[- ]large|jumbo|small|thin|very thin|medium|regular|large|thick|king size|miniature|bite size|mini|fun|cocktail|snack[- ]size|kids?|child|personal size|sharing|family size)\b/g, ' ');
+    rest = rest.replace(
+      /\b(?:extra[- ]large|jumbo|small|thin|very thin|medium|regular|large|thick|king size|miniature|bite size|mini|fun|cocktail|snack[- ]size|kids?|child|personal size|sharing|family size)\b/g,
+      ' ',
+    );
     break;
   }
   const words = rest.split(/[^a-z']+/).filter((word) => word && !DROPPED.has(word));
@@ -55,7 +65,8 @@ export function usdaMeasure(text: string, grams: number, foodWords: ReadonlySet<
   const at = units.findIndex((unit) => unit !== null);
   let unit: string;
   if (at >= 0 && !(foodWords.has(stemWord(nouns[at]!)) && MAYBE_FOOD.has(units[at]!))) unit = units[at]!;
-  else if (nouns.length === 0 || nouns.some((word) => foodWords.has(stemWord(word))) || nouns.some((word) => WHOLE.has(stemWord(word)))) unit = 'piece';
+  else if (nouns.length === 0 || nouns.some((word) => foodWords.has(stemWord(word))) || nouns.some((word) => WHOLE.has(stemWord(word))))
+    unit = 'piece';
   else if (nouns.length === 1) unit = stemWord(nouns[0]!);
   else return null;
   if (unit === 'piece' && size === null && (SIZES[nouns[0] ?? ''] ?? null) !== null) size = SIZES[nouns[0]!]!;
@@ -63,8 +74,43 @@ export function usdaMeasure(text: string, grams: number, foodWords: ReadonlySet<
 }
 
 /** Units that are also foods: of a food that is named so, one is a piece. */
-const MAYBE_FOOD = new Set(['bar', 'roll', 'wrap', 'stick', 'patty', 'steak', 'chop', 'rib', 'breast', 'thigh', 'drumstick', 'wing', 'leg', 'bun', 'cake', 'pie', 'ring', 'ball', 'crisp', 'link', 'fillet', 'loaf', 'cone', 'meal', 'square', 'head', 'bowl', 'pod', 'wedge', 'strip', 'steak', 'sheet']);
+const MAYBE_FOOD = new Set([
+  'bar',
+  'roll',
+  'wrap',
+  'stick',
+  'patty',
+  'steak',
+  'chop',
+  'rib',
+  'breast',
+  'thigh',
+  'drumstick',
+  'wing',
+  'leg',
+  'bun',
+  'cake',
+  'pie',
+  'ring',
+  'ball',
+  'crisp',
+  'link',
+  'fillet',
+  'loaf',
+  'cone',
+  'meal',
+  'square',
+  'head',
+  'bowl',
+  'pod',
+  'wedge',
+  'strip',
+  'steak',
+  'sheet',
+]);
 
 const WHOLE = new Set(
-  'item fruit sandwich egg cookie cracker chip muffin pancake waffle bagel donut doughnut pastry burger hamburger cheeseburger taco burrito shrimp oyster clam cupcake pretzel nut sausage frankfurter potato submarine pizza drink fritter croquette tart steak'.split(' '),
+  'item fruit sandwich egg cookie cracker chip muffin pancake waffle bagel donut doughnut pastry burger hamburger cheeseburger taco burrito shrimp oyster clam cupcake pretzel nut sausage frankfurter potato submarine pizza drink fritter croquette tart steak'.split(
+    ' ',
+  ),
 );

@@ -16,11 +16,51 @@ export function foldWord(text: string): string {
 }
 
 const IRREGULAR: Record<string, string> = {
-  pies: 'pie', fries: 'fries', loaves: 'loaf', halves: 'half', leaves: 'leaf', quiches: 'quiche', brioches: 'brioche', cheetos: 'cheeto',
-  frijoles: 'frijol', limones: 'limon', camarones: 'camaron', jamones: 'jamon', panes: 'pan', melones: 'melon', tamales: 'tamal', tamale: 'tamal',
-  nopales: 'nopal', chicharrones: 'chicharron', champinones: 'champinon', pasteles: 'pastel', cereales: 'cereal', croutons: 'crouton',
-  ciruelas: 'ciruela', panecillos: 'panecillo', yaourts: 'yaourt', radishes: 'radish', geese: 'goose', teeth: 'tooth', feet: 'foot', mice: 'mouse',
-  dice: 'dice', rice: 'rice', gras: 'gras', swiss: 'swiss', its: 'its', this: 'this', bis: 'bis', les: 'les', des: 'des', las: 'las', los: 'los',
+  pies: 'pie',
+  fries: 'fries',
+  loaves: 'loaf',
+  halves: 'half',
+  leaves: 'leaf',
+  quiches: 'quiche',
+  brioches: 'brioche',
+  ceviches: 'ceviche',
+  peches: 'peche',
+  tranches: 'tranche',
+  caches: 'cache',
+  cheetos: 'cheeto',
+  frijoles: 'frijol',
+  limones: 'limon',
+  camarones: 'camaron',
+  jamones: 'jamon',
+  panes: 'pan',
+  melones: 'melon',
+  tamales: 'tamal',
+  tamale: 'tamal',
+  nopales: 'nopal',
+  chicharrones: 'chicharron',
+  champinones: 'champinon',
+  pasteles: 'pastel',
+  cereales: 'cereal',
+  croutons: 'crouton',
+  ciruelas: 'ciruela',
+  panecillos: 'panecillo',
+  yaourts: 'yaourt',
+  radishes: 'radish',
+  geese: 'goose',
+  teeth: 'tooth',
+  feet: 'foot',
+  mice: 'mouse',
+  dice: 'dice',
+  rice: 'rice',
+  gras: 'gras',
+  swiss: 'swiss',
+  its: 'its',
+  this: 'this',
+  bis: 'bis',
+  les: 'les',
+  des: 'des',
+  las: 'las',
+  los: 'los',
 };
 
 const cache = new Map<string, string>();
@@ -40,7 +80,7 @@ function strip(word: string): string {
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (word.endsWith('eaux')) return word.slice(0, -1);
-  if (/(?:ss|sh|[^aeiou]ch|[aeo]{2}ch|itch|atch|x|zz)es$/.test(word) || word.endsWith('oes')) return word.slice(0, -2);
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word) || word.endsWith('oes')) return word.slice(0, -2);
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
   return word;
 }

@@ -21,8 +21,10 @@ interface Piece {
   strong: boolean;
 }
 
-const SEPARATOR = /(\n+|[;!?]+|\.(?=\s|$)|(?:,? ?\b(?:and then|then|also|after that|afterwards|afterward|followed by|but|puis|ensuite|luego|despues|pero|mais)\b))|(,|\s-\s|\s-$|^- |\b(?:and|plus|y|et|n|pis)\b|[&+])/g;
-const NOISE = /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|im|was|were|is|it|we|just|today|my|the|a|had a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
+const SEPARATOR =
+  /(\n+|[;!?]+|\.(?=\s|$)|(?:,? ?\b(?:and then|then|also|after that|afterwards|afterward|followed by|but|puis|ensuite|luego|despues|pero|mais)\b))|(,|\s-\s|\s-$|^- |\b(?:and|plus|y|et|n|pis)\b|[&+])/g;
+const NOISE =
+  /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|im|was|were|is|it|we|just|today|my|the|a|had a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
 
 /** Splits a normalised text into clauses: by meal, time, sentence, and by who ate and whether. */
 export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
@@ -81,7 +83,9 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
       flush(null);
       const own = compatible(pending, piece.lead) ? [...pending, ...piece.lead] : piece.lead;
       pending = [];
-      const said = own.find((mark) => mark.day !== undefined && mark.part === undefined || mark.weekday !== undefined || mark.date !== undefined);
+      const said = own.find(
+        (mark) => (mark.day !== undefined && mark.part === undefined) || mark.weekday !== undefined || mark.date !== undefined,
+      );
       if (said) day = said;
       else if (day && own.some((mark) => mark.meal)) own.push(day);
       open = start(piece, own);
@@ -114,8 +118,21 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
       continue;
     }
     const current: Clause | null = open;
-    if (current && !piece.strong && !(restarts(piece.words) && !/^(?:and |y |et )?(?:a|an|the)\b/.test(piece.words)) && stanceOf(piece.words.trim()) === 'ate' && current.stance === 'ate') join(current, piece);
-    else if (current && !piece.strong && !restarts(piece.words) && (stanceOf(piece.words.trim()) === 'ate' || stanceOf(piece.words.trim()) === current.stance)) join(current, piece);
+    if (
+      current &&
+      !piece.strong &&
+      !(restarts(piece.words) && !/^(?:and |y |et )?(?:a|an|the)\b/.test(piece.words)) &&
+      stanceOf(piece.words.trim()) === 'ate' &&
+      current.stance === 'ate'
+    )
+      join(current, piece);
+    else if (
+      current &&
+      !piece.strong &&
+      !restarts(piece.words) &&
+      (stanceOf(piece.words.trim()) === 'ate' || stanceOf(piece.words.trim()) === current.stance)
+    )
+      join(current, piece);
     else open = start(piece, current && !piece.strong ? current.marks : []);
   }
   flush(null);
@@ -148,10 +165,25 @@ function cut(text: string, marks: readonly Mark[]): Piece[] {
   for (const hit of text.matchAll(SEPARATOR)) {
     for (; seen < hit.index; seen++) depth += text[seen] === '(' ? 1 : text[seen] === ')' ? -1 : 0;
     const to = hit.index + hit[0].length;
-    if (depth > 0 || marks.some((mark) => hit.index < mark.to && mark.from < to && !(mark.from <= hit.index && hit[1]?.startsWith('\n')))) continue;
-    if (/^(?:and|y|et)$/.test(hit[0]) && /^ ?(?:a half|1\/|half\b|a quarter|media|demie?)/.test(text.slice(to)) && /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(0, hit.index))) continue;
-    cuts.push({ from: hit.index, to, sep: hit[1] !== undefined ? '.' : hit[0].trim() === '-' ? ',' : hit[0].trim(), strong: hit[1] !== undefined });
+    if (depth > 0 || marks.some((mark) => hit.index < mark.to && mark.from < to && !(mark.from <= hit.index && hit[1]?.startsWith('\n'))))
+      continue;
+    if (
+      /^(?:and|y|et)$/.test(hit[0]) &&
+      /^ ?(?:a half|1\/|half\b|a quarter|media|demie?)/.test(text.slice(to)) &&
+      /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(0, hit.index))
+    )
+      continue;
+    cuts.push({
+      from: hit.index,
+      to,
+      sep: hit[1] !== undefined ? '.' : hit[0].trim() === '-' ? ',' : hit[0].trim(),
+      strong: hit[1] !== undefined,
+    });
   }
+  for (const mark of marks)
+    if (mark.header && mark.from > 0 && !cuts.some((one) => one.to <= mark.from && text.slice(one.to, mark.from).trim() === ''))
+      cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
+  cuts.sort((a, b) => a.from - b.from);
   const out: Piece[] = [];
   let from = 0;
   let sep = '';

@@ -4,9 +4,11 @@ import type { ReadItem } from './reading.js';
 /** Dishes that hold everything that is listed after them. */
 const HOLDERS = /\b(?:burrito bowl|bowl|burrito|poke|poke bowl|stir fry|charcuterie)\b/;
 const BLENDS = /\bsmoothie\b/;
-const BLENDED = /\b(?:banana|berr\w+|mango|pineapple|spinach|kale|milk|yogurt|peach|apple|orange|juice|strawberr\w+|blueberr\w+|fruit|avocado|cucumber|ginger|celery|water|ice)\b/;
+const BLENDED =
+  /\b(?:banana|berr\w+|mango|pineapple|spinach|kale|milk|yogurt|peach|apple|orange|juice|strawberr\w+|blueberr\w+|fruit|avocado|cucumber|ginger|celery|water|ice)\b/;
 const NOT_HOLDERS = /\b(?:cereal|fruit|soup|oatmeal|acai|breakfast burrito|bowl of)\b/;
-const INSIDE = /\b(?:rice|beans?|chicken|steak|beef|carnitas|barbacoa|sofritas|pork|shrimp|tofu|tuna|salmon|salsa|pico|cheese|guac\w*|sour cream|lettuce|corn|fajita|peppers?|onions?|tomato(?:es)?|cucumber|edamame|seaweed|avocado|mayo|sauce|mango|ginger|spinach|kale|cilantro|jalapenos?|queso|quinoa|vegetables?|mushrooms?|carrots?|cabbage|sesame|egg|noodles|broccoli|meat|dressing|vinaigrette)\b/;
+const INSIDE =
+  /\b(?:rice|beans?|chicken|steak|beef|carnitas|barbacoa|sofritas|pork|shrimp|tofu|tuna|salmon|salsa|pico|cheese|guac\w*|sour cream|lettuce|corn|fajita|peppers?|onions?|tomato(?:es)?|cucumber|edamame|seaweed|avocado|mayo|sauce|mango|ginger|spinach|kale|cilantro|jalapenos?|queso|quinoa|vegetables?|mushrooms?|carrots?|cabbage|sesame|egg|noodles|broccoli|meat|dressing|vinaigrette)\b/;
 
 /**
  * "Chipotle bowl, chicken, white rice, cheese and guac" is one bowl: what is listed after a dish that holds such things is
@@ -24,18 +26,34 @@ export function mergeContents(items: ReadItem[], hosts: (Food | null)[]): void {
       const next = items[i + 1]!;
       const known = hosts[i + 1];
       const doubled = next.mods.includes('double') || next.mods.includes('triple');
-      if (!known || !inside.test(next.name) || (!blend && known.tags.has('drink')) || (!doubled && (next.unit !== 'count' || !next.assumed))) break;
+      if (
+        !known ||
+        !inside.test(next.name) ||
+        (!blend && known.tags.has('drink')) ||
+        (!doubled && (next.unit !== 'count' || !next.assumed))
+      )
+        break;
       const mods = [...items[i]!.mods, ...(doubled ? [`double ${next.words.replace(/^(?:double|triple) /, '')}`] : [next.words])];
       const merged: ReadItem = { ...items[i]!, mods, words: `${items[i]!.words} ${next.words}` };
       const half = doubled && next.nutrients && merged.nutrients && merged.grams !== null && next.grams !== null;
-      items[i] = half ? { ...merged, grams: merged.grams! + next.grams! / next.quantity, nutrients: sum(merged.nutrients!, next.nutrients!, 1 / next.quantity) } : merged;
+      items[i] = half
+        ? {
+            ...merged,
+            grams: merged.grams! + next.grams! / next.quantity,
+            nutrients: sum(merged.nutrients!, next.nutrients!, 1 / next.quantity),
+          }
+        : merged;
       items.splice(i + 1, 1);
       hosts.splice(i + 1, 1);
     }
   }
 }
 
-function sum(a: NonNullable<ReadItem['nutrients']>, b: NonNullable<ReadItem['nutrients']>, times: number): NonNullable<ReadItem['nutrients']> {
+function sum(
+  a: NonNullable<ReadItem['nutrients']>,
+  b: NonNullable<ReadItem['nutrients']>,
+  times: number,
+): NonNullable<ReadItem['nutrients']> {
   const out = { ...a };
   for (const name of Object.keys(out) as (keyof typeof out)[]) out[name] += b[name] * times;
   return out;

@@ -11,6 +11,7 @@ export function describeItem(item: Pick<Item, 'name' | 'quantity' | 'unit' | 'si
   const tail = mods.length ? `, ${mods.join(', ')}` : '';
   if (item.unit === 'count') return `${number} ${size}${many ? pluralOf(item.name) : item.name}${tail}`;
   const unit = item.unit === 'floz' ? 'fl oz' : many && !PLURAL_UNITS.has(item.unit) ? pluralOf(item.unit) : item.unit;
+  if (item.name.startsWith(`${item.unit} of `)) return `${number} ${size}${unit}${item.name.slice(item.unit.length)}${tail}`;
   return `${number} ${size}${unit} ${item.name}${tail}`;
 }
 

@@ -16,32 +16,106 @@ export interface Effort {
   steps: number | null;
 }
 
-const WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, un: 1, une: 1, una: 1, two: 2, deux: 2, dos: 2, three: 3, trois: 3, tres: 3, four: 4, five: 5, cinq: 5, cinco: 5, six: 6, seven: 7, eight: 8, ten: 10, dix: 10, diez: 10, fifteen: 15, quinze: 15, quince: 15, twenty: 20, vingt: 20, veinte: 20, thirty: 30, trente: 30, treinta: 30, forty: 40, quarante: 40, cuarenta: 40, 'forty five': 45, 'forty-five': 45, 'twenty five': 25, 'thirty five': 35, fifty: 50, sixty: 60, ninety: 90, half: 0.5, 'half a': 0.5, 'half an': 0.5, demi: 0.5, 'une demi': 0.5, media: 0.5, 'a couple': 2, couple: 2, 'a couple of': 2, 'a few': 3 };
-const NUM = `(\\d+(?:\\.\\d+)?|${Object.keys(WORDS).sort((a, b) => b.length - a.length).join('|')})`;
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  two: 2,
+  deux: 2,
+  dos: 2,
+  three: 3,
+  trois: 3,
+  tres: 3,
+  four: 4,
+  five: 5,
+  cinq: 5,
+  cinco: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  dix: 10,
+  diez: 10,
+  fifteen: 15,
+  quinze: 15,
+  quince: 15,
+  twenty: 20,
+  vingt: 20,
+  veinte: 20,
+  thirty: 30,
+  trente: 30,
+  treinta: 30,
+  forty: 40,
+  quarante: 40,
+  cuarenta: 40,
+  'forty five': 45,
+  'forty-five': 45,
+  'twenty five': 25,
+  'thirty five': 35,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  half: 0.5,
+  'half a': 0.5,
+  'half an': 0.5,
+  demi: 0.5,
+  'une demi': 0.5,
+  media: 0.5,
+  'a couple': 2,
+  couple: 2,
+  'a couple of': 2,
+  'a few': 3,
+};
+const NUM = `(\\d+(?:\\.\\d+)?|${Object.keys(WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})`;
 const toNumber = (text: string): number => WORDS[text] ?? Number(text);
 
-const HOURS = new RegExp(`\\b${NUM}[ -]?(?:full |whole |solid )?(?:hours?|hrs?|h|heures?|horas?)\\b(?:\\s?(?:and|et|y)?\\s?(?:(a half|1/2|demie?|media)|(\\d{1,2})\\s?(?:minutes?|mins?|min|m)?\\b(?! ?(?:mi|km|k|cal))))?`);
-const MINUTES = new RegExp(`\\b${NUM}\\s?-?(?:minutes?|mins?|minutos?|minuto|min|')(?![a-z/])(?! ?(?:per|/|a|pace) ?(?:mile|km|mi|k)?\\b ?pace)`);
+const HOURS = new RegExp(
+  `\\b${NUM}[ -]?(?:full |whole |solid )?(?:hours?|hrs?|h|heures?|horas?)\\b(?:\\s?(?:and|et|y)?\\s?(?:(a half|1/2|demie?|media)|(\\d{1,2})\\s?(?:minutes?|mins?|min|m)?\\b(?! ?(?:mi|km|k|cal))))?`,
+);
+const MINUTES = new RegExp(
+  `\\b${NUM}\\s?-?(?:minutes?|mins?|minutos?|minuto|min|')(?![a-z/])(?! ?(?:per|/|a|pace) ?(?:mile|km|mi|k)?\\b ?pace)`,
+);
 const SHORT_MINUTES = /\b(\d{1,2})\s?m(?= ?(?:$|[,.]|of\b|on\b|yoga|run|walk|hiit|lift|bike|spin|row|jog|hike))/;
 const LONE_HOUR = /(?:^|\s)(?:hour|hr|heure|hora)(?= (?:of|long|de|d'))/;
 const COMPACT = /\b(\d{1,2})\s?h(?:r|rs)?\s?(\d{2})(?:m|min|mins)?\b/;
 const CLOCKED = /\b(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\b(?!\s?(?:\/|per|min|pace|mile|am|pm|a mile))/;
 const FOR = /\b(?:for|pour|pendant|por|durante)\s+(\d{1,3})\b(?!\s?(?:k|km|mi|miles?|meters?|laps?|cal|sets?|x|reps?|yards?|%|steps?))/;
 const HALF_HOUR = /\b(?:half (?:an )?hour|half hr|demi-heure|demie heure|media hora)\b/;
-const DISTANCE = new RegExp(`\\b${NUM}\\s?-?(k|kms?|kilometers?|kilometres?|kilometros?|mi|miles?|milles?|millas?|meters?|metres?|metros?|m|yards?|yds?|yd)\\b(?!\\s?(?:cal|/h|ph))`);
-const PACE = /\b(?:at |@ ?|a )?(?:an? )?(\d{1,2})(?::(\d{2}))?\s?(?:min(?:ute)?s?)?\s?(?:\/|per|a|each)?\s?(mile|mi|km|k)?\s?(?:pace|splits?)\b|\b(\d{1,2})(?::(\d{2}))?\s?(?:min(?:ute)?s?)?\s?(?:\/|per)\s?(mile|mi|km|k)\b|\b(\d{1,2})(?::(\d{2}))?[ -]min(?:ute)? (miles?|kms?)\b/;
+const DISTANCE = new RegExp(
+  `\\b${NUM}\\s?-?(k|kms?|kilometers?|kilometres?|kilometros?|mi|miles?|milles?|millas?|meters?|metres?|metros?|m|yards?|yds?|yd)\\b(?!\\s?(?:cal|/h|ph))`,
+);
+const PACE =
+  /\b(?:at |@ ?|a )?(?:an? )?(\d{1,2})(?::(\d{2}))?\s?(?:min(?:ute)?s?)?\s?(?:\/|per|a|each)?\s?(mile|mi|km|k)?\s?(?:pace|splits?)\b|\b(\d{1,2})(?::(\d{2}))?\s?(?:min(?:ute)?s?)?\s?(?:\/|per)\s?(mile|mi|km|k)\b|\b(\d{1,2})(?::(\d{2}))?[ -]min(?:ute)? (miles?|kms?)\b/;
 const SPEED = /\b(\d{1,2}(?:\.\d)?)\s?(mph|kph|kmh|km\/h)\b/;
-const BURNED = /\b(?:burn(?:ed|t|ing)?|brule|depense|queme|quemado|torched|lost|active)\b\D{0,14}?(\d{2,4})\b|\b(\d{2,4})\s?(?:k?cals?|calories|kcals?|calorias)\b|\b(?:watch|garmin|apple watch|fitbit|whoop|strava|machine|treadmill|tracker|peloton) (?:says?|said|showed|shows|had) (?:i (?:burned|burnt) )?(\d{2,4})\b/;
+const BURNED =
+  /\b(?:burn(?:ed|t|ing)?|brule|depense|queme|quemado|torched|lost|active)\b\D{0,14}?(\d{2,4})\b|\b(\d{2,4})\s?(?:k?cals?|calories|kcals?|calorias)\b|\b(?:watch|garmin|apple watch|fitbit|whoop|strava|machine|treadmill|tracker|peloton) (?:says?|said|showed|shows|had) (?:i (?:burned|burnt) )?(\d{2,4})\b/;
 const STEPS = /\b(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(k)?\s?(?:steps|pasos|pas)\b/;
 const LAPS = new RegExp(`\\b${NUM}\\s?(laps?|lengths?|longueurs?|largos?|vueltas?)\\b`);
 const SETS = /\b(\d{1,2})\s?(?:x|sets? (?:of|x)|rounds? of)\s?(\d{1,3})\b/;
-const REPS = /\b(\d{1,4})\s?(?:reps?\b|(?=push|pull|sit|chin|burpee|squat|lunge|crunch|jumping|pompes|lagartijas|sentadillas|flexiones|abdominales|abdos|air squat|box jump|deadlift|dips|kettlebell))/;
-const HARD = /\b(?:hard|intense|vigorous|fast|tough|brutal|heavy|high intensity|all out|sprint|hardcore|killer|intenso|intense|fuerte|rapido|vite)\b/;
-const EASY = /\b(?:light|easy|slow|gentle|leisurely|chill|relaxed|casual|recovery|low intensity|suave|ligero|leger|tranquille|doux|short)\b/;
+const REPS =
+  /\b(\d{1,4})\s?(?:reps?\b|(?=push|pull|sit|chin|burpee|squat|lunge|crunch|jumping|pompes|lagartijas|sentadillas|flexiones|abdominales|abdos|air squat|box jump|deadlift|dips|kettlebell))/;
+const HARD =
+  /\b(?:hard|intense|vigorous|fast|tough|brutal|heavy|high intensity|all out|sprint|hardcore|killer|intenso|intense|fuerte|rapido|vite)\b/;
+const EASY =
+  /\b(?:light|easy|slow|gentle|leisurely|chill|relaxed|casual|recovery|low intensity|suave|ligero|leger|tranquille|doux|short)\b/;
 
 /** What of time, distance and effort a normalised clause holds. */
 export function readEffort(clause: string): Effort {
-  const out: Effort = { minutes: null, km: null, distance: null, calories: null, speed: null, intensity: HARD.test(clause) ? 1.2 : EASY.test(clause) ? 0.8 : 1, reps: null, steps: null };
+  const out: Effort = {
+    minutes: null,
+    km: null,
+    distance: null,
+    calories: null,
+    speed: null,
+    intensity: HARD.test(clause) ? 1.2 : EASY.test(clause) ? 0.8 : 1,
+    reps: null,
+    steps: null,
+  };
   let text = clause;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const hit = pattern.exec(text);
@@ -83,7 +157,11 @@ function readTime(take: Take, out: Effort): void {
   const minutes = compact ? null : (take(MINUTES) ?? (out.minutes === null ? take(SHORT_MINUTES) : null));
   if (minutes) out.minutes = (out.minutes ?? 0) + toNumber(minutes[1]!);
   const clocked = out.minutes === null ? take(CLOCKED) : null;
-  if (clocked) out.minutes = clocked[1] !== undefined ? Number(clocked[1]) * 60 + Number(clocked[2]) + Number(clocked[3]) / 60 : Number(clocked[2]) + Number(clocked[3]) / 60;
+  if (clocked)
+    out.minutes =
+      clocked[1] !== undefined
+        ? Number(clocked[1]) * 60 + Number(clocked[2]) + Number(clocked[3]) / 60
+        : Number(clocked[2]) + Number(clocked[3]) / 60;
   const bare = out.minutes === null ? take(FOR) : null;
   if (bare) out.minutes = Number(bare[1]);
   if (out.minutes !== null) out.minutes = Math.round(out.minutes * 100) / 100;

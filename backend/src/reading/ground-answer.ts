@@ -1,7 +1,7 @@
 import { builtInTable, type FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
 import { userNutrients } from '../food/ground-food.js';
-import { absurd } from './food-phrase.js';
+import { absurd } from './item-changes.js';
 import { findMarks } from './marks.js';
 import type { ModelAnswer, ModelItem, ModelMeal, ModelWorkout } from './model-answer.js';
 import { normaliseText } from './normalise.js';

@@ -7,21 +7,157 @@ type Topping = readonly [RegExp, number];
  * (butter per slice of bread 7 g, milk per cup of cereal 123 g, cream per cup of coffee 15 g, cheese on a sandwich 21 g …).
  */
 const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
-  [/\b(?:coffee|tea|latte|espresso|americano|cold brew|decaf|chai)\b/, [[/\bcream(?:er)?\b|half and half/, 30], [/\bmilk\b/, 30], [/sugar|sweetener|honey|splenda|stevia/, 4.2], [/syrup/, 20], [/whipped/, 15], [/collagen|protein powder/, 10], [/butter/, 14], [/lemon/, 5]]],
-  [/\b(?:cereal|granola|muesli|cheerios|flakes|krispies|chex|corn pops|shreddies|raisin bran|mini wheats|charms|crunch|toast crunch|loops|puffs)\b/, [[/\bmilk\b/, 123], [/berr|banana|raisin|fruit|peach/, 40], [/sugar|honey/, 7], [/yogurt/, 123]]],
-  [/\b(?:oatmeal|porridge|cream of wheat|grits|oats)\b/, [[/\bmilk\b/, 61], [/berr|banana|apple|fruit|peach/, 50], [/sugar|honey|syrup/, 13], [/butter|peanut|almond butter/, 16], [/raisin|cranberr|walnut|pecan|almond|nut\b|chia|flax|hemp/, 14], [/cinnamon/, 1]]],
-  [/\b(?:toast|bread|bagel|english muffin|roll|biscuit|croissant|crackers?|rice cake)\b/, [[/cream cheese/, 28], [/peanut butter|almond butter|nutella|nut butter|hazelnut/, 16], [/butter|margarine/, 7], [/jam|jelly|honey|marmalade|preserves/, 15], [/\bcheese\b/, 21], [/avocado/, 50], [/hummus/, 30], [/cinnamon/, 1], [/oil/, 5]]],
-  [/\b(?:pancakes?|waffles?|french toast)\b/, [[/syrup|honey/, 40], [/butter|margarine/, 10], [/berr|banana|fruit/, 50], [/whipped/, 15], [/chocolate chip/, 20], [/peanut butter|nutella/, 20]]],
-  [/\b(?:salad|greens)\b/, [[/dressing|ranch|vinaigrette|caesar/, 30], [/crouton/, 10], [/cheese|feta|parmesan/, 20], [/oil/, 14], [/chicken|salmon|tuna|steak|shrimp|turkey|tofu/, 85], [/nut|almond|walnut|pecan|seed/, 14], [/avocado/, 50], [/bacon/, 12], [/egg/, 50]]],
-  [/\b(?:sandwich|burger|cheeseburger|wrap|sub|panini|hot dog|brat|blt|pita|gyro|taco|burrito|quesadilla|fajita|bowl|nachos|hoagie|melt)\b/, [[/mayo|ranch|aioli/, 14], [/ketchup|mustard|relish|sauce|salsa|sriracha|bbq/, 15], [/cheese|cheddar|swiss|provolone/, 21], [/lettuce|spinach|sprouts|greens|cabbage/, 15], [/tomato/, 27], [/onion|pickle|pepper|jalapeno|olive/, 15], [/bacon/, 16], [/avocado|guac/, 45], [/sour cream/, 28], [/beans/, 65], [/rice/, 90], [/hummus/, 30], [/butter/, 7], [/egg/, 50], [/mushroom/, 20], [/cucumber/, 25], [/bread|bun|wheat|rye|sourdough/, 0]]],
-  [/\b(?:potato|potatoes|fries|tots|baked potato|sweet potato|hash browns|chili|corn|corn on the cob|vegetables?|broccoli|green beans|peas|rice|pasta|noodles|spaghetti|quinoa|popcorn|eggs?|omelet|soup|ramen|pho)\b/, [[/sour cream/, 30], [/butter|margarine/, 10], [/ketchup|sauce|salsa|sriracha|mustard|gravy/, 17], [/cheese|cheddar|parmesan|feta/, 20], [/bacon/, 12], [/oil/, 7], [/ranch|mayo|aioli/, 28], [/salt|pepper|spice|herb/, 1], [/milk/, 15], [/avocado/, 50]]],
-  [/\b(?:yogurt|skyr|kefir|cottage cheese|parfait|acai bowl|smoothie bowl|ice cream|smoothie|shake)\b/, [[/granola|cereal/, 30], [/berr|banana|fruit|peach|mango|pineapple|apple/, 60], [/honey|syrup|jam|sauce|fudge|caramel/, 14], [/nut|almond|walnut|pecan|chia|flax|hemp|seed/, 14], [/sprinkle|chip|whipped|cool whip/, 12], [/peanut butter|almond butter/, 16], [/protein powder/, 30], [/milk/, 240], [/spinach|kale/, 30]]],
-  [/\b(?:chicken|turkey|fish|salmon|steak|pork|tofu|shrimp|nuggets?|tenders|wings?|hash|meatballs?|sausage|hot wings|corn dog|egg roll|dumplings?|mozzarella sticks?|chicken strips|fried)\b/, [[/sauce|ketchup|mustard|bbq|honey|gravy|salsa|tartar|teriyaki|sriracha|buffalo/, 20], [/ranch|mayo|blue cheese|aioli/, 28], [/butter/, 7], [/lemon|salt|pepper|herb|garlic/, 3], [/oil/, 7], [/syrup/, 30]]],
-  [/\b(?:apple|banana|celery|carrots?|veggies|pretzels?|chips|strawberr\w+|pita)\b/, [[/peanut butter|almond butter|nutella|caramel|nut butter|cashew butter/, 32], [/hummus|guac|ranch|dip|salsa|queso/, 45], [/whipped/, 15], [/\bcheese\b/, 28], [/chocolate/, 15], [/honey/, 10], [/milk/, 240]]],
+  [
+    /\b(?:coffee|tea|latte|espresso|americano|cold brew|decaf|chai)\b/,
+    [
+      [/\bcream(?:er)?\b|half and half/, 30],
+      [/\bmilk\b/, 30],
+      [/sugar|sweetener|honey|splenda|stevia/, 4.2],
+      [/syrup/, 20],
+      [/whipped/, 15],
+      [/collagen|protein powder/, 10],
+      [/butter/, 14],
+      [/lemon/, 5],
+    ],
+  ],
+  [
+    /\b(?:cereal|granola|muesli|cheerios|flakes|krispies|chex|corn pops|shreddies|raisin bran|mini wheats|charms|crunch|toast crunch|loops|puffs)\b/,
+    [
+      [/\bmilk\b/, 123],
+      [/berr|banana|raisin|fruit|peach/, 40],
+      [/sugar|honey/, 7],
+      [/yogurt/, 123],
+    ],
+  ],
+  [
+    /\b(?:oatmeal|porridge|cream of wheat|grits|oats)\b/,
+    [
+      [/\bmilk\b/, 61],
+      [/berr|banana|apple|fruit|peach/, 50],
+      [/sugar|honey|syrup/, 13],
+      [/butter|peanut|almond butter/, 16],
+      [/raisin|cranberr|walnut|pecan|almond|nut\b|chia|flax|hemp/, 14],
+      [/cinnamon/, 1],
+    ],
+  ],
+  [
+    /\b(?:toast|bread|bagel|english muffin|roll|biscuit|croissant|crackers?|rice cake)\b/,
+    [
+      [/cream cheese/, 28],
+      [/peanut butter|almond butter|nutella|nut butter|hazelnut/, 16],
+      [/butter|margarine/, 7],
+      [/jam|jelly|honey|marmalade|preserves/, 15],
+      [/\bcheese\b/, 21],
+      [/avocado/, 50],
+      [/hummus/, 30],
+      [/cinnamon/, 1],
+      [/oil/, 5],
+    ],
+  ],
+  [
+    /\b(?:pancakes?|waffles?|french toast)\b/,
+    [
+      [/syrup|honey/, 40],
+      [/butter|margarine/, 10],
+      [/berr|banana|fruit/, 50],
+      [/whipped/, 15],
+      [/chocolate chip/, 20],
+      [/peanut butter|nutella/, 20],
+    ],
+  ],
+  [
+    /\b(?:salad|greens)\b/,
+    [
+      [/dressing|ranch|vinaigrette|caesar/, 30],
+      [/crouton/, 10],
+      [/cheese|feta|parmesan/, 20],
+      [/oil/, 14],
+      [/chicken|salmon|tuna|steak|shrimp|turkey|tofu/, 85],
+      [/nut|almond|walnut|pecan|seed/, 14],
+      [/avocado/, 50],
+      [/bacon/, 12],
+      [/egg/, 50],
+    ],
+  ],
+  [
+    /\b(?:sandwich|burger|cheeseburger|wrap|sub|panini|hot dog|brat|blt|pita|gyro|taco|burrito|quesadilla|fajita|bowl|nachos|hoagie|melt)\b/,
+    [
+      [/mayo|ranch|aioli/, 14],
+      [/ketchup|mustard|relish|sauce|salsa|sriracha|bbq/, 15],
+      [/cheese|cheddar|swiss|provolone/, 21],
+      [/lettuce|spinach|sprouts|greens|cabbage/, 15],
+      [/tomato/, 27],
+      [/onion|pickle|pepper|jalapeno|olive/, 15],
+      [/bacon/, 16],
+      [/avocado|guac/, 45],
+      [/sour cream/, 28],
+      [/beans/, 65],
+      [/rice/, 90],
+      [/hummus/, 30],
+      [/butter/, 7],
+      [/egg/, 50],
+      [/mushroom/, 20],
+      [/cucumber/, 25],
+      [/bread|bun|wheat|rye|sourdough/, 0],
+    ],
+  ],
+  [
+    /\b(?:potato|potatoes|fries|tots|baked potato|sweet potato|hash browns|chili|corn|corn on the cob|vegetables?|broccoli|green beans|peas|rice|pasta|noodles|spaghetti|quinoa|popcorn|eggs?|omelet|soup|ramen|pho)\b/,
+    [
+      [/sour cream/, 30],
+      [/butter|margarine/, 10],
+      [/ketchup|sauce|salsa|sriracha|mustard|gravy/, 17],
+      [/cheese|cheddar|parmesan|feta/, 20],
+      [/bacon/, 12],
+      [/oil/, 7],
+      [/ranch|mayo|aioli/, 28],
+      [/salt|pepper|spice|herb/, 1],
+      [/milk/, 15],
+      [/avocado/, 50],
+    ],
+  ],
+  [
+    /\b(?:yogurt|skyr|kefir|cottage cheese|parfait|acai bowl|smoothie bowl|ice cream|smoothie|shake)\b/,
+    [
+      [/granola|cereal/, 30],
+      [/berr|banana|fruit|peach|mango|pineapple|apple/, 60],
+      [/honey|syrup|jam|sauce|fudge|caramel/, 14],
+      [/nut|almond|walnut|pecan|chia|flax|hemp|seed/, 14],
+      [/sprinkle|chip|whipped|cool whip/, 12],
+      [/peanut butter|almond butter/, 16],
+      [/protein powder/, 30],
+      [/milk/, 240],
+      [/spinach|kale/, 30],
+    ],
+  ],
+  [
+    /\b(?:chicken|turkey|fish|salmon|steak|pork|tofu|shrimp|nuggets?|tenders|wings?|hash|meatballs?|sausage|hot wings|corn dog|egg roll|dumplings?|mozzarella sticks?|chicken strips|fried)\b/,
+    [
+      [/sauce|ketchup|mustard|bbq|honey|gravy|salsa|tartar|teriyaki|sriracha|buffalo/, 20],
+      [/ranch|mayo|blue cheese|aioli/, 28],
+      [/butter/, 7],
+      [/lemon|salt|pepper|herb|garlic/, 3],
+      [/oil/, 7],
+      [/syrup/, 30],
+    ],
+  ],
+  [
+    /\b(?:apple|banana|celery|carrots?|veggies|pretzels?|chips|strawberr\w+|pita)\b/,
+    [
+      [/peanut butter|almond butter|nutella|caramel|nut butter|cashew butter/, 32],
+      [/hummus|guac|ranch|dip|salsa|queso/, 45],
+      [/whipped/, 15],
+      [/\bcheese\b/, 28],
+      [/chocolate/, 15],
+      [/honey/, 10],
+      [/milk/, 240],
+    ],
+  ],
 ];
 
 /** Grams of `topping` that go with `host` when nothing is said; null: no custom is known and the food's own usual amount stands. */
 export function impliedGrams(host: Food, topping: Food): number | null {
+  if (topping.tags.has('dish')) return null;
   for (const [hosts, toppings] of IMPLIED) {
     if (!hosts.test(host.name)) continue;
     for (const [what, grams] of toppings) if (what.test(topping.name)) return grams > 0 ? grams : null;

@@ -1,12 +1,27 @@
 import type { SaidFood } from '../food/index.js';
 import { isPlural } from '../food/words.js';
-import type { AmountPiece, EnergyPiece } from './amounts.js';
-import { CUTS, type CoverItem, type Part } from './cover.js';
+import type { AmountPiece, EnergyPiece } from './pieces.js';
+import type { CoverItem } from './cover.js';
+import { CUTS, type Part } from './parts.js';
 import { DESCRIBERS } from './plain-words.js';
 import type { Token } from './tokens.js';
 
 const WEIGHTY = new Set(['g', 'kg', 'oz', 'lb', 'mg']);
-const COOKING = new Set(['raw', 'cooked', 'uncooked', 'dry', 'diced', 'chopped', 'sliced', 'shredded', 'mashed', 'melted', 'crushed', 'crumbled', 'ground']);
+const COOKING = new Set([
+  'raw',
+  'cooked',
+  'uncooked',
+  'dry',
+  'diced',
+  'chopped',
+  'sliced',
+  'shredded',
+  'mashed',
+  'melted',
+  'crushed',
+  'crumbled',
+  'ground',
+]);
 
 /** What a run of parts says of its food. */
 export interface Said extends SaidFood {
@@ -34,15 +49,15 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   const mods: string[] = [];
   const details: string[] = [];
   const matched = new Set(item.matched);
-  const firstWord = item.matched.find((i) => !isLoose(parts[i]!)) ?? item.matched[0] ?? item.to;
+  const firstWord =
+    item.matched.find((i) => !isLoose(parts[i]!) && !(nextIsOf(parts, i) && isUnitWord(parts[i]!))) ?? item.matched[0] ?? item.to;
   for (let i = item.from; i < item.to; i++) {
     const { piece, stem } = parts[i]!;
     if (piece.type === 'mod') mods.push(piece.text);
     else if (piece.type === 'energy') {
       if (piece.nutrient === 'calories') energy = piece;
       else if (piece.nutrient !== 'other') claims[piece.nutrient] = piece.value;
-    }
-    else if (piece.type === 'amount') {
+    } else if (piece.type === 'amount') {
       if (piece.times) times = piece.value;
       else if (piece.measure) {
         if (opened && (measured.length || bare.length)) measuredInBrackets = true;
@@ -55,12 +70,28 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
       else if (token.kind === 'word' || token.kind === 'number') {
         const inName = matched.has(i);
         if (COOKING.has(token.text)) details.push(token.text);
-        const unit = token.portion ?? (token.measure && !inName && /^(?:cup|tbsp|tsp|pint|quart|gallon|l|lb)$/.test(token.measure) ? token.measure : null);
+        const unit =
+          token.portion ??
+          (token.measure && (!inName || nextIsOf(parts, i)) && /^(?:cup|tbsp|tsp|pint|quart|gallon|l|lb)$/.test(token.measure)
+            ? token.measure
+            : null);
         if (unit === 'whole' && (portion || inName || measured.length > 0)) continue;
         if (unit && portion?.unit === 'whole') portion = null;
-        if (unit && (!inName || (!CUTS.has(unit) && i < firstWord && item.matched.length > 1 && (i > item.from || nextIsOf(parts, i))))) portion ??= { unit, at: i };
+        if (
+          unit &&
+          (!inName ||
+            (unit !== 'whole' && i < firstWord && item.matched.length > 1 && (nextIsOf(parts, i) || (i > item.from && !CUTS.has(unit)))))
+        )
+          portion ??= { unit, at: i };
         else if (token.size && !inName && size === null) size = token.size;
-        else if (!inName && (DESCRIBERS.has(token.text) || stem !== '' || /^\d+%$/.test(token.text)) && !parts[i]!.typo && !token.size && token.text.length > 2) mods.push(token.text);
+        else if (
+          !inName &&
+          (DESCRIBERS.has(token.text) || stem !== '' || /^\d+%$/.test(token.text)) &&
+          !parts[i]!.typo &&
+          !token.size &&
+          token.text.length > 2
+        )
+          mods.push(token.text);
       }
     }
   }
@@ -70,8 +101,30 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   const last = item.matched.length ? parts[item.matched[item.matched.length - 1]!]!.piece : null;
   const plural = item.matched.some((i) => pluralAt(parts, i)) && last !== null;
   const said: Said = {
-    quantity: null, unit: null, size, details, each: null, plural, mods, grams: null, calories: null, times, share: count?.share ?? false, claims,
-    trailing: count !== null && bare.length === 1 && measured.length === 0 && portion === null && item.matched.length > 0 && count.from > lastEnd(parts, item.matched),
+    quantity: null,
+    unit: null,
+    size,
+    details,
+    each: null,
+    plural,
+    nameUnit:
+      item.matched
+        .map((i) => parts[i]!.piece)
+        .map((piece) => (piece.type === 'token' ? piece.token.portion : null))
+        .findLast((unit) => unit !== null) ?? null,
+    mods,
+    grams: null,
+    calories: null,
+    times,
+    share: count?.share ?? false,
+    claims,
+    trailing:
+      count !== null &&
+      bare.length === 1 &&
+      measured.length === 0 &&
+      portion === null &&
+      item.matched.length > 0 &&
+      count.from > lastEnd(parts, item.matched),
   };
   const measure = measured[0] ?? null;
   const second = measured[1] ?? null;
@@ -93,7 +146,8 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
       said.grams = toGrams(measure);
     }
   } else if (measure) {
-    const each = count !== null && (measure.each || (count.to <= measure.from && !measuredInBrackets && !count.share && adjacent(count, measure)));
+    const each =
+      count !== null && (measure.each || (count.to <= measure.from && !measuredInBrackets && !count.share && adjacent(count, measure)));
     if (each) {
       said.quantity = count.value;
       said.each = { quantity: measure.value, unit: measure.measure! };
@@ -131,6 +185,10 @@ function isLoose(part: Part): boolean {
   return part.piece.type === 'token' && part.piece.token.portion !== null && !CUTS.has(part.piece.token.portion);
 }
 
+function isUnitWord({ piece }: Part): boolean {
+  return piece.type === 'token' && (piece.token.portion !== null || piece.token.measure !== null);
+}
+
 function nextIsOf(parts: readonly Part[], i: number): boolean {
   const next = parts[i + 1]?.piece;
   return next?.type === 'token' && next.token.kind === 'empty';
@@ -144,5 +202,8 @@ function pluralAt(parts: readonly Part[], i: number): boolean {
 
 /** The words of a token list as said, without signs. */
 export function wordsOf(tokens: readonly Token[]): string {
-  return tokens.filter((token) => token.kind !== 'comma' && token.kind !== 'open' && token.kind !== 'close' && token.kind !== 'other').map((token) => token.text).join(' ');
+  return tokens
+    .filter((token) => token.kind !== 'comma' && token.kind !== 'open' && token.kind !== 'close' && token.kind !== 'other')
+    .map((token) => token.text)
+    .join(' ');
 }

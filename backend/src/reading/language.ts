@@ -1,7 +1,15 @@
 import type { Language } from './reading.js';
 
-const FRENCH = new Set('j\'ai jai mange manger mangee dejeuner diner souper oeuf oeufs pis avec du des une les aux chez tasse tasses tranche tranches pain poulet fromage lait cafe hier soir matin couru marche verre pomme beurre beigne poutine et sans jus bol riz salade viande saucisse jambon legumes fraises bleuets roties rotie toasts pointe pointes bouteille assiette moitie c\'est deux trois quatre cinq collation musculation heure heures velo pendant repas bonjour merci aujourd\'hui ce mon ma j\'ai'.split(' '));
-const SPANISH = new Set('comi desayuno almuerzo cena huevos huevo con frijoles arroz pollo y una dos tres cuatro cinco leche pan taza tazas vaso vasos para por esta manana noche ayer anoche hoy corri camine minutos cafecito jugo manzana tortillas queso carne ensalada sopa plato rebanadas los las del me tome mitad papas platano agua pescado cerveza galletas cucharada cene almorce desayune tome hice pesas hora horas tarde hola gracias merende anteayer media carrera camine'.split(' '));
+const FRENCH = new Set(
+  "j'ai jai mange manger mangee dejeuner diner souper oeuf oeufs pis avec du des une les aux chez tasse tasses tranche tranches pain poulet fromage lait cafe hier soir matin couru marche verre pomme beurre beigne poutine et sans jus bol riz salade viande saucisse jambon legumes fraises bleuets roties rotie toasts pointe pointes bouteille assiette moitie c'est deux trois quatre cinq collation musculation heure heures velo pendant repas bonjour merci aujourd'hui ce mon ma j'ai".split(
+    ' ',
+  ),
+);
+const SPANISH = new Set(
+  'comi desayuno almuerzo cena huevos huevo con frijoles arroz pollo y una dos tres cuatro cinco leche pan taza tazas vaso vasos para por esta manana noche ayer anoche hoy corri camine minutos cafecito jugo manzana tortillas queso carne ensalada sopa plato rebanadas los las del me tome mitad papas platano agua pescado cerveza galletas cucharada cene almorce desayune tome hice pesas hora horas tarde hola gracias merende anteayer media carrera camine'.split(
+    ' ',
+  ),
+);
 
 /** The language a normalised text is written in, by its frequent words; English unless two or more, or a clear majority, say otherwise. */
 export function detectLanguage(text: string): Language {
@@ -15,6 +23,6 @@ export function detectLanguage(text: string): Language {
     if (words > 60) break;
   }
   const most = Math.max(fr, es);
-  if (most < 2 ? most < words : most < words * 0.28) return 'en';
+  if (most === 0 || (most < 2 ? most < words : most < words * 0.28)) return 'en';
   return fr >= es ? 'fr' : 'es';
 }

@@ -1,4 +1,5 @@
 import type { MealType } from '../domain/meal-type.js';
+import { MEALS, WEEKDAYS } from './meal-words.js';
 
 /** A word or phrase of a text that says when or at which meal, not what. */
 export interface Mark {
@@ -20,19 +21,9 @@ export interface Mark {
   header: boolean;
 }
 
-const MEALS: Readonly<Record<string, MealType>> = {
-  breakfast: 'breakfast', brekkie: 'breakfast', brekky: 'breakfast', brekfast: 'breakfast', breakfst: 'breakfast', breakfest: 'breakfast', brekfest: 'breakfast', bkfst: 'breakfast', bfast: 'breakfast', 'b-fast': 'breakfast', bfst: 'breakfast', brunch: 'breakfast', dejeuner: 'breakfast', desayuno: 'breakfast', 'petit dejeuner': 'breakfast', 'petit-dejeuner': 'breakfast',
-  lunch: 'lunch', lunchtime: 'lunch', luncheon: 'lunch', diner: 'lunch', almuerzo: 'lunch', 'lonche': 'lunch',
-  dinner: 'dinner', dinnertime: 'dinner', 'din din': 'dinner', dindin: 'dinner', 'din-din': 'dinner', dins: 'dinner', supper: 'dinner', souper: 'dinner', cena: 'dinner', dinr: 'dinner', diner_en: 'dinner',
-  snack: 'snack', snacks: 'snack', snak: 'snack', snaks: 'snack', snacktime: 'snack', dessert: 'snack', desert: 'snack', collation: 'snack', collations: 'snack', gouter: 'snack', merienda: 'snack', botana: 'snack', appetizer: 'snack', elevenses: 'snack',
-};
-
-const WEEKDAYS: Readonly<Record<string, number>> = {
-  sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, tues: 2, thurs: 4, weds: 3,
-  dimanche: 0, lundi: 1, mardi: 2, mercredi: 3, jeudi: 4, vendredi: 5, samedi: 6, domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6,
-};
-
-const meals = Object.keys(MEALS).filter((word) => !word.includes('_')).sort((a, b) => b.length - a.length).join('|');
+const meals = Object.keys(MEALS)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const MEAL = new RegExp(
   `\\b(?:(?:for|at|during|with|as|my|a|the|our|today's|todays|tonight's|late|early|second|2nd|first|pre|post|pour|au|comme|mon|le|la|para|el|mi|de|en|afternoon|morning|evening|midnight|mid-morning|bedtime|late night|quick|light|big|little|small)[ -]){0,3}(${meals})\\b(?!['’])(?:'s)?(?: time)?( (?:was|were|is|today was|consisted of|fue|etait|:)|\\s*(?:[:=]|-(?= )| - ))?`,
   'g',
@@ -47,23 +38,72 @@ const DAY = new RegExp(
     `\\b${NUM} days? ago\\b|\\bil y a (\\d+|deux|trois) jours\\b|\\bhace (\\d+|dos|tres) dias\\b`,
     "\\blast (?:night|nite|evening)(?:'s)?\\b|\\bhier soir\\b|\\banoche\\b|\\bayer (?:por|en) la noche\\b",
     "\\b(?:yesterday|yest|ystrdy|yesterdays|hier|ayer)(?:'s)?(?: (morning|afternoon|evening|night|matin|midi|soir))?\\b",
-    "\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b",
+    '\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
     `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night))?\\b`,
     '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)',
-  ].map((part) => `(?:${part})`).join('|'),
+  ]
+    .map((part) => `(?:${part})`)
+    .join('|'),
   'g',
 );
-const AGO = /\b(?:about |around |like )?(?:(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|une|deux|trois|una|dos|tres|a couple(?: of)?|couple(?: of)?)\s?(hours?|hrs?|hr|h|minutes?|mins?|min) (?:ago|earlier|back)|il y a (\d+|une|deux|trois) (heures?|minutes?|min)|hace (\d+|una|dos|tres|media) (horas?|minutos?)|(?:just|right) now)\b/g;
-const CLOCK = /(?:\b(?:at|around|about|by|@|ish|circa|vers|a las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/.%]|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
-const PART = /\b(?:in the|late|early|mid) (morning|afternoon|evening)\b|\b(?:at|late at|late) (night|nite)\b|\bend of (?:the )?(day|night)\b|\bstart (?:of )?(?:my|the) (day|morning)\b|\bafter (work|school|class)\b/g;
+const AGO =
+  /\b(?:about |around |like )?(?:(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|une|deux|trois|una|dos|tres|a couple(?: of)?|couple(?: of)?)\s?(hours?|hrs?|hr|h|minutes?|mins?|min) (?:ago|earlier|back)|il y a (\d+|une|deux|trois) (heures?|minutes?|min)|hace (\d+|una|dos|tres|media) (horas?|minutos?)|(?:just|right) now)\b/g;
+const CLOCK =
+  /(?:\b(?:at|around|about|by|@|ish|circa|vers|a las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/.%]|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
+const PART =
+  /\b(?:in the|late|early|mid) (morning|afternoon|evening)\b|\b(?:at|late at|late) (night|nite)\b|\bend of (?:the )?(day|night)\b|\bstart (?:of )?(?:my|the) (day|morning)\b|\bafter (work|school|class)\b/g;
 
-const PARTS: Readonly<Record<string, Mark['part']>> = { morning: 'morning', matin: 'morning', 'ce matin': 'morning', 'esta manana': 'morning', afternoon: 'afternoon', midi: 'afternoon', 'cet apres-midi': 'afternoon', 'esta tarde': 'afternoon', evening: 'evening', night: 'evening', soir: 'evening', 'ce soir': 'evening', 'esta noche': 'evening', tonight: 'evening', tonite: 'evening', '2nite': 'evening' };
-const SMALL: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, un: 1, une: 1, una: 1, two: 2, deux: 2, dos: 2, couple: 2, 'couple of': 2, 'a couple': 2, 'a couple of': 2, three: 3, trois: 3, tres: 3, 'a few': 3, four: 4, five: 5, six: 6, seven: 7, half: 0.5, 'half a': 0.5, 'half an': 0.5, media: 0.5 };
+const PARTS: Readonly<Record<string, Mark['part']>> = {
+  morning: 'morning',
+  matin: 'morning',
+  'ce matin': 'morning',
+  'esta manana': 'morning',
+  afternoon: 'afternoon',
+  midi: 'afternoon',
+  'cet apres-midi': 'afternoon',
+  'esta tarde': 'afternoon',
+  evening: 'evening',
+  night: 'evening',
+  soir: 'evening',
+  'ce soir': 'evening',
+  'esta noche': 'evening',
+  tonight: 'evening',
+  tonite: 'evening',
+  '2nite': 'evening',
+};
+const SMALL: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  two: 2,
+  deux: 2,
+  dos: 2,
+  couple: 2,
+  'couple of': 2,
+  'a couple': 2,
+  'a couple of': 2,
+  three: 3,
+  trois: 3,
+  tres: 3,
+  'a few': 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  half: 0.5,
+  'half a': 0.5,
+  'half an': 0.5,
+  media: 0.5,
+};
 const numberOf = (word: string): number => SMALL[word] ?? Number(word);
 
 /** Cheap test whether a text can hold any mark at all. */
-const ANY = /breakf|breki|brekk|bre?k?f|brunch|lunch|dinner|din\b|din-?din|dins|supper|snac?k|de[sj]|diner|almuer|lonche|souper|cena|collation|gouter|merienda|botana|appet|eleven|ago\b|earlier|back\b|il y a|hace|now\b|last |night|nite|noche|hier|ayer|yest|ystr|antier|morning|afternoon|evening|matin|manana|soir|tarde|midi|today|aujourd|hoy|day\b|mar|lun|mer|jeu|ven|sam|dim|jue|vie|sab|dom|mie|\d|noon|midnight|minuit|medianoche|@|\bat\b|(?:^|[\n.;, ] ?)[blds]\s*[:=-]|after |start /;
+const ANY =
+  /breakf|breki|brekk|bre?k?f|brunch|lunch|dinner|din\b|din-?din|dins|supper|snac?k|de[sj]|diner|almuer|lonche|souper|cena|collation|gouter|merienda|botana|appet|eleven|ago\b|earlier|back\b|il y a|hace|now\b|last |night|nite|noche|hier|ayer|yest|ystr|antier|morning|afternoon|evening|matin|manana|soir|tarde|midi|today|aujourd|hoy|day\b|mar|lun|mer|jeu|ven|sam|dim|jue|vie|sab|dom|mie|\d|noon|midnight|minuit|medianoche|@|\bat\b|(?:^|[\n.;, ] ?)[blds]\s*[:=-]|after |start /;
 
 /**
  * Finds the marks of a normalised text, in order, without overlaps. Meal words that are part of a food's name
@@ -83,7 +123,12 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   for (const hit of text.matchAll(AGO)) {
     const amount = hit[1] ?? hit[3] ?? hit[5];
     const unit = hit[2] ?? hit[4] ?? hit[6] ?? '';
-    add({ from: hit.index, to: hit.index + hit[0].length, ago: amount ? numberOf(amount) * (unit.startsWith('h') ? 60 : 1) : 0, header: false });
+    add({
+      from: hit.index,
+      to: hit.index + hit[0].length,
+      ago: amount ? numberOf(amount) * (unit.startsWith('h') ? 60 : 1) : 0,
+      header: false,
+    });
   }
   for (const hit of text.matchAll(CLOCK)) {
     const mark = clockMark(hit, text);
@@ -100,7 +145,10 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     if (!hit[2] && isFood(at, plain)) continue;
     if (french || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
     const clock = /midnight/.test(hit[0]) ? { part: 'evening' as const } : {};
-    const from = /^(?:a|the|with|small|big|little|light|quick|de|en|la|le|el) ?/.test(hit[0]) && /\b(?:in|of)$/.test(text.slice(0, hit.index).trim()) ? at : hit.index;
+    const from =
+      /^(?:a|the|with|small|big|little|light|quick|de|en|la|le|el) ?/.test(hit[0]) && /\b(?:in|of)$/.test(text.slice(0, hit.index).trim())
+        ? at
+        : hit.index;
     add({ from, to: hit.index + hit[0].length, meal: MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
   }
   return marks.sort((a, b) => a.from - b.from);
@@ -124,7 +172,7 @@ function dayMark(hit: RegExpExecArray): Mark {
 }
 
 function clockMark(hit: RegExpExecArray, text: string): Mark | null {
-  const [all] = hit;
+  const all = hit[0].trimEnd();
   const mark: Mark = { from: hit.index, to: hit.index + all.length, header: false };
   const word = hit[12];
   if (word) {
@@ -138,15 +186,38 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   if (hit[8] !== undefined || hit[10] !== undefined) {
     // a bare 31:20 or 1h15 is a duration unless the words say otherwise
     const before = text.slice(Math.max(0, hit.index - 12), hit.index);
-    if (/\b(?:in|for|took|of|time|pace|en|pour|pendant|por) ?$/.test(before) || /^\s?(?:min|mile|pace|hrs?|hours?|\/)/.test(text.slice(mark.to))) return null;
-    if (/\b(?:ran|run|jog|jogged|walk|walked|swim|swam|bike|biked|rode|row|rowed|plank|couru|corri|yoga|workout|lifted|marche)\b[^,.;\n]*$/.test(text.slice(0, hit.index))) return null;
+    if (
+      /\b(?:in|for|took|of|time|pace|en|pour|pendant|por) ?$/.test(before) ||
+      /^\s?(?:min|mile|pace|hrs?|hours?|\/)/.test(text.slice(mark.to))
+    )
+      return null;
+    if (
+      /\b(?:ran|run|jog|jogged|walk|walked|swim|swam|bike|biked|rode|row|rowed|plank|couru|corri|yoga|workout|lifted|marche)\b[^,.;\n]*$/.test(
+        text.slice(0, hit.index),
+      )
+    )
+      return null;
     return { ...mark, clock: { hour, minute, half: hour > 12 || hour === 0 || hit[10] !== undefined ? 'clear' : null } };
   }
   if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4]) {
-    if (/^a$/.test(all.trim().split(/\s/)[0] ?? '') || /^\s?(?:mph|kph|km|mi\b|cal|kcal|g\b|grams?|oz|%|x|per|guys|eleven|pm|am|min|hours?|hrs?|lbs?|kg|for \$)/.test(text.slice(mark.to)) || !/^[\s,.;:!?)\n-]|^$/.test(text.slice(mark.to))) return null;
+    if (
+      /^a$/.test(all.trim().split(/\s/)[0] ?? '') ||
+      /^\s?(?:mph|kph|km|mi\b|cal|kcal|g\b|grams?|oz|%|x|per|guys|eleven|pm|am|min|hours?|hrs?|lbs?|kg|for \$)/.test(text.slice(mark.to)) ||
+      !/^[\s,.;:!?)\n-]|^$/.test(text.slice(mark.to))
+    )
+      return null;
     // "about 3 eggs": followed by a word that is counted, it is an amount
-    if (/^(?:about|around|by)/.test(all.trim()) && /^\s?(?!last\b|this\b|yesterday|tonight|today|for\b|in the\b|on\b|and\b)[a-z]/.test(text.slice(mark.to))) return null;
-    if (/^\s(?!and\b|then\b|with\b|i\b|for\b|had\b|ate\b|while\b|when\b|after\b|before\b|in\b|a\b|the\b|yesterday|today|tonight|last|this|on\b)[a-z]/.test(text.slice(mark.to))) return null;
+    if (
+      /^(?:about|around|by)/.test(all.trim()) &&
+      /^\s?(?!last\b|this\b|yesterday|tonight|today|for\b|in the\b|on\b|and\b)[a-z]/.test(text.slice(mark.to))
+    )
+      return null;
+    if (
+      /^\s(?!and\b|then\b|with\b|i\b|for\b|had\b|ate\b|while\b|when\b|after\b|before\b|in\b|a\b|the\b|yesterday|today|tonight|last|this|on\b)[a-z]/.test(
+        text.slice(mark.to),
+      )
+    )
+      return null;
   }
   const pm = /^(?:p|du soir|de la tarde|de la noche)/.test(half);
   const am = /^(?:a|du matin|de la manana)/.test(half);

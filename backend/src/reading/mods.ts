@@ -1,12 +1,14 @@
 import type { FormIndex } from '../food/food-table.js';
-import type { ModPiece } from './amounts.js';
+import type { ModPiece } from './pieces.js';
 import type { Token } from './tokens.js';
 
 const WITHOUT = new Set(['no', 'without', 'minus', 'sans', 'sin', 'zero']);
 const MORE_OR_LESS = new Set(['extra', 'light', 'easy', 'heavy', 'added']);
 /** Breads that a sandwich lies on. */
-const BREADS = /^(?:rye|wheat|white|whole|sourdough|multigrain|pumpernickel|marble|brioche|ciabatta|bun|roll|toast|bread|focaccia|french|italian|baguette|pita|challah)$/;
-const TOPPED = /^(?:mayo|cheese|sauce|ice|butter|dressing|salt|sugar|cream|foam|whip|bacon|onions?|pickles?|lettuce|tomato(?:es)?|syrup|guac|salsa|sour|ketchup|mustard|meat|protein|avocado|beans|rice|queso|oil|milk|gravy|cheddar|peanuts?|veg|vegetables?|hot|pump|shot|toppings?|jalapenos?|mushrooms?)$/;
+const BREADS =
+  /^(?:rye|wheat|white|whole|sourdough|multigrain|pumpernickel|marble|brioche|ciabatta|bun|roll|toast|bread|focaccia|french|italian|baguette|pita|challah)$/;
+const TOPPED =
+  /^(?:mayo|cheese|sauce|ice|butter|dressing|salt|sugar|cream|foam|whip|bacon|onions?|pickles?|lettuce|tomato(?:es)?|syrup|guac|salsa|sour|ketchup|mustard|meat|protein|avocado|beans|rice|queso|oil|milk|gravy|cheddar|peanuts?|veg|vegetables?|hot|pump|shot|toppings?|jalapenos?|mushrooms?)$/;
 
 /**
  * Takes "no cheese", "hold the mayo", "light ice", "extra sauce" out of a clause: each becomes one token that changes its item.
@@ -21,7 +23,15 @@ export function takeMods(tokens: readonly Token[], forms: FormIndex): { tokens: 
     if (sized) {
       const first = out[out.length - sized]!;
       out.length -= sized;
-      mods.set(first, { type: 'mod', text: tokens.slice(tokens.indexOf(first), i + 1).map((one) => one.text).join(' '), from: first.from, to: token.to });
+      mods.set(first, {
+        type: 'mod',
+        text: tokens
+          .slice(tokens.indexOf(first), i + 1)
+          .map((one) => one.text)
+          .join(' '),
+        from: first.from,
+        to: token.to,
+      });
       out.push(first);
       continue;
     }
@@ -31,7 +41,10 @@ export function takeMods(tokens: readonly Token[], forms: FormIndex): { tokens: 
       continue;
     }
     const last = tokens[i + length - 1]!;
-    const text = tokens.slice(i, i + length).map((one) => one.text).join(' ');
+    const text = tokens
+      .slice(i, i + length)
+      .map((one) => one.text)
+      .join(' ');
     mods.set(token, { type: 'mod', text, from: token.from, to: last.to });
     out.push(token);
     i += length - 1;
@@ -43,7 +56,12 @@ export function takeMods(tokens: readonly Token[], forms: FormIndex): { tokens: 
 function sizedLike(tokens: readonly Token[], i: number, before: readonly Token[]): number {
   if (!/^sized?$/.test(tokens[i]!.text) || tokens[i + 1]?.kind !== 'word') return 0;
   let count = 0;
-  while (count < 3 && before[before.length - 1 - count]?.kind === 'word' && !/^(?:a|had|ate)$/.test(before[before.length - 1 - count]!.text)) count++;
+  while (
+    count < 3 &&
+    before[before.length - 1 - count]?.kind === 'word' &&
+    !/^(?:a|had|ate)$/.test(before[before.length - 1 - count]!.text)
+  )
+    count++;
   return count;
 }
 
@@ -60,14 +78,23 @@ function modLength(tokens: readonly Token[], i: number, forms: FormIndex): numbe
     if (!next || (next.kind !== 'word' && next.kind !== 'empty')) return 0;
     const start = next.kind === 'empty' ? 2 : 1;
     if (!at(start) || at(start)!.kind !== 'word') return 0;
-    if (at(start + 1)?.text === 'added' || (/^(?:sugar|bake|salt|fat|calorie|carb)$/.test(at(start)!.text) && named(tokens, i, forms))) return at(start + 1)?.text === 'added' && !named(tokens, i, forms) ? start + 2 : 0;
+    if (at(start + 1)?.text === 'added' || (/^(?:sugar|bake|salt|fat|calorie|carb)$/.test(at(start)!.text) && named(tokens, i, forms)))
+      return at(start + 1)?.text === 'added' && !named(tokens, i, forms) ? start + 2 : 0;
     return start + nounLength(tokens, i + start, forms);
   }
-  if (MORE_OR_LESS.has(text) && i > 0 && at(1)?.kind === 'word' && TOPPED.test(at(1)!.text) && !named(tokens, i, forms)) return 1 + nounLength(tokens, i + 1, forms);
+  if (MORE_OR_LESS.has(text) && i > 0 && at(1)?.kind === 'word' && TOPPED.test(at(1)!.text) && !named(tokens, i, forms))
+    return 1 + nounLength(tokens, i + 1, forms);
   if (text === 'on' && at(1)?.text === 'the' && at(2)?.text === 'side') return 3;
   if (text === 'on' && tokens.slice(0, i).some((one) => /^(?:sandwich|burger|cheeseburger|sub|blt|melt|panini|club)$/.test(one.stem))) {
     const bread = at(1)?.kind === 'empty' ? 2 : 1;
-    if (BREADS.test(at(bread)?.text ?? '')) return bread + (at(bread)!.text === 'whole' || at(bread)!.text === 'marble' || at(bread)!.text === 'french' || at(bread)!.text === 'italian' ? 2 : 1) + (/^(?:bread|bun|roll|toast)$/.test(at(bread + 1)?.text ?? '') ? 1 : 0);
+    if (BREADS.test(at(bread)?.text ?? ''))
+      return (
+        bread +
+        (at(bread)!.text === 'whole' || at(bread)!.text === 'marble' || at(bread)!.text === 'french' || at(bread)!.text === 'italian'
+          ? 2
+          : 1) +
+        (/^(?:bread|bun|roll|toast)$/.test(at(bread + 1)?.text ?? '') ? 1 : 0)
+      );
   }
   return 0;
 }
@@ -83,7 +110,12 @@ function named(tokens: readonly Token[], i: number, forms: FormIndex): boolean {
 function nounLength(tokens: readonly Token[], i: number, forms: FormIndex): number {
   for (let length = 3; length > 1; length--) {
     const words = tokens.slice(i, i + length);
-    if (words.length === length && words.every((token) => token.kind === 'word') && forms.exact.has(words.map((token) => token.stem).join(' '))) return length;
+    if (
+      words.length === length &&
+      words.every((token) => token.kind === 'word') &&
+      forms.exact.has(words.map((token) => token.stem).join(' '))
+    )
+      return length;
   }
   return tokens[i] ? 1 : 0;
 }

@@ -7,8 +7,19 @@ import { formWords } from '../food/form-words.js';
  */
 export function foodByText(text: string, table: FoodTable): (from: number, to: number) => boolean {
   return (from, to) => {
-    const before = text.slice(0, from).trimEnd().split(/[^\p{L}\p{N}'%]+/u).filter(Boolean).slice(-2);
-    const after = text.slice(to).split(/[,.;:\n!?()]/)[0]!.trim().split(/[^\p{L}\p{N}'%]+/u).filter(Boolean).slice(0, 2);
+    const before = text
+      .slice(0, from)
+      .trimEnd()
+      .split(/[^\p{L}\p{N}'%]+/u)
+      .filter(Boolean)
+      .slice(-2);
+    const after = text
+      .slice(to)
+      .split(/[,.;:\n!?()]/)[0]!
+      .trim()
+      .split(/[^\p{L}\p{N}'%]+/u)
+      .filter(Boolean)
+      .slice(0, 2);
     const word = text.slice(from, to);
     for (let b = 0; b <= before.length; b++) {
       for (let a = 0; a <= after.length; a++) {

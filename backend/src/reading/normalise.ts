@@ -3,9 +3,27 @@ import { FOOD_EMOJI, WORKOUT_EMOJI } from './emoji.js';
 /** Texts are read up to here; what is stored is whole. */
 export const READ_LIMIT = 1600;
 
-const FRACTIONS: Record<string, string> = { '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5', '⅘': '4/5', '⅙': '1/6', '⅚': '5/6', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' };
+const FRACTIONS: Record<string, string> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
 // Zero-width, bidi and other characters that show nothing.
-const UNSEEN = /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\udb40[\udc00-\udfff]|\ud83c[\udffb-\udfff]/g;
+const UNSEEN =
+  // eslint-disable-next-line no-misleading-character-class -- the characters are meant one by one
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\udb40[\udc00-\udfff]|\ud83c[\udffb-\udfff]/g;
 
 /**
  * A text as the reader wants it: lower case, without accents, markup, addresses, signatures or what cannot be seen;
@@ -30,6 +48,7 @@ export function normaliseText(text: string): string {
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
   [/surf (?:and|n|&) turf/g, 'steak and shrimp'],
+  [/medium[ -](?:rare|well)/g, 'rare'],
 ];
 
 function plain(text: string): string {
@@ -38,8 +57,13 @@ function plain(text: string): string {
     .replace(UNSEEN, '')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/(\p{Extended_Pictographic})(?:\s*\1)*/gu, (run, one: string) => emojiWords(one, [...run].filter((char) => char === one).length))
-    .replace(/Ã©/g, 'é').replace(/Ã¨/g, 'è').replace(/Ã±/g, 'ñ').replace(/â€™/g, "'")
+    .replace(/(\p{Extended_Pictographic})(?:\s*\1)*/gu, (run, one: string) =>
+      emojiWords(one, [...run].filter((char) => char === one).length),
+    )
+    .replace(/Ã©/g, 'é')
+    .replace(/Ã¨/g, 'è')
+    .replace(/Ã±/g, 'ñ')
+    .replace(/â€™/g, "'")
     .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'")
     .replace(/[\u201c\u201d\u201e«»]/g, '"')
     .replace(/[\u2013\u2014\u2212]/g, ' - ')
@@ -50,7 +74,10 @@ function plain(text: string): string {
     .replace(/\u2044/g, '/')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe').replace(/æ/gi, 'ae').replace(/ß/g, 'ss').replace(/ø/gi, 'o')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/gi, 'o')
     .replace(/[\u0430\u0435\u043e\u0440\u0441\u0445\u0443]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 

@@ -1,8 +1,9 @@
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
 /** Words around food that say nothing of it. Folded. */
-export const FILLERS = list(`
-one ones i im ive id ill i'm i've i'd i'll we we've he she they it its it's that thats this these those there here you your u ur me my mine our us his her their them who what which when where why how
+export const FILLERS = list(
+  `
+combo combos one ones i im ive id ill i'm i've i'd i'll we we've he she they it its it's that thats this these those there here you your u ur me my mine our us his her their them who what which when where why how
 had have has having ate eat eaten eating eats drank drink? drinking drunk got get getting gotten grabbed grab grabbing made make making cooked? finished finish finishing done doing did do does was were is are am be been being
 just like some any really very so too also then again still already only even maybe probably about around roughly approx approximately almost nearly actually basically literally honestly finally today yesterday tonight now later earlier
 lol lmao ngl tbh omg idk imo haha hahaha hehe smh af fr rn btw pls please thanks thank thx ty ok okay yeah yep yup yes hey hi hello hiya well um uh hmm oh ah yum yummy mmm nom wow
@@ -16,7 +17,8 @@ yo me mi mis tu tus su sus comi comio comido comer tome tomo tomado tomar bebi b
 chez tim's starbucks? wtf bro dude man guys gal girl yall
 ct count? each apiece per serving? servings? total grams? worth side? bowl? sized size type kind style topped loaded filled covered stuffed? mixed served
 bout abt prolly gonna wanna gotta cuz cos bc tho though
-`.replace(/\S+\?/g, ''));
+`.replace(/\S+\?/g, ''),
+);
 
 /** Words that describe how a food was made or is: kept with it, never a food. Folded stems or words. */
 export const DESCRIBERS = list(`

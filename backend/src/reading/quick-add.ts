@@ -17,8 +17,14 @@ export interface QuickAdd {
 }
 
 const N = String.raw`(\d{1,4}(?:\.\d+)?)`;
-const MACRO = new RegExp(String.raw`\b${N}\s?(?:g(?:rams?)?)?(?: of)?\s?(p|c|f|s|pro|prot|protein|proteine|carbs?|carbohydrates?|fats?|sugars?)\b|\b(p|c|f|protein|carbs?|fat|sugar)\s?[:=]?\s?${N}\s?g?\b(?!\s?(?:oz|cups?|%|slices?))`, 'g');
-const ENERGY = new RegExp(String.raw`(?:\b(?:about|around|approx|roughly|total(?: of)?|~)\s?)?\b${N}\s?(?:k?cals?|calories|kcals?|calorias)\b(?! ?(?:pack|bag|snack|bread|bar\b|each))`, 'g');
+const MACRO = new RegExp(
+  String.raw`\b${N}\s?(?:g(?:rams?)?)?(?: of)?\s?(p|c|f|s|pro|prot|protein|proteine|carbs?|carbohydrates?|fats?|sugars?)\b|\b(p|c|f|protein|carbs?|fat|sugar)\s?[:=]?\s?${N}\s?g?\b(?!\s?(?:oz|cups?|%|slices?))`,
+  'g',
+);
+const ENERGY = new RegExp(
+  String.raw`(?:\b(?:about|around|approx|roughly|total(?: of)?|~)\s?)?\b${N}\s?(?:k?cals?|calories|kcals?|calorias)\b(?! ?(?:pack|bag|snack|bread|bar\b|each))`,
+  'g',
+);
 /** Finds figures in a normalised clause. Macros count only when two of them, or one beside the energy, are given: "30g protein bar" is a food. */
 export function takeFigures(clause: string): QuickAdd {
   if (!/\d/.test(clause)) return { figures: null, rest: clause };
@@ -27,11 +33,24 @@ export function takeFigures(clause: string): QuickAdd {
   const names = new Set(macros.map((hit) => macroName(hit[2] ?? hit[3]!)));
   const short = macros.length >= 2 && names.size === macros.length;
   if (!short && !(names.size === 1 && energies.length === 1)) return { figures: null, rest: clause };
-  const figures: OwnFigures = { calories: energies.length === 1 ? Number(energies[0]![1]) : null, protein: null, carbs: null, fat: null, sugar: null };
+  const figures: OwnFigures = {
+    calories: energies.length === 1 ? Number(energies[0]![1]) : null,
+    protein: null,
+    carbs: null,
+    fat: null,
+    sugar: null,
+  };
   for (const hit of macros) figures[macroName(hit[2] ?? hit[3]!)] = Number(hit[1] ?? hit[4]);
   let rest = clause;
   for (const hit of [...macros, ...energies]) rest = rest.replace(hit[0], ' ');
-  return { figures, rest: rest.replace(/\b(?:with|and|of|total|macros?|in total)\b\s*(?=$|[,.]|\s)/g, ' ').replace(/[,\s]+$/g, '').replace(/\s+/g, ' ').trim() };
+  return {
+    figures,
+    rest: rest
+      .replace(/\b(?:with|and|of|total|macros?|in total)\b\s*(?=$|[,.]|\s)/g, ' ')
+      .replace(/[,\s]+$/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
 }
 
 function macroName(word: string): 'protein' | 'carbs' | 'fat' | 'sugar' {
@@ -40,7 +59,9 @@ function macroName(word: string): 'protein' | 'carbs' | 'fat' | 'sugar' {
 
 /** "+300", "450 cal", "about 600 calories": energy alone, kcal; null when the clause says more or is a bare number. */
 export function bareEnergy(clause: string): number | null {
-  const hit = new RegExp(String.raw`^(?:(?:had|ate|add|log|another|plus|quick add|about|around|roughly|approx|like|~|=)\s?){0,3}(\+)?\s?${N}\s?(k?cals?|calories|kcals?|calorias)?(?: (?:meal|snack|of food|of junk|worth|total|today))?[.!]?$`).exec(clause.trim());
+  const hit = new RegExp(
+    String.raw`^(?:(?:had|ate|add|log|another|plus|quick add|about|around|roughly|approx|like|~|=)\s?){0,3}(\+)?\s?${N}\s?(k?cals?|calories|kcals?|calorias)?(?: (?:meal|snack|of food|of junk|worth|total|today))?[.!]?$`,
+  ).exec(clause.trim());
   if (!hit || (!hit[1] && !hit[3])) return null;
   return Number(hit[2]);
 }
@@ -48,5 +69,20 @@ export function bareEnergy(clause: string): number | null {
 /** An entry of the user's own figures, named after its meal or else "quick add". */
 export function quickItem(own: OwnFigures, meal: string | null, words: string): ReadItem {
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== null));
-  return { name: meal ?? 'quick add', quantity: 1, unit: 'count', size: null, grams: null, nutrients: userNutrients(given), source: 'user', food: null, assumed: false, assumption: null, mods: [], words: words.trim(), choices: [], sureness: 1 };
+  return {
+    name: meal ?? 'quick add',
+    quantity: 1,
+    unit: 'count',
+    size: null,
+    grams: null,
+    nutrients: userNutrients(given),
+    source: 'user',
+    food: null,
+    assumed: false,
+    assumption: null,
+    mods: [],
+    words: words.trim(),
+    choices: [],
+    sureness: 1,
+  };
 }

@@ -1,6 +1,6 @@
 import { builtInTable, type FoodTable } from '../food/index.js';
 import { findAmounts } from './amounts.js';
-import { weighParts } from './cover.js';
+import { weighParts } from './parts.js';
 import { readFoodPhrase } from './food-phrase.js';
 import { saidOf } from './item-amount.js';
 import { normaliseText } from './normalise.js';
@@ -27,5 +27,13 @@ export function readAmount(phrase: string, table: FoodTable = builtInTable()): A
   const quantity = said.quantity ?? (said.times > 1 ? said.times : null);
   if (quantity === null && said.unit === null && said.size === null && said.calories === null && said.grams === null) return null;
   const grams = said.grams !== null && said.unit === null ? { quantity: said.grams, unit: 'g' } : null;
-  return { quantity: grams?.quantity ?? quantity, unit: grams?.unit ?? said.unit, size: said.size, each: said.each, share: said.share, calories: said.calories, vague: false };
+  return {
+    quantity: grams?.quantity ?? quantity,
+    unit: grams?.unit ?? said.unit,
+    size: said.size,
+    each: said.each,
+    share: said.share,
+    calories: said.calories,
+    vague: false,
+  };
 }

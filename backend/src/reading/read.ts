@@ -26,7 +26,13 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const { rest, share, perServing } = takeShares(plain);
   const energy = bareEnergy(rest);
   if (energy !== null && as !== 'workout') {
-    reading.meals.push({ meal: context.meal, day: 0, time: null, items: [quickItem({ calories: energy, protein: null, carbs: null, fat: null, sugar: null }, context.meal, rest)], continues: false });
+    reading.meals.push({
+      meal: context.meal,
+      day: 0,
+      time: null,
+      items: [quickItem({ calories: energy, protein: null, carbs: null, fat: null, sugar: null }, context.meal, rest)],
+      continues: false,
+    });
     return reading;
   }
   const marks = findMarks(rest, foodByText(rest, table));
@@ -40,11 +46,26 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
       continue;
     }
     if (food.trim() === '' && (workouts.length > 0 || clause.stance === 'ate')) continue;
-    meals.push({ clause, read: readMealClause(food, clause, meals.map(({ read }) => read), { context, table, as }) });
+    meals.push({
+      clause,
+      read: readMealClause(
+        food,
+        clause,
+        meals.map(({ read }) => read),
+        { context, table, as },
+      ),
+    });
   }
-  shareOut(share, perServing, meals.map(({ read }) => read));
+  shareOut(
+    share,
+    perServing,
+    meals.map(({ read }) => read),
+  );
   for (const { clause, read } of meals) place(clause, read, reading, local, context);
-  if (reading.meals[0]) reading.meals[0].continues = /^(?:(?:oh|ok|ah|um|and|y|et|&|\+)[ ,]*){0,2}(?:and|plus|also|oh|with|along with|\+|&|et|aussi|plus|y|tambien)\b/.test(plain) || /^[+&]/.test(plain);
+  if (reading.meals[0])
+    reading.meals[0].continues =
+      /^(?:(?:oh|ok|ah|um|and|y|et|&|\+)[ ,]*){0,2}(?:and|plus|also|oh|with|along with|\+|&|et|aussi|plus|y|tambien)\b/.test(plain) ||
+      /^[+&]/.test(plain);
   return reading;
 }
 
@@ -71,4 +92,3 @@ function placeWorkout(workout: Omit<ReadWorkout, 'day' | 'time'>, clause: Clause
   const { day, time } = resolveMarks(clause.marks, local);
   return { ...workout, day, time };
 }
-

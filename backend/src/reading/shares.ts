@@ -15,12 +15,19 @@ export interface Shares {
 }
 
 const COUNT = '(\\d+|two|three|four|five|six|eight|ten|deux|trois|dos|tres)';
-const PARTED = new RegExp(`,?\\s*\\b(?:split|divided|portioned|shared|separated|cut)(?: it| them| up| evenly)*\\s(?:over|into|in|between|among|amongst|by|across|for)\\s(?:the )?${COUNT}\\b(?: (?:of us|people|meals|ways|portions|servings|days|friends|parts|containers|pieces))?|,?\\s*\\b(?:split )?${COUNT} ways\\b`);
-const OF = new RegExp(`,?\\s*(?:\\b(?:i )?(?:had|ate|have) )?\\b(\\d+|one|un|uno|two) (?:of|out of|sur|de) (?:the )?${COUNT} (?:servings?|portions?)\\b`);
+const PARTED = new RegExp(
+  `,?\\s*\\b(?:split|divided|portioned|shared|separated|cut)(?: it| them| up| evenly)*\\s(?:over|into|in|between|among|amongst|by|across|for)\\s(?:the )?${COUNT}\\b(?: (?:of us|people|meals|ways|portions|servings|days|friends|parts|containers|pieces))?|,?\\s*\\b(?:split )?${COUNT} ways\\b`,
+);
+const OF = new RegExp(
+  `,?\\s*(?:\\b(?:i )?(?:had|ate|have) )?\\b(\\d+|one|un|uno|two) (?:of|out of|sur|de) (?:the )?${COUNT} (?:servings?|portions?)\\b`,
+);
 const THIS_ONE = /,?\s*\b(?:and )?this (?:is|was) (?:just )?(?:one|1|part) of (?:them|those|it|\d+)\b/;
-const WITH_SOMEBODY = /\b(?:split|shared|halved|went halves on)\b(?=[^.;\n]*\bwith (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b)/;
-const SOMEBODY = /\bwith (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b/;
-const PER_SERVING = /(?:the )?\b(?:label|package|box|bag|pack|bottle)?(?: it)? ?(?:says?|said|reads)? ?(?:it's|its|is)? ?\b(\d{1,4}(?:\.\d+)?)\s?(?:k?cals?|calories|kcals?)? (?:per|a|each|\/) ?(?:serving|portion|serv)\b,?(?: and)?/;
+const WITH_SOMEBODY =
+  /\b(?:split|shared|halved|went halves on)\b(?=[^.;\n]*\bwith (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b)/;
+const SOMEBODY =
+  /\bwith (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b/;
+const PER_SERVING =
+  /(?:the )?\b(?:label|package|box|bag|pack|bottle)?(?: it)? ?(?:says?|said|reads)? ?(?:it's|its|is)? ?\b(\d{1,4}(?:\.\d+)?)\s?(?:k?cals?|calories|kcals?)? (?:per|a|each|\/) ?(?:serving|portion|serv)\b,?(?: and)?/;
 
 const numberOf = (word: string): number => NUMBER_WORDS[word] ?? (word === 'un' || word === 'uno' ? 1 : Number(word));
 
@@ -58,8 +65,12 @@ export function shareOut(share: number | null, perServing: number | null, clause
   if (share !== null) for (const clause of clauses) clause.items = clause.items.map((item) => scaleItem(item, share));
   const first = clauses[0];
   if (perServing === null || !first) return;
-  const clause = clauses.find(({ items }) => items.some((item) => item.unit === 'serving')) ?? clauses.find(({ items }) => items.length > 0) ?? first;
-  const at = Math.max(0, clause.items.findIndex((item) => item.unit === 'serving'));
+  const clause =
+    clauses.find(({ items }) => items.some((item) => item.unit === 'serving')) ?? clauses.find(({ items }) => items.length > 0) ?? first;
+  const at = Math.max(
+    0,
+    clause.items.findIndex((item) => item.unit === 'serving'),
+  );
   clause.items[at] = labelled(clause.items[at], perServing);
 }
 
@@ -68,5 +79,14 @@ function labelled(item: ReadItem | undefined, perServing: number): ReadItem {
   if (!item) return quickItem({ calories, protein: null, carbs: null, fat: null, sugar: null }, null, 'quick add');
   const known = item.nutrients && item.nutrients.calories > 0 ? item.nutrients : null;
   const factor = known ? calories / known.calories : 1;
-  return { ...item, nutrients: known ? { ...scaleNutrients(known, factor), calories } : userNutrients({ calories }), grams: item.grams === null ? null : item.grams * factor, source: 'user', assumed: false, assumption: null, choices: [], sureness: 1 };
+  return {
+    ...item,
+    nutrients: known ? { ...scaleNutrients(known, factor), calories } : userNutrients({ calories }),
+    grams: item.grams === null ? null : item.grams * factor,
+    source: 'user',
+    assumed: false,
+    assumption: null,
+    choices: [],
+    sureness: 1,
+  };
 }

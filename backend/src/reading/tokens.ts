@@ -29,7 +29,8 @@ export interface Token {
 
 /** Joins like "with", where one of two foods lies in or on the other. */
 const ON_WORDS = new Set(['on', 'in', 'dans', 'sur', 'sobre', 'inside']);
-const SCAN = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.:/]\d+)*%?|\d+,\d{1,2}(?!\d))|((?:w|c)\/|[\p{L}]+(?:'[\p{L}]+)*)|([,()&+@#=*"/~-])/gu;
+const SCAN =
+  /(\d{1,3}(?:,\d{3})+(?!\d)|\d+,\d{1,2}(?![\d/])|\d+(?:[.:/]\d+)*%?)|((?:w|c)\/|[\p{L}]+(?:'[\p{L}]+)*)|([,()[\]{}|&+@#=*"/~-])/gu;
 const LONG = new Map<string, [string[], string][]>();
 for (const [words, size] of LONG_SIZES) {
   const parts = words.split(' ');
@@ -45,11 +46,18 @@ export function tokenise(text: string): Token[] {
     const to = from + hit[0].length;
     const glued = from === end;
     end = to;
-    if (hit[1] !== undefined) tokens.push(number(hit[1], from, to, glued));
+    if (hit[1] !== undefined) for (const text of leanRatio(hit[1])) tokens.push(number(text, from, to, glued));
     else if (hit[2] !== undefined) for (const word of spelled(hit[2])) tokens.push(wordToken(word, from, to, glued));
-    else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /[\p{L}\d]/u.test(text[from - 1] ?? ''))) tokens.push(sign(hit[3]!, from, to, glued));
+    else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /[\p{L}\d]/u.test(text[from - 1] ?? '')))
+      tokens.push(sign(hit[3]!, from, to, glued));
   }
   return joinLongSizes(tokens);
+}
+
+/** "90/10" beef is nine tenths lean: two numbers of a name and no fraction. */
+function leanRatio(text: string): string[] {
+  const [lean, fat] = text.split('/').map(Number);
+  return fat !== undefined && text.length >= 4 && lean! + fat === 100 ? [String(lean), String(fat)] : [text];
 }
 
 function spelled(word: string): string[] {
@@ -59,25 +67,53 @@ function spelled(word: string): string[] {
 
 function wordToken(word: string, from: number, to: number, glued: boolean): Token {
   if (/^[dl]'/.test(word)) word = word.slice(2);
-  const kind = WITH_WORDS.has(word) ? 'with' : AND_WORDS.has(word) ? 'and' : ON_WORDS.has(word) ? 'on' : EMPTY_WORDS.has(word) ? 'empty' : 'word';
+  const kind = WITH_WORDS.has(word)
+    ? 'with'
+    : AND_WORDS.has(word)
+      ? 'and'
+      : ON_WORDS.has(word)
+        ? 'on'
+        : EMPTY_WORDS.has(word)
+          ? 'empty'
+          : 'word';
   return {
-    kind, text: word, stem: kind === 'word' ? stemWord(word) : '',
+    kind,
+    text: word,
+    stem: kind === 'word' ? stemWord(word) : '',
     measure: Object.hasOwn(MEASURE_WORDS, word) ? MEASURE_WORDS[word]! : null,
     portion: Object.hasOwn(PORTION_WORDS, word) ? PORTION_WORDS[word]! : null,
     size: Object.hasOwn(SIZES, word) ? word : Object.hasOwn(FOREIGN_SIZES, word) ? FOREIGN_SIZES[word]! : null,
-    value: Number.NaN, glued, from, to,
+    value: Number.NaN,
+    glued,
+    from,
+    to,
   };
 }
 
 function number(text: string, from: number, to: number, glued: boolean): Token {
   const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replace(/,/g, '') : text.replace(',', '.');
   const fraction = /^(\d+)\/(\d+)$/.exec(plain);
-  const value = fraction ? (Number(fraction[2]) > 0 ? Number(fraction[1]) / Number(fraction[2]) : 0) : /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+  const value = fraction
+    ? Number(fraction[2]) > 0
+      ? Number(fraction[1]) / Number(fraction[2])
+      : 0
+    : /^\d+(?:\.\d+)?$/.test(plain)
+      ? Number(plain)
+      : Number.NaN;
   return { kind: 'number', text: plain, stem: plain, measure: null, portion: null, size: null, value, glued, from, to };
 }
 
 function sign(text: string, from: number, to: number, glued: boolean): Token {
-  const kind: TokenKind = text === ',' ? 'comma' : text === '(' ? 'open' : text === ')' ? 'close' : text === '&' || text === '+' ? 'and' : 'other';
+  const kind: TokenKind =
+    text === ',' || /[[\]{}|]/.test(text)
+      ? 'comma'
+      : text === '('
+        ? 'open'
+        : text === ')'
+          ? 'close'
+          : text === '&' || text === '+'
+            ? 'and'
+            : 'other';
   return { kind, text, stem: '', measure: null, portion: null, size: null, value: Number.NaN, glued, from, to };
 }
 

@@ -39,7 +39,14 @@ function push(map: Map<string, string[]>, key: string, value: string): void {
 /** Consonants in order, alike ones written alike: "brocoli" and "broccoli" are both "brkl". */
 export function soundOf(word: string): string {
   const plain = word
-    .replace(/ph/g, 'f').replace(/sch|sh|ch|tch/g, 'C').replace(/ck|[ckq]/g, 'k').replace(/x/g, 'ks').replace(/[zs]/g, 's').replace(/[jg]/g, 'g').replace(/w?r/g, 'r').replace(/gh/g, '');
+    .replace(/ph/g, 'f')
+    .replace(/sch|sh|ch|tch/g, 'C')
+    .replace(/ck|[ckq]/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/[zs]/g, 's')
+    .replace(/[jg]/g, 'g')
+    .replace(/w?r/g, 'r')
+    .replace(/gh/g, '');
   return (/^[aeiou]/.test(plain) ? 'a' : '') + plain.replace(/[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1');
 }
 
@@ -67,11 +74,15 @@ function search(word: string, { buckets, sounds }: Vocabulary, table: FoodTable)
     if (cost < bestCost) {
       bestCost = cost;
       best = candidate;
-      sure = (distance === 1 && word.length >= 5 && (word.length >= 6 || sounded)) || (sounded && word.length >= 5) || (distance <= 2 && word.length >= 9);
+      sure =
+        (distance === 1 && word.length >= 5 && (word.length >= 6 || sounded)) ||
+        (sounded && word.length >= 5) ||
+        (distance <= 2 && word.length >= 9);
     }
   };
   const sound = soundOf(word);
-  if (sound.length >= 3) for (const candidate of sounds.get(sound) ?? []) if (candidate[0] === word[0]) consider(candidate, word.length >= 9 ? 3 : 2, true);
+  if (sound.length >= 3)
+    for (const candidate of sounds.get(sound) ?? []) if (candidate[0] === word[0]) consider(candidate, word.length >= 9 ? 3 : 2, true);
   for (let length = word.length - limit; length <= word.length + limit; length++) {
     for (const first of word[0] === word[1] ? [word[0]!] : [word[0]!, word[1]!]) {
       for (const candidate of buckets.get(`${first}${length}`) ?? []) consider(candidate, limit, false);

@@ -1,42 +1,159 @@
+/** Reads lines of `unit: word word …` into a table from word to unit. */
+function wordsOf(lines: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [unit, words] = line.split(': ') as [string, string];
+        return words.split(' ').map((word) => [word, unit]);
+      }),
+  );
+}
+
 /** Measures that need a number (or "a") before them. Folded words to canonical units. */
-export const MEASURE_WORDS: Readonly<Record<string, string>> = {
-  g: 'g', gr: 'g', gm: 'g', gms: 'g', gram: 'g', grams: 'g', gramme: 'g', grammes: 'g', gramo: 'g', gramos: 'g', grs: 'g',
-  kg: 'kg', kgs: 'kg', kilo: 'kg', kilos: 'kg', kilogram: 'kg', kilograms: 'kg', mg: 'mg', milligrams: 'mg',
-  oz: 'oz', ozs: 'oz', ounce: 'oz', ounces: 'oz', once: 'oz', onces: 'oz', onza: 'oz', onzas: 'oz',
-  lb: 'lb', lbs: 'lb', pound: 'lb', pounds: 'lb', livre: 'lb', livres: 'lb', libra: 'lb', libras: 'lb',
-  ml: 'ml', mls: 'ml', milliliter: 'ml', milliliters: 'ml', millilitre: 'ml', millilitres: 'ml', mililitros: 'ml', cl: 'cl', dl: 'dl',
-  l: 'l', liter: 'l', liters: 'l', litre: 'l', litres: 'l', litro: 'l', litros: 'l',
-  floz: 'floz', cup: 'cup', cups: 'cup', tasse: 'cup', tasses: 'cup', taza: 'cup', tazas: 'cup', tasita: 'cup', tacita: 'cup',
-  tbsp: 'tbsp', tbsps: 'tbsp', tbs: 'tbsp', tbl: 'tbsp', tablespoon: 'tbsp', tablespoons: 'tbsp', tablespoonful: 'tbsp', cucharada: 'tbsp', cucharadas: 'tbsp',
-  tsp: 'tsp', tsps: 'tsp', teaspoon: 'tsp', teaspoons: 'tsp', teaspoonful: 'tsp', cucharadita: 'tsp', cucharaditas: 'tsp',
-  pint: 'pint', pints: 'pint', pt: 'pint', chopine: 'pint', quart: 'quart', quarts: 'quart', qt: 'quart', gallon: 'gallon', gallons: 'gallon',
-};
+export const MEASURE_WORDS = wordsOf(`
+g: g gr gm gms gram grams gramme grammes gramo gramos grs
+kg: kg kgs kilo kilos kilogram kilograms
+mg: mg milligrams
+oz: oz ozs ounce ounces once onces onza onzas
+lb: lb lbs pound pounds livre livres libra libras
+ml: ml mls milliliter milliliters millilitre millilitres mililitros
+cl: cl
+dl: dl
+l: l liter liters litre litres litro litros
+floz: floz
+cup: cup cups tasse tasses taza tazas tasita tacita
+tbsp: tbsp tbsps tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas
+tsp: tsp tsps teaspoon teaspoons teaspoonful cucharadita cucharaditas
+pint: pint pints pt chopine
+quart: quart quarts qt
+gallon: gallon gallons
+`);
 
 /** Pieces and containers. They are units where a number, a size or "of" says so and no food is named with them. */
-export const PORTION_WORDS: Readonly<Record<string, string>> = {
-  slice: 'slice', slices: 'slice', slc: 'slice', slcs: 'slice', sl: 'slice', tranche: 'slice', tranches: 'slice', pointe: 'slice', pointes: 'slice', rebanada: 'slice', rebanadas: 'slice', lonja: 'slice', lonjas: 'slice',
-  piece: 'piece', pieces: 'piece', pc: 'piece', pcs: 'piece', pce: 'piece', count: 'count', ct: 'count', cnt: 'count', morceau: 'piece', morceaux: 'piece', pedazo: 'piece', pedazos: 'piece', trozo: 'piece', trozos: 'piece', pieza: 'piece', piezas: 'piece',
-  wedge: 'wedge', wedges: 'wedge', bowl: 'bowl', bowls: 'bowl', bowlful: 'bowl', bol: 'bowl', bols: 'bowl', tazon: 'bowl', plato: 'plate', platos: 'plate', plate: 'plate', plates: 'plate', platter: 'plate', plateful: 'plate', assiette: 'plate', assiettes: 'plate',
-  glass: 'glass', glasses: 'glass', glassful: 'glass', verre: 'glass', verres: 'glass', vaso: 'glass', vasos: 'glass', copa: 'glass', copas: 'glass', coupe: 'glass', mug: 'mug', mugs: 'mug', goblet: 'glass', flute: 'glass',
-  bottle: 'bottle', bottles: 'bottle', btl: 'bottle', bouteille: 'bottle', bouteilles: 'bottle', botella: 'bottle', botellas: 'bottle', can: 'can', cans: 'can', tin: 'can', canette: 'can', canettes: 'can', lata: 'can', latas: 'can', tallboy: 'can',
-  bag: 'bag', bags: 'bag', baggie: 'bag', sac: 'bag', sachet: 'packet', bolsa: 'bag', bolsita: 'bag', box: 'box', boxes: 'box', boite: 'box', caja: 'box', pack: 'pack', packs: 'pack', package: 'pack', packages: 'pack', pkg: 'pack', paquet: 'pack', paquete: 'pack',
-  packet: 'packet', packets: 'packet', pouch: 'pouch', pouches: 'pouch', carton: 'carton', cartons: 'carton', container: 'container', containers: 'container', tub: 'tub', tubs: 'tub', jar: 'jar', jars: 'jar', sleeve: 'sleeve', sleeves: 'sleeve',
-  handful: 'handful', handfuls: 'handful', fistful: 'handful', poignee: 'handful', poignees: 'handful', punado: 'handful', scoop: 'scoop', scoops: 'scoop', scp: 'scoop', boule: 'scoop', boules: 'scoop', bola: 'scoop', bolas: 'scoop',
-  serving: 'serving', servings: 'serving', svg: 'serving', srv: 'serving', portion: 'serving', portions: 'serving', porcion: 'serving', porciones: 'serving', helping: 'serving', helpings: 'serving', order: 'order', orders: 'order', side: 'order', commande: 'order', orden: 'order', ordenes: 'order',
-  bar: 'bar', bars: 'bar', stick: 'stick', sticks: 'stick', strip: 'strip', strips: 'strip', rasher: 'strip', rashers: 'strip', fillet: 'fillet', fillets: 'fillet', filet: 'fillet', filets: 'fillet', patty: 'patty', patties: 'patty', link: 'link', links: 'link', square: 'square', squares: 'square',
-  bite: 'bite', bites: 'bite', bouchee: 'bite', bouchees: 'bite', sip: 'sip', sips: 'sip', gorgee: 'sip', sorbo: 'sip', spoonful: 'spoonful', spoonfuls: 'spoonful', spoon: 'spoonful', spoons: 'spoonful', dollop: 'dollop', splash: 'splash', drizzle: 'drizzle', pinch: 'pinch', dash: 'dash', pump: 'pump', pumps: 'pump', shot: 'shot', shots: 'shot',
-  row: 'row', rows: 'row', loaf: 'loaf', loaves: 'loaf', head: 'head', heads: 'head', ear: 'ear', ears: 'ear', clove: 'clove', cloves: 'clove', stalk: 'stalk', stalks: 'stalk', leaf: 'leaf', leaves: 'leaf', rack: 'rack', tray: 'tray', pitcher: 'pitcher', jug: 'pitcher', basket: 'basket', bucket: 'bucket',
-  pat: 'pat', pats: 'pat', knob: 'pat', cube: 'cube', cubes: 'cube', chunk: 'chunk', chunks: 'chunk', ball: 'ball', balls: 'ball', tablet: 'tablet', tablets: 'tablet', stack: 'stack', spear: 'spear', spears: 'spear', floret: 'floret', florets: 'floret', ring: 'ring', rings: 'ring', segment: 'segment', segments: 'segment', cone: 'cone', cones: 'cone', roll: 'roll', rolls: 'roll', sheet: 'sheet', sheets: 'sheet', pod: 'pod', pods: 'pod', sprig: 'sprig', footlong: 'footlong', inch: 'inch', in: 'inch', wrap: 'wrap', breast: 'breast', breasts: 'breast', thigh: 'thigh', thighs: 'thigh', wing: 'wing', wings: 'wing', drumstick: 'drumstick', drumsticks: 'drumstick', leg: 'leg', legs: 'leg', whole: 'whole', entier: 'whole', entiere: 'whole', entero: 'whole', entera: 'whole', rib: 'rib', ribs: 'rib', chop: 'chop', chops: 'chop', mouthful: 'bite', mouthfuls: 'bite',
-};
+export const PORTION_WORDS = wordsOf(`
+slice: slice slices slc slcs sl tranche tranches pointe pointes rebanada rebanadas lonja lonjas
+piece: piece pieces pc pcs pce morceau morceaux pedazo pedazos trozo trozos pieza piezas
+count: count ct cnt
+wedge: wedge wedges
+bowl: bowl bowls bowlful bol bols tazon
+plate: plato platos plate plates platter plateful assiette assiettes
+glass: glass glasses glassful verre verres vaso vasos copa copas coupe goblet flute
+mug: mug mugs
+bottle: bottle bottles btl bouteille bouteilles botella botellas
+can: can cans tin canette canettes lata latas tallboy
+bag: bag bags baggie sac bolsa bolsita
+packet: sachet packet packets
+box: box boxes boite caja
+pack: pack packs package packages pkg paquet paquete
+pouch: pouch pouches
+carton: carton cartons
+container: container containers
+tub: tub tubs
+jar: jar jars
+sleeve: sleeve sleeves
+handful: handful handfuls fistful poignee poignees punado
+scoop: scoop scoops scp boule boules bola bolas
+serving: serving servings svg srv portion portions porcion porciones helping helpings
+order: order orders side commande orden ordenes
+bar: bar bars
+stick: stick sticks
+strip: strip strips rasher rashers
+fillet: fillet fillets filet filets
+patty: patty patties
+link: link links
+square: square squares
+bite: bite bites bouchee bouchees mouthful mouthfuls
+sip: sip sips gorgee sorbo
+spoonful: spoonful spoonfuls spoon spoons
+dollop: dollop
+splash: splash
+drizzle: drizzle
+pinch: pinch
+dash: dash
+pump: pump pumps
+shot: shot shots
+row: row rows
+loaf: loaf loaves
+head: head heads
+ear: ear ears
+clove: clove cloves
+stalk: stalk stalks
+leaf: leaf leaves
+rack: rack
+tray: tray
+pitcher: pitcher jug
+basket: basket
+bucket: bucket
+pat: pat pats knob
+cube: cube cubes
+chunk: chunk chunks
+ball: ball balls
+tablet: tablet tablets
+stack: stack
+spear: spear spears
+floret: floret florets
+ring: ring rings
+segment: segment segments
+cone: cone cones
+roll: roll rolls
+sheet: sheet sheets
+pod: pod pods
+sprig: sprig
+footlong: footlong
+inch: inch in
+wrap: wrap
+breast: breast breasts
+thigh: thigh thighs
+wing: wing wings
+drumstick: drumstick drumsticks
+leg: leg legs
+whole: whole entier entiere entero entera
+rib: rib ribs
+chop: chop chops
+`);
 
 /** Sizes of French and Spanish, in our words. Size words of English stand for themselves (see food/measures). */
-export const FOREIGN_SIZES: Readonly<Record<string, string>> = {
-  petit: 'small', petite: 'small', petits: 'small', petites: 'small', moyen: 'medium', moyenne: 'medium', moyens: 'medium', moyennes: 'medium', gros: 'large', grosse: 'large', grosses: 'large', grand: 'large', grande: 'large', grands: 'large', grandes: 'large',
-  pequeno: 'small', pequena: 'small', pequenos: 'small', pequenas: 'small', chico: 'small', chica: 'small', mediano: 'medium', mediana: 'medium', medianas: 'medium',
-};
+export const FOREIGN_SIZES = wordsOf(`
+small: petit petite petits petites pequeno pequena pequenos pequenas chico chica
+medium: moyen moyenne moyens moyennes mediano mediana medianas
+large: gros grosse grosses grand grande grands grandes
+`);
 
 /** Sizes of two words and more, folded. */
 export const LONG_SIZES: readonly (readonly [string, string])[] = [
-  ['extra large', 'extra large'], ['x large', 'extra large'], ['family size', 'family'], ['family sized', 'family'], ['king size', 'king'], ['king sized', 'king'], ['fun size', 'fun size'], ['fun sized', 'fun size'], ['snack size', 'snack size'],
-  ['snack sized', 'snack size'], ['bite size', 'bite size'], ['bite sized', 'bite size'], ['party size', 'party'], ['share size', 'sharing'], ['sharing size', 'sharing'], ['single serving', 'single serving'], ['single serve', 'single serving'], ['kid size', 'kids'], ['kids size', 'kids'], ["kid's size", 'kids'], ['personal size', 'personal'], ['very large', 'large'], ['really big', 'large'], ['medium sized', 'medium'], ['medium size', 'medium'], ['regular size', 'regular'], ['regular sized', 'regular'], ['small sized', 'small'], ['large sized', 'large'], ['extra small', 'small'], ['xl', 'extra large'],
+  ['extra large', 'extra large'],
+  ['x large', 'extra large'],
+  ['family size', 'family'],
+  ['family sized', 'family'],
+  ['king size', 'king'],
+  ['king sized', 'king'],
+  ['fun size', 'fun size'],
+  ['fun sized', 'fun size'],
+  ['snack size', 'snack size'],
+  ['snack sized', 'snack size'],
+  ['bite size', 'bite size'],
+  ['bite sized', 'bite size'],
+  ['party size', 'party'],
+  ['share size', 'sharing'],
+  ['sharing size', 'sharing'],
+  ['single serving', 'single serving'],
+  ['single serve', 'single serving'],
+  ['kid size', 'kids'],
+  ['kids size', 'kids'],
+  ["kid's size", 'kids'],
+  ['personal size', 'personal'],
+  ['very large', 'large'],
+  ['really big', 'large'],
+  ['medium sized', 'medium'],
+  ['medium size', 'medium'],
+  ['regular size', 'regular'],
+  ['regular sized', 'regular'],
+  ['small sized', 'small'],
+  ['large sized', 'large'],
+  ['extra small', 'small'],
+  ['xl', 'extra large'],
+  ['tall boy', 'tallboy'],
+  ['tall boys', 'tallboy'],
 ];

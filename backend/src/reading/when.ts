@@ -50,7 +50,10 @@ function mealOfPart(part: NonNullable<Mark['part']>, day: number | null, local: 
   return day === null && local.time >= '21:00' ? null : 'dinner';
 }
 
-function clockTime(clock: NonNullable<Mark['clock']>, about: { meal: MealType | null; part: Mark['part']; today: boolean; local: LocalNow }): string {
+function clockTime(
+  clock: NonNullable<Mark['clock']>,
+  about: { meal: MealType | null; part: Mark['part']; today: boolean; local: LocalNow },
+): string {
   let { hour } = clock;
   if (clock.half === 'pm' && hour < 12) hour += 12;
   else if (clock.half === 'am' && hour === 12) hour = 0;
@@ -83,6 +86,7 @@ function dateOffset(words: string, local: LocalNow): number | null {
   const date = found?.start.get('day');
   let said = iso ?? (year && month && date ? `${year}-${two(month)}-${two(date)}` : null);
   if (!said || addDays(said, 0) !== said) return null;
-  if (!iso && !found!.start.isCertain('year') && daysBetween(local.date, said) > 0) said = `${Number(said.slice(0, 4)) - 1}${said.slice(4)}`;
+  if (!iso && !found!.start.isCertain('year') && daysBetween(local.date, said) > 0)
+    said = `${Number(said.slice(0, 4)) - 1}${said.slice(4)}`;
   return daysBetween(local.date, said);
 }

@@ -7,10 +7,16 @@ import { readWorkout } from './workouts.js';
 
 type PlainWorkout = Omit<ReadWorkout, 'day' | 'time'>;
 
-const ONLY_EFFORT = /^(?:\s|[,.()~-]|\d+(?:[.:,]\d+)*|\b(?:it|took|me|in|for|about|around|burned|burnt|total|of|a|an|the|and|half|hour|hours|hrs?|h|minutes?|mins?|min|miles?|mi|k|km|kms|laps|meters|pace|mph|each|way|both|ways|back|there|calories|cals?|kcal|avg|average|at|felt|great|good|hard|easy|watch|says|said|garmin|sets?|reps?|x|heures?|minutos?|horas?|one|two|three|outside|home|work|to|from|per|mile|i|was|level|incline|steps)\b)*$/;
+const ONLY_EFFORT =
+  /^(?:\s|[,.()~-]|\d+(?:[.:,]\d+)*|\b(?:it|took|me|in|for|about|around|burned|burnt|total|of|a|an|the|and|half|hour|hours|hrs?|h|minutes?|mins?|min|miles?|mi|k|km|kms|laps|meters|pace|mph|each|way|both|ways|back|there|calories|cals?|kcal|avg|average|at|felt|great|good|hard|easy|watch|says|said|garmin|sets?|reps?|x|heures?|minutos?|horas?|one|two|three|outside|home|work|to|from|per|mile|i|was|level|incline|steps)\b)*$/;
 
 /** Takes the workouts out of a clause; what is left is about food. */
-export function readWorkoutPieces(clause: Clause, context: ReadingContext, table: FoodTable, as: 'auto' | 'workout'): { workouts: PlainWorkout[]; food: string } {
+export function readWorkoutPieces(
+  clause: Clause,
+  context: ReadingContext,
+  table: FoodTable,
+  as: 'auto' | 'workout',
+): { workouts: PlainWorkout[]; food: string } {
   const isFood = (words: string): boolean => as !== 'workout' && isFoodName(words, table);
   if (clause.stance !== 'ate' && as !== 'workout') return { workouts: [], food: clause.text };
   const parts = clause.text.split(/( (?:,|and|plus|y|et|&|\+|\.) |, )/);

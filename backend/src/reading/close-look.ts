@@ -1,0 +1,71 @@
+import type { FormIndex } from '../food/food-table.js';
+import { isJoint, isMeasureWord, type Part } from './parts.js';
+import type { Token } from './tokens.js';
+
+const isToken = (part: Part): part is Part & { piece: { type: 'token'; token: Token } } => part.piece.type === 'token';
+
+/** Word order, the joints between the words, and whether enough of the name is there at all. */
+export function closeLook(
+  parts: readonly Part[],
+  start: number,
+  end: number,
+  forms: FormIndex,
+  form: number,
+  joints: number,
+): { cost: number; matched: number[] } | null {
+  const stems = forms.stems[form]!;
+  const matched: number[] = [];
+  let cost = 0;
+  let previous = -1;
+  let used = 0;
+  for (let i = start; i <= end; i++) {
+    const { stem, piece } = parts[i]!;
+    if (piece.type === 'mod' && matched.length > 0) cost += matched.length < stems.length ? 0.8 : 0;
+    if (!stem) continue;
+    let at = stems.indexOf(stem);
+    if (at >= 0 && used & (1 << at)) at = stems.indexOf(`${stem}#2`);
+    if (at < 0 || used & (1 << at)) continue;
+    used |= 1 << at;
+    matched.push(i);
+    if (at < previous) cost += 0.22;
+    else if (previous >= 0 && at > previous + 1) cost += 0.05;
+    previous = at;
+  }
+  if (matched.length === 0 || matched.every((i) => isMeasureWord(parts[i]!) || parts[i]!.place)) return null;
+  const complete = matched.length === stems.length;
+  if (complete && stems.length > 1) cost -= 0.5;
+  if (joints > 0) {
+    if (!complete) return null;
+    for (let i = start + 1; i < end; i++) {
+      const part = parts[i]!;
+      if (!isJoint(part) || !isToken(part) || parts[i + 1]!.piece.type === 'energy' || parts[i + 1]!.piece.type === 'mod') continue;
+      const kind = part.piece.token.kind;
+      const spans = matched[0]! < i && matched[matched.length - 1]! > i;
+      if (!spans) return null;
+      const right = matched.find((k) => k > i)!;
+      const left = matched.findLast((k) => k < i)!;
+      // everything between the joint and the words it joins must be part of the name
+      for (let k = left + 1; k < right; k++) if (parts[k]!.within > 0.3 || parts[k]!.piece.type === 'amount') return null;
+      if (kind === 'and') cost += forms.and[form]! > 0 || forms.with[form]! > 0 ? 0.15 : 3;
+      else if (kind === 'on') cost += 0.1;
+      else if (kind === 'with') {
+        // "pizza with pepperoni" is a pepperoni pizza, "pancakes with syrup" is no pancake syrup
+        if (
+          forms.with[form]! > 0 &&
+          (stems.indexOf(parts[left]!.stem) >= forms.with[form]! || stems.indexOf(parts[right]!.stem) < forms.with[form]!)
+        )
+          return null;
+        if (forms.with[form]! < 0 && matched.some((k) => k > i && parts[k]!.stem === stems[stems.length - 1])) return null;
+        cost += forms.with[form]! > 0 ? 0.1 : parts[left]!.stem === 'salad' || forms.and[form]! > 0 ? 2.5 : 0.9;
+      } else cost += 3;
+    }
+    if (forms.parted[form]) cost += 2.2;
+  }
+  if (matched.length < stems.length && stems.length > 1) {
+    // half a name is a guess
+    const share = matched.length / stems.length;
+    if (share < 0.34) return null;
+    cost += share < 0.5 ? 0.5 : 0.1;
+  }
+  return { cost, matched };
+}

@@ -1,0 +1,25 @@
+import { stanceOf } from './stance.js';
+
+test.each([
+  ['had 2 eggs', 'ate'],
+  ["didn't have lunch", 'not'],
+  ['skipped breakfast', 'not'],
+  ['no lunch today', 'not'],
+  ['ran out of milk', 'not'],
+  ["j'ai pas mange", 'not'],
+  ['no comi nada', 'not'],
+  ['about to eat a burrito', 'plan'],
+  ['thinking about pizza', 'plan'],
+  ['should i have the burger', 'plan'],
+  ['gonna grab tacos', 'plan'],
+  ['i want ice cream', 'plan'],
+  ['je vais manger une pizza', 'plan'],
+  ['voy a comer tacos', 'plan'],
+  ['my kid had mac and cheese', 'others'],
+  ['husband had 3 slices', 'others'],
+  ['she ate my fries', 'others'],
+  ["can't stop eating chips", 'ate'],
+  ["didn't finish my burger", 'ate'],
+  ['just finished a bowl of chili', 'ate'],
+  ['2 eggs', 'ate'],
+])('%s: %s', (text, stance) => expect(stanceOf(text)).toBe(stance));
