@@ -119,5 +119,6 @@ export class ReminderRow {
   @PrimaryColumn('text') kind: 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'summary' | 'weekly';
   @Column('timestamptz') nextAt: Date;
   @Column('date') localDate: string;
-  @Column('text') zoneData: string;
+  @Column('smallint') unanswered: number;
+  @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;
 }
