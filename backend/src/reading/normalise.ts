@@ -40,7 +40,7 @@ export function normaliseText(text: string): string {
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = out.replace(/[^\S\n]+/g, ' ').trim();
-  for (const [said, meant] of PHRASES) if (out.includes(said.source.slice(0, 4))) out = out.replace(said, meant);
+  for (const [said, meant] of PHRASES) out = out.replace(said, meant);
   return out;
 }
 
@@ -49,6 +49,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
   [/surf (?:and|n|&) turf/g, 'steak and shrimp'],
   [/medium[ -](?:rare|well)/g, 'rare'],
+  [/a ?& ?w\b/g, ' '],
 ];
 
 function plain(text: string): string {

@@ -57,11 +57,13 @@ function macroName(word: string): 'protein' | 'carbs' | 'fat' | 'sugar' {
   return word.startsWith('p') ? 'protein' : word.startsWith('c') ? 'carbs' : word.startsWith('f') ? 'fat' : 'sugar';
 }
 
+const BARE = new RegExp(
+  String.raw`^(?:(?:had|ate|add|log|another|plus|quick add|about|around|roughly|approx|like|~|=)\s?){0,3}(\+)?\s?${N}\s?(k?cals?|calories|kcals?|calorias)?(?: (?:meal|snack|of food|of junk|worth|total|today))?[.!]?$`,
+);
+
 /** "+300", "450 cal", "about 600 calories": energy alone, kcal; null when the clause says more or is a bare number. */
 export function bareEnergy(clause: string): number | null {
-  const hit = new RegExp(
-    String.raw`^(?:(?:had|ate|add|log|another|plus|quick add|about|around|roughly|approx|like|~|=)\s?){0,3}(\+)?\s?${N}\s?(k?cals?|calories|kcals?|calorias)?(?: (?:meal|snack|of food|of junk|worth|total|today))?[.!]?$`,
-  ).exec(clause.trim());
+  const hit = BARE.exec(clause.trim());
   if (!hit || (!hit[1] && !hit[3])) return null;
   return Number(hit[2]);
 }
