@@ -9,17 +9,18 @@ export interface AllowedDay {
   past: boolean;
 }
 
+/** The user's own calendar day. */
+export const userToday = ({ clock }: Pick<World, 'clock'>, { timezone }: Pick<Account, 'timezone'>): string =>
+  localDate(clock.now(), timezone);
+
 /** The day asked for, or the user's today. A day before today is history, which plans have, have in part or have not. */
-export function allowedDay(
-  { rules, clock }: Pick<World, 'rules' | 'clock'>,
-  { plan, timezone }: Account,
-  date: string | undefined,
-): AllowedDay {
-  const today = localDate(clock.now(), timezone);
+export function allowedDay(world: Pick<World, 'rules' | 'clock'>, account: Account, date: string | undefined): AllowedDay {
+  const { plan } = account;
+  const today = userToday(world, account);
   const asked = date ?? today;
   const ago = daysBetween(asked, today);
   if (ago <= 0) return { date: asked, past: false };
-  const { history, historyDays } = rules.capabilities[plan];
+  const { history, historyDays } = world.rules.capabilities[plan];
   if (history === 'none') throw refusal('Plan required', plan, 'History is part of the Plus and Pro plans.');
   if (ago > historyDays) throw refusal('Plan required', plan, `History goes back ${historyDays} days.`);
   return { date: asked, past: true };

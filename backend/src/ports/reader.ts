@@ -6,7 +6,8 @@ import type { Reading, ReadingContext } from '../reading/reading.js';
  * a text it can make nothing of is a Reading without meals and workouts. Fails with ReaderUnavailable only.
  */
 export abstract class Reader {
-  abstract read(text: string, context: ReadingContext): Promise<Reading>;
+  /** @param as `meal`: a command said that everything is food that was eaten */
+  abstract read(text: string, context: ReadingContext, as?: 'auto' | 'meal'): Promise<Reading>;
 }
 
 /** The reader cannot answer now (down, slow, refusing, out of allowance); the caller falls back or defers. */

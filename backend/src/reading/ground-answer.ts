@@ -3,7 +3,7 @@ import { formWords } from '../food/form-words.js';
 import { userNutrients } from '../food/ground-food.js';
 import { absurd } from './item-changes.js';
 import { findMarks } from './marks.js';
-import type { ModelAnswer, ModelItem, ModelMeal, ModelWorkout } from './model-answer.js';
+import type { ModelAnswer, ModelItem, ModelWorkout } from './model-answer.js';
 import { normaliseText } from './normalise.js';
 import { readText } from './read.js';
 import { readItems } from './read-items.js';

@@ -14,7 +14,10 @@ export function composeReply(
   return {
     id: how.id,
     businessKey: how.businessKey,
-    body: replies.map((reply) => reply.text).join('\n'),
+    body: replies
+      .map((reply) => reply.text)
+      .filter(Boolean)
+      .join('\n'),
     kinds: replies.map((reply) => reply.kind),
     segments: replies.reduce((sum, reply) => sum + reply.segments, 0),
     entryIds,

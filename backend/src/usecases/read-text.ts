@@ -15,12 +15,13 @@ export async function readText(
   text: string,
   context: ReadingContext,
   user: Snapshot['user'],
+  as: 'auto' | 'meal',
 ): Promise<ReadAnswer> {
-  const own = await reader.read(text, context);
+  const own = await reader.read(text, context, as);
   if (!model || isSure(own)) return { reading: own, modelMissed: false };
   if (await store.takeModelRead(user.id, localDate(context.now, user.timezone), rules.capabilities[user.plan].modelReadsPerDay)) {
     try {
-      return { reading: await model.read(text, context), modelMissed: false };
+      return { reading: await model.read(text, context, as), modelMissed: false };
     } catch (error) {
       if (!(error instanceof ReaderUnavailable)) throw error;
       log.warn('model unavailable', { reason: error.reason });

@@ -27,7 +27,8 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
     if (!snapshot) return null;
     const foods = world.foods.current();
     const hearing = hear(text, snapshot, at, foods);
-    const answer = hearing.type === 'needs-reading' ? await read(hearing.text, hearing.context, snapshot) : null;
+    const answer =
+      hearing.type === 'needs-reading' ? await read(hearing.text, hearing.context, snapshot, hearing.as ? 'meal' : 'auto') : null;
     const outcome = decide(text, answer, snapshot, at, foods);
     const now = clock.now();
     const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds });
@@ -59,9 +60,9 @@ const replyKey = (text: WaitingText): string => (text.round === 0 ? `reply:${tex
 /** Reads a text once, also when the turn is decided again; a model that missed it twice is not waited for any more. */
 function readOnce(world: TurnWorld, text: WaitingText) {
   let known: { key: string; answer: ReadAnswer } | null = null;
-  return async (words: string, context: Parameters<typeof readText>[2], snapshot: Snapshot): Promise<ReadAnswer> => {
-    const key = JSON.stringify([words, context]);
-    if (known?.key !== key) known = { key, answer: await readText(world, words, context, snapshot.user) };
+  return async (words: string, context: Parameters<typeof readText>[2], snapshot: Snapshot, as: 'auto' | 'meal'): Promise<ReadAnswer> => {
+    const key = JSON.stringify([words, context, as]);
+    if (known?.key !== key) known = { key, answer: await readText(world, words, context, snapshot.user, as) };
     return text.round === 0 ? known.answer : { ...known.answer, modelMissed: false };
   };
 }

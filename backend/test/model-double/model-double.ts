@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { ModelAnswer } from '../../src/reading/model-answer.js';
 
 export type Behaviour = (
@@ -10,7 +10,7 @@ export type Behaviour = (
 /** A server that speaks the chat-completions protocol and behaves, or misbehaves, as told. It answers with what a test wrote by hand. */
 export class ModelDouble {
   readonly asked: Parameters<Behaviour>[1][] = [];
-  private readonly sockets = new Set<import('node:net').Socket>();
+  private readonly sockets = new Set<Socket>();
 
   private constructor(
     private readonly server: Server,

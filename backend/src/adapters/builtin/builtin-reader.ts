@@ -9,7 +9,7 @@ export class BuiltinReader extends Reader {
     super();
   }
 
-  override read(text: string, context: ReadingContext): Promise<Reading> {
-    return Promise.resolve(readText(text, context, this.foods.current()));
+  override read(text: string, context: ReadingContext, as: 'auto' | 'meal' = 'auto'): Promise<Reading> {
+    return Promise.resolve(readText(text, context, this.foods.current(), as));
   }
 }

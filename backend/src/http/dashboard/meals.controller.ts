@@ -1,11 +1,12 @@
-import { Controller, Delete, Get, NotFoundException, Param, Query } from '@nestjs/common';
+import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Patch, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { DayQuery, Done, Meal, Problem } from '../../contract/index.js';
+import { DayQuery, Done, Meal, Problem, UpdateMeal } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
+import { editEntryOnScreen } from '../../usecases/edit-entry.js';
 import { removeEntry } from '../../usecases/remove-entry.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
-import { allowedDay } from '../plan-gate.js';
+import { allowedDay, userToday } from '../plan-gate.js';
 import { mealView, presentMeal } from '../presenters/meal.js';
 
 @ApiTags('Meals')
@@ -25,6 +26,31 @@ export class MealsController {
     const view = mealView(this.world.rules.capabilities[account.plan], past);
     const meals = await this.world.diary.entriesOn(account.id, date, 'meal');
     return meals.filter((entry) => entry.kind === 'meal').map((meal) => presentMeal(meal, view));
+  }
+
+  @Patch(':mealId')
+  @ApiOperation({ summary: 'Change a meal: its type, day, time or items; what is left out stays' })
+  @ApiResponse({ status: 200, type: Meal })
+  @ApiResponse({ status: 400, type: Problem })
+  async change(@Param('mealId') mealId: string, @Body() body: UpdateMeal, @CallerAccount() account: Account): Promise<Partial<Meal>> {
+    const items = body.items?.map(({ name, quantity, unit = 'count', size = null, calories = null }) => ({
+      name: name.trim(),
+      quantity,
+      unit,
+      size,
+      calories,
+    }));
+    const { mealType: meal, date: localDate, time: localTime } = body;
+    const entry = await editEntryOnScreen(this.world, account.id, 'meal', mealId, {
+      ...(meal && { meal }),
+      ...(items && { items }),
+      ...(localDate && { localDate }),
+      ...(localTime && { localTime }),
+    });
+    if (entry === 'future') throw new BadRequestException('date must not be in the future');
+    if (entry === 'not-found' || entry.kind !== 'meal')
+      throw new NotFoundException('There is no such meal. It may have been deleted already.');
+    return presentMeal(entry, mealView(this.world.rules.capabilities[account.plan], entry.localDate < userToday(this.world, account)));
   }
 
   @Delete(':mealId')

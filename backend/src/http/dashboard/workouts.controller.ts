@@ -1,7 +1,8 @@
-import { Controller, Delete, Get, NotFoundException, Param, Query } from '@nestjs/common';
+import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Patch, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { DayQuery, Done, Workout, Problem } from '../../contract/index.js';
+import { DayQuery, Done, Problem, UpdateWorkout, Workout } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
+import { editEntryOnScreen } from '../../usecases/edit-entry.js';
 import { removeEntry } from '../../usecases/remove-entry.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
@@ -24,6 +25,27 @@ export class WorkoutsController {
     const { date } = allowedDay(this.world, account, query.date);
     const workouts = await this.world.diary.entriesOn(account.id, date, 'workout');
     return workouts.filter((entry) => entry.kind === 'workout').map(presentWorkout);
+  }
+
+  @Patch(':workoutId')
+  @ApiOperation({ summary: 'Change a workout; what is left out stays' })
+  @ApiResponse({ status: 200, type: Workout })
+  @ApiResponse({ status: 400, type: Problem })
+  async change(@Param('workoutId') workoutId: string, @Body() body: UpdateWorkout, @CallerAccount() account: Account): Promise<Workout> {
+    const { activityType, durationMinutes, caloriesBurned, date: localDate, time: localTime } = body;
+    const entry = await editEntryOnScreen(this.world, account.id, 'workout', workoutId, {
+      workout: {
+        ...(activityType !== undefined && { activity: activityType.trim() }),
+        ...(durationMinutes !== undefined && { minutes: durationMinutes }),
+        ...(caloriesBurned !== undefined && { calories: caloriesBurned, assumed: false }),
+      },
+      ...(localDate && { localDate }),
+      ...(localTime && { localTime }),
+    });
+    if (entry === 'future') throw new BadRequestException('date must not be in the future');
+    if (entry === 'not-found' || entry.kind !== 'workout')
+      throw new NotFoundException('There is no such workout. It may have been deleted already.');
+    return presentWorkout(entry);
   }
 
   @Delete(':workoutId')

@@ -1,0 +1,111 @@
+import type { Entry, Item, MealEntry } from '../domain/entry.js';
+import type { MealType } from '../domain/meal-type.js';
+import { scaleNutrients } from '../domain/nutrients.js';
+import { userNutrients, type FoodTable } from '../food/index.js';
+import { readItems } from '../reading/index.js';
+import { editEntry, scaleItem, type Edit, type EditContext } from './edit.js';
+import type { Event } from './events.js';
+import { rated } from './intents/rate-entry.js';
+import { quietScene } from './occasions/shared.js';
+import { readingContext, type Scene } from './scene.js';
+import type { Snapshot } from './snapshot.js';
+import { toItem } from './to-item.js';
+
+/** One item as a form sends it; without a figure of its own the food is looked up. */
+export interface ItemOnScreen {
+  name: string;
+  quantity: number;
+  unit: string;
+  size: string | null;
+  /** kcal for the whole amount, when they are the user's own. */
+  calories: number | null;
+}
+
+/** What a form changes of an entry; what is left out stays. */
+export interface ScreenChange {
+  meal?: MealType;
+  items?: readonly ItemOnScreen[];
+  localDate?: string;
+  localTime?: string;
+  workout?: Extract<Edit, { type: 'workout' }>['set'];
+}
+
+/**
+ * The event that a form makes true, by the same edits as a text's; null when nothing changes. An item that is the same food
+ * in the same unit keeps its figures in proportion. `future` when the entry would lie after today.
+ */
+export function editOnScreen(
+  entry: Entry,
+  change: ScreenChange,
+  snapshot: Snapshot,
+  now: Date,
+  table?: FoodTable,
+): Event | 'future' | null {
+  const scene = { ...quietScene(snapshot, now), table };
+  if (change.localDate !== undefined && change.localDate > scene.today) return 'future';
+  const context: EditContext = {
+    zone: snapshot.user.timezone,
+    today: scene.today,
+    newId: '',
+    newNumber: 0,
+    rate: (meal) => rated(meal, scene),
+  };
+  let after = entry;
+  for (const edit of editsOf(entry, change, scene)) {
+    const event = editEntry(after, edit, context);
+    if (event?.type === 'entry-corrected') after = event.after;
+  }
+  return after === entry ? null : { type: 'entry-corrected', before: entry, after, moved: [] };
+}
+
+function editsOf(entry: Entry, change: ScreenChange, scene: Scene): Edit[] {
+  const { localDate = entry.localDate, localTime = entry.localTime } = change;
+  const edits: Edit[] = [{ type: 'when', localDate, localTime }];
+  if (change.meal) edits.push({ type: 'meal', meal: change.meal });
+  if (change.workout) edits.push({ type: 'workout', set: change.workout });
+  if (change.items && entry.kind === 'meal') edits.push({ type: 'items', items: change.items.map((item) => settled(item, entry, scene)) });
+  return edits;
+}
+
+function settled(wanted: ItemOnScreen, meal: MealEntry, scene: Scene): Item {
+  const same = meal.items.find(
+    (item) => item.name === wanted.name && item.unit === wanted.unit && item.size === wanted.size && item.quantity > 0,
+  );
+  // Every figure in proportion, so that what was not touched stays as it was; an amount the user has seen is no guess any more.
+  const item = same
+    ? same.quantity === wanted.quantity
+      ? same
+      : { ...scaleItem(same, wanted.quantity / same.quantity), assumed: false, assumption: null }
+    : lookedUp(wanted, scene);
+  return wanted.calories === null || Math.round(item.nutrients?.calories ?? -1) === Math.round(wanted.calories)
+    ? item
+    : withCalories(item, wanted.calories);
+}
+
+function lookedUp({ name, quantity, unit, size }: ItemOnScreen, scene: Scene): Item {
+  const amount = [quantity, size, unit === 'count' ? null : `${unit} of`].filter((word) => word !== null).join(' ');
+  const read = readItems(`${amount} ${name}`, readingContext(scene.snapshot, scene.now), scene.table);
+  if (read.length === 1) return toItem(read[0]!);
+  return {
+    name: name.toLowerCase(),
+    quantity,
+    unit,
+    size,
+    grams: null,
+    nutrients: null,
+    source: 'user',
+    food: null,
+    assumed: false,
+    assumption: null,
+    mods: [],
+  };
+}
+
+/** The user's own calories win; the other figures follow in proportion. */
+function withCalories(item: Item, calories: number): Item {
+  const known =
+    item.nutrients !== null && item.nutrients.calories > 0
+      ? scaleNutrients(item.nutrients, calories / item.nutrients.calories)
+      : userNutrients({ calories });
+  return { ...item, nutrients: { ...known, calories }, source: 'user', assumed: false, assumption: null };
+}
