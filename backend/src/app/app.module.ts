@@ -7,8 +7,10 @@ import { HANDSET_CHANNEL } from '../adapters/local/index.js';
 import { PostgresHandset, PostgresNotices } from '../adapters/postgres/index.js';
 import { keyedHash } from '../adapters/system/index.js';
 import { TestBillingController } from '../http/billing/test-billing.controller.js';
+import { AnalyticsController } from '../http/dashboard/analytics.controller.js';
 import { CheckoutController } from '../http/dashboard/checkout.controller.js';
 import { EventsController } from '../http/dashboard/events.controller.js';
+import { FeedbackController } from '../http/dashboard/feedback.controller.js';
 import { GoalsController } from '../http/dashboard/goals.controller.js';
 import { HistoryController } from '../http/dashboard/history.controller.js';
 import { MealsController } from '../http/dashboard/meals.controller.js';
@@ -64,6 +66,8 @@ const PAGES: Type[] = [
   StatusController,
   SubscriptionController,
   CheckoutController,
+  FeedbackController,
+  AnalyticsController,
   BillingController,
 ];
 

@@ -13,6 +13,7 @@ import {
   PostgresReminders,
   PostgresSessions,
   PostgresStore,
+  PostgresSuggestions,
 } from '../adapters/postgres/index.js';
 import { keyedHash, SystemClock } from '../adapters/system/index.js';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
@@ -80,6 +81,7 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
       guess: (phone) => (phone && areaOf(phone)) || { timezone: 'UTC', country: 'US' },
       ...snapshots,
     }),
+    suggestions: new PostgresSuggestions(dataSource),
     verifier:
       config.providers.verifier === 'twilio'
         ? twilio.verifier(log)

@@ -16,6 +16,7 @@ import type { Reminders } from '../ports/reminders.js';
 import type { Sessions } from '../ports/sessions.js';
 import type { Store } from '../ports/store.js';
 import type { Subscriptions } from '../ports/subscriptions.js';
+import type { Suggestions } from '../ports/suggestions.js';
 import type { TextGateway } from '../ports/text-gateway.js';
 import type { Verifier } from '../ports/verifier.js';
 
@@ -59,5 +60,6 @@ export abstract class World {
   abstract readonly sessions: Sessions;
   abstract readonly store: Store;
   abstract readonly subscriptions: Subscriptions;
+  abstract readonly suggestions: Suggestions;
   abstract readonly verifier: Verifier;
 }

@@ -14,4 +14,5 @@ export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';
 export { PostgresReminders } from './stores/postgres-reminders.js';
 export { PostgresSessions } from './stores/postgres-sessions.js';
 export { PostgresStore, type StoreSettings } from './stores/postgres-store.js';
+export { PostgresSuggestions } from './stores/postgres-suggestions.js';
 export { cancelAllOf, PostgresSubscriptions } from './stores/postgres-subscriptions.js';

@@ -8,6 +8,9 @@ import { currentPlan } from './current-plan.js';
 const ACCOUNT = `u.id, u.phone, u.username, u.first_name as "firstName", u.last_name as "lastName", u.onboarding_complete as "onboardingComplete", u.is_new_user as "isNewUser",
   u.timezone, u.country, u.created_at as "createdAt", u.password_hash is not null as "hasPassword", ${currentPlan('u.id', 'now()')} as plan`;
 
+/** Other words can be nobody's id; the database would refuse them. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 export class PostgresAccounts extends Accounts {
   constructor(
     private readonly dataSource: DataSource,
@@ -17,7 +20,7 @@ export class PostgresAccounts extends Accounts {
   }
 
   override byId(id: string): Promise<Account | null> {
-    return this.find('u.id::text = $1', id);
+    return UUID.test(id) ? this.find('u.id = $1', id) : Promise.resolve(null);
   }
 
   override byPhone(phone: string): Promise<Account | null> {

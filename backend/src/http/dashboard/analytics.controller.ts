@@ -1,0 +1,34 @@
+import { BadRequestException, Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AnalyticsEvent, Done, Problem } from '../../contract/index.js';
+import { noteEvent } from '../../usecases/note-event.js';
+import { World } from '../../usecases/world.js';
+import { Public } from '../access.js';
+import { LimitCalls } from '../guards/limit.guard.js';
+import { SessionCookie } from '../session-cookie.js';
+
+@ApiTags('Analytics')
+@Controller('api/analytics')
+export class AnalyticsController {
+  constructor(
+    private readonly world: World,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Post()
+  @HttpCode(202)
+  @Public()
+  @LimitCalls('analytics', 300, 60)
+  @ApiOperation({ summary: 'Note that something happened on a page; of a visitor, or of the user who is signed in' })
+  @ApiResponse({ status: 202, type: Done })
+  @ApiResponse({ status: 400, type: Problem })
+  @ApiResponse({ status: 429, type: Problem })
+  async note(@Body() event: AnalyticsEvent, @Req() request: Request): Promise<Done> {
+    const secret = this.cookie.read(request);
+    const session = secret && (await this.world.sessions.find(secret, this.world.clock.now()));
+    const noted = await noteEvent(this.world, (session && session.userId) || null, event);
+    if (noted === 'bad') throw new BadRequestException('properties must be at most 30 figures and short words');
+    return { ok: true };
+  }
+}
