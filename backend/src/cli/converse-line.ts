@@ -7,6 +7,7 @@ import type { Entry } from '../domain/entry.js';
 import { GOAL_NAMES } from '../domain/goals.js';
 import { daysBetween, localDate } from '../domain/local-day.js';
 import { addNutrients } from '../domain/nutrients.js';
+import type { FoodTable } from '../food/index.js';
 import { readText } from '../reading/index.js';
 import { type ConverseContext, worldOf } from './converse-world.js';
 
@@ -20,8 +21,8 @@ export interface ConverseInput {
 /** Seconds between texts of a burst when the context names none. */
 const GAP_SECONDS = 2;
 
-/** Plays the texts of one line against the engine and tells what came of them, as design.md describes. */
-export function converseLine(input: ConverseInput): Record<string, unknown> {
+/** Plays the texts of one line against the engine and tells what came of them. */
+export function converseLine(input: ConverseInput, table?: FoodTable): Record<string, unknown> {
   const ctx = input.ctx ?? {};
   const { snapshot: start, now } = worldOf(ctx);
   let snapshot = start;
@@ -34,14 +35,25 @@ export function converseLine(input: ConverseInput): Record<string, unknown> {
     const at = new Date(now.getTime() + i * (ctx.gap_s ?? GAP_SECONDS) * 1000);
     const media = { count: ctx.media ?? 0, type: ctx.media_type ?? null };
     const heard = { id, text, source: ctx.source ?? ('sms' as const), receivedAt: at, media };
-    const outcome = turn(heard, snapshot, at, (words, context) => (ctx.llm ? { reading: readText(words, context), modelMissed: true } : null));
+    const outcome = turn(
+      heard,
+      snapshot,
+      at,
+      (words, context) => (ctx.llm ? { reading: readText(words, context, table), modelMissed: true } : null),
+      table,
+    );
     snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, at))) as Snapshot;
     outcomes.push({ id, outcome });
   });
   return { id: input.id ?? null, ...told(start, snapshot, outcomes, localDate(now, start.user.timezone)) };
 }
 
-function told(start: Snapshot, end: Snapshot, outcomes: readonly { id: string; outcome: Outcome }[], today: string): Record<string, unknown> {
+function told(
+  start: Snapshot,
+  end: Snapshot,
+  outcomes: readonly { id: string; outcome: Outcome }[],
+  today: string,
+): Record<string, unknown> {
   const events = outcomes.flatMap(({ outcome }) => outcome.events);
   const split = new Set(events.flatMap((event) => (event.type === 'entry-corrected' ? event.moved.map((entry) => entry.id) : [])));
   const old = new Map(start.entries.map((entry) => [entry.id, entry]));
@@ -63,12 +75,31 @@ function told(start: Snapshot, end: Snapshot, outcomes: readonly { id: string; o
       target: entry.id,
       before: present(old.get(entry.id)!, today),
       after: present(entry, today),
-      moved: end.entries.filter((one) => split.has(one.id) && events.some((event) => event.type === 'entry-corrected' && event.after.id === entry.id && event.moved.some((moved) => moved.id === one.id))).map((one) => present(one, today)),
+      moved: end.entries
+        .filter(
+          (one) =>
+            split.has(one.id) &&
+            events.some(
+              (event) =>
+                event.type === 'entry-corrected' && event.after.id === entry.id && event.moved.some((moved) => moved.id === one.id),
+            ),
+        )
+        .map((one) => present(one, today)),
     })),
-    deletes: start.entries.filter((entry) => !end.entries.some((one) => one.id === entry.id) && !undoneIds.includes(entry.id)).map((entry) => entry.id),
+    deletes: start.entries
+      .filter((entry) => !end.entries.some((one) => one.id === entry.id) && !undoneIds.includes(entry.id))
+      .map((entry) => entry.id),
     undone: undoneIds,
     restored: restored ?? null,
-    ...(goals ? { goal: Object.fromEntries(GOAL_NAMES.filter((name) => goals.before?.[name] !== goals.after[name] && (goals.before ?? goals.after[name]) !== null).map((name) => [name, goals.after[name]])) } : {}),
+    ...(goals
+      ? {
+          goal: Object.fromEntries(
+            GOAL_NAMES.filter((name) => goals.before?.[name] !== goals.after[name] && (goals.before ?? goals.after[name]) !== null).map(
+              (name) => [name, goals.after[name]],
+            ),
+          ),
+        }
+      : {}),
     ...(settings.length > 0 ? { settings: Object.assign({}, ...settings) as object } : {}),
     saved: saved?.name ?? null,
     waterMl: water.length > 0 ? water.reduce((sum, event) => sum + event.ml, 0) : null,
@@ -78,7 +109,9 @@ function told(start: Snapshot, end: Snapshot, outcomes: readonly { id: string; o
 
 /** Entries touched by an event that came with an undo or redo. */
 function idsOf(outcomes: readonly { outcome: Outcome }[], with_: Event['type'], type: 'entry-removed' | 'entry-restored'): string[] {
-  return outcomes.filter(({ outcome }) => outcome.events.some((event) => event.type === with_)).flatMap(({ outcome }) => outcome.events.flatMap((event) => (event.type === type ? [event.entry.id] : [])));
+  return outcomes
+    .filter(({ outcome }) => outcome.events.some((event) => event.type === with_))
+    .flatMap(({ outcome }) => outcome.events.flatMap((event) => (event.type === type ? [event.entry.id] : [])));
 }
 
 /** What was sent in the end: an amended text counts once. */
@@ -97,18 +130,49 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 function present(entry: Entry, today: string): Record<string, unknown> {
   const when = { day: daysBetween(today, entry.localDate), date: entry.localDate, time: entry.localTime };
-  if (entry.kind === 'workout') return { id: entry.id, activity: entry.activity, minutes: entry.minutes, calories: round(entry.calories), distance: entry.distance, ...when };
+  if (entry.kind === 'workout')
+    return {
+      id: entry.id,
+      activity: entry.activity,
+      minutes: entry.minutes,
+      calories: round(entry.calories),
+      distance: entry.distance,
+      ...when,
+    };
   const sum = addNutrients(entry.items.map((item) => item.nutrients));
-  const sums = (n: typeof sum) => ({ calories: round(n.calories), protein: round(n.protein), carbs: round(n.carbs), fat: round(n.fat), sugar: round(n.sugar) });
+  const sums = (n: typeof sum) => ({
+    calories: round(n.calories),
+    protein: round(n.protein),
+    carbs: round(n.carbs),
+    fat: round(n.fat),
+    sugar: round(n.sugar),
+  });
   const known = entry.items.some((item) => item.nutrients !== null);
   return {
     id: entry.id,
     meal: entry.meal,
     ...when,
-    items: entry.items.map(({ nutrients, ...item }) => ({ ...item, quantity: round(item.quantity), grams: item.grams === null ? null : round(item.grams), ...(nutrients ? sums(nutrients) : { calories: null, protein: null, carbs: null, fat: null, sugar: null }) })),
+    items: entry.items.map(({ nutrients, ...item }) => ({
+      ...item,
+      quantity: round(item.quantity),
+      grams: item.grams === null ? null : round(item.grams),
+      ...(nutrients ? sums(nutrients) : { calories: null, protein: null, carbs: null, fat: null, sugar: null }),
+    })),
     ...(known ? sums(sum) : { calories: null, protein: null, carbs: null, fat: null, sugar: null }),
     totals: sums(sum),
     copyOf: entry.copyOf,
-    description: entry.items.map((item) => [round(item.quantity), item.size, item.unit === 'count' ? null : item.unit, item.name, item.mods.length > 0 ? `(${item.mods.join(', ')})` : null].filter(Boolean).join(' ')).join(', '),
+    description: entry.items
+      .map((item) =>
+        [
+          round(item.quantity),
+          item.size,
+          item.unit === 'count' ? null : item.unit,
+          item.name,
+          item.mods.length > 0 ? `(${item.mods.join(', ')})` : null,
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join(', '),
   };
 }

@@ -68,7 +68,14 @@ export function worldOf(ctx: ConverseContext): World {
   const now = instantOf(date, time.slice(0, 5), zone);
   const plan = ctx.plan && PLANS.includes(ctx.plan) ? ctx.plan : 'pro';
   const country = ctx.country === 'CA' ? 'CA' : 'US';
-  const blank = blankSnapshot({ id: 'u1', timezone: zone, country, plan, language: firstLanguage(ctx.area ?? null), createdAt: new Date(now.getTime() - 30 * 86_400_000).toISOString() });
+  const blank = blankSnapshot({
+    id: 'u1',
+    timezone: zone,
+    country,
+    plan,
+    language: firstLanguage(ctx.area ?? null),
+    createdAt: new Date(now.getTime() - 30 * 86_400_000).toISOString(),
+  });
   const reader: ReadingContext = { now, zone, country, meal: null, weightKg: null, memory: [] };
   const entries = (ctx.prev ?? []).map((entry, i) => entryOf(entry, i, now, zone, reader));
   const summed = totalsEntries(ctx.totals, now, zone);
@@ -78,11 +85,18 @@ export function worldOf(ctx: ConverseContext): World {
     user: { ...blank.user, optedOut: ctx.opted_out === true },
     goals: ctx.goals ? { ...NO_GOALS, ...ctx.goals } : null,
     entries: [...summed, ...entries].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.number - b.number)),
-    used: { texts: ctx.texts_today ?? 0, meals: Math.max(ctx.meals_today ?? 0, todays('meal')), workouts: Math.max(ctx.workouts_today ?? 0, todays('workout')), modelReads: 0 },
+    used: {
+      texts: ctx.texts_today ?? 0,
+      meals: Math.max(ctx.meals_today ?? 0, todays('meal')),
+      workouts: Math.max(ctx.workouts_today ?? 0, todays('workout')),
+      modelReads: 0,
+    },
     saved: Object.entries(ctx.saved ?? {}).map(([name, words]) => ({ name, items: words.flatMap((word) => itemsOf(word, reader)) })),
     pending: ctx.pending ? pendingOf(ctx.pending, now, reader) : null,
     changes: changesOf(entries, ctx.undone ? entryOf({ type: 'meal', ...ctx.undone }, 0, now, zone, reader) : null, now),
-    lastSent: ctx.last_bot ? { kind: ctx.last_bot.kind as 'reminder', meal: ctx.last_bot.meal ?? null, at: sentAt(ctx.last_bot.at, date, zone, now) } : null,
+    lastSent: ctx.last_bot
+      ? { kind: ctx.last_bot.kind as 'reminder', meal: ctx.last_bot.meal ?? null, at: sentAt(ctx.last_bot.at, date, zone, now) }
+      : null,
     staffHold: ctx.handoff === 'open',
     codeSentAt: ctx.code_sent_min_ago === undefined ? null : new Date(now.getTime() - ctx.code_sent_min_ago * 60_000).toISOString(),
     nextNumber: Math.max(0, ...entries.map((entry) => entry.number), numberOf(ctx.undone?.id ?? '')) + 1,
@@ -100,8 +114,23 @@ function entryOf(given: ContextEntry, index: number, now: Date, zone: string, re
   const usual = instantOf(day, USUAL_TIME[meal], zone);
   const earlier = new Date(Math.min(usual.getTime(), now.getTime() - 3_600_000));
   const at = given.ago_min !== undefined ? new Date(now.getTime() - given.ago_min * 60_000) : given.day ? usual : earlier;
-  const base = { id: given.id, number: numberOf(given.id) || index + 1, at: at.toISOString(), localDate: given.day !== undefined ? day : localDate(at, zone), localTime: localTime(at, zone) };
-  if (given.type === 'workout') return { ...base, kind: 'workout', activity: given.activity ?? 'workout', minutes: given.min ?? null, calories: given.kcal ?? 0, distance: null, assumed: false };
+  const base = {
+    id: given.id,
+    number: numberOf(given.id) || index + 1,
+    at: at.toISOString(),
+    localDate: given.day !== undefined ? day : localDate(at, zone),
+    localTime: localTime(at, zone),
+  };
+  if (given.type === 'workout')
+    return {
+      ...base,
+      kind: 'workout',
+      activity: given.activity ?? 'workout',
+      minutes: given.min ?? null,
+      calories: given.kcal ?? 0,
+      distance: null,
+      assumed: false,
+    };
   return { ...base, kind: 'meal', meal, items: (given.items ?? []).flatMap((item) => itemsOf(item, reader)), copyOf: null, health: null };
 }
 
@@ -110,8 +139,30 @@ function itemsOf(given: string | { name: string; qty?: number; unit?: string; si
   if (typeof given === 'string') return readItems(given, reader).map(toItem);
   const unit = given.unit && given.unit !== 'count' ? given.unit : '';
   const found = readItems([given.qty ?? 1, given.size ?? '', unit, given.name].filter((part) => part !== '').join(' '), reader)[0];
-  const blank: Item = { name: given.name, quantity: 1, unit: 'count', size: null, grams: null, nutrients: null, source: 'builtin', food: null, assumed: false, assumption: null, mods: [] };
-  return [{ ...(found ? toItem(found) : blank), name: given.name, quantity: given.qty ?? 1, unit: given.unit ?? 'count', size: given.size ?? null, assumed: false, assumption: null }];
+  const blank: Item = {
+    name: given.name,
+    quantity: 1,
+    unit: 'count',
+    size: null,
+    grams: null,
+    nutrients: null,
+    source: 'builtin',
+    food: null,
+    assumed: false,
+    assumption: null,
+    mods: [],
+  };
+  return [
+    {
+      ...(found ? toItem(found) : blank),
+      name: given.name,
+      quantity: given.qty ?? 1,
+      unit: given.unit ?? 'count',
+      size: given.size ?? null,
+      assumed: false,
+      assumption: null,
+    },
+  ];
 }
 
 /** Sums of entries that the context does not show, as one meal and one workout of an earlier hour. */
@@ -120,9 +171,34 @@ function totalsEntries(totals: ConverseContext['totals'], now: Date, zone: strin
   const at = new Date(now.getTime() - 6 * 3_600_000);
   const base = { at: at.toISOString(), localDate: localDate(now, zone), localTime: localTime(at, zone) };
   const { burned = 0, ...eaten } = totals;
-  const item: Item = { name: 'earlier today', quantity: 1, unit: 'count', size: null, grams: null, nutrients: { ...NO_NUTRIENTS, ...eaten }, source: 'builtin', food: null, assumed: false, assumption: null, mods: [] };
-  const workout: Entry = { ...base, id: 'earlier-workout', number: 0, kind: 'workout', activity: 'earlier workout', minutes: null, calories: burned, distance: null, assumed: false };
-  return [{ ...base, id: 'earlier-meal', number: 0, kind: 'meal', meal: 'snack', items: [item], copyOf: null, health: null }, ...(burned > 0 ? [workout] : [])];
+  const item: Item = {
+    name: 'earlier today',
+    quantity: 1,
+    unit: 'count',
+    size: null,
+    grams: null,
+    nutrients: { ...NO_NUTRIENTS, ...eaten },
+    source: 'builtin',
+    food: null,
+    assumed: false,
+    assumption: null,
+    mods: [],
+  };
+  const workout: Entry = {
+    ...base,
+    id: 'earlier-workout',
+    number: 0,
+    kind: 'workout',
+    activity: 'earlier workout',
+    minutes: null,
+    calories: burned,
+    distance: null,
+    assumed: false,
+  };
+  return [
+    { ...base, id: 'earlier-meal', number: 0, kind: 'meal', meal: 'snack', items: [item], copyOf: null, health: null },
+    ...(burned > 0 ? [workout] : []),
+  ];
 }
 
 function changesOf(entries: readonly Entry[], undone: Entry | null, now: Date): Change[] {
@@ -146,7 +222,16 @@ function pendingOf(given: NonNullable<ConverseContext['pending']>, now: Date, re
   const named = items.findLastIndex(({ item }) => item.name.split(' ').some((word) => given.ask.includes(word)));
   const at = named >= 0 ? named : items.length - 1;
   const open = items[at]!;
-  const draft: OpenMeal = { entryId: null, meal: given.draft?.meal ?? null, day: 0, time: null, rest: items.filter((_, i) => i !== at).map(({ item }) => item), item: open.item, words: open.words, choices: [] };
+  const draft: OpenMeal = {
+    entryId: null,
+    meal: given.draft?.meal ?? null,
+    day: 0,
+    time: null,
+    rest: items.filter((_, i) => i !== at).map(({ item }) => item),
+    item: open.item,
+    words: open.words,
+    choices: [],
+  };
   return { ask: 'amount' satisfies AskName, options, draft, askedAt: now.toISOString() };
 }
 

@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline';
 import { isZone } from '../domain/local-day.js';
-import { readLine, type ReadLineOptions } from './read-line.js';
+import { foodsInUse } from './foods-in-use.js';
+import { modelHearing } from './model-hearing.js';
+import { presentLine, readLine, type ReadLineOptions } from './read-line.js';
 
 const USAGE = 'usage: read [--as meal|workout|auto] [--now ISO] [--zone IANA] [--reader builtin|model] < texts';
 
@@ -29,7 +31,9 @@ function parseArguments(words: readonly string[]): Arguments {
 }
 
 const args = parseArguments(process.argv.slice(2));
-if (args.reader === 'model' && !process.env['OPENAI_API_KEY']) fail('read: --reader model needs OPENAI_API_KEY');
+const model = args.reader === 'model' ? modelHearing(process.env) : null;
+if (args.reader === 'model' && !model) fail('read: --reader model needs OPENAI_API_KEY');
+args.table = await foodsInUse();
 
 // One line in, one line out, in order; what was answered is written in batches, and at once when no more is waiting.
 const out = process.stdout;
@@ -40,9 +44,14 @@ const flush = (): void => {
   batch = [];
 };
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-lines.on('line', (line) => {
+const answer = (line: Record<string, unknown>): void => {
   if (batch.length === 0) setImmediate(flush);
-  batch.push(`${JSON.stringify(readLine(line, args))}\n`);
+  batch.push(`${JSON.stringify(line)}\n`);
   if (batch.length >= 200) flush();
-});
+};
+if (model) {
+  for await (const line of lines) answer(presentLine(line, await model(line, args), args));
+} else {
+  lines.on('line', (line) => answer(readLine(line, args)));
+}
 lines.on('close', flush);
