@@ -1,5 +1,10 @@
 import moment from 'moment-timezone';
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** A calendar day as if it were one in UTC, where every day has 24 hours. */
+const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
 // Zone data comes with the package (see package.json), never from the runtime's Intl: several provinces stopped
 // changing clocks in 2026 and older runtimes are an hour wrong there.
 
@@ -14,12 +19,19 @@ export function isZone(zone: string): boolean {
 
 /** Calendar day of an instant in a zone: YYYY-MM-DD. */
 export function localDate(instant: Date, zone: string): string {
-  return moment.tz(instant, zone).format('YYYY-MM-DD');
+  return wallClock(instant, zone).slice(0, 10);
 }
 
 /** Wall clock of an instant in a zone: HH:MM. */
 export function localTime(instant: Date, zone: string): string {
-  return moment.tz(instant, zone).format('HH:mm');
+  return wallClock(instant, zone).slice(11, 16);
+}
+
+/** What the wall shows, written as an instant. Asked for with every text, so without making a moment of it. */
+function wallClock(instant: Date, zone: string): string {
+  const found = moment.tz.zone(zone);
+  const westMinutes = found ? found.utcOffset(instant.getTime()) : 0;
+  return new Date(instant.getTime() - westMinutes * MINUTE_MS).toISOString();
 }
 
 /**
@@ -32,17 +44,17 @@ export function instantOf(date: string, time: string, zone: string): Date {
 
 /** `date` moved by whole calendar days. */
 export function addDays(date: string, days: number): string {
-  return moment.utc(date, 'YYYY-MM-DD').add(days, 'days').format('YYYY-MM-DD');
+  return new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whole calendar days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return moment.utc(to, 'YYYY-MM-DD').diff(moment.utc(from, 'YYYY-MM-DD'), 'days');
+  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
 }
 
 /** 0 Sunday to 6 Saturday. */
 export function weekdayOf(date: string): number {
-  return moment.utc(date, 'YYYY-MM-DD').day();
+  return new Date(midnight(date)).getUTCDay();
 }
 
 /** Offset of a zone from UTC at an instant, in hours, fractional: -3.5 for Newfoundland in winter. */

@@ -37,7 +37,9 @@ test('weekly', () => {
 });
 
 test('in every zone and year each local day has exactly one occurrence, in order, at its wall clock or after a gap', () => {
-  const minutes = fc.integer({ min: 0, max: 1439 }).map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`);
+  const minutes = fc
+    .integer({ min: 0, max: 1439 })
+    .map((m) => `${String(Math.floor(m / 60)).padStart(2, '0')}:${String(m % 60).padStart(2, '0')}`);
   const start = fc.date({ min: at('2024-01-01T00:00:00Z'), max: at('2032-12-20T00:00:00Z'), noInvalidDate: true });
   fc.assert(
     fc.property(fc.constantFrom(...ZONES_US_CA), start, minutes, (zone, after, time) => {
