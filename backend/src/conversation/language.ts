@@ -19,17 +19,21 @@ const tables = Object.fromEntries(
   (['en', 'fr', 'es'] as const).map((lang) => [lang, { strong: new Set(STRONG[lang].split(' ')), weak: new Set(WEAK[lang].split(' ')) }]),
 ) as Record<Language, { strong: Set<string>; weak: Set<string> }>;
 
+const PLAIN = /^[\n -~]*$/;
+
 /** Lower case, without accents: how words are compared everywhere in this folder. */
 export function fold(text: string): string {
+  // Most texts hold nothing to fold.
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
 }
 
 /** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
 export function languageOf<T extends Language | null>(text: string, otherwise: T): Language | T {
-  const words = fold(text).match(/[a-z']+(?:-[a-z]+)*/g) ?? [];
+  const words = new Set(fold(text).match(/[a-z']+(?:-[a-z]+)*/g));
   const points = { en: 0, fr: 0, es: 0 };
   for (const lang of ['en', 'fr', 'es'] as const) {
-    for (const word of new Set(words)) points[lang] += tables[lang].strong.has(word) ? 2 : tables[lang].weak.has(word) ? 1 : 0;
+    for (const word of words) points[lang] += tables[lang].strong.has(word) ? 2 : tables[lang].weak.has(word) ? 1 : 0;
   }
   const [first, second] = (['en', 'fr', 'es'] as const).toSorted((a, b) => points[b] - points[a]);
   return points[first!] >= 2 && points[first!] > points[second!] ? first! : otherwise;
