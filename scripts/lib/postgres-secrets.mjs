@@ -26,7 +26,8 @@ function parse(file) {
     const { port, passwords } = JSON.parse(readFileSync(file, 'utf8'));
     if (passwords.admin && passwords.owner && passwords.application) return { port: Number(port) || 0, passwords };
   } catch (error) {
-    if (error.code === 'EACCES') throw new Problem(`${file} belongs to another user. Start as that user, or set DATA_DIR to another folder.`);
+    if (error.code === 'EACCES')
+      throw new Problem(`${file} belongs to another user. Start as that user, or set DATA_DIR to another folder.`);
   }
   throw new Problem(`${file}, which holds the database passwords, cannot be read. Restore it from a backup.`);
 }
