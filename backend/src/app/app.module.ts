@@ -13,6 +13,7 @@ import { EventsController } from '../http/dashboard/events.controller.js';
 import { FeedbackController } from '../http/dashboard/feedback.controller.js';
 import { GoalsController } from '../http/dashboard/goals.controller.js';
 import { HistoryController } from '../http/dashboard/history.controller.js';
+import { LeaveController } from '../http/dashboard/leave.controller.js';
 import { MealsController } from '../http/dashboard/meals.controller.js';
 import { MessagesController } from '../http/dashboard/messages.controller.js';
 import { SessionController } from '../http/dashboard/session.controller.js';
@@ -66,6 +67,7 @@ const PAGES: Type[] = [
   StatusController,
   SubscriptionController,
   CheckoutController,
+  LeaveController,
   FeedbackController,
   AnalyticsController,
   BillingController,

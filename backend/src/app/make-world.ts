@@ -3,6 +3,7 @@ import { ImportedFoods } from '../adapters/fdc/index.js';
 import { LocalGateway, LocalNetwork, LocalVerifier } from '../adapters/local/index.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import {
+  PostgresAccountLife,
   PostgresAccounts,
   PostgresConversationLock,
   PostgresDiary,
@@ -58,6 +59,7 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
   const clock = new SystemClock();
   const twilio = twilioParts(config);
   const world: World = {
+    accountLife: new PostgresAccountLife(dataSource, hash),
     accounts: new PostgresAccounts(dataSource, hash),
     ...billingParts({ config, dataSource }, clock),
     clock,
@@ -66,7 +68,7 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
     gateway:
       config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
     housekeeping: new PostgresHousekeeping(dataSource),
-    limiter: new PostgresRateLimiter(dataSource),
+    limiter: new PostgresRateLimiter(dataSource, hash),
     lock: new PostgresConversationLock(standing),
     log,
     model: modelReader(config, dataSource, foods),

@@ -1,4 +1,5 @@
 import type { Capabilities, Plan } from '../domain/plan.js';
+import type { AccountLife } from '../ports/account-life.js';
 import type { Accounts } from '../ports/accounts.js';
 import type { Billing } from '../ports/billing.js';
 import type { BillingEvents } from '../ports/billing-events.js';
@@ -38,6 +39,7 @@ export interface Rules {
 
 /** The ports, played by whichever adapters the composition root chose. Each use case names the few it needs. */
 export abstract class World {
+  abstract readonly accountLife: AccountLife;
   abstract readonly accounts: Accounts;
   abstract readonly billing: Billing;
   abstract readonly billingEvents: BillingEvents;

@@ -59,7 +59,7 @@ export class Bench {
       billing: provider === 'stripe' ? new StripeBilling(settings) : new LocalBilling(ledger, signed, this.clock, PUBLIC_URL),
       billingEvents: new PostgresBillingEvents(this.dataSource),
       subscriptions: new PostgresSubscriptions(this.dataSource, provider),
-      limiter: new PostgresRateLimiter(this.dataSource),
+      limiter: new PostgresRateLimiter(this.dataSource, (key) => key),
       clock: this.clock,
       log: this.log,
     };

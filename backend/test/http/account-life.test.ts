@@ -1,4 +1,5 @@
-import { Browser, signedIn, startApp, type TestApp } from '../support/app.js';
+import { deliverTexts } from '../../src/usecases/deliver-texts.js';
+import { Browser, signedIn, startApp, text, type TestApp } from '../support/app.js';
 
 let target: TestApp;
 beforeAll(async () => {
@@ -54,4 +55,100 @@ test('a user is found by primary key, and an id of another shape is nobody’s',
   const { id } = await signedIn(target, '+12025553003');
   expect(await target.world.accounts.byId(id)).toMatchObject({ id });
   for (const other of ['5', '', `${id}0`, "' or 1=1"]) expect(await target.world.accounts.byId(other)).toBeNull();
+});
+
+/** Lets the code of every session have been given some minutes ago. */
+const provenAgo = (id: string, minutes: number) =>
+  query(`update sessions set proven_at = now() - $2 * interval '1 minute' where user_id = $1`, [id, minutes]);
+
+/** Every text and JSON column of every table of ours, and in how many of its rows one of the words stands. */
+async function columnsWith(words: string[]): Promise<string[]> {
+  const columns = await query<{ schema: string; table: string; column: string }>(
+    `select n.nspname as schema, c.relname as table, a.attname as column from pg_attribute a
+     join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') join pg_namespace n on n.oid = c.relnamespace
+     join pg_type t on t.oid = a.atttypid
+     where n.nspname not in ('pg_catalog', 'information_schema') and a.attnum > 0 and not a.attisdropped
+       and (t.typcategory = 'S' or t.typname in ('json', 'jsonb', '_text', '_jsonb', 'bytea', 'xml'))`,
+  );
+  expect(columns.length).toBeGreaterThan(80);
+  const found: string[] = [];
+  for (const { schema, table, column } of columns) {
+    const rows = await query<{ n: number }>(
+      `select count(*)::int as n from "${schema}"."${table}" where exists (select 1 from unnest($1::text[]) w where position(lower(w) in lower("${column}"::text)) > 0)`,
+      [words],
+    );
+    if (rows[0]!.n) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+test('deletion wants a fresh code, ends sessions, cancels what is paid for, and leaves neither phone nor name', async () => {
+  const phone = '+12025553010';
+  const name = 'Zebulonia';
+  const { browser, id, path } = await signedIn(target, phone, 'pro');
+  await query(`update subscriptions set customer_id = 'cus_leaving' where user_id = $1`, [id]);
+  await browser.patch(path, { firstName: name, lastName: `van ${name}`, username: `${name} the first` });
+  await browser.patch(`${path}/goals`, { caloriesGoal: 2000, notifications: true, remindLunch: true, consentVersion: '1' });
+  await text(target, phone, `${name} had 2 eggs and toast for breakfast`, { providerId: 'SM-leaving' });
+  await text(target, phone, `save last meal as ${name} bowl`);
+  await text(target, phone, 'STOP');
+  await browser.post(`${path}/messages`, { content: `I am ${name}, my number is ${phone}` });
+  await deliverTexts(target.world);
+  await browser.post('/api/feedback', { subject: name, message: phone });
+  await browser.post('/api/analytics', { name: 'page_view', properties: { name } });
+  await browser.post('/api/verify/send', { phoneNumber: phone });
+  const second = new Browser(target);
+  await second.prove(phone);
+  expect((await second.get(path)).status).toBe(200);
+  const words = [phone, phone.slice(2), name];
+  expect(await columnsWith(words)).toEqual(
+    expect.arrayContaining([
+      'users.phone',
+      'users.first_name',
+      'conversations.phone',
+      'inbound_texts.body',
+      'local_texts.phone',
+      'feedback.subject',
+    ]),
+  );
+
+  await provenAgo(id, 11);
+  const refused = await browser.delete(path);
+  expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ error: 'Verification required' })]);
+  await provenAgo(id, 9);
+  expect((await second.delete(path.slice(0, -1))).status).toBe(404);
+  const gone = await browser.delete(path);
+  expect([gone.status, gone.body]).toEqual([200, { ok: true }]);
+  expect(browser.cookies).toBe('mealtext_session=');
+  expect((await second.get(path)).status).toBe(401);
+
+  expect(await columnsWith(words)).toEqual([]);
+  expect(await query('select deleted_at is not null as gone from users where id = $1', [id])).toEqual([{ gone: true }]);
+  expect(await query('select provider, user_id from billing_cancellations where customer_id = $1', ['cus_leaving'])).toEqual([
+    { provider: 'local', user_id: id },
+  ]);
+  expect(await query('select action from audit_log where object_id = $1', [id])).toEqual([{ action: 'delete' }]);
+  expect(await query('select phone, reason from suppressions')).toEqual([{ phone: null, reason: 'keyword' }]);
+  expect(await target.world.accounts.optedOut(phone)).toBe(true);
+  const repeat = { providerId: 'SM-leaving', source: 'sms', phone, body: 'again', media: { count: 0, type: null } } as const;
+  expect(await target.world.store.accept({ ...repeat, receivedAt: new Date() })).toMatchObject({ fresh: false });
+  await target.world.accountLife.erase(id, new Date());
+  expect(await query('select count(*)::int as n from audit_log where object_id = $1', [id])).toEqual([{ n: 1 }]);
+
+  const again = await signedIn(target, phone);
+  expect(again.id).not.toBe(id);
+});
+
+test('a deletion that fails halfway has done nothing', async () => {
+  const { browser, id, path } = await signedIn(target, '+12025553011', 'pro');
+  await query(`update subscriptions set customer_id = 'cus_half' where user_id = $1`, [id]);
+  expect((await browser.get(path)).status).toBe(200);
+  const failing = target.parts.dataSource.transaction(async (tx) => {
+    const { eraseUser } = await import('../../src/adapters/postgres/stores/erase-user.js');
+    await eraseUser(tx, id, new Date(), (words) => words);
+    throw new Error('the connection broke');
+  });
+  await expect(failing).rejects.toThrow('the connection broke');
+  expect((await browser.get(path)).status).toBe(200);
+  expect(await query('select 1 from billing_cancellations where customer_id = $1', ['cus_half'])).toEqual([]);
 });

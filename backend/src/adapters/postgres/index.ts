@@ -1,6 +1,7 @@
 export { makeDataSource } from './data-source.js';
 export { APPEND_ONLY, migrate } from './migrate.js';
 export { StandingConnection } from './standing-connection.js';
+export { PostgresAccountLife } from './stores/postgres-account-life.js';
 export { PostgresAccounts } from './stores/postgres-accounts.js';
 export { PostgresBillingEvents } from './stores/postgres-billing-events.js';
 export { PostgresConversationLock } from './stores/postgres-conversation-lock.js';

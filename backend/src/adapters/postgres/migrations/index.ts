@@ -9,6 +9,7 @@ import { LocalBilling1762100000008 } from './1762100000008-local-billing.js';
 import { DeliveryOrder1762100000009 } from './1762100000009-delivery-order.js';
 import { ModelAnswers1762200000001 } from './1762200000001-model-answers.js';
 import { ReminderPlans1762300000001 } from './1762300000001-reminder-plans.js';
+import { Leaving1762350000001 } from './1762350000001-leaving.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   DeliveryOrder1762100000009,
   ModelAnswers1762200000001,
   ReminderPlans1762300000001,
+  Leaving1762350000001,
 ];

@@ -1,0 +1,41 @@
+import type { EntityManager } from 'typeorm';
+import type { Belongings } from '../../../ports/account-life.js';
+import { currentPlan } from './current-plan.js';
+
+/** What a user owns, by the name it has in an export; $1 is the user. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  account: `select phone as phone_number, username, first_name, last_name, timezone, country, language, onboarding_complete, created_at,
+    ${currentPlan('u.id', 'now()')} as plan from users u where id = $1`,
+  goals: 'select calories, protein, carbs, fat, sugar, updated_at from goals where user_id = $1',
+  reminders: `select notifications, remind_breakfast, remind_lunch, remind_dinner, remind_snacks, enable_summary, breakfast_time, lunch_time,
+    dinner_time, snack_time, summary_time, updated_at from reminder_settings where user_id = $1`,
+  meals: `select number, local_date as date, local_time as time, meal as meal_type, items, calories, protein, carbs, fat, healthy_fat, unhealthy_fat,
+    sugar, natural_sugar, added_sugar, health_rating, health_comment, created_at from entries
+    where user_id = $1 and kind = 'meal' and deleted_at is null order by at, number`,
+  workouts: `select number, local_date as date, local_time as time, activity, minutes, burned as calories_burned, distance, created_at from entries
+    where user_id = $1 and kind = 'workout' and deleted_at is null order by at, number`,
+  water: 'select local_date as date, ml, at from water where user_id = $1 order by at',
+  weights: 'select local_date as date, kg, at from weights where user_id = $1 order by at',
+  skippedMeals: 'select local_date as date, meal as meal_type from skipped_meals where user_id = $1 order by local_date',
+  savedMeals: 'select name, items, created_at from saved_meals where user_id = $1 order by name',
+  memories: 'select words, item, created_at from memories where user_id = $1 order by words',
+  messages: `select at, sender, content from (
+      select t.received_at as at, 'you' as sender, t.body as content, t.seq from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = $1
+      union all
+      select o.created_at, 'mealtext', o.body, o.seq from outbound_texts o join conversations c on c.id = o.conversation_id
+      where c.user_id = $1 and o.state not in ('suppressed', 'expired')) both_ways order by at, sender desc, seq`,
+  feedback: 'select subject, message, at from feedback where user_id = $1 order by at',
+  consents: 'select purpose, action, text_version, ip, user_agent, at from consents where user_id = $1 order by id',
+  subscription: 'select plan, status, current_period_end, end_date from subscriptions where user_id = $1',
+  pageEvents: 'select name, properties, at from analytics_events where user_id = $1 order by id',
+};
+
+/** Everything of one user, as of one instant when the transaction is repeatable read. */
+export async function belongingsOf(tx: EntityManager, userId: string): Promise<Belongings> {
+  const out: Record<string, Record<string, unknown>[]> = {};
+  for (const [name, sql] of Object.entries(SECTIONS)) out[name] = (await tx.query<Record<string, unknown>[]>(sql, [userId])).map(camel);
+  return out;
+}
+
+const camel = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key.replace(/_[a-z]/g, (part) => part.charAt(1).toUpperCase()), value]));

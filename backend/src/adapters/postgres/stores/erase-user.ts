@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import { notify } from './notify.js';
+import { cancelAllOf } from './postgres-subscriptions.js';
+
+/** Tables that hold what a user said, did or wants, by `user_id`. */
+const OWNED = [
+  'changes',
+  'entries',
+  'goals',
+  'saved_meals',
+  'memories',
+  'water',
+  'weights',
+  'skipped_meals',
+  'notices',
+  'daily_counters',
+  'reminder_log',
+  'reminders',
+  'reminder_settings',
+  'feedback',
+  'analytics_events',
+  'sessions',
+];
+
+/** Erases a user within the caller's transaction; a user who is gone already is left alone. */
+export async function eraseUser(tx: EntityManager, userId: string, now: Date, hash: (text: string) => string): Promise<void> {
+  // The conversation first, as turns take it, so that no turn writes while its rows go.
+  const [conversation] = await tx.query<{ id: string }[]>('select id from conversations where user_id = $1 for update', [userId]);
+  const [user] = await tx.query<{ phone: string; phoneHash: string }[]>(
+    'select phone, phone_hash as "phoneHash" from users where id = $1 and deleted_at is null for update',
+    [userId],
+  );
+  if (!user) return;
+  await cancelAllOf(tx, userId, now);
+  if (conversation) await forgetConversation(tx, conversation.id, now, hash);
+  for (const table of OWNED) await tx.query(`delete from ${table} where user_id = $1`, [userId]);
+  await tx.query('delete from sessions where phone = $1', [user.phone]);
+  await tx.query('delete from local_texts where phone = $1', [user.phone]);
+  await tx.query('update suppressions set phone = null where phone_hash = $1', [user.phoneHash]);
+  await tx.query(
+    `update users set phone = null, phone_hash = null, username = 'deleted', first_name = null, last_name = null, password_hash = null,
+       timezone = 'UTC', timezone_source = 'unknown', language = 'en', chosen_language = null, deleted_at = $2, erased_at = $2 where id = $1`,
+    [userId, now],
+  );
+  await tx.query(
+    `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'delete', 'user', $1)`,
+    [userId, now],
+  );
+  await notify(tx, userId, ['account']);
+}
+
+/** Texts go; that they came is kept as a hash, so that a repeat from the provider is still known. */
+async function forgetConversation(tx: EntityManager, id: string, now: Date, hash: (text: string) => string): Promise<void> {
+  const texts = await tx.query<{ providerId: string }[]>(
+    'select provider_id as "providerId" from inbound_texts where conversation_id = $1',
+    [id],
+  );
+  await tx.query('insert into retired_provider_ids (hash, at) select h, $2 from unnest($1::text[]) h on conflict do nothing', [
+    texts.map(({ providerId }) => hash(providerId)),
+    now,
+  ]);
+  await tx.query('delete from conversations where id = $1', [id]);
+}

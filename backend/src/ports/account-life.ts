@@ -1,0 +1,21 @@
+/** Rows of one kind, such as `meals`, with names as the API writes them. */
+export type Belongings = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** The turning points of an account. Promises: each happens wholly or not at all. */
+export abstract class AccountLife {
+  /** Null while no password was ever set. */
+  abstract passwordHash(userId: string): Promise<string | null>;
+  abstract setPassword(userId: string, hash: string): Promise<void>;
+  /**
+   * Gives the account and its conversation another number, proven just now; of the user's sessions only `keepSession` stays.
+   * `taken`: the number has an account of its own.
+   */
+  abstract changePhone(userId: string, phone: string, keepSession: string, now: Date): Promise<'changed' | 'taken'>;
+  /**
+   * Ends the account: sessions end, what is paid for is to be canceled, and everything personal is erased at once. What
+   * stays: keyed hashes of a number that opted out and of texts that came, the consent and audit logs, and money's own ids.
+   */
+  abstract erase(userId: string, now: Date): Promise<void>;
+  /** Everything the user owns; what they removed is not in it. That it was taken out is put in the audit log. */
+  abstract takeOut(userId: string, now: Date): Promise<Belongings>;
+}
