@@ -9,6 +9,7 @@ import { keyedHash } from '../adapters/system/index.js';
 import { TestBillingController } from '../http/billing/test-billing.controller.js';
 import { AnalyticsController } from '../http/dashboard/analytics.controller.js';
 import { CheckoutController } from '../http/dashboard/checkout.controller.js';
+import { CredentialsController } from '../http/dashboard/credentials.controller.js';
 import { EventsController } from '../http/dashboard/events.controller.js';
 import { FeedbackController } from '../http/dashboard/feedback.controller.js';
 import { GoalsController } from '../http/dashboard/goals.controller.js';
@@ -67,6 +68,7 @@ const PAGES: Type[] = [
   StatusController,
   SubscriptionController,
   CheckoutController,
+  CredentialsController,
   LeaveController,
   FeedbackController,
   AnalyticsController,

@@ -152,3 +152,68 @@ test('a deletion that fails halfway has done nothing', async () => {
   expect((await browser.get(path)).status).toBe(200);
   expect(await query('select 1 from billing_cancellations where customer_id = $1', ['cus_half'])).toEqual([]);
 });
+
+const codeFor = async (browser: Browser, phoneNumber: string): Promise<string> =>
+  ((await browser.post('/api/verify/send', { phoneNumber })).body as { code: string }).code;
+
+test('the first password needs a fresh code, the next one the one before', async () => {
+  const phone = '+12025553020';
+  const { browser, id, path } = await signedIn(target, phone);
+  const change = async (body: object) => {
+    const { status, body: answer } = await browser.post(`${path}/change-password`, body);
+    return [status, (answer as { message?: string }).message ?? answer];
+  };
+  expect(await change({ newPassword: 'longer pass' })).toEqual([400, expect.stringContaining('No password is set yet')]);
+  expect(await change({ newPassword: 'longer pass', currentPassword: 'guess' })).toEqual([
+    400,
+    expect.stringContaining('No password is set yet'),
+  ]);
+  expect(await change({ newPassword: 'longer pass', code: '000000' })).toEqual([400, 'Invalid verification code']);
+  const code = await codeFor(browser, phone);
+  expect(await change({ newPassword: 'short12', code })).toEqual([400, expect.stringContaining('at least 8')]);
+  expect(await change({ newPassword: 'longer pass', code })).toEqual([200, { ok: true }]);
+  expect((await browser.get(path)).body).toMatchObject({ hasPassword: true });
+  const [kept] = await query<{ hash: string }>('select password_hash as hash from users where id = $1', [id]);
+  expect(kept!.hash).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/);
+
+  const wrong = [400, 'Failed to change password. Please check your current password and try again.'];
+  expect(await change({ newPassword: 'another pass', currentPassword: 'longer pasS' })).toEqual(wrong);
+  // Once a password is set, a code does not stand in for it.
+  expect(await change({ newPassword: 'another pass', code: await codeFor(browser, phone) })).toEqual(wrong);
+  expect(await query('select password_hash as hash from users where id = $1', [id])).toEqual([kept]);
+  expect(await change({ newPassword: 'another pass', currentPassword: 'longer pass' })).toEqual([200, { ok: true }]);
+  expect(await change({ newPassword: 'third pass', currentPassword: 'longer pass' })).toEqual(wrong);
+});
+
+test('an account moves to a number that its code proves, with its conversation and without the other sessions', async () => {
+  const [old, fresh, foreign] = ['+12025553021', '+12025553022', '+12025553023'];
+  const { browser, id, path } = await signedIn(target, old, 'pro');
+  const other = await signedIn(target, foreign);
+  const second = new Browser(target);
+  await second.prove(old);
+  await text(target, old, '2 eggs for breakfast');
+  await text(target, fresh, 'hello?');
+  const change = (phoneNumber: string, code: string) => browser.post(`${path}/change-phone`, { phoneNumber, code });
+
+  const code = await codeFor(browser, fresh);
+  expect((await change(fresh, code === '000000' ? '111111' : '000000')).status).toBe(400);
+  expect((await change('+18765551234', code)).status).toBe(400);
+  const taken = await change(foreign, await codeFor(browser, foreign));
+  expect([taken.status, (taken.body as { message: string }).message]).toEqual([409, expect.stringContaining('already has an account')]);
+  // A wrong code for a number with an account is told nothing of it.
+  expect((await change(foreign, '000000')).status).toBe(400);
+  expect((await other.browser.get(other.path)).body).toMatchObject({ phoneNumber: foreign });
+
+  const moved = await change(fresh, code);
+  expect([moved.status, moved.body]).toEqual([200, expect.objectContaining({ id, phoneNumber: fresh })]);
+  expect((await second.get(path)).status).toBe(401);
+  expect((await browser.get(`/api/users/phone/${fresh}`)).body).toMatchObject({ id });
+  await text(target, fresh, 'a banana as a snack');
+  const meals = (await browser.get(`${path}/meals`)).body as { mealType: string }[];
+  expect(meals.map(({ mealType }) => mealType).sort()).toEqual(['breakfast', 'snack']);
+  expect(await query('select phone from conversations where user_id = $1 or phone = any($2)', [id, [old, fresh]])).toEqual([
+    { phone: fresh },
+  ]);
+  expect(await query(`select 1 from outbound_texts where to_phone = $1 and state = 'queued'`, [old])).toEqual([]);
+  expect((await signedIn(target, old)).id).not.toBe(id);
+});

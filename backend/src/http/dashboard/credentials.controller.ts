@@ -1,0 +1,55 @@
+import { BadRequestException, Body, ConflictException, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ChangePassword, ChangePhone, Done, Problem, User } from '../../contract/index.js';
+import type { Account } from '../../ports/accounts.js';
+import type { Session } from '../../ports/sessions.js';
+import { changePassword } from '../../usecases/change-password.js';
+import { changePhone } from '../../usecases/change-phone.js';
+import { World } from '../../usecases/world.js';
+import { CallerAccount, CallerSession } from '../access.js';
+import { codeRefused, usableNumber } from '../code-refused.js';
+import { LimitCalls } from '../guards/limit.guard.js';
+import { presentUser } from '../presenters/user.js';
+
+@ApiTags('Users')
+@ApiResponse({ status: 400, type: Problem })
+@ApiResponse({ status: 401, type: Problem })
+@ApiResponse({ status: 404, type: Problem })
+@ApiResponse({ status: 429, type: Problem })
+@Controller('api/users/:id')
+export class CredentialsController {
+  constructor(private readonly world: World) {}
+
+  @Post('change-password')
+  @HttpCode(200)
+  @LimitCalls('change-password', 10, 600)
+  @ApiOperation({ summary: 'Set a password: against the current one, or the first against a fresh code of the user’s phone' })
+  @ApiResponse({ status: 200, type: Done })
+  async password(@Body() body: ChangePassword, @CallerAccount() account: Account, @Ip() ip: string): Promise<Done> {
+    const result = await changePassword(this.world, account, body, ip);
+    if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
+    if (result.type === 'none-set')
+      throw new BadRequestException('No password is set yet. Ask for a verification code and send it as code to set one.');
+    if (result.type === 'wrong-password')
+      throw new BadRequestException('Failed to change password. Please check your current password and try again.');
+    return { ok: true };
+  }
+
+  @Post('change-phone')
+  @HttpCode(200)
+  @LimitCalls('change-phone', 10, 600)
+  @ApiOperation({ summary: 'Move the account to the number that the code proves; other sessions end' })
+  @ApiResponse({ status: 200, type: User })
+  @ApiResponse({ status: 409, type: Problem, description: 'The number has an account of its own' })
+  async phone(
+    @Body() { phoneNumber, code }: ChangePhone,
+    @CallerAccount() { id }: Account,
+    @CallerSession() session: Session,
+    @Ip() ip: string,
+  ): Promise<User> {
+    const result = await changePhone(this.world, id, session, { phone: usableNumber(phoneNumber), code }, ip);
+    if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
+    if (result.type === 'taken') throw new ConflictException('This number already has an account. Sign in with it, or use another number.');
+    return presentUser((await this.world.accounts.byId(id))!);
+  }
+}
