@@ -14,7 +14,7 @@ const tables = ['backend/src/food/table/**', 'backend/src/**/migrations/**', 'ba
 const handedIn = 'The core knows no clock and no randomness: let the caller hand it in.';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'coverage/**'] },
+  { ignores: ['**/dist/**', '**/dist.*/**', '**/node_modules/**', '.data/**', 'coverage/**'] },
   js.configs.recommended,
   { files: ['**/*.mjs', '**/*.cjs', '**/*.js'], languageOptions: { globals: globals.node } },
   // Scripts that measure pages hand functions over to the browser.

@@ -40,6 +40,12 @@ export default {
   testTimeout: 60_000,
   projects: [
     { ...common, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
+    {
+      ...common,
+      displayName: 'dashboard',
+      rootDir: fileURLToPath(new URL('../dashboard', import.meta.url)),
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+    },
     { ...common, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
     {
       ...common,

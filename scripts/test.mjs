@@ -19,7 +19,7 @@ try {
     importRules,
     lockfile,
     { ...scriptTests, after: ['build'] },
-    tests('tests', ['core', 'replay', 'world'], { after: ['build'] }),
+    tests('tests', ['core', 'dashboard', 'replay', 'world'], { after: ['build'] }),
     tests('browser', ['browser'], { after: ['build'] }),
   ]);
   process.exitCode = rows ? printSummary(rows, (performance.now() - began) / 1000) : 130;

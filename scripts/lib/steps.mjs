@@ -63,7 +63,7 @@ export const scriptTests = {
   },
 };
 
-const groups = { core: 'unit', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
+const groups = { core: 'unit', dashboard: 'screens', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
 
 /** Jest over some of the projects of backend/jest.config.mjs. */
 export function tests(name, projects, { after } = {}) {
@@ -100,6 +100,7 @@ function countTests(file, projects) {
 
 /** As the patterns of backend/jest.config.mjs have it. */
 function projectOf(path) {
+  if (path.startsWith('../dashboard/')) return 'dashboard';
   const [, project] = path.match(/^test\/(replay|browser)\//) ?? [];
   return project ?? (/^src\/(domain|food|reading|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world');
 }

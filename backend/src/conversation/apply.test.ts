@@ -14,7 +14,15 @@ function say(snapshot: Snapshot, ...texts: string[]): Snapshot {
     return applyOutcome(state, turn(heard, state, now), heard, now);
   }, snapshot);
 }
-const rows = (snapshot: Snapshot) => ({ entries: snapshot.entries, goals: snapshot.goals, saved: snapshot.saved, memory: snapshot.memory, water: snapshot.waterMlToday, weight: snapshot.user.weightKg, settings: snapshot.user.settings });
+const rows = (snapshot: Snapshot) => ({
+  entries: snapshot.entries,
+  goals: snapshot.goals,
+  saved: snapshot.saved,
+  memory: snapshot.memory,
+  water: snapshot.waterMlToday,
+  weight: snapshot.user.weightKg,
+  settings: snapshot.user.settings,
+});
 
 test.each([
   ['2 eggs and toast', 'actually 3 eggs'],

@@ -51,7 +51,8 @@ function applyEvent(state: Snapshot, event: Event, now: Date): Snapshot {
     case 'change-undone':
     case 'change-redone': {
       const undone = event.type === 'change-undone';
-      const mark = (change: Change) => (change.id === event.changeId ? { ...change, undone, undoneAt: undone ? now.toISOString() : null } : change);
+      const mark = (change: Change) =>
+        change.id === event.changeId ? { ...change, undone, undoneAt: undone ? now.toISOString() : null } : change;
       return { ...state, changes: state.changes.map(mark) };
     }
     case 'goals-changed':
@@ -70,7 +71,9 @@ function applyEvent(state: Snapshot, event: Event, now: Date): Snapshot {
     case 'weight-removed':
       return { ...state, user: { ...state.user, weightKg: event.before ?? null } };
     case 'meal-skipped':
-      return event.localDate === localDate(now, state.user.timezone) ? { ...state, skipped: [...new Set([...state.skipped, event.meal])] } : state;
+      return event.localDate === localDate(now, state.user.timezone)
+        ? { ...state, skipped: [...new Set([...state.skipped, event.meal])] }
+        : state;
     case 'memory-kept':
       return { ...state, memory: [...state.memory.filter((one) => one.words !== event.words), { words: event.words, item: event.item }] };
     case 'memory-forgotten':

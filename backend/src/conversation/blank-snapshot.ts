@@ -47,7 +47,12 @@ export function blankSnapshot(user: BlankUser): Snapshot {
     staffHold: false,
     codeSentAt: null,
     nextNumber: 1,
-    links: { app: 'https://mealtext.example', upgrade: 'https://mealtext.example/subscription', signup: 'https://mealtext.example', support: 'help@mealtext.example' },
+    links: {
+      app: 'https://mealtext.example',
+      upgrade: 'https://mealtext.example/subscription',
+      signup: 'https://mealtext.example',
+      support: 'help@mealtext.example',
+    },
     capabilities: CAPABILITIES[plan],
     stranger: null,
     carrierAnswersKeywords: false,

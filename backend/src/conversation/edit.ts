@@ -46,7 +46,9 @@ function editMeal(entry: MealEntry, edit: Exclude<Edit, { type: 'when' | 'workou
       // A meal without food is no meal.
       return edit.items.length === 0 ? { type: 'entry-removed', entry } : corrected(entry, context.rate({ ...entry, items: edit.items }));
     case 'scale':
-      return edit.factor > 0 ? corrected(entry, context.rate({ ...entry, items: entry.items.map((item) => scaleItem(item, edit.factor)) })) : null;
+      return edit.factor > 0
+        ? corrected(entry, context.rate({ ...entry, items: entry.items.map((item) => scaleItem(item, edit.factor)) }))
+        : null;
     case 'meal':
       return corrected(entry, { ...entry, meal: edit.meal });
     case 'split': {
@@ -77,4 +79,3 @@ export function scaleItem(item: Item, factor: number): Item {
 export function movedTo(entry: Entry, localDate: string): Edit {
   return { type: 'when', localDate, localTime: entry.localTime };
 }
-

@@ -37,7 +37,19 @@ export type Event =
   | { type: 'opted-out'; how: 'keyword' | 'words' }
   | { type: 'opted-in' }
   | { type: 'limit-noticed'; limit: 'texts' | 'meals' | 'workouts'; localDate: string }
-  | { type: 'staff-flagged'; reason: 'crisis' | 'eating-disorder' | 'emergency' | 'medical' | 'age' | 'asked-for-staff' | 'not-understood' | 'wrong-number' | 'phone-change' }
+  | {
+      type: 'staff-flagged';
+      reason:
+        | 'crisis'
+        | 'eating-disorder'
+        | 'emergency'
+        | 'medical'
+        | 'age'
+        | 'asked-for-staff'
+        | 'not-understood'
+        | 'wrong-number'
+        | 'phone-change';
+    }
   /** A model is configured and failing: read this text again later, at its original time. */
   | { type: 'reading-deferred' };
 

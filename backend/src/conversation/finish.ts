@@ -38,7 +38,8 @@ export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: 
   const said = silenced ? [] : made.flatMap((one) => one.replies);
   const after = { ...scene, snapshot };
   const { replies, amends, entryIds } = amended(said, notes(cut, made, after), after);
-  const waits = scene.heard.source === 'sms' && replies.length > 0 && meant.some((name) => WAITS.includes(name)) && !scene.text.startsWith('/');
+  const waits =
+    scene.heard.source === 'sms' && replies.length > 0 && meant.some((name) => WAITS.includes(name)) && !scene.text.startsWith('/');
   return {
     intents: meant.length > 0 ? meant : ['none'],
     heard: intents,
@@ -66,24 +67,35 @@ function pendingAfter(made: readonly Decision[], scene: Scene): Pending | null {
 
 function languageEvent(heard: Language | null, meant: readonly IntentName[], scene: Scene): Event[] {
   const { user, stranger } = scene.snapshot;
-  return heard && heard !== user.language && meant.length > 0 && !meant.includes('settings') && !stranger ? [{ type: 'language-heard', language: heard }] : [];
+  return heard && heard !== user.language && meant.length > 0 && !meant.includes('settings') && !stranger
+    ? [{ type: 'language-heard', language: heard }]
+    : [];
 }
 
 function notes(cut: boolean, made: readonly Decision[], scene: Scene): string[] {
   const logged = made.flatMap((one) => one.events).flatMap((event) => (event.type === 'meal-logged' ? event.entry.items : []));
-  const known = scene.snapshot.memory.filter((one) => logged.some((item) => item.words !== undefined && item.food === one.item.food && item.words.toLowerCase().includes(one.words)));
+  const known = scene.snapshot.memory.filter((one) =>
+    logged.some((item) => item.words !== undefined && item.food === one.item.food && item.words.toLowerCase().includes(one.words)),
+  );
   return [...(cut ? [scene.say.cutShort] : []), ...(known.length > 0 ? [scene.say.usedMemory(known[0]!.words)] : [])];
 }
 
 /** A reply that is still waiting is replaced by one that tells both; otherwise this is a text of its own. */
-function amended(said: readonly Said[], extra: readonly string[], scene: Scene): { replies: Reply[]; amends: string | null; entryIds: string[] } {
+function amended(
+  said: readonly Said[],
+  extra: readonly string[],
+  scene: Scene,
+): { replies: Reply[]; amends: string | null; entryIds: string[] } {
   const own = said.flatMap((one) => (one.entry ? [one.entry.id] : []));
   const waiting = scene.snapshot.waiting;
   const age = waiting ? scene.now.getTime() - Date.parse(waiting.at) : Infinity;
-  if (!waiting || age > BURST_SECONDS * 1000 || scene.heard.source !== 'sms' || own.length === 0) return { replies: render(said, scene, extra), amends: null, entryIds: own };
+  if (!waiting || age > BURST_SECONDS * 1000 || scene.heard.source !== 'sms' || own.length === 0)
+    return { replies: render(said, scene, extra), amends: null, entryIds: own };
   const earlier = scene.snapshot.entries.filter((entry) => waiting.entryIds.includes(entry.id) && !own.includes(entry.id));
   const again: Said[] = earlier.map((entry) => ({ kind: entry.kind === 'meal' ? 'confirm_log' : 'confirm_workout', text: '', entry }));
   const replies = render([...again, ...said], scene, extra);
   const fits = segmentsOf(replies[0]?.text ?? '') <= MAX_SEGMENTS && waiting.entryIds.length > 0;
-  return fits ? { replies, amends: waiting.id, entryIds: [...waiting.entryIds, ...own.filter((id) => !waiting.entryIds.includes(id))] } : { replies: render(said, scene, extra), amends: null, entryIds: own };
+  return fits
+    ? { replies, amends: waiting.id, entryIds: [...waiting.entryIds, ...own.filter((id) => !waiting.entryIds.includes(id))] }
+    : { replies: render(said, scene, extra), amends: null, entryIds: own };
 }

@@ -39,7 +39,14 @@ export function inverse(event: Event): Event[] | null {
   }
 }
 
-const emptied = (goals: Extract<Event, { type: 'goals-changed' }>['after']) => ({ ...goals, calories: null, protein: null, carbs: null, fat: null, sugar: null });
+const emptied = (goals: Extract<Event, { type: 'goals-changed' }>['after']) => ({
+  ...goals,
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  sugar: null,
+});
 
 /** Takes a whole turn back, last event first. */
 export function undoing(events: readonly Event[]): Event[] {
@@ -59,4 +66,5 @@ export function redoing(events: readonly Event[]): Event[] {
 
 /** Whether a turn with these events is one that "undo" would take back. */
 export const isReversible = (events: readonly Event[]): boolean =>
-  !events.some((event) => event.type === 'change-undone' || event.type === 'change-redone') && events.some((event) => inverse(event) !== null);
+  !events.some((event) => event.type === 'change-undone' || event.type === 'change-redone') &&
+  events.some((event) => inverse(event) !== null);

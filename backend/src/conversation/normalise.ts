@@ -20,7 +20,10 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 
 /** Half of a surrogate pair becomes U+FFFD; NUL and other controls go; the rest is the user's. */
 export function storable(raw: string): string {
-  return raw.replace(LONE_SURROGATE, '\ufffd').replace(/\r\n?/g, '\n').replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''));
+  return raw
+    .replace(LONE_SURROGATE, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''));
 }
 
 export function normalise(raw: string): NormalText {
@@ -30,7 +33,11 @@ export function normalise(raw: string): NormalText {
   text = text.normalize('NFKC').replace(INVISIBLE, '');
   // More than two marks on one letter is noise ("zalgo"), not spelling.
   text = text.replace(/(\p{M}{2})\p{M}+/gu, '$1').replace(/\u2044/g, '/');
-  text = text.replace(/\p{Nd}/gu, decimalDigit).replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n').trim();
+  text = text
+    .replace(/\p{Nd}/gu, decimalDigit)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
   if (text.length <= MAX_READ_LENGTH) return { stored, text, cut: false };
   return { stored, text: text.slice(0, MAX_READ_LENGTH).replace(/[\ud800-\udbff]$/, ''), cut: true };
 }

@@ -38,9 +38,20 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       // "the eggs were scrambled" says how, not what.
       const kind = read(`${change.words} ${meal.items[at]!.name}`, scene);
       const alone = read(change.words, scene);
-      const fresh = alone.some((item) => item.nutrients !== null) && !QUALIFIER.test(fold(change.words)) ? alone : kind.length === 1 && kind[0]!.nutrients !== null ? kind : alone;
+      const fresh =
+        alone.some((item) => item.nutrients !== null) && !QUALIFIER.test(fold(change.words))
+          ? alone
+          : kind.length === 1 && kind[0]!.nutrients !== null
+            ? kind
+            : alone;
       if (fresh.length === 0 || fresh.every((item) => item.nutrients === null)) return NONE;
-      return items(replaced(meal.items, at, fresh.map((item) => carried(item, meal.items[at]!, scene))));
+      return items(
+        replaced(
+          meal.items,
+          at,
+          fresh.map((item) => carried(item, meal.items[at]!, scene)),
+        ),
+      );
     }
     case 'replace-all': {
       const fresh = read(change.words, scene);
@@ -99,14 +110,19 @@ function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved {
 }
 
 /** Words that only say what kind of a food it was; they are read together with the food. */
-const QUALIFIER = /^(an? |the )?(decaf|diet|zero|skim|whole( wheat| milk)?|low ?fat|non ?fat|fat free|sugar ?free|un?sweetened|sweetened|plain|black|iced|hot|grilled|fried|baked|roasted|raw|steamed|crispy|wheat|white|brown|rye|sourdough|multigrain|gluten free|oat( milk)?|almond( milk)?|soy( milk)?|coconut( milk)?|2%|1%|light|lite|regular|veggie|vegan|turkey|chicken|beef|spicy|homemade|restaurant|frozen|canned|mild)( one)?$/;
+const QUALIFIER =
+  /^(an? |the )?(decaf|diet|zero|skim|whole( wheat| milk)?|low ?fat|non ?fat|fat free|sugar ?free|un?sweetened|sweetened|plain|black|iced|hot|grilled|fried|baked|roasted|raw|steamed|crispy|wheat|white|brown|rye|sourdough|multigrain|gluten free|oat( milk)?|almond( milk)?|soy( milk)?|coconut( milk)?|2%|1%|light|lite|regular|veggie|vegan|turkey|chicken|beef|spicy|homemade|restaurant|frozen|canned|mild)( one)?$/;
 
 function qualifiedItem(words: string, meal: MealEntry, scene: Scene): Resolved | null {
   const bare = words.replace(/^(an?|the) /i, '').replace(/ one$/i, '');
   const tries = meal.items.flatMap((item, at) => {
     const found = read(`${bare} ${item.name}`, scene);
     // The words must have made it another food; else they said nothing that the table knows.
-    const other = found.length === 1 && found[0]!.nutrients !== null && found[0]!.sureness >= 0.5 && (QUALIFIER.test(fold(words)) || (found[0]!.food !== item.food && stems(bare).length <= 2));
+    const other =
+      found.length === 1 &&
+      found[0]!.nutrients !== null &&
+      found[0]!.sureness >= 0.5 &&
+      (QUALIFIER.test(fold(words)) || (found[0]!.food !== item.food && stems(bare).length <= 2));
     return other ? [{ at, item: found[0]! }] : [];
   });
   const best = tries.toSorted((a, b) => b.item.sureness - a.item.sureness)[0];
@@ -127,7 +143,9 @@ function changeAmount(amount: Amount, change: Change, meal: MealEntry, scene: Sc
 /** The item an amount alone must mean: the only one, the only one with this unit, or the only one that has sizes. */
 function whichItem(amount: Amount, meal: MealEntry): number {
   if (meal.items.length === 1) return 0;
-  const fits = meal.items.map((item, i) => ({ item, i })).filter(({ item }) => (amount.unit !== null ? item.unit === amount.unit : amount.size !== null && item.size !== null));
+  const fits = meal.items
+    .map((item, i) => ({ item, i }))
+    .filter(({ item }) => (amount.unit !== null ? item.unit === amount.unit : amount.size !== null && item.size !== null));
   return fits.length === 1 ? fits[0]!.i : -1;
 }
 
@@ -139,9 +157,12 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
     return { ...scaleItem(item, quantity / item.quantity), quantity, assumed: false, assumption: null };
   }
   if (amount.unit !== null || amount.size !== null) {
-    const words = [quantity ?? (amount.unit ? 1 : ''), amount.size ?? '', amount.unit === 'count' ? '' : (amount.unit ?? ''), item.name].filter((part) => part !== '').join(' ');
+    const words = [quantity ?? (amount.unit ? 1 : ''), amount.size ?? '', amount.unit === 'count' ? '' : (amount.unit ?? ''), item.name]
+      .filter((part) => part !== '')
+      .join(' ');
     const again = read(words, scene);
-    if (again.length === 1 && again[0]!.nutrients !== null) return { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
+    if (again.length === 1 && again[0]!.nutrients !== null)
+      return { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
   }
   const change = { quantity, unit: amount.unit ?? undefined, size: amount.size ?? undefined, calories: amount.calories ?? undefined };
   return { ...groundItem(item, change, scene.table), assumed: false, assumption: null };
@@ -158,21 +179,33 @@ function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): 
   const saidAmount = readAmount(fresh.words) !== null || /^\d|^(an?|one|two|three|four|five|half|some)\b/i.test(fresh.words);
   if (saidAmount || (fresh.quantity !== 1 && !fresh.assumed)) return { ...item, mods };
   // The amount that was there, read together with the new words: two scrambled eggs are not two helpings of them.
-  const words = [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, fresh.words || fresh.name].filter((part) => part !== '').join(' ');
+  const words = [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, fresh.words || fresh.name]
+    .filter((part) => part !== '')
+    .join(' ');
   const again = read(words, scene);
-  if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food) return { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
-  return { ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene), name: item.name, mods, assumed: old.assumed };
+  if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food)
+    return { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
+  return {
+    ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene),
+    name: item.name,
+    mods,
+    assumed: old.assumed,
+  };
 }
 
 function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved {
   const { of, only = false, from } = change;
-  const named = of.split(/,| and | or | et | y /).map((words) => indexOf(words.trim(), meal)).filter((at) => at >= 0);
+  const named = of
+    .split(/,| and | or | et | y /)
+    .map((words) => indexOf(words.trim(), meal))
+    .filter((at) => at >= 0);
   if (named.length > 0) return items(meal.items.filter((_, i) => !named.includes(i)));
   // "no cheese" of a burger: the food is read again without it.
   const bearer = from ? indexOf(from, meal) : -1;
   const host = bearer >= 0 ? bearer : meal.items.length === 1 && !only ? 0 : -1;
   if (stems(of).length === 0 || stems(of).length > 2) return NONE;
-  if (host < 0) return !only && read(of, scene).some((item) => item.nutrients !== null && item.sureness >= 0.5) ? { type: 'which-item', change } : NONE;
+  if (host < 0)
+    return !only && read(of, scene).some((item) => item.nutrients !== null && item.sureness >= 0.5) ? { type: 'which-item', change } : NONE;
   const old = meal.items[host]!;
   const again = read(`${old.name} no ${of}`, scene)[0];
   const base = again && again.nutrients !== null && wordsMatch(again.name, old.name) ? carried(again, old, scene) : old;
@@ -189,7 +222,9 @@ function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: Scene):
   if (change.is === 'calories') return set({ calories: change.value, assumed: false });
   if (change.is === 'distance') {
     const told = readText(`${workout.activity} ${change.words}`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
-    return told?.distance ? set({ distance: told.distance, ...(workout.assumed && told.calories !== null ? { calories: told.calories } : {}) }) : NONE;
+    return told?.distance
+      ? set({ distance: told.distance, ...(workout.assumed && told.calories !== null ? { calories: told.calories } : {}) })
+      : NONE;
   }
   if (change.is === 'say' || change.is === 'replace') {
     const said = change.words;
@@ -198,7 +233,13 @@ function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: Scene):
     const full = /\d/.test(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
     const found = readText(full, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
     if (!found || found.calories === null) return NONE;
-    return set({ activity: found.activity, minutes: found.minutes ?? workout.minutes, calories: found.calories, distance: found.distance ?? workout.distance, assumed: found.assumed });
+    return set({
+      activity: found.activity,
+      minutes: found.minutes ?? workout.minutes,
+      calories: found.calories,
+      distance: found.distance ?? workout.distance,
+      assumed: found.assumed,
+    });
   }
   return NONE;
 }
@@ -212,7 +253,8 @@ export function indexOf(words: string, meal: MealEntry): number {
   return best(meal.items.map((item) => overlap(`${item.name} ${item.words ?? ''}`, words)));
 }
 
-const bestMatch = (item: ReadItem, list: readonly Item[]): number => best(list.map((old) => (old.food !== null && old.food === item.food ? 9 : overlap(`${old.name} ${old.words ?? ''}`, item.name))));
+const bestMatch = (item: ReadItem, list: readonly Item[]): number =>
+  best(list.map((old) => (old.food !== null && old.food === item.food ? 9 : overlap(`${old.name} ${old.words ?? ''}`, item.name))));
 
 function overlap(name: string, words: string): number {
   const has = stems(name);

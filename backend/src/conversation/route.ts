@@ -28,10 +28,13 @@ const unknownSender: Rule = ({ snapshot }) => (snapshot.stranger || snapshot.use
 /** A sign-in code texted to us instead of typed in the browser. */
 const echoedCode: Rule = ({ text, snapshot }) => {
   const bare = /^\d{3}[ -]?\d{3}\.?$/.test(text) && snapshot.codeSentAt !== null;
-  return bare || /\b(?:code|verification|passcode|pin|codigo)\b[^.]{0,20}\b\d{3}[ -]?\d{3}\b/i.test(text) ? decided({ type: 'echoed-code' }) : null;
+  return bare || /\b(?:code|verification|passcode|pin|codigo)\b[^.]{0,20}\b\d{3}[ -]?\d{3}\b/i.test(text)
+    ? decided({ type: 'echoed-code' })
+    : null;
 };
 
-const helpMark: Rule = ({ text }) => (/^(?:\?+|commands?|help me|menu|what can i (?:text|say|do)|how does this work)\??$/i.test(text) ? decided({ type: 'help' }) : null);
+const helpMark: Rule = ({ text }) =>
+  /^(?:\?+|commands?|help me|menu|what can i (?:text|say|do)|how does this work)\??$/i.test(text) ? decided({ type: 'help' }) : null;
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
 const RULES: readonly Rule[] = [

@@ -44,6 +44,7 @@ const ASKED_MINUTES = 120;
 /** The meal that food alone answers: of the question "what did you have?", or of the reminder sent last. */
 export function askedMeal(snapshot: Snapshot, now: Date): ReadingContext['meal'] {
   const { pending, lastSent } = snapshot;
-  if (pending?.ask === 'meal' && now.getTime() - Date.parse(pending.askedAt) <= ASKED_MINUTES * 60_000) return (pending.draft as { meal: ReadingContext['meal'] } | null)?.meal ?? null;
+  if (pending?.ask === 'meal' && now.getTime() - Date.parse(pending.askedAt) <= ASKED_MINUTES * 60_000)
+    return (pending.draft as { meal: ReadingContext['meal'] } | null)?.meal ?? null;
   return lastSent?.kind === 'reminder' ? lastSent.meal : null;
 }

@@ -14,7 +14,9 @@ export function lastEntries(scene: Scene): Entry[] {
   });
   const oldest = addDays(scene.today, -1);
   const recent = entries.filter((entry) => entry.localDate >= oldest || rank.has(entry.id));
-  return recent.toSorted((a, b) => (rank.get(b.id) ?? -1) - (rank.get(a.id) ?? -1) || (a.at === b.at ? b.number - a.number : a.at < b.at ? 1 : -1));
+  return recent.toSorted(
+    (a, b) => (rank.get(b.id) ?? -1) - (rank.get(a.id) ?? -1) || (a.at === b.at ? b.number - a.number : a.at < b.at ? 1 : -1),
+  );
 }
 
 function touched(event: Event): string[] {
@@ -32,7 +34,9 @@ export function resolveTarget(target: Target, scene: Scene): Entry[] {
     case 'numbers':
       return target.numbers.flatMap((number) => entries.find((entry) => entry.number === number) ?? []);
     case 'meal':
-      return entries.filter((entry) => entry.kind === 'meal' && entry.meal === target.meal && entry.localDate === addDays(scene.today, target.day)).slice(-1);
+      return entries
+        .filter((entry) => entry.kind === 'meal' && entry.meal === target.meal && entry.localDate === addDays(scene.today, target.day))
+        .slice(-1);
     case 'day':
       return entries.filter((entry) => entry.localDate === addDays(scene.today, target.day));
     case 'words': {
@@ -64,10 +68,15 @@ export function wordsMatch(name: string, words: string): boolean {
   return wanted.some((word) => has.some((one) => sameStem(one, word)));
 }
 
-const EMPTY = new Set('the a an my of with and it that some for in on at to le la les un une des du de el los las con y mi me i was had just only other no not'.split(' '));
+const EMPTY = new Set(
+  'the a an my of with and it that some for in on at to le la les un une des du de el los las con y mi me i was had just only other no not'.split(
+    ' ',
+  ),
+);
 
 /** The same word, or one that ends in the other: a hamburger is a burger. */
-export const sameStem = (a: string, b: string): boolean => a === b || (Math.min(a.length, b.length) >= 5 && (a.endsWith(b) || b.endsWith(a)));
+export const sameStem = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= 5 && (a.endsWith(b) || b.endsWith(a)));
 
 /** Words without plural and -ing, folded; filler left out. */
 export function stems(text: string): string[] {
@@ -79,6 +88,12 @@ export function stem(word: string): string {
   if (word === 'ran') return 'run';
   if (word === 'swam') return 'swim';
   const bare = word.length > 5 ? word.replace(/(.)\1ing$/, '$1').replace(/ing$/, '') : word;
-  const single = bare.length > 3 ? bare.replace(/(?<=(ch|sh|x|o))es$/, '').replace(/ies$/, 'y').replace(/(?<!s)s$/, '') : bare;
+  const single =
+    bare.length > 3
+      ? bare
+          .replace(/(?<=(ch|sh|x|o))es$/, '')
+          .replace(/ies$/, 'y')
+          .replace(/(?<!s)s$/, '')
+      : bare;
   return single.length > 4 ? single.replace(/e$/, '') : single;
 }

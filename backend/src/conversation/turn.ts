@@ -37,10 +37,22 @@ export function decide(heard: HeardText, answer: ReadAnswer | null, snapshot: Sn
   const { text, cut } = normalise(heard.text);
   const heardLanguage = languageOf(text, null);
   if (hearing.type === 'decided') {
-    const scene = sceneOf({ heard, text, snapshot, now, lang: heardLanguage ?? snapshot.user.language, reading: null, modelMissed: false, table });
+    const scene = sceneOf({
+      heard,
+      text,
+      snapshot,
+      now,
+      lang: heardLanguage ?? snapshot.user.language,
+      reading: null,
+      modelMissed: false,
+      table,
+    });
     return finish(hearing.intents, scene, { cut, heardLanguage });
   }
-  const { reading, modelMissed } = answer ?? { reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'), modelMissed: false };
+  const { reading, modelMissed } = answer ?? {
+    reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'),
+    modelMissed: false,
+  };
   // Foods give French and Spanish away too; English is what a reading is called when nothing does.
   const understood = reading.meals.length + reading.workouts.length > 0;
   const language = heardLanguage ?? (understood && reading.language !== 'en' ? reading.language : null);
@@ -49,7 +61,13 @@ export function decide(heard: HeardText, answer: ReadAnswer | null, snapshot: Sn
 }
 
 /** Both steps at once, with a reader that answers in place: the built-in one unless another is given. */
-export function turn(heard: HeardText, snapshot: Snapshot, now: Date, read: (text: string, context: ReadingContext) => ReadAnswer | null = () => null, table?: FoodTable): Outcome {
+export function turn(
+  heard: HeardText,
+  snapshot: Snapshot,
+  now: Date,
+  read: (text: string, context: ReadingContext) => ReadAnswer | null = () => null,
+  table?: FoodTable,
+): Outcome {
   const hearing = hear(heard, snapshot, now, table);
   return decide(heard, hearing.type === 'needs-reading' ? read(hearing.text, hearing.context) : null, snapshot, now, table);
 }

@@ -70,7 +70,9 @@ export function remaining(goals: Goals, log: Pick<DayLog, 'eaten' | 'burned'>): 
 }
 
 /** Share of consumed energy in percent, rounded half up: 4 kcal per gram of protein, carbs and sugar, 9 of fat. Nothing eaten: 0. */
-export function energyShares(eaten: Pick<Nutrients, 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar'>): Record<'protein' | 'carbs' | 'fat' | 'sugar', number> {
+export function energyShares(
+  eaten: Pick<Nutrients, 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar'>,
+): Record<'protein' | 'carbs' | 'fat' | 'sugar', number> {
   const share = (grams: number, perGram: number) => (eaten.calories > 0 ? roundHalfUp(((grams * perGram) / eaten.calories) * 100) : 0);
   return { protein: share(eaten.protein, 4), carbs: share(eaten.carbs, 4), fat: share(eaten.fat, 9), sugar: share(eaten.sugar, 4) };
 }

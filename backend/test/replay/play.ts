@@ -24,11 +24,20 @@ export function play(transcript: Transcript): Played[] {
     now = new Date(now.getTime() + milliseconds(step.after ?? (i === 0 ? '0s' : '1m')));
     if (step.occasion) {
       const decision = happen(step.occasion, snapshot, now);
-      if (decision.type === 'say') snapshot = { ...snapshot, lastSent: { kind: decision.kind, meal: decision.meal, at: now.toISOString() } };
+      if (decision.type === 'say')
+        snapshot = { ...snapshot, lastSent: { kind: decision.kind, meal: decision.meal, at: now.toISOString() } };
       return { type: 'occasion', decision };
     }
-    const heard = { id: `t${i + 1}`, text: step.they ?? '', source: step.source ?? ('sms' as const), receivedAt: now, media: step.media ?? { count: 0, type: null } };
-    const outcome = turn(heard, snapshot, now, (text, context) => (step.model === 'down' ? { reading: readText(text, context), modelMissed: true } : null));
+    const heard = {
+      id: `t${i + 1}`,
+      text: step.they ?? '',
+      source: step.source ?? ('sms' as const),
+      receivedAt: now,
+      media: step.media ?? { count: 0, type: null },
+    };
+    const outcome = turn(heard, snapshot, now, (text, context) =>
+      step.model === 'down' ? { reading: readText(text, context), modelMissed: true } : null,
+    );
     snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, now))) as Snapshot;
     return { type: 'text', outcome };
   });
@@ -36,12 +45,25 @@ export function play(transcript: Transcript): Played[] {
 
 function startOf({ user = {}, snapshot = {} }: Given, now: Date): Snapshot {
   const plan = (user['plan'] ?? 'pro') as Plan;
-  const blank = blankSnapshot({ id: 'u1', timezone: (user['timezone'] ?? 'America/New_York') as string, country: user['country'] === 'CA' ? 'CA' : 'US', plan, language: (user['language'] ?? 'en') as 'en', createdAt: new Date(now.getTime() - 86_400_000).toISOString() });
+  const blank = blankSnapshot({
+    id: 'u1',
+    timezone: (user['timezone'] ?? 'America/New_York') as string,
+    country: user['country'] === 'CA' ? 'CA' : 'US',
+    plan,
+    language: (user['language'] ?? 'en') as 'en',
+    createdAt: new Date(now.getTime() - 86_400_000).toISOString(),
+  });
   const set = GOAL_NAMES.filter((name) => user[`${name}Goal`] !== undefined);
   const goals = set.length > 0 ? { ...NO_GOALS, ...Object.fromEntries(set.map((name) => [name, user[`${name}Goal`]])) } : null;
   const known = Object.fromEntries(Object.entries(user).filter(([key]) => key in blank.user));
   const settings = Object.fromEntries(Object.entries(user).filter(([key]) => key in blank.user.settings));
-  return { ...blank, goals, capabilities: CAPABILITIES[plan], ...snapshot, user: { ...blank.user, ...known, settings: { ...blank.user.settings, ...settings } } } as Snapshot;
+  return {
+    ...blank,
+    goals,
+    capabilities: CAPABILITIES[plan],
+    ...snapshot,
+    user: { ...blank.user, ...known, settings: { ...blank.user.settings, ...settings } },
+  } as Snapshot;
 }
 
 function happen(occasion: NonNullable<Turn['occasion']>, snapshot: Snapshot, now: Date): OccasionDecision {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 import { BrokenRelease } from './broken-release.js';
@@ -85,12 +86,12 @@ async function fetchRelease(url: string, onFetched: (bytes: number, of: number |
   const folder = await mkdtemp(join(tmpdir(), 'fdc-'));
   const path = join(folder, 'release.zip');
   let bytes = 0;
-  const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream);
+  const body = Readable.fromWeb(response.body as ReadableStream);
   body.on('data', (chunk: Buffer) => onFetched((bytes += chunk.length), of));
   try {
     await pipeline(body, createWriteStream(path));
     const zip = await openZip(path);
-    return { open: zip.open, close: async () => (await zip.close(), rm(folder, { recursive: true, force: true })) };
+    return { open: (name) => zip.open(name), close: async () => (await zip.close(), rm(folder, { recursive: true, force: true })) };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

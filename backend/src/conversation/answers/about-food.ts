@@ -16,7 +16,12 @@ export function food({ words }: Extract<Topic, { about: 'food' }>, scene: Scene)
   if (items.length === 0) return decision('question', [{ kind: 'answer', text: say.unknownFood(words) }]);
   const sum = addNutrients(items.map((item) => item.nutrients));
   const names = items.map((item) => itemText(toItem(item), scene.lang)).join(', ');
-  const figures = say.figures({ calories: roundHalfUp(sum.calories), protein: roundHalfUp(sum.protein), carbs: roundHalfUp(sum.carbs), fat: roundHalfUp(sum.fat) });
+  const figures = say.figures({
+    calories: roundHalfUp(sum.calories),
+    protein: roundHalfUp(sum.protein),
+    carbs: roundHalfUp(sum.carbs),
+    fat: roundHalfUp(sum.fat),
+  });
   return decision('question', [{ kind: 'answer', text: say.foodHolds(names, figures) }], { pending: offer(items.map(toItem), scene) });
 }
 

@@ -47,8 +47,17 @@ export function total({ nutrient, day }: About<'total'>, scene: Scene): Said[] {
   if (refused) return refused;
   const log = logOf(day, scene);
   const { say } = scene;
-  if (nutrient === null) return answer(say.totals(dayOf(day, scene), { calories: roundHalfUp(log.eaten.calories), protein: roundHalfUp(log.eaten.protein), carbs: roundHalfUp(log.eaten.carbs), fat: roundHalfUp(log.eaten.fat) }));
-  const goal = nutrient === 'fiber' || nutrient === 'sodium' ? null : (extendedGoals(scene.snapshot.goals ?? NO_GOALS, log.burned)[nutrient] ?? null);
+  if (nutrient === null)
+    return answer(
+      say.totals(dayOf(day, scene), {
+        calories: roundHalfUp(log.eaten.calories),
+        protein: roundHalfUp(log.eaten.protein),
+        carbs: roundHalfUp(log.eaten.carbs),
+        fat: roundHalfUp(log.eaten.fat),
+      }),
+    );
+  const goal =
+    nutrient === 'fiber' || nutrient === 'sodium' ? null : (extendedGoals(scene.snapshot.goals ?? NO_GOALS, log.burned)[nutrient] ?? null);
   return answer(say.total(dayOf(day, scene), nutrient, roundHalfUp(log.eaten[nutrient]), day === 0 ? goal : null));
 }
 
@@ -63,9 +72,15 @@ export function list({ what, day, meal }: About<'list'>, scene: Scene): Said[] {
   const log = logOf(day, scene);
   const meals = log.meals.filter((one) => meal === null || one.meal === meal);
   const entries = what === 'meals' ? meals : what === 'workouts' ? log.workouts : [...meals, ...log.workouts];
-  if (entries.length === 0) return [{ kind: 'list', text: scene.say.nothingOn(meal ? `${scene.say.meals[meal]}, ${dayOf(day, scene)}` : dayOf(day, scene)) }];
+  if (entries.length === 0)
+    return [{ kind: 'list', text: scene.say.nothingOn(meal ? `${scene.say.meals[meal]}, ${dayOf(day, scene)}` : dayOf(day, scene)) }];
   const lines = (detail: 'full' | 'brief' | 'least') =>
-    entries.map((entry) => `${entryTitle(entry, scene)}: ${entry.kind === 'meal' ? `${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}` : workoutText(entry, scene)}.`).join(' ');
+    entries
+      .map(
+        (entry) =>
+          `${entryTitle(entry, scene)}: ${entry.kind === 'meal' ? `${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}` : workoutText(entry, scene)}.`,
+      )
+      .join(' ');
   const tail = what === 'entries' ? ` ${scene.say.deleteHint(entries[0]!.number)}` : '';
   return [{ kind: 'list', text: fit([lines('full') + tail, lines('brief') + tail, lines('least') + tail]) }];
 }
@@ -73,15 +88,29 @@ export function list({ what, day, meal }: About<'list'>, scene: Scene): Said[] {
 export function week(_topic: About<'week'>, scene: Scene): Said[] {
   const { say, snapshot } = scene;
   if (!snapshot.capabilities.weeklyReport) {
-    return [...summary({ about: 'summary', day: 0 }, scene).map((said) => ({ ...said, kind: 'answer' as const })), { kind: 'upsell_history', text: say.historyNeedsPlan(snapshot.links.upgrade) }];
+    return [
+      ...summary({ about: 'summary', day: 0 }, scene).map((said) => ({ ...said, kind: 'answer' as const })),
+      { kind: 'upsell_history', text: say.historyNeedsPlan(snapshot.links.upgrade) },
+    ];
   }
   const days = logged(7, scene);
   if (days.length === 0) return answer(say.nothingThisWeek);
   const mean = (pick: (log: DayLog) => number) => roundHalfUp(days.reduce((sum, log) => sum + pick(log), 0) / days.length);
-  const macros = snapshot.capabilities.history === 'all' ? { protein: mean((log) => log.eaten.protein), carbs: mean((log) => log.eaten.carbs), fat: mean((log) => log.eaten.fat) } : null;
+  const macros =
+    snapshot.capabilities.history === 'all'
+      ? { protein: mean((log) => log.eaten.protein), carbs: mean((log) => log.eaten.carbs), fat: mean((log) => log.eaten.fat) }
+      : null;
   const workouts = days.reduce((sum, log) => sum + log.workouts.length, 0);
   const burnedAll = roundHalfUp(days.reduce((sum, log) => sum + log.burned, 0));
-  return answer(say.week(days.length, mean((log) => log.eaten.calories), macros, workouts, burnedAll));
+  return answer(
+    say.week(
+      days.length,
+      mean((log) => log.eaten.calories),
+      macros,
+      workouts,
+      burnedAll,
+    ),
+  );
 }
 
 /** Days with a record among the last `count`, today included. */
@@ -104,11 +133,16 @@ export function count({ what, days }: About<'count'>, scene: Scene): Said[] {
   const refused = mayRead(days > 1 ? -1 : 0, 'calories', scene);
   if (refused) return refused;
   const wanted = fold(what);
-  const items = Array.from({ length: days }, (_, i) => logOf(-i, scene)).flatMap((log) => log.meals).flatMap((meal) => meal.items);
+  const items = Array.from({ length: days }, (_, i) => logOf(-i, scene))
+    .flatMap((log) => log.meals)
+    .flatMap((meal) => meal.items);
   const hit = (item: Item) => (DRINKS.test(wanted) ? (item.nutrients?.alcohol ?? 0) > 2 : wordsMatch(item.name, wanted));
   const found = items.filter(hit);
   // Cups and grams are one helping each; pieces, cans and glasses are counted.
-  const amount = found.reduce((sum, item) => sum + (['g', 'oz', 'floz', 'ml', 'cup', 'tbsp', 'tsp', 'lb', 'kg', 'l'].includes(item.unit) ? 1 : item.quantity), 0);
+  const amount = found.reduce(
+    (sum, item) => sum + (['g', 'oz', 'floz', 'ml', 'cup', 'tbsp', 'tsp', 'lb', 'kg', 'l'].includes(item.unit) ? 1 : item.quantity),
+    0,
+  );
   return answer(scene.say.counted(what, Math.round(amount * 10) / 10, days));
 }
 
@@ -119,7 +153,14 @@ export function most({ nutrient, meal, day }: About<'most'>, scene: Scene): Said
   const items = meals.flatMap((one) => one.items).filter((item) => item.nutrients !== null);
   const top = items.toSorted((a, b) => b.nutrients![nutrient] - a.nutrients![nutrient])[0];
   if (!top) return answer(scene.say.nothingOn(where));
-  return answer(scene.say.most(nutrient, top.name, roundHalfUp(top.nutrients![nutrient]), roundHalfUp(items.reduce((sum, item) => sum + item.nutrients![nutrient], 0))));
+  return answer(
+    scene.say.most(
+      nutrient,
+      top.name,
+      roundHalfUp(top.nutrients![nutrient]),
+      roundHalfUp(items.reduce((sum, item) => sum + item.nutrients![nutrient], 0)),
+    ),
+  );
 }
 
 export function rating({ meal, day }: About<'rating'>, scene: Scene): Said[] {
@@ -128,7 +169,11 @@ export function rating({ meal, day }: About<'rating'>, scene: Scene): Said[] {
   const meals = logOf(day, scene).meals;
   const found = meal ? meals.findLast((one) => one.meal === meal) : meals.at(-1);
   if (!found) return answer(say.nothingToRate(meal ? say.meals[meal] : null));
-  return answer(found.health ? say.rated(entryTitle(found, scene), found.health.rating, found.health.comment) : say.cannotRate(entryTitle(found, scene)));
+  return answer(
+    found.health
+      ? say.rated(entryTitle(found, scene), found.health.rating, found.health.comment)
+      : say.cannotRate(entryTitle(found, scene)),
+  );
 }
 
 /** Portion, source and range of one food, or of the last meal. */
@@ -138,7 +183,9 @@ export function why({ words }: About<'why'>, scene: Scene): Said[] {
   if (!meal) return answer(scene.say.nothingToExplain);
   const items = words ? meal.items.filter((item) => wordsMatch(item.name, words)) : meal.items;
   const parts = items.slice(0, 3).map((item) => scene.say.explained(item, range(item)));
-  return answer(cut(`${entryTitle(meal, scene)}, ${roundHalfUp(mealNutrients(meal).calories)} cal: ${parts.join('; ')}. ${scene.say.explainHint}`));
+  return answer(
+    cut(`${entryTitle(meal, scene)}, ${roundHalfUp(mealNutrients(meal).calories)} cal: ${parts.join('; ')}. ${scene.say.explainHint}`),
+  );
 }
 
 /** How far off a figure may be, in kcal: weighed food 10 %, a said amount 20 %, a guessed one 35 %; the user's own not at all. */

@@ -10,7 +10,14 @@ const list = (text: string): Said[] => [{ kind: 'list', text }];
 
 export const plan = (_: About<'plan'>, { say, snapshot }: Scene): Said[] => {
   const { capabilities: can, used, user, links } = snapshot;
-  return answer(say.planIs(user.plan, { texts: can.textsPerDay, meals: can.mealsPerDay, workouts: can.workoutsPerDay }, used, user.plan === 'pro' ? null : links.upgrade));
+  return answer(
+    say.planIs(
+      user.plan,
+      { texts: can.textsPerDay, meals: can.mealsPerDay, workouts: can.workoutsPerDay },
+      used,
+      user.plan === 'pro' ? null : links.upgrade,
+    ),
+  );
 };
 export const upgrade = (_: About<'upgrade'>, { say, snapshot }: Scene): Said[] => answer(say.upgrade(snapshot.links.upgrade));
 export const billing = (_: About<'billing'>, { say, snapshot }: Scene): Said[] => answer(say.billing(snapshot.links.upgrade));
@@ -20,12 +27,19 @@ export const accuracy = (_: About<'accuracy'>, { say }: Scene): Said[] => answer
 export const privacy = (_: About<'privacy'>, { say, snapshot }: Scene): Said[] => answer(say.privacy(`${snapshot.links.app}/privacy`));
 export const howTo = (_: About<'how-to'>, { say }: Scene): Said[] => [{ kind: 'answer', text: say.howTo }];
 export const enough = ({ calories }: About<'enough'>, { say }: Scene): Said[] => answer(say.enough(calories));
-export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] => answer(say.timeIs(say.clock(clock), snapshot.user.timezone));
-export const water = (_: About<'water'>, { say, snapshot }: Scene): Said[] => answer(say.waterToday(snapshot.waterMlToday, snapshot.user.country));
-export const weight = (_: About<'weight'>, { say, snapshot }: Scene): Said[] => answer(snapshot.user.weightKg === null ? say.noWeight : say.weightIs(snapshot.user.weightKg, snapshot.user.country));
+export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] =>
+  answer(say.timeIs(say.clock(clock), snapshot.user.timezone));
+export const water = (_: About<'water'>, { say, snapshot }: Scene): Said[] =>
+  answer(say.waterToday(snapshot.waterMlToday, snapshot.user.country));
+export const weight = (_: About<'weight'>, { say, snapshot }: Scene): Said[] =>
+  answer(snapshot.user.weightKg === null ? say.noWeight : say.weightIs(snapshot.user.weightKg, snapshot.user.country));
 
 export const saved = (_: About<'saved'>, { say, snapshot }: Scene): Said[] =>
-  list(snapshot.saved.length === 0 ? say.noSaved : say.savedList(snapshot.saved.map((one) => `${one.name} (${one.items.map((item) => item.name).join(', ')})`)));
+  list(
+    snapshot.saved.length === 0
+      ? say.noSaved
+      : say.savedList(snapshot.saved.map((one) => `${one.name} (${one.items.map((item) => item.name).join(', ')})`)),
+  );
 
 export const memory = (_: About<'memory'>, { say, snapshot }: Scene): Said[] =>
   list(snapshot.memory.length === 0 ? say.noMemory : say.memoryList(snapshot.memory.map((one) => `${one.words} = ${one.item.name}`)));

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.js';
 export function mayRead(day: number, what: 'calories' | 'all', scene: Scene): Said[] | null {
   const { history } = scene.snapshot.capabilities;
   if (day === 0 || history === 'all' || (history === 'calories' && what === 'calories')) return null;
-  const text = history === 'none' ? scene.say.historyNeedsPlan(scene.snapshot.links.upgrade) : scene.say.macrosNeedPlan(scene.snapshot.links.upgrade);
+  const text =
+    history === 'none' ? scene.say.historyNeedsPlan(scene.snapshot.links.upgrade) : scene.say.macrosNeedPlan(scene.snapshot.links.upgrade);
   return [{ kind: 'upsell_history', text }];
 }

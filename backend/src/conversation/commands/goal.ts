@@ -21,7 +21,12 @@ export function goalName(word: string): GoalName | null {
 /** /goal calories|protein|carbs|fat|sugar [number]; also with the two swapped, with a unit, and "off". */
 export const goalCommand: Command = (rest) => {
   const usage = decided({ type: 'usage', command: 'goal' });
-  const words = rest.trim().replace(/(\d) (?=\d{3}\b)/g, '$1').replace(/^(?:my|daily|set) /i, '').split(/[\s:=]+/).filter((word) => !/^(?:to|a|at|of|is|goal)$/i.test(word));
+  const words = rest
+    .trim()
+    .replace(/(\d) (?=\d{3}\b)/g, '$1')
+    .replace(/^(?:my|daily|set) /i, '')
+    .split(/[\s:=]+/)
+    .filter((word) => !/^(?:to|a|at|of|is|goal)$/i.test(word));
   const at = words.findIndex((word) => goalName(word) !== null);
   if (at < 0) return usage;
   const goal = goalName(words[at]!)!;

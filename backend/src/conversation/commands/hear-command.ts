@@ -6,14 +6,75 @@ import { COMMANDS } from './registry.js';
 
 /** Other names people give the commands. */
 const ALIASES: Readonly<Record<string, CommandName>> = {
-  b: 'breakfast', bfast: 'breakfast', brekkie: 'breakfast', brunch: 'lunch', l: 'lunch', d: 'dinner', supper: 'dinner', s: 'snack', snacks: 'snack',
-  dejeuner: 'breakfast', diner: 'lunch', souper: 'dinner', collation: 'snack', desayuno: 'breakfast', almuerzo: 'lunch', cena: 'dinner', merienda: 'snack', botana: 'snack',
-  goals: 'goal', target: 'goal', objectif: 'goal', meta: 'goal', exercise: 'workout', workouts: 'workout', entrainement: 'workout', ejercicio: 'workout',
-  today: 'summary', stats: 'summary', total: 'summary', totals: 'summary', resume: 'summary', resumen: 'summary', sum: 'summary',
-  commands: 'help', start: 'help', menu: 'help', aide: 'help', ayuda: 'help', remove: 'delete', del: 'delete', supprimer: 'delete', borrar: 'delete',
+  b: 'breakfast',
+  bfast: 'breakfast',
+  brekkie: 'breakfast',
+  brunch: 'lunch',
+  l: 'lunch',
+  d: 'dinner',
+  supper: 'dinner',
+  s: 'snack',
+  snacks: 'snack',
+  dejeuner: 'breakfast',
+  diner: 'lunch',
+  souper: 'dinner',
+  collation: 'snack',
+  desayuno: 'breakfast',
+  almuerzo: 'lunch',
+  cena: 'dinner',
+  merienda: 'snack',
+  botana: 'snack',
+  goals: 'goal',
+  target: 'goal',
+  objectif: 'goal',
+  meta: 'goal',
+  exercise: 'workout',
+  workouts: 'workout',
+  entrainement: 'workout',
+  ejercicio: 'workout',
+  today: 'summary',
+  stats: 'summary',
+  total: 'summary',
+  totals: 'summary',
+  resume: 'summary',
+  resumen: 'summary',
+  sum: 'summary',
+  commands: 'help',
+  start: 'help',
+  menu: 'help',
+  aide: 'help',
+  ayuda: 'help',
+  remove: 'delete',
+  del: 'delete',
+  supprimer: 'delete',
+  borrar: 'delete',
 };
 /** Commands that are plain words with a slash before them: heard again without it. */
-const PLAIN = new Set(['undo', 'redo', 'water', 'weight', 'save', 'saved', 'list', 'left', 'remaining', 'plan', 'stop', 'upgrade', 'timezone', 'why', 'week', 'weekly', 'usual', 'reminders', 'goals', 'unsubscribe', 'log', 'add', 'meals']);
+const PLAIN = new Set([
+  'undo',
+  'redo',
+  'water',
+  'weight',
+  'save',
+  'saved',
+  'list',
+  'left',
+  'remaining',
+  'plan',
+  'stop',
+  'upgrade',
+  'timezone',
+  'why',
+  'week',
+  'weekly',
+  'usual',
+  'reminders',
+  'goals',
+  'unsubscribe',
+  'log',
+  'add',
+  'meals',
+]);
 /** Several commands in one text: as many as anybody means. */
 const MOST_LINES = 10;
 
@@ -27,7 +88,11 @@ export function commandRule(again: (scene: Scene) => Hearing): Rule {
     if (!found || /^[/\\]{2}/.test(scene.text)) return decided({ type: 'usage', command: 'help' });
     const [, word = '', rest = ''] = found;
     const name = commandNamed(word);
-    if (name) return COMMANDS[name](rest.replace(/\n+/g, (gap, at: number) => (rest.slice(0, at).trim() === '' ? ' ' : gap)), scene);
+    if (name)
+      return COMMANDS[name](
+        rest.replace(/\n+/g, (gap, at: number) => (rest.slice(0, at).trim() === '' ? ' ' : gap)),
+        scene,
+      );
     if (PLAIN.has(word.toLowerCase())) return again({ ...scene, text: `${word.toLowerCase()}${rest}` });
     return decided({ type: 'usage', command: 'help' });
   };

@@ -13,7 +13,8 @@ export const COMMANDS: { [C in CommandName]: Command } = {
   snack: mealCommand('snack'),
   goal: goalCommand,
   workout: workoutCommand,
-  summary: (rest) => decided({ type: 'question', topic: { about: 'summary', day: /^(?:yesterday|hier|ayer)$/i.test(rest.trim()) ? -1 : 0 } }),
+  summary: (rest) =>
+    decided({ type: 'question', topic: { about: 'summary', day: /^(?:yesterday|hier|ayer)$/i.test(rest.trim()) ? -1 : 0 } }),
   help: () => decided({ type: 'help' }),
   delete: deleteCommand,
 };

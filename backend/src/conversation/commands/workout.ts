@@ -10,7 +10,10 @@ import type { Command } from './command.js';
  * minutes (the burn is estimated), none is a usage line, unless the words tell a distance or duration of their own.
  */
 export const workoutCommand: Command = (rest, scene) => {
-  const words = rest.trim().split(/\s+/).filter((word) => word !== '');
+  const words = rest
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const numbers: number[] = [];
   while (words.length > 0 && numbers.length < 2) {
     const bare = words.at(-1)!.replace(/(?<=\d)(?:m|mins?|minutes?|k?cals?|calories|burned)$/i, '');
@@ -22,7 +25,10 @@ export const workoutCommand: Command = (rest, scene) => {
   const activity = words.join(' ').replace(/[,:]+$/, '');
   if (activity === '' || !/\p{L}/u.test(activity)) return decided({ type: 'usage', command: 'workout' });
   const told = readWorkout(numbers.length > 0 ? `${activity} ${numbers[0]} minutes` : rest, scene);
-  if (numbers.length === 0) return told && (told.minutes ?? told.distance) !== null ? decided({ type: 'log-workout', ...told }) : decided({ type: 'usage', command: 'workout' });
+  if (numbers.length === 0)
+    return told && (told.minutes ?? told.distance) !== null
+      ? decided({ type: 'log-workout', ...told })
+      : decided({ type: 'usage', command: 'workout' });
   const minutes = numbers[0]!;
   const calories = numbers[1] ?? told?.calories ?? null;
   return decided({

@@ -6,15 +6,42 @@ import { decided, type Rule } from './hearing.js';
 
 /** Small talk and remarks that ask for nothing to be stored; the whole text must be of the kind. */
 const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
-  [/^(?:ok(?:ay)? |great |awesome |perfect |cool |yay )*(?:thanks?|thank ?(?:you|u)|thx|ty|tysm|tks|cheers|appreciate (?:it|you)|merci|gracias)(?: (?:so much|a lot|you|again|bot|beaucoup|muchas|for .*|man|dude|bud|buddy|friend|very much|mil))*$|^(?:k|ok|okay|no|nah|nope|cool)[, ]+(?:thx|thanks|ty|thank you|merci|gracias)$|^muchas gracias$|^merci (?:beaucoup|bien)$/, 'thanks'],
-  [/^(?:k|kk|ok|okay|okey|okie|alright|all right|sure|yep|yup|yes|yeah|ya|y|cool|nice|great|good|perfect|awesome|sweet|got it|gotcha|sounds good|fine|right|correct|that'?s (?:right|correct|it|fine|good|all)|looks (?:good|right)|done|(?:it|that) (?:was|is|tasted) (?:so |very |really |pretty )*(?:good|great|delicious|yummy|tasty|amazing|awesome|nice|gross|bad)|(?:i'?m|im) (?:so |very |really )*(?:full|stuffed|hungry|tired|bored)|so (?:hungry|full|tired)|yum+y?|lol|lmao|haha+|hmm+|wow|oui|d'accord|parfait|super|correct|si|vale|bueno|perfecto|claro|listo|ok(?:ay)? (?:thanks|cool|great|good))$/, 'ok'],
-  [/^(?:hi+|hello+|hey+(?: there)?|yo|sup|what'?s up|good (?:morning|afternoon|evening|night)|morning|gm|gn|howdy|test(?:ing)?|bonjour|bonsoir|salut|allo|hola|buenos dias|buenas(?: (?:tardes|noches))?)(?: (?:there|bot|everyone|all))?$/, 'greeting'],
-  [/^(?:i )?(?:already|just)? ?(?:logged|did|sent|texted|told you|added|entered|put|recorded) (?:it|that|this|them|you)? ?(?:in )?(?:already|earlier|before)$|^(?:i )?already (?:logged|did|sent|told|added|entered)\b.{0,20}$|^(?:deja (?:fait|entre|note|enregistre)|je l'ai deja \w+|ya lo (?:hice|puse|registre|anote))$/, 'already'],
-  [/\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed)(?: (?:it|my diet|everything|today|again))?$|\bje (?:me sens|suis) (?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/, 'self-critical'],
-  [/\b(?:f+u+c+k+|f\*+\w*|fck|fuk|stfu|shut up|asshole|a\*+hole|bitch|piece of (?:shit|crap|s\*+t)|bull ?sh\w+|suck(?:s)?|(?:you(?:'re| are)?|u|this (?:app|bot|thing)(?:'s| is)?) (?:so |such a |a |the |really )*(?:stupid|dumb|useless|idiot\w*|trash|garbage|worst|terrible|annoying|moron|crap)|stupid (?:\S+ )?(?:bot|app|machine|robot)|dumb (?:bot|app)|i hate (?:you|this(?: app| bot)?)|ta gueule|va te faire|tais-toi|imbecile|pendej[oa]|idiota|estupid[oa]|callate)\b/, 'rude'],
-  [/^(?:who (?:is|'s) (?:this|dis|that)|who'?s this|who dis|who are you|who r u|who (?:made|built|runs|owns|makes) (?:you|this)|what is this(?: number)?|whose number is this|do i know you|are you (?:a )?(?:bot|robot|human|real|person|ai)|are you real|is this (?:a )?(?:bot|robot|real person|person)|c'est qui|qui (?:est-ce|es-tu|etes-vous)|quien (?:es|eres|habla))(?: please)?$/, 'identify'],
-  [/^(?:sorry,? )?(?:you have (?:the )?)?wrong (?:number|person)$|^(?:you )?(?:texted|have|got|messaged) (?:the )?wrong (?:number|person)$|\b(?:this (?:is not|isn'?t) (?:\w+'?s?|my|the right) (?:phone|number)|not my number|i(?:'m| am) not \w+,? wrong)\b|^(?:mauvais numero|vous vous trompez de numero|numero equivocado)$/, 'wrong-number'],
-  [/\b(?:my|i have a|i got a|change (?:my|the)|update my|switch (?:my|to my)) (?:new )?(?:phone )?number (?:is|to|changed)\b|\bnew (?:phone )?number\b.*\b(?:switch|change|move|update|transfer)\b|\b(?:switch|move|transfer) my account\b|\b(?:mon nouveau numero|changer (?:de|mon) numero|mi nuevo numero|cambiar mi numero)\b/, 'phone-change'],
+  [
+    /^(?:ok(?:ay)? |great |awesome |perfect |cool |yay )*(?:thanks?|thank ?(?:you|u)|thx|ty|tysm|tks|cheers|appreciate (?:it|you)|merci|gracias)(?: (?:so much|a lot|you|again|bot|beaucoup|muchas|for .*|man|dude|bud|buddy|friend|very much|mil))*$|^(?:k|ok|okay|no|nah|nope|cool)[, ]+(?:thx|thanks|ty|thank you|merci|gracias)$|^muchas gracias$|^merci (?:beaucoup|bien)$/,
+    'thanks',
+  ],
+  [
+    /^(?:k|kk|ok|okay|okey|okie|alright|all right|sure|yep|yup|yes|yeah|ya|y|cool|nice|great|good|perfect|awesome|sweet|got it|gotcha|sounds good|fine|right|correct|that'?s (?:right|correct|it|fine|good|all)|looks (?:good|right)|done|(?:it|that) (?:was|is|tasted) (?:so |very |really |pretty )*(?:good|great|delicious|yummy|tasty|amazing|awesome|nice|gross|bad)|(?:i'?m|im) (?:so |very |really )*(?:full|stuffed|hungry|tired|bored)|so (?:hungry|full|tired)|yum+y?|lol|lmao|haha+|hmm+|wow|oui|d'accord|parfait|super|correct|si|vale|bueno|perfecto|claro|listo|ok(?:ay)? (?:thanks|cool|great|good))$/,
+    'ok',
+  ],
+  [
+    /^(?:hi+|hello+|hey+(?: there)?|yo|sup|what'?s up|good (?:morning|afternoon|evening|night)|morning|gm|gn|howdy|test(?:ing)?|bonjour|bonsoir|salut|allo|hola|buenos dias|buenas(?: (?:tardes|noches))?)(?: (?:there|bot|everyone|all))?$/,
+    'greeting',
+  ],
+  [
+    /^(?:i )?(?:already|just)? ?(?:logged|did|sent|texted|told you|added|entered|put|recorded) (?:it|that|this|them|you)? ?(?:in )?(?:already|earlier|before)$|^(?:i )?already (?:logged|did|sent|told|added|entered)\b.{0,20}$|^(?:deja (?:fait|entre|note|enregistre)|je l'ai deja \w+|ya lo (?:hice|puse|registre|anote))$/,
+    'already',
+  ],
+  [
+    /\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed)(?: (?:it|my diet|everything|today|again))?$|\bje (?:me sens|suis) (?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
+    'self-critical',
+  ],
+  [
+    /\b(?:f+u+c+k+|f\*+\w*|fck|fuk|stfu|shut up|asshole|a\*+hole|bitch|piece of (?:shit|crap|s\*+t)|bull ?sh\w+|suck(?:s)?|(?:you(?:'re| are)?|u|this (?:app|bot|thing)(?:'s| is)?) (?:so |such a |a |the |really )*(?:stupid|dumb|useless|idiot\w*|trash|garbage|worst|terrible|annoying|moron|crap)|stupid (?:\S+ )?(?:bot|app|machine|robot)|dumb (?:bot|app)|i hate (?:you|this(?: app| bot)?)|ta gueule|va te faire|tais-toi|imbecile|pendej[oa]|idiota|estupid[oa]|callate)\b/,
+    'rude',
+  ],
+  [
+    /^(?:who (?:is|'s) (?:this|dis|that)|who'?s this|who dis|who are you|who r u|who (?:made|built|runs|owns|makes) (?:you|this)|what is this(?: number)?|whose number is this|do i know you|are you (?:a )?(?:bot|robot|human|real|person|ai)|are you real|is this (?:a )?(?:bot|robot|real person|person)|c'est qui|qui (?:est-ce|es-tu|etes-vous)|quien (?:es|eres|habla))(?: please)?$/,
+    'identify',
+  ],
+  [
+    /^(?:sorry,? )?(?:you have (?:the )?)?wrong (?:number|person)$|^(?:you )?(?:texted|have|got|messaged) (?:the )?wrong (?:number|person)$|\b(?:this (?:is not|isn'?t) (?:\w+'?s?|my|the right) (?:phone|number)|not my number|i(?:'m| am) not \w+,? wrong)\b|^(?:mauvais numero|vous vous trompez de numero|numero equivocado)$/,
+    'wrong-number',
+  ],
+  [
+    /\b(?:my|i have a|i got a|change (?:my|the)|update my|switch (?:my|to my)) (?:new )?(?:phone )?number (?:is|to|changed)\b|\bnew (?:phone )?number\b.*\b(?:switch|change|move|update|transfer)\b|\b(?:switch|move|transfer) my account\b|\b(?:mon nouveau numero|changer (?:de|mon) numero|mi nuevo numero|cambiar mi numero)\b/,
+    'phone-change',
+  ],
 ];
 
 const REFUSED_DATA =
@@ -28,7 +55,12 @@ export const hearRefused: Rule = ({ text }) => {
   const card = CARD.exec(text)?.[1]?.replace(/\D/g, '');
   if (card && luhn(card)) return decided({ type: 'refused', what: 'card-number' });
   if (REFUSED_DATA.test(words)) return decided({ type: 'refused', what: 'others-data' });
-  if (OTHERS_NUMBER.test(text) && /\b(?:what|did|does|has|show|list|tell|meals?|log|eat|eaten|ate|weigh|account|user)\b/.test(words) && !/\bmy\b/.test(words)) return decided({ type: 'refused', what: 'others-data' });
+  if (
+    OTHERS_NUMBER.test(text) &&
+    /\b(?:what|did|does|has|show|list|tell|meals?|log|eat|eaten|ate|weigh|account|user)\b/.test(words) &&
+    !/\bmy\b/.test(words)
+  )
+    return decided({ type: 'refused', what: 'others-data' });
   return null;
 };
 
@@ -40,12 +72,17 @@ function luhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const PERSON = /\b(?:(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |some|your )?(?:real |actual |live )?(?:human|person|someone|somebody|agent|rep(?:resentative)?|staff|support|operator|manager|people)|(?:real|live|actual) (?:human|person|agent)|customer (?:service|support)|contact (?:support|staff|someone)|need (?:a )?(?:human|person|agent|support)|help from (?:an? )?(?:real |actual )?(?:human|person|someone)|get me (?:a )?(?:human|person|someone)|human (?:please|pls)|^(?:agent|human|representative|support|operator)$|parler (?:a|avec) (?:quelqu'un|un (?:humain|agent|conseiller)|une (?:personne|vraie personne))|hablar con (?:alguien|una persona|un (?:humano|agente)|soporte))\b|^(?:agent|human|representative|operator|support)$/;
+const PERSON =
+  /\b(?:(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |some|your )?(?:real |actual |live )?(?:human|person|someone|somebody|agent|rep(?:resentative)?|staff|support|operator|manager|people)|(?:real|live|actual) (?:human|person|agent)|customer (?:service|support)|contact (?:support|staff|someone)|need (?:a )?(?:human|person|agent|support)|help from (?:an? )?(?:real |actual )?(?:human|person|someone)|get me (?:a )?(?:human|person|someone)|human (?:please|pls)|^(?:agent|human|representative|support|operator)$|parler (?:a|avec) (?:quelqu'un|un (?:humain|agent|conseiller)|une (?:personne|vraie personne))|hablar con (?:alguien|una persona|un (?:humano|agente)|soporte))\b|^(?:agent|human|representative|operator|support)$/;
 
 export const hearHandoff: Rule = ({ text }) => (PERSON.test(fold(text)) ? decided({ type: 'handoff' }) : null);
 
 export const hearChat: Rule = (scene) => {
-  const words = fold(scene.text).replace(/[.!?,\s]+$/, '').replace(/\s+/g, ' ').replace(/\p{Extended_Pictographic}/gu, '').trim();
+  const words = fold(scene.text)
+    .replace(/[.!?,\s]+$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Extended_Pictographic}/gu, '')
+    .trim();
   const found = CHAT.find(([pattern]) => pattern.test(words));
   if (found && !(found[1] === 'rude' && tellsFood(words, scene))) return decided({ type: 'chat', what: found[1] });
   return null;

@@ -5,7 +5,8 @@ import { decided, type Rule } from './hearing.js';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ISO = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/;
 const NAMED = /\b(?:for|on|from) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/;
-const TOMORROW = /^(?:please |can you )?(?:log|add|put|record|note|ajoute|anota|agrega)\b.*\b(?:for|on|pour|para) (?:tomorrow|demain|manana|next \w+|la semaine prochaine|la proxima semana)\b|^(?:tomorrow|demain)(?:'s)? (?:breakfast|lunch|dinner|snack)\s*[:,-]/;
+const TOMORROW =
+  /^(?:please |can you )?(?:log|add|put|record|note|ajoute|anota|agrega)\b.*\b(?:for|on|pour|para) (?:tomorrow|demain|manana|next \w+|la semaine prochaine|la proxima semana)\b|^(?:tomorrow|demain)(?:'s)? (?:breakfast|lunch|dinner|snack)\s*[:,-]/;
 
 /** Dates that no meal can have: days to come are refused, days that do not exist asked about. */
 export const hearDate: Rule = ({ text, today }) => {
@@ -21,5 +22,7 @@ export const hearDate: Rule = ({ text, today }) => {
   if (day < 1 || day > last) return decided({ type: 'ask-what', about: 'date' });
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   // Without a year, a month still to come was last year's.
-  return daysBetween(today, date) > 0 && (iso !== null || named?.[3] !== undefined || daysBetween(today, date) <= 31) ? decided({ type: 'future' }) : null;
+  return daysBetween(today, date) > 0 && (iso !== null || named?.[3] !== undefined || daysBetween(today, date) <= 31)
+    ? decided({ type: 'future' })
+    : null;
 };

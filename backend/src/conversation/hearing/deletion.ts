@@ -7,28 +7,47 @@ import { entryMatches, lastEntries } from '../targets.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
-const DELETE = /^(?:(?:please|can you|could you|pls|oops|no|wait|sorry|ok|oh)[, ]+)*(?:delete|remove|erase|clear|get rid of|take (?:off|out)|drop|cancel|scratch|forget|unlog|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|annule[rz]?|oublie[rz]?|borra[r]?|elimina[r]?|quita[r]?|olvida[r]?) (.+)$/;
-const LAST = /^(?:the |my |les |los |las |el |la )?(?:last|latest|previous|most recent|dernier[e]?s?|ultim[oa]s?)(?: (\d|one|two|three|four|deux|trois|dos|tres))?(?: (?:things?|entr(?:y|ies)|meals?|ones?|items?|logs?|entrees?|repas|comidas?|cosas?))?$/;
-const ALL = /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food|data)|my (?:whole |entire )?day|tout|todo)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
+const DELETE =
+  /^(?:(?:please|can you|could you|pls|oops|no|wait|sorry|ok|oh)[, ]+)*(?:delete|remove|erase|clear|get rid of|take (?:off|out)|drop|cancel|scratch|forget|unlog|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|annule[rz]?|oublie[rz]?|borra[r]?|elimina[r]?|quita[r]?|olvida[r]?) (.+)$/;
+const LAST =
+  /^(?:the |my |les |los |las |el |la )?(?:last|latest|previous|most recent|dernier[e]?s?|ultim[oa]s?)(?: (\d|one|two|three|four|deux|trois|dos|tres))?(?: (?:things?|entr(?:y|ies)|meals?|ones?|items?|logs?|entrees?|repas|comidas?|cosas?))?$/;
+const ALL =
+  /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food|data)|my (?:whole |entire )?day|tout|todo)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
 
 /** Taking away whole entries, saved meals, remembered foods; a food of a meal is a correction. */
 export const hearDeletion: Rule = (scene) => {
-  const words = fold(scene.text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
+  const words = fold(scene.text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' ');
   const found = DELETE.exec(words);
   if (!found) return null;
   const what = found[1]!.replace(/(?:,)? (?:please|pls|por favor|svp|s'il te plait)$/, '');
   const memory = memoryOrSaved(what, scene);
   if (memory) return memory;
   if (/^(?:the |that )?(?:reminders?|texts?|account|my account|alerts?|notifications?)\b/.test(what)) return null;
-  const outright = /\b(?:delete|remove|erase|get rid of|supprime[rz]?|efface[rz]?|borra[r]?|elimina[r]?) /.test(words.slice(0, words.length - found[1]!.length)) && !/\b(?:goals?|targets?|objectif|meta)\b/.test(what);
+  const outright =
+    /\b(?:delete|remove|erase|get rid of|supprime[rz]?|efface[rz]?|borra[r]?|elimina[r]?) /.test(
+      words.slice(0, words.length - found[1]!.length),
+    ) && !/\b(?:goals?|targets?|objectif|meta)\b/.test(what);
   const target = targetOf(what, outright, scene);
   return target ? decided({ type: 'delete', target }) : null;
 };
 
 function memoryOrSaved(what: string, scene: Scene): Hearing | null {
-  const name = what.replace(/^(?:the |my |that )?(?:saved meal |saved |recipe |le repas |la comida )?/, '').replace(/^(?:called|named) /, '').replace(/["']/g, '').replace(/ (?:from (?:my )?saved(?: meals)?|saved meal|recipe)$/, '');
+  const name = what
+    .replace(/^(?:the |my |that )?(?:saved meal |saved |recipe |le repas |la comida )?/, '')
+    .replace(/^(?:called|named) /, '')
+    .replace(/["']/g, '')
+    .replace(/ (?:from (?:my )?saved(?: meals)?|saved meal|recipe)$/, '');
   const saved = scene.snapshot.saved.find((one) => fold(one.name) === name);
-  if (saved && !(lastEntries(scene).some((entry) => entry.kind === 'meal' && entry.meal === saved.name) && !/saved|usual|forget|oublie|olvida/.test(scene.text.toLowerCase()))) return decided({ type: 'delete-saved', name: saved.name });
+  if (
+    saved &&
+    !(
+      lastEntries(scene).some((entry) => entry.kind === 'meal' && entry.meal === saved.name) &&
+      !/saved|usual|forget|oublie|olvida/.test(scene.text.toLowerCase())
+    )
+  )
+    return decided({ type: 'delete-saved', name: saved.name });
   if (/\bsaved\b|\bsauvegarde|\bguardad/.test(what)) return decided({ type: 'delete-saved', name });
   const kept = scene.snapshot.memory.find((one) => fold(one.words) === name.replace(/^what i (?:said|told you) about (?:my )?/, ''));
   return kept ? decided({ type: 'forget-memory', words: kept.words }) : null;
@@ -36,11 +55,15 @@ function memoryOrSaved(what: string, scene: Scene): Hearing | null {
 
 function targetOf(what: string, outright: boolean, scene: Scene): Target | null {
   const last = LAST.exec(what);
-  if (last) return { by: 'last', count: last[1] ? (plainNumber(last[1]) ?? 1) : /s$/.test(what) && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1 };
+  if (last)
+    return { by: 'last', count: last[1] ? (plainNumber(last[1]) ?? 1) : /s$/.test(what) && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1 };
   const day = dayIn(what, weekdayOf(scene.today));
   if (ALL.test(what)) return { by: 'day', day: day ?? 0 };
-  if (/^(?:(?:meals?|workouts?|entr(?:y|ies)|numbers?|no\.?|repas|comidas?)? ?#? ?\d+(?:(?: ?, ?| and | et | y | & | )|$))+$/.test(what)) return { by: 'numbers', numbers: (what.match(/\d+/g) ?? []).map(Number) };
-  const meal = new RegExp(String.raw`^(?:(?:the|my|today'?s|yesterday'?s|last night'?s|le|mon|la|ma|el|mi|that) )*${MEAL_WORD}(?: (?:from |d'|de )?(?:today|yesterday|hier|ayer|hoy|aujourd'hui))?$`);
+  if (/^(?:(?:meals?|workouts?|entr(?:y|ies)|numbers?|no\.?|repas|comidas?)? ?#? ?\d+(?:(?: ?, ?| and | et | y | & | )|$))+$/.test(what))
+    return { by: 'numbers', numbers: (what.match(/\d+/g) ?? []).map(Number) };
+  const meal = new RegExp(
+    String.raw`^(?:(?:the|my|today'?s|yesterday'?s|last night'?s|le|mon|la|ma|el|mi|that) )*${MEAL_WORD}(?: (?:from |d'|de )?(?:today|yesterday|hier|ayer|hoy|aujourd'hui))?$`,
+  );
   if (meal.test(what)) return { by: 'meal', meal: mealIn(what)!, day: day ?? 0 };
   const words = what.replace(/^(?:the|my|that|le|la|les|mon|ma|mes|el|los|las|mi|mis|l') ?/, '');
   const entry = lastEntries(scene).find((one) => entryMatches(one, words));

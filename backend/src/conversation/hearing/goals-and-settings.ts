@@ -12,18 +12,32 @@ const VALUE = String.raw`(-?\d[\d, ]*(?:\.\d+)?)`;
 const UNIT = String.raw`(?: ?(?:g|grams?|grammes|gramos|kcals?|cals?|calories|calorias))?`;
 const GOAL = String.raw`(?:goals?|targets?|limit|budget|max(?:imum)?|objectif|but|cible|meta|objetivo)`;
 const SET_GOAL: readonly RegExp[] = [
-  new RegExp(String.raw`\b${NUTRIENT} ${GOAL}s?(?: (?:per day|daily|a day))?(?:[:=]| (?:should be|is now|is|to|at|of|a))* ?(?:to |at )?${VALUE}${UNIT}`),
-  new RegExp(String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au))* ?${VALUE}${UNIT}`),
-  new RegExp(String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|raise|lower|increase|decrease|reduce|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`),
+  new RegExp(
+    String.raw`\b${NUTRIENT} ${GOAL}s?(?: (?:per day|daily|a day))?(?:[:=]| (?:should be|is now|is|to|at|of|a))* ?(?:to |at )?${VALUE}${UNIT}`,
+  ),
+  new RegExp(
+    String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au))* ?${VALUE}${UNIT}`,
+  ),
+  new RegExp(
+    String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|raise|lower|increase|decrease|reduce|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`,
+  ),
   new RegExp(String.raw`^(?:my )?(?:new )?(?:daily )?${GOAL}(?: (?:is|to|now|=|:))* ${VALUE} ?(?:g |grams |of |de )*${NUTRIENT}\b`),
 ];
-const SET_GOAL_REVERSED = new RegExp(String.raw`^(?:i want to (?:eat|get|hit|aim for)|aim(?:ing)? for|my goal is|set (?:a |my )?goal (?:of|to)|shooting for) ${VALUE} ?(?:g|grams)? ?(?:of )?${NUTRIENT}(?: (?:a|per|every|each) day| daily)?$`);
-const CHANGE_BY = new RegExp(String.raw`\b(raise|increase|up|bump|add|lower|decrease|reduce|drop|cut|augmente|baisse|diminue|sube|aumenta|baja|reduce)\b(?: (?:up|my|the|mon|ma|mi|el|la))* ${NUTRIENT}(?: (?:goal|target))?(?: up| down)? (?:by|de|en|por) ${VALUE}${UNIT}`);
-const CLEAR = new RegExp(String.raw`^(?:please )?(?:remove|clear|delete|turn off|drop|no more|get rid of)(?: (?:my|the))* ${NUTRIENT} (?:goal|target)$|^no (?:goal for ${NUTRIENT}|${NUTRIENT} goal)$`);
+const SET_GOAL_REVERSED = new RegExp(
+  String.raw`^(?:i want to (?:eat|get|hit|aim for)|aim(?:ing)? for|my goal is|set (?:a |my )?goal (?:of|to)|shooting for) ${VALUE} ?(?:g|grams)? ?(?:of )?${NUTRIENT}(?: (?:a|per|every|each) day| daily)?$`,
+);
+const CHANGE_BY = new RegExp(
+  String.raw`\b(raise|increase|up|bump|add|lower|decrease|reduce|drop|cut|augmente|baisse|diminue|sube|aumenta|baja|reduce)\b(?: (?:up|my|the|mon|ma|mi|el|la))* ${NUTRIENT}(?: (?:goal|target))?(?: up| down)? (?:by|de|en|por) ${VALUE}${UNIT}`,
+);
+const CLEAR = new RegExp(
+  String.raw`^(?:please )?(?:remove|clear|delete|turn off|drop|no more|get rid of)(?: (?:my|the))* ${NUTRIENT} (?:goal|target)$|^no (?:goal for ${NUTRIENT}|${NUTRIENT} goal)$`,
+);
 
 /** "set my protein goal to 150", "lower my sugar goal by 10", "150g protein goal". */
 export const hearGoal: Rule = ({ text }) => {
-  const words = fold(text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
+  const words = fold(text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' ');
   const by = CHANGE_BY.exec(words);
   if (by) {
     const amount = plainNumber(by[3]!.trim());
@@ -32,19 +46,30 @@ export const hearGoal: Rule = ({ text }) => {
     if (amount !== null && goal) return decided({ type: 'set-goal', goal, to: null, by: down ? -amount : amount });
   }
   const cleared = CLEAR.exec(words);
-  if (cleared) return decided({ type: 'set-goal', goal: goalName(cleared.slice(1).find((part) => part !== undefined)!)!, to: null, by: null });
+  if (cleared)
+    return decided({ type: 'set-goal', goal: goalName(cleared.slice(1).find((part) => part !== undefined)!)!, to: null, by: null });
   if (/\?$/.test(words) || /^(?:what|how|is|are|did|do)\b/.test(words)) return null;
   const bare = new RegExp(String.raw`^${NUTRIENT} (\d{2,4}) ?g?$`).exec(words);
   if (bare) {
     const goal = goalName(bare[1]!)!;
     // "protein 150" is a goal; "calories 1800" may have been eaten.
-    return decided(goal === 'calories' ? { type: 'ask-what', about: 'number', value: Number(bare[2]) } : { type: 'set-goal', goal, to: Number(bare[2]), by: null });
+    return decided(
+      goal === 'calories'
+        ? { type: 'ask-what', about: 'number', value: Number(bare[2]) }
+        : { type: 'set-goal', goal, to: Number(bare[2]), by: null },
+    );
   }
   for (const pattern of [...SET_GOAL, SET_GOAL_REVERSED]) {
     const found = pattern.exec(words);
     if (!found) continue;
-    const name = found.slice(1).map((part) => goalName(part ?? '')).find((one) => one !== null);
-    const value = found.slice(1).map((part) => plainNumber((part ?? '').trim())).find((one) => one !== null && one !== undefined);
+    const name = found
+      .slice(1)
+      .map((part) => goalName(part ?? ''))
+      .find((one) => one !== null);
+    const value = found
+      .slice(1)
+      .map((part) => plainNumber((part ?? '').trim()))
+      .find((one) => one !== null && one !== undefined);
     if (name && value !== undefined && value !== null) return decided({ type: 'set-goal', goal: name, to: value, by: null });
   }
   return null;
@@ -52,22 +77,33 @@ export const hearGoal: Rule = ({ text }) => {
 
 type SwitchKey = 'remindBreakfast' | 'remindLunch' | 'remindDinner' | 'remindSnacks' | 'enableSummary' | 'notifications';
 type TimeKey = 'breakfastTime' | 'lunchTime' | 'dinnerTime' | 'snackTime' | 'summaryTime';
-const BY_MEAL = { breakfast: ['remindBreakfast', 'breakfastTime'], lunch: ['remindLunch', 'lunchTime'], dinner: ['remindDinner', 'dinnerTime'], snack: ['remindSnacks', 'snackTime'] } as const;
+const BY_MEAL = {
+  breakfast: ['remindBreakfast', 'breakfastTime'],
+  lunch: ['remindLunch', 'lunchTime'],
+  dinner: ['remindDinner', 'dinnerTime'],
+  snack: ['remindSnacks', 'snackTime'],
+} as const;
 
-const REMINDER = /\b(?:remind(?:ers?)?|notifications?|alerts?|nudges?|rappel(?:le|er|s)?(?:-moi)?|recuerdame|recordatorios?|recordarme|avisa(?:me)?)\b/;
+const REMINDER =
+  /\b(?:remind(?:ers?)?|notifications?|alerts?|nudges?|rappel(?:le|er|s)?(?:-moi)?|recuerdame|recordatorios?|recordarme|avisa(?:me)?)\b/;
 const SUMMARY = /\b(?:daily |evening )?(?:summary|summaries|recap|report|resume|bilan|resumen)\b/;
-const OFF = /\b(?:turn(?:ed)? off|switch off|disable|stop|cancel|mute|pause|no more|don'?t(?: need| want)?(?: to)?|remove|delete|kill|skip|quit|desactive[rz]?|arrete[rz]?|coupe[rz]?|plus de|apaga|desactiva|quita|no me|sin|deja de|off)\b/;
-const ON = /\b(?:turn(?:ed)? on|switch on|enable|start|resume|set(?: up)?|add|create|want|remind me|send me|active[rz]?|rappelle|envoie|prende|activa|recuerdame|mandame|pon(?:me)?|move|change|shift|put|make|mets|deplace|cambia|mueve|pasa)\b/;
+const OFF =
+  /\b(?:turn(?:ed)? off|switch off|disable|stop|cancel|mute|pause|no more|don'?t(?: need| want)?(?: to)?|remove|delete|kill|skip|quit|desactive[rz]?|arrete[rz]?|coupe[rz]?|plus de|apaga|desactiva|quita|no me|sin|deja de|off)\b/;
+const ON =
+  /\b(?:turn(?:ed)? on|switch on|enable|start|resume|set(?: up)?|add|create|want|remind me|send me|active[rz]?|rappelle|envoie|prende|activa|recuerdame|mandame|pon(?:me)?|move|change|shift|put|make|mets|deplace|cambia|mueve|pasa)\b/;
 
 /** Reminders, the daily summary, time zone, name and language by text. A time implies its switch. */
 export const hearSetting: Rule = (scene) => {
-  const words = fold(scene.text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
+  const words = fold(scene.text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' ');
   if (words.length > 140) return null;
   return quietHours(words) ?? reminders(words) ?? zone(words) ?? name(words, scene) ?? language(words);
 };
 
 function quietHours(words: string) {
-  const quiet = /\b(?:no (?:more )?(?:texts?|messages?|reminders?)|(?:don'?t|do not|dont|stop) (?:text|texting|message|messaging|remind|bother)(?:ing)?(?: me)?|quiet hours?)\b.*\b(?:after|before|past|until|between|from|at night|so (?:early|late)|in the (?:morning|evening|night))\b/;
+  const quiet =
+    /\b(?:no (?:more )?(?:texts?|messages?|reminders?)|(?:don'?t|do not|dont|stop) (?:text|texting|message|messaging|remind|bother)(?:ing)?(?: me)?|quiet hours?)\b.*\b(?:after|before|past|until|between|from|at night|so (?:early|late)|in the (?:morning|evening|night))\b/;
   return quiet.test(words) ? decided({ type: 'ask-what', about: 'quiet-hours' }) : null;
 }
 
@@ -75,12 +111,17 @@ function reminders(words: string) {
   const aboutSummary = SUMMARY.test(words) && !/\bweekly\b/.test(words);
   if (!REMINDER.test(words) && !aboutSummary) return null;
   if (/^(?:what|when|do i|are|is|how|which|quel|a quelle|cuando|que|cual)\b|\?$/.test(words)) return null;
-  if (/\b(?:don'?t|do not|never|ne|please keep|keep)\b[^.]{0,6}\b(?:stop|turn off|cancel|arrete|the reminders|reminding)\b/.test(words)) return decided({ type: 'chat', what: 'keep-reminders' });
+  if (/\b(?:don'?t|do not|never|ne|please keep|keep)\b[^.]{0,6}\b(?:stop|turn off|cancel|arrete|the reminders|reminding)\b/.test(words))
+    return decided({ type: 'chat', what: 'keep-reminders' });
   const time = clockIn(words) ?? hourAlone(words);
   const meal = mealIn(words);
   const off = OFF.test(words) && !(time && /\b(?:move|change|set)\b/.test(words));
   if (!off && !ON.test(words) && time === null) return null;
-  const keys: readonly [SwitchKey, TimeKey | null] = meal ? BY_MEAL[meal] : aboutSummary ? ['enableSummary', 'summaryTime'] : ['notifications', null];
+  const keys: readonly [SwitchKey, TimeKey | null] = meal
+    ? BY_MEAL[meal]
+    : aboutSummary
+      ? ['enableSummary', 'summaryTime']
+      : ['notifications', null];
   const set: Partial<UserSettings> = { [keys[0]]: !off };
   if (!off && time && keys[1]) set[keys[1]] = time;
   // One reminder switched on needs the master switch; a time for no reminder in particular cannot be kept.
@@ -101,25 +142,41 @@ function hourAlone(words: string): string | null {
 
 function zone(words: string) {
   const asked =
-    /\b(?:i'?m (?:now )?(?:in|on)|i (?:just )?moved to|i'?m (?:traveling|travelling|visiting) (?:in|to)|(?:set|change|switch|update|make) (?:my |the )?time ?zone(?: to)?|time ?zone(?: is|:|=)?|my time ?zone is|i live in|je suis (?:a|dans|en)|mon fuseau horaire est|estoy en|mi zona horaria es|me mude a) (?:the )?(.+?)(?: now| right now| today| this week| maintenant| ahora)?$/.exec(words) ??
-    /^(.+? time)(?: ?zone)?(?: now| please)?$/.exec(words);
+    /\b(?:i'?m (?:now )?(?:in|on)|i (?:just )?moved to|i'?m (?:traveling|travelling|visiting) (?:in|to)|(?:set|change|switch|update|make) (?:my |the )?time ?zone(?: to)?|time ?zone(?: is|:|=)?|my time ?zone is|i live in|je suis (?:a|dans|en)|mon fuseau horaire est|estoy en|mi zona horaria es|me mude a) (?:the )?(.+?)(?: now| right now| today| this week| maintenant| ahora)?$/.exec(
+      words,
+    ) ?? /^(.+? time)(?: ?zone)?(?: now| please)?$/.exec(words);
   const found = asked ? zoneNamed(asked[1]!) : null;
   return found ? decided({ type: 'settings', set: { timezone: found } }) : null;
 }
 
-const NAME = /^(?:(?:hi|hello|hey|bonjour|hola)[,!. ]+)?(?:(?:please )?(?:call me|my name is|my name'?s|change my name to|set my name to|i go by|(?<=(?:hi|hello|hey)[,! ]+)(?:i'?m|im|i am|this is)|appelle[- ]moi|mon nom est|je m'appelle|llamame|me llamo|mi nombre es)) ([\p{L}][\p{L}'. -]{0,39})$/iu;
+const NAME =
+  /^(?:(?:hi|hello|hey|bonjour|hola)[,!. ]+)?(?:(?:please )?(?:call me|my name is|my name'?s|change my name to|set my name to|i go by|(?<=(?:hi|hello|hey)[,! ]+)(?:i'?m|im|i am|this is)|appelle[- ]moi|mon nom est|je m'appelle|llamame|me llamo|mi nombre es)) ([\p{L}][\p{L}'. -]{0,39})$/iu;
 
 function name(_words: string, { text }: Scene) {
   const found = NAME.exec(text.replace(/[.!\s]+$/, '').replace(/\s+(?:please|from now on|svp|por favor)$/i, ''));
   if (!found || /^(?:a |an |the |later|back|when|crazy|if|tomorrow|at|on|in)\b/i.test(found[1]!)) return null;
   const said = found[1]!.trim();
-  const firstName = said === said.toLowerCase() ? said.replace(/(^|[ '-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()) : said;
+  const firstName =
+    said === said.toLowerCase() ? said.replace(/(^|[ '-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()) : said;
   return decided({ type: 'settings', set: { firstName } });
 }
 
 function language(words: string) {
-  const found = /^(?:please |por favor )?(?:speak|talk|write|reply|answer|respond|text me|switch(?: to)?|change(?: language)?(?: to)?|use|set (?:my )?language to|language:?|parle[rz]?(?:-moi)?|reponds|ecris(?:-moi)?|habla(?:me)?|responde(?:me)?|contesta|escribe(?:me)?)(?: (?:me|in|to|en|back|only))* (english|french|spanish|francais|anglais|espagnol|espanol|ingles|frances)(?: please| svp| por favor)?$/.exec(words);
+  const found =
+    /^(?:please |por favor )?(?:speak|talk|write|reply|answer|respond|text me|switch(?: to)?|change(?: language)?(?: to)?|use|set (?:my )?language to|language:?|parle[rz]?(?:-moi)?|reponds|ecris(?:-moi)?|habla(?:me)?|responde(?:me)?|contesta|escribe(?:me)?)(?: (?:me|in|to|en|back|only))* (english|french|spanish|francais|anglais|espagnol|espanol|ingles|frances)(?: please| svp| por favor)?$/.exec(
+      words,
+    );
   if (!found) return null;
-  const set = { english: 'en', anglais: 'en', ingles: 'en', french: 'fr', francais: 'fr', frances: 'fr', spanish: 'es', espagnol: 'es', espanol: 'es' } as const;
+  const set = {
+    english: 'en',
+    anglais: 'en',
+    ingles: 'en',
+    french: 'fr',
+    francais: 'fr',
+    frances: 'fr',
+    spanish: 'es',
+    espagnol: 'es',
+    espanol: 'es',
+  } as const;
   return decided({ type: 'settings', set: { language: set[found[1] as keyof typeof set] } });
 }

@@ -4,17 +4,24 @@ import { decided, type Rule } from './hearing.js';
 const REACTION =
   /^(?:(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|reacted\b.{0,20}\bto|removed (?:an?|the) [\w ]{2,20} from|a (?:aime|adore|ri de)|(?:le|te) (?:gusto|encanto|dio like)|se rio de|reagi a)\s+["'].*|\p{Extended_Pictographic}\s*(?:to|a)\s+".*"?)$/isu;
 /** Such a reaction to a picture has no quotation. */
-const REACTION_TO_MEDIA = /^(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned) (?:an image|a photo|a movie|a video|an attachment|an audio message)$/i;
+const REACTION_TO_MEDIA =
+  /^(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned) (?:an image|a photo|a movie|a video|an attachment|an audio message)$/i;
 const AUTO_REPLY =
   /^\W?(?:auto(?:matic|mated)?[ -]?(?:reply|response|message)?\W|this is an automat(?:ic|ed)|out of (?:the )?office|i(?:'m| am) (?:currently )?(?:driving|out of (?:the )?office|away from my (?:phone|desk)|in a meeting)\b|i can'?t talk right now|sorry,? i can'?t talk|i'?ll (?:call|get back to|text) you (?:back|later|when|soon|right back)|can i call you later|reponse automatique|je (?:suis au volant|conduis)|respuesta automatica|estoy (?:conduciendo|manejando)|no puedo hablar ahora)/i;
 /** A thumbs-up, a heart, a row of dots: nothing to act on. Food emoji are food. */
-const WORDLESS = /^(?:[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]|[👍👎❤💕🙏👌😂🤣😀-😆😊😍🥰😎🙌💪🔥✅🎉😭😩😢😅🙃🤔🫡]|\u{1f3fb}|\u{1f3fc}|\u{1f3fd}|\u{1f3fe}|\u{1f3ff})+$/u;
+const WORDLESS =
+  /^(?:[\p{P}\p{Sm}\p{Sc}\p{Sk}\s]|[👍👎❤💕🙏👌😂🤣😀-😆😊😍🥰😎🙌💪🔥✅🎉😭😩😢😅🙃🤔🫡]|\u{1f3fb}|\u{1f3fc}|\u{1f3fd}|\u{1f3fe}|\u{1f3ff})+$/u;
 const SIGNATURE = /(?:^|\n|\s)(?:sent from my [\w ]{2,25}|get outlook for \w+|envoye de mon [\w ]{2,25}|enviado desde mi [\w ]{2,25})\.?$/i;
 
 /** Reactions, auto-replies and texts without a word: kept, never answered. */
 export const hearIgnorable: Rule = ({ text, snapshot, heard }) => {
   const folded = text.normalize('NFD').replace(/\p{M}/gu, '');
-  if (text === '') return heard.media.count > 0 ? (snapshot.stranger ? null : decided({ type: 'media-only', mediaType: heard.media.type })) : decided({ type: 'ignored', why: 'empty' });
+  if (text === '')
+    return heard.media.count > 0
+      ? snapshot.stranger
+        ? null
+        : decided({ type: 'media-only', mediaType: heard.media.type })
+      : decided({ type: 'ignored', why: 'empty' });
   if (REACTION.test(folded) || REACTION_TO_MEDIA.test(folded)) return decided({ type: 'ignored', why: 'reaction' });
   if (AUTO_REPLY.test(folded)) return decided({ type: 'ignored', why: 'auto-reply' });
   if (SIGNATURE.test(folded) && folded.replace(SIGNATURE, '').trim() === '') return decided({ type: 'ignored', why: 'signature' });

@@ -2,13 +2,28 @@ import { fold } from '../language.js';
 import { decided, type Rule } from './hearing.js';
 
 /** Carrier keywords: the whole text, any case, punctuation around it ignored. */
-const STOP = new Set(['stop', 'stopall', 'stop all', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout', 'opt out', 'opt-out', 'arret']);
+const STOP = new Set([
+  'stop',
+  'stopall',
+  'stop all',
+  'unsubscribe',
+  'cancel',
+  'end',
+  'quit',
+  'revoke',
+  'optout',
+  'opt out',
+  'opt-out',
+  'arret',
+]);
 const HELP = new Set(['help', 'info', 'aide']);
 const START = new Set(['start', 'unstop']);
 const YES = new Set(['yes', 'oui', 'si']);
 
 export const hearKeyword: Rule = ({ text, snapshot }) => {
-  const word = fold(text).replace(/^[\s"'(*]+|[\s"'.,!)*]+$/g, '').replace(/\s+/g, ' ');
+  const word = fold(text)
+    .replace(/^[\s"'(*]+|[\s"'.,!)*]+$/g, '')
+    .replace(/\s+/g, ' ');
   if (STOP.has(word)) return decided({ type: 'opt-out', how: 'keyword', keyword: word.toUpperCase() });
   if (HELP.has(word)) return decided({ type: 'compliance-help' });
   if (START.has(word) || (snapshot.user.optedOut && YES.has(word))) return decided({ type: 'opt-in' });
@@ -22,8 +37,12 @@ const THINGS = String.raw`(?:texts?|messages?|sms(?:es)?|notifications?|msgs?|te
 /** Clear revocations in plain words. */
 const REVOCATIONS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:stop|quit|cease) (?:${WRITE})(?: (?:${ME}|this number|these|those|your|any|the|all))*\b`),
-  new RegExp(String.raw`\b(?:stop|end|cancel|turn off|no more|don'?t want(?: any)?(?: more)?|do not want(?: any)?(?: more)?)(?: (?:all|these|those|the|your|my|any|getting|receiving|more|of))* ${THINGS}\b`),
-  new RegExp(String.raw`\b(?:don'?t|do not|never|dont)(?: ever| you)? (?:text|message|contact|sms|write|bother|spam)(?: to)? (?:${ME}|this number)\b`),
+  new RegExp(
+    String.raw`\b(?:stop|end|cancel|turn off|no more|don'?t want(?: any)?(?: more)?|do not want(?: any)?(?: more)?)(?: (?:all|these|those|the|your|my|any|getting|receiving|more|of))* ${THINGS}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:don'?t|do not|never|dont)(?: ever| you)? (?:text|message|contact|sms|write|bother|spam)(?: to)? (?:${ME}|this number)\b`,
+  ),
   new RegExp(String.raw`\b(?:don'?t|do not) send (?:me )?(?:any ?more |more |any )?${THINGS}\b`),
   /\b(?:unsubscribe|opt|take|remove|delete|get) (?:me|this number|my number)(?: \w+)? ?(?:from|off|out)?(?: of)?(?: (?:this|the|your|these))? ?(?:list|texts|messages|out|off)\b/,
   /^(?:please |just |pls )?stop(?: it| now| this| please| pls)?$/,

@@ -2,24 +2,78 @@ import { fold } from '../language.js';
 import { decided, type Rule } from './hearing.js';
 
 const ML: Readonly<Record<string, number>> = {
-  ml: 1, milliliter: 1, millilitre: 1, cl: 10, l: 1000, liter: 1000, litre: 1000, litro: 1000, oz: 29.5735, 'fl oz': 29.5735, floz: 29.5735, ounce: 29.5735, onza: 29.5735, cup: 240, tasse: 240, taza: 240, glass: 240, verre: 240,
-  vaso: 240, bottle: 500, bouteille: 500, botella: 500, gallon: 3785, pint: 473, quart: 946, gulp: 30, sip: 20,
+  ml: 1,
+  milliliter: 1,
+  millilitre: 1,
+  cl: 10,
+  l: 1000,
+  liter: 1000,
+  litre: 1000,
+  litro: 1000,
+  oz: 29.5735,
+  'fl oz': 29.5735,
+  floz: 29.5735,
+  ounce: 29.5735,
+  onza: 29.5735,
+  cup: 240,
+  tasse: 240,
+  taza: 240,
+  glass: 240,
+  verre: 240,
+  vaso: 240,
+  bottle: 500,
+  bouteille: 500,
+  botella: 500,
+  gallon: 3785,
+  pint: 473,
+  quart: 946,
+  gulp: 30,
+  sip: 20,
 };
 const UNIT = String.raw`(fl ?oz|oz|ounces?|onzas?|ml|milli(?:liters?|litres?)|cl|l|liters?|litres?|litros?|cups?|tasses?|tazas?|glass(?:es)?|verres?|vasos?|bottles?|bouteilles?|botellas?|gallons?|pints?|quarts?)`;
 const COUNT = String.raw`(\d+(?:\.\d+)?|1\/2|half(?: an?)?|an?|one|two|three|four|five|six|another|un|une|deux|trois|una|dos|tres|)`;
 const DRANK = String.raw`(?:(?:i )?(?:just )?(?:drank|had|drink|finished|chugged|log|add|drinking)|j'ai bu|bu|bebi|tome|tomado)`;
 const WATER = String.raw`(?:of |de |d')?(?:tap |plain |ice |cold |still )?(?:water|h2o|eau|agua|wtr)`;
-const WATER_TEXT = new RegExp(String.raw`^(?:${DRANK} )?${COUNT} ?(?:more |big |small |tall )?${UNIT} ${WATER}(?: today| so far| aujourd'hui| hoy)?$|^(?:${DRANK} )?(?:some |${COUNT} )?${WATER}(?:[ :,]+${COUNT} ?${UNIT}?)?$`);
-const NUMBERS: Readonly<Record<string, number>> = { half: 0.5, 'half a': 0.5, 'half an': 0.5, '1/2': 0.5, a: 1, an: 1, one: 1, another: 1, un: 1, une: 1, una: 1, two: 2, deux: 2, dos: 2, three: 3, trois: 3, tres: 3, four: 4, five: 5, six: 6 };
+const WATER_TEXT = new RegExp(
+  String.raw`^(?:${DRANK} )?${COUNT} ?(?:more |big |small |tall )?${UNIT} ${WATER}(?: today| so far| aujourd'hui| hoy)?$|^(?:${DRANK} )?(?:some |${COUNT} )?${WATER}(?:[ :,]+${COUNT} ?${UNIT}?)?$`,
+);
+const NUMBERS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'half a': 0.5,
+  'half an': 0.5,
+  '1/2': 0.5,
+  a: 1,
+  an: 1,
+  one: 1,
+  another: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  two: 2,
+  deux: 2,
+  dos: 2,
+  three: 3,
+  trois: 3,
+  tres: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
 
 /** Plain water by itself: counted in millilitres, it is no meal. Water beside food stays in the meal. */
 export const hearWater: Rule = ({ text }) => {
-  const words = fold(text).replace(/[.!💧🥤\s]+$/u, '').replace(/\s+/g, ' ').replace(/\ba couple (?:of )?/, '2 ');
+  const words = fold(text)
+    .replace(/[.!💧🥤\s]+$/u, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\ba couple (?:of )?/, '2 ');
   const found = WATER_TEXT.exec(words);
   if (!found) return null;
   const [count, unit] = found[2] !== undefined ? [found[1], found[2]] : [found[4] || found[3], found[5]];
   const amount = count ? (NUMBERS[count] ?? Number(count)) : 1;
-  const key = (unit ?? 'glass').replace(/^fl ?oz$/, 'floz').replace(/^glasses$/, 'glass').replace(/(?<!s)s$/, '');
+  const key = (unit ?? 'glass')
+    .replace(/^fl ?oz$/, 'floz')
+    .replace(/^glasses$/, 'glass')
+    .replace(/(?<!s)s$/, '');
   const ml = Math.round(amount * (ML[key] ?? 240));
   return ml > 0 && ml <= 10_000 ? decided({ type: 'log-water', ml }) : null;
 };
@@ -29,7 +83,9 @@ const WEIGHT =
 
 /** "weighed 182.4 this morning", "weight 83 kg". Without a unit, pounds; a small number in Canada is kilograms. */
 export const hearWeight: Rule = ({ text, snapshot }) => {
-  const words = fold(text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
+  const words = fold(text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' ');
   const found = WEIGHT.exec(words);
   if (!found) return null;
   // "i'm 30" is an age: only a unit makes it a weight.

@@ -1,13 +1,21 @@
 import { decided, type Rule } from './hearing.js';
 
-const IS = /^(?:please )?(?:remember(?: that)?,? |fyi,? |note:? |by the way,? |btw,? |souviens-toi que |recuerda que )?(?:my|mon|ma|mi) ([\p{L}' -]{2,30}?) (?:is|are|means|always (?:has|is|means)|is always|=|est|c'est|sont|es|son|siempre es) (?:always |usually |actually |normally |toujours )?(?:an? |the |un |une |una )?(.{2,60}?)[.!]?$/iu;
-const WHEN_I_SAY = /^(?:when(?:ever)? i (?:say|text|write)|by) ["']?([\p{L}' -]{2,30}?)["']?,? (?:i mean|it means|that means|it'?s|use|log|count) (?:an? |the )?["']?(.{2,60}?)["']?[.!]?$/iu;
+const IS =
+  /^(?:please )?(?:remember(?: that)?,? |fyi,? |note:? |by the way,? |btw,? |souviens-toi que |recuerda que )?(?:my|mon|ma|mi) ([\p{L}' -]{2,30}?) (?:is|are|means|always (?:has|is|means)|is always|=|est|c'est|sont|es|son|siempre es) (?:always |usually |actually |normally |toujours )?(?:an? |the |un |une |una )?(.{2,60}?)[.!]?$/iu;
+const WHEN_I_SAY =
+  /^(?:when(?:ever)? i (?:say|text|write)|by) ["']?([\p{L}' -]{2,30}?)["']?,? (?:i mean|it means|that means|it'?s|use|log|count) (?:an? |the )?["']?(.{2,60}?)["']?[.!]?$/iu;
 
 /** "my latte is oat, 12 oz": what a food of this user is, from now on. */
 export const hearMemory: Rule = ({ text }) => {
   const flat = text.replace(/\s+/g, ' ');
   const found = WHEN_I_SAY.exec(flat) ?? IS.exec(flat);
-  if (!found || /^(?:name|goal|weight|age|phone|number|plan|email|breakfast|lunch|dinner|time ?zone|day|diet|doctor|reminder|summary|new|nom|nombre|objectif|poids|peso|meta)\b/i.test(found[1]!)) return null;
+  if (
+    !found ||
+    /^(?:name|goal|weight|age|phone|number|plan|email|breakfast|lunch|dinner|time ?zone|day|diet|doctor|reminder|summary|new|nom|nombre|objectif|poids|peso|meta)\b/i.test(
+      found[1]!,
+    )
+  )
+    return null;
   if (/\b(?:goal|reminder|number|wrong|broken|gone|late|done|ready|cold|here)\b/i.test(`${found[1]} ${found[2]}`)) return null;
   return decided({ type: 'remember', words: found[1]!.toLowerCase().trim(), as: found[2]!.trim() });
 };

@@ -7,18 +7,23 @@ import { MEAL_WORD, mealIn } from './meal-words.js';
 
 const MACRO = String.raw`(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b`;
 const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|about|around|roughly|approx|i had|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
-const CALORIES = new RegExp(String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:for|at|a|pour|para) (${MEAL_WORD}))?[ ,:]*(.*)$`);
+const CALORIES = new RegExp(
+  String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:for|at|a|pour|para) (${MEAL_WORD}))?[ ,:]*(.*)$`,
+);
 const PLUS = /^\+ ?(\d{2,4})$/;
 
 /** Calories or macros without a food: "450 cal", "+300", "lunch 40p 55c 18f". The numbers are the user's and are kept. */
 export const hearQuickAdd: Rule = (scene) => {
-  const words = fold(scene.text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
+  const words = fold(scene.text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' ');
   const plus = PLUS.exec(words);
   if (plus) return quick(Number(plus[1]), {}, null);
   const found = CALORIES.exec(words);
   const rest = found ? found[4]! : words;
   const macros = macrosIn(rest);
-  if (found && (rest === '' || macros?.rest === '')) return quick(Number(found[2]!.replace(',', '')), macros?.grams ?? {}, mealIn(found[1] ?? found[3] ?? ''));
+  if (found && (rest === '' || macros?.rest === ''))
+    return quick(Number(found[2]!.replace(',', '')), macros?.grams ?? {}, mealIn(found[1] ?? found[3] ?? ''));
   if (found || !macros) return null;
   const lead = new RegExp(`${LEAD}$`).exec(macros.rest);
   return lead && Object.keys(macros.grams).length >= 2 ? quick(null, macros.grams, mealIn(lead[1] ?? '')) : null;
@@ -32,13 +37,33 @@ function macrosIn(text: string): { grams: Grams; rest: string } | null {
     grams[name.startsWith('p') ? 'protein' : /^[cg](?!r)/.test(name) && !/^gras/.test(name) ? 'carbs' : 'fat'] = Number(value);
     return '';
   });
-  return Object.keys(grams).length > 0 ? { grams, rest: rest.replace(/\b(?:and|et|y|with)\b|[,/+&-]/g, ' ').replace(/\s+/g, ' ').trim() } : null;
+  return Object.keys(grams).length > 0
+    ? {
+        grams,
+        rest: rest
+          .replace(/\b(?:and|et|y|with)\b|[,/+&-]/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      }
+    : null;
 }
 
 function quick(calories: number | null, grams: Grams, meal: ReturnType<typeof mealIn>) {
   const { protein = 0, carbs = 0, fat = 0 } = grams;
   const nutrients: Nutrients = { ...NO_NUTRIENTS, calories: calories ?? 4 * protein + 4 * carbs + 9 * fat, protein, carbs, fat };
-  const item: Item = { name: meal ? `${meal} (quick add)` : 'quick add', quantity: 1, unit: 'count', size: null, grams: null, nutrients, source: 'user', food: null, assumed: false, assumption: null, mods: [] };
+  const item: Item = {
+    name: meal ? `${meal} (quick add)` : 'quick add',
+    quantity: 1,
+    unit: 'count',
+    size: null,
+    grams: null,
+    nutrients,
+    source: 'user',
+    food: null,
+    assumed: false,
+    assumption: null,
+    mods: [],
+  };
   const read: ReadItem = { ...item, words: item.name, choices: [], sureness: 1 };
   return decided({ type: 'log-meal', meal, day: 0, time: null, items: [read], continues: false });
 }

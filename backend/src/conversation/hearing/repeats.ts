@@ -9,21 +9,36 @@ import { lastEntries, wordsMatch } from '../targets.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
-const SAVE = /^(?:please |can you |pls )*(?:save|remember|store|keep|sauvegarde[rz]?|enregistre[rz]?|garde[rz]?|guarda[r]?)(?: (that|this|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the )?(?:breakfast|lunch|dinner|snack)))? (?:as|under|called|named|comme|sous|como) (?:my |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
-const SAVE_WORDS = /^(?:save|guarda|sauvegarde) (?:a )?(?:meal|recipe|repas|comida)(?: (?:called|named|as))? ["']?([^:"']+?)["']? ?[:=] ?(.+)$/;
-const SAME = /^(?:(?:i )?(?:had |have |ate |having |log |just |again |j'ai (?:mange|pris) |comi )*)?(?:the |la |le |lo |el )?(?:exact(?:ly)? (?:the )?)?(?:same|ditto|repeat|copy|meme(?: chose)?|pareil|mismo|igual)(?: (?:thing|exact|stuff|meal|food|one|as|que|again|chose|cosa))*\b(.*)$/;
-const USUAL = new RegExp(String.raw`^(?:(?:i )?(?:had |ate |having |log |just |j'ai (?:mange|pris) |comi |i'll have |gonna have |going with )*)?(?:my |the |mon |ma |le |lo de |mi |la |el )?(?:usual|regular|go[- ]to|habituel(?:le)?|comme d'habitude|(?:de )?siempre|habitual)\b(.*)$|^(?:my |mon |ma |mi )(${MEAL_WORD}) (?:usual|habituel|habitual|de siempre)(.*)$`);
-const AGAIN = /^(?:(?:had|ate|another|one more|same) ?)?(?:again|encore|otra vez|de nuevo|another(?: one)?|one more(?: time| of those)?|un(?:e)? autre|otro|otra)$/;
+const SAVE =
+  /^(?:please |can you |pls )*(?:save|remember|store|keep|sauvegarde[rz]?|enregistre[rz]?|garde[rz]?|guarda[r]?)(?: (that|this|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the )?(?:breakfast|lunch|dinner|snack)))? (?:as|under|called|named|comme|sous|como) (?:my |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
+const SAVE_WORDS =
+  /^(?:save|guarda|sauvegarde) (?:a )?(?:meal|recipe|repas|comida)(?: (?:called|named|as))? ["']?([^:"']+?)["']? ?[:=] ?(.+)$/;
+const SAME =
+  /^(?:(?:i )?(?:had |have |ate |having |log |just |again |j'ai (?:mange|pris) |comi )*)?(?:the |la |le |lo |el )?(?:exact(?:ly)? (?:the )?)?(?:same|ditto|repeat|copy|meme(?: chose)?|pareil|mismo|igual)(?: (?:thing|exact|stuff|meal|food|one|as|que|again|chose|cosa))*\b(.*)$/;
+const USUAL = new RegExp(
+  String.raw`^(?:(?:i )?(?:had |ate |having |log |just |j'ai (?:mange|pris) |comi |i'll have |gonna have |going with )*)?(?:my |the |mon |ma |le |lo de |mi |la |el )?(?:usual|regular|go[- ]to|habituel(?:le)?|comme d'habitude|(?:de )?siempre|habitual)\b(.*)$|^(?:my |mon |ma |mi )(${MEAL_WORD}) (?:usual|habituel|habitual|de siempre)(.*)$`,
+);
+const AGAIN =
+  /^(?:(?:had|ate|another|one more|same) ?)?(?:again|encore|otra vez|de nuevo|another(?: one)?|one more(?: time| of those)?|un(?:e)? autre|otro|otra)$/;
 
 /** What follows: "but no syrup", "without x and y", "plus a banana". */
 function amendments(text: string): { rest: string; without: string[]; plus: string | null; times: number } {
-  const plus = /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?)|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(text);
+  const plus =
+    /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?)|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(text);
   const cut = plus ? text.slice(0, plus.index) : text;
-  const without = /\b(?:but )?(?:no|without|minus|hold(?: the)?|skip(?:ped)? the|not the|sans(?: le| la| les)?|sin(?: el| la)?|less the|mais pas de|pero sin)\b (?:the )?(.+)$/.exec(cut);
+  const without =
+    /\b(?:but )?(?:no|without|minus|hold(?: the)?|skip(?:ped)? the|not the|sans(?: le| la| les)?|sin(?: el| la)?|less the|mais pas de|pero sin)\b (?:the )?(.+)$/.exec(
+      cut,
+    );
   const times = /\b(?:x ?(\d)|(\d) ?x|times (\d)|(twice|double))\b/.exec(text);
   return {
     rest: (without ? cut.slice(0, without.index) : cut).replace(/[,.]|\bbut\b|\bmais\b|\bpero\b/g, ' ').trim(),
-    without: without ? without[1]!.split(/,| and | or | et | y | ni /).map((word) => word.trim()).filter(Boolean) : [],
+    without: without
+      ? without[1]!
+          .split(/,| and | or | et | y | ni /)
+          .map((word) => word.trim())
+          .filter(Boolean)
+      : [],
     plus: plus ? plus[1]!.trim() : null,
     times: times ? Number(times[1] ?? times[2] ?? times[3] ?? 2) : 1,
   };
@@ -39,7 +54,8 @@ export const hearSave: Rule = ({ text }) => {
   return decided({ type: 'save-meal', name: found[2]!.trim().slice(0, 40), words: null });
 };
 
-const MORE = /^(?:(?:i |and |then |ok |just )*(?:had|ate|have|grabbed|drank|j'ai (?:mange|pris)|comi|tome) )?(?:(an?|one|two|three|four|five|six|another|\d+(?:\.\d+)?|half|une?|deux|trois|una?|dos|tres|otr[oa]) )?(?:more|another|encore|(?:de )?plus|mas)(?: of (?:those|them|that|it))?(?: ([\p{L} ]{2,30}))?$/u;
+const MORE =
+  /^(?:(?:i |and |then |ok |just )*(?:had|ate|have|grabbed|drank|j'ai (?:mange|pris)|comi|tome) )?(?:(an?|one|two|three|four|five|six|another|\d+(?:\.\d+)?|half|une?|deux|trois|una?|dos|tres|otr[oa]) )?(?:more|another|encore|(?:de )?plus|mas)(?: of (?:those|them|that|it))?(?: ([\p{L} ]{2,30}))?$/u;
 
 /** "had 2 more", "another slice": so much more of what was logged last. */
 function moreOfLast(words: string, scene: Scene): Hearing | null {
@@ -50,13 +66,26 @@ function moreOfLast(words: string, scene: Scene): Hearing | null {
   const item = named ?? (found[2] ? undefined : last.items.at(-1));
   const count = /^(?:an?|another|une?|una?|otr[oa])$/.test(found[1] ?? 'another') ? 1 : plainNumber(found[1]!);
   if (!item || !count || item.quantity <= 0) return null;
-  const more = scaleItem(item, count / (['count', 'piece', 'slice', 'can', 'glass', 'bottle', 'cup', 'bowl'].includes(item.unit) || item.quantity === 1 ? item.quantity : 1));
-  return decided({ type: 'log-meal', meal: last.meal, day: 0, time: null, items: [{ ...more, words: item.words ?? item.name, choices: [], sureness: 1 }], continues: false });
+  const more = scaleItem(
+    item,
+    count /
+      (['count', 'piece', 'slice', 'can', 'glass', 'bottle', 'cup', 'bowl'].includes(item.unit) || item.quantity === 1 ? item.quantity : 1),
+  );
+  return decided({
+    type: 'log-meal',
+    meal: last.meal,
+    day: 0,
+    time: null,
+    items: [{ ...more, words: item.words ?? item.name, choices: [], sureness: 1 }],
+    continues: false,
+  });
 }
 
 /** "Same as yesterday but no syrup", "my usual", "again", and the name of a saved meal. */
 export const hearRepeat: Rule = (scene) => {
-  const words = fold(scene.text).replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
+  const words = fold(scene.text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' ');
   const usual = USUAL.exec(words);
   if (usual) return usualMeal(`${usual[2] ?? ''}${usual[1] ?? usual[3] ?? ''}`, scene);
   const more = moreOfLast(words, scene);
@@ -64,20 +93,32 @@ export const hearRepeat: Rule = (scene) => {
   if (AGAIN.test(words)) return repeat({ from: 'last' }, '', scene);
   const named = savedMeal(words, scene);
   if (named) return named;
-  const lead = new RegExp(String.raw`^(?:(?:for |had |my |au |para |el )*(${MEAL_WORD})(?: today| aujourd'hui| hoy)?(?:[:,-]| is| was|) ?)?(.*)$`).exec(words)!;
+  const lead = new RegExp(
+    String.raw`^(?:(?:for |had |my |au |para |el )*(${MEAL_WORD})(?: today| aujourd'hui| hoy)?(?:[:,-]| is| was|) ?)?(.*)$`,
+  ).exec(words)!;
   const same = SAME.exec(lead[2] ?? '');
   if (!same) return null;
   const meal = lead[1] ? mealIn(lead[1]) : null;
   const rest = same[1] ?? '';
   // "breakfast yesterday same as today's: eggs" tells the food itself.
   if (/[:]/.test(rest)) return null;
-  if (/\b(?:run|ran|jog|walk|workout|exercise|gym|ride|bike|swim|yoga|training|lift|class|course|entrainement|carrera|ejercicio)\b/.test(rest) && mealIn(rest) === null) {
+  if (
+    /\b(?:run|ran|jog|walk|workout|exercise|gym|ride|bike|swim|yoga|training|lift|class|course|entrainement|carrera|ejercicio)\b/.test(
+      rest,
+    ) &&
+    mealIn(rest) === null
+  ) {
     const activity = /\b(run|jog|walk|ride|bike|swim|yoga|lift|class)\b/.exec(rest)?.[1] ?? null;
     return repeat({ from: 'workout', day: dayIn(rest, weekdayOf(scene.today)), activity }, rest, scene, meal);
   }
   const day = dayIn(rest, weekdayOf(scene.today));
   const of = mealIn(amendments(rest).rest);
-  const bare = amendments(rest).rest.replace(new RegExp(String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|today|this|time|${MEAL_WORD})\b`, 'g'), ' ').trim();
+  const bare = amendments(rest)
+    .rest.replace(
+      new RegExp(String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|today|this|time|${MEAL_WORD})\b`, 'g'),
+      ' ',
+    )
+    .trim();
   // Words that are neither a meal nor a day name the food: "same burrito" is a burrito.
   if (day === null && of === null && bare !== '') return null;
   const asked = askedMeal(scene.snapshot, scene.now);
@@ -92,13 +133,23 @@ function usualMeal(rest: string, scene: Scene): Hearing {
 
 function savedMeal(words: string, scene: Scene): Hearing | null {
   const { rest } = amendments(words);
-  const bare = rest.replace(/\b(?:x ?\d|\d ?x|times \d|twice|double)\b/g, '').replace(new RegExp(String.raw`^(?:(?:log|had|ate|have|add|i|just|my|the|a|an|for|${MEAL_WORD}[:,-]?)\s+)+(?=\S)`), '').replace(/\s+(?:for|at) (?:my )?\w+$/, '').replace(/^(\d+(?:\.\d+)?|two|three|half) /, '').trim();
+  const bare = rest
+    .replace(/\b(?:x ?\d|\d ?x|times \d|twice|double)\b/g, '')
+    .replace(new RegExp(String.raw`^(?:(?:log|had|ate|have|add|i|just|my|the|a|an|for|${MEAL_WORD}[:,-]?)\s+)+(?=\S)`), '')
+    .replace(/\s+(?:for|at) (?:my )?\w+$/, '')
+    .replace(/^(\d+(?:\.\d+)?|two|three|half) /, '')
+    .trim();
   const saved = scene.snapshot.saved.find((one) => fold(one.name) === bare || fold(one.name) === rest || `${fold(one.name)}s` === bare);
   // A saved meal that bears a meal's name ("breakfast") is meant only as "my usual breakfast".
   if (!saved || mealIn(fold(saved.name)) !== null) return null;
   const lead = /(?:^|\s)(\d+(?:\.\d+)?|two|three|half)\s/.exec(words);
   const times = lead ? (plainNumber(lead[1]!) ?? 1) : 1;
-  const heard = repeat({ from: 'saved', name: saved.name }, words.replace(fold(saved.name), ''), scene, mealIn(words.replace(fold(saved.name), '')));
+  const heard = repeat(
+    { from: 'saved', name: saved.name },
+    words.replace(fold(saved.name), ''),
+    scene,
+    mealIn(words.replace(fold(saved.name), '')),
+  );
   if (heard.type !== 'decided' || times === 1) return heard;
   return decided({ ...(heard.intents[0] as Extract<Intent, { type: 'repeat' }>), times });
 }

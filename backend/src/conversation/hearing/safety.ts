@@ -5,26 +5,36 @@ import { decided, type Rule } from './hearing.js';
 const CRISIS =
   /\b(?:kill(?:ing)? my ?self|suicid\w*|end(?:ing)? (?:my|it) (?:own )?(?:life|all)|(?:want|wanna|going|ready) (?:to )?(?:die|be dead|disappear forever)|(?:hurt|harm|cut)(?:ting|ing)? my ?self|self[- ]?harm\w*|better off (?:dead|without me)|don'?t (?:want|wanna) (?:to )?(?:live|be alive|be here)(?: anymore)?|no (?:reason|point) (?:to|in) liv(?:e|ing)|me (?:suicider|tuer)|me quiero (?:matar|morir)|veux (?:mourir|en finir)|matarme|quiero morir(?:me)?|quitarme la vida|no quiero vivir)\b/;
 /** Slang that uses the same words. */
-const NOT_CRISIS = /\b(?:to die for|die(?:d)? (?:of laughter|laughing)|(?:accidentally |almost )cut(?:ting)? my ?self (?:a|some|another|one))\b/;
+const NOT_CRISIS =
+  /\b(?:to die for|die(?:d)? (?:of laughter|laughing)|(?:accidentally |almost )cut(?:ting)? my ?self (?:a|some|another|one))\b/;
 
 const EATING =
   /\b(?:(?:make|made|making|force[sd]?|forcing) (?:my ?self )?(?:to )?(?:throw(?:ing)? up|vomit|puke|barf|sick|be sick)|(?:threw|throw(?:ing)?|throwing) (?:it|everything|that|them|lunch|dinner|breakfast|my \w+)?(?: all)? ?up|vomit\w*|puk(?:e|ed|ing)|purg(?:e|ed|ing)|laxatives?|bing(?:e|ed|ing)|starv(?:e|ed|ing) my ?self|anorexi\w*|bulimi\w*|pro ?ana|thinspo|haven'?t eaten (?:anything )?(?:in|for) (?:\d+|two|three|four|five|several) days|(?:stop|quit) eating (?:completely|altogether|entirely|at all)|not eat(?:ing)? (?:anything )?(?:for|in) (?:\d+|two|three|four|five|several) days|afraid (?:to|of) eat(?:ing)?|eat(?:ing)? (?:only |just )?[1-7]\d{0,2} ?(?:k?cal\w*) a day|live on [1-7]\d{0,2} ?k?cal\w*|punish my ?self|(?:me suis|je me) (?:fait? )?vomi\w*|fait vomir|j'ai vomi|me fais vomir|crise de boulimie|me (?:hice |hago )?vomit\w*|atracon\w*)\b/;
-const NOT_EATING = /\bbing(?:e|ed|ing)\b[^.]*\b(?:watch\w*|netflix|show|series|tv|seasons?|episodes?)\b|\b(?:baby|kid|son|daughter|dog|cat|toddler|husband|wife)\b[^.]{0,12}\b(?:threw|vomit\w*|puk\w*)/;
+const NOT_EATING =
+  /\bbing(?:e|ed|ing)\b[^.]*\b(?:watch\w*|netflix|show|series|tv|seasons?|episodes?)\b|\b(?:baby|kid|son|daughter|dog|cat|toddler|husband|wife)\b[^.]{0,12}\b(?:threw|vomit\w*|puk\w*)/;
 
 const EMERGENCY =
   /\b(?:chest (?:pains?|hurts|is tight|tightness)|pain in my chest|heart attack|(?:can'?t|cannot|cant|trouble|hard to|difficulty|struggling to) breath(?:e|ing)|short(?:ness)? of breath|(?:throat|tongue|lips?|face|airway)(?: is| are|'s)? ?(?:\w+ )?(?:closing|swelling|swollen|swelled|tightening)|anaphyla\w*|(?:bad |severe |serious )?allergic reaction|(?:i |just |almost )?pass(?:ed|ing) out|faint(?:ed|ing)\b|overdos\w*|(?:having|had|think it'?s) a (?:stroke|seizure)|i'?m choking|epi ?pen|need an ambulance|call 911|(?:face|arm) (?:is |went )?(?:numb|drooping)|blood sugar (?:is )?(?:[1-5]\d|[4-9]\d\d)\b|coughing up blood|vomiting blood|poison(?:ed|ing)|douleur\w* (?:a|dans) la poitrine|mal a la poitrine|(?:peux|arrive) p(?:lu|a)s (?:a )?respirer|gorge (?:se ferme|enfle)|reaction allergique|dolor (?:de|en el) pecho|no puedo respirar|se me (?:cierra|hincha) la garganta|reaccion alergica)\b/;
 
 const AGE_NUMBER = String.raw`(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 const AGE = [
-  new RegExp(String.raw`\b(?:i'?m|i am|im|i just turned|i turned|my age is|turning) (?:only |just )?${AGE_NUMBER}(?: (?:years?|yrs?)(?: old)?| ?y\/?o| and| is| can| am i| so| but|[.,!?]|$)`),
-  new RegExp(String.raw`\b(?:j'ai|jai) (?:seulement |juste )?${AGE_NUMBER.replace('one', 'onze').replace('two', 'douze').replace('ten', 'dix').replace('nine', 'neuf').replace('eight', 'huit')} ans\b`),
-  new RegExp(String.raw`\btengo (?:solo )?${AGE_NUMBER.replace('one', 'once').replace('two', 'doce').replace('ten', 'diez').replace('nine', 'nueve').replace('eight', 'ocho')} anos\b`),
+  new RegExp(
+    String.raw`\b(?:i'?m|i am|im|i just turned|i turned|my age is|turning) (?:only |just )?${AGE_NUMBER}(?: (?:years?|yrs?)(?: old)?| ?y\/?o| and| is| can| am i| so| but|[.,!?]|$)`,
+  ),
+  new RegExp(
+    String.raw`\b(?:j'ai|jai) (?:seulement |juste )?${AGE_NUMBER.replace('one', 'onze').replace('two', 'douze').replace('ten', 'dix').replace('nine', 'neuf').replace('eight', 'huit')} ans\b`,
+  ),
+  new RegExp(
+    String.raw`\btengo (?:solo )?${AGE_NUMBER.replace('one', 'once').replace('two', 'doce').replace('ten', 'diez').replace('nine', 'nueve').replace('eight', 'ocho')} anos\b`,
+  ),
   /\bi'?m (?:in|a) (?:(?:1st|2nd|3rd|[4-6]th|first|second|third|fourth|fifth|sixth) grade(?:r)?|elementary school)\b/,
 ];
 
 const DRUGS = String.raw`(?:insulin|metformin|ozempic|wegovy|mounjaro|zepbound|semaglutide|tirzepatide|adderall|phentermine|diet pills?|medication|medicine|meds|pills?|units|dose|dosage|thyroid|levothyroxine|blood thinner|warfarin|insuline|insulina)`;
 const MEDICAL = [
-  new RegExp(String.raw`\b(?:how (?:much|many)|what|which|should i|can i|do i|is it (?:safe|ok)|combien|cuant[ao]s?|debo|dois-je)\b[^.]*\b${DRUGS}\b`),
+  new RegExp(
+    String.raw`\b(?:how (?:much|many)|what|which|should i|can i|do i|is it (?:safe|ok)|combien|cuant[ao]s?|debo|dois-je)\b[^.]*\b${DRUGS}\b`,
+  ),
   new RegExp(String.raw`\b(?:skip|double|stop|increase|lower|adjust|change) (?:taking )?my ${DRUGS}`),
   /\b(?:i'?m|i am|im|je suis|estoy) (?:pregnant|breastfeeding|nursing|diabetic|type [12] diabetic|enceinte|diabetique|embarazada|diabetica?)\b[^.]*(?:\?|\b(?:how (?:much|many)|what|should|can i|is it|safe|combien|puis-je|cuant\w*|puedo|debo)\b)/,
   /\b(?:how (?:much|many)|what|should|can i|is it|safe|combien|puis-je|cuant\w*|puedo|debo)\b[^.]*\b(?:while|when|if i'?m|during|being|pendant|durante) ?(?:i'?m )?(?:pregnan\w*|breastfeeding|nursing|diabet\w*|(?:the |my )?chemo\w*|dialysis|(?:la )?grossesse|(?:el )?embarazo)\b/,

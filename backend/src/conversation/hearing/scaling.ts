@@ -6,26 +6,41 @@ const EAT = String.raw`(?:i )?(?:only |just |actually |really )*(?:ate|eat|had|f
 
 /** How much of what was logged a text says was eaten: "only ate half", "didn't finish it, maybe 3/4", "double it". */
 export function scaleIn(text: string): { factor: number; of: string | null } | null {
-  const eaten = new RegExp(String.raw`^(?:${EAT}|only|just|maybe|make (?:it|that)|that was(?: only| just)?|it was(?: only| just)?|seulement|juste|solo(?: comi)?|solamente)? ?${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:of it|though|tho|actually|please|seulement|solo))?$`).exec(text);
+  const eaten = new RegExp(
+    String.raw`^(?:${EAT}|only|just|maybe|make (?:it|that)|that was(?: only| just)?|it was(?: only| just)?|seulement|juste|solo(?: comi)?|solamente)? ?${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:of it|though|tho|actually|please|seulement|solo))?$`,
+  ).exec(text);
   if (eaten) {
     const share = shareOf(eaten[1]!);
     return share !== null && share > 0 ? { factor: share, of: eaten[2] ?? null } : null;
   }
-  const unfinished = new RegExp(String.raw`(?:didn'?t|did not|couldn'?t|could not|pas|no) (?:quite |really |actually )?(?:finish|eat|fini\w*|mange|termin\w*|acab\w*)(?: (?:it|that|them|all|all of (?:it|that)|everything|tout|todo|(?:the|my) ([\w ]+?)))?(?:[ ,.-]+(?:${EAT}|maybe|about|only|just|like|more like|around|so)? ?${SHARE}${IT})?$`).exec(text);
+  const unfinished = new RegExp(
+    String.raw`(?:didn'?t|did not|couldn'?t|could not|pas|no) (?:quite |really |actually )?(?:finish|eat|fini\w*|mange|termin\w*|acab\w*)(?: (?:it|that|them|all|all of (?:it|that)|everything|tout|todo|(?:the|my) ([\w ]+?)))?(?:[ ,.-]+(?:${EAT}|maybe|about|only|just|like|more like|around|so)? ?${SHARE}${IT})?$`,
+  ).exec(text);
   if (unfinished) return unfinished[2] ? factor(unfinished[2], unfinished[1] ?? null) : null;
-  const shared = new RegExp(String.raw`^(?:i |we )?(?:shared|split) (?:it|that|(?:the|my) ([\w ]+?))(?: with [\w ]+?)?[, ]+(?:and )?${EAT} ?${SHARE}(?: of it)?$`).exec(text);
+  const shared = new RegExp(
+    String.raw`^(?:i |we )?(?:shared|split) (?:it|that|(?:the|my) ([\w ]+?))(?: with [\w ]+?)?[, ]+(?:and )?${EAT} ?${SHARE}(?: of it)?$`,
+  ).exec(text);
   if (shared) {
     const share = shareOf(shared[2]!);
     return share !== null && share > 0 ? { factor: share, of: shared[1] ?? null } : null;
   }
-  const left = new RegExp(String.raw`^(?:i |and )?(?:left|wasted|threw (?:out|away)|gave away|saved|laisse|deje) ${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:on the plate|over|behind))?$`).exec(text);
+  const left = new RegExp(
+    String.raw`^(?:i |and )?(?:left|wasted|threw (?:out|away)|gave away|saved|laisse|deje) ${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:on the plate|over|behind))?$`,
+  ).exec(text);
   if (left) {
     const share = shareOf(left[1]!);
     return share !== null && share < 1 ? { factor: 1 - share, of: left[2] ?? null } : null;
   }
-  if (/^(?:make (?:it|that) (?:a )?double|double (?:it|that|everything|the portion|portion)|doubled? (?:it|that)?|twice (?:that|as much|the amount)|x ?2|times (?:2|two)|2x|(?:yes |and |yeah |i |oh )*(?:had|went back for|got|took) (?:seconds|another (?:one|helping|plate|serving|round))|had (?:two|2) of (?:those|them|that|these)|le double|el doble|dobla(?:lo)?|double[- ](?:ca|le))$/.test(text)) return { factor: 2, of: null };
-  if (/^(?:triple (?:it|that)|x ?3|times (?:3|three)|3x|had (?:three|3) of (?:those|them|that)|had thirds|le triple|el triple)$/.test(text)) return { factor: 3, of: null };
-  if (/^(?:halve (?:it|that)|cut (?:it|that) in half|half (?:it|that)|divide (?:it|that) (?:in half|by (?:2|two)))$/.test(text)) return { factor: 0.5, of: null };
+  if (
+    /^(?:make (?:it|that) (?:a )?double|double (?:it|that|everything|the portion|portion)|doubled? (?:it|that)?|twice (?:that|as much|the amount)|x ?2|times (?:2|two)|2x|(?:yes |and |yeah |i |oh )*(?:had|went back for|got|took) (?:seconds|another (?:one|helping|plate|serving|round))|had (?:two|2) of (?:those|them|that|these)|le double|el doble|dobla(?:lo)?|double[- ](?:ca|le))$/.test(
+      text,
+    )
+  )
+    return { factor: 2, of: null };
+  if (/^(?:triple (?:it|that)|x ?3|times (?:3|three)|3x|had (?:three|3) of (?:those|them|that)|had thirds|le triple|el triple)$/.test(text))
+    return { factor: 3, of: null };
+  if (/^(?:halve (?:it|that)|cut (?:it|that) in half|half (?:it|that)|divide (?:it|that) (?:in half|by (?:2|two)))$/.test(text))
+    return { factor: 0.5, of: null };
   const named = /^(?:double|triple|halve) (?:the |my )(.+)$/.exec(text);
   return named ? { factor: text.startsWith('double') ? 2 : text.startsWith('triple') ? 3 : 0.5, of: named[1]! } : null;
 }

@@ -12,7 +12,9 @@ const REDO =
 const JUST_NOW_MINUTES = 10;
 
 export const hearUndo: Rule = (scene) => {
-  const words = fold(scene.text).replace(/[.!?\s]+$/, '').replace(/\s+/g, ' ');
+  const words = fold(scene.text)
+    .replace(/[.!?\s]+$/, '')
+    .replace(/\s+/g, ' ');
   if (REDO.test(words)) return decided({ type: 'redo' });
   if (UNDO.test(words)) return decided({ type: 'undo' });
   if (!NEVER_MIND.test(words)) return null;

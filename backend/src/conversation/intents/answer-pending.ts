@@ -14,4 +14,5 @@ export function answerPending(intent: IntentOf<'answer-pending'>, scene: Scene):
 }
 
 /** What was stored stays; only the question goes. */
-export const dropPending = (_: IntentOf<'drop-pending'>, { say }: Scene): Decision => decision('drop_pending', [{ kind: 'ack', text: say.dropped }], { pending: null });
+export const dropPending = (_: IntentOf<'drop-pending'>, { say }: Scene): Decision =>
+  decision('drop_pending', [{ kind: 'ack', text: say.dropped }], { pending: null });

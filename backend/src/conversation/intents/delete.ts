@@ -13,11 +13,16 @@ const MOST_AT_ONCE = 3;
 export function remove(intent: IntentOf<'delete'>, scene: Scene): Decision {
   const { target } = intent;
   const entries = resolveTarget(target, scene);
-  if (entries.length === 0) return decision('delete', [{ kind: 'not_found', text: target.by === 'numbers' ? scene.say.noSuchNumber(target.numbers.map(shown)) : scene.say.nothingToDelete }]);
+  if (entries.length === 0)
+    return decision('delete', [
+      { kind: 'not_found', text: target.by === 'numbers' ? scene.say.noSuchNumber(target.numbers.map(shown)) : scene.say.nothingToDelete },
+    ]);
   if (entries.length > MOST_AT_ONCE || (target.by === 'day' && entries.length > 1)) {
     const options = [scene.say.yes, scene.say.no];
     const question = scene.say.askDeleteAll(entries.length, numbered(options));
-    return decision('delete', [{ kind: 'confirm_question', text: question }], { pending: ask('confirm-delete', options, { numbers: entries.map((entry) => entry.number) }, scene) });
+    return decision('delete', [{ kind: 'confirm_question', text: question }], {
+      pending: ask('confirm-delete', options, { numbers: entries.map((entry) => entry.number) }, scene),
+    });
   }
   return removeEntries(entries, scene);
 }
@@ -26,7 +31,11 @@ export function removeEntries(entries: readonly Entry[], scene: Scene): Decision
   const events = entries.map((entry) => ({ type: 'entry-removed' as const, entry }));
   const after = { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) };
   const names = entries.map((entry) => entryTitle(entry, scene)).join(', ');
-  return decision('delete', [{ kind: 'confirm_delete', text: `${scene.say.removed(names)} ${standingText(entries[0]!.localDate, after)}`.trim() }], { events });
+  return decision(
+    'delete',
+    [{ kind: 'confirm_delete', text: `${scene.say.removed(names)} ${standingText(entries[0]!.localDate, after)}`.trim() }],
+    { events },
+  );
 }
 
 /** A number too long to be one of ours is told back cut. */

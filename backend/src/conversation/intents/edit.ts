@@ -21,10 +21,14 @@ export function edit(intent: IntentOf<'edit'>, scene: Scene): Decision {
   const settled = fitting.find(({ resolved }) => resolved.type === 'edit');
   const open = fitting.find(({ resolved }) => resolved.type === 'which-item');
   if (open && (!settled || open.entry === first)) return askWhich(intent.change, open.entry as MealEntry, scene);
-  if (!settled || settled.resolved.type !== 'edit') return decision('clarify', [{ kind: 'clarify', text: say.askWhatToChange(titleOf(first, scene)) }], { pending: ask('wrong', [], { entryId: first.id }, scene) });
+  if (!settled || settled.resolved.type !== 'edit')
+    return decision('clarify', [{ kind: 'clarify', text: say.askWhatToChange(titleOf(first, scene)) }], {
+      pending: ask('wrong', [], { entryId: first.id }, scene),
+    });
   const event = editEntry(settled.entry, settled.resolved.edit, editContext(scene));
   if (event === null) return noChange(settled.entry, settled.resolved.edit.type === 'when', scene);
-  if (event.type === 'entry-removed') return decision('edit', [{ kind: 'confirm_edit', text: say.removed(titleOf(event.entry, scene)) }], { events: [event] });
+  if (event.type === 'entry-removed')
+    return decision('edit', [{ kind: 'confirm_edit', text: say.removed(titleOf(event.entry, scene)) }], { events: [event] });
   return corrected(event as Extract<typeof event, { type: 'entry-corrected' }>, scene);
 }
 
@@ -32,7 +36,11 @@ function corrected(event: { type: 'entry-corrected'; before: Entry; after: Entry
   const odd = event.after.kind === 'meal' ? event.after.items.find((item) => implausible(item) !== null) : null;
   if (odd) return decision('clarify', [{ kind: 'clarify', text: scene.say.askTooMuch(itemText(odd, scene.lang)) }]);
   const entries = [event.after, ...event.moved];
-  return decision('edit', entries.map((entry) => ({ kind: 'confirm_edit' as const, text: '', entry, lead: scene.say.changed })), { events: [event] });
+  return decision(
+    'edit',
+    entries.map((entry) => ({ kind: 'confirm_edit' as const, text: '', entry, lead: scene.say.changed })),
+    { events: [event] },
+  );
 }
 
 const noChange = (entry: Entry, future: boolean, scene: Scene): Decision =>
@@ -40,20 +48,33 @@ const noChange = (entry: Entry, future: boolean, scene: Scene): Decision =>
 
 function askWhich(change: Change, meal: MealEntry, scene: Scene): Decision {
   const options = meal.items.slice(0, 4).map((item) => item.name);
-  return decision('clarify', [{ kind: 'clarify', text: scene.say.askWhichItem(numbered(options)) }], { pending: ask('which-item', options, { entryId: meal.id, change }, scene) });
+  return decision('clarify', [{ kind: 'clarify', text: scene.say.askWhichItem(numbered(options)) }], {
+    pending: ask('which-item', options, { entryId: meal.id, change }, scene),
+  });
 }
 
-const titleOf = (entry: Entry, scene: Scene): string => `${entry.kind === 'meal' ? scene.say.meals[entry.meal] : scene.say.activity(entry.activity)} #${entry.number}`;
+const titleOf = (entry: Entry, scene: Scene): string =>
+  `${entry.kind === 'meal' ? scene.say.meals[entry.meal] : scene.say.activity(entry.activity)} #${entry.number}`;
 
 /** Items that go on from a stored meal ("and bacon"): part of logging it when `fresh`, a change of it later. */
 export function addToEntry(meal: MealEntry, items: Item[], fresh: boolean, scene: Scene): Decision {
   const event = editEntry(meal, { type: 'items', items: [...meal.items, ...items] }, editContext(scene));
   if (event?.type !== 'entry-corrected') return decision('none', []);
-  if (fresh) return { ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] }), intents: ['log_meal', 'edit'] };
+  if (fresh)
+    return {
+      ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] }),
+      intents: ['log_meal', 'edit'],
+    };
   return decision('edit', [{ kind: 'confirm_edit', text: '', entry: event.after, lead: scene.say.changed }], { events: [event] });
 }
 
 export function editContext(scene: Scene): EditContext {
   const { nextNumber, user } = scene.snapshot;
-  return { zone: user.timezone, today: scene.today, newId: `${scene.heard.id}.${nextNumber}`, newNumber: nextNumber, rate: (meal) => rated(meal, scene) };
+  return {
+    zone: user.timezone,
+    today: scene.today,
+    newId: `${scene.heard.id}.${nextNumber}`,
+    newNumber: nextNumber,
+    rate: (meal) => rated(meal, scene),
+  };
 }

@@ -29,13 +29,16 @@ export function complianceHelp(_: IntentOf<'compliance-help'>, { say, snapshot }
 }
 
 /** Kept, and nothing sent; a crisis is put before staff. */
-export const optedOutText = ({ crisis }: IntentOf<'opted-out-text'>): Decision => silent('none', { events: crisis ? [{ type: 'staff-flagged', reason: 'crisis' }] : [] });
+export const optedOutText = ({ crisis }: IntentOf<'opted-out-text'>): Decision =>
+  silent('none', { events: crisis ? [{ type: 'staff-flagged', reason: 'crisis' }] : [] });
 
 /** One sign-up link a day; whether an account ever existed is not told. */
 export function unknownSender(_: IntentOf<'unknown-sender'>, { say, snapshot, now }: Scene): Decision {
   const sentAt = snapshot.stranger?.linkSentAt;
   if (sentAt && now.getTime() - Date.parse(sentAt) < 24 * 3_600_000) return silent('unknown_user');
-  return decision('unknown_user', [{ kind: 'signup_link', text: say.signup(snapshot.links.signup) }], { events: [{ type: 'signup-link-sent' }] });
+  return decision('unknown_user', [{ kind: 'signup_link', text: say.signup(snapshot.links.signup) }], {
+    events: [{ type: 'signup-link-sent' }],
+  });
 }
 
 const SAFETY: Record<SafetyTopic, { kind: ReplyKind; reason: Extract<Event, { type: 'staff-flagged' }>['reason'] }> = {
@@ -48,7 +51,9 @@ const SAFETY: Record<SafetyTopic, { kind: ReplyKind; reason: Extract<Event, { ty
 
 export function safety({ topic }: IntentOf<'safety'>, { say, snapshot }: Scene): Decision {
   const { kind, reason } = SAFETY[topic];
-  const made = decision('safety', [{ kind, text: say.safety(topic, snapshot.user.country) }], { events: [{ type: 'staff-flagged', reason }] });
+  const made = decision('safety', [{ kind, text: say.safety(topic, snapshot.user.country) }], {
+    events: [{ type: 'staff-flagged', reason }],
+  });
   return topic === 'medical' ? { ...made, intents: ['safety', 'question'] } : made;
 }
 

@@ -16,7 +16,9 @@ export function setGoal(intent: IntentOf<'set-goal'>, scene: Scene): Decision {
   const wanted = intent.by !== null ? current! + intent.by : intent.to;
   const value = wanted === 0 ? null : wanted;
   if (value !== null && !goalWithinBounds(intent.goal, value)) {
-    return decision('set_goal', [{ kind: 'refuse_bounds', text: say.goalOutOfBounds(name, ...GOAL_BOUNDS[intent.goal], unitOf(intent.goal)) }]);
+    return decision('set_goal', [
+      { kind: 'refuse_bounds', text: say.goalOutOfBounds(name, ...GOAL_BOUNDS[intent.goal], unitOf(intent.goal)) },
+    ]);
   }
   const after = { ...(before ?? NO_GOALS), [intent.goal]: value };
   const text = value === null ? say.goalCleared(name) : say.goalSet(name, value, unitOf(intent.goal));
@@ -29,7 +31,12 @@ export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Deci
   const { snapshot } = scene;
   const { set } = intent;
   if (set.timezone && !isZone(set.timezone)) return decision('settings', [{ kind: 'clarify', text: scene.say.unknownZone }]);
-  const current: UserSettings = { ...snapshot.user.settings, timezone: snapshot.user.timezone, firstName: snapshot.user.firstName ?? '', language: snapshot.user.language };
+  const current: UserSettings = {
+    ...snapshot.user.settings,
+    timezone: snapshot.user.timezone,
+    firstName: snapshot.user.firstName ?? '',
+    language: snapshot.user.language,
+  };
   const before = Object.fromEntries(Object.keys(set).map((key) => [key, current[key as keyof UserSettings]])) as Partial<UserSettings>;
   // The answer to "speak French" is in French.
   const say = set.language ? phrasesOf(set.language) : scene.say;
@@ -48,8 +55,10 @@ const REMINDERS = [
 function describe(set: Partial<UserSettings>, scene: Scene, say: Scene['say']): string[] {
   const settings = scene.snapshot.user.settings;
   const out: string[] = [];
-  for (const [key, time, meal] of REMINDERS) if (set[key] !== undefined) out.push(say.reminderSet(meal, set[key], say.clock(set[time] ?? settings[time])));
-  if (set.enableSummary !== undefined) out.push(say.reminderSet('summary', set.enableSummary, say.clock(set.summaryTime ?? settings.summaryTime)));
+  for (const [key, time, meal] of REMINDERS)
+    if (set[key] !== undefined) out.push(say.reminderSet(meal, set[key], say.clock(set[time] ?? settings[time])));
+  if (set.enableSummary !== undefined)
+    out.push(say.reminderSet('summary', set.enableSummary, say.clock(set.summaryTime ?? settings.summaryTime)));
   if (out.length === 0 && set.notifications !== undefined) out.push(say.notificationsSet(set.notifications));
   if (set.timezone) out.push(say.zoneSet(set.timezone, say.clock(localTime(scene.now, set.timezone))));
   if (set.firstName) out.push(say.nameSet(set.firstName));

@@ -56,7 +56,12 @@ export type Intent =
   | { type: 'chat'; what: ChatTopic }
   | { type: 'refused'; what: 'others-data' | 'card-number' }
   | { type: 'future' }
-  | { type: 'ask-what'; about: 'wrong' | 'number' | 'negative' | 'date' | 'drink' | 'meal' | 'workout' | 'quiet-hours'; value?: number; meal?: MealType | null }
+  | {
+      type: 'ask-what';
+      about: 'wrong' | 'number' | 'negative' | 'date' | 'drink' | 'meal' | 'workout' | 'quiet-hours';
+      value?: number;
+      meal?: MealType | null;
+    }
   | { type: 'text-limit' }
   | { type: 'not-understood'; words: string; foreign: boolean }
   | { type: 'deferred' };
@@ -86,4 +91,3 @@ export type ChatTopic =
 
 export type IntentType = Intent['type'];
 export type IntentOf<T extends IntentType> = Extract<Intent, { type: T }>;
-

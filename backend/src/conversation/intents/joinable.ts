@@ -17,10 +17,16 @@ export function joinable(intent: IntentOf<'log-meal'>, scene: Scene): { meal: Me
   const ageSeconds = (scene.now.getTime() - Date.parse(changedAt(last.id, scene) ?? last.at)) / 1000;
   const found = { meal: last, fresh: ageSeconds <= OVERTAKE_SECONDS };
   if (intent.continues) return ageSeconds <= JOIN_MINUTES * 60 ? found : null;
-  const dangling = scene.snapshot.changes.at(-1)?.events.some((event) => event.type === 'meal-logged' && event.dangling && event.entry.id === last.id);
+  const dangling = scene.snapshot.changes
+    .at(-1)
+    ?.events.some((event) => event.type === 'meal-logged' && event.dangling && event.entry.id === last.id);
   return dangling && found.fresh ? found : null;
 }
 
 function changedAt(id: string, scene: Scene): string | undefined {
-  return scene.snapshot.changes.findLast((change) => change.events.some((event) => ('entry' in event && event.entry.id === id) || ('after' in event && 'id' in event.after && event.after.id === id)))?.at;
+  return scene.snapshot.changes.findLast((change) =>
+    change.events.some(
+      (event) => ('entry' in event && event.entry.id === id) || ('after' in event && 'id' in event.after && event.after.id === id),
+    ),
+  )?.at;
 }

@@ -9,7 +9,11 @@ export function entryLimit(kind: 'meals' | 'workouts', what: string, scene: Scen
   const limit = kind === 'meals' ? snapshot.capabilities.mealsPerDay : snapshot.capabilities.workoutsPerDay;
   if (withinLimit(snapshot.used[kind], limit)) return null;
   const text =
-    kind === 'meals' ? say.mealLimit(what, limit, snapshot.links.upgrade) : limit === 0 ? say.workoutsNeedPlan(snapshot.links.upgrade) : say.workoutLimit(limit, snapshot.links.upgrade);
+    kind === 'meals'
+      ? say.mealLimit(what, limit, snapshot.links.upgrade)
+      : limit === 0
+        ? say.workoutsNeedPlan(snapshot.links.upgrade)
+        : say.workoutLimit(limit, snapshot.links.upgrade);
   return {
     said: { kind: kind === 'meals' ? 'limit_meals' : 'limit_workouts', text },
     events: [{ type: 'limit-noticed', limit: kind, localDate: scene.today }],

@@ -35,7 +35,12 @@ export function logMeal(intent: LogMeal, scene: Scene): Decision {
   const entry = logged.replies[0]?.entry;
   if (!unsure || !entry) return logged;
   const question = odd ? askAmount(intent, odd, [], scene, entry.id) : askChoice(intent, unsure, [], entry.id, scene);
-  return { ...logged, intents: [...logged.intents, ...question.intents], replies: [...logged.replies, ...question.replies], pending: question.pending };
+  return {
+    ...logged,
+    intents: [...logged.intents, ...question.intents],
+    replies: [...logged.replies, ...question.replies],
+    pending: question.pending,
+  };
 }
 
 /** Stores items that are settled: joins the meal this text goes on from, or makes a new one. */
@@ -55,8 +60,20 @@ export function store(intent: LogMeal, items: Item[], scene: Scene): Decision {
 function askCalories(entry: MealEntry, scene: Scene): Partial<Decision> {
   const unknown = entry.items.find((item) => item.nutrients === null);
   if (!unknown) return {};
-  const draft: OpenMeal = { entryId: entry.id, meal: entry.meal, day: 0, time: null, rest: [], item: unknown, words: unknown.name, choices: [] };
-  return { pending: ask('calories', [], draft, scene), replies: [{ kind: 'confirm_log', text: scene.say.askCalories(unknown.name), entry }] };
+  const draft: OpenMeal = {
+    entryId: entry.id,
+    meal: entry.meal,
+    day: 0,
+    time: null,
+    rest: [],
+    item: unknown,
+    words: unknown.name,
+    choices: [],
+  };
+  return {
+    pending: ask('calories', [], draft, scene),
+    replies: [{ kind: 'confirm_log', text: scene.say.askCalories(unknown.name), entry }],
+  };
 }
 
 function askChoice(intent: LogMeal, item: ReadItem, rest: Item[], entryId: string | null, scene: Scene): Decision {
@@ -64,14 +81,21 @@ function askChoice(intent: LogMeal, item: ReadItem, rest: Item[], entryId: strin
   if (choices.length === 0) return askAmount(intent, item, rest, scene, entryId);
   const labels = choices.map((choice) => choice.label);
   const draft: OpenMeal = { ...open(intent, item, rest, entryId), choices };
-  return decision('clarify', [{ kind: 'clarify', text: scene.say.askChoice(item.words || item.name, numbered(labels)) }], { pending: ask('choice', labels, draft, scene) });
+  return decision('clarify', [{ kind: 'clarify', text: scene.say.askChoice(item.words || item.name, numbered(labels)) }], {
+    pending: ask('choice', labels, draft, scene),
+  });
 }
 
 function askAmount(intent: LogMeal, item: ReadItem, rest: Item[], scene: Scene, entryId: string | null = null): Decision {
   // The question is about one of it, so that the answer can multiply.
-  const one: Item = item.quantity > 0 ? { ...scaleItem(toItem(item), 1 / item.quantity), quantity: 1 } : { ...toItem(item), quantity: 1, nutrients: null, grams: null };
+  const one: Item =
+    item.quantity > 0
+      ? { ...scaleItem(toItem(item), 1 / item.quantity), quantity: 1 }
+      : { ...toItem(item), quantity: 1, nutrients: null, grams: null };
   const text = item.quantity < 0 ? scene.say.amountAboveZero(item.name) : scene.say.askTooMuch(itemText(toItem(item), scene.lang));
-  return decision('clarify', [{ kind: 'clarify', text }], { pending: ask('amount', [], { ...open(intent, item, rest, entryId), item: one }, scene) });
+  return decision('clarify', [{ kind: 'clarify', text }], {
+    pending: ask('amount', [], { ...open(intent, item, rest, entryId), item: one }, scene),
+  });
 }
 
 const open = (intent: LogMeal, item: ReadItem, rest: Item[], entryId: string | null): OpenMeal => ({

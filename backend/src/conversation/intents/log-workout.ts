@@ -15,10 +15,17 @@ export function logWorkout(intent: IntentOf<'log-workout'>, scene: Scene): Decis
   const limit = entryLimit('workouts', say.activity(activity), scene);
   if (limit) return decision('log_workout', [limit.said], { events: limit.events });
   const tooHigh = (calories ?? 0) > MOST_BURNED || (minutes ?? 0) > MOST_MINUTES;
-  if (tooHigh || (minutes ?? 1) < 0 || (calories ?? 0) < 0) return decision('clarify', [{ kind: 'clarify', text: say.workoutTooHigh }], { pending: ask('workout', [], { activity }, scene) });
-  if (calories === null) return decision('clarify', [{ kind: 'clarify', text: say.askHowLong(say.activity(activity)) }], { pending: ask('workout', [], { activity }, scene) });
+  if (tooHigh || (minutes ?? 1) < 0 || (calories ?? 0) < 0)
+    return decision('clarify', [{ kind: 'clarify', text: say.workoutTooHigh }], { pending: ask('workout', [], { activity }, scene) });
+  if (calories === null)
+    return decision('clarify', [{ kind: 'clarify', text: say.askHowLong(say.activity(activity)) }], {
+      pending: ask('workout', [], { activity }, scene),
+    });
   const base = entryBase(scene, intent);
   const entry: WorkoutEntry = { ...base, kind: 'workout', activity, minutes, calories, distance, assumed: intent.assumed };
-  const guessed = intent.assumed && scene.snapshot.user.weightKg === null && !scene.snapshot.entries.some((one) => one.kind === 'workout' && one.assumed);
-  return decision('log_workout', [{ kind: 'confirm_workout', text: guessed ? say.assumedWeight : '', entry }], { events: [{ type: 'workout-logged', entry }] });
+  const guessed =
+    intent.assumed && scene.snapshot.user.weightKg === null && !scene.snapshot.entries.some((one) => one.kind === 'workout' && one.assumed);
+  return decision('log_workout', [{ kind: 'confirm_workout', text: guessed ? say.assumedWeight : '', entry }], {
+    events: [{ type: 'workout-logged', entry }],
+  });
 }

@@ -7,9 +7,16 @@ import type { Intent } from './intent.js';
 export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   const intents: Intent[] = [
     ...reading.meals.filter((meal) => meal.items.length > 0).map((meal): Intent => ({ type: 'log-meal', ...meal, meal: meal.meal ?? as })),
-    ...reading.workouts.filter(() => as === null).map((workout): Intent => (workout.minutes === null && workout.calories === null && workout.distance === null ? { type: 'ask-what', about: 'workout' } : { type: 'log-workout', ...workout })),
+    ...reading.workouts
+      .filter(() => as === null)
+      .map((workout): Intent =>
+        workout.minutes === null && workout.calories === null && workout.distance === null
+          ? { type: 'ask-what', about: 'workout' }
+          : { type: 'log-workout', ...workout },
+      ),
   ];
-  if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) return intents.filter((intent) => intent.type !== 'ask-what');
+  if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout'))
+    return intents.filter((intent) => intent.type !== 'ask-what');
   if (intents.length > 0) return intents.slice(0, 1);
   const aside = reading.asides[0];
   if (aside) return [ofAside(aside)];

@@ -35,11 +35,13 @@ export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
   return decision('none', reply ? [{ kind: reply[0], text: reply[1] }] : [], { events: flags });
 }
 
-export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision => decision('none', [{ kind: 'refuse', text: what === 'card-number' ? say.noCards : say.onlyYourOwn }]);
+export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision =>
+  decision('none', [{ kind: 'refuse', text: what === 'card-number' ? say.noCards : say.onlyYourOwn }]);
 
 export const future = (_: IntentOf<'future'>, { say }: Scene): Decision => decision('none', [{ kind: 'refuse', text: say.noFuture }]);
 
-export const mediaOnly = ({ mediaType }: IntentOf<'media-only'>, { say }: Scene): Decision => decision('none', [{ kind: 'unsupported', text: mediaType?.startsWith('image/') ? say.noPhotos : say.noMedia }]);
+export const mediaOnly = ({ mediaType }: IntentOf<'media-only'>, { say }: Scene): Decision =>
+  decision('none', [{ kind: 'unsupported', text: mediaType?.startsWith('image/') ? say.noPhotos : say.noMedia }]);
 
 /** A picture that says which meal it is: the meal is asked for in words. */
 export const mediaMeal = ({ meal, mediaType }: IntentOf<'media-meal'>, scene: Scene): Decision => ({
@@ -48,7 +50,8 @@ export const mediaMeal = ({ meal, mediaType }: IntentOf<'media-meal'>, scene: Sc
   pending: ask('meal', [], { meal }, scene),
 });
 
-export const echoedCode = (_: IntentOf<'echoed-code'>, { say }: Scene): Decision => decision('none', [{ kind: 'answer', text: say.codeGoesInBrowser }]);
+export const echoedCode = (_: IntentOf<'echoed-code'>, { say }: Scene): Decision =>
+  decision('none', [{ kind: 'answer', text: say.codeGoesInBrowser }]);
 
 export const help = (_: IntentOf<'help'>, { say }: Scene): Decision => decision('help', [{ kind: 'help_commands', text: say.help }]);
 
@@ -66,11 +69,14 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
 
 export function askWhat({ about, value, meal = null }: IntentOf<'ask-what'>, scene: Scene): Decision {
   const { say } = scene;
-  const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) => decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
+  const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) =>
+    decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
   switch (about) {
     case 'wrong': {
       const last = lastEntries(scene)[0];
-      return last ? clarify(say.askWhatToChange(entryTitle(last, scene)), 'wrong', [], { entryId: last.id }) : clarify(say.askWhatAte, 'meal', [], { meal: null });
+      return last
+        ? clarify(say.askWhatToChange(entryTitle(last, scene)), 'wrong', [], { entryId: last.id })
+        : clarify(say.askWhatAte, 'meal', [], { meal: null });
     }
     case 'number': {
       const options = [say.numberEaten, say.numberGoal];
@@ -98,7 +104,9 @@ export function skipMeal({ meal, day }: IntentOf<'skip-meal'>, scene: Scene): De
 
 /** Something that may be eaten: nothing is stored; "had it" will. */
 export function plan({ words }: IntentOf<'plan'>, scene: Scene): Decision {
-  const items = read(words, scene).filter((item) => item.nutrients !== null).map(toItem);
+  const items = read(words, scene)
+    .filter((item) => item.nutrients !== null)
+    .map(toItem);
   if (items.length === 0) return decision('plan', [{ kind: 'ack', text: scene.say.planNoted }]);
   const calories = items.reduce((sum, item) => sum + item.nutrients!.calories, 0);
   const text = scene.say.planOffer(items.map((item) => item.name).join(', '), Math.round(calories));
@@ -110,4 +118,5 @@ export function notUnderstood({ words, foreign }: IntentOf<'not-understood'>, sc
   return decision('none', [{ kind: 'unknown', text }], { events: [{ type: 'staff-flagged', reason: 'not-understood' }] });
 }
 
-export const deferred = (_: IntentOf<'deferred'>, { say }: Scene): Decision => decision('deferred', [{ kind: 'saved_later', text: say.savedForLater }], { events: [{ type: 'reading-deferred' }] });
+export const deferred = (_: IntentOf<'deferred'>, { say }: Scene): Decision =>
+  decision('deferred', [{ kind: 'saved_later', text: say.savedForLater }], { events: [{ type: 'reading-deferred' }] });

@@ -29,10 +29,15 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
   if (found.type === 'workout') return again(found.workout, scene);
   const kept = found.items.filter((item) => !intent.without.some((words) => wordsMatch(item.name, words)));
   const missed = intent.without.filter((words) => !found.items.some((item) => wordsMatch(item.name, words)));
-  const noted = missed.length > 0 && kept[0] ? [{ ...kept[0], mods: [...kept[0].mods, ...missed.map((words) => `no ${words}`)] }, ...kept.slice(1)] : kept;
+  const noted =
+    missed.length > 0 && kept[0]
+      ? [{ ...kept[0], mods: [...kept[0].mods, ...missed.map((words) => `no ${words}`)] }, ...kept.slice(1)]
+      : kept;
   const more = intent.plus ? read(intent.plus, scene).map(toItem) : [];
   // "Same but with 4 pancakes" is another number of the same food.
-  const items = [...noted.filter((item) => !more.some((one) => one.food !== null && one.food === item.food)), ...more].map((item) => (intent.times === 1 ? item : { ...scaleItem(item, intent.times) }));
+  const items = [...noted.filter((item) => !more.some((one) => one.food !== null && one.food === item.food)), ...more].map((item) =>
+    intent.times === 1 ? item : { ...scaleItem(item, intent.times) },
+  );
   if (items.length === 0) return nothing(intent, scene);
   const changed = intent.without.length > 0 || more.length > 0;
   const meal = intent.meal ?? found.meal ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
@@ -57,7 +62,8 @@ function findMeal(intent: Repeat, scene: Scene): Source | null {
     const sameDay = meals.filter((meal) => meal.localDate === date);
     const found = sameDay.findLast((meal) => meal.meal === wanted) ?? (what.meal === null && sameDay.length === 1 ? sameDay[0] : undefined);
     // "Same" after a reminder means the last such meal, however long ago.
-    const earlier = what.day === -1 && intent.meal !== null ? meals.findLast((meal) => meal.meal === wanted && meal.localDate < scene.today) : undefined;
+    const earlier =
+      what.day === -1 && intent.meal !== null ? meals.findLast((meal) => meal.meal === wanted && meal.localDate < scene.today) : undefined;
     const meal = found ?? earlier;
     return meal ? copy(meal) : null;
   }
@@ -66,7 +72,9 @@ function findMeal(intent: Repeat, scene: Scene): Source | null {
   // "Same" in the morning, with nothing logged yet today, is the last such meal.
   const alike = last.localDate === scene.today ? undefined : meals.findLast((meal) => meal.meal === mealAtTime(scene.clock));
   if (alike) return copy(alike);
-  return last.kind === 'workout' ? { type: 'workout', workout: last } : { ...copy(last), meal: last.localDate === scene.today ? null : last.meal };
+  return last.kind === 'workout'
+    ? { type: 'workout', workout: last }
+    : { ...copy(last), meal: last.localDate === scene.today ? null : last.meal };
 }
 
 const copy = (meal: MealEntry): Found => ({ type: 'meal', copyOf: meal.id, items: meal.items, meal: meal.meal });
@@ -79,7 +87,10 @@ function usual(named: MealType | null, scene: Scene): Source | null {
   const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal' && entry.meal === meal);
   const counts = new Map<string, { meal: MealEntry; times: number }>();
   for (const one of meals) {
-    const key = one.items.map((item) => item.name).toSorted().join('|');
+    const key = one.items
+      .map((item) => item.name)
+      .toSorted()
+      .join('|');
     counts.set(key, { meal: one, times: (counts.get(key)?.times ?? 0) + 1 });
   }
   const most = [...counts.values()].toSorted((a, b) => b.times - a.times || (a.meal.at < b.meal.at ? 1 : -1))[0];
@@ -91,22 +102,54 @@ function asOne(name: string, items: readonly Item[]): Item {
   const grams = items.every((item) => item.grams !== null) ? items.reduce((sum, item) => sum + item.grams!, 0) : null;
   const known = items.some((item) => item.nutrients !== null);
   const source = items.every((item) => item.source === items[0]!.source) ? items[0]!.source : 'builtin';
-  return { name, quantity: 1, unit: 'count', size: null, grams, nutrients: known ? addNutrients(items.map((item) => item.nutrients)) : null, source, food: null, assumed: false, assumption: null, mods: [] };
+  return {
+    name,
+    quantity: 1,
+    unit: 'count',
+    size: null,
+    grams,
+    nutrients: known ? addNutrients(items.map((item) => item.nutrients)) : null,
+    source,
+    food: null,
+    assumed: false,
+    assumption: null,
+    mods: [],
+  };
 }
 
 function repeatWorkout(intent: Repeat, what: Extract<Repeat['what'], { from: 'workout' }>, scene: Scene): Decision {
   const date = what.day === null ? null : addDays(scene.today, what.day);
   const workouts = scene.snapshot.entries.filter((entry): entry is WorkoutEntry => entry.kind === 'workout');
-  const found = workouts.findLast((workout) => (date === null || workout.localDate === date) && (what.activity === null || activityMatches(workout.activity, what.activity)));
+  const found = workouts.findLast(
+    (workout) =>
+      (date === null || workout.localDate === date) && (what.activity === null || activityMatches(workout.activity, what.activity)),
+  );
   return found ? again(found, scene) : nothing(intent, scene);
 }
 
 const again = (workout: WorkoutEntry, scene: Scene): Decision =>
-  logWorkout({ type: 'log-workout', activity: workout.activity, minutes: workout.minutes, calories: workout.calories, distance: workout.distance, assumed: workout.assumed, sureness: 1, day: 0, time: null, copyOf: workout.id }, scene);
+  logWorkout(
+    {
+      type: 'log-workout',
+      activity: workout.activity,
+      minutes: workout.minutes,
+      calories: workout.calories,
+      distance: workout.distance,
+      assumed: workout.assumed,
+      sureness: 1,
+      day: 0,
+      time: null,
+      copyOf: workout.id,
+    },
+    scene,
+  );
 
 function nothing(intent: Repeat, scene: Scene): Decision {
   const { say } = scene;
-  if (intent.what.from === 'workout') return decision('clarify', [{ kind: 'clarify', text: say.noWorkoutToRepeat }], { pending: ask('workout', [], { activity: intent.what.activity }, scene) });
+  if (intent.what.from === 'workout')
+    return decision('clarify', [{ kind: 'clarify', text: say.noWorkoutToRepeat }], {
+      pending: ask('workout', [], { activity: intent.what.activity }, scene),
+    });
   return decision('clarify', [{ kind: 'clarify', text: say.noMealToRepeat }], { pending: ask('meal', [], { meal: intent.meal }, scene) });
 }
 

@@ -23,34 +23,51 @@ export function saveMeal(intent: IntentOf<'save-meal'>, scene: Scene): Decision 
   const before = snapshot.saved.find((one) => one.name === intent.name);
   const events: Event[] = before ? [{ type: 'saved-meal-deleted', ...before }] : [];
   events.push({ type: 'meal-saved', name: intent.name, items });
-  return decision('save_meal', [{ kind: 'confirm_saved', text: say.mealSaved(intent.name, items.map((item) => item.name).join(', ')) }], { events });
+  return decision('save_meal', [{ kind: 'confirm_saved', text: say.mealSaved(intent.name, items.map((item) => item.name).join(', ')) }], {
+    events,
+  });
 }
 
 export function deleteSaved(intent: IntentOf<'delete-saved'>, scene: Scene): Decision {
   const saved = scene.snapshot.saved.find((one) => one.name === intent.name);
   if (!saved) return decision('delete_saved', [{ kind: 'not_found', text: scene.say.noSuchSaved(intent.name) }]);
-  return decision('delete_saved', [{ kind: 'confirm_delete', text: scene.say.savedDeleted(saved.name) }], { events: [{ type: 'saved-meal-deleted', ...saved }] });
+  return decision('delete_saved', [{ kind: 'confirm_delete', text: scene.say.savedDeleted(saved.name) }], {
+    events: [{ type: 'saved-meal-deleted', ...saved }],
+  });
 }
 
 /** "my latte is oat, 12 oz": kept for next time, and put right in the meal just logged. */
 export function remember(intent: IntentOf<'remember'>, scene: Scene): Decision {
   const { say } = scene;
   const said = intent.as.replace(/,/g, ' ');
-  const tries = [said, `${said} ${intent.words}`].map((words) => read(words, scene)).filter((items) => items.length === 1 && items[0]!.nutrients !== null && items[0]!.sureness >= 0.3);
+  const tries = [said, `${said} ${intent.words}`]
+    .map((words) => read(words, scene))
+    .filter((items) => items.length === 1 && items[0]!.nutrients !== null && items[0]!.sureness >= 0.3);
   // "oat, 12 oz" needs the latte; "an oat milk latte, 12 oz" has it. What keeps the amount that was said is meant.
-  const known = tries.find((items) => !items[0]!.assumed && wordsMatch(items[0]!.name, intent.words)) ?? tries.find((items) => wordsMatch(items[0]!.name, intent.words)) ?? tries[0];
-  if (!known) return decision('clarify', [{ kind: 'clarify', text: say.cannotRemember(intent.words) }], { pending: ask('wrong', [], {}, scene) });
+  const known =
+    tries.find((items) => !items[0]!.assumed && wordsMatch(items[0]!.name, intent.words)) ??
+    tries.find((items) => wordsMatch(items[0]!.name, intent.words)) ??
+    tries[0];
+  if (!known)
+    return decision('clarify', [{ kind: 'clarify', text: say.cannotRemember(intent.words) }], { pending: ask('wrong', [], {}, scene) });
   const item: Item = { ...toItem(known[0]!), words: intent.words };
   const events: Event[] = [{ type: 'memory-kept', words: intent.words, item }];
   const last = lastEntries(scene)[0];
-  const at = last?.kind === 'meal' && last.localDate === scene.today ? last.items.findIndex((one) => wordsMatch(one.name, intent.words)) : -1;
-  const event = last?.kind === 'meal' && at >= 0 ? editEntry(last, { type: 'items', items: last.items.with(at, item) }, editContext(scene)) : null;
+  const at =
+    last?.kind === 'meal' && last.localDate === scene.today ? last.items.findIndex((one) => wordsMatch(one.name, intent.words)) : -1;
+  const event =
+    last?.kind === 'meal' && at >= 0 ? editEntry(last, { type: 'items', items: last.items.with(at, item) }, editContext(scene)) : null;
   if (event) events.push(event);
-  return { ...decision('save_meal', [{ kind: 'confirm_saved', text: say.remembered(intent.words, itemText(item, 'en')) }], { events }), intents: event ? ['save_meal', 'edit'] : ['save_meal'] };
+  return {
+    ...decision('save_meal', [{ kind: 'confirm_saved', text: say.remembered(intent.words, itemText(item, 'en')) }], { events }),
+    intents: event ? ['save_meal', 'edit'] : ['save_meal'],
+  };
 }
 
 export function forgetMemory(intent: IntentOf<'forget-memory'>, scene: Scene): Decision {
   const kept = scene.snapshot.memory.find((one) => one.words === intent.words);
   if (!kept) return decision('delete_saved', [{ kind: 'not_found', text: scene.say.noSuchSaved(intent.words) }]);
-  return decision('delete_saved', [{ kind: 'confirm_delete', text: scene.say.memoryForgotten(intent.words) }], { events: [{ type: 'memory-forgotten', ...kept }] });
+  return decision('delete_saved', [{ kind: 'confirm_delete', text: scene.say.memoryForgotten(intent.words) }], {
+    events: [{ type: 'memory-forgotten', ...kept }],
+  });
 }

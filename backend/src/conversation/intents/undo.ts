@@ -16,7 +16,9 @@ export function undo(_intent: { type: 'undo' }, scene: Scene): Decision {
   const change = standing(scene).findLast((one) => !one.undone);
   if (!change) return decision('undo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToUndo }]);
   const events: Event[] = [{ type: 'change-undone', changeId: change.id }, ...undoing(change.events)];
-  return decision('undo', [{ kind: 'confirm_undo', text: told(scene.say.undone(whatOf(change.events, scene)), change, events, scene) }], { events });
+  return decision('undo', [{ kind: 'confirm_undo', text: told(scene.say.undone(whatOf(change.events, scene)), change, events, scene) }], {
+    events,
+  });
 }
 
 /** Brings back what was undone last. */
@@ -25,13 +27,17 @@ export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
   const change = undone.toSorted((a, b) => (a.undoneAt ?? '').localeCompare(b.undoneAt ?? '')).at(-1);
   if (change) {
     const events: Event[] = [{ type: 'change-redone', changeId: change.id }, ...redoing(change.events)];
-    return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(whatOf(change.events, scene)), change, events, scene) }], { events });
+    return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(whatOf(change.events, scene)), change, events, scene) }], {
+      events,
+    });
   }
   // A deletion is brought back by undoing it.
   const deleted = standing(scene).findLast((one) => !one.undone && one.events.some((event) => event.type === 'entry-removed'));
   if (!deleted) return decision('redo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToRedo }]);
   const events: Event[] = [{ type: 'change-undone', changeId: deleted.id }, ...undoing(deleted.events)];
-  return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(titles(deleted.events, scene)), deleted, events, scene) }], { events });
+  return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(titles(deleted.events, scene)), deleted, events, scene) }], {
+    events,
+  });
 }
 
 function told(lead: string, change: Change, events: Event[], scene: Scene): string {
@@ -41,7 +47,8 @@ function told(lead: string, change: Change, events: Event[], scene: Scene): stri
   return `${lead} ${standingText(date, { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) })}`.trim();
 }
 
-const titles = (events: readonly Event[], scene: Scene): string => events.flatMap((event) => (event.type === 'entry-removed' ? [entryTitle(event.entry, scene)] : [])).join(', ');
+const titles = (events: readonly Event[], scene: Scene): string =>
+  events.flatMap((event) => (event.type === 'entry-removed' ? [entryTitle(event.entry, scene)] : [])).join(', ');
 
 /** What a change was about, in words: titles of entries, or the kind of setting. */
 function whatOf(events: readonly Event[], scene: Scene): string {

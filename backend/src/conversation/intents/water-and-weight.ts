@@ -4,7 +4,10 @@ import type { IntentOf } from './intent.js';
 
 export function logWater({ ml }: IntentOf<'log-water'>, scene: Scene): Decision {
   const id = `${scene.heard.id}.water`;
-  const text = scene.say.waterLogged(scene.say.water(ml, scene.snapshot.user.country), scene.say.water(scene.snapshot.waterMlToday + ml, scene.snapshot.user.country));
+  const text = scene.say.waterLogged(
+    scene.say.water(ml, scene.snapshot.user.country),
+    scene.say.water(scene.snapshot.waterMlToday + ml, scene.snapshot.user.country),
+  );
   return decision('log_water', [{ kind: 'confirm_log', text }], { events: [{ type: 'water-logged', id, ml, localDate: scene.today }] });
 }
 

@@ -16,7 +16,8 @@ export function dailySummary(dueAt: Date, snapshot: Snapshot, now: Date): Occasi
   if (stop) return stop;
   if (!snapshot.capabilities.reminders) return { type: 'skip', why: 'no-plan' };
   if (!settings.notifications || !settings.enableSummary) return { type: 'skip', why: 'switched-off' };
-  if (now.getTime() - dueAt.getTime() > SUMMARY_LATE_MINUTES * 60_000 || localDate(dueAt, timezone) !== scene.today) return { type: 'skip', why: 'too-late' };
+  if (now.getTime() - dueAt.getTime() > SUMMARY_LATE_MINUTES * 60_000 || localDate(dueAt, timezone) !== scene.today)
+    return { type: 'skip', why: 'too-late' };
   const log = dayLog(snapshot.entries, scene.today);
   if (log.meals.length + log.workouts.length === 0) return saying('daily_summary', scene.say.nothingToday, scene);
   return saying('daily_summary', scene.say.dailySummary(summary({ about: 'summary', day: 0 }, scene)[0]!.text), scene);

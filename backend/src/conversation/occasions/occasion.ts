@@ -9,4 +9,7 @@ export type OccasionName = (typeof OCCASION_NAMES)[number];
 /** To say something, or why not; a worker records either, once per user, kind and local date. */
 export type OccasionDecision =
   | { type: 'say'; kind: ReplyKind; text: string; segments: number; lang: Language; meal: MealType | null }
-  | { type: 'skip'; why: 'opted-out' | 'no-plan' | 'switched-off' | 'too-late' | 'already-logged' | 'staff-hold' | 'account-gone' | 'nothing-to-tell' };
+  | {
+      type: 'skip';
+      why: 'opted-out' | 'no-plan' | 'switched-off' | 'too-late' | 'already-logged' | 'staff-hold' | 'account-gone' | 'nothing-to-tell';
+    };

@@ -14,8 +14,20 @@ import type { OpenMeal } from './open-meal.js';
 import type { Question } from './question.js';
 
 const draftOf = (pending: { draft: unknown }): OpenMeal => pending.draft as OpenMeal;
-const SIZE = /^(?:an? |the |un |une |una )?(extra large|x-?large|small|medium|large|grande|venti|tall|mini|jumbo|regular|big|petite?|moyenne?|grande?|pequen[ao]|median[ao])(?: one)?$/;
-const SIZES: Readonly<Record<string, string>> = { big: 'large', petit: 'small', petite: 'small', moyen: 'medium', moyenne: 'medium', grand: 'large', pequeno: 'small', pequena: 'small', mediano: 'medium', mediana: 'medium' };
+const SIZE =
+  /^(?:an? |the |un |une |una )?(extra large|x-?large|small|medium|large|grande|venti|tall|mini|jumbo|regular|big|petite?|moyenne?|grande?|pequen[ao]|median[ao])(?: one)?$/;
+const SIZES: Readonly<Record<string, string>> = {
+  big: 'large',
+  petit: 'small',
+  petite: 'small',
+  moyen: 'medium',
+  moyenne: 'medium',
+  grand: 'large',
+  pequeno: 'small',
+  pequena: 'small',
+  mediano: 'medium',
+  mediana: 'medium',
+};
 
 /** The food again in the amount that the answer says; null when it says none. */
 function amountOf(answer: string, draft: OpenMeal, scene: Scene): Item | null {
@@ -23,17 +35,24 @@ function amountOf(answer: string, draft: OpenMeal, scene: Scene): Item | null {
   const words = size ? (SIZES[size] ?? size) : answer;
   const amount = size ? null : readAmount(words);
   const number = plainNumber(words);
-  if (number !== null && number > 0) return withAmount(draft.item, { quantity: number, unit: null, size: null, each: null, share: false, calories: null, vague: false }, scene);
+  if (number !== null && number > 0)
+    return withAmount(
+      draft.item,
+      { quantity: number, unit: null, size: null, each: null, share: false, calories: null, vague: false },
+      scene,
+    );
   if (!size && !amount && shareOf(words) === null) return null;
   const again = read(`${words} ${draft.words}`, scene)[0];
-  if (again && again.nutrients !== null && wordsMatch(again.name, draft.item.name)) return { ...toItem(again), size: size ? words : (again.size ?? amount?.size ?? null), assumed: false, assumption: null };
+  if (again && again.nutrients !== null && wordsMatch(again.name, draft.item.name))
+    return { ...toItem(again), size: size ? words : (again.size ?? amount?.size ?? null), assumed: false, assumption: null };
   if (amount) return withAmount(draft.item, amount, scene);
   return size ? { ...groundItem(draft.item, { size: words }, scene.table), assumed: false, assumption: null } : null;
 }
 
 /** "How much?" with or without options; "idk" takes the usual amount. */
 export const amount: Question = {
-  takes: (answer, pending, scene) => picked(answer, pending.options) >= 0 || isIdk(answer) || amountOf(answer, draftOf(pending), scene) !== null,
+  takes: (answer, pending, scene) =>
+    picked(answer, pending.options) >= 0 || isIdk(answer) || amountOf(answer, draftOf(pending), scene) !== null,
   answer: (answer, pending, scene) => {
     const draft = draftOf(pending);
     const option = pending.options[picked(answer, pending.options)];
@@ -49,29 +68,37 @@ function usual(draft: OpenMeal, scene: Scene): Item {
 
 /** "Which one?": a number, a word, an amount of the likeliest, or "idk" for the likeliest. */
 export const choice: Question = {
-  takes: (answer, pending, scene) => picked(answer, pending.options) >= 0 || isIdk(answer) || amountOf(answer, draftOf(pending), scene) !== null,
+  takes: (answer, pending, scene) =>
+    picked(answer, pending.options) >= 0 || isIdk(answer) || amountOf(answer, draftOf(pending), scene) !== null,
   answer: (answer, pending, scene) => {
     const draft = draftOf(pending);
     const at = picked(answer, pending.options);
-    const chosen = draft.choices[at]?.item ?? amountOf(answer, draft, scene) ?? { ...(draft.choices[0]?.item ?? draft.item), assumed: true };
+    const chosen = draft.choices[at]?.item ??
+      amountOf(answer, draft, scene) ?? { ...(draft.choices[0]?.item ?? draft.item), assumed: true };
     return completeMeal(draft, chosen, scene);
   },
 };
 
-const KCAL = /^(?:about |around |maybe |like |roughly |approx\.? |~ ?|environ |como |unas? )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)?$/;
+const KCAL =
+  /^(?:about |around |maybe |like |roughly |approx\.? |~ ?|environ |como |unas? )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)?$/;
 
 /** "How many calories?" of a food that no table knows. */
 export const calories: Question = {
   takes: (answer, pending) => picked(answer, pending.options) >= 0 || isIdk(answer) || KCAL.test(answer),
   answer: (answer, pending, scene) => {
     const draft = draftOf(pending);
-    const option = pending.options.length > 0 && picked(answer, pending.options) >= 0 ? pending.options[picked(answer, pending.options)]! : answer;
+    const option =
+      pending.options.length > 0 && picked(answer, pending.options) >= 0 ? pending.options[picked(answer, pending.options)]! : answer;
     const value = /(\d[\d,]*)/.exec(option)?.[1];
     if (isIdk(answer) || !value) {
       if (draft.entryId) return decision('answer_pending', [{ kind: 'ack', text: scene.say.keptWithoutFigures(draft.words) }]);
       return completeMeal(draft, draft.item, scene);
     }
     const kcal = Number(value.replace(',', ''));
-    return completeMeal(draft, { ...draft.item, nutrients: { ...NO_NUTRIENTS, calories: kcal }, source: 'user', assumed: false, assumption: null }, scene);
+    return completeMeal(
+      draft,
+      { ...draft.item, nutrients: { ...NO_NUTRIENTS, calories: kcal }, source: 'user', assumed: false, assumption: null },
+      scene,
+    );
   },
 };

@@ -27,7 +27,10 @@ export const whichItem: Question = {
 };
 
 function aimed(change: Change, name: string): Change {
-  if (change.is === 'say') return /^[\d./ ]+$|^(?:an? )?\w+$/.test(change.words) && /^\d/.test(change.words) ? { is: 'say', words: `${change.words} ${name}` } : { is: 'replace', of: name, words: change.words };
+  if (change.is === 'say')
+    return /^[\d./ ]+$|^(?:an? )?\w+$/.test(change.words) && /^\d/.test(change.words)
+      ? { is: 'say', words: `${change.words} ${name}` }
+      : { is: 'replace', of: name, words: change.words };
   if (change.is === 'remove') return { ...change, from: name };
   if (change.is === 'number') return { is: 'say', words: `${change.value} ${name}` };
   return 'of' in change ? { ...change, of: name } : change;
@@ -60,7 +63,17 @@ export const number: Question = {
       meant === 'goal'
         ? setGoal({ type: 'set-goal', goal: 'calories', to: value, by: null }, scene)
         : meant === 'eaten'
-          ? logMeal({ type: 'log-meal', meal: null, day: 0, time: null, continues: false, items: [{ ...quickItem(value), words: 'quick add', choices: [], sureness: 1 }] }, scene)
+          ? logMeal(
+              {
+                type: 'log-meal',
+                meal: null,
+                day: 0,
+                time: null,
+                continues: false,
+                items: [{ ...quickItem(value), words: 'quick add', choices: [], sureness: 1 }],
+              },
+              scene,
+            )
           : decision('none', [{ kind: 'unsupported', text: scene.say.noSteps }]);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
@@ -73,7 +86,19 @@ function meaning(answer: string, options: readonly string[]): 'eaten' | 'goal' |
   return (['eaten', 'goal'] as const)[picked(answer, options)] ?? null;
 }
 
-const quickItem = (calories: number): Item => ({ name: 'quick add', quantity: 1, unit: 'count', size: null, grams: null, nutrients: { ...NO_NUTRIENTS, calories }, source: 'user', food: null, assumed: false, assumption: null, mods: [] });
+const quickItem = (calories: number): Item => ({
+  name: 'quick add',
+  quantity: 1,
+  unit: 'count',
+  size: null,
+  grams: null,
+  nutrients: { ...NO_NUTRIENTS, calories },
+  source: 'user',
+  food: null,
+  assumed: false,
+  assumption: null,
+  mods: [],
+});
 
 /** What and how long. */
 export const workout: Question = {
@@ -90,7 +115,9 @@ function workoutIn(answer: string, pending: { draft: unknown }, scene: Scene) {
   const told = /^\d{1,3}$/.test(answer) ? `${answer} minutes` : answer;
   const alone = readText(told, context, scene.table).workouts[0];
   if (alone && alone.sureness > 0.3 && alone.calories !== null) return alone;
-  return (activity ? readText(`${activity} ${told}`, context, scene.table).workouts.find((one) => one.calories !== null) : undefined) ?? null;
+  return (
+    (activity ? readText(`${activity} ${told}`, context, scene.table).workouts.find((one) => one.calories !== null) : undefined) ?? null
+  );
 }
 
 /** Several entries at once are deleted only after a yes. */
@@ -100,17 +127,24 @@ export const confirmDelete: Question = {
     const { numbers } = pending.draft as { numbers: number[] };
     const yes = isYes(answer) || (!isNo(answer) && picked(answer, pending.options) === 0);
     if (!yes) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingDeleted }]);
-    const made = removeEntries(scene.snapshot.entries.filter((entry) => numbers.includes(entry.number)), scene);
+    const made = removeEntries(
+      scene.snapshot.entries.filter((entry) => numbers.includes(entry.number)),
+      scene,
+    );
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
 
-const HAD = /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|mange|lo comi|me lo comi)$/;
+const HAD =
+  /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|mange|lo comi|me lo comi)$/;
 
 /** Something spoken of but not eaten yet: "had it" logs it. */
 export const offer: Question = {
   // A bare yes is for what was just said; "had it" may come after the meal.
-  takes: (answer, pending, scene) => HAD.test(answer) || (/^(?:y|yes|yep|yeah|oui|si|no|nope|non)(?: (?:please|log it|thanks))?$/.test(answer) && scene.now.getTime() - Date.parse(pending.askedAt) <= 10 * 60_000),
+  takes: (answer, pending, scene) =>
+    HAD.test(answer) ||
+    (/^(?:y|yes|yep|yeah|oui|si|no|nope|non)(?: (?:please|log it|thanks))?$/.test(answer) &&
+      scene.now.getTime() - Date.parse(pending.askedAt) <= 10 * 60_000),
   answer: (answer, pending, scene) => {
     if (isNo(answer)) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingLogged }]);
     const { items } = pending.draft as { items: Item[] };

@@ -16,9 +16,14 @@ export function completeMeal(draft: OpenMeal, item: Item, scene: Scene): Decisio
     const at = entry.items.findIndex((one) => one.name === draft.item.name);
     const items = at >= 0 ? entry.items.with(at, item) : [...entry.items, item];
     const event = editEntry(entry, { type: 'items', items }, editContext(scene));
-    if (event?.type === 'entry-corrected') return decision('answer_pending', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] });
+    if (event?.type === 'entry-corrected')
+      return decision('answer_pending', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] });
     return decision('answer_pending', [{ kind: 'confirm_log', text: '', entry }]);
   }
-  const logged = store({ type: 'log-meal', meal: draft.meal, day: draft.day, time: draft.time, items: [], continues: false }, [...draft.rest, item], scene);
+  const logged = store(
+    { type: 'log-meal', meal: draft.meal, day: draft.day, time: draft.time, items: [], continues: false },
+    [...draft.rest, item],
+    scene,
+  );
   return { ...logged, intents: ['answer_pending', ...logged.intents] };
 }

@@ -1,7 +1,13 @@
 import type { Item } from '../../domain/entry.js';
 import type { Language } from '../../reading/reading.js';
 
-const FRACTIONS: readonly (readonly [number, string])[] = [[0.25, '1/4'], [1 / 3, '1/3'], [0.5, '1/2'], [2 / 3, '2/3'], [0.75, '3/4']];
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [0.25, '1/4'],
+  [1 / 3, '1/3'],
+  [0.5, '1/2'],
+  [2 / 3, '2/3'],
+  [0.75, '3/4'],
+];
 const TIGHT_UNITS = new Set(['g', 'kg', 'ml', 'l']);
 const SHORT_UNITS: Readonly<Record<string, string>> = { floz: 'fl oz', tablespoon: 'tbsp', teaspoon: 'tsp', ounce: 'oz', pound: 'lb' };
 const COUNTED = new Set(['count', 'piece', 'serving', 'each', 'item']);
@@ -27,7 +33,8 @@ export function itemText(item: Item, lang: Language): string {
   const unit = SHORT_UNITS[item.unit] ?? item.unit;
   if (TIGHT_UNITS.has(unit)) return `${amount}${unit} ${name}`;
   const size = item.size && item.size !== unit && !name.includes(item.size) ? `${item.size} ` : '';
-  if (COUNTED.has(unit) || name.split(' ').includes(unit)) return `${amount} ${size}${lang === 'en' && item.quantity > 1 ? plural(name) : name}`;
+  if (COUNTED.has(unit) || name.split(' ').includes(unit))
+    return `${amount} ${size}${lang === 'en' && item.quantity > 1 ? plural(name) : name}`;
   return `${amount} ${size}${lang === 'en' && item.quantity > 1 && !NO_PLURAL.has(unit) ? plural(unit) : unit} ${name}`;
 }
 
@@ -35,12 +42,46 @@ export function itemText(item: Item, lang: Language): string {
 export function assumedMeasure(item: Item, lang: Language): string | null {
   const measure = item.assumption;
   if (!measure || !/^\d/.test(measure)) return null;
-  return /^[\d./ ]+(?: (?:pieces?|servings?|count))?$/.test(measure) || measure === `${amountText(item.quantity)} ${item.unit}` ? null : measureText(measure, lang);
+  return /^[\d./ ]+(?: (?:pieces?|servings?|count))?$/.test(measure) || measure === `${amountText(item.quantity)} ${item.unit}`
+    ? null
+    : measureText(measure, lang);
 }
 
 const MEASURES: Readonly<Record<'fr' | 'es', Readonly<Record<string, string>>>> = {
-  fr: { cup: 'tasse', mug: 'tasse', bowl: 'bol', glass: 'verre', slice: 'tranche', piece: 'morceau', can: 'canette', bottle: 'bouteille', tbsp: 'c. à soupe', tsp: 'c. à thé', serving: 'portion', small: 'petit', medium: 'moyen', large: 'grand', handful: 'poignée' },
-  es: { cup: 'taza', mug: 'taza', bowl: 'tazón', glass: 'vaso', slice: 'rebanada', piece: 'pieza', can: 'lata', bottle: 'botella', tbsp: 'cda', tsp: 'cdta', serving: 'porción', small: 'chico', medium: 'mediano', large: 'grande', handful: 'puñado' },
+  fr: {
+    cup: 'tasse',
+    mug: 'tasse',
+    bowl: 'bol',
+    glass: 'verre',
+    slice: 'tranche',
+    piece: 'morceau',
+    can: 'canette',
+    bottle: 'bouteille',
+    tbsp: 'c. à soupe',
+    tsp: 'c. à thé',
+    serving: 'portion',
+    small: 'petit',
+    medium: 'moyen',
+    large: 'grand',
+    handful: 'poignée',
+  },
+  es: {
+    cup: 'taza',
+    mug: 'taza',
+    bowl: 'tazón',
+    glass: 'vaso',
+    slice: 'rebanada',
+    piece: 'pieza',
+    can: 'lata',
+    bottle: 'botella',
+    tbsp: 'cda',
+    tsp: 'cdta',
+    serving: 'porción',
+    small: 'chico',
+    medium: 'mediano',
+    large: 'grande',
+    handful: 'puñado',
+  },
 };
 
 /** "0.5 cup" as "1/2 cup", "2 slice" as "2 slices", or in the user's language. */
@@ -49,12 +90,19 @@ function measureText(measure: string, lang: Language): string {
   if (!found) return measure;
   const amount = Number(found[1]);
   const unit = found[2]!;
-  if (lang !== 'en') return `${amountText(amount)} ${unit.split(' ').map((word) => MEASURES[lang][word] ?? word).join(' ')}`;
+  if (lang !== 'en')
+    return `${amountText(amount)} ${unit
+      .split(' ')
+      .map((word) => MEASURES[lang][word] ?? word)
+      .join(' ')}`;
   return `${amountText(amount)} ${amount > 1 && !NO_PLURAL.has(unit) ? plural(unit) : unit}`;
 }
 
 /** The food alone, for when the measure is told after it. */
-export const foodText = (item: Item, lang: Language): string => (item.quantity === 1 && COUNTED.has(item.unit) ? `${item.size && !item.name.includes(item.size) ? `${item.size} ` : ''}${shownName(item, lang)}` : itemText(item, lang));
+export const foodText = (item: Item, lang: Language): string =>
+  item.quantity === 1 && COUNTED.has(item.unit)
+    ? `${item.size && !item.name.includes(item.size) ? `${item.size} ` : ''}${shownName(item, lang)}`
+    : itemText(item, lang);
 
 function shownName(item: Item, lang: Language): string {
   const name = lang === 'en' || !item.words ? item.name : bareWords(item.words);
@@ -64,7 +112,12 @@ function shownName(item: Item, lang: Language): string {
 
 /** The user's words without their amount: "deux pointes de pizza" is "pointes de pizza". */
 function bareWords(words: string): string {
-  const bare = words.replace(/^(?:[\d.,/]+ ?(?:g|ml|kg|l)?\b|une?|des|du|de la|de l'|deux|trois|quatre|cinq|six|una|uno|unos|unas|dos|tres|cuatro|cinco|seis|el|la|los|las|le|les|mon|ma|mi)(?: (?:de |d'))? ?/i, '').trim();
+  const bare = words
+    .replace(
+      /^(?:[\d.,/]+ ?(?:g|ml|kg|l)?\b|une?|des|du|de la|de l'|deux|trois|quatre|cinq|six|una|uno|unos|unas|dos|tres|cuatro|cinco|seis|el|la|los|las|le|les|mon|ma|mi)(?: (?:de |d'))? ?/i,
+      '',
+    )
+    .trim();
   return bare || words;
 }
 
@@ -74,7 +127,12 @@ export function plural(name: string): string {
   if (bracket > 0) return plural(name.slice(0, bracket)) + name.slice(bracket);
   const head = name.split(/ (?:with|and|in|on|of|&) /)[0] ?? name;
   const rest = name.slice(head.length);
-  if (/(s|rice|milk|juice|coffee|tea|water|bread|toast|bacon|beef|pork|chicken|fish|salmon|tuna|butter|cheese|fruit|soda|coke|corn|pasta|salad)$/.test(head)) return name;
+  if (
+    /(s|rice|milk|juice|coffee|tea|water|bread|toast|bacon|beef|pork|chicken|fish|salmon|tuna|butter|cheese|fruit|soda|coke|corn|pasta|salad)$/.test(
+      head,
+    )
+  )
+    return name;
   if (/(ch|sh|x|z)$/.test(head)) return `${head}es${rest}`;
   if (/(tomat|potat)o$/.test(head)) return `${head}es${rest}`;
   if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies${rest}`;

@@ -40,15 +40,26 @@ export function itemsText(items: readonly Item[], scene: Scene, detail: Detail =
 export function figuresText(meal: MealEntry, scene: Scene): string {
   const sum = mealNutrients(meal);
   if (meal.items.every((item) => item.nutrients === null)) return scene.say.noFigures;
-  const onlyCalories = meal.items.every((item) => item.source === 'user' && item.nutrients && item.nutrients.protein + item.nutrients.carbs + item.nutrients.fat === 0);
+  const onlyCalories = meal.items.every(
+    (item) => item.source === 'user' && item.nutrients && item.nutrients.protein + item.nutrients.carbs + item.nutrients.fat === 0,
+  );
   if (onlyCalories) return scene.say.calories(roundHalfUp(sum.calories));
-  return scene.say.figures({ calories: roundHalfUp(sum.calories), protein: roundHalfUp(sum.protein), carbs: roundHalfUp(sum.carbs), fat: roundHalfUp(sum.fat) });
+  return scene.say.figures({
+    calories: roundHalfUp(sum.calories),
+    protein: roundHalfUp(sum.protein),
+    carbs: roundHalfUp(sum.carbs),
+    fat: roundHalfUp(sum.fat),
+  });
 }
 
 /** "Running #18: 30 min, 300 cal burned (est.)." without its title. */
 export function workoutText(workout: WorkoutEntry, scene: Scene): string {
   const { say } = scene;
-  const parts = [workout.distance, workout.minutes === null ? null : say.minutes(roundHalfUp(workout.minutes)), say.burned(roundHalfUp(workout.calories), workout.assumed)];
+  const parts = [
+    workout.distance,
+    workout.minutes === null ? null : say.minutes(roundHalfUp(workout.minutes)),
+    say.burned(roundHalfUp(workout.calories), workout.assumed),
+  ];
   return parts.filter((part) => part !== null).join(', ');
 }
 

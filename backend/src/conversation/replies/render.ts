@@ -31,7 +31,9 @@ function entriesText(said: readonly Said[], notes: readonly string[], scene: Sce
   const day = entries.at(-1)!.localDate;
   const tails = [scene.say.fixHint, scene.say.fixHintShort, ''];
   const wordings = (['full', 'brief', 'least'] as const).flatMap((detail) =>
-    tails.slice(0, detail === 'least' ? 3 : 2).map((tail) => join(lead, told(entries, scene, detail), standingText(day, scene), extra, tail)),
+    tails
+      .slice(0, detail === 'least' ? 3 : 2)
+      .map((tail) => join(lead, told(entries, scene, detail), standingText(day, scene), extra, tail)),
   );
   return fit(wordings);
 }
@@ -39,7 +41,11 @@ function entriesText(said: readonly Said[], notes: readonly string[], scene: Sce
 function told(entries: readonly Entry[], scene: Scene, detail: Detail): string {
   if (entries.length === 1) return entryText(entries[0]!, scene, detail);
   return entries
-    .map((entry) => (entry.kind === 'meal' && detail !== 'full' ? `${entryTitle(entry, scene)}: ${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}.` : entryText(entry, scene, detail)))
+    .map((entry) =>
+      entry.kind === 'meal' && detail !== 'full'
+        ? `${entryTitle(entry, scene)}: ${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}.`
+        : entryText(entry, scene, detail),
+    )
     .join(' ');
 }
 

@@ -22,4 +22,27 @@ import { SWEETS } from './sweets.js';
 import { VEGETABLES } from './vegetables.js';
 
 /** The built-in table: our own selection and words, USDA's figures. */
-export const TABLE_TEXTS: readonly string[] = [ALCOHOL, BAKED, BREADS, CEREALS, CONDIMENTS, DAIRY, DISHES, DRINKS, EGGS, FISH, FRUIT, GRAINS, LEGUMES_AND_NUTS, MEAT, MEAT_DISHES, POTATOES, POULTRY, RESTAURANTS_AND_BRANDS, SNACKS, SOUPS, SWEETS, VEGETABLES];
+export const TABLE_TEXTS: readonly string[] = [
+  ALCOHOL,
+  BAKED,
+  BREADS,
+  CEREALS,
+  CONDIMENTS,
+  DAIRY,
+  DISHES,
+  DRINKS,
+  EGGS,
+  FISH,
+  FRUIT,
+  GRAINS,
+  LEGUMES_AND_NUTS,
+  MEAT,
+  MEAT_DISHES,
+  POTATOES,
+  POULTRY,
+  RESTAURANTS_AND_BRANDS,
+  SNACKS,
+  SOUPS,
+  SWEETS,
+  VEGETABLES,
+];

@@ -110,9 +110,10 @@ export class PostgresReminders extends Reminders {
   }
 
   override async touchOtherZoneData(): Promise<number> {
-    const [, count] = (await this.dataSource.query('update reminder_settings set planned_with = null where planned_with <> $1', [
-      zoneDataVersion(),
-    ])) as [unknown, number];
+    const [, count] = await this.dataSource.query<[unknown, number]>(
+      'update reminder_settings set planned_with = null where planned_with <> $1',
+      [zoneDataVersion()],
+    );
     return count;
   }
 

@@ -24,26 +24,42 @@ export const answers = {
     `${capital(day)}: ${eaten.map(({ name, value, goal }) => `${value}${goal === null ? '' : `/${goal}`}${UNIT[name]}`).join(', ')}.${burned > 0 ? ` Burned ${burned} cal.` : ''} ${meals} meal${meals === 1 ? '' : 's'}.`,
   leftOf: (name: GoalName, left: number, eaten: number, goal: number): string =>
     left >= 0 ? `${left}${UNIT[name]} left today (${eaten} of ${goal}).` : `${-left}${UNIT[name]} over today (${eaten} of ${goal}).`,
-  leftAll: (left: { name: GoalName; value: number }[]): string => `Left today: ${left.map(({ name, value }) => `${value >= 0 ? '' : '-'}${Math.abs(value)}${UNIT[name]}`).join(', ')}.`,
+  leftAll: (left: { name: GoalName; value: number }[]): string =>
+    `Left today: ${left.map(({ name, value }) => `${value >= 0 ? '' : '-'}${Math.abs(value)}${UNIT[name]}`).join(', ')}.`,
   total: (day: string, name: GoalName | 'fiber' | 'sodium', value: number, goal: number | null): string => {
     const unit = name === 'fiber' ? 'g fiber' : name === 'sodium' ? 'mg sodium' : UNIT[name];
     return `${capital(day)}: ${value}${unit}${goal === null ? '' : ` of ${goal}`}.`;
   },
-  totals: (day: string, n: Figures): string => `${capital(day)}: ${n.calories} cal, ${n.protein}g protein, ${n.carbs}g carbs, ${n.fat}g fat.`,
+  totals: (day: string, n: Figures): string =>
+    `${capital(day)}: ${n.calories} cal, ${n.protein}g protein, ${n.carbs}g carbs, ${n.fat}g fat.`,
   burnedOn: (day: string, n: number): string => `${capital(day)}: ${n} cal burned by workouts.`,
-  week: (days: number, calories: number, macros: { protein: number; carbs: number; fat: number } | null, workouts: number, burned: number): string =>
+  week: (
+    days: number,
+    calories: number,
+    macros: { protein: number; carbs: number; fat: number } | null,
+    workouts: number,
+    burned: number,
+  ): string =>
     `Last 7 days (${days} logged): ${calories} cal a day${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}F` : ''}. ${workouts} workout${workouts === 1 ? '' : 's'}, ${burned} cal burned.`,
   nothingThisWeek: 'Nothing logged in that time.',
-  average: (name: GoalName, mean: number, days: number): string => `Average ${mean}${UNIT[name]} a day over ${days} logged day${days === 1 ? '' : 's'}.`,
-  counted: (what: string, count: number, days: number): string => `${capital(what)}: ${count} in ${days === 1 ? 'today' : `the last ${days} days`}.`,
+  average: (name: GoalName, mean: number, days: number): string =>
+    `Average ${mean}${UNIT[name]} a day over ${days} logged day${days === 1 ? '' : 's'}.`,
+  counted: (what: string, count: number, days: number): string =>
+    `${capital(what)}: ${count} in ${days === 1 ? 'today' : `the last ${days} days`}.`,
   most: (name: GoalName, item: string, value: number, all: number): string => `Most came from ${item}: ${value} of ${all}${UNIT[name]}.`,
   rated: (title: string, rating: number, comment: string): string => `${title}: ${rating}/10. ${comment}`,
-  nothingToRate: (meal: string | null): string => (meal ? `No ${meal.toLowerCase()} logged today to rate.` : 'No meal logged today to rate.'),
+  nothingToRate: (meal: string | null): string =>
+    meal ? `No ${meal.toLowerCase()} logged today to rate.` : 'No meal logged today to rate.',
   cannotRate: (title: string): string => `${title} has too few figures to rate.`,
   unknownFood: (words: string): string => `I don't know "${words}". Log it with its calories, e.g. "${words} 300 cal".`,
   foodHolds: (names: string, figures: string): string => `${names}: ${figures}. Not logged; text "had it" if you ate it.`,
   fits: (names: string, calories: number, day: number, left: number | null): string => {
-    const where = left === null ? `Today would be ${day} cal.` : left >= 0 ? `It fits: today would be ${day}, ${left} left.` : `Today would be ${day}, ${-left} over your goal.`;
+    const where =
+      left === null
+        ? `Today would be ${day} cal.`
+        : left >= 0
+          ? `It fits: today would be ${day}, ${left} left.`
+          : `Today would be ${day}, ${-left} over your goal.`;
     return `${names}: ${calories} cal. ${where} Text "had it" to log it.`;
   },
   planIs: (plan: Plan, limits: Limits, used: Limits, upgrade: string | null): string =>
@@ -51,9 +67,11 @@ export const answers = {
   upgrade: (link: string): string => `Plus is $5.99 and Pro $9.99 a month. Compare and change plans here: ${link}`,
   billing: (link: string): string => `Manage or cancel your subscription here: ${link} Nothing has been changed by this text.`,
   account: (link: string): string => `That is done on your account page, signed in: ${link} Nothing has been changed by this text.`,
-  accuracy: 'These are estimates from USDA figures. A weighed food is within about 10%, a described one within 20-35%. Say grams or ounces to be more exact; "why?" shows the details.',
+  accuracy:
+    'These are estimates from USDA figures. A weighed food is within about 10%, a described one within 20-35%. Say grams or ounces to be more exact; "why?" shows the details.',
   privacy: (link: string): string => `Your log is yours: we do not sell it, and you can export or delete it. Details: ${link}`,
-  howTo: 'Just text what you ate or did: "2 eggs and toast", "ran 30 min". Fix it by saying so: "actually 3 eggs", "undo". /help lists the commands.',
+  howTo:
+    'Just text what you ate or did: "2 eggs and toast", "ran 30 min". Fix it by saying so: "actually 3 eggs", "undo". /help lists the commands.',
   enough: (calories: number | null): string =>
     `${calories ? `Whether ${calories} cal is right` : 'What is right'} depends on your height, weight, age and activity. Many adults need 1,600-3,000 a day. A doctor or dietitian can tell you; this is no medical advice.`,
   timeIs: (clock: string, zone: string): string => `It is ${clock} in ${zone}. Tell me a city to change it.`,
@@ -67,10 +85,12 @@ export const answers = {
   memoryList: (kept: string[]): string => `I remember: ${kept.join('; ')}. To drop one, text: forget (word)`,
   noGoals: 'No goals set yet. Text e.g. /goal calories 2000',
   noGoalYet: (name: string): string => `You have no ${name} goal yet. Text e.g. "set my ${name} goal to 100".`,
-  goalsAre: (goals: { name: GoalName; value: number }[]): string => `Daily goals: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
+  goalsAre: (goals: { name: GoalName; value: number }[]): string =>
+    `Daily goals: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   goalSet: (name: string, value: number, unit: string): string => `Your ${name} goal is now ${value} ${unit} a day.`,
   goalCleared: (name: string): string => `Your ${name} goal is cleared.`,
-  goalOutOfBounds: (name: string, min: number, max: number, unit: string): string => `A ${name} goal can be ${min}-${max} ${unit}. Nothing changed.`,
+  goalOutOfBounds: (name: string, min: number, max: number, unit: string): string =>
+    `A ${name} goal can be ${min}-${max} ${unit}. Nothing changed.`,
   reminderSet: (which: Which, on: boolean, time: string): string => {
     const name = which === 'summary' ? 'Daily summary' : `${capital(which)} reminder`;
     return on ? `${name} is on, at ${time}.` : `${name} is off.`;
@@ -78,13 +98,17 @@ export const answers = {
   notificationsSet: (on: boolean): string => (on ? 'Reminders are on again.' : 'All reminders are off. Logging works as before.'),
   remindersNeedPlan: (link: string): string => `Saved, but reminders start with Pro: ${link}`,
   remindersAre: (list: { which: Which; time: string }[]): string => `On: ${list.map(({ which, time }) => `${which} ${time}`).join(', ')}.`,
-  reminderIs: (which: Which, on: boolean, time: string): string => (on ? `Your ${which} ${which === 'summary' ? 'comes' : 'reminder comes'} at ${time}.` : `Your ${which}${which === 'summary' ? '' : ' reminder'} is off. Text e.g. "${which === 'summary' ? 'summary' : `remind me about ${which}`} at ${time}".`),
+  reminderIs: (which: Which, on: boolean, time: string): string =>
+    on
+      ? `Your ${which} ${which === 'summary' ? 'comes' : 'reminder comes'} at ${time}.`
+      : `Your ${which}${which === 'summary' ? '' : ' reminder'} is off. Text e.g. "${which === 'summary' ? 'summary' : `remind me about ${which}`} at ${time}".`,
   noReminders: 'No reminders are on. Text e.g. "remind me about lunch at 12:30pm".',
   remindersStay: 'OK, the reminders stay as they are.',
   zoneSet: (zone: string, clock: string): string => `Your time zone is now ${zone}, where it is ${clock}. Past days stay as they are.`,
   nameSet: (name: string): string => `OK, ${name} it is.`,
   languageSet: 'OK, I will answer in English.',
-  quietHours: (link: string): string => `I only text first at reminder times you chose. Which should go? E.g. "turn off the summary" or "summary at 7pm". All of them: ${link}`,
+  quietHours: (link: string): string =>
+    `I only text first at reminder times you chose. Which should go? E.g. "turn off the summary" or "summary at 7pm". All of them: ${link}`,
   ideas: (calories: number | null, protein: number | null): string =>
     `${calories === null ? 'With no goals set I can only say:' : `You have ${Math.max(0, calories)} cal${protein === null ? '' : ` and ${Math.max(0, protein)}g protein`} left.`} Chicken and rice, eggs on toast, Greek yogurt with fruit or a bean salad are easy to fit. Ask "does a burrito fit?"`,
 };

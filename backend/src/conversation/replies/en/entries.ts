@@ -21,7 +21,12 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   alcohol: ['no alcohol', 'alcohol'],
 };
 
-const SOURCES: Record<Item['source'], string> = { builtin: 'USDA figures', usda: 'USDA figures', user: 'your own number', model: 'an estimate' };
+const SOURCES: Record<Item['source'], string> = {
+  builtin: 'USDA figures',
+  usda: 'USDA figures',
+  user: 'your own number',
+  model: 'an estimate',
+};
 
 /** What is said of meals and workouts. */
 export const entries = {
@@ -82,7 +87,11 @@ export const entries = {
   ratingComment: (good: RatingReason[], watch: RatingReason[]): string => {
     const plus = good.map((reason) => REASONS[reason][0]);
     const minus = watch.map((reason) => REASONS[reason][1]);
-    return [plus.length > 0 ? `For it: ${plus.join(', ')}.` : '', minus.length > 0 ? `Against: ${minus.join(', ')}.` : ''].filter((part) => part !== '').join(' ') || 'Middle of the road.';
+    return (
+      [plus.length > 0 ? `For it: ${plus.join(', ')}.` : '', minus.length > 0 ? `Against: ${minus.join(', ')}.` : '']
+        .filter((part) => part !== '')
+        .join(' ') || 'Middle of the road.'
+    );
   },
   explained: (item: Item, range: [number, number] | null): string => {
     const portion = item.grams === null ? 'weight unknown' : `${Math.round(item.grams)}g`;

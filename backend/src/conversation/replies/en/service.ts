@@ -15,31 +15,40 @@ const USAGE: Readonly<Record<string, string>> = {
 export const service = {
   help: 'Text what you ate or did: "2 eggs and toast", "ran 30 min". Fix: "actually 3", "undo". /breakfast /lunch /dinner /snack [food], /goal protein 120, /workout run 30 300, /summary, /delete 17. Ask "what\'s left?"',
   usage: (command: string): string => USAGE[command] ?? USAGE['help']!,
-  complianceHelp: (support: string): string => `Mealtext: track meals and workouts by text. Help: ${support}. Msg frequency varies. Msg & data rates may apply. Reply STOP to opt out. /help lists commands.`,
+  complianceHelp: (support: string): string =>
+    `Mealtext: track meals and workouts by text. Help: ${support}. Msg frequency varies. Msg & data rates may apply. Reply STOP to opt out. /help lists commands.`,
   optedOut: 'Mealtext: you are opted out and will get no more texts. Text START to come back.',
-  optedOutPlanStays: (link: string): string => `Mealtext: you are opted out and will get no more texts. Your paid plan is unchanged; cancel it at ${link} Text START to come back.`,
+  optedOutPlanStays: (link: string): string =>
+    `Mealtext: you are opted out and will get no more texts. Your paid plan is unchanged; cancel it at ${link} Text START to come back.`,
   optedIn: 'Mealtext: you are opted in. Just text what you ate. Msg & data rates may apply. Reply HELP for help, STOP to opt out.',
   signup: (link: string): string => `This is Mealtext, a food log by text. This number is not signed up: ${link} Reply STOP to opt out.`,
-  welcomeFirst: (name: string | null): string => `Welcome to Mealtext${name ? `, ${name}` : ''}! Text what you eat, e.g. "2 eggs and toast". Replies and the reminders you choose. Msg & data rates may apply. HELP for help, STOP to opt out.`,
+  welcomeFirst: (name: string | null): string =>
+    `Welcome to Mealtext${name ? `, ${name}` : ''}! Text what you eat, e.g. "2 eggs and toast". Replies and the reminders you choose. Msg & data rates may apply. HELP for help, STOP to opt out.`,
   identify: (link: string): string => `This is Mealtext, an automated food and workout log: ${link} Reply STOP to opt out.`,
   wrongNumber: 'Sorry about that. This is Mealtext, a food log by text. Reply STOP and no more texts will come to this number.',
   handoff: 'I have told our team. Someone will answer you here; you can keep logging meanwhile.',
-  phoneChange: (link: string, support: string): string => `A new number has to be checked with a code first: sign in and change it at ${link}, or write to ${support}. Nothing has been changed.`,
-  mealLimit: (what: string, limit: number, link: string): string => `Not logged: ${what}. Free has ${limit} meals a day; it starts again at midnight. Unlimited with Plus: ${link}`,
+  phoneChange: (link: string, support: string): string =>
+    `A new number has to be checked with a code first: sign in and change it at ${link}, or write to ${support}. Nothing has been changed.`,
+  mealLimit: (what: string, limit: number, link: string): string =>
+    `Not logged: ${what}. Free has ${limit} meals a day; it starts again at midnight. Unlimited with Plus: ${link}`,
   workoutsNeedPlan: (link: string): string => `Not logged: Plus or Pro Plan Required for workouts. ${link}`,
-  workoutLimit: (limit: number, link: string): string => `Not logged. Plus plan: Maximum of ${limit} workout per day reached. Upgrade to Pro for unlimited workouts: ${link}`,
-  textLimit: (limit: number, link: string): string => `That was more than the ${limit} texts a day of your plan, so I did not act on it. It starts again at midnight. More: ${link}`,
+  workoutLimit: (limit: number, link: string): string =>
+    `Not logged. Plus plan: Maximum of ${limit} workout per day reached. Upgrade to Pro for unlimited workouts: ${link}`,
+  textLimit: (limit: number, link: string): string =>
+    `That was more than the ${limit} texts a day of your plan, so I did not act on it. It starts again at midnight. More: ${link}`,
   ratingNeedsPlan: (link: string): string => `Health ratings are only available to Pro subscribers: ${link}`,
   historyNeedsPlan: (link: string): string => `Past days and weekly reports come with Plus and Pro: ${link}`,
   macrosNeedPlan: (link: string): string => `Past days show calories on Plus; macros come with Pro: ${link}`,
   safety: (topic: SafetyTopic, country: 'US' | 'CA'): string => {
     const eating = country === 'CA' ? 'call NEDIC 1-866-633-4220' : 'call ANAD 1-888-375-7767';
     const texts: Record<SafetyTopic, string> = {
-      crisis: 'I am glad you wrote. You do not have to be alone with this: call or text 988 any time, day or night, free, in the US and Canada. If you are in danger now, call 911. A person from our team will see this too.',
+      crisis:
+        'I am glad you wrote. You do not have to be alone with this: call or text 988 any time, day or night, free, in the US and Canada. If you are in danger now, call 911. A person from our team will see this too.',
       'eating-disorder': `That sounds hard, and it is not your fault. I am only a food log, but people who understand can help: ${eating}, or call or text 988. Nothing in your log was changed.`,
       emergency: 'Call 911 now. I am only a food log and cannot help in an emergency. Please do not wait for a reply here.',
       age: 'Mealtext is not for children under 13. Please talk to a parent or another adult you trust about food and health. Our team will look at this account.',
-      medical: 'I cannot advise on medicine, doses, pregnancy or illness: please ask your doctor or pharmacist. I am happy to keep your log for them. This is no medical advice.',
+      medical:
+        'I cannot advise on medicine, doses, pregnancy or illness: please ask your doctor or pharmacist. I am happy to keep your log for them. This is no medical advice.',
     };
     return texts[topic];
   },
@@ -55,6 +64,7 @@ export const service = {
   codeGoesInBrowser: 'That looks like a sign-in code: type it in the browser where you sign in, and never share it with anyone.',
   cannotOpenLink: 'I cannot open links. Which food was it, and how much of it did you have?',
   languagesWeKnow: 'I can read English, French and Spanish. Please text what you ate in one of them.',
-  notUnderstood: (words: string): string => `I could not make a meal or workout of "${words}". Try e.g. "2 eggs and toast" or "ran 30 min". /help shows more.`,
+  notUnderstood: (words: string): string =>
+    `I could not make a meal or workout of "${words}". Try e.g. "2 eggs and toast" or "ran 30 min". /help shows more.`,
   savedForLater: 'I could not read that one now. Your words are saved; I will try again soon and log it at its own time.',
 };

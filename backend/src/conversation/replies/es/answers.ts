@@ -2,8 +2,20 @@ import type { GoalName } from '../../../domain/goals.js';
 import { clockText, waterText, weightText } from '../clock-text.js';
 import type { answers as English, Which } from '../en/answers.js';
 
-const UNIT: Record<GoalName, string> = { calories: ' cal', protein: 'g de proteína', carbs: 'g de carbohidratos', fat: 'g de grasa', sugar: 'g de azúcar' };
-const WHICH: Record<Which, string> = { breakfast: 'desayuno', lunch: 'almuerzo', dinner: 'cena', snack: 'merienda', summary: 'resumen del día' };
+const UNIT: Record<GoalName, string> = {
+  calories: ' cal',
+  protein: 'g de proteína',
+  carbs: 'g de carbohidratos',
+  fat: 'g de grasa',
+  sugar: 'g de azúcar',
+};
+const WHICH: Record<Which, string> = {
+  breakfast: 'desayuno',
+  lunch: 'almuerzo',
+  dinner: 'cena',
+  snack: 'merienda',
+  summary: 'resumen del día',
+};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const few = (n: number): string => (n === -1 ? 'sin límite de' : String(n));
 
@@ -13,7 +25,8 @@ export const answers: typeof English = {
   nothingOn: (day) => `${capital(day)}: nada anotado.`,
   summary: (day, eaten, burned, meals) =>
     `${capital(day)}: ${eaten.map(({ name, value, goal }) => `${value}${goal === null ? '' : `/${goal}`}${UNIT[name]}`).join(', ')}.${burned > 0 ? ` Quemadas: ${burned} cal.` : ''} ${meals} comida${meals === 1 ? '' : 's'}.`,
-  leftOf: (name, left, eaten, goal) => (left >= 0 ? `Quedan ${left}${UNIT[name]} hoy (${eaten} de ${goal}).` : `${-left}${UNIT[name]} de más hoy (${eaten} de ${goal}).`),
+  leftOf: (name, left, eaten, goal) =>
+    left >= 0 ? `Quedan ${left}${UNIT[name]} hoy (${eaten} de ${goal}).` : `${-left}${UNIT[name]} de más hoy (${eaten} de ${goal}).`,
   leftAll: (left) => `Quedan hoy: ${left.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   total: (day, name, value, goal) => {
     const unit = name === 'fiber' ? 'g de fibra' : name === 'sodium' ? 'mg de sodio' : UNIT[name];
@@ -28,12 +41,18 @@ export const answers: typeof English = {
   counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? 'hoy' : `en ${days} días`}.`,
   most: (name, item, value, all) => `Sobre todo de ${item}: ${value} de ${all}${UNIT[name]}.`,
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,
-  nothingToRate: (meal) => (meal ? `No hay ${meal.toLowerCase()} anotado hoy para calificar.` : 'No hay comida anotada hoy para calificar.'),
+  nothingToRate: (meal) =>
+    meal ? `No hay ${meal.toLowerCase()} anotado hoy para calificar.` : 'No hay comida anotada hoy para calificar.',
   cannotRate: (title) => `${title} tiene muy pocos datos para calificar.`,
   unknownFood: (words) => `No conozco "${words}". Anótelo con sus calorías, ej.: "${words} 300 cal".`,
   foodHolds: (names, figures) => `${names}: ${figures}. No anotado; escriba "lo comí" si lo comió.`,
   fits: (names, calories, day, left) => {
-    const where = left === null ? `Hoy serían ${day} cal.` : left >= 0 ? `Cabe: hoy serían ${day}, quedan ${left}.` : `Hoy serían ${day}, ${-left} de más.`;
+    const where =
+      left === null
+        ? `Hoy serían ${day} cal.`
+        : left >= 0
+          ? `Cabe: hoy serían ${day}, quedan ${left}.`
+          : `Hoy serían ${day}, ${-left} de más.`;
     return `${names}: ${calories} cal. ${where} Escriba "lo comí" para anotarlo.`;
   },
   planIs: (plan, limits, used, upgrade) =>
@@ -41,9 +60,11 @@ export const answers: typeof English = {
   upgrade: (link) => `Plus cuesta $5.99 y Pro $9.99 al mes. Compare y cambie aquí: ${link}`,
   billing: (link) => `Administre o cancele su suscripción aquí: ${link} Este texto no cambió nada.`,
   account: (link) => `Eso se hace en la página de su cuenta: ${link} Este texto no cambió nada.`,
-  accuracy: 'Son estimaciones con datos del USDA: con peso, dentro del 10%; descrito, dentro del 20-35%. Diga gramos u onzas para más exactitud.',
+  accuracy:
+    'Son estimaciones con datos del USDA: con peso, dentro del 10%; descrito, dentro del 20-35%. Diga gramos u onzas para más exactitud.',
   privacy: (link) => `Sus datos son suyos: no los vendemos y puede exportarlos o borrarlos: ${link}`,
-  howTo: 'Escriba lo que come o hace: "2 huevos y pan", "corrí 30 min". Corrija diciéndolo: "en realidad 3 huevos", "deshacer". /help muestra los comandos.',
+  howTo:
+    'Escriba lo que come o hace: "2 huevos y pan", "corrí 30 min". Corrija diciéndolo: "en realidad 3 huevos", "deshacer". /help muestra los comandos.',
   enough: (calories) =>
     `${calories ? `Si ${calories} cal bastan depende` : 'Lo adecuado depende'} de estatura, peso, edad y actividad. Muchos adultos necesitan 1600-3000 al día. Pregunte a un médico; esto no es consejo médico.`,
   timeIs: (clock, zone) => `Son las ${clock} en ${zone}. Diga una ciudad para cambiarlo.`,
@@ -61,7 +82,14 @@ export const answers: typeof English = {
   goalSet: (name, value, unit) => `Su meta de ${name} es ahora ${value} ${unit} al día.`,
   goalCleared: (name) => `Su meta de ${name} quedó borrada.`,
   goalOutOfBounds: (name, min, max, unit) => `Una meta de ${name} va de ${min} a ${max} ${unit}. Nada cambió.`,
-  reminderSet: (which, on, time) => (which === 'summary' ? (on ? `Resumen del día a las ${time}.` : 'Sin resumen del día.') : on ? `Recordatorio (${WHICH[which]}) a las ${time}.` : `Sin recordatorio (${WHICH[which]}).`),
+  reminderSet: (which, on, time) =>
+    which === 'summary'
+      ? on
+        ? `Resumen del día a las ${time}.`
+        : 'Sin resumen del día.'
+      : on
+        ? `Recordatorio (${WHICH[which]}) a las ${time}.`
+        : `Sin recordatorio (${WHICH[which]}).`,
   notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puede anotar como antes.'),
   remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro: ${link}`,
   remindersAre: (list) => `Activos: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,

@@ -14,8 +14,23 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   sodium: ['poca sal', 'sal'],
   alcohol: ['sin alcohol', 'alcohol'],
 };
-const SOURCES: Record<Item['source'], string> = { builtin: 'datos del USDA', usda: 'datos del USDA', user: 'su propio dato', model: 'una estimación' };
-const ACTIVITIES: Readonly<Record<string, string>> = { running: 'correr', walking: 'caminar', swimming: 'nadar', cycling: 'bicicleta', biking: 'bicicleta', 'weight lifting': 'pesas', hiking: 'senderismo', dancing: 'baile', soccer: 'fútbol' };
+const SOURCES: Record<Item['source'], string> = {
+  builtin: 'datos del USDA',
+  usda: 'datos del USDA',
+  user: 'su propio dato',
+  model: 'una estimación',
+};
+const ACTIVITIES: Readonly<Record<string, string>> = {
+  running: 'correr',
+  walking: 'caminar',
+  swimming: 'nadar',
+  cycling: 'bicicleta',
+  biking: 'bicicleta',
+  'weight lifting': 'pesas',
+  hiking: 'senderismo',
+  dancing: 'baile',
+  soccer: 'fútbol',
+};
 const MEALS: Record<MealType, string> = { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena', snack: 'Merienda' };
 
 export const entries: typeof English = {
@@ -76,7 +91,11 @@ export const entries: typeof English = {
   ratingComment: (good, watch) => {
     const plus = good.map((reason) => REASONS[reason][0]);
     const minus = watch.map((reason) => REASONS[reason][1]);
-    return [plus.length > 0 ? `A favor: ${plus.join(', ')}.` : '', minus.length > 0 ? `En contra: ${minus.join(', ')}.` : ''].filter((part) => part !== '').join(' ') || 'Término medio.';
+    return (
+      [plus.length > 0 ? `A favor: ${plus.join(', ')}.` : '', minus.length > 0 ? `En contra: ${minus.join(', ')}.` : '']
+        .filter((part) => part !== '')
+        .join(' ') || 'Término medio.'
+    );
   },
   explained: (item, range) => {
     const portion = item.grams === null ? 'peso desconocido' : `${Math.round(item.grams)}g`;

@@ -15,31 +15,40 @@ const USAGE: Readonly<Record<string, string>> = {
 export const service: typeof English = {
   help: 'Escriba lo que come o hace: "2 huevos y pan", "corrí 30 min". Corregir: "en realidad 3", "deshacer". /breakfast /lunch /dinner /snack [comida], /goal protein 120, /workout correr 30 300, /summary, /delete 17.',
   usage: (command) => USAGE[command] ?? USAGE['help']!,
-  complianceHelp: (support) => `Mealtext: anote comidas y ejercicio por texto. Ayuda: ${support}. Frecuencia variable. Pueden aplicar cargos por mensajes y datos. Responda STOP para no recibir más.`,
+  complianceHelp: (support) =>
+    `Mealtext: anote comidas y ejercicio por texto. Ayuda: ${support}. Frecuencia variable. Pueden aplicar cargos por mensajes y datos. Responda STOP para no recibir más.`,
   optedOut: 'Mealtext: se dio de baja y no recibirá más textos. Escriba START para volver.',
-  optedOutPlanStays: (link) => `Mealtext: no recibirá más textos. Su plan de pago sigue igual; cancélelo en ${link} Escriba START para volver.`,
+  optedOutPlanStays: (link) =>
+    `Mealtext: no recibirá más textos. Su plan de pago sigue igual; cancélelo en ${link} Escriba START para volver.`,
   optedIn: 'Mealtext: está de alta otra vez. Escriba lo que come. Pueden aplicar cargos. HELP para ayuda, STOP para no recibir más.',
-  signup: (link) => `Esto es Mealtext, un diario de comidas por texto. Este número no está registrado: ${link} Responda STOP para no recibir más.`,
-  welcomeFirst: (name) => `¡Bienvenido a Mealtext${name ? `, ${name}` : ''}! Escriba lo que come, ej.: "2 huevos y pan". Respuestas y los recordatorios que elija. Pueden aplicar cargos. HELP para ayuda, STOP para no recibir más.`,
+  signup: (link) =>
+    `Esto es Mealtext, un diario de comidas por texto. Este número no está registrado: ${link} Responda STOP para no recibir más.`,
+  welcomeFirst: (name) =>
+    `¡Bienvenido a Mealtext${name ? `, ${name}` : ''}! Escriba lo que come, ej.: "2 huevos y pan". Respuestas y los recordatorios que elija. Pueden aplicar cargos. HELP para ayuda, STOP para no recibir más.`,
   identify: (link) => `Esto es Mealtext, un diario automático de comidas: ${link} Responda STOP para no recibir más.`,
   wrongNumber: 'Disculpe. Esto es Mealtext, un diario de comidas por texto. Responda STOP y este número no recibirá más.',
   handoff: 'Avisé a nuestro equipo. Alguien le responderá aquí; puede seguir anotando.',
-  phoneChange: (link, support) => `Un número nuevo se verifica primero con un código: entre en ${link} o escriba a ${support}. Nada cambió.`,
-  mealLimit: (what, limit, link) => `No anotado: ${what}. Free tiene ${limit} comidas al día; empieza de nuevo a medianoche. Sin límite con Plus: ${link}`,
+  phoneChange: (link, support) =>
+    `Un número nuevo se verifica primero con un código: entre en ${link} o escriba a ${support}. Nada cambió.`,
+  mealLimit: (what, limit, link) =>
+    `No anotado: ${what}. Free tiene ${limit} comidas al día; empieza de nuevo a medianoche. Sin límite con Plus: ${link}`,
   workoutsNeedPlan: (link) => `No anotado: los ejercicios requieren Plus o Pro. ${link}`,
   workoutLimit: (limit, link) => `No anotado. Plus: máximo de ${limit} ejercicio al día. Sin límite con Pro: ${link}`,
-  textLimit: (limit, link) => `Eso fue más de los ${limit} textos al día de su plan, así que no hice nada. Empieza de nuevo a medianoche. Más: ${link}`,
+  textLimit: (limit, link) =>
+    `Eso fue más de los ${limit} textos al día de su plan, así que no hice nada. Empieza de nuevo a medianoche. Más: ${link}`,
   ratingNeedsPlan: (link) => `Las calificaciones de salud son solo para Pro: ${link}`,
   historyNeedsPlan: (link) => `Los días pasados y el informe semanal vienen con Plus y Pro: ${link}`,
   macrosNeedPlan: (link) => `Los días pasados muestran calorías con Plus; los macros vienen con Pro: ${link}`,
   safety: (topic, country) => {
     const eating = country === 'CA' ? 'llame a NEDIC 1-866-633-4220' : 'llame a ANAD 1-888-375-7767';
     const texts: Record<SafetyTopic, string> = {
-      crisis: 'Gracias por escribirlo. No tiene que pasar por esto a solas: llame o envíe un texto al 988 a cualquier hora, gratis. Si está en peligro ahora, llame al 911. Una persona de nuestro equipo también lo verá.',
+      crisis:
+        'Gracias por escribirlo. No tiene que pasar por esto a solas: llame o envíe un texto al 988 a cualquier hora, gratis. Si está en peligro ahora, llame al 911. Una persona de nuestro equipo también lo verá.',
       'eating-disorder': `Eso suena difícil, y no es su culpa. Solo soy un diario de comidas, pero hay gente que entiende y ayuda: ${eating}, o el 988. Nada cambió en su diario.`,
       emergency: 'Llame al 911 ahora. Solo soy un diario de comidas y no puedo ayudar en una emergencia. No espere respuesta aquí.',
       age: 'Mealtext no es para menores de 13 años. Hable de comida y salud con sus padres u otro adulto de confianza. Nuestro equipo revisará esta cuenta.',
-      medical: 'No puedo aconsejar sobre medicinas, dosis, embarazo o enfermedad: pregunte a su médico o farmacéutico. Esto no es consejo médico.',
+      medical:
+        'No puedo aconsejar sobre medicinas, dosis, embarazo o enfermedad: pregunte a su médico o farmacéutico. Esto no es consejo médico.',
     };
     return texts[topic];
   },

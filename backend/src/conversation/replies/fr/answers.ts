@@ -2,8 +2,20 @@ import type { GoalName } from '../../../domain/goals.js';
 import { clockText, waterText, weightText } from '../clock-text.js';
 import type { answers as English, Which } from '../en/answers.js';
 
-const UNIT: Record<GoalName, string> = { calories: ' cal', protein: 'g de protéines', carbs: 'g de glucides', fat: 'g de lipides', sugar: 'g de sucre' };
-const WHICH: Record<Which, string> = { breakfast: 'déjeuner', lunch: 'dîner', dinner: 'souper', snack: 'collation', summary: 'bilan du jour' };
+const UNIT: Record<GoalName, string> = {
+  calories: ' cal',
+  protein: 'g de protéines',
+  carbs: 'g de glucides',
+  fat: 'g de lipides',
+  sugar: 'g de sucre',
+};
+const WHICH: Record<Which, string> = {
+  breakfast: 'déjeuner',
+  lunch: 'dîner',
+  dinner: 'souper',
+  snack: 'collation',
+  summary: 'bilan du jour',
+};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const few = (n: number): string => (n === -1 ? 'sans limite de' : String(n));
 
@@ -13,7 +25,10 @@ export const answers: typeof English = {
   nothingOn: (day) => `${capital(day)}: rien de noté.`,
   summary: (day, eaten, burned, meals) =>
     `${capital(day)}: ${eaten.map(({ name, value, goal }) => `${value}${goal === null ? '' : `/${goal}`}${UNIT[name]}`).join(', ')}.${burned > 0 ? ` Brûlées: ${burned} cal.` : ''} ${meals} repas.`,
-  leftOf: (name, left, eaten, goal) => (left >= 0 ? `Reste ${left}${UNIT[name]} aujourd'hui (${eaten} sur ${goal}).` : `${-left}${UNIT[name]} de trop aujourd'hui (${eaten} sur ${goal}).`),
+  leftOf: (name, left, eaten, goal) =>
+    left >= 0
+      ? `Reste ${left}${UNIT[name]} aujourd'hui (${eaten} sur ${goal}).`
+      : `${-left}${UNIT[name]} de trop aujourd'hui (${eaten} sur ${goal}).`,
   leftAll: (left) => `Reste aujourd'hui: ${left.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   total: (day, name, value, goal) => {
     const unit = name === 'fiber' ? 'g de fibres' : name === 'sodium' ? 'mg de sodium' : UNIT[name];
@@ -33,7 +48,12 @@ export const answers: typeof English = {
   unknownFood: (words) => `Je ne connais pas "${words}". Notez-le avec ses calories, ex.: "${words} 300 cal".`,
   foodHolds: (names, figures) => `${names}: ${figures}. Pas noté; écrivez "oui" si vous l'avez mangé.`,
   fits: (names, calories, day, left) => {
-    const where = left === null ? `La journée serait à ${day} cal.` : left >= 0 ? `Ça entre: ${day} cal, reste ${left}.` : `La journée serait à ${day}, ${-left} de trop.`;
+    const where =
+      left === null
+        ? `La journée serait à ${day} cal.`
+        : left >= 0
+          ? `Ça entre: ${day} cal, reste ${left}.`
+          : `La journée serait à ${day}, ${-left} de trop.`;
     return `${names}: ${calories} cal. ${where} Écrivez "oui" pour le noter.`;
   },
   planIs: (plan, limits, used, upgrade) =>
@@ -41,9 +61,11 @@ export const answers: typeof English = {
   upgrade: (link) => `Plus coûte 5,99 $ et Pro 9,99 $ par mois. Comparez et changez ici: ${link}`,
   billing: (link) => `Gérez ou annulez votre abonnement ici: ${link} Rien n'a été changé par ce texto.`,
   account: (link) => `Cela se fait sur la page de votre compte: ${link} Rien n'a été changé par ce texto.`,
-  accuracy: "Ce sont des estimations d'après l'USDA: à 10% près pour un aliment pesé, 20-35% pour un aliment décrit. Dites les grammes pour plus de précision.",
+  accuracy:
+    "Ce sont des estimations d'après l'USDA: à 10% près pour un aliment pesé, 20-35% pour un aliment décrit. Dites les grammes pour plus de précision.",
   privacy: (link) => `Vos données sont à vous: nous ne les vendons pas, et vous pouvez les exporter ou les effacer: ${link}`,
-  howTo: 'Écrivez ce que vous mangez ou faites: "2 oeufs et une toast", "couru 30 min". Corrigez en le disant: "en fait 3 oeufs", "annule". /help montre les commandes.',
+  howTo:
+    'Écrivez ce que vous mangez ou faites: "2 oeufs et une toast", "couru 30 min". Corrigez en le disant: "en fait 3 oeufs", "annule". /help montre les commandes.',
   enough: (calories) =>
     `${calories ? `Si ${calories} cal suffisent dépend` : 'Ce qui convient dépend'} de la taille, du poids, de l'âge et de l'activité. Beaucoup d'adultes ont besoin de 1600-3000 par jour. Demandez à un médecin; ceci n'est pas un avis médical.`,
   timeIs: (clock, zone) => `Il est ${clock} (${zone}). Dites une ville pour changer.`,
@@ -61,7 +83,14 @@ export const answers: typeof English = {
   goalSet: (name, value, unit) => `Votre objectif de ${name} est maintenant ${value} ${unit} par jour.`,
   goalCleared: (name) => `Votre objectif de ${name} est effacé.`,
   goalOutOfBounds: (name, min, max, unit) => `Un objectif de ${name} va de ${min} à ${max} ${unit}. Rien n'a changé.`,
-  reminderSet: (which, on, time) => (which === 'summary' ? (on ? `Bilan du jour à ${time}.` : 'Plus de bilan du jour.') : on ? `Rappel (${WHICH[which]}) à ${time}.` : `Plus de rappel (${WHICH[which]}).`),
+  reminderSet: (which, on, time) =>
+    which === 'summary'
+      ? on
+        ? `Bilan du jour à ${time}.`
+        : 'Plus de bilan du jour.'
+      : on
+        ? `Rappel (${WHICH[which]}) à ${time}.`
+        : `Plus de rappel (${WHICH[which]}).`,
   notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Vous pouvez noter comme avant.'),
   remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro: ${link}`,
   remindersAre: (list) => `Actifs: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
@@ -71,7 +100,8 @@ export const answers: typeof English = {
   zoneSet: (zone, clock) => `Votre fuseau est maintenant ${zone}, où il est ${clock}. Les jours passés ne bougent pas.`,
   nameSet: (name) => `D'accord, ${name}.`,
   languageSet: "D'accord, je réponds en français.",
-  quietHours: (link) => `Je n'écris le premier qu'aux heures de rappel choisies. Lequel couper? Ex.: "coupe le rappel du souper". Tous: ${link}`,
+  quietHours: (link) =>
+    `Je n'écris le premier qu'aux heures de rappel choisies. Lequel couper? Ex.: "coupe le rappel du souper". Tous: ${link}`,
   ideas: (calories, protein) =>
     `${calories === null ? 'Sans objectif, voici des idées:' : `Il vous reste ${Math.max(0, calories)} cal${protein === null ? '' : ` et ${Math.max(0, protein)}g de protéines`}.`} Poulet et riz, oeufs et toast, yogourt grec et fruits, ou une salade de pois chiches.`,
 };

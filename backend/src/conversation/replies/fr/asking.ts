@@ -13,7 +13,7 @@ export const asking: typeof English = {
   numberEaten: 'calories mangées',
   numberGoal: 'mon objectif de calories',
   askDrink: 'Quelle boisson, et combien? Ex.: "1 bière" ou "petit latte".',
-  askWhatAte: "Qu'avez-vous mangé? Ex.: \"burger et petite frite\".",
+  askWhatAte: 'Qu\'avez-vous mangé? Ex.: "burger et petite frite".',
   askWorkout: 'Quelle activité, et combien de temps? Ex.: "couru 30 min".',
   askHowLong: (activity) => `Combien de temps a duré: ${activity}? Ex.: "30 min".`,
   workoutTooHigh: "Cela semble trop pour un seul entraînement. Combien de minutes et de calories? Rien n'est noté.",

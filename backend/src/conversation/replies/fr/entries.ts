@@ -14,8 +14,24 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   sodium: ['peu de sel', 'sel'],
   alcohol: ['sans alcool', 'alcool'],
 };
-const SOURCES: Record<Item['source'], string> = { builtin: "chiffres de l'USDA", usda: "chiffres de l'USDA", user: 'votre chiffre', model: 'une estimation' };
-const ACTIVITIES: Readonly<Record<string, string>> = { running: 'course', walking: 'marche', swimming: 'natation', cycling: 'vélo', biking: 'vélo', 'weight lifting': 'musculation', hiking: 'randonnée', skating: 'patin', rowing: 'aviron', dancing: 'danse' };
+const SOURCES: Record<Item['source'], string> = {
+  builtin: "chiffres de l'USDA",
+  usda: "chiffres de l'USDA",
+  user: 'votre chiffre',
+  model: 'une estimation',
+};
+const ACTIVITIES: Readonly<Record<string, string>> = {
+  running: 'course',
+  walking: 'marche',
+  swimming: 'natation',
+  cycling: 'vélo',
+  biking: 'vélo',
+  'weight lifting': 'musculation',
+  hiking: 'randonnée',
+  skating: 'patin',
+  rowing: 'aviron',
+  dancing: 'danse',
+};
 const MEALS: Record<MealType, string> = { breakfast: 'Déjeuner', lunch: 'Dîner', dinner: 'Souper', snack: 'Collation' };
 
 /** French as written in Canada: déjeuner, dîner, souper. */
@@ -51,7 +67,7 @@ export const entries: typeof English = {
   theWeight: 'poids',
   nothingToUndo: 'Rien à annuler dans les dernières 24 heures.',
   nothingToRedo: 'Rien à remettre dans les dernières 24 heures.',
-  nothingToChange: "Je ne trouve rien à modifier. Écrivez ce que vous avez mangé et je le note.",
+  nothingToChange: 'Je ne trouve rien à modifier. Écrivez ce que vous avez mangé et je le note.',
   nothingToDelete: "Je ne trouve rien de tel à retirer. /delete montre ce qui est noté aujourd'hui.",
   noSuchNumber: (numbers) => `Je ne trouve pas ${numbers.map((n) => `#${n}`).join(', ')}. /delete montre ce qui est noté aujourd'hui.`,
   nothingDeleted: "D'accord, rien n'est retiré.",
@@ -77,7 +93,11 @@ export const entries: typeof English = {
   ratingComment: (good, watch) => {
     const plus = good.map((reason) => REASONS[reason][0]);
     const minus = watch.map((reason) => REASONS[reason][1]);
-    return [plus.length > 0 ? `Pour: ${plus.join(', ')}.` : '', minus.length > 0 ? `Contre: ${minus.join(', ')}.` : ''].filter((part) => part !== '').join(' ') || 'Entre les deux.';
+    return (
+      [plus.length > 0 ? `Pour: ${plus.join(', ')}.` : '', minus.length > 0 ? `Contre: ${minus.join(', ')}.` : '']
+        .filter((part) => part !== '')
+        .join(' ') || 'Entre les deux.'
+    );
   },
   explained: (item, range) => {
     const portion = item.grams === null ? 'poids inconnu' : `${Math.round(item.grams)}g`;

@@ -15,46 +15,58 @@ const USAGE: Readonly<Record<string, string>> = {
 export const service: typeof English = {
   help: 'Écrivez ce que vous mangez ou faites: "2 oeufs et une toast", "couru 30 min". Corriger: "en fait 3", "annule". /breakfast /lunch /dinner /snack [aliment], /goal protein 120, /workout course 30 300, /summary, /delete 17.',
   usage: (command) => USAGE[command] ?? USAGE['help']!,
-  complianceHelp: (support) => `Mealtext: noter repas et activité par texto. Aide: ${support}. Fréquence variable. Des frais de messagerie peuvent s'appliquer. Répondez ARRET pour ne plus rien recevoir.`,
+  complianceHelp: (support) =>
+    `Mealtext: noter repas et activité par texto. Aide: ${support}. Fréquence variable. Des frais de messagerie peuvent s'appliquer. Répondez ARRET pour ne plus rien recevoir.`,
   optedOut: 'Mealtext: vous êtes désabonné et ne recevrez plus de textos. Écrivez START pour revenir.',
-  optedOutPlanStays: (link) => `Mealtext: vous ne recevrez plus de textos. Votre forfait payant reste inchangé; annulez-le à ${link} Écrivez START pour revenir.`,
-  optedIn: "Mealtext: vous êtes réabonné. Écrivez ce que vous mangez. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.",
-  signup: (link) => `Ici Mealtext, un journal alimentaire par texto. Ce numéro n'est pas inscrit: ${link} Répondez ARRET pour ne plus rien recevoir.`,
-  welcomeFirst: (name) => `Bienvenue à Mealtext${name ? `, ${name}` : ''}! Écrivez ce que vous mangez, ex.: "2 oeufs et une toast". Réponses et rappels choisis. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.`,
+  optedOutPlanStays: (link) =>
+    `Mealtext: vous ne recevrez plus de textos. Votre forfait payant reste inchangé; annulez-le à ${link} Écrivez START pour revenir.`,
+  optedIn:
+    "Mealtext: vous êtes réabonné. Écrivez ce que vous mangez. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.",
+  signup: (link) =>
+    `Ici Mealtext, un journal alimentaire par texto. Ce numéro n'est pas inscrit: ${link} Répondez ARRET pour ne plus rien recevoir.`,
+  welcomeFirst: (name) =>
+    `Bienvenue à Mealtext${name ? `, ${name}` : ''}! Écrivez ce que vous mangez, ex.: "2 oeufs et une toast". Réponses et rappels choisis. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.`,
   identify: (link) => `Ici Mealtext, un journal alimentaire automatisé: ${link} Répondez ARRET pour ne plus rien recevoir.`,
-  wrongNumber: "Désolé. Ici Mealtext, un journal alimentaire par texto. Répondez ARRET et ce numéro ne recevra plus rien.",
+  wrongNumber: 'Désolé. Ici Mealtext, un journal alimentaire par texto. Répondez ARRET et ce numéro ne recevra plus rien.',
   handoff: "J'ai prévenu notre équipe. Quelqu'un vous répondra ici; vous pouvez continuer à noter.",
-  phoneChange: (link, support) => `Un nouveau numéro doit d'abord être vérifié par un code: connectez-vous à ${link} ou écrivez à ${support}. Rien n'a été changé.`,
-  mealLimit: (what, limit, link) => `Pas noté: ${what}. Le forfait Free a ${limit} repas par jour; cela reprend à minuit. Sans limite avec Plus: ${link}`,
+  phoneChange: (link, support) =>
+    `Un nouveau numéro doit d'abord être vérifié par un code: connectez-vous à ${link} ou écrivez à ${support}. Rien n'a été changé.`,
+  mealLimit: (what, limit, link) =>
+    `Pas noté: ${what}. Le forfait Free a ${limit} repas par jour; cela reprend à minuit. Sans limite avec Plus: ${link}`,
   workoutsNeedPlan: (link) => `Pas noté: les entraînements demandent Plus ou Pro. ${link}`,
   workoutLimit: (limit, link) => `Pas noté. Plus: maximum de ${limit} entraînement par jour atteint. Sans limite avec Pro: ${link}`,
-  textLimit: (limit, link) => `C'était plus que les ${limit} textos par jour de votre forfait, donc je n'ai rien fait. Cela reprend à minuit. Plus: ${link}`,
+  textLimit: (limit, link) =>
+    `C'était plus que les ${limit} textos par jour de votre forfait, donc je n'ai rien fait. Cela reprend à minuit. Plus: ${link}`,
   ratingNeedsPlan: (link) => `Les notes de santé sont réservées aux abonnés Pro: ${link}`,
   historyNeedsPlan: (link) => `Les jours passés et les bilans de semaine viennent avec Plus et Pro: ${link}`,
   macrosNeedPlan: (link) => `Les jours passés montrent les calories avec Plus; les macros viennent avec Pro: ${link}`,
   safety: (topic, country) => {
     const eating = country === 'CA' ? 'appelez ANEB 1-800-630-0907' : 'appelez ANAD 1-888-375-7767';
     const texts: Record<SafetyTopic, string> = {
-      crisis: "Merci de l'avoir écrit. Vous n'êtes pas seul: appelez ou textez le 988 à toute heure, gratuitement. Si vous êtes en danger maintenant, appelez le 911. Une personne de notre équipe le verra aussi.",
+      crisis:
+        "Merci de l'avoir écrit. Vous n'êtes pas seul: appelez ou textez le 988 à toute heure, gratuitement. Si vous êtes en danger maintenant, appelez le 911. Une personne de notre équipe le verra aussi.",
       'eating-disorder': `Cela semble difficile, et ce n'est pas votre faute. Je ne suis qu'un journal alimentaire, mais des gens comprennent et aident: ${eating}, ou le 988. Rien n'a été changé dans votre journal.`,
-      emergency: "Appelez le 911 maintenant. Je ne suis qu'un journal alimentaire et ne peux pas aider en urgence. N'attendez pas de réponse ici.",
+      emergency:
+        "Appelez le 911 maintenant. Je ne suis qu'un journal alimentaire et ne peux pas aider en urgence. N'attendez pas de réponse ici.",
       age: "Mealtext n'est pas offert aux enfants de moins de 13 ans. Parlez de nourriture et de santé à un parent ou à un adulte de confiance. Notre équipe regardera ce compte.",
-      medical: "Je ne peux pas conseiller sur les médicaments, les doses, la grossesse ou une maladie: demandez à votre médecin ou pharmacien. Ceci n'est pas un avis médical.",
+      medical:
+        "Je ne peux pas conseiller sur les médicaments, les doses, la grossesse ou une maladie: demandez à votre médecin ou pharmacien. Ceci n'est pas un avis médical.",
     };
     return texts[topic];
   },
   welcome: 'De rien.',
   greeting: (name) => `Bonjour${name ? ` ${name}` : ''}! Écrivez ce que vous avez mangé ou votre entraînement.`,
   alreadyLogged: "D'accord, alors rien de plus n'a été noté.",
-  kind: "Je vous entends, et je suis désolé que ce soit ainsi. Un repas ou un jour ne dit rien de votre valeur. Si cela pèse, en parler aide: le 988, à toute heure.",
+  kind: 'Je vous entends, et je suis désolé que ce soit ainsi. Un repas ou un jour ne dit rien de votre valeur. Si cela pèse, en parler aide: le 988, à toute heure.',
   calm: 'Désolé que cela se passe mal. Dites-moi quoi corriger, ou écrivez "parler à une personne" et notre équipe prendra le relais.',
   onlyYourOwn: 'Je ne peux montrer que votre propre journal.',
   noCards: "N'envoyez pas de numéros de carte par texto. Rien n'a été débité. On paie seulement sur notre site.",
-  noPhotos: "Je ne vois pas encore les photos. Écrivez ce que c'est, ex.: \"sandwich à la dinde et pomme\".",
+  noPhotos: 'Je ne vois pas encore les photos. Écrivez ce que c\'est, ex.: "sandwich à la dinde et pomme".',
   noMedia: 'Je ne lis que du texte. Écrivez ce que vous avez mangé ou fait.',
   codeGoesInBrowser: 'On dirait un code de connexion: tapez-le dans le navigateur, et ne le donnez à personne.',
-  cannotOpenLink: "Je ne peux pas ouvrir de liens. Quel aliment était-ce, et combien?",
+  cannotOpenLink: 'Je ne peux pas ouvrir de liens. Quel aliment était-ce, et combien?',
   languagesWeKnow: "Je lis l'anglais, le français et l'espagnol. Écrivez votre repas dans l'une de ces langues.",
-  notUnderstood: (words) => `Je n'ai pas pu tirer un repas ou un entraînement de "${words}". Essayez ex.: "2 oeufs et une toast". /help en dit plus.`,
+  notUnderstood: (words) =>
+    `Je n'ai pas pu tirer un repas ou un entraînement de "${words}". Essayez ex.: "2 oeufs et une toast". /help en dit plus.`,
   savedForLater: "Je n'ai pas pu lire cela maintenant. Vos mots sont gardés; je réessaie bientôt et le note à son heure.",
 };

@@ -1,13 +1,13 @@
-import type { HistoryDay } from '../../src/contract/index.js';
-import { chartDays, statisticsOf } from '../../../dashboard/src/features/history/chart-days';
-import { HISTORY_MEAL_COLORS, historyRatingColor } from '../../../dashboard/src/features/history/history-colors';
-import { METRICS, ticksOf } from '../../../dashboard/src/features/history/metrics';
-import { COMMAND_TABS, COMMANDS } from '../../../dashboard/src/features/messages/commands';
-import { offsetsWith, showOffset, zoneWith } from '../../../dashboard/src/features/notifications/offsets';
-import { TODAY_MEAL_COLORS, todayRatingColor } from '../../../dashboard/src/features/today/meal-colors';
-import { readQuantity } from '../../../dashboard/src/features/today/meal-draft';
-import { progressOf } from '../../../dashboard/src/features/today/progress-of';
-import type { Summary } from '../../src/contract/index.js';
+import type { HistoryDay } from '@mealtext/backend/contract';
+import { chartDays, statisticsOf } from '../src/features/history/chart-days';
+import { HISTORY_MEAL_COLORS, historyRatingColor } from '../src/features/history/history-colors';
+import { METRICS, ticksOf } from '../src/features/history/metrics';
+import { COMMAND_TABS, COMMANDS } from '../src/features/messages/commands';
+import { offsetsWith, showOffset, zoneWith } from '../src/features/notifications/offsets';
+import { TODAY_MEAL_COLORS, todayRatingColor } from '../src/features/today/meal-colors';
+import { readQuantity } from '../src/features/today/meal-draft';
+import { progressOf } from '../src/features/today/progress-of';
+import type { Summary } from '@mealtext/backend/contract';
 
 describe('the chart', () => {
   test.each([

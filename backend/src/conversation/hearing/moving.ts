@@ -1,0 +1,66 @@
+import { weekdayOf } from '../../domain/local-day.js';
+import type { Target } from '../intents/intent.js';
+import type { Scene } from '../scene.js';
+import type { HeardCorrection } from './heard-correction.js';
+import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
+
+/** To another meal, day or time. */
+export function moving(text: string, opened: boolean, scene: Scene): HeardCorrection | null {
+  const weekday = weekdayOf(scene.today);
+  const move =
+    /^(?:please )?(?:move|put|shift|transfer|deplace[rz]?|mets|mueve|pon|pasa) (?:the |my |le |la |les |el |los |las |mi )?(.+?) (?:to|under|in|into|on|as|a|au|dans|en|para|como|for)(?: the| my| la| le| el| an?)? (.+)$/.exec(
+      text,
+    );
+  const log = /^(?:log|count|file|list|make|call) (it|that|this|those|them) (?:as |under |for |to )?(?:my |an? |the )?(.+)$/.exec(text);
+  const [, what, where] = move ?? log ?? [];
+  if (what && where) {
+    const meal = new RegExp(String.raw`\b${MEAL_WORD}\b`).test(where) ? mealIn(where) : null;
+    const day = dayIn(where, weekday);
+    const itself = /^(?:it|that|this|those|them|ca|eso|lo|(?:last|that) (?:one|meal|entry))$/.test(what);
+    const whole = new RegExp(String.raw`^(?:today'?s |yesterday'?s )?${MEAL_WORD}$`).test(what) ? mealIn(what) : null;
+    const number = /^#?(\d+)$/.exec(what);
+    const target: Target | undefined = number
+      ? { by: 'numbers', numbers: [Number(number[1])] }
+      : whole
+        ? { by: 'meal', meal: whole, day: dayIn(what, weekday) ?? 0 }
+        : undefined;
+    if (day !== null && day < 0)
+      return itself || target
+        ? { ...(target ? { target } : {}), change: { is: 'day', day, meal } }
+        : { target: { by: 'words', words: what }, change: { is: 'day', day, meal } };
+    if (meal) return { ...(target ? { target } : {}), change: { is: 'meal', meal, of: itself || target ? null : what } };
+    const time = clockIn(where);
+    if (time) return { ...(target ? { target } : {}), change: { is: 'time', time } };
+    return null;
+  }
+  const bare = text.replace(
+    /^(?:that|it|this|those|they|ca|c|eso|lo|esto)?(?:'s|'re| is| are| was| were| should be| should have been|'etait|'est| fue| era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/,
+    '',
+  );
+  const pointed = bare !== text || /^for /.test(text);
+  const withoutNot = bare.replace(/,? ?\b(?:not|pas|no|et non|y no)\b (?:for |my |an? |le |la |el )*.*$/, '').trim();
+  const meal = new RegExp(
+    String.raw`^(?:yesterday'?s |last night'?s |hier )?${MEAL_WORD}(?: (?:yesterday|last night|hier|ayer|d'hier|de ayer))?$`,
+  ).test(withoutNot)
+    ? mealIn(withoutNot)
+    : null;
+  const day = dayIn(withoutNot, weekday);
+  if (
+    day !== null &&
+    day < 0 &&
+    (meal ||
+      /^(?:yesterday|last night|hier(?: soir)?|ayer|anoche|avant-hier|anteayer|the day before yesterday|(?:last )?\w+day|\w+ days? ago)(?:,? not today)?$/.test(
+        withoutNot,
+      ))
+  ) {
+    return pointed || withoutNot === text ? { change: { is: 'day', day, meal } } : null;
+  }
+  if (meal && (pointed || opened || withoutNot !== bare)) return { change: { is: 'meal', meal, of: null } };
+  const time =
+    /^(?:around |about |at |@ ?|a |vers |las |a las )*[\d:h]+ ?(?:am|pm|a\.m\.|p\.m\.|h)?(?:,? not .*)?$|^(?:noon|midi|mediodia)$/.test(
+      bare,
+    ) && /:|h|m|noon|midi/.test(bare)
+      ? clockIn(bare)
+      : null;
+  return time && pointed ? { change: { is: 'time', time } } : null;
+}
