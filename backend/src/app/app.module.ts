@@ -11,6 +11,7 @@ import { AnalyticsController } from '../http/dashboard/analytics.controller.js';
 import { CheckoutController } from '../http/dashboard/checkout.controller.js';
 import { CredentialsController } from '../http/dashboard/credentials.controller.js';
 import { EventsController } from '../http/dashboard/events.controller.js';
+import { ExportController } from '../http/dashboard/export.controller.js';
 import { FeedbackController } from '../http/dashboard/feedback.controller.js';
 import { GoalsController } from '../http/dashboard/goals.controller.js';
 import { HistoryController } from '../http/dashboard/history.controller.js';
@@ -24,6 +25,7 @@ import { SubscriptionController } from '../http/dashboard/subscription.controlle
 import { UnknownRouteController } from '../http/dashboard/unknown-route.controller.js';
 import { UsersController } from '../http/dashboard/users.controller.js';
 import { VerifyController } from '../http/dashboard/verify.controller.js';
+import { WeeklyReportController } from '../http/dashboard/weekly-report.controller.js';
 import { WorkoutsController } from '../http/dashboard/workouts.controller.js';
 import { ProblemFilter } from '../http/filters/problem.filter.js';
 import { AccessGuard } from '../http/guards/access.guard.js';
@@ -69,7 +71,9 @@ const PAGES: Type[] = [
   SubscriptionController,
   CheckoutController,
   CredentialsController,
+  ExportController,
   LeaveController,
+  WeeklyReportController,
   FeedbackController,
   AnalyticsController,
   BillingController,

@@ -1,4 +1,5 @@
 export * from './analytics.js';
+export * from './export.js';
 export * from './feedback.js';
 export * from './goals.js';
 export * from './handset.js';

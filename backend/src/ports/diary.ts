@@ -25,6 +25,12 @@ export interface DayFigures {
   burned: number;
 }
 
+/** How many of each were logged. */
+export interface EntryCounts {
+  meals: number;
+  workouts: number;
+}
+
 export interface SettingsRow {
   goals: Goals | null;
   settings: ReminderSettings;
@@ -39,6 +45,8 @@ export abstract class Diary {
   abstract entry(userId: string, id: string): Promise<Entry | null>;
   /** Days with a record, oldest first, both ends included. */
   abstract days(userId: string, from: string, to: string): Promise<DayFigures[]>;
+  /** Both ends included. */
+  abstract counts(userId: string, from: string, to: string): Promise<EntryCounts>;
   /** The latest messages, oldest first. */
   abstract messages(userId: string, limit: number): Promise<MessageRow[]>;
   abstract settings(userId: string): Promise<SettingsRow>;

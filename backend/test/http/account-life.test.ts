@@ -217,3 +217,59 @@ test('an account moves to a number that its code proves, with its conversation a
   expect(await query(`select 1 from outbound_texts where to_phone = $1 and state = 'queued'`, [old])).toEqual([]);
   expect((await signedIn(target, old)).id).not.toBe(id);
 });
+
+/** Rows of a CSV text, as RFC 4180 reads it. */
+function readCsv(csv: string): Record<string, string>[] {
+  const rows: string[][] = [[]];
+  for (const [whole, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    expect(whole).not.toBe('');
+    rows.at(-1)!.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  const [head, ...body] = rows.slice(0, -1);
+  return body.map((cells) => Object.fromEntries(head!.map((name, index) => [name, cells[index]!])));
+}
+
+test('an export holds everything of the caller alone, wants a fresh code, and no cell of it is a formula', async () => {
+  const phone = '+12025553030';
+  const { browser, id, path } = await signedIn(target, phone, 'pro');
+  const other = await signedIn(target, '+12025553031', 'pro');
+  await text(target, '+12025553031', 'a banana for lunch');
+  await browser.patch(path, { firstName: '=HYPERLINK("http://x","y")', lastName: '\t@SUM(1)' });
+  await browser.patch(`${path}/goals`, { caloriesGoal: 2000 });
+  await text(target, phone, '2 eggs for breakfast');
+  await text(target, phone, '=1+1');
+  await browser.post('/api/feedback', { subject: '-2+3', message: 'He said "so", twice,\r\nand +1' });
+
+  const json = await browser.get(`${path}/export?format=json`);
+  expect(json.headers['content-disposition']).toMatch(/^attachment; filename=mealtext-\d{4}-\d\d-\d\d\.json$/);
+  expect(json.body).toMatchObject({
+    account: [{ phoneNumber: phone, firstName: '=HYPERLINK("http://x","y")', plan: 'pro' }],
+    goals: [{ calories: 2000 }],
+    meals: [{ number: 1, mealType: 'breakfast' }],
+    feedback: [{ subject: '-2+3' }],
+    messages: expect.arrayContaining([expect.objectContaining({ sender: 'you', content: '2 eggs for breakfast' })]),
+  });
+  expect(JSON.stringify(json.body)).not.toContain('banana');
+
+  const csv = await browser.get(`${path}/export?format=csv`);
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(csv.headers['content-disposition']).toMatch(/\.csv$/);
+  const rows = readCsv(csv.text);
+  const counted = Object.values(json.body as object)
+    .filter(Array.isArray)
+    .flat().length;
+  expect(rows).toHaveLength(counted);
+  for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^\s*[=+@-]|^[\t\r\n]/);
+  const of = (section: string) => rows.filter((row) => row.section === section);
+  expect(of('account')[0]).toMatchObject({ phoneNumber: `'${phone}`, firstName: `'=HYPERLINK("http://x","y")`, lastName: "'\t@SUM(1)" });
+  expect(of('feedback')[0]).toMatchObject({ subject: "'-2+3", message: 'He said "so", twice,\r\nand +1' });
+  expect(of('messages').map((row) => row.content)).toContain("'=1+1");
+  expect(of('meals')[0]).toMatchObject({ number: '1', mealType: 'breakfast' });
+
+  expect((await browser.get(`${path}/export?format=xml`)).status).toBe(400);
+  expect((await other.browser.get(`${path}/export`)).status).toBe(404);
+  await provenAgo(id, 11);
+  expect((await browser.get(`${path}/export?format=csv`)).body).toMatchObject({ statusCode: 403, error: 'Verification required' });
+  expect(await query(`select count(*)::int as n from audit_log where object_id = $1 and action = 'export'`, [id])).toEqual([{ n: 2 }]);
+});

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Entry } from '../../../domain/entry.js';
 import { REMINDER_DEFAULTS } from '../../../domain/reminder-settings.js';
-import { type DayFigures, Diary, type MessageRow, type SettingsRow } from '../../../ports/diary.js';
+import { type DayFigures, Diary, type EntryCounts, type MessageRow, type SettingsRow } from '../../../ports/diary.js';
 import { GoalsRow, ReminderSettingsRow } from '../entities/index.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 
@@ -44,6 +44,15 @@ export class PostgresDiary extends Diary {
       `select local_date as date, ${figures.join(', ')} from entries where user_id = $1 and local_date between $2 and $3 and deleted_at is null group by local_date order by local_date`,
       [userId, from, to],
     );
+  }
+
+  override async counts(userId: string, from: string, to: string): Promise<EntryCounts> {
+    const rows = await this.dataSource.query<EntryCounts[]>(
+      `select count(*) filter (where kind = 'meal')::int as meals, count(*) filter (where kind = 'workout')::int as workouts
+       from entries where user_id = $1 and local_date between $2 and $3 and deleted_at is null`,
+      [userId, from, to],
+    );
+    return rows[0]!;
   }
 
   override async messages(userId: string, limit: number): Promise<MessageRow[]> {

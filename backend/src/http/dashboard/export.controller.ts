@@ -1,0 +1,42 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { ExportQuery, Problem } from '../../contract/index.js';
+import type { Account } from '../../ports/accounts.js';
+import type { Session } from '../../ports/sessions.js';
+import { World } from '../../usecases/world.js';
+import { CallerAccount, CallerSession } from '../access.js';
+import { toCsv } from '../csv.js';
+import { freshlyProven } from '../freshly-proven.js';
+import { LimitCalls } from '../guards/limit.guard.js';
+import { userToday } from '../plan-gate.js';
+
+@ApiTags('Users')
+@ApiResponse({ status: 401, type: Problem })
+@ApiResponse({ status: 404, type: Problem })
+@Controller('api/users/:id/export')
+export class ExportController {
+  constructor(private readonly world: World) {}
+
+  @Get()
+  @LimitCalls('export', 20, 3600)
+  @ApiOperation({ summary: 'Everything the user owns, as a file; needs a code of the last ten minutes' })
+  @ApiProduces('application/json', 'text/csv')
+  @ApiResponse({ status: 200, schema: { type: 'string', format: 'binary' } })
+  @ApiResponse({ status: 400, type: Problem })
+  @ApiResponse({ status: 403, type: Problem, description: '"Verification required": sign in with a fresh code and repeat' })
+  @ApiResponse({ status: 429, type: Problem })
+  async take(
+    @Query() { format = 'json' }: ExportQuery,
+    @CallerAccount() account: Account,
+    @CallerSession() session: Session,
+    @Res() response: Response,
+  ): Promise<void> {
+    const now = this.world.clock.now();
+    freshlyProven(session, now);
+    const belongings = await this.world.accountLife.takeOut(account.id, now);
+    response.attachment(`mealtext-${userToday(this.world, account)}.${format}`);
+    if (format === 'csv') response.type('text/csv; charset=utf-8').send(toCsv(belongings));
+    else response.type('application/json; charset=utf-8').send(JSON.stringify({ exportedAt: now, ...belongings }, null, 2));
+  }
+}

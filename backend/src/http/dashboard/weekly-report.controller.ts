@@ -1,0 +1,35 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Problem, WeeklyReport } from '../../contract/index.js';
+import { addDays } from '../../domain/local-day.js';
+import type { Account } from '../../ports/accounts.js';
+import { World } from '../../usecases/world.js';
+import { CallerAccount } from '../access.js';
+import { userToday } from '../plan-gate.js';
+import { presentWeeklyReport, weekStart } from '../presenters/weekly-report.js';
+import { refusal } from '../refusal.js';
+
+@ApiTags('Days')
+@ApiResponse({ status: 401, type: Problem })
+@ApiResponse({ status: 404, type: Problem })
+@Controller('api/users/:id/weekly-report')
+export class WeeklyReportController {
+  constructor(private readonly world: World) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The last seven local days in figures; Plus and Pro' })
+  @ApiResponse({ status: 200, type: WeeklyReport })
+  @ApiResponse({ status: 403, type: Problem, description: '"Plan required"' })
+  async read(@CallerAccount() account: Account): Promise<WeeklyReport> {
+    const { weeklyReport, history } = this.world.rules.capabilities[account.plan];
+    if (!weeklyReport) throw refusal('Plan required', account.plan, 'The weekly report is part of the Plus and Pro plans.');
+    const { diary } = this.world;
+    const today = userToday(this.world, account);
+    const [days, counts, { goals }] = await Promise.all([
+      diary.days(account.id, addDays(weekStart(today), -7), today),
+      diary.counts(account.id, weekStart(today), today),
+      diary.settings(account.id),
+    ]);
+    return presentWeeklyReport({ today, days, counts, goals, history });
+  }
+}
