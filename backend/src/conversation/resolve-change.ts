@@ -253,7 +253,7 @@ export function indexOf(words: string, meal: MealEntry): number {
   return best(meal.items.map((item) => overlap(`${item.name} ${item.words ?? ''}`, words)));
 }
 
-const bestMatch = (item: ReadItem, list: readonly Item[]): number =>
+export const bestMatch = (item: ReadItem, list: readonly Item[]): number =>
   best(list.map((old) => (old.food !== null && old.food === item.food ? 9 : overlap(`${old.name} ${old.words ?? ''}`, item.name))));
 
 function overlap(name: string, words: string): number {

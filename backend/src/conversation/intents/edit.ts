@@ -3,7 +3,8 @@ import { decision, type Decision } from '../decision.js';
 import { editEntry, type EditContext } from '../edit.js';
 import { ask, numbered } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
-import { resolveChange } from '../resolve-change.js';
+import { readAmount } from '../../reading/index.js';
+import { bestMatch, read, resolveChange } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, resolveTarget } from '../targets.js';
 import type { Change } from './edit-words.js';
@@ -18,9 +19,10 @@ export function edit(intent: IntentOf<'edit'>, scene: Scene): Decision {
   const first = targets[0];
   if (!first) return decision('edit', [{ kind: 'not_found', text: say.nothingToChange }]);
   const fitting = targets.slice(0, 12).map((entry) => ({ entry, resolved: resolveChange(intent.change, entry, scene) }));
-  const settled = fitting.find(({ resolved }) => resolved.type === 'edit');
+  const holder = holderOf(intent.change, fitting, scene);
+  const settled = holder ?? fitting.find(({ resolved }) => resolved.type === 'edit');
   const open = fitting.find(({ resolved }) => resolved.type === 'which-item');
-  if (open && (!settled || open.entry === first)) return askWhich(intent.change, open.entry as MealEntry, scene);
+  if (open && (!settled || (open.entry === first && !holder))) return askWhich(intent.change, open.entry as MealEntry, scene);
   if (!settled || settled.resolved.type !== 'edit')
     return decision('clarify', [{ kind: 'clarify', text: say.askWhatToChange(titleOf(first, scene)) }], {
       pending: ask('wrong', [], { entryId: first.id }, scene),
@@ -30,6 +32,18 @@ export function edit(intent: IntentOf<'edit'>, scene: Scene): Decision {
   if (event.type === 'entry-removed')
     return decision('edit', [{ kind: 'confirm_edit', text: say.removed(titleOf(event.entry, scene)) }], { events: [event] });
   return corrected(event as Extract<typeof event, { type: 'entry-corrected' }>, scene);
+}
+
+/** "Actually 3 eggs", said after something else was logged, is about the meal that has eggs: the latest that holds the counted food. */
+function holderOf<F extends { entry: Entry; resolved: ReturnType<typeof resolveChange> }>(
+  change: Change,
+  fitting: readonly F[],
+  scene: Scene,
+): F | undefined {
+  if (change.is !== 'say' || readAmount(change.words)) return undefined;
+  const [counted, ...more] = read(change.words, scene);
+  if (!counted || more.length > 0 || counted.assumed || counted.nutrients === null) return undefined;
+  return fitting.find(({ entry, resolved }) => resolved.type === 'edit' && entry.kind === 'meal' && bestMatch(counted, entry.items) >= 0);
 }
 
 function corrected(event: { type: 'entry-corrected'; before: Entry; after: Entry; moved: Entry[] }, scene: Scene): Decision {
