@@ -154,6 +154,6 @@ test('feedback has two required fields, counted, and leads back after it was sen
   expect(await page.getByLabel('Message').inputValue()).toHaveLength(2000);
   await page.context().setOffline(false);
   await send.click();
-  await page.getByText('Thank you.', { exact: false }).waitFor();
+  await page.getByText('Thank you. We read every word.', { exact: true }).waitFor();
   await page.waitForURL('**/dashboard');
 });
