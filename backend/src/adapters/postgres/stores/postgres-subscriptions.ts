@@ -44,14 +44,18 @@ export class PostgresSubscriptions extends Subscriptions {
 
   override async saveCustomer(userId: string, customerId: string, now: Date): Promise<string> {
     // A row of another provider begins anew: nothing bought elsewhere is paid for here.
-    await this.dataSource.query(
-      `insert into subscriptions as s (user_id, provider, customer_id, plan, status, updated_at) values ($1, $2, $3, 'free', 'inactive', $4)
+    await this.dataSource.transaction(async (tx) => {
+      // One at a time for a user: two tabs insert the same customer, and only one of the two unique indexes is the arbiter.
+      await tx.query(`select pg_advisory_xact_lock(hashtextextended('customer:' || $1, 0))`, [userId]);
+      await tx.query(
+        `insert into subscriptions as s (user_id, provider, customer_id, plan, status, updated_at) values ($1, $2, $3, 'free', 'inactive', $4)
        on conflict (user_id) do update set provider = $2, customer_id = $3, updated_at = $4, version = s.version + 1, subscription_id = null, price_id = null,
          plan = case when s.provider = $2 then s.plan else 'free' end, status = case when s.provider = $2 then s.status else 'inactive' end,
          current_period_end = case when s.provider = $2 then s.current_period_end end, end_date = case when s.provider = $2 then s.end_date end
        where s.provider <> $2 or s.customer_id is null`,
-      [userId, this.provider, customerId, now],
-    );
+        [userId, this.provider, customerId, now],
+      );
+    });
     return (await this.of(userId))!.customerId!;
   }
 
