@@ -6,7 +6,7 @@ import { queryKeys } from '../../lib/query-keys';
 import { saidBy } from '../../lib/request';
 import { saveGoals } from '../../lib/requests/save-goals';
 import { useUser } from '../../lib/session';
-import { refreshScheduler } from './requests/refresh-scheduler';
+import { refreshScheduler } from '../../lib/requests/refresh-scheduler';
 import { AUTOSAVE_AFTER, changeOf, differing, settingsOf, type Settings } from './settings';
 
 /** The settings as edited, and the two ways of saving them: by themselves shortly after a change, or all at once. */
