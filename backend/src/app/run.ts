@@ -36,7 +36,10 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
     await world.reminders.touchOtherZoneData();
     const local = gateway instanceof LocalGateway ? gateway : null;
     if (config.process.role !== 'api') await local?.resume();
+    // The first text should not be the one that waits for the food table to be built.
+    const warming = setImmediate(() => foods.current());
     const close = async () => {
+      clearImmediate(warming);
       app.getHttpServer().closeAllConnections();
       await app.close();
       local?.stop();
