@@ -33,6 +33,7 @@ import { LimitGuard } from '../http/guards/limit.guard.js';
 import { OwnOrigins, SameSiteGuard } from '../http/guards/same-site.guard.js';
 import { HealthController } from '../http/health.controller.js';
 import { HandsetController } from '../http/phone/handset.controller.js';
+import { CodeCookie } from '../http/code-cookie.js';
 import { SessionCookie } from '../http/session-cookie.js';
 import { validation } from '../http/validation.js';
 import { SmsController } from '../http/webhooks/sms.controller.js';
@@ -129,11 +130,17 @@ function worldProviders(parts: Parts): Provider[] {
 }
 
 function httpProviders({ config }: Parts): Provider[] {
+  const secure = config.http.publicUrl.startsWith('https:');
   class Cookie extends SessionCookie {
-    override readonly secure = config.http.publicUrl.startsWith('https:');
+    override readonly secure = secure;
+  }
+  class Asked extends CodeCookie {
+    override readonly secure = secure;
+    override readonly hash = keyedHash(config.secrets.session);
   }
   return [
     { provide: SessionCookie, useClass: Cookie },
+    { provide: CodeCookie, useClass: Asked },
     { provide: OwnOrigins, useValue: ownOrigins(config) },
     { provide: APP_GUARD, useClass: SameSiteGuard },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Length, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsOptional, IsString, Length, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { OptionalSwitch, PHONE, TextOf } from './rules.js';
 
 export class User {
@@ -62,7 +62,8 @@ export class ChangePassword {
   code?: string;
   @ApiProperty({ minLength: 8, maxLength: 256 })
   @IsString()
-  @Length(8, 256, { message: 'Password too short: at least 8 characters' })
+  @MinLength(8, { message: 'Password too short: at least 8 characters' })
+  @MaxLength(256, { message: 'Password too long: at most 256 characters' })
   newPassword: string;
 }
 

@@ -10,6 +10,7 @@ const REFUSED: Readonly<Record<string, readonly [HttpStatus, string]>> = {
   unavailable: [HttpStatus.SERVICE_UNAVAILABLE, 'Failed to send verification code'],
   wrong: [HttpStatus.BAD_REQUEST, 'Invalid verification code'],
   expired: [HttpStatus.BAD_REQUEST, 'Invalid verification code'],
+  elsewhere: [HttpStatus.BAD_REQUEST, 'A code works only where it was asked for. Please ask for a new code here.'],
 };
 
 /** The answer for a code that was refused. @param unavailable words for a verifier that does not answer */

@@ -1,6 +1,7 @@
 import type { Account } from '../ports/accounts.js';
 import type { CheckCodeResult } from '../ports/verifier.js';
 import { checkCode } from './check-code.js';
+import { isCommonPassword } from './common-passwords.js';
 import { hashPassword, isPassword } from './password.js';
 import type { World } from './world.js';
 
@@ -15,6 +16,8 @@ export type PasswordResult =
   | { type: 'changed' }
   /** A password is set, and this is not it. */
   | { type: 'wrong-password' }
+  /** One of those that everybody tries first. */
+  | { type: 'common' }
   /** None is set, and no code stands in for it. */
   | { type: 'none-set' }
   | Extract<CheckCodeResult, { type: 'refused' }>;
@@ -26,6 +29,7 @@ export async function changePassword(
   { newPassword, currentPassword, code }: PasswordChange,
   address: string,
 ): Promise<PasswordResult> {
+  if (await isCommonPassword(newPassword)) return { type: 'common' };
   const stored = await world.accountLife.passwordHash(id);
   if (stored !== null) {
     if (!currentPassword || !(await isPassword(currentPassword, stored))) return { type: 'wrong-password' };

@@ -125,6 +125,55 @@ describe('codes', () => {
     expect((await check(browser, '+12025550214', code)).status).toBe(400);
   });
 
+  test('work in the browser that asked for them and in no other, whose tries do not count', async () => {
+    const phone = '+12135550219';
+    const [asked, other, asksToo] = [new Browser(target), new Browser(target), new Browser(target)];
+    const code = codeOf(await send(asked, phone));
+    await send(other, '+12135550222');
+    for (let tries = 0; tries < 6; tries += 1) {
+      const answer = await check(other, phone, code);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        expect.objectContaining({ message: expect.stringContaining('only where it was asked for') }),
+      ]);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
+    expect((await check(asked, phone, code)).status).toBe(200);
+    // Whoever asks for a code of their own makes the one before useless.
+    const mine = codeOf(await send(asked, phone));
+    const theirs = codeOf(await send(asksToo, phone));
+    if (mine !== theirs) expect((await check(asked, phone, mine)).status).toBe(400);
+    expect((await check(asksToo, phone, theirs)).status).toBe(200);
+  });
+
+  test('and not with a cookie that was made up, is ten minutes old or was used', async () => {
+    const phone = '+12135550223';
+    const browser = new Browser(target);
+    const sent = await send(browser, phone);
+    const cookie = /mealtext_code=([^;]+)/.exec(String((sent.headers as Record<string, unknown>)['set-cookie']))![1]!;
+    const [nonce, until, seal] = decodeURIComponent(cookie).split('.') as [string, string, string];
+    const tryWith = async (value: string) =>
+      (
+        await new Browser(target).call(
+          'post',
+          '/api/verify/check',
+          { phoneNumber: phone, code: codeOf(sent) },
+          { Cookie: `mealtext_code=${value}` },
+        )
+      ).status;
+    const later = (parseInt(until, 36) + 60_000).toString(36);
+    for (const value of ['', 'x', '..', `${nonce}.${later}.${seal}`, `${nonce}.${until}.${seal.slice(1)}A`, `${nonce}.${until}.`])
+      expect([value, await tryWith(value)]).toEqual([value, 400]);
+    expect(String((sent.headers as Record<string, unknown>)['set-cookie'])).toMatch(/Max-Age=600; .*HttpOnly; SameSite=Lax/);
+    const clock = target.world.clock;
+    const now = clock.now();
+    const old = jest.spyOn(clock, 'now').mockReturnValue(new Date(now.getTime() + 600_001));
+    expect(await tryWith(cookie)).toBe(400);
+    old.mockRestore();
+    const used = await check(browser, phone, codeOf(sent));
+    expect(String((used.headers as Record<string, unknown>)['set-cookie'])).toMatch(/mealtext_code=; Path=\/; Expires=Thu, 01 Jan 1970/);
+  });
+
   test('expire', async () => {
     const browser = new Browser(target);
     const code = codeOf(await send(browser, '+12025550215'));

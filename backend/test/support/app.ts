@@ -50,9 +50,11 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   return { app, world: app.get(World), parts, database, logged, close };
 }
 
-/** A browser: it keeps its cookie and sends what our pages send. */
+const SESSION = /^(__Host-mealtext|mealtext_session)$/;
+
+/** A browser: it keeps its cookies and sends what our pages send. */
 export class Browser {
-  private cookie = '';
+  private readonly jar = new Map<string, string>();
 
   constructor(private readonly target: TestApp) {}
 
@@ -64,12 +66,16 @@ export class Browser {
   ): Promise<supertest.Response> {
     const request = supertest(this.target.app.getHttpServer())
       [method](path)
-      .set({ 'X-CSRF-Token': 'browser', 'Sec-Fetch-Site': 'same-origin', ...(this.cookie ? { Cookie: this.cookie } : {}), ...headers });
+      .set({ 'X-CSRF-Token': 'browser', 'Sec-Fetch-Site': 'same-origin', ...(this.jar.size ? { Cookie: this.sent() } : {}), ...headers });
     const response = await (body === undefined
       ? request
       : request.set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body)));
     const set = (response.headers as Record<string, unknown>)['set-cookie'] as string[] | undefined;
-    if (set?.[0]) this.cookie = set[0].split(';')[0]!;
+    for (const one of set ?? []) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(one)!;
+      if (value) this.jar.set(name!, value);
+      else this.jar.delete(name!);
+    }
     return response;
   }
 
@@ -78,15 +84,23 @@ export class Browser {
   patch = (path: string, body: unknown) => this.call('patch', path, body);
   delete = (path: string) => this.call('delete', path);
 
+  /** The session cookie as it is sent, or nothing. */
   get cookies(): string {
-    return this.cookie;
+    return this.sent((name) => SESSION.test(name));
+  }
+
+  private sent(which: (name: string) => boolean = () => true): string {
+    return [...this.jar]
+      .filter(([name]) => which(name))
+      .map((pair) => pair.join('='))
+      .join('; ');
   }
 
   /** Holds a session for a phone, as after a right code. */
   async prove(phone: string): Promise<void> {
     const { sessions, accounts, clock } = this.target.world;
     const account = await accounts.byPhone(phone);
-    this.cookie = `mealtext_session=${await sessions.start(phone, account?.id ?? null, clock.now())}`;
+    this.jar.set('mealtext_session', await sessions.start(phone, account?.id ?? null, clock.now()));
   }
 }
 

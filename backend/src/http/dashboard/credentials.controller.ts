@@ -1,5 +1,6 @@
-import { BadRequestException, Body, ConflictException, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { BadRequestException, Body, ConflictException, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { ChangePassword, ChangePhone, Done, Problem, User } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
 import type { Session } from '../../ports/sessions.js';
@@ -7,6 +8,7 @@ import { changePassword } from '../../usecases/change-password.js';
 import { changePhone } from '../../usecases/change-phone.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount, CallerSession } from '../access.js';
+import { CodeCookie } from '../code-cookie.js';
 import { codeRefused, usableNumber } from '../code-refused.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { presentUser } from '../presenters/user.js';
@@ -18,20 +20,33 @@ import { presentUser } from '../presenters/user.js';
 @ApiResponse({ status: 429, type: Problem })
 @Controller('api/users/:id')
 export class CredentialsController {
-  constructor(private readonly world: World) {}
+  constructor(
+    private readonly world: World,
+    private readonly asked: CodeCookie,
+  ) {}
 
   @Post('change-password')
   @HttpCode(200)
   @LimitCalls('change-password', 10, 600)
   @ApiOperation({ summary: 'Set a password: against the current one, or the first against a fresh code of the user’s phone' })
   @ApiResponse({ status: 200, type: Done })
-  async password(@Body() body: ChangePassword, @CallerAccount() account: Account, @Ip() ip: string): Promise<Done> {
+  async password(
+    @Body() body: ChangePassword,
+    @CallerAccount() account: Account,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    if (body.code !== undefined) this.asked.require(request, account.phone, this.world.clock.now());
     const result = await changePassword(this.world, account, body, ip);
     if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
+    if (result.type === 'common')
+      throw new BadRequestException('Password too common: it is one of those that are tried first. Please choose another.');
     if (result.type === 'none-set')
       throw new BadRequestException('No password is set yet. Ask for a verification code and send it as code to set one.');
     if (result.type === 'wrong-password')
       throw new BadRequestException('Failed to change password. Please check your current password and try again.');
+    if (body.code !== undefined) this.asked.clear(response);
     return { ok: true };
   }
 
@@ -46,10 +61,15 @@ export class CredentialsController {
     @CallerAccount() { id }: Account,
     @CallerSession() session: Session,
     @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<User> {
-    const result = await changePhone(this.world, id, session, { phone: usableNumber(phoneNumber), code }, ip);
+    const phone = usableNumber(phoneNumber);
+    this.asked.require(request, phone, this.world.clock.now());
+    const result = await changePhone(this.world, id, session, { phone, code }, ip);
     if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
     if (result.type === 'taken') throw new ConflictException('This number already has an account. Sign in with it, or use another number.');
+    this.asked.clear(response);
     return presentUser((await this.world.accounts.byId(id))!);
   }
 }

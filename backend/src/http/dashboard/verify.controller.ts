@@ -6,6 +6,7 @@ import { sendCode } from '../../usecases/send-code.js';
 import { signIn } from '../../usecases/sign-in.js';
 import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';
+import { CodeCookie } from '../code-cookie.js';
 import { codeRefused, usableNumber } from '../code-refused.js';
 import { SessionCookie } from '../session-cookie.js';
 
@@ -16,23 +17,26 @@ export class VerifyController {
   constructor(
     private readonly world: World,
     private readonly cookie: SessionCookie,
+    private readonly asked: CodeCookie,
   ) {}
 
   @Post('send')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Send a sign-in code to a US or Canadian mobile' })
+  @ApiOperation({ summary: 'Send a sign-in code to a US or Canadian mobile; it works in the browser (by cookie) that asked for it' })
   @ApiResponse({ status: 200, type: CodeSent })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
-  async send(@Body() body: SendCode, @Ip() ip: string): Promise<CodeSent> {
-    const result = await sendCode(this.world, usableNumber(body.phoneNumber), ip);
+  async send(@Body() body: SendCode, @Ip() ip: string, @Res({ passthrough: true }) response: Response): Promise<CodeSent> {
+    const phone = usableNumber(body.phoneNumber);
+    const result = await sendCode(this.world, phone, ip);
     if (result.type === 'refused') throw codeRefused(result.reason);
+    this.asked.write(response, phone, this.world.clock.now());
     return { success: true, message: 'Verification code sent', ...(result.code ? { code: result.code } : {}) };
   }
 
   @Post('check')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Check a code; a right one starts a session for the phone' })
+  @ApiOperation({ summary: 'Check a code asked for in this browser; a right one starts a session for the phone' })
   @ApiResponse({ status: 200, type: Done })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
@@ -42,9 +46,12 @@ export class VerifyController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
-    const result = await signIn(this.world, usableNumber(body.phoneNumber), body.code, ip, this.cookie.read(request));
+    const phone = usableNumber(body.phoneNumber);
+    this.asked.require(request, phone, this.world.clock.now());
+    const result = await signIn(this.world, phone, body.code, ip, this.cookie.read(request));
     if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
     this.cookie.write(response, result.secret);
+    this.asked.clear(response);
     return { ok: true };
   }
 }
