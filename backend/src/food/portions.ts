@@ -133,9 +133,12 @@ function counted(food: Food, said: SaidAmount, quantity: number, drink: boolean)
   }
   if (said.size !== null) {
     const sized = sizedPortion(food, null, said.size);
-    if (sized) return { ...base, unit: 'count', grams: quantity * sized.grams, assumption: null };
+    if (sized && !(sized.unit === 'bag' && quantity > 1))
+      return { ...base, unit: 'count', grams: quantity * sized.grams, assumption: null };
     const ml = drink ? (DRINK_SIZES[said.size] ?? DRINK_SIZES[SIZES[said.size] ?? '']) : undefined;
-    const grams = ml ? ml * (densityOf(food) ?? 1) : onePiece(food).grams * (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1);
+    // "Large chips" are more than usual, not one large chip.
+    const one = standard.portion.unit === 'g' && (said.quantity ?? 1) === 1 ? standardGrams(food) : onePiece(food);
+    const grams = ml ? ml * (densityOf(food) ?? 1) : one.grams * (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1);
     return { ...base, unit: 'count', grams: quantity * grams, assumption: null, known: ml !== undefined };
   }
   const one = onePiece(food);
@@ -217,7 +220,11 @@ function sizedPortion(food: Food, unit: string | null, size: string): Portion | 
     ) ??
     fits.find((portion) => SIZES[portion.size!] === general && !(portion.size! in { tall: 1, grande: 1, venti: 1, short: 1, trenta: 1 }));
   if (found || unit !== null || food.tags.has('drink')) return found;
-  const others = food.portions.filter((portion) => portion.size !== null && portion.unit === food.standard.portion.unit);
+  const { unit: usual } = food.standard.portion;
+  // What is usually told by weight comes in bags: "large chips".
+  const others = food.portions.filter(
+    (portion) => portion.size !== null && (portion.unit === usual || (usual === 'g' && portion.unit === 'bag')),
+  );
   return others.find((portion) => portion.size === size) ?? others.find((portion) => SIZES[portion.size!] === general);
 }
 

@@ -142,7 +142,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     const at = hit.index + hit[0].indexOf(hit[1]!, 0);
     const plain = at + hit[1]!.length;
     const french = hit[1] === 'diner' && !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier)\b/.test(text);
-    if (!hit[2] && isFood(at, plain)) continue;
+    if (!hit[2] && isFood(at, plain) && !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))) continue;
     if (french || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
     const clock = /midnight/.test(hit[0]) ? { part: 'evening' as const } : {};
     const from =
@@ -153,6 +153,9 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   }
   return marks.sort((a, b) => a.from - b.from);
 }
+
+/** Whether a place is the start of the text or of a piece of it: "breakfast eggs, lunch wrap" tells two meals. */
+const begins = (text: string, at: number): boolean => /(?:^|[,;.\n])\s*$/.test(text.slice(0, at));
 
 function dayMark(hit: RegExpExecArray): Mark {
   const [all] = hit;

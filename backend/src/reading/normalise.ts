@@ -50,6 +50,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/surf (?:and|n|&) turf/g, 'steak and shrimp'],
   [/medium[ -](?:rare|well)/g, 'rare'],
   [/a ?& ?w\b/g, ' '],
+  // said of all that stands before
+  [/[,(]? ?\b(?:both|all|the) (?:of (?:them|those) )?(small|medium|big|large|extra large)(?: ones| sizes?)?\)?$/g, ', $1'],
 ];
 
 function plain(text: string): string {
