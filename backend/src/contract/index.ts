@@ -7,6 +7,7 @@ export * from './live-event.js';
 export * from './meal.js';
 export * from './message.js';
 export * from './problem.js';
+export * from './staff/index.js';
 export * from './status.js';
 export * from './subscription.js';
 export * from './summary.js';

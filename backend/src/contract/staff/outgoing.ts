@@ -1,0 +1,69 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Instant, Nullable, NullableInstant, Words } from './fields.js';
+
+/** Goals and reminder settings of one user; the id is the user's. Change them as the user would: PUT with SaveGoals. */
+export class StaffGoalsRow {
+  @ApiProperty({ description: 'the user’s' }) id: string;
+  @ApiProperty() name: string;
+  @Nullable('number', 'kcal') calories: number | null;
+  @Nullable('number', 'g') protein: number | null;
+  @Nullable('number', 'g') carbs: number | null;
+  @Nullable('number', 'g') fat: number | null;
+  @Nullable('number', 'g') sugar: number | null;
+  @ApiProperty() notifications: boolean;
+  @Words('what is switched on: breakfast, lunch, dinner, snack, summary') reminders: string[];
+  @ApiProperty() timezone: string;
+  @NullableInstant() updatedAt: string | null;
+}
+
+/** What a user is to hear next of one kind, and what became of the last time. */
+export class ReminderRow {
+  @ApiProperty({ description: '`{userId}:{kind}`' }) id: string;
+  @ApiProperty() userId: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: ['breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly'] }) kind: string;
+  @Instant('next due') nextAt: string;
+  @ApiProperty({ description: 'local day of the next' }) localDate: string;
+  @ApiProperty({ description: 'left unanswered in a row' }) unanswered: number;
+  @NullableInstant() lastSentAt: string | null;
+  @Nullable('string', 'of the latest occasion: sent, or why not') lastResult: string | null;
+  @NullableInstant() lastResultAt: string | null;
+}
+
+/** What became of one occasion. */
+export class ReminderLogRow {
+  @ApiProperty({ description: '`{userId}:{kind}:{localDate}`' }) id: string;
+  @ApiProperty() userId: string;
+  @ApiProperty() name: string;
+  @ApiProperty() kind: string;
+  @ApiProperty() localDate: string;
+  @ApiProperty({ description: 'sent, or why not' }) result: string;
+  @Instant() at: string;
+  @Nullable('string') deliveryId: string | null;
+}
+
+/** One text of ours. */
+export class DeliveryRow {
+  @ApiProperty() id: string;
+  @ApiProperty() conversationId: string;
+  @Nullable('string') userId: string | null;
+  @Nullable('string', 'masked unless revealed') phone: string | null;
+  @ApiProperty() revealed: boolean;
+  @Nullable('string', 'hidden (null) unless revealed') body: string | null;
+  @ApiProperty({ enum: ['sms', 'dashboard'] }) channel: 'sms' | 'dashboard';
+  @Words('what it says: confirm_log, reminder …; `handoff` when staff wrote it') kinds: string[];
+  @ApiProperty({
+    enum: ['queued', 'sending', 'unknown', 'accepted', 'sent', 'delivered', 'undelivered', 'failed', 'suppressed', 'expired'],
+  })
+  state: string;
+  @Nullable('string', 'the provider’s') errorCode: string | null;
+  @Nullable('string') errorReason: string | null;
+  @ApiProperty() attempts: number;
+  @ApiProperty() segments: number;
+  @Nullable('number', 'US dollars, where a price a segment is configured') cost: number | null;
+  @Instant() createdAt: string;
+  @NullableInstant() settledAt: string | null;
+  @Nullable('string', 'the delivery that this one sends again') resendOf: string | null;
+  @Nullable('string', 'the latest delivery that sends this one again') resentAs: string | null;
+  @ApiProperty({ description: 'it failed for good and may be sent again' }) canResend: boolean;
+}
