@@ -2,7 +2,7 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { type DynamicModule, Module, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { Queue as Bull } from 'bullmq';
-import { BullQueue } from '../adapters/bullmq/index.js';
+import { BullQueue, queueFigures } from '../adapters/bullmq/index.js';
 import { HANDSET_CHANNEL } from '../adapters/local/index.js';
 import { PostgresHandset, PostgresNotices } from '../adapters/postgres/index.js';
 import { keyedHash } from '../adapters/system/index.js';
@@ -32,6 +32,7 @@ import { AccessGuard } from '../http/guards/access.guard.js';
 import { LimitGuard } from '../http/guards/limit.guard.js';
 import { OwnOrigins, SameSiteGuard } from '../http/guards/same-site.guard.js';
 import { HealthController } from '../http/health.controller.js';
+import { MetricsAccess, MetricsController } from '../http/metrics.controller.js';
 import { HandsetController } from '../http/phone/handset.controller.js';
 import { CodeCookie } from '../http/code-cookie.js';
 import { SessionCookie } from '../http/session-cookie.js';
@@ -44,6 +45,7 @@ import { Schedule } from '../jobs/schedule.js';
 import { ScheduledWorker } from '../jobs/scheduled.worker.js';
 import { Handset } from '../ports/handset.js';
 import { Health } from '../ports/health.js';
+import { Metrics } from '../ports/metrics.js';
 import { Notices } from '../ports/notices.js';
 import { LANES_OF_WORK } from '../ports/queue.js';
 import { TextWebhook } from '../ports/text-webhook.js';
@@ -56,6 +58,9 @@ import { ownOrigins } from './own-origins.js';
 import type { Parts } from './parts.js';
 import { release } from './release.js';
 import { twilioParts } from './twilio-parts.js';
+
+/** Nobody injects it: making it starts the watch. */
+const QUEUE_FIGURES = Symbol('queue figures');
 
 const PAGES: Type[] = [
   VerifyController,
@@ -96,6 +101,7 @@ export class AppModule {
       // The route for what is not there comes last.
       controllers: [
         HealthController,
+        MetricsController,
         ...(answers
           ? [
               ...PAGES,
@@ -115,9 +121,14 @@ export class AppModule {
 }
 
 function worldProviders(parts: Parts): Provider[] {
-  const { dataSource, standing, config } = parts;
+  const { dataSource, metrics, standing, config } = parts;
   return [
     { provide: World, useFactory: (realtime: Bull) => makeWorld(parts, new BullQueue(realtime)), inject: [getQueueToken('realtime')] },
+    {
+      provide: QUEUE_FIGURES,
+      useFactory: (...queues: Bull[]) => metrics.watch(() => queueFigures(queues)),
+      inject: LANES_OF_WORK.map((name) => getQueueToken(name)),
+    },
     { provide: Notices, useFactory: () => new PostgresNotices(standing) },
     { provide: Handset, useFactory: () => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), standing, HANDSET_CHANNEL) },
     { provide: Health, useFactory: () => new DatabaseHealth(dataSource, config.process.timeZoneData) },
@@ -129,7 +140,7 @@ function worldProviders(parts: Parts): Provider[] {
   ];
 }
 
-function httpProviders({ config }: Parts): Provider[] {
+function httpProviders({ config, metrics }: Parts): Provider[] {
   const secure = config.http.publicUrl.startsWith('https:');
   class Cookie extends SessionCookie {
     override readonly secure = secure;
@@ -141,6 +152,11 @@ function httpProviders({ config }: Parts): Provider[] {
   return [
     { provide: SessionCookie, useClass: Cookie },
     { provide: CodeCookie, useClass: Asked },
+    { provide: Metrics, useValue: metrics },
+    {
+      provide: MetricsAccess,
+      useValue: { token: config.http.metricsToken, production: config.process.environment === 'production' } satisfies MetricsAccess,
+    },
     { provide: OwnOrigins, useValue: ownOrigins(config) },
     { provide: APP_GUARD, useClass: SameSiteGuard },
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -17,7 +17,7 @@ const WEBHOOK_LIMIT = '128kb';
 
 /** The HTTP side of this process, ready to listen. */
 export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
-  const { config, log } = parts;
+  const { config, log, metrics } = parts;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.for(parts), {
     logger: new NestLog(log),
     bodyParser: false,
@@ -26,7 +26,7 @@ export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.http.proxyHops);
-  app.use(requestLog(log), securityHeaders(config), compression({ filter: notEvents }), neverStored);
+  app.use(requestLog(log, metrics), securityHeaders(config), compression({ filter: notEvents }), neverStored);
   // Its signature covers the bytes as they came.
   app.use('/webhooks/billing', express.raw({ type: () => true, limit: WEBHOOK_LIMIT, inflate: false }));
   app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonShape);

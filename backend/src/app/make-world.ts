@@ -19,6 +19,7 @@ import {
 import { keyedHash, SystemClock } from '../adapters/system/index.js';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
 import { areaOf } from '../domain/area-code.js';
+import type { Metrics } from '../ports/metrics.js';
 import type { Queue } from '../ports/queue.js';
 import { recordDelivery } from '../usecases/record-delivery.js';
 import type { Rules, World } from '../usecases/world.js';
@@ -35,7 +36,7 @@ const UNKNOWN_GRACE_MS = 60_000;
 const LOCAL_GRACE_MS = 1000;
 
 /** The world as this configuration wants it: which adapter plays which port. */
-export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Queue): World {
+export function makeWorld({ config, log, metrics, dataSource, standing }: Parts, queue: Queue): World {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
@@ -71,7 +72,8 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
     limiter: new PostgresRateLimiter(dataSource, hash),
     lock: new PostgresConversationLock(standing),
     log,
-    model: modelReader(config, dataSource, foods),
+    metrics,
+    model: watched(modelReader(config, dataSource, foods), metrics),
     outbox: new PostgresOutbox(dataSource),
     queue,
     reader: new BuiltinReader(foods),
@@ -90,6 +92,13 @@ export function makeWorld({ config, log, dataSource, standing }: Parts, queue: Q
         : new LocalVerifier(dataSource, network, sessionHash, config.process.environment !== 'production'),
   };
   return world;
+}
+
+const BREAKER = { closed: 0, 'half-open': 1, open: 2 } as const;
+
+function watched(model: OpenAiReader | null, metrics: Metrics): OpenAiReader | null {
+  if (model) metrics.watch(() => Promise.resolve([{ name: 'model_breaker', labels: {}, value: BREAKER[model.breakerState] }]));
+  return model;
 }
 
 /** A model where one is configured: a better ear on the same bones. */

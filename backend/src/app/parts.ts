@@ -1,9 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { type QueueBackend, selectBackend } from '../adapters/bullmq/index.js';
-import { makeDataSource, StandingConnection } from '../adapters/postgres/index.js';
+import { connectionsOf, makeDataSource, postgresBacklog, StandingConnection } from '../adapters/postgres/index.js';
+import { PrometheusMetrics } from '../adapters/metrics/index.js';
 import { JsonLog } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
 import type { Log } from '../ports/log.js';
+import { release } from './release.js';
 
 const QUEUE_POOL = 12;
 
@@ -11,6 +13,7 @@ const QUEUE_POOL = 12;
 export interface Parts {
   config: Config;
   log: Log;
+  metrics: PrometheusMetrics;
   dataSource: DataSource;
   standing: StandingConnection;
   queues: QueueBackend;
@@ -24,12 +27,15 @@ export async function openParts(config: Config, log: Log = logOf(config)): Promi
   const queues = selectBackend({ redisUrl, databaseUrl: url, pool: QUEUE_POOL }, (error) =>
     log.warn('queue connection lost', { error: error.message }),
   );
+  const metrics = new PrometheusMetrics({ version: release.version, role: config.process.role });
+  metrics.watch(() => postgresBacklog(dataSource));
+  metrics.watch(() => Promise.resolve(connectionsOf(dataSource)));
   const close = async () => {
     await queues.close();
     await standing.close();
     await dataSource.destroy();
   };
-  return { config, log, dataSource, standing, queues, close };
+  return { config, log, metrics, dataSource, standing, queues, close };
 }
 
 function logOf({ process: { environment, logLevel } }: Config): Log {

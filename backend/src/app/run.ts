@@ -21,6 +21,7 @@ export interface Running {
 export async function run(config: Config, options: { demo: boolean; say: (line: string) => void }): Promise<Running> {
   await migrate(config.database.ownerUrl, config.database.url, options.say);
   const parts = await openParts(config);
+  parts.metrics.watchProcess();
   try {
     if (wantsReadyUser(parts)) {
       const world = makeWorld(parts, new SilentQueue());

@@ -45,6 +45,10 @@ export const SCHEMA = {
       min: 0,
       max: 10,
     }),
+    metricsToken: secret({
+      name: 'METRICS_TOKEN',
+      help: 'What a reader of /metrics shows as its bearer token; unset: programs on this machine may read it, in production nobody.',
+    }),
   },
   database: {
     url: address({

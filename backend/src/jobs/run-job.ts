@@ -26,5 +26,13 @@ const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> }
 /** Answers a doorbell. A job of another release, which we do not know, is let go. */
 export async function runJob(world: World, name: string, data: unknown): Promise<void> {
   if (!(name in RUN)) return world.log.warn('unknown job', { name });
-  await RUN[name as 'mail'](world, data as Jobs['mail']);
+  const began = performance.now();
+  let result: 'done' | 'failed' = 'failed';
+  try {
+    await RUN[name as 'mail'](world, data as Jobs['mail']);
+    result = 'done';
+  } finally {
+    world.metrics.count('jobs', { name, result });
+    world.metrics.time('job', { name }, (performance.now() - began) / 1000);
+  }
 }

@@ -4,6 +4,10 @@ import type { DeliveryState, OutboundText } from './text-gateway.js';
 export interface ClaimedText extends OutboundText {
   attempts: number;
   sendStartedAt: Date;
+  /** The trace of what it answers, or its own; null for one from before there were traces. */
+  traceId: string | null;
+  /** When the text that it answers reached us; null when it answers none. */
+  askedAt: Date | null;
 }
 
 /** How a claimed text's try ended. */
@@ -38,8 +42,13 @@ export abstract class Outbox {
   /** Takes the next text that may leave, for at most `leaseMs`; null when there is none. */
   abstract claim(now: Date, leaseMs: number): Promise<ClaimedText | null>;
   abstract settle(id: string, outcome: SendOutcome, now: Date): Promise<void>;
-  /** What the provider reports, under our id or its own. False when neither is known. */
-  abstract report(which: { id: string | null; providerId: string }, state: DeliveryState, code: string | null, now: Date): Promise<boolean>;
+  /** What the provider reports, under our id or its own. Null when neither is known. */
+  abstract report(
+    which: { id: string | null; providerId: string },
+    state: DeliveryState,
+    code: string | null,
+    now: Date,
+  ): Promise<{ traceId: string | null } | null>;
   /** Claims that were never settled become unknown; texts past their use expire. */
   abstract expireLeases(now: Date, lookAt: Date): Promise<number>;
   /** Texts whose fate is unknown and due for a look. */

@@ -25,6 +25,8 @@ export interface WaitingText extends HeardText {
   round: number;
   /** How often handling it has failed. */
   attempts: number;
+  /** What it came with; null for one from before there were traces. */
+  traceId: string | null;
 }
 
 /** Which text out; lower leaves first. */

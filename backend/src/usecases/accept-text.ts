@@ -3,7 +3,7 @@ import type { World } from './world.js';
 
 /** Keeps a text before anything is made of it, and rings for it. A repeat under the same provider id has no effect. */
 export async function acceptText(
-  { store, queue, clock, log }: Pick<World, 'store' | 'queue' | 'clock' | 'log'>,
+  { store, queue, clock, log, metrics }: Pick<World, 'store' | 'queue' | 'clock' | 'log' | 'metrics'>,
   text: InboundText,
 ): Promise<{ textId: string; fresh: boolean }> {
   const { providerId, from, body, media } = text;
@@ -15,6 +15,8 @@ export async function acceptText(
     media,
     receivedAt: clock.now(),
   });
+  metrics.count('inbound_texts', { result: fresh ? 'fresh' : 'repeated' });
+  log.info('text accepted', { textId, fresh });
   // The sweep finds what a lost ring leaves behind.
   if (fresh) await queue.ringMail(conversationId).catch((error: unknown) => log.error('mail not rung', error, { conversationId }));
   return { textId, fresh };

@@ -1,9 +1,10 @@
 import type { ClaimedText, SendOutcome } from '../ports/outbox.js';
 import type { SendResult } from '../ports/text-gateway.js';
+import { withTrace } from '../ports/trace.js';
 import { heed } from './heed-advice.js';
 import type { World } from './world.js';
 
-export type DeliveryWorld = Pick<World, 'outbox' | 'gateway' | 'clock' | 'log' | 'rules' | 'queue'>;
+export type DeliveryWorld = Pick<World, 'outbox' | 'gateway' | 'clock' | 'log' | 'metrics' | 'rules' | 'queue'>;
 
 /** Tries of a text whose gateway has no advice. */
 const MAX_SENDS = 5;
@@ -15,17 +16,20 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
   for (;;) {
     const text = await world.outbox.claim(world.clock.now(), world.rules.sendLeaseMs);
     if (!text) return sent;
-    await deliverOne(world, text);
+    await withTrace(text.traceId, () => deliverOne(world, text));
     sent += 1;
   }
 }
 
-async function deliverOne({ outbox, gateway, clock, log, rules, queue }: DeliveryWorld, text: ClaimedText): Promise<void> {
+async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }: DeliveryWorld, text: ClaimedText): Promise<void> {
   const result = await gateway.send({ id: text.id, to: text.to, body: text.body, expiresAt: text.expiresAt });
   const now = clock.now();
   const outcome = outcomeOf(result, text.attempts, now, rules.unknownGraceMs);
-  if (outcome.type !== 'accepted')
-    log.warn('text not accepted', { textId: text.id, outcome: outcome.type, reason: 'reason' in outcome ? outcome.reason : null });
+  metrics.count('sends', { result: outcome.type });
+  if (outcome.type === 'accepted') {
+    log.info('text sent', { textId: text.id });
+    if (text.askedAt) metrics.time('reply', {}, (now.getTime() - text.askedAt.getTime()) / 1000);
+  } else log.warn('text not accepted', { textId: text.id, outcome: outcome.type, reason: 'reason' in outcome ? outcome.reason : null });
   await outbox.settle(text.id, outcome, now);
   if (result.type === 'refused' && result.advice) await heed({ outbox, log }, result.code, result.advice, now);
   if (outcome.type === 'retry') await queue.ringDelivery(outcome.at.getTime() - now.getTime());

@@ -5,7 +5,13 @@ const BATCH = 50;
 const SKEW_MS = 2000;
 
 /** Finds out what became of sends that ended in the dark, and only then sends again what the provider never got. */
-export async function findUnknown({ outbox, gateway, clock, log }: Pick<World, 'outbox' | 'gateway' | 'clock' | 'log'>): Promise<void> {
+export async function findUnknown({
+  outbox,
+  gateway,
+  clock,
+  log,
+  metrics,
+}: Pick<World, 'outbox' | 'gateway' | 'clock' | 'log' | 'metrics'>): Promise<void> {
   for (const text of await outbox.unknown(clock.now(), BATCH)) {
     try {
       const found = await gateway.find(text, new Date(text.sendStartedAt.getTime() - SKEW_MS), (providerId) =>
@@ -15,10 +21,14 @@ export async function findUnknown({ outbox, gateway, clock, log }: Pick<World, '
       if (found) {
         await outbox.settle(text.id, { type: 'accepted', providerId: found.providerId }, now);
         await outbox.report({ id: text.id, providerId: found.providerId }, found.state, null, now);
+        metrics.count('lookups', { result: 'found' });
       } else {
-        log.warn('text was lost', { textId: text.id, next: await outbox.lost(text.id, now) });
+        const next = await outbox.lost(text.id, now);
+        metrics.count('lookups', { result: next });
+        log.warn('text was lost', { textId: text.id, next });
       }
     } catch (error) {
+      metrics.count('lookups', { result: 'unanswered' });
       // It stays unknown, and is looked up again with the next sweep.
       log.error('text not looked up', error, { textId: text.id });
     }

@@ -24,10 +24,24 @@ const RESULTS: Record<Extract<OccasionDecision, { type: 'skip' }>['why'], Remind
 };
 
 /** Sends what is due, each at most once a local day, and never later than its grace. May be run twice, and by several processes. */
-export async function fireReminders({ reminders, queue, log }: Pick<World, 'reminders' | 'queue' | 'log'>): Promise<number> {
+export async function fireReminders({
+  reminders,
+  queue,
+  log,
+  metrics,
+}: Pick<World, 'reminders' | 'queue' | 'log' | 'metrics'>): Promise<number> {
   let all = 0;
   for (;;) {
-    const { settled, sent, missed } = await reminders.fire(BATCH, settleReminder);
+    const seen: { result: ReminderResult; lateMs: number }[] = [];
+    const { settled, sent, missed } = await reminders.fire(BATCH, (due, now) => {
+      const made = settleReminder(due, now);
+      seen.push({ result: made.result, lateMs: now.getTime() - due.dueAt.getTime() });
+      return made;
+    });
+    for (const { result, lateMs } of seen) {
+      metrics.count('reminders', { result });
+      if (result === 'sent') metrics.time('reminder_lateness', {}, lateMs / 1000);
+    }
     if (missed > 0) log.warn('reminders missed', { missed });
     if (sent > 0) await queue.ringDelivery();
     all += settled;

@@ -1,8 +1,12 @@
 import type { WaitingText } from '../ports/store.js';
+import { withTrace } from '../ports/trace.js';
 import { runTurn } from './run-turn.js';
 import type { World } from './world.js';
 
-export type MailWorld = Pick<World, 'store' | 'lock' | 'clock' | 'foods' | 'reader' | 'model' | 'queue' | 'log' | 'rules' | 'limiter'>;
+export type MailWorld = Pick<
+  World,
+  'store' | 'lock' | 'clock' | 'foods' | 'reader' | 'model' | 'queue' | 'log' | 'metrics' | 'rules' | 'limiter'
+>;
 
 const MAX_ATTEMPTS = 5;
 
@@ -20,7 +24,7 @@ export async function handleMail(world: MailWorld, conversationId: string): Prom
 }
 
 async function handleAll(world: MailWorld, conversationId: string): Promise<void> {
-  for (let text = await next(); text; text = await next()) await handleOne(world, conversationId, text);
+  for (let text = await next(); text; text = await next()) await withTrace(text.traceId, () => handleOne(world, conversationId, text));
 
   function next(): Promise<WaitingText | null> {
     return world.store.nextText(conversationId, world.clock.now());
@@ -29,12 +33,15 @@ async function handleAll(world: MailWorld, conversationId: string): Promise<void
 
 /** A text that cannot be handled is put off, longer each time, and holds up no other; at last it is left to staff. */
 async function handleOne(world: MailWorld, conversationId: string, text: WaitingText): Promise<void> {
+  const began = performance.now();
   try {
     await runTurn(world, conversationId, text);
+    world.metrics.time('turn', {}, (performance.now() - began) / 1000);
   } catch (error) {
     const attempts = text.attempts + 1;
     world.log.error('turn failed', error, { textId: text.id, attempts });
     const nextTry = attempts < MAX_ATTEMPTS ? new Date(world.clock.now().getTime() + 1000 * 4 ** attempts) : null;
+    world.metrics.count('turns', { result: nextTry ? 'failed' : 'given-up' });
     await world.store.failText(text.id, error instanceof Error ? error.message : String(error), nextTry);
   }
 }

@@ -11,7 +11,7 @@ import type { World } from './world.js';
  * lasts. A model that cannot answer leaves the text to the built-in reader.
  */
 export async function readText(
-  { reader, model, store, rules, log }: Pick<World, 'reader' | 'model' | 'store' | 'rules' | 'log'>,
+  { reader, model, store, rules, log, metrics }: Pick<World, 'reader' | 'model' | 'store' | 'rules' | 'log' | 'metrics'>,
   text: string,
   context: ReadingContext,
   user: Snapshot['user'],
@@ -20,12 +20,18 @@ export async function readText(
   const own = await reader.read(text, context, as);
   if (!model || isSure(own)) return { reading: own, modelMissed: false };
   if (await store.takeModelRead(user.id, localDate(context.now, user.timezone), rules.capabilities[user.plan].modelReadsPerDay)) {
+    const began = performance.now();
     try {
-      return { reading: await model.read(text, context, as), modelMissed: false };
+      const reading = await model.read(text, context, as);
+      metrics.count('model_readings', { result: 'answered' });
+      return { reading, modelMissed: false };
     } catch (error) {
       if (!(error instanceof ReaderUnavailable)) throw error;
+      metrics.count('model_readings', { result: error.reason });
       log.warn('model unavailable', { reason: error.reason });
+    } finally {
+      metrics.time('model_reading', {}, (performance.now() - began) / 1000);
     }
-  }
+  } else metrics.count('model_readings', { result: 'no-allowance' });
   return { reading: own, modelMissed: true };
 }

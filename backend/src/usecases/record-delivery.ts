@@ -1,5 +1,6 @@
 import type { DeliveryReport } from '../ports/text-webhook.js';
 import { heed } from './heed-advice.js';
+import { withTrace } from '../ports/trace.js';
 import type { World } from './world.js';
 
 /**
@@ -7,12 +8,15 @@ import type { World } from './world.js';
  * that is not ours.
  */
 export async function recordDelivery(
-  { outbox, clock, log }: Pick<World, 'outbox' | 'clock' | 'log'>,
+  { outbox, clock, log, metrics }: Pick<World, 'outbox' | 'clock' | 'log' | 'metrics'>,
   report: DeliveryReport,
 ): Promise<void> {
   const { id, providerId, state, code, optedOut, advice } = report;
   const now = clock.now();
-  if (!(await outbox.report({ id, providerId }, state, code, now))) return log.warn('report about no text of ours', { providerId, state });
+  const ours = await outbox.report({ id, providerId }, state, code, now);
+  metrics.count('delivery_reports', { state: ours ? state : 'not-ours' });
+  if (!ours) return log.warn('report about no text of ours', { providerId, state });
+  withTrace(ours.traceId, () => log.info('text reported', { textId: id, state, code }));
   if (optedOut && id) await outbox.settle(id, { type: 'opted-out', code: code ?? '', reason: 'the carrier says so' }, now);
   if (!advice || !code) return;
   await heed({ outbox, log }, code, advice, now);

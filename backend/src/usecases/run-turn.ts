@@ -7,7 +7,7 @@ import { mayReply } from './guard-replies.js';
 import { readText } from './read-text.js';
 import type { World } from './world.js';
 
-type TurnWorld = Pick<World, 'store' | 'clock' | 'foods' | 'reader' | 'model' | 'queue' | 'log' | 'rules' | 'limiter'>;
+type TurnWorld = Pick<World, 'store' | 'clock' | 'foods' | 'reader' | 'model' | 'queue' | 'log' | 'metrics' | 'rules' | 'limiter'>;
 
 /** How often a turn is decided again because the conversation moved on meanwhile. */
 const MAX_DECISIONS = 10;
@@ -46,6 +46,7 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
       reply: may === false ? null : reply,
     };
     const result = await store.commit(turn);
+    world.metrics.count('turns', { result: result === 'done-already' ? 'repeated' : result });
     if (result === 'done-already') return null;
     if (result === 'committed') {
       if (turn.reply && text.source === 'sms') await ringDelivery(world, turn.reply.notBefore.getTime() - now.getTime());

@@ -9,6 +9,7 @@ import type { Diary } from '../ports/diary.js';
 import type { Foods } from '../ports/foods.js';
 import type { Housekeeping } from '../ports/housekeeping.js';
 import type { Log } from '../ports/log.js';
+import type { Metrics } from '../ports/metrics.js';
 import type { Outbox } from '../ports/outbox.js';
 import type { Queue } from '../ports/queue.js';
 import type { RateLimiter } from '../ports/rate-limiter.js';
@@ -51,6 +52,7 @@ export abstract class World {
   abstract readonly limiter: RateLimiter;
   abstract readonly lock: ConversationLock;
   abstract readonly log: Log;
+  abstract readonly metrics: Metrics;
   /** Reads texts first where one is configured. */
   abstract readonly model: Reader | null;
   abstract readonly outbox: Outbox;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { LocalBilling, LocalLedger, LocalTestBilling, SignedEvents } from '../../src/adapters/local/index.js';
+import { PrometheusMetrics } from '../../src/adapters/metrics/index.js';
 import { makeDataSource, PostgresBillingEvents, PostgresRateLimiter, PostgresSubscriptions } from '../../src/adapters/postgres/index.js';
 import { StripeBilling } from '../../src/adapters/stripe/index.js';
 import { planAt, type SubscriptionState } from '../../src/domain/subscription.js';
@@ -62,6 +63,7 @@ export class Bench {
       limiter: new PostgresRateLimiter(this.dataSource, (key) => key),
       clock: this.clock,
       log: this.log,
+      metrics: new PrometheusMetrics({}),
     };
     return this;
   }

@@ -1,3 +1,4 @@
+import { PrometheusMetrics } from '../../src/adapters/metrics/index.js';
 import { makeDataSource, PostgresOutbox } from '../../src/adapters/postgres/index.js';
 import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index.js';
 import type { Log } from '../../src/ports/log.js';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
     gateway: new TwilioTextGateway(client, { from: '+12025550100', statusUrl, now: () => new Date() }),
     clock: { now: () => new Date() },
     log,
+    metrics: new PrometheusMetrics({}),
     queue: { ringDelivery: () => Promise.resolve() },
     rules: { sendLeaseMs: 200, unknownGraceMs: 600 },
   } as unknown as World;

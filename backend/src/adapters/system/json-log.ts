@@ -1,4 +1,5 @@
 import { Log } from '../../ports/log.js';
+import { currentTrace } from '../../ports/trace.js';
 
 const LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LEVELS)[number];
@@ -44,11 +45,12 @@ export class JsonLog extends Log {
 
   private line(level: LogLevel, event: string, facts: Record<string, unknown>): void {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(this.least)) return;
+    const traceId = currentTrace() ?? undefined;
     let text: string;
     try {
-      text = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts });
+      text = JSON.stringify({ time: new Date().toISOString(), level, event, traceId, ...facts });
     } catch {
-      text = JSON.stringify({ time: new Date().toISOString(), level, event });
+      text = JSON.stringify({ time: new Date().toISOString(), level, event, traceId });
     }
     this.write(`${maskPhones(text)}\n`);
   }

@@ -48,6 +48,9 @@ export async function reconcileSubscriptions(world: BillingWorld): Promise<Recon
     }
   }
   log.info('billing: reconciled', { ...found });
+  const { checked, repaired, failed, foreign } = found;
+  for (const [result, number] of Object.entries({ same: checked - repaired - failed, repaired, failed, foreign }))
+    world.metrics.count('subscription_checks', { result: result as 'same' }, number);
   return found;
 }
 

@@ -7,7 +7,8 @@ import { safeText } from '../safe-json.js';
 /** One more try after a first that was lost, and one more after that. */
 const MAX_ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
-const CLAIMED = 'id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt"';
+const CLAIMED = `id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt", trace_id as "traceId",
+  (select received_at from inbound_texts i where i.id = inbound_id) as "askedAt"`;
 /** States only move to a higher rank; the four last are final, and the first of them wins. */
 const RANK = `array_position('{queued,sending,unknown,accepted,sent,final}', case when state in ('delivered', 'undelivered', 'failed', 'suppressed', 'expired') then 'final' else state end)`;
 
@@ -90,19 +91,19 @@ export class PostgresOutbox extends Outbox {
     state: DeliveryState,
     code: string | null,
     now: Date,
-  ): Promise<boolean> {
-    const found = await this.dataSource.query<{ id: string }[]>('select id from outbound_texts where id = $1::uuid or provider_id = $2', [
-      which.id,
-      which.providerId,
-    ]);
-    if (!found[0]) return false;
+  ): Promise<{ traceId: string | null } | null> {
+    const found = await this.dataSource.query<{ id: string; traceId: string | null }[]>(
+      'select id, trace_id as "traceId" from outbound_texts where id = $1::uuid or provider_id = $2',
+      [which.id, which.providerId],
+    );
+    if (!found[0]) return null;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
     await this.dataSource.query(
       `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, error_code = coalesce($4, error_code), settled_at = $5
        where id = $1 and ${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6)`,
       [found[0].id, state, which.providerId, code, final ? now : null, final ? 'final' : state],
     );
-    return true;
+    return { traceId: found[0].traceId };
   }
 
   override async expireLeases(now: Date, lookAt: Date): Promise<number> {
@@ -155,8 +156,8 @@ export class PostgresOutbox extends Outbox {
 
   override async sendAgain(id: string, at: Date, now: Date): Promise<void> {
     await this.dataSource.query(
-      `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at)
-       select gen_random_uuid(), conversation_id, 'again:' || business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $2, expires_at, $3
+      `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, trace_id)
+       select gen_random_uuid(), conversation_id, 'again:' || business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $2, expires_at, $3, trace_id
        from outbound_texts where id = $1 and to_phone is not null and business_key not like 'again:%' and (expires_at is null or expires_at > $2) on conflict (business_key) do nothing`,
       [id, at, now],
     );

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import {
   type Answer,
@@ -10,6 +10,7 @@ import {
   type Turn,
   type WaitingText,
 } from '../../../ports/store.js';
+import { currentTrace } from '../../../ports/trace.js';
 import { safeText } from '../safe-json.js';
 import { commitTurn } from './commit-turn.js';
 import { loadSnapshot } from './load-snapshot.js';
@@ -34,8 +35,8 @@ export class PostgresStore extends Store {
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at)
-       select $1, $2, $3, $4, $5, $6, $7, $8 where not exists (select 1 from retired_provider_ids where hash = $9)
+      `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $10 where not exists (select 1 from retired_provider_ids where hash = $9)
        on conflict (provider_id) do nothing returning id`,
       [
         randomUUID(),
@@ -47,6 +48,7 @@ export class PostgresStore extends Store {
         text.media.type,
         text.receivedAt,
         this.settings.hash(text.providerId),
+        currentTrace() ?? randomBytes(16).toString('hex'),
       ],
     );
     if (rows[0]) {
@@ -83,7 +85,7 @@ export class PostgresStore extends Store {
 
   override async nextText(conversationId: string, now: Date): Promise<WaitingText | null> {
     const rows = await this.dataSource.query<(Omit<WaitingText, 'media'> & WaitingText['media'])[]>(
-      `select id, body as text, source, received_at as "receivedAt", round, attempts, media_count as count, media_type as type from inbound_texts
+      `select id, body as text, source, received_at as "receivedAt", round, attempts, trace_id as "traceId", media_count as count, media_type as type from inbound_texts
        where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2) order by seq limit 1`,
       [conversationId, now],
     );

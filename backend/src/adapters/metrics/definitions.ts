@@ -1,0 +1,48 @@
+import type { Counts, Durations, Gauges } from '../../ports/metrics.js';
+
+interface Definition<Labels> {
+  help: string;
+  labels: readonly (keyof Labels & string)[];
+}
+type Defined<Named> = { readonly [N in keyof Named]: Definition<Named[N]> };
+
+export const COUNTS: Defined<Counts> = {
+  inbound_texts: { help: 'Texts that reached us; repeated ones had no effect', labels: ['result'] },
+  turns: { help: 'Decisions about texts', labels: ['result'] },
+  sends: { help: 'Tries to send a text, by how they ended', labels: ['result'] },
+  lookups: { help: 'Sends that ended in the dark, by what the provider said of them later', labels: ['result'] },
+  delivery_reports: { help: 'What the provider reported about texts', labels: ['state'] },
+  model_readings: { help: 'Texts that a model was to read', labels: ['result'] },
+  reminders: { help: 'Reminders, summaries and reports that were due, by what became of them', labels: ['result'] },
+  subscription_checks: { help: 'Subscriptions compared with the billing provider', labels: ['result'] },
+  jobs: { help: 'Jobs that were worked on', labels: ['name', 'result'] },
+};
+
+const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const SLOW = [0.5, 1, 2, 3, 4, 5, 7.5, 10, 15, 30, 60, 120, 300, 900, 3600];
+
+export const DURATIONS: { readonly [N in keyof Durations]: Definition<Durations[N]> & { buckets: readonly number[] } } = {
+  http_request: { help: 'Answers over HTTP, by route', labels: ['method', 'route', 'status'], buckets: FAST },
+  turn: { help: 'From a stored text to its committed answer', labels: [], buckets: FAST },
+  reply: { help: 'From a text to the provider having our reply', labels: [], buckets: SLOW },
+  model_reading: { help: 'Readings by a model', labels: [], buckets: SLOW },
+  reminder_lateness: { help: 'How late reminders stood in the outbox', labels: [], buckets: SLOW },
+  job: { help: 'Jobs', labels: ['name'], buckets: FAST },
+};
+
+export const GAUGES: Defined<Gauges> = {
+  inbox_waiting: { help: 'Texts that wait to be handled', labels: [] },
+  inbox_oldest_seconds: { help: 'Age of the oldest text that waits to be handled', labels: [] },
+  outbox_waiting: { help: 'Texts that may leave now', labels: ['lane'] },
+  outbox_oldest_seconds: { help: 'How long the first of them has been free to leave', labels: ['lane'] },
+  outbox_unknown: { help: 'Texts that may or may not have been sent', labels: [] },
+  outbox_unknown_oldest_seconds: { help: 'Time since the oldest of them was begun', labels: [] },
+  opted_out_numbers: { help: 'Numbers that nothing is sent to', labels: ['reason'] },
+  open_flags: { help: 'What waits for staff', labels: ['reason'] },
+  reminders_overdue: { help: 'Reminders that are due and not settled', labels: [] },
+  reminders_overdue_oldest_seconds: { help: 'How long the first of them has been due', labels: [] },
+  billing_waiting: { help: 'Billing events and cancellations that wait to be acted on', labels: ['kind'] },
+  model_breaker: { help: 'Breaker before the model: 0 closed, 1 half open, 2 open', labels: [] },
+  database_connections: { help: 'Connections of this process to PostgreSQL', labels: ['state'] },
+  queue_jobs: { help: 'Jobs in the queues', labels: ['queue', 'state'] },
+};

@@ -1,0 +1,63 @@
+import type { DeliveryState } from './text-gateway.js';
+import type { SendOutcome } from './outbox.js';
+import type { ReminderResult } from './reminders.js';
+
+/** What is counted, each with its labels. No label ever holds a number, a name or a text of a person. */
+export interface Counts {
+  /** Texts that reached us; a repeat under a known provider's id has no effect. */
+  inbound_texts: { result: 'fresh' | 'repeated' };
+  /** Decisions about a text; `repeated` found the text handled already, `stale` is decided again. */
+  turns: { result: 'committed' | 'repeated' | 'stale' | 'failed' | 'given-up' };
+  sends: { result: SendOutcome['type'] };
+  /** What became of sends that ended in the dark: the provider has it, it goes out again, it is given up, or nobody can say yet. */
+  lookups: { result: 'found' | 'queued' | 'failed' | 'unanswered' };
+  delivery_reports: { state: DeliveryState | 'not-ours' };
+  model_readings: { result: 'answered' | 'no-allowance' | 'timeout' | 'down' | 'refused' | 'garbage' | 'busy' };
+  reminders: { result: ReminderResult };
+  subscription_checks: { result: 'same' | 'repaired' | 'failed' | 'foreign' };
+  jobs: { name: string; result: 'done' | 'failed' };
+}
+
+/** What is timed, in seconds. */
+export interface Durations {
+  http_request: { method: string; route: string; status: string };
+  turn: Record<string, never>;
+  /** From the text that reached us to the provider's word that it has our reply. */
+  reply: Record<string, never>;
+  model_reading: Record<string, never>;
+  /** From when a reminder was due to when its text stood in the outbox. */
+  reminder_lateness: Record<string, never>;
+  job: { name: string };
+}
+
+/** What is looked up when somebody asks. */
+export interface Gauges {
+  inbox_waiting: Record<string, never>;
+  inbox_oldest_seconds: Record<string, never>;
+  outbox_waiting: { lane: string };
+  outbox_oldest_seconds: { lane: string };
+  outbox_unknown: Record<string, never>;
+  outbox_unknown_oldest_seconds: Record<string, never>;
+  opted_out_numbers: { reason: string };
+  open_flags: { reason: string };
+  reminders_overdue: Record<string, never>;
+  reminders_overdue_oldest_seconds: Record<string, never>;
+  billing_waiting: { kind: 'events' | 'cancellations' };
+  /** 0 closed (healthy), 1 half open, 2 open. */
+  model_breaker: Record<string, never>;
+  database_connections: { state: 'used' | 'idle' | 'wanted' };
+  queue_jobs: { queue: string; state: string };
+}
+
+export type Sample = { [N in keyof Gauges]: { name: N; labels: Gauges[N]; value: number } }[keyof Gauges];
+export type GaugeSource = () => Promise<Sample[]>;
+
+/** Figures about this process and what it works on. Promises: counting never fails and takes no time worth naming. */
+export abstract class Metrics {
+  abstract count<N extends keyof Counts>(name: N, labels: Counts[N], by?: number): void;
+  abstract time<N extends keyof Durations>(name: N, labels: Durations[N], seconds: number): void;
+  /** Asks `source` when the page is asked for. A source that fails leaves its figures out. */
+  abstract watch(source: GaugeSource): void;
+  /** All figures, as the collector reads them. */
+  abstract page(): Promise<{ type: string; text: string }>;
+}
