@@ -59,27 +59,30 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
   const shapes: { and: number; with: number; lies: boolean; head: number; faint: number }[] = [];
   const exact = new Map<string, number>();
   const df = new Map<string, number>();
+  const seen = foods.map(() => new Set<string>());
+  const add = (at: number, text: string, headFirst: boolean, alias: number): void => {
+    const food = foods[at]!;
+    const words = formWords(text);
+    if (words.stems.length === 0) return;
+    for (const stem of words.stems) seen[at]!.add(stem);
+    const key = words.stems.join(' ');
+    if (exact.has(key)) return;
+    exact.set(key, stems.length);
+    const end = words.with > 0 ? words.with : words.stems.length;
+    shapes.push({ and: words.and, with: words.with, lies: words.lies, head: headFirst ? 0 : end - 1, faint: alias });
+    stems.push(words.stems);
+    owner.push(at);
+    shown.push(alias === 0.04 ? shownName(text, words.stems, food) : food.name);
+  };
   foods.forEach((food, at) => {
-    const seen = new Set<string>();
-    const add = (text: string, headFirst: boolean, alias: number): void => {
-      const words = formWords(text);
-      if (words.stems.length === 0) return;
-      for (const stem of words.stems) seen.add(stem);
-      const key = words.stems.join(' ');
-      if (exact.has(key)) return;
-      exact.set(key, stems.length);
-      const end = words.with > 0 ? words.with : words.stems.length;
-      shapes.push({ and: words.and, with: words.with, lies: words.lies, head: headFirst ? 0 : end - 1, faint: alias });
-      stems.push(words.stems);
-      owner.push(at);
-      shown.push(alias === 0.04 ? shownName(text, words.stems, food) : food.name);
-    };
-    add(food.name, false, 0);
-    for (const alias of food.aliases) add(alias, false, 0.04);
-    for (const alias of food.fr) add(alias, true, 0.06);
-    for (const alias of food.es) add(alias, true, 0.06);
-    for (const stem of seen) df.set(stem, (df.get(stem) ?? 0) + 1);
+    add(at, food.name, false, 0);
+    for (const alias of food.aliases) add(at, alias, false, 0.04);
   });
+  // Behind all English names: an English "biscuit" is no French one.
+  foods.forEach((food, at) => {
+    for (const alias of [...food.fr, ...food.es]) add(at, alias, true, 0.06);
+  });
+  for (const stems of seen) for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1);
   const scale = Math.log(foods.length + 2);
   const weightOf = (stem: string): number => (FAINT.has(stem) ? 0.2 : 0.25 + 0.75 * (1 - Math.log(df.get(stem) ?? 1) / scale));
   const count = stems.length;

@@ -30,6 +30,8 @@ const SKIPPED = new Set([
 /** Puts numbers, fractions, ranges and measures together. Numbers that belong to a food's name ("7 up", "2% milk") stay tokens. */
 export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: ReadonlyMap<Token, ModPiece>): Piece[] {
   const out: Piece[] = [];
+  /** The words before an amount that say whose weight it is. */
+  let said: Weighing | null = null;
   let i = 0;
   while (i < tokens.length) {
     const token = tokens[i]!;
@@ -44,6 +46,12 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       i += tokens[i + 1]?.kind === 'number' && token.text === '#' ? 2 : 1;
       continue;
     }
+    const weighing = weighingAt(tokens, i);
+    if (weighing) {
+      said = weighing;
+      i = weighing.next;
+      continue;
+    }
     const inches = readInches(tokens, i);
     if (inches) {
       out.push({ type: 'token', token: inches.token });
@@ -56,7 +64,7 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       i = energy.next;
       continue;
     }
-    if (belongsToName(tokens, i, forms)) {
+    if (belongsToName(tokens, i, forms) || (token.text === 'a' && tokens[i - 1]?.text === 'fil')) {
       out.push({ type: 'token', token, named: true });
       i++;
       continue;
@@ -107,6 +115,7 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       if (
         tokens[of] &&
         NUTRIENTS.has(tokens[of].text) &&
+        !spooned(tokens, next) &&
         !(
           tokens[of].text === 'protein' &&
           /^(?:powder|shake|bar|balls?|pancakes?|cookie|drink|smoothie)/.test(after?.text ?? '') &&
@@ -135,6 +144,7 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       each = true;
       next++;
     }
+    const weighs = said?.next === i ? said : null;
     out.push({
       type: 'amount',
       value: read.value,
@@ -142,7 +152,8 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       article: read.article,
       share: read.share,
       vague: read.vague,
-      each,
+      each: each || weighs?.each === true,
+      whole: weighs?.each === false,
       times: read.times,
       from: token.from,
       to: tokens[next - 1]!.to,
@@ -151,6 +162,35 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
     while (tokens[i]?.text === 'of' || (tokens[i]?.kind === 'empty' && /^(?:de|d|du|des)$/.test(tokens[i]!.text))) i++;
   }
   return out;
+}
+
+/** "Tea with 8 g of sugar" is sugar that was eaten; beside protein or fat it is what a label says. */
+function spooned(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === 'of' &&
+    tokens[at + 1]?.text === 'sugar' &&
+    !tokens.some(({ text }) => text !== 'sugar' && NUTRIENTS.has(text)) &&
+    !tokens.some(({ text }) => text === 'bar' || text === 'cereal')
+  );
+}
+
+interface Weighing {
+  /** Of each piece, not of all together. */
+  each: boolean;
+  /** Where the amount stands. */
+  next: number;
+}
+
+/** "Each weighing", "weighing about": words before the weight of the food that was named. */
+function weighingAt(tokens: readonly Token[], i: number): Weighing | null {
+  let at = i;
+  if (tokens[at]?.kind === 'comma') at++;
+  const each = /^(?:each|chacun|chacune)$/.test(tokens[at]?.text ?? '');
+  if (each) at++;
+  if (/^(?:weighing|weighs|weighed|pesant)$/.test(tokens[at]?.text ?? '')) at++;
+  else if (!each) return null;
+  while (SKIPPED.has(tokens[at]?.text ?? '') || (at > i && tokens[at]?.kind === 'empty' && tokens[at]!.text === 'at')) at++;
+  return tokens[at]?.kind === 'number' && (tokens[at + 1]?.measure || tokens[at + 2]?.measure) ? { each, next: at } : null;
 }
 
 /** "a g" or "2 once" style words that are no measures where they stand. */

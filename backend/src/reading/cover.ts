@@ -15,6 +15,8 @@ export interface CoverItem {
   matched: number[];
   /** The second best food of the same run, when it is nearly as good. */
   rival: number;
+  /** What the user calls it, where the table has no name that tells as much: "lentil stew". */
+  named?: string;
 }
 
 // Every item costs this much, so that one dish is preferred to its parts read apart.
@@ -96,6 +98,8 @@ function extend(
     }
     if (part.piece.type === 'amount') {
       if (part.piece.times && end > start) break;
+      // "ham sandwich an apple": an article stands before its own food
+      if (part.piece.article && !part.piece.measure && !part.piece.vague && !part.piece.share && count > 0) break;
       if (amount && !combines(amount, part.piece, parts, end)) break;
       if (amount === null || !part.piece.article) amount = part.piece;
       if (part.piece.measure) unit ??= { name: part.piece.measure, at: -1 };
@@ -138,9 +142,11 @@ function extend(
   for (let k = 0; k < count; k++) gain[touched[k]!] = 0;
 }
 
-/** Two amounts of one item: "2 12 oz cans", "1 cup (240 g)", "1 large 3 oz", "2 chops 5 oz each". */
+/** Two amounts of one item: "2 12 oz cans", "1 cup (240 g)", "1 large 3 oz", "2 chops 5 oz each", "a chop weighing 5 oz". */
 function combines(first: AmountPiece, second: AmountPiece, parts: readonly Part[], at: number): boolean {
-  if (second.each) return true;
+  if (second.each || second.whole) return true;
+  // "36 grams of a cookie"
+  if (second.article && second.measure === null && parts[at - 1]!.piece === first) return true;
   const before = parts[at - 1]!.piece;
   const opened = before.type === 'token' && before.token.kind === 'open';
   if (opened) return second.measure !== null || first.measure !== null;

@@ -2,6 +2,7 @@ import { groundFood, NOTHING_SAID, unknownItem, type Food, type FoodTable, type 
 import type { Item } from '../domain/entry.js';
 import { findAmounts } from './amounts.js';
 import type { AmountPiece } from './pieces.js';
+import { joinCompounds } from './compounds.js';
 import { coverParts, type CoverItem } from './cover.js';
 import { weighParts, type Part } from './parts.js';
 import { impliedGrams } from './implied.js';
@@ -35,7 +36,7 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
   const taken = takeMods(tokenise(text), table.forms);
   const pieces = findAmounts(taken.tokens, table.forms, taken.mods);
   const parts = weighParts(pieces, table);
-  const cover = coverParts(parts, table);
+  const cover = joinCompounds(coverParts(parts, table), parts, table);
   const out: FoodPhrase = { items: [], loose: [], leftover: [] };
   const hosts: (Food | null)[] = [];
   let at = 0;
@@ -46,7 +47,7 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
       hosts.push(null);
     }
     if (!item) break;
-    const food = table.foods[table.forms.food[item.form]!]!;
+    const food = weighedDry(table.foods[table.forms.food[item.form]!]!, parts, item, table);
     out.items.push(readItem(parts, item, food, hostOf(food, hosts), text, options));
     hosts.push(food);
     at = item.to;
@@ -106,7 +107,8 @@ function readItem(parts: readonly Part[], item: CoverItem, food: Food, host: Foo
   if (custom !== null) grounded = { ...groundFood(food, { ...said, grams: custom }), assumed: true, assumption: `${custom} g` };
   if (counted) grounded = { ...grounded, quantity: said.quantity!, unit: 'count', assumed: true, assumption: `${counted.unit} each` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
-  if (!remembered) grounded = withClaims(subtractWithout({ ...grounded, name: options.table.forms.shown[item.form]! }, food), said);
+  if (!remembered)
+    grounded = withClaims(subtractWithout({ ...grounded, name: item.named ?? options.table.forms.shown[item.form]! }, food), said);
   const sureness = Math.max(0.05, Math.min(1, 1 - item.cost * 0.35));
   return {
     ...grounded,
@@ -114,6 +116,15 @@ function readItem(parts: readonly Part[], item: CoverItem, food: Food, host: Foo
     sureness: absurd(grounded, said) ? 0.1 : sureness,
     choices: choicesOf(grounded, food, item, said, options.table),
   };
+}
+
+/** "40 g of oats" were weighed dry; a bowl of oats is cooked. */
+function weighedDry(food: Food, parts: readonly Part[], item: CoverItem, table: FoodTable): Food {
+  if (food.name !== 'oatmeal') return food;
+  const run = parts.slice(item.from, item.to).map(({ piece }) => piece);
+  const oats = run.some((piece) => piece.type === 'token' && piece.token.text === 'oats');
+  const weighed = run.some((piece) => piece.type === 'amount' && (piece.measure === 'g' || piece.measure === 'oz'));
+  return (oats && weighed && table.byName.get('rolled oats')) || food;
 }
 
 /** "2 sugars" in coffee are teaspoons, "2 creams" are small cups of cream. */

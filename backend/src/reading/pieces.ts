@@ -43,6 +43,8 @@ export interface AmountPiece {
   vague: boolean;
   /** Of each, not of all: "5 oz each". */
   each: boolean;
+  /** What the food said before it weighs: "a chop weighing 5 oz". */
+  whole: boolean;
   /** "double", "triple": times the usual. */
   times: boolean;
   from: number;

@@ -51,7 +51,16 @@ export function tokenise(text: string): Token[] {
     else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /[\p{L}\d]/u.test(text[from - 1] ?? '')))
       tokens.push(sign(hit[3]!, from, to, glued));
   }
+  for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
   return joinLongSizes(tokens);
+}
+
+/** Names that end in "plus": everywhere else it joins two foods. */
+const PLUS_BRANDS = new Set(['ensure', 'boost', 'premium', 'flax', 'protein', 'glucerna', 'monster']);
+
+function asAnd(token: Token): void {
+  token.kind = 'and';
+  token.stem = '';
 }
 
 /** "90/10" beef is nine tenths lean: two numbers of a name and no fraction. */

@@ -11,7 +11,7 @@ export const hearMemory: Rule = ({ text }) => {
   const found = WHEN_I_SAY.exec(flat) ?? IS.exec(flat);
   if (
     !found ||
-    /^(?:name|goal|weight|age|phone|number|plan|email|breakfast|lunch|dinner|time ?zone|day|diet|doctor|reminder|summary|new|nom|nombre|objectif|poids|peso|meta)\b/i.test(
+    /^(?:name|goal|weight|age|phone|number|plan|email|breakfast|lunch|dinner|supper|snack|brunch|meal|time ?zone|day|diet|doctor|reminder|summary|new|nom|nombre|objectif|poids|peso|meta)\b/i.test(
       found[1]!,
     )
   )
