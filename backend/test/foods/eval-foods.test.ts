@@ -53,6 +53,10 @@ test('a spoken name is what people say', () => {
   expect(spokenNames('Bread, whole wheat')).toEqual(['whole wheat bread']);
   expect(spokenNames('Fish, cod, fried')).toEqual(['fried cod']);
   expect(spokenNames('Fish, trout, baked or broiled, made with butter')).toEqual(['baked trout', 'broiled trout']);
+  expect(spokenNames('Cake or cupcake, chocolate with white icing')).toEqual([
+    'chocolate cake with white icing',
+    'chocolate cupcake with white icing',
+  ]);
   expect(spokenNames('Milk, reduced fat (2%)')).toEqual(['2% milk']);
   expect(spokenNames('Pork, chop, NS as to cooking method')).toEqual(['pork chop']);
   expect(spokenNames('Chicken or turkey salad, made with any type of fat free dressing')).toEqual([]);

@@ -12,7 +12,7 @@ import {
   WEIGHED_OUNCES,
 } from './phrasings.js';
 import type { TrueFood } from './release-truth.js';
-import { plural, saidPortions, type PortionKind, type SaidPortion } from './said-portion.js';
+import { plural, saidPortions, singular, type PortionKind, type SaidPortion } from './said-portion.js';
 import { seeded, type Seeded } from './seeded.js';
 import { spokenNames } from './spoken-name.js';
 
@@ -150,10 +150,11 @@ function amount(name: string, { kind, unit }: SaidPortion, number: number, chanc
     case 'count':
     case 'size': {
       const size = unit && `${unit} `;
-      if (number === 1) return fill(chance.pick(ONE), '', size, name);
+      if (number === 1) return fill(chance.pick(ONE), '', size, counted(name, singular));
       const said = spell(number, chance);
-      if (number < 1) return fill(said.endsWith('a') ? '{n} {u}{f}' : `${said} of a {u}{f}`, said, size, name);
-      return fill(chance.pick(COUNTED), said, size, many(name));
+      if (number < 1) return fill(said.endsWith('a') ? '{n} {u}{f}' : `${said} of a {u}{f}`, said, size, counted(name, singular));
+      const form = chance.pick(COUNTED);
+      return fill(form, form.includes('x') ? String(number) : said, size, counted(name, plural));
     }
     default: {
       const measure =
@@ -180,11 +181,11 @@ function spell(number: number, chance: Seeded): string {
   return chance.chance(0.3) ? (NUMBER_WORDS[number] ?? String(number)) : String(number);
 }
 
-/** The plural of a name: "chicken tacos with cheese". */
-function many(name: string): string {
+/** A name with its counted word in another number: "chicken tacos with cheese". */
+function counted(name: string, inflect: (word: string) => string): string {
   const [, noun = name, rest = ''] = /^(.*?)( (?:with|on|in|without|no|made) .*)?$/.exec(name) ?? [];
   const words = noun.split(' ');
-  return [...words.slice(0, -1), plural(words.at(-1)!)].join(' ') + rest;
+  return [...words.slice(0, -1), inflect(words.at(-1)!)].join(' ') + rest;
 }
 
 /** "a apple" → "an apple". */

@@ -21,10 +21,10 @@ const UNSAYABLE =
 /** The heads that give way to what follows them: "Fish, cod" is cod, "Potato, french fries" french fries. */
 const GIVES_WAY: Record<string, RegExp> = {
   fish: /^(?!stick|cake|with)[a-z ]+$/i,
-  coffee: /latte|cappuccino|mocha|espresso|macchiato|americano|au lait|turkish|cuban/i,
+  coffee: /latte|cappuccino|mocha|espresso|macchiato|americano|au lait/i,
   potato: /french fries|hash brown|home fries|tots|skins|pancake|patty|puffs/i,
   roll: /bun$/i,
-  'soft drink': /cola|ginger ale|root beer|cream soda/i,
+  'soft drink': /^(cola|ginger ale|root beer|cream soda)/i,
   beef: /^(steak|brisket|pot roast|jerky|oxtail)/i,
   pork: /^(bacon|cracklings|spareribs)/i,
 };
@@ -52,6 +52,7 @@ export function spokenNames(description: string): string[] {
   const [head = '', ...rest] = description
     .replace(/\([^)]*\)/g, '')
     .split(',')
+    .flatMap((part) => (AFTER.test(part.trim()) ? part : part.split(/ (?=with )/)))
     .map((part) => part.trim())
     .filter(Boolean);
 
