@@ -7,13 +7,15 @@ import type { Log } from '../ports/log.js';
 const TIMEOUT_MS = 8000;
 
 /** What of Twilio this configuration wants. The configuration was checked: what is needed is there. */
-export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
+export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' | 'http' | 'providers'>) {
   const { accountSid, authToken, from, verifyServiceSid, apiUrl } = twilio as {
     [K in keyof Config['twilio']]: NonNullable<Config['twilio'][K]>;
   };
   const client = () => twilioClient({ accountSid, authToken, apiUrl: apiUrl || null, timeoutMs: TIMEOUT_MS });
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   return {
+    /** Nothing holds back the local network. */
+    pace: providers.text === 'twilio' ? { sender: from, segmentsPerSecond: twilio.segmentsPerSecond } : undefined,
     gateway: (clock: Clock) =>
       new TwilioTextGateway(client(), { from, statusUrl: `${http.publicUrl}/webhooks/sms/status`, now: () => clock.now() }),
     verifier: (log: Log) => new TwilioVerifier(client(), verifyServiceSid, log),

@@ -36,7 +36,8 @@ export type OutboundState = (typeof OUTBOUND_STATES)[number];
 /**
  * Texts on their way out.
  * Promises: a number never has two texts in flight (sending or unknown); a text that must be tried again is not
- * overtaken by later ones to the same number; an opted-out number is seen in the claim itself; states only move forward, so that late, doubled and shuffled reports do no harm.
+ * overtaken by later ones to the same number; no more segments a second leave than the sender is allowed, whoever sends,
+ * the most urgent first; an opted-out number is seen in the claim itself; states only move forward, so that late, doubled and shuffled reports do no harm.
  */
 export abstract class Outbox {
   /** Takes the next text that may leave, for at most `leaseMs`; null when there is none. */
@@ -57,10 +58,10 @@ export abstract class Outbox {
   abstract lost(id: string, now: Date): Promise<'queued' | 'failed'>;
   /** Whether a provider's id belongs to another text than this one. */
   abstract isOthers(providerId: string, id: string): Promise<boolean>;
-  /** Lets nothing queued leave before then: everything, or all but codes and answers to STOP and HELP. */
+  /** Lets nothing leave before then, queued already or not: everything, or all but codes and answers to STOP and HELP. */
   abstract holdBack(what: 'ordinary' | 'everything', until: Date): Promise<void>;
   /** The network could not bring a text: once, a copy of it goes out at `at`, if it is then still of use. */
   abstract sendAgain(id: string, at: Date, now: Date): Promise<void>;
-  /** When the next queued text may leave; null when none waits. */
-  abstract nextAt(): Promise<Date | null>;
+  /** When the sender's pace lets another text leave; null when it is not the pace that anything waits for. */
+  abstract paceOpensAt(now: Date): Promise<Date | null>;
 }

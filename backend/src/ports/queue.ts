@@ -28,6 +28,6 @@ export type JobName = keyof Jobs;
 export abstract class Queue {
   /** This conversation has unhandled texts. */
   abstract ringMail(conversationId: string): Promise<void>;
-  /** There are texts to deliver, after `delayMs`. */
-  abstract ringDelivery(delayMs?: number): Promise<void>;
+  /** There are texts to deliver, after `delayMs`. Rings under the same `once` are one while it waits. */
+  abstract ringDelivery(delayMs?: number, once?: string): Promise<void>;
 }

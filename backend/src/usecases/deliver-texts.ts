@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClaimedText, SendOutcome } from '../ports/outbox.js';
 import type { SendResult } from '../ports/text-gateway.js';
 import { withTrace } from '../ports/trace.js';
@@ -10,15 +11,54 @@ export type DeliveryWorld = Pick<World, 'outbox' | 'gateway' | 'clock' | 'log' |
 const MAX_SENDS = 5;
 const LONGEST_BACKOFF_SECONDS = 60;
 
-/** Sends what may leave now, one text at a time, until there is nothing more. Several may do this at once. */
+/** After so long a job hands over to the next, so that a process that is asked to stop need not wait for a long queue. */
+const LONGEST_JOB_MS = 5000;
+const LONGEST_WAIT_MS = 1000;
+const SENDS_AT_ONCE = 8;
+/** Outboxes of this process for whose pace a job waits already. */
+const awaited = new WeakSet<object>();
+
+/** Sends what may leave now until there is nothing more, as fast as the sender's pace allows. Several may do this at once. */
 export async function deliverTexts(world: DeliveryWorld): Promise<number> {
+  const { outbox, clock, rules, queue } = world;
+  const began = performance.now();
+  const flying = new Set<Promise<void>>();
+  const failures: unknown[] = [];
   let sent = 0;
-  for (;;) {
-    const text = await world.outbox.claim(world.clock.now(), world.rules.sendLeaseMs);
-    if (!text) return sent;
-    await withTrace(text.traceId, () => deliverOne(world, text));
-    sent += 1;
+  while (failures.length === 0) {
+    if (performance.now() - began > LONGEST_JOB_MS) {
+      await queue.ringDelivery();
+      break;
+    }
+    const text = flying.size < SENDS_AT_ONCE ? await outbox.claim(clock.now(), rules.sendLeaseMs) : null;
+    if (text) {
+      const flight: Promise<void> = withTrace(text.traceId, () => deliverOne(world, text))
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => flying.delete(flight));
+      flying.add(flight);
+      sent += 1;
+    } else if (flying.size > 0) await Promise.race(flying);
+    else if (!(await waitForPace(world))) break;
   }
+  await Promise.all(flying);
+  if (failures.length > 0) throw failures[0];
+  return sent;
+}
+
+/** Whether it is worth looking again: however many find the sender busy, one waits for all. */
+async function waitForPace({ outbox, clock, queue }: DeliveryWorld): Promise<boolean> {
+  if (awaited.has(outbox)) return false;
+  const now = clock.now();
+  const opensAt = await outbox.paceOpensAt(now);
+  if (!opensAt || awaited.has(outbox)) return false;
+  const wait = opensAt.getTime() - now.getTime();
+  if (wait > LONGEST_WAIT_MS) {
+    await queue.ringDelivery(wait, `open-${opensAt.getTime()}`);
+    return false;
+  }
+  awaited.add(outbox);
+  await sleep(wait).finally(() => awaited.delete(outbox));
+  return true;
 }
 
 async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }: DeliveryWorld, text: ClaimedText): Promise<void> {

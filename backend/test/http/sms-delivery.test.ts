@@ -5,7 +5,7 @@ import { recordDelivery } from '../../src/usecases/record-delivery.js';
 import type { OutboundState } from '../../src/ports/outbox.js';
 import { ACCOUNT_SID } from '../twilio-double/index.js';
 import { text } from '../support/app.js';
-import { inboundForm, newSid, postSigned, PUBLIC_URL, startWithTwilio, type TwilioApp } from '../support/twilio.js';
+import { inboundForm, newSid, OUR_NUMBER, postSigned, PUBLIC_URL, startWithTwilio, type TwilioApp } from '../support/twilio.js';
 
 let target: TwilioApp;
 let serial = 300;
@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 beforeEach(async () => {
   target.double.faults = () => null;
-  await target.parts.dataSource.query(`delete from outbound_texts; delete from suppressions`);
+  await target.parts.dataSource.query(`delete from outbound_texts; delete from suppressions; delete from senders`);
+  await target.parts.dataSource.query(`insert into senders (sender) values ($1)`, [OUR_NUMBER]);
 });
 
 const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => target.parts.dataSource.query<T[]>(sql, values);

@@ -31,6 +31,7 @@ export const twilioEnvironment = (apiUrl: string): Record<string, string> => ({
   TWILIO_ACCOUNT_SID: ACCOUNT_SID,
   TWILIO_AUTH_TOKEN: AUTH_TOKEN,
   TWILIO_FROM: OUR_NUMBER,
+  TWILIO_SEGMENTS_PER_SECOND: '1000',
   TWILIO_VERIFY_SERVICE_SID: SERVICE_SID,
   PUBLIC_URL,
 });

@@ -11,14 +11,14 @@ export class BullQueue extends Queue {
   }
 
   override async ringMail(conversationId: string): Promise<void> {
-    await this.ring('mail', { conversationId }, 0);
+    await this.ring('mail', { conversationId }, 0, randomUUID());
   }
 
-  override async ringDelivery(delayMs = 0): Promise<void> {
-    await this.ring('delivery', {}, delayMs);
+  override async ringDelivery(delayMs = 0, once: string = randomUUID()): Promise<void> {
+    await this.ring('delivery', {}, delayMs, once);
   }
 
-  private async ring<N extends keyof Jobs>(name: N, data: Jobs[N], delay: number): Promise<void> {
-    await this.realtime.add(name, data, { ...RING, jobId: `${name}-${randomUUID()}`, delay });
+  private async ring<N extends keyof Jobs>(name: N, data: Jobs[N], delay: number, id: string): Promise<void> {
+    await this.realtime.add(name, data, { ...RING, jobId: `${name}-${id}`, delay });
   }
 }

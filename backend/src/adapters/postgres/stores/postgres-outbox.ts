@@ -7,18 +7,35 @@ import { safeText } from '../safe-json.js';
 /** One more try after a first that was lost, and one more after that. */
 const MAX_ATTEMPTS = 3;
 const UNIQUE_VIOLATION = '23505';
+/** The first lane that a cap stops: codes and answers to STOP and HELP go on. */
+const ORDINARY = LANES.reply;
 const CLAIMED = `id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt", trace_id as "traceId",
   (select received_at from inbound_texts i where i.id = inbound_id) as "askedAt"`;
 /** States only move to a higher rank; the four last are final, and the first of them wins. */
 const RANK = `array_position('{queued,sending,unknown,accepted,sent,final}', case when state in ('delivered', 'undelivered', 'failed', 'suppressed', 'expired') then 'final' else state end)`;
 
+/** A number that we send from, and what it is allowed. All processes that send from it share one pace. */
+export interface Pace {
+  sender: string;
+  segmentsPerSecond: number;
+}
+const UNBOUNDED: Pace = { sender: 'local', segmentsPerSecond: Infinity };
+/** A sender is never busy for longer than its longest text takes; what says otherwise was written by a clock that was wrong. */
+const LONGEST_TURN_MS = 30_000;
+
 export class PostgresOutbox extends Outbox {
-  constructor(private readonly dataSource: DataSource) {
+  private known: Promise<unknown> | null = null;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly pace: Pace = UNBOUNDED,
+  ) {
     super();
   }
 
   override async claim(now: Date, leaseMs: number): Promise<ClaimedText | null> {
     // Two workers may pick different texts to one number; the unique index refuses the second, which then looks again.
+    await this.sender();
     for (let tries = 0; tries < 5; tries += 1) {
       try {
         return await this.claimOnce(now, leaseMs);
@@ -30,18 +47,43 @@ export class PostgresOutbox extends Outbox {
   }
 
   private async claimOnce(now: Date, leaseMs: number): Promise<ClaimedText | null> {
+    // One after the other by the lock on the sender's row; a text takes its time of the pace in the statement that claims it.
     const [rows] = await this.dataSource.query<[ClaimedText[], number]>(
-      `update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2, send_started_at = $1 where id = (
-         select q.id from outbound_texts q
+      `with pace as (
+         select ordinary_held_until from senders
+         where sender = $3 and (free_at <= $1 or free_at > $4) and everything_held_until <= $1 for update
+       ), next as (
+         select q.id, q.segments from pace, outbound_texts q
          where q.channel = 'sms' and q.state = 'queued' and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
+           and (q.lane < ${ORDINARY} or pace.ordinary_held_until <= $1)
            and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
            and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
            and not exists (select 1 from outbound_texts e where e.to_hash = q.to_hash and e.channel = 'sms' and e.state = 'queued' and e.attempts > 0 and e.seq < q.seq and e.lane <= q.lane)
-         order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked)
+         order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked
+       ), paced as (
+         update senders set free_at = $1::timestamptz + next.segments * $5::float8 * interval '1 millisecond' from next where sender = $3
+       )
+       update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2, send_started_at = $1 where id = (select id from next)
        returning ${CLAIMED}`,
-      [now, new Date(now.getTime() + leaseMs)],
+      [
+        now,
+        new Date(now.getTime() + leaseMs),
+        this.pace.sender,
+        new Date(now.getTime() + LONGEST_TURN_MS),
+        1000 / this.pace.segmentsPerSecond,
+      ],
     );
     return rows[0] ?? null;
+  }
+
+  private sender(): Promise<unknown> {
+    this.known ??= this.dataSource
+      .query('insert into senders (sender) values ($1) on conflict do nothing', [this.pace.sender])
+      .catch((error: unknown) => {
+        this.known = null;
+        throw error;
+      });
+    return this.known;
   }
 
   override async settle(id: string, outcome: SendOutcome, now: Date): Promise<void> {
@@ -147,11 +189,9 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async holdBack(what: 'ordinary' | 'everything', until: Date): Promise<void> {
-    const least = what === 'everything' ? LANES.code : LANES.reply;
-    await this.dataSource.query(
-      `update outbound_texts set not_before = $1 where channel = 'sms' and state = 'queued' and lane >= $2 and not_before < $1`,
-      [until, least],
-    );
+    await this.sender();
+    const column = what === 'everything' ? 'everything_held_until' : 'ordinary_held_until';
+    await this.dataSource.query(`update senders set ${column} = greatest(${column}, $2) where sender = $1`, [this.pace.sender, until]);
   }
 
   override async sendAgain(id: string, at: Date, now: Date): Promise<void> {
@@ -163,9 +203,11 @@ export class PostgresOutbox extends Outbox {
     );
   }
 
-  override async nextAt(): Promise<Date | null> {
-    const rows = await this.dataSource.query<{ at: Date | null }[]>(
-      `select min(not_before) as at from outbound_texts where channel = 'sms' and state = 'queued'`,
+  override async paceOpensAt(now: Date): Promise<Date | null> {
+    const rows = await this.dataSource.query<{ at: Date }[]>(
+      `select free_at as at from senders where sender = $1 and free_at > $2 and free_at <= $3 and everything_held_until <= $2
+         and exists (select 1 from outbound_texts where channel = 'sms' and state = 'queued' and not_before <= $2 and (lane < ${ORDINARY} or ordinary_held_until <= $2))`,
+      [this.pace.sender, now, new Date(now.getTime() + LONGEST_TURN_MS)],
     );
     return rows[0]?.at ?? null;
   }

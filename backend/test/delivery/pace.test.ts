@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { makeDataSource, PostgresOutbox } from '../../src/adapters/postgres/index.js';
+import { freshDatabase, type TestDatabase } from '../support/postgres.js';
+
+/** `npm test` takes a few hundred; PACE_TEXTS=10000 is the whole burst. */
+const TEXTS = Number(process.env.PACE_TEXTS ?? 300);
+const PER_SECOND = 3;
+const START = Date.parse('2026-11-21T13:00:00Z');
+
+let database: TestDatabase;
+let dataSource: DataSource;
+beforeEach(async () => {
+  database = await freshDatabase();
+  dataSource = await makeDataSource(database.url, 6, 'test').initialize();
+});
+afterEach(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+/** Texts to as many numbers, of one to three segments, all due at the start. */
+async function queued(count: number, lane: number, useMinutes = 60): Promise<void> {
+  await dataSource.query(
+    `with c as (insert into conversations (id, phone, phone_hash, created_at)
+       select gen_random_uuid(), p, p, now() from (select '+1202' || lpad((5550000 + n + $2::int * 100000)::text, 7, '0') as p from generate_series(1, $1::int) n) numbers returning id, phone)
+     insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, expires_at, created_at)
+     select gen_random_uuid(), id, 'pace:' || phone, 'sms', phone, phone, 'x', '{answer}', 1 + abs(hashtext(phone)) % 3, $2::int, 'queued', $3, $3::timestamptz + $4::float8 * interval '1 minute', now() from c`,
+    [count, lane, new Date(START), useMinutes],
+  );
+}
+
+/** Lets two processes send whatever may leave, on a clock that jumps to the next moment at which anything can happen. */
+async function sendAll(onTick: (sent: number) => Promise<void> = async () => undefined) {
+  const pace = { sender: '+12025550100', segmentsPerSecond: PER_SECOND };
+  const outboxes = [new PostgresOutbox(dataSource, pace), new PostgresOutbox(dataSource, pace)];
+  const sent: { at: number; segments: number; lane: number }[] = [];
+  let now = START;
+  for (;;) {
+    const claims = await Promise.all(outboxes.map((outbox) => outbox.claim(new Date(now), 20_000)));
+    for (const claim of claims) {
+      if (!claim) continue;
+      const [row] = await dataSource.query<{ segments: number; lane: number }[]>(
+        'select segments, lane from outbound_texts where id = $1',
+        [claim.id],
+      );
+      sent.push({ at: now, ...row! });
+      await outboxes[0]!.settle(claim.id, { type: 'accepted', providerId: randomUUID() }, new Date(now));
+      await onTick(sent.length);
+    }
+    const opensAt = await outboxes[0]!.paceOpensAt(new Date(now));
+    if (!opensAt) break;
+    // A driver's dates have whole milliseconds, the database's have more.
+    now = Math.max(opensAt.getTime(), now + 1);
+  }
+  return { sent, end: now };
+}
+
+test('of a burst no more leaves than the sender is allowed, in any stretch of time, by two processes, and a code leaves next', async () => {
+  await queued(TEXTS, 4);
+  const codeAfter = Math.floor(TEXTS / 3);
+  const { sent, end } = await sendAll(async (count) => {
+    if (count === codeAfter) await queued(1, 0);
+  });
+  expect(sent.findIndex(({ lane }) => lane === 0)).toBe(codeAfter);
+  let busy = START;
+  for (const { at, segments } of sent) {
+    // Each text starts no sooner than the ones before it have had their time.
+    expect(at).toBeGreaterThanOrEqual(busy - 1);
+    busy = at + (1000 * segments) / PER_SECOND;
+  }
+  const states = await dataSource.query<{ state: string; n: number }[]>('select state, count(*)::int as n from outbound_texts group by 1');
+  const left = states.find(({ state }) => state === 'queued')?.n ?? 0;
+  expect(sent.length + left).toBe(TEXTS + 1);
+  // What is left had outlived its use, and nothing stood still before.
+  if (left > 0) expect(end).toBeGreaterThan(START + 59 * 60_000);
+  else expect(sent.reduce((sum, { segments }) => sum + segments, 0) / ((end - START) / 1000)).toBeGreaterThan(PER_SECOND * 0.97);
+  process.stdout.write(`pace: ${sent.length} texts in ${((end - START) / 1000).toFixed(0)} simulated seconds, ${left} outlived\n`);
+}, 600_000);
+
+test('a text that waits for its pace does not outlive its use', async () => {
+  await queued(30, 3, 0.05);
+  const { sent } = await sendAll();
+  expect(sent.length).toBeLessThan(30);
+});
+
+test('a cap stops what is ordinary for everybody, also what is queued later, and codes and keyword answers go on', async () => {
+  const outbox = new PostgresOutbox(dataSource, { sender: '+12025550100', segmentsPerSecond: 1000 });
+  const at = (seconds: number) => new Date(START + seconds * 1000);
+  await outbox.holdBack('ordinary', at(600));
+  await queued(1, 2);
+  await queued(1, 1);
+  const keyword = await outbox.claim(at(1), 20_000);
+  expect(keyword).not.toBeNull();
+  expect(await outbox.claim(at(2), 20_000)).toBeNull();
+  expect(await outbox.paceOpensAt(at(2))).toBeNull();
+  expect(await outbox.claim(at(601), 20_000)).not.toBeNull();
+  await queued(1, 0);
+  await outbox.holdBack('everything', at(900));
+  expect(await outbox.claim(at(700), 20_000)).toBeNull();
+  expect(await outbox.claim(at(901), 20_000)).not.toBeNull();
+});
+
+test('a pace that was written by a clock of the future holds nothing up', async () => {
+  const outbox = new PostgresOutbox(dataSource, { sender: '+12025550100', segmentsPerSecond: 1 });
+  await queued(2, 2, 600);
+  expect(await outbox.claim(new Date(START + 3 * 3_600_000), 20_000)).not.toBeNull();
+  expect(await outbox.claim(new Date(START), 20_000)).not.toBeNull();
+});
