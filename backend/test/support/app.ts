@@ -100,7 +100,8 @@ export class Browser {
   async prove(phone: string): Promise<void> {
     const { sessions, accounts, clock } = this.target.world;
     const account = await accounts.byPhone(phone);
-    this.jar.set('mealtext_session', await sessions.start(phone, account?.id ?? null, clock.now()));
+    const name = this.target.parts.config.http.publicUrl.startsWith('https:') ? '__Host-mealtext' : 'mealtext_session';
+    this.jar.set(name, await sessions.start(phone, account?.id ?? null, clock.now()));
   }
 }
 
