@@ -1,5 +1,6 @@
 import type { Food, Portion } from './food.js';
 import { SIZES, SIZE_FACTOR, VOLUMES, WEIGHTS } from './measures.js';
+import { fewOfMany, onePiece, standardGrams, uncut, wholeOf } from './one-piece.js';
 import { ALIKE_UNITS, DRINK_CONTAINERS, DRINK_SIZES, SOLID_CONTAINERS } from './usual-containers.js';
 import { stemWord } from './words.js';
 
@@ -143,14 +144,15 @@ function counted(food: Food, said: SaidAmount, quantity: number, drink: boolean)
   }
   const one = onePiece(food);
   if (said.quantity !== null || said.unit !== null) {
-    const entire = said.unit === null ? wholeOf(food) : undefined;
+    const entire = said.unit === null ? (wholeOf(food) ?? (quantity < 1 ? uncut(food) : undefined)) : undefined;
     if (entire) return { ...base, unit: 'count', grams: quantity * entire.grams, assumption: 'a whole one' };
     const named =
       said.unit === null && said.nameUnit
         ? food.portions.find((portion) => portion.unit === said.nameUnit && portion.size === null)
         : undefined;
     if (named) return { ...base, unit: 'count', grams: quantity * named.grams, assumption: null };
-    const whole = food.tags.has('count') || (said.quantity !== 1 && standard.quantity !== 1) ? one : standardGrams(food);
+    const whole =
+      food.tags.has('count') || fewOfMany(food, said) || (said.quantity !== 1 && standard.quantity !== 1) ? one : standardGrams(food);
     return {
       ...base,
       unit: 'count',
@@ -180,31 +182,6 @@ function ofInches(food: Food, inches: number): number {
   if (foot || /\bsub\b|hoagie|hot dog/.test(food.name)) return (foot?.grams ?? onePiece(food).grams * 2) * (inches / 12);
   const size = inches < 8 ? 'personal' : inches < 12 ? 'small' : inches < 14 ? 'medium' : inches < 16 ? 'large' : 'extra large';
   return sizedPortion(food, null, size)?.grams ?? wholeOf(food)?.grams ?? onePiece(food).grams;
-}
-
-/** What "a pizza" is, where the food is mostly counted in slices. */
-function wholeOf(food: Food): Portion | undefined {
-  if (food.standard.portion.unit !== 'slice') return undefined;
-  return food.portions.find((portion) => portion.unit === 'whole' || portion.unit === 'pie');
-}
-
-function standardGrams({ standard }: Food): { grams: number; label: string } {
-  const { quantity, portion } = standard;
-  const words = [portion.size, portion.unit === 'piece' && portion.size ? null : portion.unit].filter(Boolean).join(' ');
-  return { grams: quantity * portion.grams, label: `${quantity} ${words}` };
-}
-
-/** One of a food: its own piece, else a medium one, else what its usual amount counts in. */
-function onePiece(food: Food): { grams: number; label: string } {
-  const piece =
-    food.portions.find((portion) => portion.unit === 'piece' && portion.size === null) ??
-    food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'medium') ??
-    food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'regular');
-  if (piece) return { grams: piece.grams, label: '1 piece' };
-  const { portion } = food.standard;
-  if (portion.unit !== 'g' && !(portion.unit in VOLUMES && food.tags.has('count')))
-    return { grams: portion.grams, label: `1 ${portion.size ? `${portion.size} ` : ''}${portion.unit}` };
-  return standardGrams(food);
 }
 
 function sizedPortion(food: Food, unit: string | null, size: string): Portion | undefined {

@@ -108,6 +108,10 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       measure = 'cup';
       next = at + 1;
     }
+    if (measure && !read.share && halfMore(tokens, next)) {
+      read.value += 0.5;
+      next += 3;
+    }
     // "30g protein", "20 g of carbs": what it holds, not how much of it was eaten
     if (measure === 'g' || measure === 'mg') {
       const of = tokens[next]?.text === 'of' ? next + 1 : next;
@@ -162,6 +166,11 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
     while (tokens[i]?.text === 'of' || (tokens[i]?.kind === 'empty' && /^(?:de|d|du|des)$/.test(tokens[i]!.text))) i++;
   }
   return out;
+}
+
+/** "A cup and a half of rice". */
+function halfMore(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'and' && tokens[at + 1]?.text === 'a' && tokens[at + 2]?.text === 'half' && tokens[at + 3]?.kind === 'empty';
 }
 
 /** "Tea with 8 g of sugar" is sugar that was eaten; beside protein or fat it is what a label says. */

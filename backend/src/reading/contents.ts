@@ -12,22 +12,39 @@ const SHAKEN_IN =
 const NOT_HOLDERS = /\b(?:cereal|fruit|soup|oatmeal|acai|breakfast burrito|bowl of)\b/;
 const INSIDE =
   /\b(?:rice|beans?|chicken|steak|beef|carnitas|barbacoa|sofritas|pork|shrimp|tofu|tuna|salmon|salsa|pico|cheese|guac\w*|sour cream|lettuce|corn|fajita|peppers?|onions?|tomato(?:es)?|cucumber|edamame|seaweed|avocado|mayo|sauce|mango|ginger|spinach|kale|cilantro|jalapenos?|queso|quinoa|vegetables?|mushrooms?|carrots?|cabbage|sesame|egg|noodles|broccoli|meat|dressing|vinaigrette)\b/;
+/** Dishes cooked in one pot: the vegetables named after them are in it; rice and bread lie beside it. */
+const POTS = /\b(?:stew|soup|curry|casserole|chili|goulash|gumbo|jambalaya|paella|risotto|lasagna|chowder|pot pie|stroganoff)\b/;
+const POT_IN =
+  /\b(?:potato(?:es)?|carrots?|peas|vegetables?|veggies|onions?|celery|corn|beans?|lentils?|mushrooms?|peppers?|tomato(?:es)?|spinach|cabbage|barley|noodles|zucchini|okra|chickpeas)\b/;
+const BREAKFAST = /\bbreakfast sandwich\b/;
+const BREAKFAST_IN = /\b(?:egg|eggs|cheese|sausage|bacon|ham|muffin|bagel|croissant|biscuit|bread|toast)\b/;
+const ON_BREAD = /\b(?:sandwich|burger|sub|melt|blt|club)\b/;
+const BREADS = /\b(?:bread|toast|english muffin|bagel|croissant|bun|roll|ciabatta|sourdough|rye|baguette|focaccia|brioche)\b/;
 
 /**
  * "Chipotle bowl, chicken, white rice, cheese and guac" is one bowl: what is listed after a dish that holds such things is
  * inside it already, and is kept in words. An amount of its own, or a double helping, makes it an item beside the dish.
+ * A dish "made with" parts that were all measured is its parts.
  * @param hosts the food of each item, null for an unknown one; kept in step
+ * @param links the words before each item; kept in step
  */
-export function mergeContents(items: ReadItem[], hosts: (Food | null)[]): void {
+export function mergeContents(items: ReadItem[], hosts: (Food | null)[], links: string[]): void {
+  const drop = (at: number): void => {
+    items.splice(at, 1);
+    hosts.splice(at, 1);
+    links.splice(at, 1);
+  };
   for (let i = 0; i < items.length; i++) {
     const host = hosts[i];
     if (!host) continue;
-    if (SHAKEN.test(host.name) && measuredAfter(items, hosts, i) >= 2) {
-      // every part was measured: the parts are what was drunk, and the blend is only their name
-      items.splice(i, 1);
-      hosts.splice(i, 1);
+    if (isSumOfParts(items, hosts, links, i)) {
+      drop(i);
       i--;
       continue;
+    }
+    while (hosts[i + 1] && isPartOf(items[i]!, host, items[i + 1]!, links[i + 1]!)) {
+      items[i] = { ...items[i]!, mods: [...items[i]!.mods, items[i + 1]!.words], words: `${items[i]!.words} ${items[i + 1]!.words}` };
+      drop(i + 1);
     }
     const blend = BLENDS.test(host.name);
     if (!blend && (!host.tags.has('dish') || !HOLDERS.test(host.name) || NOT_HOLDERS.test(host.name))) continue;
@@ -53,18 +70,28 @@ export function mergeContents(items: ReadItem[], hosts: (Food | null)[]): void {
             nutrients: sum(merged.nutrients!, next.nutrients!, 1 / next.quantity),
           }
         : merged;
-      items.splice(i + 1, 1);
-      hosts.splice(i + 1, 1);
+      drop(i + 1);
     }
   }
 }
 
-/** How many foods with amounts of their own follow a blend, all of them things that are blended. */
-function measuredAfter(items: readonly ReadItem[], hosts: readonly (Food | null)[], at: number): number {
-  let count = 0;
-  for (let i = at + 1; i < items.length && hosts[i] && SHAKEN_IN.test(items[i]!.name); i++)
-    if (!items[i]!.assumed || items[i]!.unit !== 'count') count++;
-  return count;
+/** Whether a dish is only the name of parts that follow with amounts of their own: then the parts are what was eaten. */
+function isSumOfParts(items: readonly ReadItem[], hosts: readonly (Food | null)[], links: readonly string[], at: number): boolean {
+  const made = /\b(?:made|prepared|built|blended) (?:with|of|from|using|out of)\b/.test(links[at + 1] ?? '');
+  const shaken = SHAKEN.test(hosts[at]!.name);
+  if (!made && !shaken) return false;
+  let measured = 0;
+  for (let i = at + 1; i < items.length && hosts[i] && (made || SHAKEN_IN.test(items[i]!.name)); i++)
+    if (!items[i]!.assumed || items[i]!.unit !== 'count') measured++;
+  return measured >= 2;
+}
+
+/** Whether an item without a weight lies in the dish before it: a potato in a stew, the bread of a sandwich. */
+function isPartOf(dish: ReadItem, host: Food, part: ReadItem, link: string): boolean {
+  if (part.unit !== 'count' || part.mods.includes('double') || /\b(?:side|plus|then|also)\b/.test(link)) return false;
+  if (ON_BREAD.test(host.name) && /\bon\b/.test(link) && BREADS.test(part.name)) return part.quantity <= 2;
+  if (BREAKFAST.test(host.name)) return part.quantity <= 1 && BREAKFAST_IN.test(part.name) && !/\bplus\b/.test(link);
+  return POTS.test(host.name) && part.assumed && POT_IN.test(part.name) && !/sandwich|salad|fries|chips/.test(part.name);
 }
 
 function sum(

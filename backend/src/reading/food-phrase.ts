@@ -39,20 +39,24 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
   const cover = joinCompounds(coverParts(parts, table), parts, table);
   const out: FoodPhrase = { items: [], loose: [], leftover: [] };
   const hosts: (Food | null)[] = [];
+  /** What stands before each item: "made with", "on an". */
+  const links: string[] = [];
   let at = 0;
   for (const item of [...cover, null]) {
     const gap = readGap(parts, at, item?.from ?? parts.length, text, options, out);
     for (const unknown of gap) {
       out.items.push(unknown);
       hosts.push(null);
+      links.push('');
     }
     if (!item) break;
     const food = weighedDry(table.foods[table.forms.food[item.form]!]!, parts, item, table);
     out.items.push(readItem(parts, item, food, hostOf(food, hosts), text, options));
     hosts.push(food);
+    links.push(item.from > at ? textOf(text, parts, at, item.from) : '');
     at = item.to;
   }
-  mergeContents(out.items, hosts);
+  mergeContents(out.items, hosts, links);
   return out;
 }
 
@@ -118,11 +122,11 @@ function readItem(parts: readonly Part[], item: CoverItem, food: Food, host: Foo
   };
 }
 
-/** "40 g of oats" were weighed dry; a bowl of oats is cooked. */
+/** "40 g of oats", "oatmeal (40 g dry)" were weighed dry; a bowl of oats is cooked. */
 function weighedDry(food: Food, parts: readonly Part[], item: CoverItem, table: FoodTable): Food {
   if (food.name !== 'oatmeal') return food;
   const run = parts.slice(item.from, item.to).map(({ piece }) => piece);
-  const oats = run.some((piece) => piece.type === 'token' && piece.token.text === 'oats');
+  const oats = run.some((piece) => piece.type === 'token' && /^(?:oats|dry|raw|uncooked)$/.test(piece.token.text));
   const weighed = run.some((piece) => piece.type === 'amount' && (piece.measure === 'g' || piece.measure === 'oz'));
   return (oats && weighed && table.byName.get('rolled oats')) || food;
 }

@@ -45,7 +45,7 @@ function isNamed(tokens: readonly Token[], i: number, forms: FormIndex): boolean
   const stem = tokens[i]!.stem;
   const next = tokens[i + 1];
   const previous = tokens[i - 1];
-  if (previous?.text === tokens[i]!.text || next?.text === tokens[i]!.text) return true;
+  if (stem !== '' && (previous?.stem === stem || next?.stem === stem)) return true;
   for (let length = 1; length <= 3; length++) {
     const words = tokens.slice(i, i + 1 + length).map((one) => one.stem);
     if (words.length === length + 1 && forms.exact.has(words.join(' '))) return true;

@@ -24,7 +24,7 @@ bout abt prolly gonna wanna gotta cuz cos bc tho though
 
 /** Words that describe how a food was made or is: kept with it, never a food. Folded stems or words. */
 export const DESCRIBERS = list(`
-raw cooked uncooked grilled fried baked roasted steamed boiled broiled sauteed smoked poached toasted seared braised stewed barbecued blackened breaded battered crispy crunchy spicy hot mild cold iced warm frozen fresh dried canned dry sliced diced chopped
+hearty generous modest homestyle raw cooked uncooked grilled fried baked roasted steamed boiled broiled sauteed smoked poached toasted seared braised stewed barbecued blackened breaded battered crispy crunchy spicy hot mild cold iced warm frozen fresh dried canned dry sliced diced chopped
 shredded mashed ground whole lean boneless skinless plain unsweetened sweetened salted unsalted organic homemade leftover store bought storebought instant thick thin light heavy creamy cheesy loaded stuffed glazed iced frosted seasoned marinated
 sugar-free fat-free low reduced free diet decaf skinny vegan vegetarian keto halal kosher gluten natural large small medium big little extra double triple rare medium-rare well-done bbq cajun italian greek mexican thai asian chinese japanese indian korean french american southern
 cru crue cuit cuite grille grillee frit frite roti rotie vapeur nature crudo cruda cocido cocida asado asada frito frita hervido picante natural al horno plancha

@@ -6,7 +6,7 @@ wheat bread | brown bread; cracked wheat bread; fr:pain brun | 274 10.67 47.54 4
 whole wheat bread | whole grain bread; 100% whole wheat bread; wholewheat bread; dave's killer bread; fr:pain de blé entier; es:pan integral | 254 12.3 43.1 3.55 0.73 2.23 4.41 6 430 0 | slice=36; piece=36; loaf=680; small slice=24; medium slice=36; large slice=43 | 1 slice | 51300110 | count common
 multigrain bread | 12 grain bread; 7 grain bread; seven grain bread; nine grain bread; seeded bread; fr:pain multigrain; fr:pain multicéréales | 265 13.36 43.34 4.23 0.87 2.63 6.39 7.4 360 0 | slice=36; piece=36; loaf=680; small slice=24; medium slice=36; large slice=43; small=42 | 1 slice | 51601020 | count common
 sourdough bread | sourdough; fr:pain au levain; es:pan de masa madre | 272 10.75 51.88 2.42 0.53 1.22 4.62 2.2 602 0 | slice=45; piece=45; thick slice=60; thin slice=31; loaf=700; small slice=24; medium slice=31; large slice=43 | 1 slice | 51133010 | count common
-rye bread | fr:pain de seigle; es:pan de centeno | 259 8.5 48.3 3.3 0.63 2.11 3.85 5.8 570 0 | slice=32; piece=32; small slice=10; medium slice=32; large slice=43 | 1 slice | 51401010 | count common
+rye bread | slice of rye; rye slice; fr:pain de seigle; es:pan de centeno | 259 8.5 48.3 3.3 0.63 2.11 3.85 5.8 570 0 | slice=32; piece=32; small slice=10; medium slice=32; large slice=43 | 1 slice | 51401010 | count common
 marble rye bread | marble rye | 259 8.5 48.3 3.3 0.63 2.11 3.85 5.8 570 0 | slice=32; piece=32; small slice=25; medium slice=32; large slice=43 | 1 slice | 51401030 | count
 pumpernickel bread | pumpernickel | 250 8.7 47.5 3.1 0.44 2.17 0.53 6.5 596 0 | slice=32; piece=32; small slice=10; medium slice=32; large slice=43 | 1 slice | 51404010 | count
 black bread | russian black bread | 250 8.7 47.5 3.1 0.44 2.17 0.53 6.5 596 0 | slice=28; piece=28; small slice=24; medium slice=28; large slice=43 | 1 slice | 51407010 | count
@@ -46,7 +46,7 @@ breadstick | soft breadstick; bread stick | 342 12.18 44.39 12.85 2.96 8.92 1.11
 cheesy breadstick | stuffed cheesy bread; stuffed breadstick; cheese bread sticks | 333 14.48 36.41 14.36 4.71 8.22 1.25 1.9 632 0 | piece=40; stick=40; order=320; small stick=40; medium stick=61; large stick=77 | 2 piece | 51184260 | count
 bruschetta | tomato bruschetta; crostini | 171 4.29 21.32 7.61 1.23 5.78 3.34 1.5 264 0 | piece=43; slice=43; small=14; small slice=14; medium slice=43; large slice=59 | 2 piece | 51136000 | count dish
 naan | naan bread; nan bread; garlic naan; butter naan; plain naan | 311 11.09 50.23 7.28 3.16 3.48 3.7 5.2 508 0 | piece=90; half=45; slice=44; mini=45; large=177 | 1 piece | 51108100 | count common
-roti | chapati; chapatti; phulka; whole wheat roti | 299 7.85 46.13 9.2 3.31 2.85 2.93 9.7 298 0 | piece=40; small=27; medium=40; large=52 | 1 piece | 51300175 | count common
+roti | rotis; chapatis; chapati; chapatti; phulka; whole wheat roti | 299 7.85 46.13 9.2 3.31 2.85 2.93 9.7 298 0 | piece=40; small=27; medium=40; large=52 | 1 piece | 51300175 | count common
 paratha | plain paratha; lachha paratha; kerala paratha; malabar paratha | 326 6.36 45.35 13.2 5.83 6.32 4.15 9.6 452 0 | piece=70 | 1 piece | 51300185 | count
 puri | poori; bhatura | 409 6.84 39.23 24.94 3.34 19.77 0.18 3.5 170 0 | piece=36 | 2 piece | 51300180 | count
 injera | ethiopian bread | 93 2.55 19.39 0.68 0.18 0.51 1.03 2.8 226 0 | piece=127; cup=68 | 1 piece | 51807000 | count
