@@ -34,9 +34,9 @@ test('the shell: name, tabs, titles, metadata; the theme is kept', async () => {
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   expect(await tabs.allInnerTexts()).toEqual(['Dashboard', 'History', 'Messages', 'Subscription']);
   await tabs.filter({ hasText: 'History' }).click();
-  expect(await page.locator('[aria-current=page]').innerText()).toBe('History');
+  await page.locator('[aria-current=page]', { hasText: 'History' }).waitFor();
   await open('/commands');
-  expect(new URL(page.url()).pathname).toBe('/messages');
+  await page.waitForURL('**/messages');
 
   await open('/settings');
   await page.getByRole('radio', { name: 'Dark' }).click();
@@ -150,7 +150,7 @@ test('feedback has two required fields, counted, and leads back after it was sen
   await page.getByText('2000/2000').waitFor();
   await page.context().setOffline(true);
   await send.click();
-  await page.getByText(/You seem to be offline/).waitFor();
+  await page.getByText('You seem to be offline. Nothing was lost; please try again.', { exact: true }).waitFor();
   expect(await page.getByLabel('Message').inputValue()).toHaveLength(2000);
   await page.context().setOffline(false);
   await send.click();

@@ -4,8 +4,6 @@ import { newMember } from './support/member.js';
 import { openBrowser } from './support/open-browser.js';
 import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
 
-jest.setTimeout(60_000);
-
 let product: BuiltProduct;
 let browser: Browser;
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { newMember } from './support/member.js';
 import { DESK, openBrowser } from './support/open-browser.js';
 import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
 
-jest.setTimeout(60_000);
-
 let product: BuiltProduct;
 let browser: Browser;
 beforeAll(async () => {
@@ -32,12 +30,10 @@ test('three plans, the best value marked, the user’s own shown as current', as
 test('the way back from checkout is said once, and taken out of the address', async () => {
   const { page, open } = await newMember(browser, product, { plan: 'free' });
   const synced = page.waitForRequest((request) => request.url().includes('sync=true'));
-  await open('/subscription?success=true');
-  await page.getByText('Payment Successful!', { exact: true }).waitFor();
+  await Promise.all([page.getByText('Payment Successful!', { exact: true }).waitFor(), open('/subscription?success=true')]);
   await synced;
   await page.waitForURL((url) => url.search === '');
-  await open('/subscription?success=true&canceled=true');
-  await page.getByText('Checkout Canceled', { exact: true }).waitFor();
+  await Promise.all([page.getByText('Checkout Canceled', { exact: true }).waitFor(), open('/subscription?success=true&canceled=true')]);
   await page.waitForURL((url) => url.search === '');
   await page.getByText('You are on the Free plan.').waitFor();
 });

@@ -35,8 +35,8 @@ export function useLiveUpdates(userId: string): void {
       events = new EventSource(apiUrl(`/api/users/${userId}/events`), { withCredentials: true });
       for (const kind of KINDS) events.addEventListener(kind, () => changed(kind));
       events.addEventListener('open', () => {
-        // What happened while nobody listened is fetched once.
-        if (everOpened.current) for (const kind of KINDS) void refresh(client, kind);
+        // What happened while nobody listened is fetched once; at first that is only what was fetched before somebody did.
+        for (const kind of KINDS) void refresh(client, kind, { inFlight: everOpened.current });
         everOpened.current = true;
       });
       events.addEventListener('error', () => {

@@ -26,8 +26,11 @@ export function createQueryClient(): QueryClient {
 /** How long goals, summary and subscription are kept. */
 export const HOUR = 60 * MINUTE;
 
-/** Fetches again whatever a change of this kind made stale. */
-export async function refresh(client: QueryClient, what: keyof typeof STALE_AFTER): Promise<void> {
+/** Fetches again whatever a change of this kind made stale; `inFlight`: also what is on its way, which may have been read before the change. */
+export async function refresh(client: QueryClient, what: keyof typeof STALE_AFTER, { inFlight = true } = {}): Promise<void> {
   const kinds: readonly unknown[] = STALE_AFTER[what];
-  await client.invalidateQueries({ predicate: ({ queryKey }) => kinds.includes(queryKey[1]) });
+  await client.invalidateQueries(
+    { predicate: ({ queryKey, state }) => kinds.includes(queryKey[1]) && (inFlight || state.fetchStatus === 'idle') },
+    { cancelRefetch: inFlight },
+  );
 }

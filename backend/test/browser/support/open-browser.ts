@@ -14,6 +14,10 @@ const flags = [
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
+/** A start of the product, or a whole journey, on a slow and busy machine; and one step of it. In ms. */
+jest.setTimeout(180_000);
+const STEP = 60_000;
+
 /** A headless Chromium with a profile of its own. The caller closes it. */
 export function openBrowser(): Promise<Browser> {
   const { path, env } = JSON.parse(process.env.TEST_BROWSER!) as { path: string; env: Record<string, string> };
@@ -26,6 +30,7 @@ export function openBrowser(): Promise<Browser> {
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; wrongs: string[] }> {
   const context = await browser.newContext({ viewport: DESK, ...options });
+  context.setDefaultTimeout(STEP);
   const page = await context.newPage();
   const wrongs: string[] = [];
   page.on('pageerror', (error) => wrongs.push(String(error)));

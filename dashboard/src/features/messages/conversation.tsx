@@ -11,11 +11,12 @@ import { useSending } from '../../lib/requests/use-send-message';
 import { useUser } from '../../lib/session';
 import { todayIn, useToday } from '../../lib/today';
 import { Bubble } from './bubble';
+import { stillOnItsWay } from './still-on-its-way';
 
 /** Everything said so far, the newest at the bottom, over the box to say more. */
 export function Conversation() {
   const messages = useMessages();
-  const sending = useSending();
+  const sending = useSending().filter((one) => stillOnItsWay(one, messages.data));
   const { offer } = useDraft();
   const view = useRef<HTMLDivElement>(null);
   const count = (messages.data?.length ?? 0) + sending.length;

@@ -7,13 +7,19 @@ import { sendMessage, type OutgoingMessage } from './send-message';
 
 const SENDING = ['send-message'];
 
+/** A text on its way. */
+export interface Sending extends OutgoingMessage {
+  /** The ids that the conversation held when it was sent; null while the conversation was not loaded. */
+  before: readonly string[] | null;
+}
+
 /** Sends a text to the bot, and fetches again what the answer may have changed. */
 export function useSendMessage() {
   const client = useQueryClient();
   const last = useRef({ content: '', key: '' });
   const mutation = useMutation({
     mutationKey: SENDING,
-    mutationFn: sendMessage,
+    mutationFn: ({ userId, content, idempotencyKey }: Sending) => sendMessage({ userId, content, idempotencyKey }),
     onSuccess: (sent: MessageSent, { userId }) => {
       last.current = { content: '', key: '' };
       const { replies, ...own } = sent;
@@ -23,16 +29,17 @@ export function useSendMessage() {
   });
   const send = (userId: string, content: string) => {
     if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
-    return mutation.mutateAsync({ userId, content, idempotencyKey: last.current.key });
+    const before = client.getQueryData<Message[]>(queryKeys.messages(userId))?.map((one) => one.id) ?? null;
+    return mutation.mutateAsync({ userId, content, idempotencyKey: last.current.key, before });
   };
   return { send, sending: mutation.isPending };
 }
 
 /** The texts on their way, to show before the server has them. */
-export const useSending = (): OutgoingMessage[] =>
+export const useSending = (): Sending[] =>
   useMutationState({
     filters: { mutationKey: SENDING, status: 'pending' },
-    select: (mutation) => mutation.state.variables as OutgoingMessage,
+    select: (mutation) => mutation.state.variables as Sending,
   });
 
 function merge(known: Message[], fresh: Message[]): Message[] {
