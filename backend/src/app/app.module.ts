@@ -37,6 +37,9 @@ import { HandsetController } from '../http/phone/handset.controller.js';
 import { CodeCookie } from '../http/code-cookie.js';
 import { SessionCookie } from '../http/session-cookie.js';
 import { validation } from '../http/validation.js';
+import { STAFF_CONTROLLERS } from '../http/staff/index.js';
+import { StaffCookie } from '../http/staff/staff-cookie.js';
+import { StaffGuard } from '../http/staff/staff.guard.js';
 import { SmsController } from '../http/webhooks/sms.controller.js';
 import { BillingController } from '../http/webhooks/billing.controller.js';
 import { BackgroundWorker } from '../jobs/background.worker.js';
@@ -50,6 +53,7 @@ import { Notices } from '../ports/notices.js';
 import { LANES_OF_WORK } from '../ports/queue.js';
 import { TextWebhook } from '../ports/text-webhook.js';
 import { TestBilling } from '../ports/test-billing.js';
+import { StaffWorld } from '../usecases/staff/staff-world.js';
 import { World } from '../usecases/world.js';
 import { testBilling } from './billing-parts.js';
 import { DatabaseHealth } from './database-health.js';
@@ -57,6 +61,7 @@ import { makeWorld } from './make-world.js';
 import { ownOrigins } from './own-origins.js';
 import type { Parts } from './parts.js';
 import { release } from './release.js';
+import { staffParts } from './staff-parts.js';
 import { twilioParts } from './twilio-parts.js';
 
 /** Nobody injects it: making it starts the watch. */
@@ -105,6 +110,7 @@ export class AppModule {
         ...(answers
           ? [
               ...PAGES,
+              ...STAFF_CONTROLLERS,
               ...(local ? [HandsetController] : [SmsController]),
               ...(parts.config.providers.billing === 'local' ? [TestBillingController] : []),
               UnknownRouteController,
@@ -136,6 +142,7 @@ function worldProviders(parts: Parts): Provider[] {
     ...(config.providers.billing === 'local'
       ? [{ provide: TestBilling, useFactory: ({ clock }: World) => testBilling(parts, clock), inject: [World] }]
       : []),
+    { provide: StaffWorld, useFactory: () => staffParts(parts) },
     { provide: Release, useValue: release },
   ];
 }
@@ -158,8 +165,10 @@ function httpProviders({ config, metrics }: Parts): Provider[] {
       useValue: { token: config.http.metricsToken, production: config.process.environment === 'production' } satisfies MetricsAccess,
     },
     { provide: OwnOrigins, useValue: ownOrigins(config) },
+    StaffCookie,
     { provide: APP_GUARD, useClass: SameSiteGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: StaffGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validation },

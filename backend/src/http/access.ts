@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import type { Account } from '../ports/accounts.js';
 import type { Session } from '../ports/sessions.js';
 
-/** Who may call a route: everybody, whoever has proven a phone, or (unless said otherwise) a signed-in user. */
-export type Access = 'public' | 'phone' | 'user';
+/** Who may call a route: everybody, whoever has proven a phone, staff, or (unless said otherwise) a signed-in user. */
+export type Access = 'public' | 'phone' | 'user' | 'staff';
 export const ACCESS = 'access';
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 export const ProvenPhone = () => SetMetadata(ACCESS, 'phone' satisfies Access);

@@ -18,7 +18,8 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'user';
-    if (access === 'public') return true;
+    // Staff have sessions of their own, and a guard of their own.
+    if (access === 'public' || access === 'staff') return true;
     const request = context.switchToHttp().getRequest<CallerRequest>();
     const caller = await this.caller(request);
     if (!caller || (access === 'user' && !caller.account)) throw new UnauthorizedException('Please sign in.');

@@ -1,5 +1,6 @@
 import { type Ground, nextPhone } from './ground.js';
 import type { Route } from './routes.js';
+import { STAFF_ROUTES } from './staff-routes.js';
 import type { Stranger } from './strangers.js';
 
 /** `done`: what whoever may do this is answered. */
@@ -37,6 +38,8 @@ export const BY_CLASS = {
   caller: { ...NOBODY, 'another user': 'done', 'another user who opted out': 'done' },
   /** Under the owner's id: for others it is not there. */
   owner: { ...NOBODY, 'another user': 404, 'another user who opted out': 404 },
+  /** The console's: no user is staff. What each role of staff is answered, staff-matrix.test.ts has. */
+  staff: { ...NOBODY, 'another user': 401, 'another user who opted out': 401 },
 } satisfies Record<string, Record<Stranger, Expected>>;
 
 export interface Expectation {
@@ -66,6 +69,10 @@ const SECRET_ADDRESS = { checkout: 'guess', portal: 'guess', subscription: 'gues
 
 /** What every route is, by method and path as the router has them. */
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
+  'POST /api/staff/sign-in': open(401, () => ({ email: 'eve@example.com', password: 'guess', code: '123456' })),
+  'POST /api/staff/sign-out': open(200),
+  ...Object.fromEntries(Object.keys(STAFF_ROUTES).map((key) => [key, { class: 'staff', done: 401 } satisfies Expectation])),
+
   'GET /healthz': open(200),
   'GET /readyz': open(200),
   'GET /metrics': open(200),

@@ -15,6 +15,7 @@ export class ConversationRow {
   @Column('timestamptz', { nullable: true }) linkSentAt: Date | null;
   @Column('timestamptz', { nullable: true }) codeSentAt: Date | null;
   @Column('timestamptz') createdAt: Date;
+  @Column('uuid', { nullable: true }) assignedTo: string | null;
 }
 
 @Entity('inbound_texts')
@@ -37,6 +38,13 @@ export class InboundTextRow {
   @Column('timestamptz', { nullable: true }) nextTryAt: Date | null;
   @Column('timestamptz', { nullable: true }) deadAt: Date | null;
   @Column('text', { nullable: true }) deadReason: string | null;
+  @Column('text', { nullable: true }) reader: 'rules' | 'builtin' | 'model' | null;
+  @Column('text', { nullable: true }) model: string | null;
+  @Column('text', { nullable: true }) promptVersion: string | null;
+  @Column('text', { nullable: true }) readingKey: string | null;
+  @Column('integer', { nullable: true }) modelTokensIn: number | null;
+  @Column('integer', { nullable: true }) modelTokensOut: number | null;
+  @Column('timestamptz', { nullable: true }) correctedAt: Date | null;
 }
 
 @Entity('outbound_texts')
@@ -68,6 +76,8 @@ export class OutboundTextRow {
   @Column('text', { nullable: true }) errorReason: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
+  @Column('uuid', { nullable: true }) resendOf: string | null;
+  @Column('uuid', { nullable: true }) staffId: string | null;
 }
 
 /** Something that staff should look at. */

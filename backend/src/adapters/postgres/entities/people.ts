@@ -70,6 +70,9 @@ export class AuditRow {
   @Column('text', { nullable: true }) afterHash: string | null;
   @Column('text', { nullable: true }) reason: string | null;
   @Column('text', { nullable: true }) ip: string | null;
+  @Column('jsonb', { nullable: true }) before: unknown;
+  @Column('jsonb', { nullable: true }) after: unknown;
+  @Column('text', { nullable: true }) requestId: string | null;
 }
 
 @Entity('staff')
@@ -82,6 +85,9 @@ export class StaffRow {
   @Column('text', { nullable: true }) totpSecret: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
+  @Column('bigint', { nullable: true }) totpStep: number | null;
+  @Column('integer') failures: number;
+  @Column('timestamptz', { nullable: true }) lockedUntil: Date | null;
 }
 
 @Entity('staff_sessions')
@@ -115,6 +121,10 @@ export class FeedbackRow {
   @Column('text') subject: string;
   @Column('text') message: string;
   @Column('timestamptz') at: Date;
+  @Column('text') state: 'new' | 'open' | 'answered' | 'closed';
+  @Column('text', { nullable: true }) answer: string | null;
+  @Column('timestamptz', { nullable: true }) answeredAt: Date | null;
+  @Column('uuid', { nullable: true }) answeredBy: string | null;
 }
 
 @Entity('analytics_events')

@@ -10,6 +10,7 @@ import { DeliveryOrder1762100000009 } from './1762100000009-delivery-order.js';
 import { ModelAnswers1762200000001 } from './1762200000001-model-answers.js';
 import { ReminderPlans1762300000001 } from './1762300000001-reminder-plans.js';
 import { Leaving1762350000001 } from './1762350000001-leaving.js';
+import { Console1762400000001 } from './1762400000001-console.js';
 import { Senders1762500000001 } from './1762500000001-senders.js';
 import { Traces1762600000001 } from './1762600000001-traces.js';
 
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   ModelAnswers1762200000001,
   ReminderPlans1762300000001,
   Leaving1762350000001,
+  Console1762400000001,
   Senders1762500000001,
   Traces1762600000001,
 ];

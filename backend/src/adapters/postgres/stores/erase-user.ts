@@ -18,6 +18,7 @@ const OWNED = [
   'reminders',
   'reminder_settings',
   'feedback',
+  'plan_overrides',
   'analytics_events',
   'sessions',
 ];

@@ -1,0 +1,93 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import {
+  COUNTED,
+  type Listed,
+  type ListRequest,
+  type Row,
+  StaffLists,
+  type StaffResource,
+  type Viewer,
+} from '../../../ports/staff-lists.js';
+import { FEEDBACK, SAVED_REPLIES, SUBSCRIPTIONS } from './staff/business-lists.js';
+import { GOALS, MEALS, REMINDER_LOG, REMINDERS, WORKOUTS } from './staff/diary-lists.js';
+import { type Built, buildList, type ListSql, pageOf } from './staff/list-sql.js';
+import { AUDIT, CONVERSATIONS, STAFF, USERS } from './staff/people-lists.js';
+import { DELIVERIES, MISUNDERSTOOD, TEXTS } from './staff/text-lists.js';
+
+const LISTS: Readonly<Record<StaffResource, ListSql>> = {
+  users: USERS,
+  conversations: CONVERSATIONS,
+  texts: TEXTS,
+  meals: MEALS,
+  workouts: WORKOUTS,
+  goals: GOALS,
+  reminders: REMINDERS,
+  'reminder-log': REMINDER_LOG,
+  deliveries: DELIVERIES,
+  feedback: FEEDBACK,
+  subscriptions: SUBSCRIPTIONS,
+  staff: STAFF,
+  audit: AUDIT,
+  'saved-replies': SAVED_REPLIES,
+  misunderstood: MISUNDERSTOOD,
+};
+const PORTION = 1000;
+
+export class PostgresStaffLists extends StaffLists {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  override async list(resource: StaffResource, request: ListRequest, viewer: Viewer): Promise<Listed> {
+    const built = buildList(LISTS[resource], request, viewer);
+    const { offset, limit } = pageOf(request.range);
+    const [rows, { total, estimated }] = await Promise.all([
+      this.dataSource.query<Row[]>(`${rowsOf(built)} limit ${limit} offset ${offset}`, built.values),
+      this.count(built),
+    ]);
+    return { rows, total, estimated };
+  }
+
+  override async one(resource: StaffResource, id: string, viewer: Viewer): Promise<Row | null> {
+    const built = buildList(LISTS[resource], { sort: null, range: [0, 0], filter: { id } }, viewer);
+    return (await this.dataSource.query<Row[]>(`${rowsOf(built)} limit 1`, built.values))[0] ?? null;
+  }
+
+  override async *every(resource: StaffResource, request: ListRequest, viewer: Viewer, most: number): AsyncIterable<Row[]> {
+    const built = buildList(LISTS[resource], request, viewer);
+    const runner = this.dataSource.createQueryRunner();
+    await runner.startTransaction('REPEATABLE READ');
+    try {
+      yield* portions(runner.manager, `${rowsOf(built)} limit ${most}`, built.values);
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
+  }
+
+  /** Exact up to a point; beyond it the planner's guess, for counting millions takes longer than anybody reads. */
+  private async count({ from, where, values }: Built): Promise<{ total: number; estimated: boolean }> {
+    const [row] = await this.dataSource.query<{ n: number }[]>(
+      `select count(*)::int as n from (select 1 from ${from} where ${where} limit ${COUNTED + 1}) counted`,
+      values,
+    );
+    if (row!.n <= COUNTED) return { total: row!.n, estimated: false };
+    const [plan] = await this.dataSource.query<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }[]>(
+      `explain (format json) select 1 from ${from} where ${where}`,
+      values,
+    );
+    return { total: Math.max(COUNTED + 1, plan!['QUERY PLAN'][0]!.Plan['Plan Rows']), estimated: true };
+  }
+}
+
+const rowsOf = ({ select, from, where, order }: Built): string => `select ${select} from ${from} where ${where} order by ${order}`;
+
+/** Through a cursor, so that neither side holds all rows at once. */
+async function* portions(tx: EntityManager, sql: string, values: unknown[]): AsyncIterable<Row[]> {
+  await tx.query(`declare staff_rows no scroll cursor for ${sql}`, values);
+  for (;;) {
+    const rows = await tx.query<Row[]>(`fetch ${PORTION} from staff_rows`);
+    if (rows.length) yield rows;
+    if (rows.length < PORTION) return;
+  }
+}

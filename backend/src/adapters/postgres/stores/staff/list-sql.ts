@@ -1,0 +1,83 @@
+import { BadQuery, COUNTED, type ListRequest, type Viewer } from '../../../../ports/staff-lists.js';
+import { type Filter, Values } from './filters.js';
+
+/** How one list is read. `$1` is always the key of the viewer's session. */
+export interface ListSql {
+  /** Tables, joined so that counting needs no more than filtering. */
+  from: string | ((request: ListRequest, values: Values, viewer: Viewer) => string);
+  /** Select list, in the contract's names. */
+  select: string | ((viewer: Viewer) => string);
+  /** What `id` filters, and `one` finds. */
+  id: Filter;
+  /** Conditions by the filters that are given. */
+  filters: Readonly<Record<string, Filter>>;
+  /** Conditions that hold unless the filter is given. */
+  unless?: Readonly<Record<string, string>>;
+  always?: string;
+  /** Order by field; the direction goes where `%` is, with the empty ones last of a descending order where `%n` is. */
+  sorts: Readonly<Record<string, string>>;
+  first: readonly [field: string, order: 'ASC' | 'DESC'];
+  search?: (words: string, values: Values, viewer: Viewer) => string;
+}
+
+export interface Built {
+  select: string;
+  from: string;
+  where: string;
+  order: string;
+  values: unknown[];
+}
+
+/** The parts of a list's statement; fails with BadQuery for what the list does not know. */
+export function buildList(list: ListSql, request: ListRequest, viewer: Viewer): Built {
+  const values = new Values();
+  values.add(viewer.sessionHash);
+  const from = typeof list.from === 'string' ? list.from : list.from(request, values, viewer);
+  return {
+    select: typeof list.select === 'string' ? list.select : list.select(viewer),
+    from,
+    where: conditions(list, request, viewer, values),
+    order: orderOf(list, request),
+    values: values.all,
+  };
+}
+
+/** Uses `$1` in any case, so that its type is known. */
+const SESSION = '$1::text is not null';
+
+function conditions(list: ListSql, { filter }: ListRequest, viewer: Viewer, values: Values): string {
+  const all = [SESSION, ...(list.always ? [list.always] : [])];
+  for (const [name, condition] of Object.entries(list.unless ?? {})) if (!(name in filter) && !('id' in filter)) all.push(condition);
+  for (const [name, value] of Object.entries(filter)) {
+    // Forms clear a filter by emptying it.
+    if (value === null || value === '') continue;
+    if (name === 'q' && list.search) all.push(list.search(wordsOf(value), values, viewer));
+    else if (name === 'id') all.push(list.id(value, values, name));
+    else if (Object.hasOwn(list.filters, name)) all.push(list.filters[name]!(value, values, name));
+    else {
+      const known = [...(list.search ? ['q'] : []), 'id', ...Object.keys(list.filters)].join(', ');
+      throw new BadQuery(`There is no filter "${name.slice(0, 50)}" here. There are: ${known}.`);
+    }
+  }
+  return all.join(' and ');
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'string' || value.length > 100 || value.includes('\u0000'))
+    throw new BadQuery('The search must be text of at most 100 characters.');
+  return value.trim();
+}
+
+function orderOf({ sorts, first }: ListSql, { sort }: ListRequest): string {
+  const [field, order] = sort ?? first;
+  if (!Object.hasOwn(sorts, field))
+    throw new BadQuery(`This list cannot be sorted by "${field.slice(0, 50)}". It can by ${Object.keys(sorts).join(', ')}.`);
+  const down = order === 'DESC';
+  return sorts[field]!.replaceAll('%n', down ? 'desc nulls last' : 'asc nulls first').replaceAll('%', down ? 'desc' : 'asc');
+}
+
+/** Offset and limit of a page. */
+export function pageOf([first, last]: ListRequest['range']): { offset: number; limit: number } {
+  if (first >= COUNTED) throw new BadQuery(`Pages end at row ${COUNTED}. Please filter, or search for something narrower.`);
+  return { offset: first, limit: Math.min(last - first + 1, 1000) };
+}

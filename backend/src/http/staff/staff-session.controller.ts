@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, HttpException, HttpStatus, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Done, Problem, StaffSession, StaffSignIn } from '../../contract/index.js';
+import { STAFF_IDLE_MS, type StaffCaller } from '../../ports/staff-accounts.js';
+import { CAPABILITIES_OF } from '../../usecases/staff/capabilities.js';
+import { signInStaff } from '../../usecases/staff/sign-in-staff.js';
+import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { World } from '../../usecases/world.js';
+import { Public } from '../access.js';
+import { ForStaff, Staff, type StaffRequest } from './staff-access.js';
+import { StaffCookie } from './staff-cookie.js';
+
+@ApiTags('Console')
+@Controller('api/staff')
+export class StaffSessionController {
+  constructor(
+    private readonly world: World,
+    private readonly staff: StaffWorld,
+    private readonly cookie: StaffCookie,
+  ) {}
+
+  @Post('sign-in')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'Sign in with password and one-time code' })
+  @ApiResponse({ status: 200, type: StaffSession })
+  @ApiResponse({ status: 401, type: Problem })
+  @ApiResponse({ status: 429, type: Problem })
+  async signIn(
+    @Body() body: StaffSignIn,
+    @Req() request: StaffRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StaffSession> {
+    const from = { ip: request.ip ?? null, requestId: request.requestId ?? null };
+    const held = this.cookie.read(request);
+    const result = await signInStaff({ ...this.world, staff: this.staff }, body, from);
+    if (result.type === 'locked')
+      throw new HttpException('Too many tries. Please wait a quarter of an hour, or ask an admin.', HttpStatus.TOO_MANY_REQUESTS);
+    if (result.type === 'wrong')
+      throw new UnauthorizedException('E-mail, password or code is wrong. A code works once: wait for the next one.');
+    if (held) await this.staff.accounts.end(held);
+    this.cookie.write(response, result.secret);
+    return this.present((await this.staff.accounts.find(result.secret, this.world.clock.now()))!);
+  }
+
+  @Post('sign-out')
+  @HttpCode(200)
+  @Public()
+  @ApiOperation({ summary: 'End this session, if there is one' })
+  @ApiResponse({ status: 200, type: Done })
+  async signOut(@Req() request: StaffRequest, @Res({ passthrough: true }) response: Response): Promise<Done> {
+    const secret = this.cookie.read(request);
+    if (secret) await this.staff.accounts.end(secret);
+    this.cookie.clear(response);
+    return { ok: true };
+  }
+
+  @Get('session')
+  @ForStaff('any')
+  @ApiOperation({ summary: 'Who is signed in, and what they may do' })
+  @ApiResponse({ status: 200, type: StaffSession })
+  @ApiResponse({ status: 401, type: Problem })
+  session(@Staff() caller: StaffCaller): StaffSession {
+    return this.present(caller);
+  }
+
+  private present({ account, expiresAt }: StaffCaller): StaffSession {
+    const { id, email, name, role } = account;
+    return {
+      staff: { id, email, name, role },
+      capabilities: [...CAPABILITIES_OF[role]],
+      idleMinutes: STAFF_IDLE_MS / 60_000,
+      expiresAt: expiresAt.toISOString(),
+      savesFixtures: this.staff.fixturesFolder !== null,
+      liveReplay: this.world.model !== null,
+    };
+  }
+}

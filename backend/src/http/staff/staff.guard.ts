@@ -1,0 +1,34 @@
+import { type CanActivate, type ExecutionContext, ForbiddenException, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { StaffCapability } from '../../contract/index.js';
+import { mayStaff } from '../../usecases/staff/capabilities.js';
+import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { World } from '../../usecases/world.js';
+import { type Access, ACCESS } from '../access.js';
+import { CAPABILITY, type StaffRequest } from './staff-access.js';
+import { StaffCookie } from './staff-cookie.js';
+
+/** Lets staff, and nobody else, call the console's routes, each role what it may. Other routes are not its concern. */
+@Injectable()
+export class StaffGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly world: World,
+    private readonly staff: StaffWorld,
+    private readonly cookie: StaffCookie,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const of = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<Access | undefined>(ACCESS, of) !== 'staff') return true;
+    const needed = this.reflector.getAllAndOverride<StaffCapability | 'any' | undefined>(CAPABILITY, of);
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const secret = this.cookie.read(request);
+    const caller = secret && (await this.staff.accounts.find(secret, this.world.clock.now()));
+    if (!caller) throw new UnauthorizedException('Please sign in.');
+    if (needed === undefined || (needed !== 'any' && !mayStaff(caller.account.role, needed)))
+      throw new ForbiddenException('Your role may not do this.');
+    request.staff = caller;
+    return true;
+  }
+}

@@ -1,0 +1,91 @@
+import { codeAt } from '../../src/usecases/staff/one-time-code.js';
+import { Browser, signedIn, startApp, type TestApp } from '../support/app.js';
+import { Console, makeStaff, staffOf } from './support/staff.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.close());
+
+const now = () => app.world.clock.now();
+const count = async (sql: string, values: unknown[]) => (await app.parts.dataSource.query<{ n: number }[]>(sql, values))[0]!.n;
+
+test('password and code open a session, which says who and what they may do, until it is ended', async () => {
+  const { console, email } = await staffOf(app, 'agent');
+  const { body } = await console.get('/session');
+  expect(body).toMatchObject({ staff: { email, role: 'agent' }, idleMinutes: 30 });
+  expect(body.capabilities).toContain('reveal');
+  expect(body.capabilities).not.toContain('audit');
+  await console.post('/sign-out');
+  expect((await console.get('/session')).status).toBe(401);
+});
+
+test('a code works once, also in another browser', async () => {
+  const { email, password, secret } = await makeStaff(app, 'viewer');
+  const attempt = { email, password, code: codeAt(secret, now()) };
+  const answers = await Promise.all([1, 2, 3].map(() => new Console(app).post('/sign-in', attempt)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test('wrong password, wrong code and nobody are answered alike', async () => {
+  const { email, password, secret } = await makeStaff(app, 'viewer');
+  const code = codeAt(secret, now());
+  const other = code === '000000' ? '111111' : '000000';
+  const answers = [];
+  for (const attempt of [
+    { email, password: 'wrong', code },
+    { email, password, code: other },
+    { email: 'nobody@example.com', password, code },
+  ])
+    answers.push(await new Console(app).post('/sign-in', attempt));
+  expect(answers.map(({ status, body }) => [status, body.message])).toEqual(Array(3).fill([401, answers[0]!.body.message]));
+});
+
+test('five failures lock the account, also against the right answer', async () => {
+  const { email, password, secret } = await makeStaff(app, 'viewer');
+  for (let i = 0; i < 5; i += 1) await new Console(app).post('/sign-in', { email, password: 'wrong', code: '123456' });
+  const attempt = { email, password, code: codeAt(secret, now()) };
+  expect((await new Console(app).post('/sign-in', attempt)).status).toBe(429);
+  await app.parts.dataSource.query(`update staff set locked_until = now() - interval '1 second' where email = $1`, [email]);
+  expect((await new Console(app).post('/sign-in', attempt)).status).toBe(200);
+});
+
+test('a session ends when it is idle, when it is old and when the account is disabled', async () => {
+  for (const age of [`seen_at = now() - interval '31 minutes'`, `expires_at = now() - interval '1 second'`]) {
+    const { console, id } = await staffOf(app, 'viewer');
+    await app.parts.dataSource.query(`update staff_sessions set ${age} where staff_id = $1`, [id]);
+    expect((await console.get('/session')).status).toBe(401);
+  }
+  const { console, id } = await staffOf(app, 'viewer');
+  await app.parts.dataSource.query('update staff set disabled_at = now() where id = $1', [id]);
+  expect((await console.get('/session')).status).toBe(401);
+});
+
+test('the cookie stays within the console and no secret is stored', async () => {
+  const { console, id } = await staffOf(app, 'viewer');
+  const secret = console.cookie.split('=')[1]!;
+  expect(await count('select count(*)::int as n from staff_sessions where staff_id = $1 and id_hash <> $2', [id, secret])).toBe(1);
+  const { email, password, secret: totp } = await makeStaff(app, 'viewer');
+  const response = await new Console(app).post('/sign-in', { email, password, code: codeAt(totp, now()) });
+  expect(String(response.headers['set-cookie'])).toMatch(
+    /^staff_session=[\w-]{43}; Max-Age=43200; Path=\/api\/staff; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+  );
+});
+
+test('a user is no staff, staff are no users, and a write without the header is refused', async () => {
+  const { browser, id } = await signedIn(app, '+12025550177');
+  expect((await browser.get('/api/staff/users')).status).toBe(401);
+  const { console } = await staffOf(app, 'admin');
+  const stranger = new Browser(app);
+  expect((await stranger.call('get', `/api/users/${id}`, undefined, { Cookie: console.cookie })).status).toBe(401);
+  expect((await stranger.call('post', '/api/staff/sign-out', {}, { Cookie: console.cookie, 'X-CSRF-Token': '' })).status).toBe(403);
+  expect((await console.get('/session')).status).toBe(200);
+});
+
+test('signing in stands in the audit, which the application can neither rewrite nor empty', async () => {
+  const { id } = await staffOf(app, 'agent');
+  expect(await count(`select count(*)::int as n from audit_log where actor_id = $1 and action = 'sign-in'`, [id])).toBe(1);
+  for (const sql of [`update audit_log set reason = 'x'`, 'delete from audit_log', 'truncate audit_log'])
+    await expect(app.parts.dataSource.query(sql)).rejects.toThrow(/permission denied/);
+});
