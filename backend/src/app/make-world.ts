@@ -16,7 +16,7 @@ import {
   PostgresStore,
   PostgresSuggestions,
 } from '../adapters/postgres/index.js';
-import { keyedHash, SystemClock } from '../adapters/system/index.js';
+import { keyedHash } from '../adapters/system/index.js';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
 import { areaOf } from '../domain/area-code.js';
 import type { Metrics } from '../ports/metrics.js';
@@ -30,21 +30,19 @@ import { twilioParts } from './twilio-parts.js';
 
 /** Readings by a model under way at once in one process. */
 const MODEL_PARALLEL = 8;
-const SEND_LEASE_MS = 20_000;
-const UNKNOWN_GRACE_MS = 60_000;
 /** The local network forgets nothing, so there is nothing to wait for. */
 const LOCAL_GRACE_MS = 1000;
 
 /** The world as this configuration wants it: which adapter plays which port. */
-export function makeWorld({ config, log, metrics, dataSource, standing }: Parts, queue: Queue): World {
+export function makeWorld({ config, clock, log, metrics, dataSource, standing }: Parts, queue: Queue): World {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
   const network = new LocalNetwork(dataSource);
   const rules: Rules = {
     replyWaitSeconds: config.limits.replyWaitSeconds,
-    sendLeaseMs: SEND_LEASE_MS,
-    unknownGraceMs: config.providers.text === 'local' ? LOCAL_GRACE_MS : UNKNOWN_GRACE_MS,
+    sendLeaseMs: config.twilio.sendLeaseMs,
+    unknownGraceMs: config.providers.text === 'local' ? LOCAL_GRACE_MS : config.twilio.unknownGraceMs,
     capabilities,
     codesPerDay: config.limits.codesPerDay,
     codesPerAddress: config.limits.codesPerAddress,
@@ -57,7 +55,6 @@ export function makeWorld({ config, log, metrics, dataSource, standing }: Parts,
     carrierAnswersKeywords: config.providers.text === 'twilio' && config.twilio.optOutHandledBy === 'twilio',
   };
   const foods = new ImportedFoods(config.process.dataDir, (problem) => log.error('imported foods', problem));
-  const clock = new SystemClock();
   const twilio = twilioParts(config);
   const world: World = {
     accountLife: new PostgresAccountLife(dataSource, hash),

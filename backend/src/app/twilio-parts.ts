@@ -3,15 +3,12 @@ import type { Config } from '../config/config.js';
 import type { Clock } from '../ports/clock.js';
 import type { Log } from '../ports/log.js';
 
-/** Shorter than the lease of a text that is being sent. */
-const TIMEOUT_MS = 8000;
-
 /** What of Twilio this configuration wants. The configuration was checked: what is needed is there. */
 export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' | 'http' | 'providers'>) {
   const { accountSid, authToken, from, verifyServiceSid, apiUrl } = twilio as {
     [K in keyof Config['twilio']]: NonNullable<Config['twilio'][K]>;
   };
-  const client = () => twilioClient({ accountSid, authToken, apiUrl: apiUrl || null, timeoutMs: TIMEOUT_MS });
+  const client = () => twilioClient({ accountSid, authToken, apiUrl: apiUrl || null, timeoutMs: twilio.sendTimeoutMs });
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   return {
     /** Nothing holds back the local network. */

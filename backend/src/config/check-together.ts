@@ -29,6 +29,10 @@ export function checkTogether(raw: RawConfig): string[] {
       ...need(twilio.authToken, 'TWILIO_AUTH_TOKEN', 'with Twilio'),
     );
   }
+  if (!(twilio.sendTimeoutMs < twilio.sendLeaseMs && twilio.sendLeaseMs < twilio.unknownGraceMs))
+    problems.push(
+      'TWILIO_TIMEOUT_MS, TWILIO_LEASE_MS and TWILIO_GRACE_MS must grow in this order: a text is looked for only when nobody can still be sending it.',
+    );
   if (providers.text === 'twilio') problems.push(...need(twilio.from, 'TWILIO_FROM', 'with TEXT_GATEWAY=twilio'));
   if (providers.verifier === 'twilio') problems.push(...need(twilio.verifyServiceSid, 'TWILIO_VERIFY_SERVICE_SID', 'with VERIFIER=twilio'));
   if (providers.billing === 'stripe') {

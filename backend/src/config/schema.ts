@@ -142,6 +142,27 @@ export const SCHEMA = {
       of: ['app', 'twilio'],
       fallback: 'app',
     }),
+    sendTimeoutMs: whole({
+      name: 'TWILIO_TIMEOUT_MS',
+      help: 'Deadline of one call, in milliseconds; shorter than TWILIO_LEASE_MS.',
+      fallback: 8000,
+      min: 50,
+      max: 60_000,
+    }),
+    sendLeaseMs: whole({
+      name: 'TWILIO_LEASE_MS',
+      help: 'After how many milliseconds the fate of a text whose sender said nothing counts as unknown; shorter than TWILIO_GRACE_MS.',
+      fallback: 20_000,
+      min: 100,
+      max: 600_000,
+    }),
+    unknownGraceMs: whole({
+      name: 'TWILIO_GRACE_MS',
+      help: 'How many milliseconds to wait before asking what became of a text of unknown fate.',
+      fallback: 60_000,
+      min: 200,
+      max: 3_600_000,
+    }),
     segmentsPerSecond: whole({
       name: 'TWILIO_SEGMENTS_PER_SECOND',
       help: 'What the sending number is allowed.',

@@ -1,20 +1,38 @@
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { JobName } from '../ports/queue.js';
+import { World } from '../usecases/world.js';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
+/** A store of queues that lost everything, or was told a time far away by a wrong clock, hears it again after so long. */
+const SAY_AGAIN_MS = 20 * SECOND_MS;
+
 /** What happens again and again, whoever is up. Saying it twice changes nothing. */
 @Injectable()
-export class Schedule implements OnApplicationBootstrap {
+export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | null = null;
+
   constructor(
     @InjectQueue('scheduled') private readonly scheduled: Queue,
     @InjectQueue('background') private readonly background: Queue,
+    private readonly world: World,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    await this.sayAll();
+    const again = () =>
+      void this.sayAll().catch((error: unknown) => this.world.log.warn('schedule not said again', { error: String(error) }));
+    this.timer = setInterval(again, SAY_AGAIN_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  private async sayAll(): Promise<void> {
     await this.every(this.scheduled, 'sweep', 5 * SECOND_MS);
     await this.every(this.scheduled, 'reminders', 5 * SECOND_MS);
     await this.every(this.background, 'purge', HOUR_MS);

@@ -2,7 +2,7 @@ import { OnWorkerEvent, Processor } from '@nestjs/bullmq';
 import { World } from '../usecases/world.js';
 import { QueueWorker } from './queue-worker.js';
 
-@Processor('scheduled', { concurrency: 1 })
+@Processor('scheduled', { concurrency: 2 })
 export class ScheduledWorker extends QueueWorker {
   constructor(world: World) {
     super(world);

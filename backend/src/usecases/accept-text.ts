@@ -17,7 +17,7 @@ export async function acceptText(
   });
   metrics.count('inbound_texts', { result: fresh ? 'fresh' : 'repeated' });
   log.info('text accepted', { textId, fresh });
-  // The sweep finds what a lost ring leaves behind.
-  if (fresh) await queue.ringMail(conversationId).catch((error: unknown) => log.error('mail not rung', error, { conversationId }));
+  // Nobody waits for the ring: the text is safe, and the sweep finds what a lost ring leaves behind.
+  if (fresh) void queue.ringMail(conversationId).catch((error: unknown) => log.error('mail not rung', error, { conversationId }));
   return { textId, fresh };
 }

@@ -1,3 +1,3 @@
 export { JsonLog } from './json-log.js';
 export { keyedHash } from './keyed-hash.js';
-export { SystemClock } from './system-clock.js';
+export { SteadyClock } from './steady-clock.js';
