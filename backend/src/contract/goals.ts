@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { NullableFigure, OptionalGoal, OptionalSwitch, OptionalTime } from './rules.js';
+import { IgnoredId, NullableFigure, OptionalGoal, OptionalSwitch, OptionalTime } from './rules.js';
 
 /** Goals and when the user wants to hear from us. */
 export class GoalsView {
@@ -27,7 +27,7 @@ export class GoalsView {
 
 /** What may be saved; POST and PATCH alike create or change. Fields left out stay as they are. */
 export class SaveGoals {
-  @ApiPropertyOptional({ description: 'Ignored: the session says whose goals these are' }) @IsOptional() userId?: unknown;
+  @IgnoredId() userId?: unknown;
   @OptionalGoal('calories', 'kcal') caloriesGoal?: number | null;
   @OptionalGoal('protein', 'g') proteinGoal?: number | null;
   @OptionalGoal('carbs', 'g') carbsGoal?: number | null;

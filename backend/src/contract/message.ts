@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
-import { TextOf } from './rules.js';
+import { IgnoredId, TextOf } from './rules.js';
 
 export class Message {
   @ApiProperty() id: string;
@@ -12,7 +12,7 @@ export class Message {
 }
 
 export class SendMessage {
-  @ApiPropertyOptional({ description: 'Ignored: the session says whose message this is' }) @IsOptional() userId?: unknown;
+  @IgnoredId() userId?: unknown;
   @ApiProperty({ maxLength: 10_000 }) @TextOf(1, 10_000) content: string;
   @ApiPropertyOptional({ example: true }) @IsOptional() @IsBoolean() fromDashboard?: boolean;
 }

@@ -59,6 +59,20 @@ export const OptionalGoal = (name: GoalName, unit: string) => {
   );
 };
 
+/** A user's id that a client sends along and that is not looked at: the session says who is calling. */
+export const IgnoredId = () =>
+  applyDecorators(
+    ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'number' }], description: 'Ignored: the session says whose this is' }),
+    IsOptional(),
+    ValidateBy({
+      name: 'isIgnoredId',
+      validator: {
+        validate: (value) => (typeof value === 'string' && value.length <= 100) || typeof value === 'number',
+        defaultMessage: (args) => `${args?.property} must be an id`,
+      },
+    }),
+  );
+
 /** Text of at least `min` and at most `max` characters, counted in code points as the screens count them, not only blanks. */
 export const TextOf = (min: number, max: number) =>
   ValidateBy({

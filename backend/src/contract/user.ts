@@ -43,7 +43,7 @@ export class CreateUser {
 
 export class UpdateUser {
   @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100) firstName?: string;
-  @ApiPropertyOptional() @IsOptional() @TextOf(0, 100) lastName?: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true }) @IsOptional() @TextOf(0, 100) lastName?: string | null;
   @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100) username?: string;
   @OptionalSwitch('True once onboarding is finished; clears isNewUser') onboardingComplete?: boolean;
   @OptionalSwitch('Whether the user is still new') isNewUser?: boolean;

@@ -1,5 +1,5 @@
 import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Patch, Query } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DayQuery, Done, Meal, Problem, UpdateMeal } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
@@ -29,6 +29,7 @@ export class MealsController {
   }
 
   @Patch(':mealId')
+  @ApiParam({ name: 'mealId', description: 'As the list has it' })
   @ApiOperation({ summary: 'Change a meal: its type, day, time or items; what is left out stays' })
   @ApiResponse({ status: 200, type: Meal })
   @ApiResponse({ status: 400, type: Problem })
@@ -54,6 +55,7 @@ export class MealsController {
   }
 
   @Delete(':mealId')
+  @ApiParam({ name: 'mealId', description: 'As the list has it' })
   @ApiOperation({ summary: 'Remove a meal for good' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('mealId') mealId: string, @CallerAccount() account: Account): Promise<Done> {

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Ip, NotFoundException, Param, Patch, Post, Req, UnauthorizedException } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CreateUser, Problem, UpdateUser, User } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
@@ -19,6 +19,11 @@ export class UsersController {
 
   @Get('phone/:phoneNumber')
   @ProvenPhone()
+  @ApiParam({
+    name: 'phoneNumber',
+    description: 'In any of the ways people write it; the number that this session has proven',
+    example: '+12025550123',
+  })
   @ApiOperation({ summary: 'The account of the phone that this session has proven; 404 when it has none yet' })
   @ApiResponse({ status: 200, type: User })
   @ApiResponse({ status: 404, type: Problem })

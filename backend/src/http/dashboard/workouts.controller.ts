@@ -1,5 +1,5 @@
 import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Patch, Query } from '@nestjs/common';
-import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DayQuery, Done, Problem, UpdateWorkout, Workout } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
@@ -28,6 +28,7 @@ export class WorkoutsController {
   }
 
   @Patch(':workoutId')
+  @ApiParam({ name: 'workoutId', description: 'As the list has it' })
   @ApiOperation({ summary: 'Change a workout; what is left out stays' })
   @ApiResponse({ status: 200, type: Workout })
   @ApiResponse({ status: 400, type: Problem })
@@ -49,6 +50,7 @@ export class WorkoutsController {
   }
 
   @Delete(':workoutId')
+  @ApiParam({ name: 'workoutId', description: 'As the list has it' })
   @ApiOperation({ summary: 'Remove a workout for good' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('workoutId') workoutId: string, @CallerAccount() account: Account): Promise<Done> {

@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core';
 import { World } from '../../usecases/world.js';
 import type { CallerRequest } from '../access.js';
 
-const LIMIT = 'limit';
-interface Limit {
+export const LIMIT = 'limit';
+export interface Limit {
   name: string;
   hits: number;
   seconds: number;

@@ -29,7 +29,6 @@ const PATIENCE_MS = 4000;
 @Signed()
 @ApiConsumes('application/x-www-form-urlencoded')
 @ApiProduces('text/xml')
-@ApiResponse({ status: 200, description: 'Taken in, or of no concern to us' })
 @ApiResponse({ status: 403, type: Problem, description: 'Not signed by the provider for this account' })
 @ApiResponse({ status: 413, type: Problem })
 @ApiResponse({ status: 415, type: Problem })
@@ -44,6 +43,7 @@ export class SmsController {
   @HttpCode(200)
   @Header('Content-Type', 'text/xml')
   @ApiOperation({ summary: 'A text came in' })
+  @ApiResponse({ status: 200, description: 'Taken in, or of no concern to us; an empty response, for replies go their own way' })
   async text(@Req() request: Request): Promise<string> {
     const heard = await this.webhook.inbound(await received(request));
     if (heard.type !== 'text') return this.unusable(heard);
@@ -55,6 +55,7 @@ export class SmsController {
   @HttpCode(200)
   @Header('Content-Type', 'text/xml')
   @ApiOperation({ summary: 'What became of a text that went out' })
+  @ApiResponse({ status: 200, description: 'Noted, or of no concern to us' })
   async status(@Req() request: Request): Promise<string> {
     const heard = this.webhook.report(await received(request));
     if (heard.type !== 'report') return this.unusable(heard);
