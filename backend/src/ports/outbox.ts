@@ -50,7 +50,7 @@ export abstract class Outbox {
     code: string | null,
     now: Date,
   ): Promise<{ traceId: string | null } | null>;
-  /** Claims that were never settled become unknown; texts past their use expire. */
+  /** Claims that were never settled become unknown; so does, one a number, what a restored backup says was about to leave; texts past their use expire. */
   abstract expireLeases(now: Date, lookAt: Date): Promise<number>;
   /** Texts whose fate is unknown and due for a look. */
   abstract unknown(now: Date, limit: number): Promise<ClaimedText[]>;

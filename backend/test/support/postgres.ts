@@ -15,14 +15,24 @@ export interface TestDatabase {
 
 /** A database of its own, migrated; a copy of a template that the first test to ask makes. */
 export async function freshDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
   const owner = decodeURIComponent(new URL(urlOf('OWNER')).username);
-  await asAdmin(async (admin) => {
+  return newDatabase(async (admin, name) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (!rowCount) await makeTemplate(admin, owner);
     await admin.query(`create database ${name} template ${TEMPLATE} owner ${owner}`);
   });
+}
+
+/** A database of its own in which there is nothing yet. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  const owner = decodeURIComponent(new URL(urlOf('OWNER')).username);
+  return newDatabase(async (admin, name) => void (await admin.query(`create database ${name} owner ${owner}`)));
+}
+
+async function newDatabase(make: (admin: pg.Client, name: string) => Promise<void>): Promise<TestDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await asAdmin((admin) => make(admin, name));
   return {
     url: inDatabase(urlOf('APPLICATION'), name),
     ownerUrl: inDatabase(urlOf('OWNER'), name),

@@ -16,15 +16,20 @@ export const columnTypes = {
   },
 };
 
-/** A connection pool to the product's database; not yet connected. */
-export function makeDataSource(url: string, pool: number, name: string): DataSource {
+/** A connection pool to the product's database; not yet connected. `migrations` are those it would run. */
+export function makeDataSource(
+  url: string,
+  pool: number,
+  name: string,
+  migrations: readonly (typeof MIGRATIONS)[number][] = MIGRATIONS,
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
     poolSize: pool,
     applicationName: name,
     entities: Object.values(entities),
-    migrations: MIGRATIONS,
+    migrations: [...migrations],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     synchronize: false,

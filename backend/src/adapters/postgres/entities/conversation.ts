@@ -38,6 +38,8 @@ export class InboundTextRow {
   @Column('timestamptz', { nullable: true }) nextTryAt: Date | null;
   @Column('timestamptz', { nullable: true }) deadAt: Date | null;
   @Column('text', { nullable: true }) deadReason: string | null;
+  @Column('text', { nullable: true }) traceId: string | null;
+  @Column('boolean') checkFirst: boolean;
   @Column('text', { nullable: true }) reader: 'rules' | 'builtin' | 'model' | null;
   @Column('text', { nullable: true }) model: string | null;
   @Column('text', { nullable: true }) promptVersion: string | null;
@@ -76,6 +78,8 @@ export class OutboundTextRow {
   @Column('text', { nullable: true }) errorReason: string | null;
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) settledAt: Date | null;
+  @Column('text', { nullable: true }) traceId: string | null;
+  @Column('boolean') checkFirst: boolean;
   @Column('uuid', { nullable: true }) resendOf: string | null;
   @Column('uuid', { nullable: true }) staffId: string | null;
 }

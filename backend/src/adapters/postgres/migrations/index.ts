@@ -13,6 +13,7 @@ import { Leaving1762350000001 } from './1762350000001-leaving.js';
 import { Console1762400000001 } from './1762400000001-console.js';
 import { Senders1762500000001 } from './1762500000001-senders.js';
 import { Traces1762600000001 } from './1762600000001-traces.js';
+import { CheckFirst1762600000002 } from './1762600000002-check-first.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   Console1762400000001,
   Senders1762500000001,
   Traces1762600000001,
+  CheckFirst1762600000002,
 ];

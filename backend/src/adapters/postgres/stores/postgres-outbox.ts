@@ -57,7 +57,7 @@ export class PostgresOutbox extends Outbox {
          where sender = $3 and (free_at <= $1 or free_at > $4) and everything_held_until <= $1 for update
        ), next as (
          select q.id, q.segments from pace, outbound_texts q
-         where q.channel = 'sms' and q.state = 'queued' and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
+         where q.channel = 'sms' and q.state = 'queued' and not q.check_first and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
            and (q.lane < ${ORDINARY} or pace.ordinary_held_until <= $1)
            and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
            and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
@@ -162,6 +162,14 @@ export class PostgresOutbox extends Outbox {
     );
     await this.dataSource.query(
       `update outbound_texts o set state = 'suppressed', settled_at = $1 where channel = 'sms' and state = 'queued' and not despite_opt_out and exists (select 1 from suppressions s where s.phone_hash = o.to_hash)`,
+      [now],
+    );
+    // One a number, as only one may be in flight; the others' turn comes when its fate is known.
+    await this.dataSource.query(
+      `update outbound_texts o set state = 'unknown', check_first = false, lease_until = $1,
+         send_started_at = coalesce(send_started_at, (select received_at from inbound_texts i where i.id = o.inbound_id), created_at)
+       where o.id in (select distinct on (to_hash) id from outbound_texts where check_first and channel = 'sms' and state = 'queued' order by to_hash, seq)
+         and not exists (select 1 from outbound_texts f where f.to_hash = o.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))`,
       [now],
     );
     return unknown;
