@@ -46,7 +46,7 @@ export function presentMeal(meal: MealEntry, view: MealView): Omit<Meal, Macros>
   };
 }
 
-function presentItem(item: Item, view: MealView): MealItem {
+export function presentItem(item: Item, view: MealView): MealItem {
   const { name, quantity, unit, size, source, food, assumed, assumption, nutrients } = item;
   const figure = (value: number | undefined) => (value === undefined || !view.macros ? null : grams(value));
   return {

@@ -20,7 +20,7 @@ const wrong = (name: string, wanted: string): never => {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_OF_A_LIST = 200;
 
-export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+export const isUuid = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
 
 /** One value or a list of them, each checked. */
 function oneOrMany(sql: string, type: string, is: (value: unknown) => boolean, wanted: string): Filter {
