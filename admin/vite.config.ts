@@ -1,12 +1,26 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** One chunk: the console is for staff on desks, and react-admin is used on every page of it. */
+/**
+ * The console's own page, whose console proper arrives after the sign-in, and `embed/support-console.js`, which a host page
+ * imports `mountSupportConsole` from.
+ */
 export default defineConfig({
   plugins: [react()],
   base: '/admin/',
-  build: { chunkSizeWarningLimit: 1500 },
+  // Code finds its chunks beside itself, so that a host page may serve it under any path.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
+  build: {
+    rollupOptions: {
+      input: { main: here('index.html'), embed: here('src/embed/mount-support-console.tsx') },
+      preserveEntrySignatures: 'exports-only',
+      output: { entryFileNames: ({ name }) => (name === 'embed' ? 'embed/support-console.js' : 'assets/[name]-[hash].js') },
+    },
+    chunkSizeWarningLimit: 1200,
+  },
   server: { proxy: { '/api': server } },
 });

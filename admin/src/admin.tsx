@@ -1,19 +1,75 @@
-import simpleRest from 'ra-data-simple-rest';
-import { Admin, CustomRoutes } from 'react-admin';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { useEffect, useMemo } from 'react';
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
-import { Health } from './resources/health';
+import { Allowed } from './components/allowed';
+import { NotAllowed } from './components/notices';
+import { makeAuthProvider } from './providers/auth-provider';
+import { makeDataProvider } from './providers/data-provider';
+import { RESOURCES, SCREENS } from './screens';
+import { useSurroundings } from './session/surroundings';
+import { Layout } from './shell/layout';
+import { Lost } from './shell/lost';
+import CONSOLE_STYLES from './styles/index.css?inline';
+import { consoleTheme } from './theme';
 
-const dataProvider = simpleRest('/api/staff');
+/** The console: its resources, its screens, and what react-admin needs to know about us. */
+export function Console({ basename }: { basename: string }) {
+  const { api, session, signOut, onEnded, look, surface } = useSurroundings();
+  const theme = useMemo(() => consoleTheme(look, surface), [look, surface]);
+  const dataProvider = useMemo(() => makeDataProvider(api), [api]);
+  const authProvider = useMemo(() => makeAuthProvider(session, signOut, onEnded), [session, signOut, onEnded]);
+  // In memory only: what was searched for and looked at is gone with the page.
+  const store = useMemo(() => memoryStore(), []);
+  const styles = useMemo(() => {
+    const root = surface()?.getRootNode();
+    return createCache({ key: 'mt', container: root instanceof ShadowRoot ? root : document.head });
+  }, [surface]);
+  useEffect(() => () => styles.sheet.flush(), [styles]);
 
-/** The staff console. */
-export function Console() {
   return (
-    <BrowserRouter basename="/admin">
-      <Admin title="Mealtext console" dataProvider={dataProvider} dashboard={Health} disableTelemetry>
-        <CustomRoutes>
-          <Route path="/health" element={<Health />} />
-        </CustomRoutes>
-      </Admin>
-    </BrowserRouter>
+    <CacheProvider value={styles}>
+      <style>{CONSOLE_STYLES}</style>
+      <BrowserRouter basename={basename}>
+        <Admin
+          title="Mealtext console"
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          store={store}
+          theme={theme}
+          darkTheme={null}
+          layout={Layout}
+          loginPage={false}
+          accessDenied={NotAllowed}
+          catchAll={Lost}
+          dashboard={SCREENS.health}
+          disableTelemetry
+        >
+          {RESOURCES.map(({ name, list: List, show: Show, needs }) => (
+            <Resource
+              key={name}
+              name={name}
+              list={
+                <Allowed to={needs ?? 'look'}>
+                  <List />
+                </Allowed>
+              }
+              // react-admin's "edit" is the page at /{resource}/{id}.
+              edit={
+                Show && (
+                  <Allowed to={needs ?? 'look'}>
+                    <Show />
+                  </Allowed>
+                )
+              }
+            />
+          ))}
+          <CustomRoutes>
+            <Route path="/replay" element={<SCREENS.replay />} />
+          </CustomRoutes>
+        </Admin>
+      </BrowserRouter>
+    </CacheProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Console } from './admin';
+import { App } from './app';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Console />
+    <App basename="/admin" />
   </StrictMode>,
 );

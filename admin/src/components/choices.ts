@@ -1,0 +1,46 @@
+type Choices = readonly (readonly [value: string, label: string])[];
+
+const same = (...values: string[]): Choices =>
+  values.map((value) => [value, value.charAt(0).toUpperCase() + value.slice(1).replace(/[_-]/g, ' ')]);
+
+/** What lists can be narrowed to, in the server's words and ours. */
+export const PLAN_CHOICES = same('free', 'plus', 'pro');
+export const DELIVERY_STATES = same(
+  'queued',
+  'sending',
+  'unknown',
+  'accepted',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'suppressed',
+  'expired',
+);
+export const CHANNELS: Choices = [
+  ['sms', 'SMS'],
+  ['dashboard', 'Dashboard'],
+];
+export const READERS: Choices = [
+  ['rules', 'Rules'],
+  ['builtin', 'Built-in reader'],
+  ['model', 'Model'],
+  ['unknown', 'Unknown'],
+];
+export const MEAL_TYPES = same('breakfast', 'lunch', 'dinner', 'snack');
+export const REMINDER_KINDS = same('breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly');
+export const FEEDBACK_STATES = same('new', 'open', 'answered', 'closed');
+export const SUBSCRIPTION_STATES = same('active', 'trialing', 'canceled', 'inactive');
+export const ROLES: Choices = [
+  ['viewer', 'Viewer – looks, masked'],
+  ['agent', 'Agent – helps users'],
+  ['admin', 'Admin – everything'],
+];
+export const LANGUAGES: Choices = [
+  ['en', 'English'],
+  ['fr', 'French'],
+  ['es', 'Spanish'],
+];
+
+/** Who understood a text, in words. */
+export const readerWords = (reader: string): string => READERS.find(([value]) => value === reader)?.[1] ?? reader;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { ExportButton } from './export-button';
+import { ListFilters, type ListFilter } from './list-filters';
+import { ListPages } from './list-pages';
+import { ListTable, type Column } from './list-table';
+import { Page } from './page';
+import { useLinkedFilter } from './use-linked-filter';
+
+interface Props<Row> {
+  resource: string;
+  title: string;
+  lead?: ReactNode;
+  columns: readonly Column<Row>[];
+  filters?: readonly ListFilter[];
+  search?: string | undefined;
+  sort: SortPayload;
+  to?: (row: Row) => string | null;
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  empty: string;
+  hint?: ReactNode;
+  actions?: ReactNode;
+  /** Without the server's CSV. */
+  noExport?: boolean;
+}
+
+const NO_FILTERS: readonly ListFilter[] = [];
+
+/** A list of the server's: search, filters, sorting, pages and export are all done there. */
+export function ConsoleList<Row extends RaRecord>(props: Props<Row>) {
+  const { resource, title, lead, sort, filters = NO_FILTERS, search, actions, noExport = false } = props;
+  const ready = useLinkedFilter(resource, sort);
+  if (!ready) return null;
+  return (
+    <ListBase
+      resource={resource}
+      sort={sort}
+      perPage={25}
+      disableSyncWithLocation
+      storeKey={`${resource}.listParams`}
+      authLoading={null}
+      error={false}
+    >
+      <Page
+        title={title}
+        tab={title}
+        lead={lead}
+        actions={
+          <>
+            {!noExport && <ExportButton />}
+            {actions}
+          </>
+        }
+      >
+        <ListFilters search={search} filters={filters} />
+        <div className="panel list-panel">
+          <ListTable columns={props.columns} to={props.to} rowActions={props.rowActions} empty={props.empty} hint={props.hint} />
+          <ListPages />
+        </div>
+      </Page>
+    </ListBase>
+  );
+}

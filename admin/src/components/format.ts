@@ -1,0 +1,45 @@
+const DAY_MS = 86_400_000;
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short' });
+const dated = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const whole = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+
+const midnight = (at: Date) => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime();
+
+/** "Today", "Yesterday", "Tue 10 Jun", "10 Jun 2025": the day of an instant where the staff member is. */
+export function dayWords(at: Date, now = new Date()): string {
+  const ago = Math.round((midnight(now) - midnight(at)) / DAY_MS);
+  if (ago === 0) return 'Today';
+  if (ago === 1) return 'Yesterday';
+  if (ago === -1) return 'Tomorrow';
+  return Math.abs(ago) < 180 ? weekday.format(at) : dated.format(at);
+}
+
+export const clockTime = (at: Date): string => clock.format(at);
+export const momentWords = (at: Date): string => `${dayWords(at)}, ${clock.format(at)}`;
+export const wholeMoment = (at: Date): string => whole.format(at);
+
+const counts = new Intl.NumberFormat();
+const money = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+
+export const count = (value: number): string => counts.format(value);
+export const dollars = (value: number): string => money.format(value);
+export const rounded = (value: number): string => tenths.format(value);
+
+/** A figure that may be missing. */
+export const figure = (value: number | null | undefined, unit = ''): string =>
+  value == null ? '–' : `${rounded(value)}${unit && ` ${unit}`}`;
+
+/** "4 min", "2.5 h", "850 ms". */
+export function duration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${tenths.format(ms / 1000)} s`;
+  if (ms < 3_600_000) return `${Math.round(ms / 60_000)} min`;
+  if (ms < 2 * DAY_MS) return `${tenths.format(ms / 3_600_000)} h`;
+  return `${Math.round(ms / DAY_MS)} days`;
+}
+
+/** "log_meal", "not-understood" as words: "log meal", "not understood". */
+export const plainWords = (name: string): string => name.replace(/[_-]+/g, ' ');
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

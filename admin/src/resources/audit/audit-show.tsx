@@ -1,0 +1,47 @@
+import type { AuditRow } from '@mealtext/backend/contract';
+import { Facts } from '../../components/facts';
+import { capital, plainWords } from '../../components/format';
+import { Moment } from '../../components/moment';
+import { Page } from '../../components/page';
+import { Panel } from '../../components/panel';
+import { RecordPage } from '../../components/record-page';
+import { Said } from '../../components/said';
+import { AuditObject } from './audit-object';
+
+const facts = (value: Record<string, unknown> | null) =>
+  value ? <pre className="code">{JSON.stringify(value, null, 2)}</pre> : <p className="soft">Nothing.</p>;
+
+/** One row of the audit, before and after. */
+export const AuditShow = () => (
+  <RecordPage<AuditRow> resource="audit" what="row of the audit">
+    {(row) => (
+      <Page title={capital(plainWords(row.action))} tab="Audit" lead={<Moment at={row.at} />}>
+        <div className="panels">
+          <Panel title="Who and what">
+            <Facts
+              of={[
+                ['Who', <Said key="who">{row.actorName ?? row.actorKind}</Said>],
+                ['To', <AuditObject key="what" row={row} />],
+                ['Why', row.reason ? <Said key="why">{row.reason}</Said> : '–'],
+                [
+                  'From',
+                  <span key="ip" className="code">
+                    {row.ip ?? '–'}
+                  </span>,
+                ],
+                [
+                  'Request',
+                  <span key="request" className="code">
+                    {row.requestId ?? '–'}
+                  </span>,
+                ],
+              ]}
+            />
+          </Panel>
+          <Panel title="Before">{facts(row.before)}</Panel>
+          <Panel title="After">{facts(row.after)}</Panel>
+        </div>
+      </Page>
+    )}
+  </RecordPage>
+);

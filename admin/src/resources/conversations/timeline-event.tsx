@@ -1,0 +1,100 @@
+import type { ConversationRow, TimelineItem } from '@mealtext/backend/contract';
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useNotify } from 'react-admin';
+import { capital, plainWords } from '../../components/format';
+import { Mark } from '../../components/mark';
+import { Moment } from '../../components/moment';
+import { Hidden } from '../../components/reveal';
+import { Said } from '../../components/said';
+import { useAct } from '../../providers/use-act';
+import { useSurroundings } from '../../session/surroundings';
+
+interface Props {
+  item: TimelineItem;
+  conversation: ConversationRow;
+}
+
+/** What is not a text: notes of staff, edits on a screen, reminders, flags, and what staff did. */
+export function TimelineEvent({ item, conversation }: Props) {
+  if (item.kind === 'note')
+    return (
+      <article className="note" data-item={item.id} aria-label="Note">
+        <p className="soft">
+          Note by {item.staffName ? <Said>{item.staffName}</Said> : 'a colleague'}, <Moment at={item.at} only="time" />
+        </p>
+        {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
+      </article>
+    );
+  if (item.kind === 'flag') return <Flag item={item} conversation={conversation} />;
+  return (
+    <p className="event" data-item={item.id}>
+      <Moment at={item.at} only="time" /> {wordsOf(item)}
+    </p>
+  );
+}
+
+function wordsOf(item: TimelineItem): ReactNode {
+  if (item.kind === 'reminder')
+    return (
+      <>
+        {capital(plainWords(item.reminderKind ?? ''))} reminder: {plainWords(item.result ?? '')}
+      </>
+    );
+  const why = item.reason && (
+    <>
+      {' '}
+      (<Said>{item.reason}</Said>)
+    </>
+  );
+  if (item.kind === 'staff')
+    return (
+      <>
+        <Said>{item.staffName ?? 'Staff'}</Said>: {plainWords(item.action ?? '')}
+        {why}
+      </>
+    );
+  return (
+    <>
+      {item.staffName ? (
+        <>
+          <Said>{item.staffName}</Said>:{' '}
+        </>
+      ) : (
+        'On the dashboard: '
+      )}
+      {plainWords(item.action ?? 'changed')}
+      {why}
+      {item.details && (
+        <details>
+          <summary>Details</summary>
+          <pre className="code">{JSON.stringify(item.details, null, 2)}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Flag({ item, conversation }: Props) {
+  const { api, may } = useSurroundings();
+  const { busy, act } = useAct();
+  const notify = useNotify();
+  const resolve = async () => {
+    const wrong = await act(() => api.call('POST', `conversations/${conversation.id}/flags/${item.flagId}/resolve`), 'Settled');
+    if (wrong) notify(wrong, { type: 'error' });
+  };
+  return (
+    <p className="event" data-item={item.id}>
+      <Moment at={item.at} only="time" />{' '}
+      <Mark tone={item.resolvedAt ? 'quiet' : 'bad'}>
+        flagged: {plainWords(item.reason ?? '')}
+        {item.resolvedAt && ', settled'}
+      </Mark>{' '}
+      {!item.resolvedAt && item.flagId !== undefined && may('converse') && (
+        <Button disabled={busy} onClick={() => void resolve()}>
+          Settle
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TimelineItem } from '@mealtext/backend/contract';
+import { Link } from 'react-router-dom';
+import { plainWords } from '../../components/format';
+import { Moment } from '../../components/moment';
+import { Hidden } from '../../components/reveal';
+import { Said } from '../../components/said';
+import { DeliveryState } from '../../components/states';
+
+/** What we wrote, by the bot or by staff, and whether it arrived. */
+export function TimelineReply({ item }: { item: TimelineItem }) {
+  const { delivery, staffName, staffId, deliveryId, replyKinds = [] } = item;
+  const state = delivery && <DeliveryState state={delivery.state} />;
+  return (
+    <article className="turn" data-item={item.id} aria-label={staffId ? 'Text of staff' : 'Text of the bot'}>
+      <div className={staffId ? 'bubble ours staff' : 'bubble ours'}>
+        {staffId && <p className="bubble-who">{staffName ? <Said>{staffName}</Said> : 'Staff'}</p>}
+        {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
+        <p className="bubble-meta">
+          <Moment at={item.at} only="time" />
+          {replyKinds.length > 0 && !staffId && <span>{replyKinds.map(plainWords).join(', ')}</span>}
+          {delivery && delivery.segments > 1 && <span>{delivery.segments} segments</span>}
+          {deliveryId ? <Link to={`/deliveries/${deliveryId}`}>{state}</Link> : state}
+          {delivery?.resendOf && <span>sent again</span>}
+        </p>
+        {(delivery?.errorReason || delivery?.errorCode) && (
+          <p className="bubble-wrong">
+            {delivery.errorReason} {delivery.errorCode && `(${delivery.errorCode})`}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ConversationRow, TimelineItem } from '@mealtext/backend/contract';
+import { Mark } from '../../components/mark';
+import { Moment } from '../../components/moment';
+import { Hidden } from '../../components/reveal';
+import { Said } from '../../components/said';
+import { UnderstoodCard } from './understood-card';
+
+interface Props {
+  item: TimelineItem;
+  conversation: ConversationRow;
+  focused: boolean;
+}
+
+/** What they wrote, and beside it what was made of it. */
+export const TimelineText = ({ item, conversation, focused }: Props) => (
+  <article className={focused ? 'turn focused' : 'turn'} data-item={item.id} aria-label="Text of the user">
+    <div className="bubble theirs">
+      {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
+      <p className="bubble-meta">
+        <Moment at={item.at} only="time" /> {item.source === 'dashboard' && 'dashboard'}
+      </p>
+    </div>
+    <div className="understood">
+      {item.problem && <Mark tone="bad">failed: {item.problem}</Mark>}
+      {item.understood ? (
+        <UnderstoodCard understood={item.understood} conversation={conversation} textId={item.id} />
+      ) : (
+        !item.problem && <span className="soft">Not handled yet</span>
+      )}
+    </div>
+  </article>
+);

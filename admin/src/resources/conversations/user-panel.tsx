@@ -1,0 +1,80 @@
+import type { ConversationRow, ReminderRow, StaffUser, TimelineUser } from '@mealtext/backend/contract';
+import { useGetList, useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Facts } from '../../components/facts';
+import { capital, plainWords } from '../../components/format';
+import { Mark } from '../../components/mark';
+import { Moment } from '../../components/moment';
+import { Plan } from '../../components/states';
+import { listLink } from '../../components/use-linked-filter';
+import { Used } from '../users/used';
+import { TodayTotals } from './today-totals';
+
+/** Whom the conversation is with, as far as answering needs it. */
+export function UserPanel({ user, conversation }: { user: TimelineUser; conversation: ConversationRow }) {
+  const { data: whole } = useGetOne<StaffUser>('users', { id: user.id });
+  const { data: reminders = [] } = useGetList<ReminderRow>('reminders', {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'nextAt', order: 'ASC' },
+    filter: { userId: user.id },
+  });
+  return (
+    <aside className="user-panel" aria-label="About the user">
+      <section>
+        <h2>Today</h2>
+        <TodayTotals today={user.today} goals={user.goals} />
+      </section>
+      <section>
+        <h2>Account</h2>
+        <Facts
+          of={[
+            ['Plan', <Plan key="plan" plan={user.plan} />],
+            ...(user.override ? ([['Given until', <Moment key="until" at={user.override.until} />]] as const) : []),
+            [
+              'Texts',
+              conversation.optedOut ? (
+                <Mark key="out" tone="warn">
+                  opted out
+                </Mark>
+              ) : (
+                'receives them'
+              ),
+            ],
+            ['Their time', <TheirTime key="time" zone={user.timezone} />],
+          ]}
+        />
+      </section>
+      {whole && (
+        <section>
+          <h2>Used today</h2>
+          <Used used={whole.used} />
+        </section>
+      )}
+      <section>
+        <h2>Reminders</h2>
+        {reminders.length ? (
+          <Facts of={reminders.map(({ kind, nextAt }) => [capital(plainWords(kind)), <Moment key={kind} at={nextAt} />] as const)} />
+        ) : (
+          <p className="soft">None are due.</p>
+        )}
+      </section>
+      <nav className="links" aria-label="More about the user">
+        <Link to={`/users/${user.id}`}>User</Link>
+        <Link to={listLink('meals', { userId: user.id })}>Meals</Link>
+        <Link to={listLink('workouts', { userId: user.id })}>Workouts</Link>
+        <Link to={`/goals/${user.id}`}>Goals</Link>
+        <Link to={listLink('deliveries', { userId: user.id })}>Deliveries</Link>
+        <Link to={`/subscriptions/${user.id}`}>Subscription</Link>
+      </nav>
+    </aside>
+  );
+}
+
+function TheirTime({ zone }: { zone: string }) {
+  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  return (
+    <span className="figures">
+      {time.format(new Date())} <span className="soft">{zone.replace(/_/g, ' ')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DeliveryRow } from '@mealtext/backend/contract';
+import { CHANNELS, DELIVERY_STATES } from '../../components/choices';
+import { ConsoleList } from '../../components/console-list';
+import { count, dollars, plainWords } from '../../components/format';
+import type { ListFilter } from '../../components/list-filters';
+import type { Column } from '../../components/list-table';
+import { Moment } from '../../components/moment';
+import { Phone } from '../../components/phone';
+import { DeliveryState } from '../../components/states';
+import { Resend } from './resend';
+
+const COLUMNS: readonly Column<DeliveryRow>[] = [
+  { label: 'Created', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt' },
+  { label: 'To', render: ({ phone }) => <Phone number={phone} /> },
+  { label: 'Says', render: ({ kinds }) => kinds.map(plainWords).join(', ') || '–' },
+  { label: 'State', render: ({ state }) => <DeliveryState state={state} /> },
+  {
+    label: 'Why',
+    render: ({ errorCode, errorReason }) =>
+      errorCode || errorReason ? `${errorReason ?? ''}${errorCode ? ` (${errorCode})` : ''}` : <span className="soft">–</span>,
+  },
+  { label: 'Attempts', render: ({ attempts }) => count(attempts), end: true, desk: true },
+  { label: 'Segments', render: ({ segments }) => count(segments), end: true, desk: true },
+  { label: 'Cost', render: ({ cost }) => (cost === null ? '–' : dollars(cost)), end: true, desk: true },
+];
+
+const FILTERS: readonly ListFilter[] = [
+  { source: 'failed', label: 'Failed', kind: 'switch' },
+  { source: 'state', label: 'State', choices: DELIVERY_STATES },
+  { source: 'channel', label: 'By', choices: CHANNELS },
+  { source: 'createdAt_gte', label: 'Since', kind: 'since' },
+  { source: 'createdAt_lt', label: 'Until', kind: 'until' },
+];
+
+/** Every text of ours and how it fared; what failed is sent again from here. */
+export const DeliveryList = () => (
+  <ConsoleList<DeliveryRow>
+    resource="deliveries"
+    title="Deliveries"
+    columns={COLUMNS}
+    filters={FILTERS}
+    sort={{ field: 'createdAt', order: 'DESC' }}
+    to={({ id }) => `/deliveries/${id}`}
+    empty="Nothing has been sent yet"
+    rowActions={(row) => <Resend delivery={row} variant="text" />}
+  />
+);

@@ -1,0 +1,88 @@
+import type { StaffMealRow } from '@mealtext/backend/contract';
+import { AskButton } from '../../components/ask-button';
+import { Facts } from '../../components/facts';
+import { REASON } from '../../components/form-dialog';
+import { capital, figure } from '../../components/format';
+import { ItemTable } from '../../components/item-table';
+import { Mark } from '../../components/mark';
+import { Moment } from '../../components/moment';
+import { Page } from '../../components/page';
+import { Panel } from '../../components/panel';
+import { Person } from '../../components/person';
+import { RecordPage } from '../../components/record-page';
+import { Hidden, Reveal } from '../../components/reveal';
+import { Said } from '../../components/said';
+import { useSurroundings } from '../../session/surroundings';
+import { CorrectMealButton } from './correct-meal';
+
+/** One meal, its items, and its correction. */
+export const MealShow = () => (
+  <RecordPage<StaffMealRow> resource="meals" what="meal">
+    {(meal) => <Shown meal={meal} />}
+  </RecordPage>
+);
+
+function Shown({ meal }: { meal: StaffMealRow }) {
+  const { api } = useSurroundings();
+  return (
+    <Page
+      title={`${capital(meal.mealType)} #${meal.number}`}
+      tab="Meal"
+      lead={<Person id={meal.userId} name={meal.name} />}
+      actions={
+        !meal.deletedAt && (
+          <>
+            <AskButton
+              label="Delete"
+              title={`Delete meal #${meal.number}`}
+              needs="correct"
+              danger
+              lead="The user can bring it back by texting “undo”."
+              fields={[REASON]}
+              submit="Delete"
+              done="Meal deleted"
+              onSubmit={({ reason }) => api.call('DELETE', `meals/${meal.id}`, { reason })}
+            />
+            {meal.revealed ? <CorrectMealButton meal={meal} /> : <Reveal kind="user" id={meal.userId} revealed={false} />}
+          </>
+        )
+      }
+    >
+      <div className="panels">
+        <Panel title="Items">
+          {meal.revealed ? (
+            <ItemTable items={meal.items} />
+          ) : (
+            <p>
+              <Hidden what={`${meal.itemCount} items`} />
+            </p>
+          )}
+        </Panel>
+        <Panel title="Meal">
+          <Facts
+            of={[
+              ['What', meal.description === null ? <Hidden key="what" /> : <Said key="what">{meal.description}</Said>],
+              ['Eaten', `${meal.date} ${meal.time}`],
+              ['Logged', <Moment key="logged" at={meal.createdAt} />],
+              ...(meal.deletedAt
+                ? ([
+                    [
+                      'Deleted',
+                      <Mark key="deleted" tone="bad">
+                        <Moment at={meal.deletedAt} />
+                      </Mark>,
+                    ],
+                  ] as const)
+                : []),
+              ['Calories', figure(meal.calories, 'kcal')],
+              ['Protein', figure(meal.protein, 'g')],
+              ['Carbs', figure(meal.carbs, 'g')],
+              ['Fat', figure(meal.fat, 'g')],
+              ['Sugar', figure(meal.sugar, 'g')],
+            ]}
+          />
+        </Panel>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { TextRow } from '@mealtext/backend/contract';
+import { CHANNELS, READERS, readerWords } from '../../components/choices';
+import { ConsoleList } from '../../components/console-list';
+import type { ListFilter } from '../../components/list-filters';
+import type { Column } from '../../components/list-table';
+import { Mark } from '../../components/mark';
+import { Moment } from '../../components/moment';
+import { Phone } from '../../components/phone';
+import { Hidden } from '../../components/reveal';
+import { Said } from '../../components/said';
+import { Intents } from '../../components/states';
+
+const COLUMNS: readonly Column<TextRow>[] = [
+  { label: 'Received', render: ({ receivedAt }) => <Moment at={receivedAt} />, sort: 'receivedAt' },
+  { label: 'From', render: ({ phone }) => <Phone number={phone} /> },
+  {
+    label: 'Text',
+    render: ({ body }) =>
+      body === null ? (
+        <Hidden />
+      ) : (
+        <span className="clamp">
+          <Said>{body}</Said>
+        </span>
+      ),
+  },
+  { label: 'Taken for', render: ({ intents }) => <Intents of={intents} /> },
+  { label: 'Read by', render: ({ reader, model }) => (model ? `${readerWords(reader)} ${model}` : readerWords(reader)), desk: true },
+  {
+    label: 'State',
+    render: ({ problem, notUnderstood, corrected, handledAt }) =>
+      problem ? (
+        <Mark tone="bad">failed</Mark>
+      ) : notUnderstood ? (
+        <Mark tone="warn">not understood</Mark>
+      ) : corrected ? (
+        <Mark tone="warn">corrected</Mark>
+      ) : handledAt ? (
+        <Mark tone="good">handled</Mark>
+      ) : (
+        <Mark>waiting</Mark>
+      ),
+  },
+];
+
+const FILTERS: readonly ListFilter[] = [
+  { source: 'reader', label: 'Read by', choices: READERS },
+  { source: 'notUnderstood', label: 'Not understood', kind: 'switch' },
+  { source: 'corrected', label: 'Corrected', kind: 'switch' },
+  { source: 'problem', label: 'Failed', kind: 'switch' },
+  { source: 'source', label: 'Sent by', choices: CHANNELS },
+  { source: 'receivedAt_gte', label: 'Since', kind: 'since' },
+  { source: 'receivedAt_lt', label: 'Until', kind: 'until' },
+];
+
+/** Every text that reached us, and what it was taken for. */
+export const TextList = () => (
+  <ConsoleList<TextRow>
+    resource="texts"
+    title="Texts"
+    columns={COLUMNS}
+    filters={FILTERS}
+    sort={{ field: 'receivedAt', order: 'DESC' }}
+    to={({ conversationId, id }) => `/conversations/${conversationId}#${id}`}
+    empty="No text has come yet"
+  />
+);

@@ -1,0 +1,46 @@
+import type { StaffUser } from '@mealtext/backend/contract';
+import { AskButton } from '../../components/ask-button';
+import { REASON } from '../../components/form-dialog';
+import { Moment } from '../../components/moment';
+import { Panel } from '../../components/panel';
+import { useSurroundings } from '../../session/surroundings';
+
+/** Where the user is signed in on the web, and the end of it. */
+export function SessionsPanel({ user }: { user: StaffUser }) {
+  const { api } = useSurroundings();
+  return (
+    <Panel
+      title="Sessions"
+      actions={
+        user.sessions.length > 0 && (
+          <AskButton
+            label="End all"
+            title="End all sessions"
+            needs="manage-users"
+            danger
+            lead="They are signed out everywhere and sign in again with a code sent to their phone."
+            fields={[REASON]}
+            submit="End all"
+            done="All sessions ended"
+            onSubmit={({ reason }) => api.call('POST', `users/${user.id}/end-sessions`, { reason })}
+          />
+        )
+      }
+    >
+      {user.sessions.length ? (
+        <ul className="plain-list">
+          {user.sessions.map(({ createdAt, seenAt }) => (
+            <li key={createdAt}>
+              Signed in <Moment at={createdAt} />
+              <span className="soft">
+                , seen <Moment at={seenAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="soft">Signed in nowhere.</p>
+      )}
+    </Panel>
+  );
+}

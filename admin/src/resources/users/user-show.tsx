@@ -1,0 +1,154 @@
+import type { StaffUser } from '@mealtext/backend/contract';
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { AskButton } from '../../components/ask-button';
+import { Facts } from '../../components/facts';
+import { REASON } from '../../components/form-dialog';
+import { count, plainWords } from '../../components/format';
+import { Moment } from '../../components/moment';
+import { Page } from '../../components/page';
+import { Panel } from '../../components/panel';
+import { Phone } from '../../components/phone';
+import { RecordPage } from '../../components/record-page';
+import { Reveal } from '../../components/reveal';
+import { Said } from '../../components/said';
+import { Plan, UserMarks } from '../../components/states';
+import { listLink } from '../../components/use-linked-filter';
+import { useSurroundings } from '../../session/surroundings';
+import { nameOf } from './name-of';
+import { PlanPanel } from './plan-panel';
+import { SessionsPanel } from './sessions-panel';
+import { Used } from './used';
+
+/** One user: who, on which plan, what was used, and what can be done for them. */
+export const UserShow = () => (
+  <RecordPage<StaffUser> resource="users" what="user">
+    {(user) => <Shown user={user} />}
+  </RecordPage>
+);
+
+function Shown({ user }: { user: StaffUser }) {
+  const { api } = useSurroundings();
+  const theirs = (resource: string) => listLink(resource, { userId: user.id });
+  return (
+    <Page
+      title={<Said>{nameOf(user)}</Said>}
+      tab="User"
+      lead={<UserMarks user={user} />}
+      actions={
+        user.conversationId && (
+          <Button variant="contained" component={Link} to={`/conversations/${user.conversationId}`}>
+            Open the conversation
+          </Button>
+        )
+      }
+    >
+      <div className="panels">
+        <Panel title="Account" actions={<Reveal kind="user" id={user.id} revealed={user.revealed} />}>
+          <Facts
+            of={[
+              ['Phone', <Phone key="phone" number={user.phone} />],
+              ['Username', <Said key="name">{user.username}</Said>],
+              ['Last text', <Moment key="seen" at={user.lastSeenAt} none="never" />],
+              ['Joined', <Moment key="joined" at={user.createdAt} />],
+              ['Time zone', user.timezone.replace(/_/g, ' ')],
+              ['Language', user.language],
+              ['Country', user.country],
+            ]}
+          />
+        </Panel>
+        <PlanPanel user={user} />
+        <Panel title="Used today">
+          <Used used={user.used} />
+        </Panel>
+        <Panel
+          title="Texts"
+          actions={
+            !user.optedOut &&
+            !user.deletedAt && (
+              <AskButton
+                label="Opt out"
+                title="Opt this user out"
+                needs="manage-users"
+                danger
+                lead="They are sent nothing more. Only they can come back, by texting START."
+                fields={[REASON]}
+                submit="Opt out"
+                done="Opted out"
+                onSubmit={({ reason }) => api.call('POST', `users/${user.id}/opt-out`, { reason })}
+              />
+            )
+          }
+        >
+          <Facts
+            of={[
+              ['Receives texts', user.optedOut ? `No, by ${plainWords(user.optOutReason ?? 'their wish')}` : 'Yes'],
+              ...(user.optedOutAt ? ([['Opted out', <Moment key="out" at={user.optedOutAt} />]] as const) : []),
+              [
+                'Sent to us',
+                <Link key="texts" to={theirs('texts')}>
+                  {count(user.texts)} texts
+                </Link>,
+              ],
+            ]}
+          />
+        </Panel>
+        <SessionsPanel user={user} />
+        <Panel title="Diary">
+          <Facts
+            of={[
+              [
+                'Meals',
+                <Link key="meals" to={theirs('meals')}>
+                  {count(user.meals)}
+                </Link>,
+              ],
+              [
+                'Workouts',
+                <Link key="workouts" to={theirs('workouts')}>
+                  {count(user.workouts)}
+                </Link>,
+              ],
+              [
+                'Goals',
+                <Link key="goals" to={`/goals/${user.id}`}>
+                  Goals and reminder settings
+                </Link>,
+              ],
+              [
+                'Reminders',
+                <Link key="due" to={theirs('reminders')}>
+                  Next due
+                </Link>,
+              ],
+              [
+                'Reminder log',
+                <Link key="log" to={theirs('reminder-log')}>
+                  What was sent, and why not
+                </Link>,
+              ],
+              [
+                'Deliveries',
+                <Link key="sent" to={theirs('deliveries')}>
+                  Everything sent to them
+                </Link>,
+              ],
+              [
+                'Feedback',
+                <Link key="said" to={theirs('feedback')}>
+                  What they wrote to us
+                </Link>,
+              ],
+              [
+                'Plan paid for',
+                <Link key="paid" to={`/subscriptions/${user.id}`}>
+                  <Plan plan={user.paidPlan} />
+                </Link>,
+              ],
+            ]}
+          />
+        </Panel>
+      </div>
+    </Page>
+  );
+}

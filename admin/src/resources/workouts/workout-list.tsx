@@ -1,0 +1,70 @@
+import type { StaffWorkoutRow } from '@mealtext/backend/contract';
+import { AskButton } from '../../components/ask-button';
+import { ConsoleList } from '../../components/console-list';
+import { REASON } from '../../components/form-dialog';
+import { figure } from '../../components/format';
+import type { ListFilter } from '../../components/list-filters';
+import type { Column } from '../../components/list-table';
+import { Mark } from '../../components/mark';
+import { Moment } from '../../components/moment';
+import { Person } from '../../components/person';
+import { Hidden } from '../../components/reveal';
+import { Said } from '../../components/said';
+import { useSurroundings } from '../../session/surroundings';
+import { CorrectWorkoutButton } from './correct-workout';
+
+const COLUMNS: readonly Column<StaffWorkoutRow>[] = [
+  { label: 'Workout', render: ({ number }) => `#${number}` },
+  { label: 'User', render: ({ userId, name }) => <Person id={userId} name={name} /> },
+  { label: 'What', render: ({ activity }) => (activity === null ? <Hidden /> : <Said>{activity}</Said>) },
+  { label: 'Done', render: ({ date, time }) => <span className="figures nowrap">{`${date} ${time}`}</span>, sort: 'at' },
+  { label: 'Time', render: ({ minutes }) => figure(minutes, 'min'), end: true },
+  { label: 'Burned', render: ({ calories }) => figure(calories, 'kcal'), end: true },
+  { label: 'Distance', render: ({ distance }) => distance ?? '–', end: true, desk: true },
+  {
+    label: 'Logged',
+    render: ({ createdAt, deletedAt }) => (deletedAt ? <Mark tone="bad">deleted</Mark> : <Moment at={createdAt} />),
+    sort: 'createdAt',
+  },
+];
+
+const FILTERS: readonly ListFilter[] = [
+  { source: 'deleted', label: 'Deleted', kind: 'switch' },
+  { source: 'createdAt_gte', label: 'Logged since', kind: 'since' },
+];
+
+/** Every workout, the newest first, corrected in place. */
+export function WorkoutList() {
+  const { api, may } = useSurroundings();
+  return (
+    <ConsoleList<StaffWorkoutRow>
+      resource="workouts"
+      title="Workouts"
+      columns={COLUMNS}
+      filters={FILTERS}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      empty="No workout has been logged yet"
+      rowActions={
+        may('correct')
+          ? (workout) =>
+              !workout.deletedAt && (
+                <>
+                  {workout.revealed && <CorrectWorkoutButton workout={workout} />}
+                  <AskButton
+                    label="Delete"
+                    title={`Delete workout #${workout.number}`}
+                    needs="correct"
+                    variant="text"
+                    danger
+                    fields={[REASON]}
+                    submit="Delete"
+                    done="Workout deleted"
+                    onSubmit={({ reason }) => api.call('DELETE', `workouts/${workout.id}`, { reason })}
+                  />
+                </>
+              )
+          : undefined
+      }
+    />
+  );
+}
