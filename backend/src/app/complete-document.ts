@@ -83,13 +83,14 @@ function toldOf(app: INestApplication): Map<string, Told> {
   const told = new Map<string, Told>();
   for (const { controllers } of app.get(ModulesContainer).values())
     for (const { metatype } of controllers.values()) {
-      const { name, prototype } = metatype as Type<object>;
+      const controller = metatype as Type<object>;
+      const prototype = controller.prototype as Record<string, unknown>;
       for (const method of Object.getOwnPropertyNames(prototype)) {
-        const handler: unknown = (prototype as Record<string, unknown>)[method];
+        const handler = prototype[method];
         if (typeof handler !== 'function') continue;
         const said = <T>(key: string): T | undefined =>
-          (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, metatype as Type<object>)) as T | undefined;
-        told.set(`${name}_${method}`, {
+          (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
+        told.set(`${controller.name}_${method}`, {
           access: said<Access>(ACCESS) ?? 'user',
           signed: said<boolean>(SIGNED) ?? false,
           limit: said<Limit>(LIMIT),

@@ -1,0 +1,145 @@
+const DAYS = 30;
+const BREAKFASTS = ['2 eggs and toast', 'oatmeal with a banana', 'greek yogurt and blueberries', 'bagel with cream cheese'];
+
+/** From a phone that nobody knows to an account that is gone. @throws Surprise */
+export async function walk(visitor, phoneNumber) {
+  await arrive(visitor, phoneNumber);
+  const me = await onboard(visitor, phoneNumber);
+  await text(visitor, me);
+  await pay(visitor, me);
+  await month(visitor, me);
+  await lookBack(visitor, me);
+  await takeOut(visitor, me);
+  await leave(visitor, me, phoneNumber);
+}
+
+async function arrive(visitor, phoneNumber) {
+  await visitor.call('the product is up', 'GET', '/api/status');
+  await visitor.call('a stranger is nobody', 'GET', '/api/users', { expected: 401 });
+  const code = await askForCode(visitor, phoneNumber);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await visitor.call('a wrong code is refused', 'POST', '/api/verify/check', { body: { phoneNumber, code: wrong }, expected: 400 });
+  await visitor.call('the right code opens a session', 'POST', '/api/verify/check', { body: { phoneNumber, code } });
+  await visitor.call('the phone has no account yet', 'GET', `/api/users/phone/${encodeURIComponent(phoneNumber)}`, { expected: 404 });
+}
+
+async function askForCode(visitor, phoneNumber) {
+  const { code } = await visitor.call('a code is sent', 'POST', '/api/verify/send', { body: { phoneNumber } });
+  visitor.want('the answer tells the code, as the local verifier does outside production', /^\d{6}$/.test(code ?? ''), { code });
+  return code;
+}
+
+async function onboard(visitor, phoneNumber) {
+  const account = { phoneNumber, username: phoneNumber.replace(/\D/g, ''), timezone: 'America/New_York', consentVersion: '1' };
+  const { id, isNewUser } = await visitor.call('the account is made', 'POST', '/api/users', { body: account, expected: 201 });
+  visitor.want('the user is new', isNewUser === true, { isNewUser });
+  const path = `/api/users/${id}`;
+  await visitor.call('onboarding: a name', 'PATCH', path, { body: { firstName: 'Walker', username: 'Walker' } });
+  const goals = { userId: id, caloriesGoal: 2000, proteinGoal: 120, carbsGoal: 225, fatGoal: 65, sugarGoal: 50 };
+  await visitor.call('onboarding: goals', 'POST', `${path}/goals`, { body: goals });
+  const reminders = {
+    notifications: true,
+    remindLunch: true,
+    lunchTime: '12:30',
+    enableSummary: true,
+    summaryTime: '21:00',
+    consentVersion: '1',
+  };
+  await visitor.call('onboarding: reminders', 'PATCH', `${path}/goals`, { body: reminders });
+  await visitor.call('the reminders are planned', 'POST', '/api/admin/refresh-scheduler');
+  const done = await visitor.call('onboarding is complete', 'PATCH', path, { body: { onboardingComplete: true } });
+  visitor.want('the user is new no more', done.onboardingComplete && !done.isNewUser, done);
+  return { id, path };
+}
+
+async function say(visitor, { id, path }, content, quiet) {
+  const body = { userId: id, content, fromDashboard: true };
+  const { replies } = await visitor.call(`text: ${content}`, 'POST', `${path}/messages`, { body, expected: 201, quiet });
+  visitor.want(`"${content}" is answered`, replies.length > 0, replies);
+  return replies.map((reply) => reply.content).join(' ');
+}
+
+async function text(visitor, me) {
+  const first = await say(visitor, me, '2 eggs and toast for breakfast');
+  visitor.want('the answer names the meal and its number', /Breakfast #1: .*egg/.test(first), first);
+  await say(visitor, me, 'actually 3 eggs');
+  const [meal] = await visitor.call('the meal is on the dashboard', 'GET', `${me.path}/meals`);
+  visitor.want('it was corrected, not added to', /3 eggs/.test(meal.description) && meal.number === 1, meal);
+  const summary = await visitor.call('the day is added up', 'GET', `${me.path}/summary`);
+  visitor.want('the day is that meal', summary.totalCalories === meal.calories, summary);
+  const messages = await visitor.call('the conversation is kept', 'GET', `${me.path}/messages`);
+  visitor.want('two texts and two answers', messages.length === 4, messages.length);
+  await visitor.call('history is not part of the free plan', 'GET', `${me.path}/calorie-history`, { expected: 403 });
+}
+
+async function pay(visitor, { path }) {
+  const products = await visitor.call('what can be bought', 'GET', '/api/subscription-products');
+  const pro = products.find(({ name }) => /\bpro\b/i.test(name));
+  visitor.want('Pro is for sale at 9.99 a month', pro?.price === 9.99, products);
+  const { url } = await visitor.call('checkout begins', 'POST', '/api/create-checkout-session', { body: { priceId: pro.priceId } });
+  const page = await visitor.call('the page to pay on', 'GET', url);
+  visitor.want('it is plainly a test page', page.includes('TEST PAYMENTS'), url);
+  const before = await visitor.call('nothing is granted before paying', 'GET', `${path}/subscription?sync=true`);
+  visitor.want('the plan is still free', before.plan === 'free', before);
+  await visitor.call('paid', 'POST', `${url}/pay`, { form: true, expected: 303 });
+  const after = await visitor.call('the plan is Pro', 'GET', `${path}/subscription?sync=true`);
+  visitor.want('Pro, active', after.plan === 'pro' && after.status === 'active', after);
+}
+
+async function month(visitor, me) {
+  const started = performance.now();
+  const before = visitor.steps;
+  for (let ago = DAYS; ago >= 1; ago -= 1) {
+    await enter(visitor, me, `${BREAKFASTS[ago % BREAKFASTS.length]} for breakfast`, 'meals', ago);
+    if (ago % 3 === 0) await enter(visitor, me, 'ran 30 minutes', 'workouts', ago);
+  }
+  visitor.tell(
+    true,
+    visitor.steps - before,
+    performance.now() - started,
+    `calls: ${DAYS} days of entries, each texted and moved to its day`,
+  );
+}
+
+async function enter(visitor, me, content, kind, ago) {
+  await say(visitor, me, content, true);
+  const entries = await visitor.call(`today's ${kind}`, 'GET', `${me.path}/${kind}`, { quiet: true });
+  const entry = entries.at(-1);
+  visitor.want(`"${content}" is one of today's ${kind}`, entry, entries);
+  await visitor.call('moved to its day', 'PATCH', `${me.path}/${kind}/${entry.id}`, { body: { date: dayAgo(ago) }, quiet: true });
+}
+
+/** In the walker's zone. */
+const dayAgo = (days) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+
+async function lookBack(visitor, { path }) {
+  const history = await visitor.call('the last 30 days', 'GET', `${path}/calorie-history`);
+  visitor.want('thirty days with calories', history.length === DAYS && history.every(({ calories }) => calories > 0), history);
+  const runs = history.filter(({ caloriesBurned }) => caloriesBurned > 0).length;
+  visitor.want('nine days with a run: the tenth is a day too long ago', runs === 9, runs);
+  const [day] = history;
+  const summary = await visitor.call('one of those days', 'GET', `${path}/summary?date=${day.date}`);
+  visitor.want('the day is the same in both', summary.totalCalories === day.calories, { day, summary });
+  const report = await visitor.call('the weekly report', 'GET', `${path}/weekly-report`);
+  visitor.want('seven days logged', report.daysLogged === 7, report);
+}
+
+async function takeOut(visitor, { path }) {
+  const all = await visitor.call('everything as JSON', 'GET', `${path}/export?format=json`);
+  visitor.want('every meal and workout is in it', all.meals.length === DAYS + 1 && all.workouts.length === DAYS / 3, all);
+  const csv = await visitor.call('everything as CSV', 'GET', `${path}/export?format=csv`);
+  const meals = csv.split('\r\n').filter((line) => line.startsWith('meals,')).length;
+  visitor.want('as many meals as in the JSON', meals === all.meals.length, meals);
+}
+
+async function leave(visitor, { path }, phoneNumber) {
+  await visitor.call('the portal can be opened', 'GET', '/api/customer-portal');
+  const canceled = await visitor.call('the plan is canceled', 'POST', `${path}/cancel-subscription`);
+  visitor.want('it ends on a day, and is Pro until then', canceled.plan === 'pro' && canceled.subscription.endDate, canceled);
+  await visitor.call('the account is deleted', 'DELETE', path);
+  await visitor.call('and its session with it', 'GET', path, { expected: 401 });
+  const code = await askForCode(visitor, phoneNumber);
+  await visitor.call('the phone can sign in again', 'POST', '/api/verify/check', { body: { phoneNumber, code } });
+  await visitor.call('and is unknown', 'GET', `/api/users/phone/${encodeURIComponent(phoneNumber)}`, { expected: 404 });
+  await visitor.call('logged out', 'POST', '/api/logout');
+}
