@@ -7,7 +7,8 @@ import type { Event } from './events.js';
 /** A change of one stored entry, settled to the last figure. Texts and the dashboard make the same ones. */
 export type Edit =
   | { type: 'items'; items: Item[] }
-  | { type: 'scale'; factor: number }
+  /** `share`: what part of the whole it is then, where that was said. */
+  | { type: 'scale'; factor: number; share?: number }
   | { type: 'meal'; meal: MealType }
   /** Some items go to a meal of their own. */
   | { type: 'split'; indexes: number[]; meal: MealType }
@@ -27,6 +28,11 @@ export interface EditContext {
 
 /** The event that an edit makes true; null when it would change nothing, is for the other kind of entry, or would be in the future. */
 export function editEntry(entry: Entry, edit: Edit, context: EditContext): Event | null {
+  const event = changed(entry, edit, context);
+  return event?.type === 'entry-corrected' && edit.type === 'scale' && edit.share !== undefined ? { ...event, share: edit.share } : event;
+}
+
+function changed(entry: Entry, edit: Edit, context: EditContext): Event | null {
   if (edit.type === 'when') {
     if (daysBetween(context.today, edit.localDate) > 0) return null;
     const at = instantOf(edit.localDate, edit.localTime, context.zone).toISOString();

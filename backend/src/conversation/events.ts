@@ -12,8 +12,8 @@ export type Event =
   /** `dangling`: it began as if it continued a text that has not come yet ("and bacon"); the next one may join it. */
   | { type: 'meal-logged'; entry: Extract<Entry, { kind: 'meal' }>; dangling?: true }
   | { type: 'workout-logged'; entry: Extract<Entry, { kind: 'workout' }> }
-  /** `moved`: entries split off from it (each a new entry). */
-  | { type: 'entry-corrected'; before: Entry; after: Entry; moved: Entry[] }
+  /** `moved`: entries split off from it (each a new entry). `share`: it is now this part of what was logged first. */
+  | { type: 'entry-corrected'; before: Entry; after: Entry; moved: Entry[]; share?: number }
   | { type: 'entry-removed'; entry: Entry }
   | { type: 'entry-restored'; entry: Entry }
   | { type: 'change-undone'; changeId: string }

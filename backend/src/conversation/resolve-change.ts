@@ -1,13 +1,15 @@
-import type { Entry, Item, MealEntry, WorkoutEntry } from '../domain/entry.js';
+import type { Entry, Item, MealEntry } from '../domain/entry.js';
 import { addDays } from '../domain/local-day.js';
 import { groundItem } from '../food/index.js';
-import { readAmount, readItems, readText } from '../reading/index.js';
+import { readAmount } from '../reading/index.js';
 import type { Amount, ReadItem } from '../reading/reading.js';
 import { scaleItem, type Edit } from './edit.js';
 import type { Change } from './intents/edit-words.js';
 import { fold } from './language.js';
-import { readingContext, type Scene } from './scene.js';
-import { sameStem, stems, wordsMatch } from './targets.js';
+import { bestMatch, indexOf, read } from './matching-items.js';
+import { resolveForWorkout } from './resolve-workout.js';
+import type { Scene } from './scene.js';
+import { stems, wordsMatch } from './targets.js';
 import { toItem } from './to-item.js';
 
 /** A correction matched with an entry: settled, in need of one answer, or not about this entry at all. */
@@ -22,7 +24,10 @@ export function resolveChange(change: Change, entry: Entry, scene: Scene): Resol
     return { type: 'edit', edit: { type: 'when', localDate, localTime: entry.localTime } };
   }
   if (change.is === 'time') return { type: 'edit', edit: { type: 'when', localDate: entry.localDate, localTime: change.time } };
-  if (change.is === 'scale' && change.of === null) return { type: 'edit', edit: { type: 'scale', factor: change.factor } };
+  if (change.is === 'scale' && change.of === null) {
+    const { factor, share } = change;
+    return { type: 'edit', edit: { type: 'scale', factor, ...(share === undefined ? {} : { share }) } };
+  }
   return entry.kind === 'meal' ? resolveForMeal(change, entry, scene) : resolveForWorkout(change, entry, scene);
 }
 
@@ -31,9 +36,12 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
     case 'say':
       return sayAgain(change.words, meal, scene);
     case 'number':
+      // A bare number of a quick add is its calories.
+      if (meal.items.length === 1 && isQuick(meal.items[0]!))
+        return resolveForMeal({ is: 'calories', value: change.value, of: null }, meal, scene);
       return changeAmount({ ...NO_AMOUNT, quantity: change.value }, change, meal, scene);
     case 'replace': {
-      const at = indexOf(change.of, meal);
+      const at = indexOf(change.of, meal, scene);
       if (at < 0) return change.loose ? sayAgain(change.words, meal, scene) : NONE;
       // "the eggs were scrambled" says how, not what.
       const kind = read(`${change.words} ${meal.items[at]!.name}`, scene);
@@ -63,8 +71,12 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       const fresh = read(change.words, scene).filter((item) => item.quantity > 0);
       return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
     }
+    case 'put-back': {
+      const item = takenOut(change.of, meal, scene);
+      return item ? items([...meal.items, item]) : NONE;
+    }
     case 'scale': {
-      const at = indexOf(change.of ?? '', meal);
+      const at = indexOf(change.of ?? '', meal, scene);
       return at < 0 ? NONE : items(meal.items.with(at, scaleItem(meal.items[at]!, change.factor)));
     }
     case 'size':
@@ -77,7 +89,7 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
     }
     case 'meal': {
       if (change.of === null) return { type: 'edit', edit: { type: 'meal', meal: change.meal } };
-      const at = indexOf(change.of, meal);
+      const at = indexOf(change.of, meal, scene);
       return at < 0 ? NONE : { type: 'edit', edit: { type: 'split', indexes: [at], meal: change.meal } };
     }
     default:
@@ -86,6 +98,21 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
 }
 
 const NO_AMOUNT: Amount = { quantity: null, unit: null, size: null, each: null, share: false, calories: null, vague: false };
+
+const isQuick = (item: Item): boolean => item.source === 'user' && item.food === null && item.grams === null && item.quantity === 1;
+
+/** The food of this name that a correction of the last hours took out of the meal. */
+function takenOut(words: string, meal: MealEntry, scene: Scene): Item | undefined {
+  const before = scene.snapshot.changes.flatMap((change) =>
+    change.undone
+      ? []
+      : change.events.flatMap((event) => (event.type === 'entry-corrected' && event.after.id === meal.id ? [event.before] : [])),
+  );
+  return before
+    .toReversed()
+    .flatMap((entry) => (entry.kind === 'meal' ? entry.items : []))
+    .find((item) => wordsMatch(item.name, words) && !meal.items.some((one) => one.name === item.name));
+}
 
 /** "actually 3 eggs", "diet coke", "decaf", "2": an amount, or food words that stand for one of the items. */
 function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved {
@@ -134,7 +161,7 @@ function qualifiedItem(words: string, meal: MealEntry, scene: Scene): Resolved |
 function changeAmount(amount: Amount, change: Change, meal: MealEntry, scene: Scene): Resolved {
   const of = 'of' in change ? change.of : null;
   if (amount.share && amount.quantity !== null && of === null) return { type: 'edit', edit: { type: 'scale', factor: amount.quantity } };
-  const at = of !== null ? indexOf(of, meal) : whichItem(amount, meal);
+  const at = of !== null ? indexOf(of, meal, scene) : whichItem(amount, meal);
   if (of !== null && at < 0) return NONE;
   if (at < 0) return { type: 'which-item', change };
   return items(meal.items.with(at, withAmount(meal.items[at]!, amount, scene)));
@@ -197,11 +224,11 @@ function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, 
   const { of, only = false, from } = change;
   const named = of
     .split(/,| and | or | et | y /)
-    .map((words) => indexOf(words.trim(), meal))
+    .map((words) => indexOf(words.trim(), meal, scene))
     .filter((at) => at >= 0);
   if (named.length > 0) return items(meal.items.filter((_, i) => !named.includes(i)));
   // "no cheese" of a burger: the food is read again without it.
-  const bearer = from ? indexOf(from, meal) : -1;
+  const bearer = from ? indexOf(from, meal, scene) : -1;
   const host = bearer >= 0 ? bearer : meal.items.length === 1 && !only ? 0 : -1;
   if (stems(of).length === 0 || stems(of).length > 2) return NONE;
   if (host < 0)
@@ -210,60 +237,6 @@ function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, 
   const again = read(`${old.name} no ${of}`, scene)[0];
   const base = again && again.nutrients !== null && wordsMatch(again.name, old.name) ? carried(again, old, scene) : old;
   return items(meal.items.with(host, { ...base, mods: [...new Set([...base.mods, `no ${of}`])] }));
-}
-
-function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: Scene): Resolved {
-  const set = (fields: Extract<Edit, { type: 'workout' }>['set']): Resolved => ({ type: 'edit', edit: { type: 'workout', set: fields } });
-  const minutes = (value: number) => {
-    const calories = workout.assumed && workout.minutes ? (workout.calories / workout.minutes) * value : workout.calories;
-    return value > 0 ? set({ minutes: value, calories }) : NONE;
-  };
-  if (change.is === 'minutes' || change.is === 'number') return minutes(change.value);
-  if (change.is === 'calories') return set({ calories: change.value, assumed: false });
-  if (change.is === 'distance') {
-    const told = readText(`${workout.activity} ${change.words}`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
-    return told?.distance
-      ? set({ distance: told.distance, ...(workout.assumed && told.calories !== null ? { calories: told.calories } : {}) })
-      : NONE;
-  }
-  if (change.is === 'say' || change.is === 'replace') {
-    const said = change.words;
-    const duration = /^(\d{1,3}) ?(?:m|mins?|minutes?|minutos?)$/.exec(said);
-    if (duration) return minutes(Number(duration[1]));
-    const full = /\d/.test(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
-    const found = readText(full, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
-    if (!found || found.calories === null) return NONE;
-    return set({
-      activity: found.activity,
-      minutes: found.minutes ?? workout.minutes,
-      calories: found.calories,
-      distance: found.distance ?? workout.distance,
-      assumed: found.assumed,
-    });
-  }
-  return NONE;
-}
-
-export function read(words: string, scene: Scene): ReadItem[] {
-  return readItems(words, readingContext(scene.snapshot, scene.now), scene.table);
-}
-
-/** The item that words name; -1 for none. The name that shares most words wins. */
-export function indexOf(words: string, meal: MealEntry): number {
-  return best(meal.items.map((item) => overlap(`${item.name} ${item.words ?? ''}`, words)));
-}
-
-export const bestMatch = (item: ReadItem, list: readonly Item[]): number =>
-  best(list.map((old) => (old.food !== null && old.food === item.food ? 9 : overlap(`${old.name} ${old.words ?? ''}`, item.name))));
-
-function overlap(name: string, words: string): number {
-  const has = stems(name);
-  return stems(words).filter((word) => has.some((one) => sameStem(one, word))).length;
-}
-
-function best(scores: readonly number[]): number {
-  const top = Math.max(...scores, 0);
-  return top > 0 ? scores.indexOf(top) : -1;
 }
 
 const replaced = (list: readonly Item[], at: number, fresh: Item[]): Item[] => [...list.slice(0, at), ...fresh, ...list.slice(at + 1)];

@@ -1,5 +1,6 @@
 import { withinLimit } from '../domain/plan.js';
 import { commandRule } from './commands/hear-command.js';
+import { hearAmending } from './hearing/amending.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
 import { hearCorrection } from './hearing/corrections.js';
 import { hearDate } from './hearing/dates.js';
@@ -55,6 +56,7 @@ const RULES: readonly Rule[] = [
   hearSave,
   hearGoal,
   hearSetting,
+  hearAmending,
   hearDeletion,
   hearWater,
   hearWeight,

@@ -84,9 +84,11 @@ export function stems(text: string): string[] {
   return words.filter((word) => !EMPTY.has(word)).map(stem);
 }
 
+/** Other words for the same thing. */
+const ALIKE: Readonly<Record<string, string>> = { ran: 'run', swam: 'swim', toast: 'bread', pop: 'soda', cola: 'coke', java: 'coffee' };
+
 export function stem(word: string): string {
-  if (word === 'ran') return 'run';
-  if (word === 'swam') return 'swim';
+  if (Object.hasOwn(ALIKE, word)) return ALIKE[word]!;
   const bare = word.length > 5 ? word.replace(/(.)\1ing$/, '$1').replace(/ing$/, '') : word;
   const single =
     bare.length > 3

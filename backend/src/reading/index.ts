@@ -5,4 +5,5 @@ export { memoryKey } from './memory.js';
 export { describeItem } from './describe-item.js';
 export { normaliseText, READ_LIMIT } from './normalise.js';
 export { detectLanguage } from './language.js';
+export { saysNoFood } from './says-no-food.js';
 export { stanceOf } from './stance.js';

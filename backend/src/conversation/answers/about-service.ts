@@ -2,6 +2,7 @@ import { GOAL_NAMES } from '../../domain/goals.js';
 import { dayLog, remaining } from '../../domain/day-log.js';
 import type { Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
+import { itemText } from '../replies/amount-text.js';
 import type { Scene } from '../scene.js';
 
 type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
@@ -42,7 +43,11 @@ export const saved = (_: About<'saved'>, { say, snapshot }: Scene): Said[] =>
   );
 
 export const memory = (_: About<'memory'>, { say, snapshot }: Scene): Said[] =>
-  list(snapshot.memory.length === 0 ? say.noMemory : say.memoryList(snapshot.memory.map((one) => `${one.words} = ${one.item.name}`)));
+  list(
+    snapshot.memory.length === 0
+      ? say.noMemory
+      : say.memoryList(snapshot.memory.map((one) => `${one.words} = ${itemText(one.item, 'en')}`)),
+  );
 
 export const goals = (_: About<'goals'>, { say, snapshot }: Scene): Said[] => {
   const set = GOAL_NAMES.flatMap((name) => (snapshot.goals?.[name] ? [{ name, value: snapshot.goals[name] }] : []));

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import type { Target } from '../intents/intent.js';
 import type { Scene } from '../scene.js';
+import { lastEntries } from '../targets.js';
 import type { HeardCorrection } from './heard-correction.js';
 import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
@@ -24,17 +25,17 @@ export function moving(text: string, opened: boolean, scene: Scene): HeardCorrec
       : whole
         ? { by: 'meal', meal: whole, day: dayIn(what, weekday) ?? 0 }
         : undefined;
-    if (day !== null && day < 0)
+    if (day !== null && (day < 0 || !meal))
       return itself || target
         ? { ...(target ? { target } : {}), change: { is: 'day', day, meal } }
         : { target: { by: 'words', words: what }, change: { is: 'day', day, meal } };
     if (meal) return { ...(target ? { target } : {}), change: { is: 'meal', meal, of: itself || target ? null : what } };
-    const time = clockIn(where);
+    const time = clockMeant(where, scene);
     if (time) return { ...(target ? { target } : {}), change: { is: 'time', time } };
     return null;
   }
   const bare = text.replace(
-    /^(?:that|it|this|those|they|ca|c|eso|lo|esto)?(?:'s|'re| is| are| was| were| should be| should have been|'etait|'est| fue| era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/,
+    /^(?:i (?:had|ate|drank) (?:it|that|this|them)|that|it|this|those|they|ca|c|eso|lo|esto)?(?:'s|'re| is| are| was| were| should be| should have been|'etait|'est| fue| era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/,
     '',
   );
   const pointed = bare !== text || /^for /.test(text);
@@ -55,12 +56,26 @@ export function moving(text: string, opened: boolean, scene: Scene): HeardCorrec
   ) {
     return pointed || withoutNot === text ? { change: { is: 'day', day, meal } } : null;
   }
+  // It was put on another day and is today's after all.
+  const elsewhere = lastEntries(scene)[0];
+  if (/^(?:today|aujourd'?hui|hoy)$/.test(withoutNot) && (pointed || opened) && elsewhere && elsewhere.localDate !== scene.today)
+    return { change: { is: 'day', day: 0, meal: null } };
   if (meal && (pointed || opened || withoutNot !== bare)) return { change: { is: 'meal', meal, of: null } };
   const time =
     /^(?:around |about |at |@ ?|a |vers |las |a las )*[\d:h]+ ?(?:am|pm|a\.m\.|p\.m\.|h)?(?:,? not .*)?$|^(?:noon|midi|mediodia)$/.test(
       bare,
     ) && /:|h|m|noon|midi/.test(bare)
-      ? clockIn(bare)
+      ? clockMeant(bare, scene)
       : null;
   return time && pointed ? { change: { is: 'time', time } } : null;
+}
+
+/** A clock time that says neither am nor pm is the one people eat at, and of an evening meal the evening's. */
+function clockMeant(text: string, scene: Scene): string | null {
+  const time = clockIn(text);
+  if (time === null || /[ap]\.?m|noon|midi|midnight|minuit|\dh|matin|soir|manana|tarde|noche|^0/.test(text)) return time;
+  const hour = Number(time.slice(0, 2));
+  const last = lastEntries(scene)[0];
+  const evening = last?.kind === 'meal' && last.meal === 'dinner' && hour >= 4;
+  return hour >= 1 && hour < 12 && (hour < 7 || evening) ? `${hour + 12}${time.slice(2)}` : time;
 }

@@ -13,7 +13,10 @@ export type Change =
   /** `only`: of what is there; otherwise "no cheese" is noted on a single food. */
   | { is: 'remove'; of: string; only?: true; from?: string }
   | { is: 'add'; words: string }
-  | { is: 'scale'; factor: number; of: string | null }
+  /** `share`: how much of the whole was eaten, where that is what was said. */
+  | { is: 'scale'; factor: number; of: string | null; share?: number }
+  /** A food that was taken out of the meal goes back in. */
+  | { is: 'put-back'; of: string }
   | { is: 'size'; size: string; of: string | null }
   | { is: 'calories'; value: number; of: string | null }
   | { is: 'meal'; meal: MealType; of: string | null }

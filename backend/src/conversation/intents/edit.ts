@@ -1,14 +1,17 @@
 import type { Entry, Item, MealEntry } from '../../domain/entry.js';
 import { decision, type Decision } from '../decision.js';
+import type { Event } from '../events.js';
 import { editEntry, type EditContext } from '../edit.js';
 import { ask, numbered } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
 import { readAmount } from '../../reading/index.js';
-import { bestMatch, read, resolveChange } from '../resolve-change.js';
+import { bestMatch, read } from '../matching-items.js';
+import { resolveChange } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, resolveTarget } from '../targets.js';
 import type { Change } from './edit-words.js';
 import type { IntentOf } from './intent.js';
+import { learned } from './learn.js';
 import { implausible } from './plausible.js';
 import { rated } from './rate-entry.js';
 
@@ -31,7 +34,7 @@ export function edit(intent: IntentOf<'edit'>, scene: Scene): Decision {
   if (event === null) return noChange(settled.entry, settled.resolved.edit.type === 'when', scene);
   if (event.type === 'entry-removed')
     return decision('edit', [{ kind: 'confirm_edit', text: say.removed(titleOf(event.entry, scene)) }], { events: [event] });
-  return corrected(event as Extract<typeof event, { type: 'entry-corrected' }>, scene);
+  return corrected(intent.change, event as Extract<typeof event, { type: 'entry-corrected' }>, scene);
 }
 
 /** "Actually 3 eggs", said after something else was logged, is about the meal that has eggs: the latest that holds the counted food. */
@@ -46,16 +49,26 @@ function holderOf<F extends { entry: Entry; resolved: ReturnType<typeof resolveC
   return fitting.find(({ entry, resolved }) => resolved.type === 'edit' && entry.kind === 'meal' && bestMatch(counted, entry.items) >= 0);
 }
 
-function corrected(event: { type: 'entry-corrected'; before: Entry; after: Entry; moved: Entry[] }, scene: Scene): Decision {
+function corrected(change: Change, event: Extract<Event, { type: 'entry-corrected' }>, scene: Scene): Decision {
   const odd = event.after.kind === 'meal' ? event.after.items.find((item) => implausible(item) !== null) : null;
   if (odd) return decision('clarify', [{ kind: 'clarify', text: scene.say.askTooMuch(itemText(odd, scene.lang)) }]);
   const entries = [event.after, ...event.moved];
+  const kept = learned(change, event.before, event.after, scene);
   return decision(
     'edit',
-    entries.map((entry) => ({ kind: 'confirm_edit' as const, text: '', entry, lead: scene.say.changed })),
-    { events: [event] },
+    entries.map((entry, i) => ({
+      kind: 'confirm_edit' as const,
+      text: kept && i === 0 ? scene.say.nextTime(kept.words) : '',
+      entry,
+      lead: leadOf(event, scene),
+    })),
+    { events: kept ? [event, kept] : [event] },
   );
 }
+
+/** A new time stands nowhere else in the reply. */
+const leadOf = ({ before, after }: { before: Entry; after: Entry }, { say }: Scene): string =>
+  before.localDate === after.localDate && before.localTime !== after.localTime ? say.changedTime(say.clock(after.localTime)) : say.changed;
 
 const noChange = (entry: Entry, future: boolean, scene: Scene): Decision =>
   decision('edit', [{ kind: 'confirm_edit', text: future ? scene.say.noFuture : '', entry, lead: scene.say.alreadySo }]);

@@ -34,10 +34,12 @@ export type Intent =
   | { type: 'drop-pending' }
   | { type: 'usage'; command: string }
   | { type: 'help' }
-  | ({ type: 'log-meal'; copyOf?: string } & ReadMeal)
+  /** `skipped`: words of the text that no food was made of. */
+  | ({ type: 'log-meal'; copyOf?: string; skipped?: string[] } & ReadMeal)
   | ({ type: 'log-workout'; copyOf?: string } & ReadWorkout)
-  | { type: 'log-water'; ml: number }
-  | { type: 'log-weight'; kg: number; said: string }
+  /** `instead`: the same, put right just after. */
+  | { type: 'log-water'; ml: number; instead?: { id: string; ml: number } }
+  | { type: 'log-weight'; kg: number; said: string; instead?: { id: string; kg: number; before: number | null } }
   | { type: 'edit'; target: Target | null; change: Change }
   | { type: 'delete'; target: Target }
   | { type: 'undo' }
@@ -61,6 +63,8 @@ export type Intent =
       about: 'wrong' | 'number' | 'negative' | 'date' | 'drink' | 'meal' | 'workout' | 'quiet-hours';
       value?: number;
       meal?: MealType | null;
+      /** What was done, where only its length is missing. */
+      activity?: string;
     }
   | { type: 'text-limit' }
   | { type: 'not-understood'; words: string; foreign: boolean }

@@ -30,8 +30,11 @@ export function logMeal(intent: LogMeal, scene: Scene): Decision {
   if (odd && rest.length === 0) return askAmount(intent, odd, rest, scene);
   const unsure = odd ?? intent.items.find((item) => item.choices.length > 1);
   if (unsure && eaten.length === 1) return askChoice(intent, unsure, [], null, scene);
+  // Nothing to look up at all: asked about before anything is stored.
+  const strange = intent.items.find((item) => item.quantity !== 0);
+  if (strange && eaten.every((item) => item.nutrients === null)) return askFigures(intent, strange, rest.slice(1), scene);
   const stored = unsure ? rest.filter((item) => item.name !== unsure.name) : rest;
-  const logged = store(intent, stored, scene);
+  const logged = mentioning(intent.skipped, store(intent, stored, scene), scene);
   const entry = logged.replies[0]?.entry;
   if (!unsure || !entry) return logged;
   const question = odd ? askAmount(intent, odd, [], scene, entry.id) : askChoice(intent, unsure, [], entry.id, scene);
@@ -42,6 +45,17 @@ export function logMeal(intent: LogMeal, scene: Scene): Decision {
     pending: question.pending,
   };
 }
+
+/** The words that were passed over stand in the reply about the meal. */
+function mentioning(skipped: readonly string[] | undefined, logged: Decision, scene: Scene): Decision {
+  const [first, ...others] = logged.replies;
+  if (!skipped || !first?.entry) return logged;
+  const words = skipped.slice(0, 2).map((one) => (one.length > MOST_SHOWN ? `${one.slice(0, MOST_SHOWN)}...` : one));
+  return { ...logged, replies: [{ ...first, text: join(first.text, scene.say.skippedWords(words)) }, ...others] };
+}
+
+const MOST_SHOWN = 20;
+const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** Stores items that are settled: joins the meal this text goes on from, or makes a new one. */
 export function store(intent: LogMeal, items: Item[], scene: Scene): Decision {
@@ -74,6 +88,12 @@ function askCalories(entry: MealEntry, scene: Scene): Partial<Decision> {
     pending: ask('calories', [], draft, scene),
     replies: [{ kind: 'confirm_log', text: scene.say.askCalories(unknown.name), entry }],
   };
+}
+
+function askFigures(intent: LogMeal, item: ReadItem, rest: Item[], scene: Scene): Decision {
+  return decision('clarify', [{ kind: 'clarify', text: scene.say.askCalories(item.name) }], {
+    pending: ask('calories', [], open(intent, item, rest, null), scene),
+  });
 }
 
 function askChoice(intent: LogMeal, item: ReadItem, rest: Item[], entryId: string | null, scene: Scene): Decision {

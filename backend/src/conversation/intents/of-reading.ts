@@ -1,17 +1,18 @@
 import type { MealType } from '../../domain/meal-type.js';
 import type { Aside, Reading } from '../../reading/reading.js';
-import type { Scene } from '../scene.js';
-import type { Intent } from './intent.js';
+import { askedMeal, type Scene } from '../scene.js';
+import type { Intent, IntentOf } from './intent.js';
+import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
 
 /** What a reading asks us to do, in the order of the text. `as`: what a command said it is. */
 export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   const intents: Intent[] = [
-    ...reading.meals.filter((meal) => meal.items.length > 0).map((meal): Intent => ({ type: 'log-meal', ...meal, meal: meal.meal ?? as })),
+    ...mealsOf(reading, scene, as),
     ...reading.workouts
       .filter(() => as === null)
       .map((workout): Intent =>
         workout.minutes === null && workout.calories === null && workout.distance === null
-          ? { type: 'ask-what', about: 'workout' }
+          ? { type: 'ask-what', about: 'workout', activity: workout.activity }
           : { type: 'log-workout', ...workout },
       ),
   ];
@@ -25,6 +26,19 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   if (/https?:\/\/|www\./i.test(scene.text)) return [{ type: 'chat', what: 'link' }];
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
   return [{ type: 'not-understood', words: scene.text, foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters) }];
+}
+
+/** The meals that hold food; words that were left over are mentioned with the last. */
+function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
+  const told = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
+  const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, told) }));
+  const skipped = [...sifted.flatMap((one) => one.skipped), ...reading.leftover.map(strangeWords).filter((words) => words !== '')];
+  const meals = sifted
+    // With a model to ask later, a meal of unknown food alone is left to it.
+    .filter(({ items }) => (scene.modelMissed ? items.some((item) => item.nutrients !== null) : items.length > 0))
+    .map(({ meal, items }): IntentOf<'log-meal'> => ({ type: 'log-meal', ...meal, items, meal: meal.meal ?? as }));
+  const last = meals.at(-1);
+  return last && skipped.length > 0 ? [...meals.slice(0, -1), { ...last, skipped }] : meals;
 }
 
 function ofAside(aside: Aside): Intent {

@@ -2,7 +2,7 @@ import { decision, silent, type Decision } from '../decision.js';
 import type { Event } from '../events.js';
 import type { ReplyKind } from '../outcome.js';
 import { ask, numbered } from '../questions/ask.js';
-import { read } from '../resolve-change.js';
+import { read } from '../matching-items.js';
 import { lastEntries } from '../targets.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
@@ -67,7 +67,7 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
   return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
 }
 
-export function askWhat({ about, value, meal = null }: IntentOf<'ask-what'>, scene: Scene): Decision {
+export function askWhat({ about, value, meal = null, activity }: IntentOf<'ask-what'>, scene: Scene): Decision {
   const { say } = scene;
   const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) =>
     decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
@@ -91,7 +91,9 @@ export function askWhat({ about, value, meal = null }: IntentOf<'ask-what'>, sce
     case 'meal':
       return clarify(say.askWhatAte, 'meal', [], { meal });
     case 'workout':
-      return clarify(say.askWorkout, 'workout', [], { activity: null });
+      return activity
+        ? clarify(say.askHowLong(say.activity(activity)), 'workout', [], { activity })
+        : clarify(say.askWorkout, 'workout', [], { activity: null });
     case 'quiet-hours':
       return decision('settings', [{ kind: 'clarify', text: say.quietHours(`${scene.snapshot.links.app}/notifications`) }]);
   }

@@ -5,7 +5,7 @@ import { decision, type Decision } from '../decision.js';
 import { scaleItem } from '../edit.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import { ask } from '../questions/ask.js';
-import { read } from '../resolve-change.js';
+import { read } from '../matching-items.js';
 import { askedMeal, type Scene } from '../scene.js';
 import { activityMatches, lastEntries, wordsMatch } from '../targets.js';
 import { toItem } from '../to-item.js';

@@ -31,7 +31,10 @@ export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
       events,
     });
   }
-  // A deletion is brought back by undoing it.
+  // A deletion is brought back by undoing it, and so is a correction just made.
+  const latest = standing(scene).findLast((one) => !one.undone);
+  const mended = latest?.events.some((event) => event.type === 'entry-corrected') && scene.snapshot.lastSent?.kind === 'confirm_edit';
+  if (mended) return undo({ type: 'undo' }, scene);
   const deleted = standing(scene).findLast((one) => !one.undone && one.events.some((event) => event.type === 'entry-removed'));
   if (!deleted) return decision('redo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToRedo }]);
   const events: Event[] = [{ type: 'change-undone', changeId: deleted.id }, ...undoing(deleted.events)];

@@ -1,18 +1,22 @@
 import { decision, type Decision } from '../decision.js';
+import type { Event } from '../events.js';
 import type { Scene } from '../scene.js';
 import type { IntentOf } from './intent.js';
 
-export function logWater({ ml }: IntentOf<'log-water'>, scene: Scene): Decision {
-  const id = `${scene.heard.id}.water`;
-  const text = scene.say.waterLogged(
-    scene.say.water(ml, scene.snapshot.user.country),
-    scene.say.water(scene.snapshot.waterMlToday + ml, scene.snapshot.user.country),
-  );
-  return decision('log_water', [{ kind: 'confirm_log', text }], { events: [{ type: 'water-logged', id, ml, localDate: scene.today }] });
+export function logWater({ ml, instead }: IntentOf<'log-water'>, scene: Scene): Decision {
+  const { say, snapshot, today } = scene;
+  const events: Event[] = instead ? [{ type: 'water-removed', ...instead, localDate: today }] : [];
+  events.push({ type: 'water-logged', id: `${scene.heard.id}.water`, ml, localDate: today });
+  const sum = snapshot.waterMlToday - (instead?.ml ?? 0) + ml;
+  const text = say.waterLogged(say.water(ml, snapshot.user.country), say.water(sum, snapshot.user.country));
+  return decision('log_water', [{ kind: 'confirm_log', text: instead ? `${say.changed} ${text}` : text }], { events });
 }
 
-export function logWeight({ kg, said }: IntentOf<'log-weight'>, scene: Scene): Decision {
-  const before = scene.snapshot.user.weightKg;
-  const event = { type: 'weight-logged' as const, id: `${scene.heard.id}.weight`, kg, localDate: scene.today, before };
-  return decision('log_weight', [{ kind: 'confirm_log', text: scene.say.weightLogged(said) }], { events: [event] });
+export function logWeight({ kg, said, instead }: IntentOf<'log-weight'>, scene: Scene): Decision {
+  const { say, snapshot, today } = scene;
+  const events: Event[] = instead ? [{ type: 'weight-removed', ...instead, localDate: today }] : [];
+  const before = instead ? instead.before : snapshot.user.weightKg;
+  events.push({ type: 'weight-logged', id: `${scene.heard.id}.weight`, kg, localDate: today, before });
+  const text = say.weightLogged(said);
+  return decision('log_weight', [{ kind: 'confirm_log', text: instead ? `${say.changed} ${text}` : text }], { events });
 }

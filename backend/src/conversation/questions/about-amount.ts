@@ -4,7 +4,8 @@ import { groundItem } from '../../food/index.js';
 import { NO_NUTRIENTS } from '../../domain/nutrients.js';
 import { decision } from '../decision.js';
 import { plainNumber, shareOf } from '../numbers.js';
-import { read, withAmount } from '../resolve-change.js';
+import { read } from '../matching-items.js';
+import { withAmount } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { wordsMatch } from '../targets.js';
 import { toItem } from '../to-item.js';
@@ -92,7 +93,9 @@ export const calories: Question = {
     const value = /(\d[\d,]*)/.exec(option)?.[1];
     if (isIdk(answer) || !value) {
       if (draft.entryId) return decision('answer_pending', [{ kind: 'ack', text: scene.say.keptWithoutFigures(draft.words) }]);
-      return completeMeal(draft, draft.item, scene);
+      const kept = completeMeal(draft, draft.item, scene);
+      // Asked once is enough.
+      return { ...kept, pending: null, replies: kept.replies.map((reply) => ({ ...reply, text: '' })) };
     }
     const kcal = Number(value.replace(',', ''));
     return completeMeal(

@@ -113,7 +113,10 @@ function workoutIn(answer: string, pending: { draft: unknown }, scene: Scene) {
   const { activity } = pending.draft as { activity: string | null };
   const context = readingContext(scene.snapshot, scene.now);
   const told = /^\d{1,3}$/.test(answer) ? `${answer} minutes` : answer;
-  const alone = readText(told, context, scene.table).workouts[0];
+  const reading = readText(told, context, scene.table);
+  // A text that tells a meal too is heard whole.
+  if (reading.meals.length > 0) return null;
+  const alone = reading.workouts[0];
   if (alone && alone.sureness > 0.3 && alone.calories !== null) return alone;
   return (
     (activity ? readText(`${activity} ${told}`, context, scene.table).workouts.find((one) => one.calories !== null) : undefined) ?? null

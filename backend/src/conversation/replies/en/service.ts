@@ -27,6 +27,7 @@ export const service = {
   identify: (link: string): string => `This is Mealtext, an automated food and workout log: ${link} Reply STOP to opt out.`,
   wrongNumber: 'Sorry about that. This is Mealtext, a food log by text. Reply STOP and no more texts will come to this number.',
   handoff: 'I have told our team. Someone will answer you here; you can keep logging meanwhile.',
+  handedBack: 'A person has answered; from here on Mealtext answers by itself again. Just text what you ate.',
   phoneChange: (link: string, support: string): string =>
     `A new number has to be checked with a code first: sign in and change it at ${link}, or write to ${support}. Nothing has been changed.`,
   mealLimit: (what: string, limit: number, link: string): string =>

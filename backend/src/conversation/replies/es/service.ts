@@ -28,6 +28,7 @@ export const service: typeof English = {
   identify: (link) => `Esto es Mealtext, un diario automático de comidas: ${link} Responda STOP para no recibir más.`,
   wrongNumber: 'Disculpe. Esto es Mealtext, un diario de comidas por texto. Responda STOP y este número no recibirá más.',
   handoff: 'Avisé a nuestro equipo. Alguien le responderá aquí; puede seguir anotando.',
+  handedBack: 'Una persona le ha respondido; Mealtext vuelve a responder por sí mismo. Diga simplemente lo que come.',
   phoneChange: (link, support) =>
     `Un número nuevo se verifica primero con un código: entre en ${link} o escriba a ${support}. Nada cambió.`,
   mealLimit: (what, limit, link) =>

@@ -29,6 +29,7 @@ export const service: typeof English = {
   identify: (link) => `Ici Mealtext, un journal alimentaire automatisé: ${link} Répondez ARRET pour ne plus rien recevoir.`,
   wrongNumber: 'Désolé. Ici Mealtext, un journal alimentaire par texto. Répondez ARRET et ce numéro ne recevra plus rien.',
   handoff: "J'ai prévenu notre équipe. Quelqu'un vous répondra ici; vous pouvez continuer à noter.",
+  handedBack: 'Une personne vous a répondu; Mealtext répond de nouveau tout seul. Dites simplement ce que vous mangez.',
   phoneChange: (link, support) =>
     `Un nouveau numéro doit d'abord être vérifié par un code: connectez-vous à ${link} ou écrivez à ${support}. Rien n'a été changé.`,
   mealLimit: (what, limit, link) =>

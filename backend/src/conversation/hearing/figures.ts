@@ -1,0 +1,47 @@
+import type { Target } from '../intents/intent.js';
+import { plainNumber } from '../numbers.js';
+import type { Scene } from '../scene.js';
+import { lastEntries } from '../targets.js';
+import { NOT_TAIL, POINTING } from './correction-words.js';
+import type { HeardCorrection } from './heard-correction.js';
+
+const BURN = /\b(?:burn(?:ed|t)?|brule\w*|queme|quemad\w*)\b/;
+
+/** Calories, minutes and distances that somebody measured. */
+export function figures(text: string, scene: Scene): HeardCorrection | null {
+  const device =
+    /^(?:(?:my )?(?:apple )?(?:watch|garmin|fitbit|whoop|strava|peloton|treadmill|machine|app|oura|montre|reloj)\b.*?) (\d{2,4})\b/.exec(
+      text,
+    );
+  const last = lastEntries(scene)[0];
+  const workout = lastEntries(scene).find((entry) => entry.kind === 'workout');
+  const forWorkout: Target | undefined = workout ? { by: 'numbers', numbers: [workout.number] } : undefined;
+  if (device && forWorkout && !/\bmin/.test(text))
+    return { target: forWorkout, change: { is: 'calories', value: Number(device[1]), of: null } };
+  const bare = text.replace(POINTING, '').replace(NOT_TAIL, '').trim();
+  const calories =
+    /^(?:(?:about|around|like|says?|said|label (?:says|said)) )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)(?: (?:total|burned|brulees|quemadas|in total))?$|^burned (\d{1,4})(?: ?k?cals?| calories)?$/.exec(
+      bare,
+    );
+  const named = /^(?:the )?(.+?) (?:was|is|were|has|had) (?:only |about |actually |like )?(\d{1,4}) ?(?:k?cals?|calories)$/.exec(text);
+  if (named && !/^(?:it|that|this)$/.test(named[1]!))
+    return { change: { is: 'calories', value: Number(named[2]), of: named[1]! }, weak: true };
+  const pointed = bare !== text;
+  if (calories && (pointed || BURN.test(text))) {
+    const value = Number((calories[1] ?? calories[2]!).replace(',', ''));
+    const target = BURN.test(text) && last?.kind !== 'workout' ? forWorkout : undefined;
+    return { ...(target ? { target } : {}), change: { is: 'calories', value, of: null }, weak: true };
+  }
+  const minutes = /^(?:for )?(\d{1,3}|[a-z-]+) ?(?:mins?|minutes?|minutos?)(?: (?:long|total))?$/.exec(bare);
+  const hours = /^(?:for )?(an?|\d(?:\.\d)?) ?(?:hours?|hrs?|heures?|horas?)$/.exec(bare);
+  const value = minutes ? plainNumber(minutes[1]!) : hours ? (/^an?$/.test(hours[1]!) ? 60 : Number(hours[1]) * 60) : null;
+  if (value !== null && forWorkout && (last?.kind === 'workout' || pointed))
+    return { target: forWorkout, change: { is: 'minutes', value } };
+  const activity =
+    /^(?:the |my )?(?:run|walk|ride|swim|workout|hike|jog|class|session) (?:was|lasted|took) (?:only |about |actually |really )?(\d{1,3}) ?(?:mins?|minutes)$/.exec(
+      text,
+    );
+  if (activity && forWorkout) return { target: forWorkout, change: { is: 'minutes', value: Number(activity[1]) } };
+  const distance = /^\d+(?:\.\d+)? ?(?:mi(?:les?)?|k|km|kilometers?|kilometres?)$/.test(bare);
+  return distance && forWorkout && last?.kind === 'workout' ? { target: forWorkout, change: { is: 'distance', words: bare } } : null;
+}

@@ -1,0 +1,73 @@
+import type { Topic } from '../intents/topics.js';
+import { MEAL_WORD } from './meal-words.js';
+import { match, N, type Ask, type Finder } from './question-finder.js';
+
+/** Questions about food that is not eaten yet, and about what one should eat. */
+export const FOOD_QUESTIONS: readonly Finder[] = [
+  ({ words }) =>
+    /\b(?:is|are|would|will)\b.*\b(\d{3,4}) ?(?:k?cals?|calories)?\b.*\b(?:enough|too (?:few|little|much|many|low|high)|ok(?:ay)?|good|healthy|safe|right)\b|\bhow (?:many|much) (?:calories|protein|carbs|fat|sugar) (?:should|do) i (?:eat|need|have|get|aim)\b|\bwhat should my (?:\w+ )?(?:goal|calories|macros|intake)\b|\bhow (?:do|can|should) i (?:lose|gain) (?:weight|muscle)\b|\bcombien de calories (?:dois|devrais)-je\b|\bcuantas calorias (?:debo|deberia)\b/.test(
+      words,
+    )
+      ? { about: 'enough', calories: Number(/\b(\d{3,4})\b/.exec(words)?.[1] ?? Number.NaN) || null }
+      : null,
+  fits,
+  ideas,
+  match(/\b(?:what(?:'s| is| are|'re)?|show|list|check|my|quel\w*|cual\w*)\b.*\b(?:goals?|targets?|objectifs?|metas?|objetivos?)\b/, {
+    about: 'goals',
+  }),
+  food,
+  ({ words }) => {
+    const judged =
+      /^(?:is|are) (?:an? |the |some )?(.+?) (?:healthy|unhealthy|good for (?:me|you)|bad(?: for (?:me|you))?|fattening|high in \w+|ok(?:ay)? to eat)$/.exec(
+        words,
+      );
+    return judged ? { about: 'food', words: judged[1]! } : null;
+  },
+  match(/^(?:is|was) it (?:ok|okay|bad|fine|good|healthy) to eat\b/, { about: 'enough', calories: null }),
+];
+
+/** "does a slice of pizza fit?", "can I have…", "if I eat a big mac where does that put me". */
+function fits({ words }: Ask): Topic | null {
+  const found =
+    /^(?:can|could|should|may) i (?:still )?(?:have|eat|fit|get|drink|afford)(?: in)? (.+?)(?: (?:today|tonight|now|later|for .*|and .*|in my .*|or .*))?$/.exec(
+      words,
+    ) ??
+    /^(?:does|do|will|would) (.+?) fit\b/.exec(words) ??
+    /^(?:what )?if i (?:eat|have|had|ate|get|drink|order)(?:ed)? (.+?)(?: for \w+)?(?:,? (?:where|how|what|will|would|am|does|do|can|is)\b.*)?$/.exec(
+      words,
+    ) ??
+    /^(?:do i have|is there) room for (.+)$/.exec(words) ??
+    /^how (?:would|will|does) (.+?) (?:fit|affect|change)\b/.exec(words) ??
+    /^(?:est-ce que je peux|puis-je|je peux)(?: encore)? (?:manger|prendre|boire) (.+)$/.exec(words) ??
+    /^(?:puedo|podria) (?:comer|tomar|beber) (.+)$/.exec(words);
+  return found && !/^(?:i|you|it)$/.test(found[1]!) ? { about: 'fits', words: found[1]! } : null;
+}
+
+function ideas({ words }: Ask): Topic | null {
+  return /\bwhat (?:should|can|could|do) i (?:eat|have|make|cook|get|order)\b|\b(?:ideas?|suggest(?:ions?)?|recommend(?:ations?)?)\b|\bque (?:puedo|debo|deberia) (?:comer|cenar)\b|\bqu'est-ce que je (?:peux|devrais|pourrais) manger\b/.test(
+    words,
+  )
+    ? { about: 'ideas' }
+    : null;
+}
+
+/** "how many calories in a banana", "calories in 2 eggs?", "protein of greek yogurt". */
+function food({ words, nutrient }: Ask): Topic | null {
+  const found =
+    new RegExp(
+      String.raw`\b${N} (?:content )?(?:is |are |are there |is there |do |does )?(?:in|of|for|per|dans|en|de|tiene[n]?|hay en) (?:my |mon |ma |mi )?(.+)$`,
+    ).exec(words) ??
+    new RegExp(String.raw`\b(?:how (?:many|much)) ${N} (?:does|do|would|has|have|did) (.+?) (?:have|has|contain|got)$`).exec(words) ??
+    /^how (?:fattening|caloric|many cals) (?:is|are|in) (.+)$/.exec(words) ??
+    new RegExp(String.raw`\b(?:combien de|cuant[ao]s) ${N} (?:dans|il y a dans|contient|tiene|hay en) (.+)$`).exec(words);
+  if (!found || !nutrient) return null;
+  const what = found[1]!;
+  if (
+    /^(?:my |the |mon |mi )?(?:day|today|yesterday|total|week|hoy|aujourd'hui|all|i)\b|\b(?:i had|did i|have i|today|yesterday|so far|left|so much|this week)\b/.test(
+      what,
+    )
+  )
+    return null;
+  if (new RegExp(`^(?:my |today'?s |yesterday'?s )?${MEAL_WORD}$`).test(what)) return null;
+  return { about: 'food', words: what };
+}

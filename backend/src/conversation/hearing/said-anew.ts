@@ -1,0 +1,84 @@
+import { readAmount } from '../../reading/index.js';
+import { plainNumber } from '../numbers.js';
+import { bestMatch, read } from '../matching-items.js';
+import type { Scene } from '../scene.js';
+import { lastEntries } from '../targets.js';
+import { NOT_TAIL, POINTING } from './correction-words.js';
+import type { HeardCorrection } from './heard-correction.js';
+import { isFresh } from './is-fresh.js';
+
+export const SIZES = /^(?:an? )?(extra large|small|medium|large|grande|venti|tall|short|mini|jumbo|king size|petit|moyen|grand)(?: one)?$/;
+
+/** What remains after the opening: food words or an amount. */
+export function saying(text: string, opened: boolean, scene: Scene): HeardCorrection | null {
+  const pointed = POINTING.test(text);
+  if (!opened && !pointed) return contrast(text, scene);
+  const rest = text
+    .replace(POINTING, '')
+    .replace(/^(?:supposed to be|meant to be|the|about|like) /, '')
+    .trim();
+  const kept = rest
+    .replace(NOT_TAIL, '')
+    .replace(/ (?:instead|though|actually|please|my bad|sorry|lol|total|plutot|en vez)$/, '')
+    .trim();
+  if (kept === '') return null;
+  // "I ate 3 donuts" after popcorn is food of its own; after donuts it counts them.
+  if (!opened && TOLD_ANEW.test(text) && !hasAll(kept, scene)) return null;
+  // "no 2 slices", "it was a large not a small"
+  const size = SIZES.exec(kept)?.[1];
+  if (size) return { change: { is: 'size', size, of: null }, weak: true };
+  const number = plainNumber(kept.replace(/ of (?:them|those|it)$/, ''));
+  if (number !== null) return { change: { is: 'number', value: number }, weak: !opened };
+  const swapped = NOT_TAIL.exec(rest);
+  if (swapped && readAmount(swapped[1]!) === null)
+    return { change: { is: 'replace', of: swapped[1]!.replace(/^(?:an?|the) /, ''), words: kept, loose: true }, weak: true };
+  return { change: { is: 'say', words: kept }, weak: true };
+}
+
+/** "turkey not ham", "not ham, turkey", "4 eggs not 3" without any opening. */
+function contrast(text: string, scene: Scene): HeardCorrection | null {
+  if (isFresh(scene)) {
+    const size = SIZES.exec(text)?.[1];
+    if (size) return { change: { is: 'size', size, of: null }, weak: true };
+    const alone = amountAlone(text, scene);
+    if (alone) return alone;
+    const count = /^(\d{1,2}|two|three|four|five|six) of (?:them|those|these)$/.exec(text);
+    if (count) return { change: { is: 'number', value: plainNumber(count[1]!) ?? 1 }, weak: true };
+  }
+  const tail = /^(.{2,40}?),? (?:not|et non|pas|no) (?:an? |the )?([\w' -]{1,30})$/.exec(text);
+  if (tail)
+    return {
+      change: readAmount(tail[2]!) ? { is: 'say', words: tail[1]! } : { is: 'replace', of: tail[2]!, words: tail[1]!, loose: true },
+      weak: true,
+    };
+  const head = /^not (?:an? |the )?([\w' -]{2,30}?)(?:,| but) (.+)$/.exec(text);
+  return head ? { change: { is: 'replace', of: head[1]!, words: head[2]!, loose: true }, weak: true } : null;
+}
+
+const TOLD_ANEW = /^(?:i (?:had|ate)|j'ai (?:mange|pris|eu)) (?!only\b|just\b)/;
+
+/** Whether each food of the words is one of the last meal. */
+function hasAll(words: string, scene: Scene): boolean {
+  const last = lastEntries(scene)[0];
+  if (last?.kind !== 'meal' || readAmount(words)) return last !== undefined;
+  return read(words, scene).every((item) => bestMatch(item, last.items) >= 0);
+}
+
+/** How long an amount by itself is about the amount we assumed. */
+const ASSUMED_MINUTES = 15;
+
+/** "3 slices", "12 oz" or "3" right after an amount was assumed puts that amount right. */
+export function amountAlone(text: string, scene: Scene): HeardCorrection | null {
+  const last = lastEntries(scene)[0];
+  if (last?.kind !== 'meal' || !isFresh(scene, ASSUMED_MINUTES)) return null;
+  const guessed = last.items.filter((item) => item.assumed && item.nutrients !== null);
+  if (guessed.length !== 1) return null;
+  const [item] = guessed;
+  if (/^\d{1,2}$/.test(text) && Number(text) > 0 && Number(text) <= 12 && item!.unit !== 'g')
+    return { change: { is: 'say', words: `${text} ${item!.name}` }, weak: true };
+  const amount = readAmount(text);
+  if (!amount || amount.share || amount.unit === null || amount.unit === 'count') return null;
+  return last.items.length === 1
+    ? { change: { is: 'say', words: text }, weak: true }
+    : { change: { is: 'say', words: `${text} ${item!.name}` }, weak: true };
+}

@@ -1,0 +1,65 @@
+import type { Entry, Item } from '../../domain/entry.js';
+import { memoryKey } from '../../reading/index.js';
+import { scaleItem } from '../edit.js';
+import type { Event } from '../events.js';
+import type { Scene } from '../scene.js';
+import { stems } from '../targets.js';
+import type { Change } from './edit-words.js';
+
+/** How long after a meal was logged a correction tells what its words mean. */
+const LEARNING_MINUTES = 120;
+const AMOUNT =
+  /^(?:an?|the|my|some|one|two|three|half|\d[\d./]*|extra large|small|medium|large|big|grande|venti|tall|cups?|glass(?:es)?|mugs?|bowls?|slices?|(?:fl )?oz|ml|g|of|une?|du|de la|de|una?)\s+/i;
+
+/**
+ * What a correction just after logging teaches: which kind this user means by a word ("latte" is an oat milk latte), or how much
+ * of a drink ("it was 12 oz"). How many eggs it was today, a share that was eaten and another food teach nothing.
+ */
+export function learned(change: Change, before: Entry, after: Entry, scene: Scene): Extract<Event, { type: 'memory-kept' }> | null {
+  if (change.is !== 'say' && change.is !== 'size' && change.is !== 'replace') return null;
+  if (before.kind !== 'meal' || after.kind !== 'meal' || before.items.length !== after.items.length) return null;
+  const differing = before.items.flatMap((item, i) => (JSON.stringify(item) === JSON.stringify(after.items[i]) ? [] : [i]));
+  const [at] = differing;
+  if (at === undefined || differing.length > 1 || !justLogged(before, scene)) return null;
+  const [old, now] = [before.items[at]!, after.items[at]!];
+  const words = bareWords(old.words ?? '');
+  if (words === '' || words.length > 30 || !now.food || now.nutrients === null || now.source === 'user') return null;
+  // The amount of something just learned is learned too.
+  const again = scene.snapshot.memory.some((one) => one.words === words && one.item.food === now.food) && VOLUMES.includes(now.unit);
+  if (!sameKind(words, old, now) && !usualSize(old, now) && !again) return null;
+  const one = COUNTED.has(now.unit) && now.quantity > 0 ? scaleItem(now, 1 / now.quantity) : now;
+  return { type: 'memory-kept', words, item: { ...one, words } };
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['count', 'piece', 'can', 'bottle', 'slice', 'glass', 'cup', 'bowl']);
+const VOLUMES: readonly string[] = ['floz', 'ml', 'l'];
+/** How it was cooked this once. */
+const COOKED = new Set(stems('fried scrambled boiled poached grilled baked roasted steamed raw toasted smoked breaded crispy'));
+
+function sameKind(words: string, old: Item, now: Item): boolean {
+  const names = stems(now.name);
+  const said = stems(words);
+  return (
+    old.food !== now.food &&
+    said.length > 0 &&
+    said.length < names.length &&
+    said.every((word) => names.includes(word)) &&
+    !names.some((word) => COOKED.has(word) && !said.includes(word))
+  );
+}
+
+const usualSize = (old: Item, now: Item): boolean => old.food === now.food && old.assumed && VOLUMES.includes(now.unit);
+
+function justLogged(entry: Entry, scene: Scene): boolean {
+  const oldest = scene.now.getTime() - LEARNING_MINUTES * 60_000;
+  return scene.snapshot.changes.some(
+    (change) =>
+      Date.parse(change.at) >= oldest && change.events.some((event) => event.type === 'meal-logged' && event.entry.id === entry.id),
+  );
+}
+
+function bareWords(words: string): string {
+  let bare = words.toLowerCase().trim();
+  while (AMOUNT.test(bare)) bare = bare.replace(AMOUNT, '');
+  return memoryKey(bare) === '' ? '' : bare;
+}

@@ -1,0 +1,41 @@
+import type { WorkoutEntry } from '../domain/entry.js';
+import { readText } from '../reading/index.js';
+import type { Edit } from './edit.js';
+import type { Change } from './intents/edit-words.js';
+import type { Resolved } from './resolve-change.js';
+import { readingContext, type Scene } from './scene.js';
+
+const NONE: Resolved = { type: 'none' };
+
+/** A correction matched with a workout. */
+export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: Scene): Resolved {
+  const set = (fields: Extract<Edit, { type: 'workout' }>['set']): Resolved => ({ type: 'edit', edit: { type: 'workout', set: fields } });
+  const minutes = (value: number) => {
+    const calories = workout.assumed && workout.minutes ? (workout.calories / workout.minutes) * value : workout.calories;
+    return value > 0 ? set({ minutes: value, calories }) : NONE;
+  };
+  if (change.is === 'minutes' || change.is === 'number') return minutes(change.value);
+  if (change.is === 'calories') return set({ calories: change.value, assumed: false });
+  if (change.is === 'distance') {
+    const told = readText(`${workout.activity} ${change.words}`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
+    return told?.distance
+      ? set({ distance: told.distance, ...(workout.assumed && told.calories !== null ? { calories: told.calories } : {}) })
+      : NONE;
+  }
+  if (change.is === 'say' || change.is === 'replace') {
+    const said = change.words;
+    const duration = /^(\d{1,3}) ?(?:m|mins?|minutes?|minutos?)$/.exec(said);
+    if (duration) return minutes(Number(duration[1]));
+    const full = /\d/.test(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
+    const found = readText(full, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
+    if (!found || found.calories === null) return NONE;
+    return set({
+      activity: found.activity,
+      minutes: found.minutes ?? workout.minutes,
+      calories: found.calories,
+      distance: found.distance ?? workout.distance,
+      assumed: found.assumed,
+    });
+  }
+  return NONE;
+}
