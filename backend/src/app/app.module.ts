@@ -142,7 +142,7 @@ function worldProviders(parts: Parts): Provider[] {
     ...(config.providers.billing === 'local'
       ? [{ provide: TestBilling, useFactory: ({ clock }: World) => testBilling(parts, clock), inject: [World] }]
       : []),
-    { provide: StaffWorld, useFactory: () => staffParts(parts) },
+    { provide: StaffWorld, useFactory: (world: World) => staffParts(parts, world), inject: [World] },
     { provide: Release, useValue: release },
   ];
 }

@@ -18,7 +18,6 @@ import {
 } from '../adapters/postgres/index.js';
 import { keyedHash } from '../adapters/system/index.js';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
-import { areaOf } from '../domain/area-code.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Queue } from '../ports/queue.js';
 import { recordDelivery } from '../usecases/record-delivery.js';
@@ -26,6 +25,7 @@ import type { Rules, World } from '../usecases/world.js';
 import { billingParts } from './billing-parts.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
+import { storeSettings } from './store-settings.js';
 import { twilioParts } from './twilio-parts.js';
 
 /** Readings by a model under way at once in one process. */
@@ -48,12 +48,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing }:
     codesPerAddress: config.limits.codesPerAddress,
     codesPerExchange: config.limits.codesPerExchange,
   };
-  const { publicUrl } = config.http;
-  const snapshots = {
-    links: { app: publicUrl, upgrade: `${publicUrl}/subscription`, signup: publicUrl, support: config.support.contact ?? publicUrl },
-    capabilities,
-    carrierAnswersKeywords: config.providers.text === 'twilio' && config.twilio.optOutHandledBy === 'twilio',
-  };
+  const settings = storeSettings(config);
   const foods = new ImportedFoods(config.process.dataDir, (problem) => log.error('imported foods', problem));
   const twilio = twilioParts(config);
   const world: World = {
@@ -74,14 +69,10 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing }:
     outbox: new PostgresOutbox(dataSource, twilio.pace),
     queue,
     reader: new BuiltinReader(foods),
-    reminders: new PostgresReminders(dataSource, snapshots, blankSnapshot),
+    reminders: new PostgresReminders(dataSource, settings, blankSnapshot),
     rules,
     sessions: new PostgresSessions(dataSource, sessionHash),
-    store: new PostgresStore(dataSource, {
-      hash,
-      guess: (phone) => (phone && areaOf(phone)) || { timezone: 'UTC', country: 'US' },
-      ...snapshots,
-    }),
+    store: new PostgresStore(dataSource, settings),
     suggestions: new PostgresSuggestions(dataSource),
     verifier:
       config.providers.verifier === 'twilio'

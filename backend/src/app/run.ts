@@ -7,8 +7,10 @@ import { makeApp } from './make-app.js';
 import { makeWorld } from './make-world.js';
 import { openParts } from './parts.js';
 import { seedDemo } from './seed-demo.js';
+import { seedReadyStaff } from './seed-ready-staff.js';
 import { seedReadyUser, wantsReadyUser } from './seed-ready-user.js';
 import { SilentQueue } from './silent-queue.js';
+import { staffAccounts } from './staff-parts.js';
 
 export interface Running {
   port: number;
@@ -26,6 +28,8 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
     if (wantsReadyUser(parts)) {
       const world = makeWorld(parts, new SilentQueue());
       await seedReadyUser(world, parts);
+      const ready = await seedReadyStaff(staffAccounts(parts), parts);
+      if (ready) options.say(ready);
       if (options.demo) options.say(`demo: ${await seedDemo(world)} texts played`);
     }
     const app = await makeApp(parts);

@@ -1,17 +1,39 @@
 import { join } from 'node:path';
-import { PostgresStaffAccounts, PostgresStaffAudit, PostgresStaffLists } from '../adapters/postgres/index.js';
-import { keyedHash } from '../adapters/system/index.js';
+import { ModelKeptReadings } from '../adapters/openai/kept-readings.js';
+import { OpenAiReader } from '../adapters/openai/openai-reader.js';
+import {
+  PostgresModelAnswers,
+  PostgresStaffAccounts,
+  PostgresStaffAudit,
+  PostgresStaffDesk,
+  PostgresStaffFigures,
+  PostgresStaffLists,
+  PostgresStaffReplays,
+  PostgresStaffTimelines,
+} from '../adapters/postgres/index.js';
+import { FixtureFolder, keyedHash } from '../adapters/system/index.js';
 import type { StaffWorld } from '../usecases/staff/staff-world.js';
+import type { World } from '../usecases/world.js';
 import type { Parts } from './parts.js';
+import { storeSettings } from './store-settings.js';
 
-const FIXTURES = join(import.meta.dirname, '../../../nlp-fixtures/conversations');
+const ROOT = join(import.meta.dirname, '../../..');
 
-/** The console's ports, on the same database. */
-export function staffParts({ config, dataSource }: Pick<Parts, 'config' | 'dataSource'>): StaffWorld {
+/** The console's ports, on the same database and beside the world that users live in. */
+export function staffParts({ config, dataSource }: Parts, { foods, model }: World): StaffWorld {
   return {
-    accounts: new PostgresStaffAccounts(dataSource, keyedHash(config.secrets.session)),
+    accounts: staffAccounts({ config, dataSource }),
     audit: new PostgresStaffAudit(dataSource),
-    fixturesFolder: config.process.environment === 'production' ? null : FIXTURES,
+    breaker: () => (model instanceof OpenAiReader ? model.breakerState : null),
+    desk: new PostgresStaffDesk(dataSource),
+    figures: new PostgresStaffFigures(dataSource),
+    fixtures: config.process.environment === 'production' ? null : new FixtureFolder(ROOT, 'nlp-fixtures/conversations'),
+    keptReadings: new ModelKeptReadings(new PostgresModelAnswers(dataSource), () => foods.current()),
     lists: new PostgresStaffLists(dataSource),
+    replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
+    timelines: new PostgresStaffTimelines(dataSource),
   };
 }
+
+export const staffAccounts = ({ config, dataSource }: Pick<Parts, 'config' | 'dataSource'>): PostgresStaffAccounts =>
+  new PostgresStaffAccounts(dataSource, keyedHash(config.secrets.session));

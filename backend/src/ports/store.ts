@@ -3,6 +3,8 @@ import type { HeardText } from '../conversation/heard.js';
 import type { Outcome, ReplyKind } from '../conversation/outcome.js';
 import type { Change, Snapshot } from '../conversation/snapshot.js';
 import type { Capabilities, Plan } from '../domain/plan.js';
+import type { ReadBy } from '../reading/reading.js';
+import type { AuditNote } from './staff-audit.js';
 
 export type { Change, Event, HeardText, Outcome, ReplyKind, Snapshot };
 
@@ -52,9 +54,10 @@ export interface OutboundDraft {
 
 /** Why a turn happens. */
 export type Cause =
-  | { type: 'text'; textId: string; source: 'sms' | 'dashboard' }
-  /** An edit on a screen: final at once, so that no UNDO by text brings it back. */
-  | { type: 'edit' }
+  /** `read`: who read it; null when it was understood without a reading. */
+  | { type: 'text'; textId: string; source: 'sms' | 'dashboard'; read?: ReadBy | null }
+  /** An edit on a screen: final at once, so that no UNDO by text brings it back. `audit`: the row to add when staff made it. */
+  | { type: 'edit'; audit?: AuditNote }
   | { type: 'occasion' };
 
 /** What became of a text. */

@@ -103,4 +103,10 @@ export interface Reading {
   /** Pieces of the text that nothing was made of. */
   leftover: string[];
   reader: 'builtin' | 'model';
+  /** The same in full, where the reader says. */
+  by?: ReadBy;
 }
+
+/** Who read a text: the built-in reader, or which model with which words, what that took, and under which key its answer is kept. */
+export type ReadBy =
+  { reader: 'builtin' } | { reader: 'model'; model: string; promptVersion: string; key: string; tokensIn: number; tokensOut: number };

@@ -1,3 +1,4 @@
+import type { AuditNote } from '../ports/staff-audit.js';
 import type { Event, Outcome, Snapshot } from '../ports/store.js';
 import type { World } from './world.js';
 
@@ -5,12 +6,14 @@ const MAX_DECISIONS = 10;
 
 /**
  * Makes an edit from a screen true: the same events as a text makes, through the same commit. `decide` sees the
- * conversation as it stands and is asked again when that has moved on; null means that there is nothing to change.
+ * conversation as it stands and is asked again when that has moved on; null means that there is nothing to change. `audit` tells, of what
+ * was decided, what staff are to be held to.
  */
 export async function edit(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   userId: string,
   decide: (snapshot: Snapshot, now: Date) => Promise<Event[] | null>,
+  audit?: (events: readonly Event[]) => AuditNote,
 ): Promise<boolean> {
   const conversationId = await store.conversationOf(userId);
   if (!conversationId) return false;
@@ -35,7 +38,7 @@ export async function edit(
       version: snapshot.version,
       at: now,
       now,
-      cause: { type: 'edit' },
+      cause: { type: 'edit', ...(audit ? { audit: audit(events) } : {}) },
       outcome,
       change: null,
       reply: null,

@@ -1,4 +1,6 @@
 import type { Entry } from '../domain/entry.js';
+import type { AuditNote } from '../ports/staff-audit.js';
+import type { Event } from '../ports/store.js';
 import { edit } from './edit.js';
 import type { World } from './world.js';
 
@@ -8,9 +10,11 @@ export function removeEntry(
   userId: string,
   kind: Entry['kind'],
   id: string,
+  audit?: (events: readonly Event[]) => AuditNote,
 ): Promise<boolean> {
-  return edit(world, userId, async () => {
+  const decide: Parameters<typeof edit>[2] = async () => {
     const entry = await world.diary.entry(userId, id);
     return entry?.kind === kind ? [{ type: 'entry-removed', entry }] : null;
-  });
+  };
+  return edit(world, userId, decide, audit);
 }

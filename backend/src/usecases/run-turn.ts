@@ -38,7 +38,7 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
       version: snapshot.version,
       at,
       now,
-      cause: { type: 'text', textId: text.id, source: text.source },
+      cause: { type: 'text', textId: text.id, source: text.source, read: answer && (answer.reading.by ?? BUILTIN) },
       outcome,
       change: isReversible(outcome.events)
         ? { id: text.id, at: at.toISOString(), events: outcome.events, undone: false, undoneAt: null }
@@ -55,6 +55,9 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
   }
   throw new Error('the conversation kept moving');
 }
+
+/** What a reading that says nothing of its reader was read by. */
+const BUILTIN = { reader: 'builtin' } as const;
 
 const replyKey = (text: WaitingText): string => (text.round === 0 ? `reply:${text.id}` : `reply:${text.id}:${text.round}`);
 

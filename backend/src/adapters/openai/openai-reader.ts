@@ -6,7 +6,7 @@ import type { ModelAnswers } from '../../ports/model-answers.js';
 import { Reader, ReaderUnavailable } from '../../ports/reader.js';
 import { groundAnswer } from '../../reading/ground-answer.js';
 import { normaliseText, READ_LIMIT } from '../../reading/index.js';
-import type { Reading, ReadingContext } from '../../reading/reading.js';
+import type { ReadBy, Reading, ReadingContext } from '../../reading/reading.js';
 import { answerSchema } from './answer-schema.js';
 import { askModel, type Asked } from './ask-model.js';
 import { READ_TEXT_V1 } from './prompts/read-text-v1.js';
@@ -57,11 +57,16 @@ export class OpenAiReader extends Reader {
     const key = this.keyOf(words);
     const kept = await this.answers.find(key).catch(() => null);
     const known = kept && answerSchema.safeParse(kept.answer);
-    if (known?.success) return groundAnswer(known.data, text, context, this.table());
+    if (known?.success) return { ...groundAnswer(known.data, text, context, this.table()), by: this.by(key, 0, 0) };
     const asked = await this.ask(words);
     const { model } = this.options;
     await this.answers.keep(key, { ...asked, promptVersion: READ_TEXT_V1.version, model }).catch(() => undefined);
-    return groundAnswer(asked.answer, text, context, this.table());
+    return { ...groundAnswer(asked.answer, text, context, this.table()), by: this.by(key, asked.promptTokens, asked.completionTokens) };
+  }
+
+  /** A kept answer takes no tokens. */
+  private by(key: string, tokensIn: number, tokensOut: number): ReadBy {
+    return { reader: 'model', model: this.options.model, promptVersion: READ_TEXT_V1.version, key, tokensIn, tokensOut };
   }
 
   /** `closed` when healthy; for figures and the console. */

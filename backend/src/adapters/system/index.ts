@@ -1,3 +1,4 @@
+export { FixtureFolder } from './fixture-folder.js';
 export { JsonLog } from './json-log.js';
 export { keyedHash } from './keyed-hash.js';
 export { SteadyClock } from './steady-clock.js';

@@ -72,7 +72,7 @@ export class StaffSessionController {
       capabilities: [...CAPABILITIES_OF[role]],
       idleMinutes: STAFF_IDLE_MS / 60_000,
       expiresAt: expiresAt.toISOString(),
-      savesFixtures: this.staff.fixturesFolder !== null,
+      savesFixtures: this.staff.fixtures !== null,
       liveReplay: this.world.model !== null,
     };
   }

@@ -1,10 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
+import type { ReadBy } from '../../../reading/reading.js';
 import { type CommitResult, LANES, type OutboundDraft, type Turn } from '../../../ports/store.js';
 import { currentTrace } from '../../../ports/trace.js';
 import { safeJson, safeText } from '../safe-json.js';
 import { applyEvent, type EventContext } from './apply-event.js';
+import { markCorrected } from './mark-corrected.js';
 import { notify } from './notify.js';
+import { recordAudit } from './staff/audit-row.js';
 
 /** Rolls the transaction back with an answer. */
 class Refused extends Error {
@@ -29,8 +32,9 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
   const context = await lockConversation(tx, turn);
   if (cause.type === 'text') {
     const [, handled] = await tx.query<[unknown, number]>(
-      'update inbound_texts set handled_at = $2, intents = $3, heard = $4 where id = $1 and handled_at is null and dead_at is null',
-      [cause.textId, now, outcome.intents, safeJson(outcome.heard)],
+      `update inbound_texts set handled_at = $2, intents = $3, heard = $4, reader = $5, model = $6, prompt_version = $7, reading_key = $8,
+         model_tokens_in = $9, model_tokens_out = $10 where id = $1 and handled_at is null and dead_at is null`,
+      [cause.textId, now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause.read)],
     );
     if (!handled) throw new Refused('done-already');
   }
@@ -41,7 +45,9 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
       [context.userId, turn.change.id, at, safeJson(turn.change.events)],
     );
   }
+  await markCorrected(turn, context);
   if (cause.type === 'edit') await forgetChanges(turn, context);
+  if (cause.type === 'edit' && cause.audit) await recordAudit(tx, cause.audit, now);
   if (outcome.counts && context.userId) {
     await tx.query(
       'insert into daily_counters as d (user_id, local_date, texts) values ($1, $2, 1) on conflict (user_id, local_date) do update set texts = d.texts + 1',
@@ -51,6 +57,13 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
   if (turn.reply) await (outcome.amends ? amend(outcome.amends, turn.reply, context) : queue(turn.reply, turn, context));
   if (context.userId) await notify(tx, context.userId, noticesOf(turn));
 }
+
+/** Who read a text, as its row keeps it. */
+function readingColumns(read: ReadBy | null | undefined): unknown[] {
+  const { model, promptVersion, key, tokensIn, tokensOut } = read?.reader === 'model' ? read : NO_MODEL;
+  return [read?.reader ?? 'rules', model, promptVersion, key, tokensIn, tokensOut];
+}
+const NO_MODEL = { model: null, promptVersion: null, key: null, tokensIn: null, tokensOut: null };
 
 async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventContext> {
   const [rows] = await tx.query<[{ phone: string | null; phoneHash: string; userId: string | null; timezone: string | null }[], number]>(

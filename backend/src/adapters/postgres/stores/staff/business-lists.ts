@@ -1,4 +1,5 @@
 import { among, type Filter, instants, literally, uuid } from './filters.js';
+import { displayName } from './fragments.js';
 import type { ListSql } from './list-sql.js';
 
 const like =
@@ -12,7 +13,7 @@ const userId: Filter = uuid('s.user_id');
 
 export const FEEDBACK: ListSql = {
   from: 'feedback f left join users u on u.id = f.user_id',
-  select: `f.id, f.user_id as "userId", u.username as name, f.subject, f.message, f.at, f.state, f.answer, f.answered_at as "answeredAt", f.answered_by as "answeredBy"`,
+  select: `f.id, f.user_id as "userId", ${displayName('u')} as name, f.subject, f.message, f.at, f.state, f.answer, f.answered_at as "answeredAt", f.answered_by as "answeredBy"`,
   id: uuid('f.id'),
   filters: { userId: uuid('f.user_id'), state: among('f.state', ['new', 'open', 'answered', 'closed']), ...instants('at', 'f.at') },
   sorts: { at: 'f.at %, f.id %' },
@@ -22,7 +23,7 @@ export const FEEDBACK: ListSql = {
 
 export const SUBSCRIPTIONS: ListSql = {
   from: 'subscriptions s join users u on u.id = s.user_id',
-  select: `s.user_id as id, u.username as name, s.provider, s.plan, s.status, s.customer_id as "customerId", s.subscription_id as "subscriptionId",
+  select: `s.user_id as id, ${displayName('u')} as name, s.provider, s.plan, s.status, s.customer_id as "customerId", s.subscription_id as "subscriptionId",
     s.price_id as "priceId", s.current_period_end as "currentPeriodEnd", s.end_date as "endDate", s.updated_at as "updatedAt"`,
   id: userId,
   filters: {

@@ -1,12 +1,12 @@
 import { among, days, either, instants, uuid, whole, word } from './filters.js';
-import { hidden, revealed } from './fragments.js';
+import { displayName, hidden, revealed } from './fragments.js';
 import type { ListSql } from './list-sql.js';
 
 const KINDS = ['breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly'];
 
 const entries = (kind: 'meal' | 'workout', select: string, more: Pick<ListSql, 'filters' | 'sorts'>): ListSql => ({
   from: 'entries e join users u on u.id = e.user_id left join conversations c on c.user_id = e.user_id',
-  select: `e.id, e.user_id as "userId", u.username as name, e.number, ${revealed('c.id')} as revealed, e.local_date as date, e.local_time as time,
+  select: `e.id, e.user_id as "userId", ${displayName('u')} as name, e.number, ${revealed('c.id')} as revealed, e.local_date as date, e.local_time as time,
     e.at, e.created_at as "createdAt", e.deleted_at as "deletedAt", e.inbound_id as "textId", ${select}`,
   id: word('e.id'),
   always: `e.kind = '${kind}'`,
@@ -42,7 +42,7 @@ export const WORKOUTS = entries(
 
 export const GOALS: ListSql = {
   from: 'goals g join users u on u.id = g.user_id left join reminder_settings r on r.user_id = g.user_id',
-  select: `g.user_id as id, u.username as name, g.calories, g.protein, g.carbs, g.fat, g.sugar, coalesce(r.notifications, false) as notifications,
+  select: `g.user_id as id, ${displayName('u')} as name, g.calories, g.protein, g.carbs, g.fat, g.sugar, coalesce(r.notifications, false) as notifications,
     array_remove(array[case when r.remind_breakfast then 'breakfast' end, case when r.remind_lunch then 'lunch' end, case when r.remind_dinner then 'dinner' end,
       case when r.remind_snacks then 'snack' end, case when r.enable_summary then 'summary' end], null) as reminders,
     u.timezone, g.updated_at as "updatedAt"`,
@@ -61,7 +61,7 @@ const LATEST = (what: string): string =>
 
 export const REMINDERS: ListSql = {
   from: 'reminders r join users u on u.id = r.user_id',
-  select: `r.user_id || ':' || r.kind as id, r.user_id as "userId", u.username as name, r.kind, r.next_at as "nextAt", r.local_date as "localDate",
+  select: `r.user_id || ':' || r.kind as id, r.user_id as "userId", ${displayName('u')} as name, r.kind, r.next_at as "nextAt", r.local_date as "localDate",
     r.unanswered, r.last_sent_at as "lastSentAt", ${LATEST('result')} as "lastResult", ${LATEST('at')} as "lastResultAt"`,
   id: word(`(r.user_id || ':' || r.kind)`),
   filters: { userId: uuid('r.user_id'), kind: among('r.kind', KINDS), ...instants('nextAt', 'r.next_at') },
@@ -71,7 +71,7 @@ export const REMINDERS: ListSql = {
 
 export const REMINDER_LOG: ListSql = {
   from: 'reminder_log l join users u on u.id = l.user_id',
-  select: `l.user_id || ':' || l.kind || ':' || l.local_date as id, l.user_id as "userId", u.username as name, l.kind, l.local_date as "localDate",
+  select: `l.user_id || ':' || l.kind || ':' || l.local_date as id, l.user_id as "userId", ${displayName('u')} as name, l.kind, l.local_date as "localDate",
     l.result, l.at, l.outbound_id as "deliveryId"`,
   id: word(`(l.user_id || ':' || l.kind || ':' || l.local_date)`),
   filters: { userId: uuid('l.user_id'), kind: among('l.kind', KINDS), result: word('l.result'), ...instants('at', 'l.at') },

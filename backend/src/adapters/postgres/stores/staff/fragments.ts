@@ -19,3 +19,10 @@ export const CAN_RESEND = `(o.channel = 'sms' and o.to_phone is not null and o.s
 
 export const NAME_OF = (user: string): string =>
   `lower(${user}.username || ' ' || coalesce(${user}.first_name, '') || ' ' || coalesce(${user}.last_name, ''))`;
+
+/** A user name that we made of a number is masked as the number is. @param user alias of users */
+export const usernameOf = (user: string): string => `regexp_replace(${user}.username, '^(\\d{4})\\d{4,}(\\d{2})$', '+\\1*****\\2')`;
+
+/** What staff call a user: their own name, or else their user name. Null where there is no user. */
+export const displayName = (user: string): string =>
+  `coalesce(nullif(trim(concat_ws(' ', ${user}.first_name, ${user}.last_name)), ''), ${usernameOf(user)})`;

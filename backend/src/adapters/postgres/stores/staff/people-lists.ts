@@ -1,6 +1,6 @@
 import { currentPlan } from '../current-plan.js';
 import { among, either, instants, type Filter, uuid, word } from './filters.js';
-import { hidden, NAME_OF, phoneFor, revealed } from './fragments.js';
+import { displayName, hidden, NAME_OF, phoneFor, revealed, usernameOf } from './fragments.js';
 import type { ListSql } from './list-sql.js';
 import { findPeople } from './search.js';
 
@@ -21,7 +21,7 @@ const OPTED_OUT = 'exists (select 1 from suppressions s where s.phone_hash = u.p
 
 /** Columns of StaffUserRow over users u, conversations c and conversation_activity a. */
 export const USER_ROW = `u.id, c.id as "conversationId", ${phoneFor('u.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
-  u.username, u.first_name as "firstName", u.last_name as "lastName", ${currentPlan('u.id', 'now()')} as plan, ${OPTED_OUT} as "optedOut",
+  ${usernameOf('u')} as username, u.first_name as "firstName", u.last_name as "lastName", ${currentPlan('u.id', 'now()')} as plan, ${OPTED_OUT} as "optedOut",
   u.onboarding_complete as "onboardingComplete", u.timezone, coalesce(u.chosen_language, u.language) as language, u.country,
   u.created_at as "createdAt", a.last_text_at as "lastSeenAt", u.deleted_at as "deletedAt"`;
 
@@ -58,7 +58,7 @@ const OPEN_FLAG = 'exists (select 1 from flags f where f.conversation_id = c.id 
 
 export const CONVERSATIONS: ListSql = {
   from: 'conversations c join conversation_activity a on a.conversation_id = c.id left join users u on u.id = c.user_id',
-  select: `c.id, c.user_id as "userId", u.username as name, ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
+  select: `c.id, c.user_id as "userId", ${displayName('u')} as name, ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     case when u.id is not null then ${currentPlan('u.id', 'now()')} end as plan, a.last_text_at as "lastTextAt",
     ${hidden(LATEST('t.body'), 'c.id')} as "lastText", coalesce(${LATEST('t.intents')}, '{}') as "lastIntents",
     c.held_at as "heldAt", c.held_by as "heldBy", c.assigned_to as "assignedTo",

@@ -1,0 +1,15 @@
+import { applyDecorators, Controller } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Problem } from '../../contract/index.js';
+
+/** A controller of the console, with what any of its routes may answer. */
+export const ConsoleController = (path: string) =>
+  applyDecorators(
+    ApiTags('Console'),
+    ApiResponse({ status: 400, type: Problem }),
+    ApiResponse({ status: 401, type: Problem }),
+    ApiResponse({ status: 403, type: Problem }),
+    ApiResponse({ status: 404, type: Problem }),
+    ApiResponse({ status: 409, type: Problem }),
+    Controller(`api/staff${path}`),
+  );

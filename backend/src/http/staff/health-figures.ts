@@ -1,0 +1,89 @@
+import type { FigureRows, HealthBreakdown, HealthFigure } from '../../contract/index.js';
+import type { FigurePart, FigureSpan, FigureValue } from '../../ports/staff-figures.js';
+
+interface Shown {
+  title: string;
+  unit: string;
+  rows: FigureRows | null;
+  /** How buckets make a whole. */
+  whole: 'sum' | 'given';
+}
+
+const texts = (filter: Record<string, unknown> = {}): FigureRows => ({ resource: 'texts', filter, at: 'receivedAt' });
+const deliveries = (filter: Record<string, unknown> = {}): FigureRows => ({ resource: 'deliveries', filter, at: 'createdAt' });
+const log = (result: string): FigureRows => ({ resource: 'reminder-log', filter: { result }, at: 'at' });
+const sum = (title: string, rows: FigureRows | null, unit = ''): Shown => ({ title, unit, rows, whole: 'sum' });
+
+/** Every figure over time, in the order of the page, and the rows it is made of. */
+const FIGURES: Readonly<Record<string, Shown>> = {
+  'texts-in': sum('Texts in', texts()),
+  'texts-out': sum('Texts out', deliveries()),
+  'segments-out': sum('Segments out', deliveries()),
+  'read-by-rules': sum('Understood without reading', texts({ reader: 'rules' })),
+  'read-by-builtin': sum('Read by the built-in reader', texts({ reader: 'builtin' })),
+  'read-by-model': sum('Read by the model', texts({ reader: 'model' })),
+  'not-understood': sum('Not understood', texts({ notUnderstood: true })),
+  corrections: sum('Corrected after logging', texts({ corrected: true })),
+  'answer-time': { title: 'Median answer time', unit: 'ms', rows: texts(), whole: 'given' },
+  'deliveries-failed': sum('Deliveries failed', deliveries({ failed: true })),
+  'opt-outs': sum('Opt-outs', texts({ intent: 'opt_out' })),
+  'reminders-sent': sum('Reminders sent', log('sent')),
+  'reminders-missed': sum('Reminders missed', log('missed')),
+  'model-tokens': sum('Model tokens', texts({ reader: 'model' })),
+};
+
+/** Figures with a point for every bucket of the span. @param medianMs over the whole span */
+export function presentFigures(values: readonly FigureValue[], span: FigureSpan, medianMs: number | null): HealthFigure[] {
+  const buckets = bucketsOf(span);
+  return Object.entries(FIGURES).map(([name, { title, unit, rows, whole }]) => {
+    const own = new Map(values.filter((one) => one.name === name).map(({ at, value }) => [at.toISOString(), value]));
+    const points = buckets.map((at) => ({ at, value: own.get(at) ?? (whole === 'sum' ? 0 : null) }));
+    const total = whole === 'sum' ? points.reduce((all, { value }) => all + (value ?? 0), 0) : medianMs;
+    return { name, title, unit, total: total === null ? null : Math.round(total), points, rows };
+  });
+}
+
+/** A figure of this moment. */
+export const momentary = (name: string, title: string, unit: string, total: number, rows: FigureRows | null): HealthFigure => ({
+  name,
+  title,
+  unit,
+  total,
+  points: [],
+  rows,
+});
+
+const WHOLES: Readonly<Record<FigurePart['whole'], { title: string; rows: (label: string) => FigureRows | null }>> = {
+  failures: {
+    title: 'Why deliveries fail',
+    rows: (label) => deliveries(label === 'no code' ? { failed: true } : { failed: true, errorCode: label }),
+  },
+  'reminder-results': { title: 'What became of reminders', rows: log },
+  onboarding: { title: 'Onboarding, by step', rows: () => null },
+  plans: { title: 'Users by plan', rows: (plan) => ({ resource: 'users', filter: { plan }, at: 'createdAt' }) },
+};
+const STEPS = [
+  'welcome_screen',
+  'phone_verification',
+  'personal_info',
+  'goals_configuration',
+  'notification_preferences',
+  'dashboard_first_view',
+];
+
+export function presentParts(parts: readonly FigurePart[]): HealthBreakdown[] {
+  return (Object.keys(WHOLES) as FigurePart['whole'][]).map((name) => {
+    const own = parts.filter(({ whole }) => whole === name);
+    const known = name === 'onboarding' ? STEPS.map((label) => own.find((one) => one.label === label) ?? { label, value: 0 }) : own;
+    const { title, rows } = WHOLES[name];
+    return { name, title, parts: known.map(({ label, value }) => ({ label, value, rows: rows(label) })) };
+  });
+}
+
+const STEP_MS = { hour: 3_600_000, day: 86_400_000 } as const;
+
+function bucketsOf({ from, to, bucket }: FigureSpan): string[] {
+  const step = STEP_MS[bucket];
+  const first = Math.floor(from.getTime() / step) * step;
+  return Array.from({ length: Math.max(0, Math.ceil((to.getTime() - first) / step)) }, (_, i) => new Date(first + i * step).toISOString());
+}

@@ -1,0 +1,110 @@
+import type { TimelineEntry, TimelineItem, Understood } from '../../contract/index.js';
+import type { StandingEntry, Stretch, TimelineReply, TimelineText } from '../../ports/staff-timelines.js';
+import { describeItems } from '../../usecases/staff/describe-items.js';
+import { presentItem } from '../presenters/meal.js';
+
+const EVERYTHING = { rating: true, macros: true };
+
+/** Everything of a stretch in one line of time, oldest first. */
+export function presentTimeline(stretch: Stretch): TimelineItem[] {
+  const items: TimelineItem[] = [
+    ...stretch.texts.map((text) => presentText(text, stretch)),
+    ...stretch.replies.map(presentReply),
+    ...stretch.reminders.map(({ id, at, kind, result, deliveryId }) => ({
+      id: `reminder:${id}`,
+      kind: 'reminder' as const,
+      at: at.toISOString(),
+      reminderKind: kind,
+      result,
+      deliveryId,
+    })),
+    ...stretch.notes.map(({ id, at, body, staffId, staffName }) => ({
+      id: `note:${id}`,
+      kind: 'note' as const,
+      at: at.toISOString(),
+      body,
+      staffId,
+      staffName,
+    })),
+    ...stretch.flags.map(({ id, at, reason, resolvedAt }) => ({
+      id: `flag:${id}`,
+      kind: 'flag' as const,
+      at: at.toISOString(),
+      reason,
+      flagId: id,
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+    })),
+    ...stretch.acts.map(({ id, at, action, staffId, staffName, reason, after }) => ({
+      id: `staff:${id}`,
+      kind: CHANGES.includes(action) ? ('change' as const) : ('staff' as const),
+      at: at.toISOString(),
+      action,
+      staffId,
+      staffName,
+      reason,
+      details: after,
+    })),
+  ];
+  return items.toSorted((a, b) => (a.at === b.at ? ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) : a.at < b.at ? -1 : 1));
+}
+
+const CHANGES = ['correct', 'remove', 'undo'];
+/** Of things at one instant: first what the user said. */
+const ORDER = ['text', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
+
+function presentText(text: TimelineText, { entries }: Stretch): TimelineItem {
+  const { id, at, body, source, handled, problem } = text;
+  const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories));
+  return {
+    id: `text:${id}`,
+    kind: 'text',
+    at: at.toISOString(),
+    body,
+    source,
+    problem,
+    understood: handled ? understood(text, logged) : null,
+  };
+}
+
+function understood(
+  { intents, heard, reader, model, promptVersion, tokens, changeId, undoneAt }: TimelineText,
+  entries: TimelineEntry[],
+): Understood {
+  return {
+    intents,
+    heard,
+    reader,
+    model,
+    promptVersion,
+    tokens,
+    cost: null,
+    entries,
+    changeId: undoneAt ? null : changeId,
+    undoneAt: undoneAt?.toISOString() ?? null,
+  };
+}
+
+function presentEntry(entry: StandingEntry, calories: number | null): TimelineEntry {
+  const { id, number, localDate, localTime, removed } = entry;
+  const base = { id, number, date: localDate, time: localTime, removed, calories: calories === null ? null : Math.round(calories) };
+  if (entry.kind === 'workout') return { ...base, kind: 'workout', description: entry.activity, mealType: null, items: [] };
+  const items = entry.items.map((item) => presentItem(item, EVERYTHING));
+  return { ...base, kind: 'meal', description: describeItems(entry.items), mealType: entry.meal, items };
+}
+
+export function presentReply(reply: TimelineReply): TimelineItem {
+  const { id, at, body, kinds, answers, staffId, staffName, ...delivery } = reply;
+  const { state, errorCode, errorReason, attempts, segments, resendOf } = delivery;
+  return {
+    id: `reply:${id}`,
+    kind: 'reply',
+    at: at.toISOString(),
+    body,
+    replyKinds: kinds,
+    answers,
+    staffId,
+    staffName,
+    deliveryId: id,
+    delivery: { state, errorCode, errorReason, attempts, segments, resendOf },
+  };
+}

@@ -1,0 +1,84 @@
+import { Body, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import { AnswerFeedback, DeliveryRow, FeedbackRow, Reveal, Revealed, UpdateFeedback, WithOptionalReason } from '../../contract/index.js';
+import type { StaffCaller } from '../../ports/staff-accounts.js';
+import type { StaffActor } from '../../ports/staff-audit.js';
+import type { Row } from '../../ports/staff-lists.js';
+import { ring, staffText } from '../../usecases/staff/staff-text.js';
+import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { World } from '../../usecases/world.js';
+import { ConsoleController } from './console-controller.js';
+import { notThere, refused } from './refuse.js';
+import { Actor, ForStaff, Staff } from './staff-access.js';
+import { StaffIdPipe } from './staff-id.pipe.js';
+import { viewerOf } from './viewer.js';
+
+/** What staff do about deliveries and feedback, and what they have shown to them. */
+@ConsoleController('')
+export class StaffActsController {
+  constructor(
+    private readonly world: World,
+    private readonly staff: StaffWorld,
+  ) {}
+
+  @Post('reveal')
+  @HttpCode(200)
+  @ForStaff('reveal')
+  @ApiOperation({ summary: 'Show this session the number and the texts of one user or conversation' })
+  @ApiResponse({ status: 200, type: Revealed })
+  async reveal(@Body() { id, reason }: Reveal, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Revealed> {
+    const conversationId = await this.staff.desk.conversation(id);
+    const shown = conversationId && (await this.staff.desk.reveal(conversationId, { by, reason }, this.world.clock.now()));
+    if (!shown) throw notThere();
+    return { ...shown, until: caller.expiresAt.toISOString() };
+  }
+
+  @Post('deliveries/:id/resend')
+  @HttpCode(201)
+  @ForStaff('resend')
+  @ApiOperation({ summary: 'Send a text that failed once more, as a delivery of its own' })
+  @ApiResponse({ status: 201, type: DeliveryRow })
+  async resend(
+    @Param('id', StaffIdPipe) id: string,
+    @Body() { reason }: WithOptionalReason,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<Row> {
+    const sent = await this.staff.desk.resend(id, randomUUID(), { by, reason }, this.world.clock.now());
+    if (typeof sent === 'string') throw refused(sent);
+    await ring(this.world);
+    return (await this.staff.lists.one('deliveries', sent.id, viewerOf(caller)))!;
+  }
+
+  @Put('feedback/:id')
+  @ForStaff('answer')
+  @ApiOperation({ summary: 'Move feedback on' })
+  @ApiResponse({ status: 200, type: FeedbackRow })
+  async moveFeedback(
+    @Param('id', StaffIdPipe) id: string,
+    @Body() { state }: UpdateFeedback,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<Row> {
+    if (!(await this.staff.desk.setFeedback(id, state, { by }, this.world.clock.now()))) throw notThere();
+    return (await this.staff.lists.one('feedback', id, viewerOf(caller)))!;
+  }
+
+  @Post('feedback/:id/answer')
+  @HttpCode(200)
+  @ForStaff('answer')
+  @ApiOperation({ summary: 'Answer feedback by text' })
+  @ApiResponse({ status: 200, type: FeedbackRow })
+  async answerFeedback(
+    @Param('id', StaffIdPipe) id: string,
+    @Body() { body }: AnswerFeedback,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<Row> {
+    const sent = await this.staff.desk.answerFeedback(id, staffText(body), { by }, this.world.clock.now());
+    if (sent !== 'queued') throw refused(sent);
+    await ring(this.world);
+    return (await this.staff.lists.one('feedback', id, viewerOf(caller)))!;
+  }
+}

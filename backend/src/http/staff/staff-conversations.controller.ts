@@ -1,0 +1,184 @@
+import { BadRequestException, Body, ConflictException, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { randomUUID } from 'node:crypto';
+import {
+  AddNote,
+  AssignConversation,
+  CloseConversation,
+  ConversationRow,
+  Done,
+  StaffReply,
+  Timeline,
+  TimelineItem,
+  TimelineQuery,
+  UndoChange,
+  WithOptionalReason,
+} from '../../contract/index.js';
+import type { StaffCaller } from '../../ports/staff-accounts.js';
+import type { StaffActor } from '../../ports/staff-audit.js';
+import { closeConversation } from '../../usecases/staff/close-conversation.js';
+import { ring, staffText } from '../../usecases/staff/staff-text.js';
+import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { undoChange } from '../../usecases/staff/undo-change.js';
+import { World } from '../../usecases/world.js';
+import { ConsoleController } from './console-controller.js';
+import { ConversationIdPipe } from './conversation-id.pipe.js';
+import { presentTimeline } from './present-timeline.js';
+import { notThere, refused } from './refuse.js';
+import { Actor, ForStaff, Staff } from './staff-access.js';
+import { timelinePage } from './timeline-page.js';
+import { viewerOf } from './viewer.js';
+
+@ConsoleController('/conversations/:id')
+export class StaffConversationsController {
+  constructor(
+    private readonly world: World,
+    private readonly staff: StaffWorld,
+  ) {}
+
+  @Get('timeline')
+  @ForStaff('look')
+  @ApiOperation({ summary: 'What was said, understood, changed and done, oldest first' })
+  @ApiResponse({ status: 200, type: Timeline })
+  async timeline(
+    @Param('id', ConversationIdPipe) id: string,
+    @Query() query: TimelineQuery,
+    @Staff() caller: StaffCaller,
+  ): Promise<Timeline> {
+    const { before, limit } = timelinePage(query);
+    const [conversation, stretch, person] = await Promise.all([
+      this.row(id, caller),
+      this.staff.timelines.stretch(id, before, limit, caller.sessionHash),
+      this.staff.timelines.person(id, this.world.clock.now()),
+    ]);
+    const override = person?.override && { ...person.override, until: new Date(person.override.until).toISOString() };
+    return { conversation, user: person && { ...person, override: override ?? null }, items: presentTimeline(stretch), more: stretch.more };
+  }
+
+  @Post('hold')
+  @HttpCode(200)
+  @ForStaff('converse')
+  @ApiOperation({ summary: 'Take the word: the bot goes silent, food is still counted' })
+  @ApiResponse({ status: 200, type: ConversationRow })
+  async hold(
+    @Param('id', ConversationIdPipe) id: string,
+    @Body() { reason }: WithOptionalReason,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<ConversationRow> {
+    await this.staff.desk.hold(id, { by, reason }, this.world.clock.now());
+    return this.row(id, caller);
+  }
+
+  @Post('reply')
+  @HttpCode(201)
+  @ForStaff('converse')
+  @ApiOperation({ summary: 'Write to the user' })
+  @ApiResponse({ status: 201, type: TimelineItem })
+  async reply(
+    @Param('id', ConversationIdPipe) id: string,
+    @Body() { body }: StaffReply,
+    @Staff() { account }: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<TimelineItem> {
+    const text = staffText(body);
+    const now = this.world.clock.now();
+    const sent = await this.staff.desk.reply(id, text, { by }, now);
+    if (sent !== 'queued') throw refused(sent);
+    await ring(this.world);
+    return {
+      id: `reply:${text.id}`,
+      kind: 'reply',
+      at: now.toISOString(),
+      body: text.body,
+      replyKinds: ['handoff'],
+      answers: null,
+      staffId: account.id,
+      staffName: account.name,
+      deliveryId: text.id,
+      delivery: { state: 'queued', errorCode: null, errorReason: null, attempts: 0, segments: text.segments, resendOf: null },
+    };
+  }
+
+  @Post('close')
+  @HttpCode(200)
+  @ForStaff('converse')
+  @ApiOperation({ summary: 'Give the word back to the bot' })
+  @ApiResponse({ status: 200, type: ConversationRow })
+  async close(
+    @Param('id', ConversationIdPipe) id: string,
+    @Body() { reason, tell = true }: CloseConversation,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<ConversationRow> {
+    await closeConversation({ ...this.world, staff: this.staff }, id, tell, { by, reason });
+    return this.row(id, caller);
+  }
+
+  @Post('assign')
+  @HttpCode(200)
+  @ForStaff('converse')
+  @ApiOperation({ summary: 'Make it somebody’s, or nobody’s' })
+  @ApiResponse({ status: 200, type: ConversationRow })
+  async assign(
+    @Param('id', ConversationIdPipe) id: string,
+    @Body() { staffId }: AssignConversation,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<ConversationRow> {
+    if ((await this.staff.desk.assign(id, staffId, { by }, this.world.clock.now())) === 'no-such-staff')
+      throw new BadRequestException('There is no such staff account, or it is disabled.');
+    return this.row(id, caller);
+  }
+
+  @Post('notes')
+  @HttpCode(201)
+  @ForStaff('converse')
+  @ApiOperation({ summary: 'Note something for colleagues; users never see it' })
+  @ApiResponse({ status: 201, type: TimelineItem })
+  async note(
+    @Param('id', ConversationIdPipe) id: string,
+    @Body() { body }: AddNote,
+    @Staff() { account }: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<TimelineItem> {
+    const note = { id: randomUUID(), body: body.trim() };
+    const now = this.world.clock.now();
+    await this.staff.desk.note(id, note, { by }, now);
+    return { id: `note:${note.id}`, kind: 'note', at: now.toISOString(), body: note.body, staffId: account.id, staffName: account.name };
+  }
+
+  @Post('flags/:flagId/resolve')
+  @HttpCode(200)
+  @ForStaff('converse')
+  @ApiOperation({ summary: 'A flag has been looked after' })
+  @ApiResponse({ status: 200, type: Done })
+  async resolve(@Param('id', ConversationIdPipe) id: string, @Param('flagId') flag: string, @Actor() by: StaffActor): Promise<Done> {
+    const flagId = /^\d{1,15}$/.test(flag) ? Number(flag) : -1;
+    if (!(await this.staff.desk.resolveFlag(id, flagId, { by }, this.world.clock.now()))) throw notThere();
+    return { ok: true };
+  }
+
+  @Post('undo')
+  @HttpCode(200)
+  @ForStaff('correct')
+  @ApiOperation({ summary: 'Take back what a text of the last 24 hours did' })
+  @ApiResponse({ status: 200, type: Done })
+  async undo(
+    @Param('id', ConversationIdPipe) id: string,
+    @Body() { changeId, reason }: UndoChange,
+    @Actor() by: StaffActor,
+  ): Promise<Done> {
+    const person = await this.staff.timelines.person(id, this.world.clock.now());
+    if (!person) throw notThere();
+    if (!(await undoChange(this.world, person.id, id, changeId, { by, reason })))
+      throw new ConflictException('This can no longer be undone: it was undone already, or it is more than 24 hours ago.');
+    return { ok: true };
+  }
+
+  private async row(id: string, caller: StaffCaller): Promise<ConversationRow> {
+    const found = await this.staff.lists.one('conversations', id, viewerOf(caller));
+    if (!found) throw notThere();
+    return found as unknown as ConversationRow;
+  }
+}

@@ -1,0 +1,99 @@
+import { BadRequestException, Body, Delete, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { CorrectMeal, CorrectWorkout, StaffMealRow, StaffWorkoutRow, WithReason } from '../../contract/index.js';
+import type { StaffCaller } from '../../ports/staff-accounts.js';
+import type { StaffActor } from '../../ports/staff-audit.js';
+import type { Row } from '../../ports/staff-lists.js';
+import { editEntryOnScreen } from '../../usecases/edit-entry.js';
+import { removeEntry } from '../../usecases/remove-entry.js';
+import { correctionNote } from '../../usecases/staff/correction-note.js';
+import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { World } from '../../usecases/world.js';
+import { mealChange, workoutChange } from '../screen-change.js';
+import { ConsoleController } from './console-controller.js';
+import { presentRow } from './present-row.js';
+import { notThere } from './refuse.js';
+import { Actor, ForStaff, Staff } from './staff-access.js';
+import { viewerOf } from './viewer.js';
+
+type Change = Parameters<typeof editEntryOnScreen>[4];
+
+/** Staff put entries right by the same edits as everyone. */
+@ConsoleController('')
+@ForStaff('correct')
+export class StaffEntriesController {
+  constructor(
+    private readonly world: World,
+    private readonly staff: StaffWorld,
+  ) {}
+
+  @Put('meals/:id')
+  @ApiOperation({ summary: 'Correct a meal; what is left out stays' })
+  @ApiResponse({ status: 200, type: StaffMealRow })
+  correctMeal(
+    @Param('id') id: string,
+    @Body() { reason, ...body }: CorrectMeal,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<Row> {
+    return this.correct('meal', id, mealChange(body), caller, by, reason);
+  }
+
+  @Put('workouts/:id')
+  @ApiOperation({ summary: 'Correct a workout; what is left out stays' })
+  @ApiResponse({ status: 200, type: StaffWorkoutRow })
+  correctWorkout(
+    @Param('id') id: string,
+    @Body() { reason, ...body }: CorrectWorkout,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<Row> {
+    return this.correct('workout', id, workoutChange(body), caller, by, reason);
+  }
+
+  @Delete('meals/:id')
+  @ApiOperation({ summary: 'Remove a meal' })
+  @ApiResponse({ status: 200, type: StaffMealRow })
+  removeMeal(@Param('id') id: string, @Body() { reason }: WithReason, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Row> {
+    return this.remove('meal', id, caller, by, reason);
+  }
+
+  @Delete('workouts/:id')
+  @ApiOperation({ summary: 'Remove a workout' })
+  @ApiResponse({ status: 200, type: StaffWorkoutRow })
+  removeWorkout(
+    @Param('id') id: string,
+    @Body() { reason }: WithReason,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<Row> {
+    return this.remove('workout', id, caller, by, reason);
+  }
+
+  private async correct(
+    kind: 'meal' | 'workout',
+    id: string,
+    change: Change,
+    caller: StaffCaller,
+    by: StaffActor,
+    reason: string | undefined,
+  ): Promise<Row> {
+    const { userId } = await this.row(kind, id, caller);
+    const entry = await editEntryOnScreen(this.world, String(userId), kind, id, change, correctionNote({ by, reason }, kind, id));
+    if (entry === 'future') throw new BadRequestException('date must not be in the future');
+    if (entry === 'not-found') throw notThere();
+    return this.row(kind, id, caller);
+  }
+
+  private async remove(kind: 'meal' | 'workout', id: string, caller: StaffCaller, by: StaffActor, reason: string): Promise<Row> {
+    const { userId } = await this.row(kind, id, caller);
+    if (!(await removeEntry(this.world, String(userId), kind, id, correctionNote({ by, reason }, kind, id)))) throw notThere();
+    return this.row(kind, id, caller);
+  }
+
+  private async row(kind: 'meal' | 'workout', id: string, caller: StaffCaller): Promise<Row> {
+    const found = await this.staff.lists.one(`${kind}s`, id, viewerOf(caller));
+    if (!found) throw notThere();
+    return presentRow(`${kind}s`, found);
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, ConflictException, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { StaffSubscription, WithReason } from '../../contract/index.js';
+import type { StaffCaller } from '../../ports/staff-accounts.js';
+import type { StaffActor } from '../../ports/staff-audit.js';
+import { syncSubscription } from '../../usecases/billing/sync-subscription.js';
+import { StaffWorld } from '../../usecases/staff/staff-world.js';
+import { World } from '../../usecases/world.js';
+import { ConsoleController } from './console-controller.js';
+import { notThere } from './refuse.js';
+import { Actor, ForStaff, Staff } from './staff-access.js';
+import { StaffIdPipe } from './staff-id.pipe.js';
+import { findSubscription } from './staff-subscriptions.js';
+import { viewerOf } from './viewer.js';
+
+@ConsoleController('/subscriptions/:id')
+export class StaffSubscriptionsController {
+  constructor(
+    private readonly world: World,
+    private readonly staff: StaffWorld,
+  ) {}
+
+  @Post('repair')
+  @HttpCode(200)
+  @ForStaff('repair')
+  @ApiOperation({ summary: 'Make our copy agree with the provider' })
+  @ApiResponse({ status: 200, type: StaffSubscription })
+  async repair(
+    @Param('id', StaffIdPipe) id: string,
+    @Body() { reason }: WithReason,
+    @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
+  ): Promise<StaffSubscription> {
+    const before = await this.world.subscriptions.of(id);
+    if (!before) throw notThere();
+    if (!before.customerId) throw new ConflictException('Nothing was bought: this plan was given.');
+    const object = { kind: 'subscription', id };
+    // What was asked for stands before the provider is asked: its answer is stored in a transaction of its own.
+    const was = { plan: before.plan, status: before.status };
+    await this.staff.audit.record({ by, reason, action: 'repair', object, before: was }, this.world.clock.now());
+    await syncSubscription(this.world, id);
+    return (await findSubscription({ world: this.world, staff: this.staff }, id, viewerOf(caller)))!;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ProviderSubscription, StaffSubscription, StaffSubscriptionRow } from '../../contract/index.js';
+import { type Catalogue, planOfItem } from '../../domain/plan-mapping.js';
+import { type BilledSubscription, subscriptionState } from '../../domain/subscription.js';
+import type { Viewer } from '../../ports/staff-lists.js';
+import type { StaffWorld } from '../../usecases/staff/staff-world.js';
+import type { World } from '../../usecases/world.js';
+
+/** Our copy beside what the provider says just now; null when there is none. */
+export async function findSubscription(
+  { world, staff }: { world: World; staff: StaffWorld },
+  userId: string,
+  viewer: Viewer,
+): Promise<StaffSubscription | null> {
+  const row = (await staff.lists.one('subscriptions', userId, viewer)) as StaffSubscriptionRow | null;
+  if (!row) return null;
+  if (!row.customerId) return { ...row, provided: [], providerProblem: null, differs: false };
+  if (row.provider !== world.billing.provider)
+    return { ...row, provided: null, providerProblem: `bought at ${row.provider}, which is not in use here`, differs: false };
+  try {
+    const billed = await world.billing.subscriptionsOf(row.customerId);
+    const ended = await world.billingEvents.ended(row.customerId);
+    const { state } = subscriptionState(billed, ended, world.billing.catalogue, world.clock.now());
+    const differs = state.plan !== row.plan || state.status !== row.status || instant(state.endDate) !== instant(row.endDate);
+    return { ...row, provided: billed.map((one) => present(one, world.billing.catalogue)), providerProblem: null, differs };
+  } catch (error) {
+    world.log.error('billing: not asked for staff', error, { userId });
+    return { ...row, provided: null, providerProblem: error instanceof Error ? error.message : 'unknown', differs: false };
+  }
+}
+
+function present({ id, status, items, cancelAt, endedAt }: BilledSubscription, catalogue: Catalogue): ProviderSubscription {
+  const [item] = items;
+  return {
+    id,
+    status,
+    plan: item ? planOfItem(item, catalogue).plan : null,
+    priceId: item?.priceId ?? null,
+    currentPeriodEnd: instant(item?.periodEnd ?? null),
+    endDate: instant(endedAt ?? cancelAt),
+  };
+}
+
+const instant = (at: Date | string | null): string | null => at && new Date(at).toISOString();

@@ -1,0 +1,72 @@
+import type { ReplayedConversation, ReplayResult, ReplaySummary } from '../../contract/index.js';
+import type { KeptReadings, StaffReplays, Which } from '../../ports/staff-replays.js';
+import type { World } from '../world.js';
+import { replayConversation, type ReplayReader } from './replay-conversation.js';
+
+export interface ReplayWorld extends Pick<World, 'foods' | 'model'> {
+  replays: StaffReplays;
+  keptReadings: KeptReadings;
+}
+
+const MOST_SHOWN = 200;
+const MOST_TURNS = 20;
+
+/** Plays conversations again and says what would be different. Nothing is stored; others' requests are let through between conversations. */
+export async function replay(
+  world: ReplayWorld,
+  which: Which,
+  how: { texts: number; reader: 'kept' | 'builtin' | 'live'; sessionHash: string },
+): Promise<ReplayResult> {
+  const began = performance.now();
+  const read = readerOf(world, how.reader);
+  const foods = world.foods.current();
+  const summary: ReplaySummary = {
+    conversations: 0,
+    changedConversations: 0,
+    texts: 0,
+    changedIntents: 0,
+    changedEntries: 0,
+    changedReplies: 0,
+    mended: 0,
+    broken: 0,
+    took: 0,
+  };
+  const conversations: ReplayedConversation[] = [];
+  for await (const portion of world.replays.recorded(which, how.texts, how.sessionHash)) {
+    for (const recorded of portion) {
+      const played = await replayConversation(recorded, read, foods);
+      count(summary, played, new Map(recorded.turns.map(({ heard, notUnderstood }) => [heard.id, notUnderstood])));
+      const one = 'conversationId' in which;
+      const turns = one ? played.turns : played.turns.filter(({ differs }) => differs.length).slice(0, MOST_TURNS);
+      if (one || played.changed || played.problem) conversations.push({ ...played, turns });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+  conversations.sort((a, b) => b.changed - a.changed);
+  return { summary: { ...summary, took: Math.round(performance.now() - began) }, conversations: conversations.slice(0, MOST_SHOWN) };
+}
+
+function readerOf({ model, keptReadings }: ReplayWorld, reader: 'kept' | 'builtin' | 'live'): ReplayReader {
+  if (reader === 'builtin') return () => Promise.resolve(null);
+  if (reader === 'live')
+    return async (_turn, text, context, as) => model && { reading: await model.read(text, context, as), modelMissed: false };
+  return async ({ readingKey }, text, context) => {
+    const reading = readingKey && (await keptReadings.read(readingKey, text, context));
+    return reading ? { reading, modelMissed: false } : null;
+  };
+}
+
+function count(summary: ReplaySummary, { turns, changed }: ReplayedConversation, notUnderstood: ReadonlyMap<string, boolean>): void {
+  summary.conversations += 1;
+  summary.texts += turns.length;
+  if (changed) summary.changedConversations += 1;
+  for (const { textId, differs, now } of turns) {
+    if (differs.includes('intents')) summary.changedIntents += 1;
+    if (differs.includes('entries')) summary.changedEntries += 1;
+    if (differs.includes('reply')) summary.changedReplies += 1;
+    const was = notUnderstood.get(textId) === true;
+    const is = now.intents.includes('none') && differs.includes('intents');
+    if (was && differs.includes('intents') && !is) summary.mended += 1;
+    if (!was && is) summary.broken += 1;
+  }
+}
