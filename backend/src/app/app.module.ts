@@ -100,7 +100,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection }) }),
+        BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection, prefix: parts.queues.prefix }) }),
         BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name }))),
       ],
       // The route for what is not there comes last.

@@ -3,9 +3,14 @@ import pg from 'pg';
 
 export interface QueueBackend {
   connection: QueueOptions['connection'];
+  /** Before every key. */
+  prefix: string;
   /** To be called after every queue and worker is closed. */
   close(): Promise<void>;
 }
+
+/** The braces keep all keys of our queues in one slot of a Redis Cluster, as BullMQ's scripts need it. */
+const PREFIX = '{mealtext}';
 
 /**
  * Where queues live: in Redis when there is one, else in PostgreSQL, in one pool that all queues and workers share.
@@ -17,7 +22,7 @@ export function selectBackend(
 ): QueueBackend {
   if (settings.redisUrl) {
     setDefaultBackendFactory(createRedisBackend);
-    return { connection: { url: settings.redisUrl, maxRetriesPerRequest: null }, close: () => Promise.resolve() };
+    return { connection: { url: settings.redisUrl, maxRetriesPerRequest: null }, prefix: PREFIX, close: () => Promise.resolve() };
   }
   setDefaultBackendFactory(createPostgresBackend as never);
   const pool = new pg.Pool({
@@ -30,5 +35,5 @@ export function selectBackend(
   // Every queue and worker listens for errors of the pool they share.
   pool.setMaxListeners(100);
   pool.on('error', onTrouble);
-  return { connection: pool, close: () => pool.end() };
+  return { connection: pool, prefix: PREFIX, close: () => pool.end() };
 }
