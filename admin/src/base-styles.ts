@@ -10,11 +10,11 @@ export const BASE_STYLES = `
   -webkit-font-smoothing: antialiased; text-align: start;
 }
 .mt-console[data-embedded] { min-height: 0; }
-.mt-console *, .mt-console *::before, .mt-console *::after { box-sizing: inherit; }
-.mt-console :where(h1, h2, h3, p, dl, dd, ul, ol, figure) { margin: 0; padding: 0; }
-.mt-console :where(ul, ol) { list-style: none; }
-.mt-console :where(a) { color: var(--accent); text-decoration: none; }
-.mt-console :where(a:hover) { text-decoration: underline; }
+:where(.mt-console) *, :where(.mt-console) *::before, :where(.mt-console) *::after { box-sizing: border-box; }
+:where(.mt-console) :where(h1, h2, h3, p, dl, dd, ul, ol, figure) { margin: 0; padding: 0; }
+:where(.mt-console) :where(ul, ol) { list-style: none; }
+:where(.mt-console a) { color: var(--accent); text-decoration: none; }
+:where(.mt-console a:hover) { text-decoration: underline; }
 .mt-console :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .mt-console .figures { font-variant-numeric: tabular-nums; }
 .mt-console .hidden-words { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

@@ -45,11 +45,12 @@ export function consoleTheme(look: Look, surface: () => HTMLElement | null): The
       MuiOutlinedInput: {
         styleOverrides: {
           root: { fontSize: 16, background: token.paper },
-          notchedOutline: { borderColor: token.edge },
+          notchedOutline: { borderColor: token.edge, '& legend': { fontSize: 14 } },
           inputSizeSmall: { paddingBlock: 7.5 },
         },
       },
-      MuiInputLabel: { styleOverrides: { root: { fontSize: 15 } } },
+      // A label above its field is 14 px, and so is the gap that the field leaves for it.
+      MuiInputLabel: { styleOverrides: { root: { fontSize: 16 }, shrink: { transform: 'translate(14px, -10px) scale(0.875)' } } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
       MuiSelect: { defaultProps: { size: 'small' } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 15, minHeight: 40 } } },

@@ -55,7 +55,7 @@ export function FormDialog({ title, lead, fields, submit, danger = false, done, 
   };
 
   return (
-    <Dialog open onClose={onClose} aria-label={title}>
+    <Dialog open onClose={onClose}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>

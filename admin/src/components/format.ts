@@ -31,6 +31,9 @@ export const rounded = (value: number): string => tenths.format(value);
 export const figure = (value: number | null | undefined, unit = ''): string =>
   value == null ? '–' : `${rounded(value)}${unit && ` ${unit}`}`;
 
+/** Calories without decimals, or a dash. */
+export const kcal = (value: number | null | undefined): string => (value == null ? '–' : count(Math.round(value)));
+
 /** "4 min", "2.5 h", "850 ms". */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;

@@ -1,5 +1,5 @@
 import type { MealItem } from '@mealtext/backend/contract';
-import { figure, rounded } from './format';
+import { figure, kcal, rounded } from './format';
 import { Said } from './said';
 
 const SOURCES: Record<string, string> = { builtin: 'food table', usda: 'USDA', user: 'their figure', model: 'model' };
@@ -30,7 +30,7 @@ export const ItemTable = ({ items }: { items: readonly MealItem[] }) => (
             {item.assumed && <span className="soft"> – {item.assumption ? `taken as ${item.assumption}` : 'amount assumed'}</span>}
           </td>
           <td className="end figures">{figure(item.grams)}</td>
-          <td className="end figures">{figure(item.calories)}</td>
+          <td className="end figures">{kcal(item.calories)}</td>
           <td className="soft">
             {SOURCES[item.source] ?? item.source}
             {item.food && <span className="figures"> {item.food}</span>}

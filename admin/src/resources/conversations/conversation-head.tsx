@@ -1,6 +1,6 @@
-import type { ConversationRow } from '@mealtext/backend/contract';
-import { Button } from '@mui/material';
-import { useNotify } from 'react-admin';
+import type { ConversationRow, StaffRow } from '@mealtext/backend/contract';
+import { Button, MenuItem, TextField } from '@mui/material';
+import { useGetList, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
@@ -12,24 +12,21 @@ import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 import { CloseButton } from './close-button';
 
-interface Props {
-  conversation: ConversationRow;
-  names: ReadonlyMap<string, string>;
-}
-
 /** Whom one talks with, who has the word, and what can be done with the whole of it. */
-export function ConversationHead({ conversation, names }: Props) {
+export function ConversationHead({ conversation }: { conversation: ConversationRow }) {
   const { api, session, may } = useSurroundings();
   const { busy, act } = useAct();
   const notify = useNotify();
   const { id, userId, name, phone, revealed, heldAt, heldBy, assignedTo } = conversation;
-  const mine = assignedTo === session.staff.id;
-  const nameOf = (staffId: string | null) => (staffId === session.staff.id ? 'you' : ((staffId && names.get(staffId)) ?? 'a colleague'));
+  const { data: staff = [] } = useGetList<StaffRow>('staff', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: {},
+  });
+  const nameOf = (staffId: string | null) =>
+    staffId === session.staff.id ? 'you' : (staff.find((one) => one.id === staffId)?.name ?? 'a colleague');
   const assign = async (staffId: string | null) => {
-    const wrong = await act(
-      () => api.call('POST', `conversations/${id}/assign`, { staffId }),
-      staffId ? 'Assigned to you' : 'Assigned to nobody',
-    );
+    const wrong = await act(() => api.call('POST', `conversations/${id}/assign`, { staffId }), 'Assigned');
     if (wrong) notify(wrong, { type: 'error' });
   };
   return (
@@ -39,15 +36,30 @@ export function ConversationHead({ conversation, names }: Props) {
         <p className="marks">
           <Phone number={phone} />
           {(conversation.flags.length > 0 || conversation.optedOut) && <ConversationMarks row={{ ...conversation, heldAt: null }} />}
-          {assignedTo && <span className="soft">Assigned to {nameOf(assignedTo)}</span>}
+          {assignedTo && !may('converse') && <span className="soft">Assigned to {nameOf(assignedTo)}</span>}
         </p>
       </div>
       <div className="actions">
         <Reveal kind="conversation" id={id} revealed={revealed} />
         {may('converse') && (
-          <Button variant="outlined" disabled={busy} onClick={() => void assign(mine ? null : session.staff.id)}>
-            {mine ? 'Unassign' : 'Assign to me'}
-          </Button>
+          <TextField
+            select
+            className="assign"
+            label="Assigned to"
+            value={assignedTo ?? ''}
+            disabled={busy}
+            onChange={({ target }) => void assign(target.value || null)}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">Nobody</MenuItem>
+            {staff
+              .filter((one) => !one.disabledAt || one.id === assignedTo)
+              .map((one) => (
+                <MenuItem key={one.id} value={one.id}>
+                  <bdi>{one.id === session.staff.id ? `${one.name} (you)` : one.name}</bdi>
+                </MenuItem>
+              ))}
+          </TextField>
         )}
         {may('replay') && (
           <Button variant="outlined" component={Link} to={`/replay?conversation=${id}`}>

@@ -1,4 +1,3 @@
-import type { Timeline as TimelineData } from '@mealtext/backend/contract';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Failed, Nothing, Waiting } from '../../components/notices';
@@ -33,7 +32,7 @@ function Shown({ id }: { id: string }) {
   const { conversation, user, items } = data;
   return (
     <div className="conversation">
-      <ConversationHead conversation={conversation} names={namesIn(data)} />
+      <ConversationHead conversation={conversation} />
       <div className="conversation-body">
         <Timeline items={items} conversation={conversation} earlier={earlier} latest={latest} focus={hash.slice(1)} />
         <ReplyBox conversation={conversation} />
@@ -41,9 +40,4 @@ function Shown({ id }: { id: string }) {
       {user && <UserPanel user={user} conversation={conversation} />}
     </div>
   );
-}
-
-/** Names of the staff members that the timeline speaks of. */
-function namesIn({ items }: TimelineData): ReadonlyMap<string, string> {
-  return new Map(items.flatMap(({ staffId, staffName }) => (staffId && staffName ? [[staffId, staffName] as const] : [])));
 }

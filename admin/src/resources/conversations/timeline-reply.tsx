@@ -5,6 +5,7 @@ import { Moment } from '../../components/moment';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { DeliveryState } from '../../components/states';
+import { WhyFailed } from '../../components/why-failed';
 
 /** What we wrote, by the bot or by staff, and whether it arrived. */
 export function TimelineReply({ item }: { item: TimelineItem }) {
@@ -24,7 +25,7 @@ export function TimelineReply({ item }: { item: TimelineItem }) {
         </p>
         {(delivery?.errorReason || delivery?.errorCode) && (
           <p className="bubble-wrong">
-            {delivery.errorReason} {delivery.errorCode && `(${delivery.errorCode})`}
+            <WhyFailed reason={delivery.errorReason} code={delivery.errorCode} />
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import { AskButton } from '../../components/ask-button';
 import { readerWords } from '../../components/choices';
 import { Facts } from '../../components/facts';
 import { REASON } from '../../components/form-dialog';
-import { capital, count, dollars, figure, plainWords } from '../../components/format';
+import { capital, count, dollars, kcal, plainWords } from '../../components/format';
 import { ItemTable } from '../../components/item-table';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
@@ -86,7 +86,7 @@ function Entry({ entry, open, revealed }: { entry: TimelineEntry; open: boolean;
         {description ? <Said>{description}</Said> : <Hidden />}
         <span className="soft figures nowrap">
           {' '}
-          {figure(calories, 'kcal')}
+          {kcal(calories)} kcal
           {kind === 'workout' && ' burned'}
         </span>
         {removed && <span className="soft"> – deleted</span>}

@@ -7,6 +7,7 @@ import type { Column } from '../../components/list-table';
 import { Moment } from '../../components/moment';
 import { Phone } from '../../components/phone';
 import { DeliveryState } from '../../components/states';
+import { WhyFailed } from '../../components/why-failed';
 import { Resend } from './resend';
 
 const COLUMNS: readonly Column<DeliveryRow>[] = [
@@ -16,8 +17,7 @@ const COLUMNS: readonly Column<DeliveryRow>[] = [
   { label: 'State', render: ({ state }) => <DeliveryState state={state} /> },
   {
     label: 'Why',
-    render: ({ errorCode, errorReason }) =>
-      errorCode || errorReason ? `${errorReason ?? ''}${errorCode ? ` (${errorCode})` : ''}` : <span className="soft">–</span>,
+    render: ({ errorCode, errorReason }) => <WhyFailed reason={errorReason} code={errorCode} />,
   },
   { label: 'Attempts', render: ({ attempts }) => count(attempts), end: true, desk: true },
   { label: 'Segments', render: ({ segments }) => count(segments), end: true, desk: true },

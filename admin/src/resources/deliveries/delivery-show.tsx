@@ -10,6 +10,7 @@ import { RecordPage } from '../../components/record-page';
 import { Hidden, Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { DeliveryState } from '../../components/states';
+import { WhyFailed } from '../../components/why-failed';
 import { Resend } from './resend';
 
 /** One text of ours: its words, how it fared, and its other tries. */
@@ -32,7 +33,7 @@ export const DeliveryShow = () => (
             <Facts
               of={[
                 ['State', <DeliveryState key="state" state={row.state} />],
-                ['Why', row.errorReason || row.errorCode ? `${row.errorReason ?? ''} ${row.errorCode ? `(${row.errorCode})` : ''}` : '–'],
+                ['Why', <WhyFailed key="why" reason={row.errorReason} code={row.errorCode} />],
                 ['Created', <Moment key="created" at={row.createdAt} />],
                 ['Settled', <Moment key="settled" at={row.settledAt} none="not yet" />],
                 ['Attempts', count(row.attempts)],

@@ -1,6 +1,6 @@
 import type { StaffGoalsRow } from '@mealtext/backend/contract';
 import { ConsoleList } from '../../components/console-list';
-import { figure } from '../../components/format';
+import { figure, kcal } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
@@ -9,7 +9,7 @@ import { Said } from '../../components/said';
 
 const COLUMNS: readonly Column<StaffGoalsRow>[] = [
   { label: 'User', render: ({ name }) => <Said>{name}</Said> },
-  { label: 'Calories', render: ({ calories }) => figure(calories), end: true },
+  { label: 'Calories', render: ({ calories }) => kcal(calories), end: true },
   { label: 'Protein', render: ({ protein }) => figure(protein, 'g'), end: true, desk: true },
   { label: 'Carbs', render: ({ carbs }) => figure(carbs, 'g'), end: true, desk: true },
   { label: 'Fat', render: ({ fat }) => figure(fat, 'g'), end: true, desk: true },

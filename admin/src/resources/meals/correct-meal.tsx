@@ -82,7 +82,7 @@ function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () =
   };
 
   return (
-    <Dialog open onClose={onClose} aria-label={`Correct meal #${meal.number}`} maxWidth="sm">
+    <Dialog open onClose={onClose}>
       <form onSubmit={(event) => void send(event)} noValidate>
         <DialogTitle>Correct meal #{meal.number}</DialogTitle>
         <DialogContent>

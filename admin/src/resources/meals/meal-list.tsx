@@ -1,7 +1,7 @@
 import type { StaffMealRow } from '@mealtext/backend/contract';
 import { MEAL_TYPES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
-import { capital, figure } from '../../components/format';
+import { capital, figure, kcal } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<StaffMealRow>[] = [
       ),
   },
   { label: 'Eaten', render: ({ date, time }) => <span className="figures nowrap">{`${date} ${time}`}</span>, sort: 'at' },
-  { label: 'Calories', render: ({ calories }) => figure(calories), end: true, sort: 'calories' },
+  { label: 'Calories', render: ({ calories }) => kcal(calories), end: true, sort: 'calories' },
   { label: 'Protein', render: ({ protein }) => figure(protein, 'g'), end: true, desk: true },
   { label: 'Carbs', render: ({ carbs }) => figure(carbs, 'g'), end: true, desk: true },
   { label: 'Fat', render: ({ fat }) => figure(fat, 'g'), end: true, desk: true },

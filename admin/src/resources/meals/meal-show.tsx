@@ -2,7 +2,7 @@ import type { StaffMealRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { Facts } from '../../components/facts';
 import { REASON } from '../../components/form-dialog';
-import { capital, figure } from '../../components/format';
+import { capital, figure, kcal } from '../../components/format';
 import { ItemTable } from '../../components/item-table';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
@@ -74,7 +74,7 @@ function Shown({ meal }: { meal: StaffMealRow }) {
                     ],
                   ] as const)
                 : []),
-              ['Calories', figure(meal.calories, 'kcal')],
+              ['Calories', `${kcal(meal.calories)} kcal`],
               ['Protein', figure(meal.protein, 'g')],
               ['Carbs', figure(meal.carbs, 'g')],
               ['Fat', figure(meal.fat, 'g')],

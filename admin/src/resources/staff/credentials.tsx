@@ -5,7 +5,7 @@ import { Facts } from '../../components/facts';
 
 /** What somebody signs in with: shown once, kept nowhere. */
 export const Credentials = ({ of, onClose }: { of: StaffCredentials; onClose: () => void }) => (
-  <Dialog open aria-label="Sign-in of a staff member">
+  <Dialog open>
     <DialogTitle>
       Sign-in of <bdi>{of.name}</bdi>
     </DialogTitle>

@@ -2,7 +2,7 @@ import type { StaffWorkoutRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { ConsoleList } from '../../components/console-list';
 import { REASON } from '../../components/form-dialog';
-import { figure } from '../../components/format';
+import { figure, kcal } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<StaffWorkoutRow>[] = [
   { label: 'What', render: ({ activity }) => (activity === null ? <Hidden /> : <Said>{activity}</Said>) },
   { label: 'Done', render: ({ date, time }) => <span className="figures nowrap">{`${date} ${time}`}</span>, sort: 'at' },
   { label: 'Time', render: ({ minutes }) => figure(minutes, 'min'), end: true },
-  { label: 'Burned', render: ({ calories }) => figure(calories, 'kcal'), end: true },
+  { label: 'Burned', render: ({ calories }) => `${kcal(calories)} kcal`, end: true },
   { label: 'Distance', render: ({ distance }) => distance ?? '–', end: true, desk: true },
   {
     label: 'Logged',
