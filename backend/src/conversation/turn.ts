@@ -33,7 +33,18 @@ export function hear(heard: HeardText, snapshot: Snapshot, now: Date, table?: Fo
  * reader is used. The same arguments always give the same outcome, so a lost commit may be decided again.
  */
 export function decide(heard: HeardText, answer: ReadAnswer | null, snapshot: Snapshot, now: Date, table?: FoodTable): Outcome {
-  const hearing = hear(heard, snapshot, now, table);
+  return settle(hear(heard, snapshot, now, table), heard, answer, snapshot, now, table);
+}
+
+/** The second step on what the first one heard, for whoever has it at hand. */
+export function settle(
+  hearing: Hearing,
+  heard: HeardText,
+  answer: ReadAnswer | null,
+  snapshot: Snapshot,
+  now: Date,
+  table?: FoodTable,
+): Outcome {
   const { text, cut } = normalise(heard.text);
   const heardLanguage = languageOf(text, null);
   if (hearing.type === 'decided') {
@@ -69,5 +80,5 @@ export function turn(
   table?: FoodTable,
 ): Outcome {
   const hearing = hear(heard, snapshot, now, table);
-  return decide(heard, hearing.type === 'needs-reading' ? read(hearing.text, hearing.context) : null, snapshot, now, table);
+  return settle(hearing, heard, hearing.type === 'needs-reading' ? read(hearing.text, hearing.context) : null, snapshot, now, table);
 }

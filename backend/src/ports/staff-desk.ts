@@ -20,6 +20,8 @@ export type ResendResult = { id: string } | CannotSend | 'not-failed' | 'under-w
 export abstract class StaffDesk {
   /** The id of a conversation, by its own or its user's. */
   abstract conversation(id: string): Promise<string | null>;
+  /** Somebody looks into a conversation: one row in the audit for each stretch of looking. */
+  abstract opened(conversationId: string, cause: AuditCause, now: Date): Promise<void>;
   abstract reveal(
     conversationId: string,
     cause: AuditCause,

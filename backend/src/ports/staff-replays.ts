@@ -26,6 +26,8 @@ export interface RecordedConversation {
   conversationId: string;
   userId: string | null;
   name: string | null;
+  /** Whatever the user is called, to be taken out of what leaves the house. */
+  names: string[];
   revealed: boolean;
   /** What was known just before the first text, as well as rows still tell. */
   before: Snapshot;

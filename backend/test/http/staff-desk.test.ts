@@ -44,7 +44,7 @@ interface Item {
 const audit = async (objectId: string) =>
   (
     await query<{ action: string }>(
-      'select action, reason, before, after, actor_id, request_id from audit_log where object_id = $1 order by id',
+      `select action, reason, before, after, actor_id, request_id from audit_log where object_id = $1 and action <> 'open' order by id`,
       [objectId],
     )
   ).map((row) => row);
@@ -76,6 +76,13 @@ test('what is not revealed stays hidden from everybody, and a reveal with a reas
   expect(await audit(sam.conversationId)).toEqual([
     { action: 'reveal', reason: 'ticket 12: counted twice', before: null, after: null, actor_id: agent.id, request_id: expect.any(String) },
   ]);
+});
+
+test('opening a conversation stands in the audit, once for a stretch of looking', async () => {
+  const sam = await user('a banana');
+  for (const who of [viewer, viewer, agent]) await timeline(who, sam.id);
+  const opened = await query(`select actor_id as "actorId" from audit_log where object_id = $1 and action = 'open' order by id`, [sam.conversationId]);
+  expect(opened).toEqual([{ actorId: viewer.id }, { actorId: agent.id }]);
 });
 
 test('a correction and a removal go through the same edits as everyone, and stand in the audit', async () => {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Instant, Nullable, NullableInstant, Words } from './fields.js';
 
-/** Goals and reminder settings of one user; the id is the user's. Change them as the user would: PUT with SaveGoals. */
+/** Goals and reminder settings of one user; the id is the user's. */
 export class StaffGoalsRow {
   @ApiProperty({ description: 'the user’s' }) id: string;
   @ApiProperty() name: string;

@@ -35,7 +35,7 @@ export class AuditRow {
   @ApiProperty({ enum: ['staff', 'user', 'system'] }) actorKind: 'staff' | 'user' | 'system';
   @ApiProperty() actorId: string;
   @Nullable('string', 'name of a staff member') actorName: string | null;
-  @ApiProperty({ description: 'reveal, reply, hold, close, assign, note, correct, remove, undo, plan-override, resend, export …' })
+  @ApiProperty({ description: 'open, reveal, reply, hold, close, assign, note, correct, remove, undo, plan-override, resend, export …' })
   action: string;
   @ApiProperty() objectKind: string;
   @ApiProperty() objectId: string;

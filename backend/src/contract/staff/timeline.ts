@@ -53,7 +53,7 @@ export class TimelineDelivery {
  * `flag`: reason, resolvedAt. `staff`: what staff did (action, staffId, reason), from the audit.
  */
 export class TimelineItem {
-  @ApiProperty({ description: 'unique in the timeline' }) id: string;
+  @ApiProperty({ description: 'unique in the timeline: the text’s, the delivery’s or the note’s own id, else one made up' }) id: string;
   @ApiProperty({ enum: TIMELINE_KINDS }) kind: TimelineKind;
   @Instant() at: string;
   @ApiPropertyOptional({ type: String, nullable: true, description: 'null: hidden until revealed' }) body?: string | null;

@@ -8,6 +8,7 @@ import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay, userToday } from '../plan-gate.js';
 import { mealView, presentMeal } from '../presenters/meal.js';
+import { mealChange } from '../screen-change.js';
 
 @ApiTags('Meals')
 @ApiResponse({ status: 401, type: Problem })
@@ -34,20 +35,7 @@ export class MealsController {
   @ApiResponse({ status: 200, type: Meal })
   @ApiResponse({ status: 400, type: Problem })
   async change(@Param('mealId') mealId: string, @Body() body: UpdateMeal, @CallerAccount() account: Account): Promise<Partial<Meal>> {
-    const items = body.items?.map(({ name, quantity, unit = 'count', size = null, calories = null }) => ({
-      name: name.trim(),
-      quantity,
-      unit,
-      size,
-      calories,
-    }));
-    const { mealType: meal, date: localDate, time: localTime } = body;
-    const entry = await editEntryOnScreen(this.world, account.id, 'meal', mealId, {
-      ...(meal && { meal }),
-      ...(items && { items }),
-      ...(localDate && { localDate }),
-      ...(localTime && { localTime }),
-    });
+    const entry = await editEntryOnScreen(this.world, account.id, 'meal', mealId, mealChange(body));
     if (entry === 'future') throw new BadRequestException('date must not be in the future');
     if (entry === 'not-found' || entry.kind !== 'meal')
       throw new NotFoundException('There is no such meal. It may have been deleted already.');

@@ -8,6 +8,7 @@ import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay } from '../plan-gate.js';
 import { presentWorkout } from '../presenters/workout.js';
+import { workoutChange } from '../screen-change.js';
 
 @ApiTags('Workouts')
 @ApiResponse({ status: 401, type: Problem })
@@ -33,16 +34,7 @@ export class WorkoutsController {
   @ApiResponse({ status: 200, type: Workout })
   @ApiResponse({ status: 400, type: Problem })
   async change(@Param('workoutId') workoutId: string, @Body() body: UpdateWorkout, @CallerAccount() account: Account): Promise<Workout> {
-    const { activityType, durationMinutes, caloriesBurned, date: localDate, time: localTime } = body;
-    const entry = await editEntryOnScreen(this.world, account.id, 'workout', workoutId, {
-      workout: {
-        ...(activityType !== undefined && { activity: activityType.trim() }),
-        ...(durationMinutes !== undefined && { minutes: durationMinutes }),
-        ...(caloriesBurned !== undefined && { calories: caloriesBurned, assumed: false }),
-      },
-      ...(localDate && { localDate }),
-      ...(localTime && { localTime }),
-    });
+    const entry = await editEntryOnScreen(this.world, account.id, 'workout', workoutId, workoutChange(body));
     if (entry === 'future') throw new BadRequestException('date must not be in the future');
     if (entry === 'not-found' || entry.kind !== 'workout')
       throw new NotFoundException('There is no such workout. It may have been deleted already.');

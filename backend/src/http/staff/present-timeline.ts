@@ -19,7 +19,7 @@ export function presentTimeline(stretch: Stretch): TimelineItem[] {
       deliveryId,
     })),
     ...stretch.notes.map(({ id, at, body, staffId, staffName }) => ({
-      id: `note:${id}`,
+      id,
       kind: 'note' as const,
       at: at.toISOString(),
       body,
@@ -56,7 +56,7 @@ function presentText(text: TimelineText, { entries }: Stretch): TimelineItem {
   const { id, at, body, source, handled, problem } = text;
   const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories));
   return {
-    id: `text:${id}`,
+    id,
     kind: 'text',
     at: at.toISOString(),
     body,
@@ -96,7 +96,7 @@ export function presentReply(reply: TimelineReply): TimelineItem {
   const { id, at, body, kinds, answers, staffId, staffName, ...delivery } = reply;
   const { state, errorCode, errorReason, attempts, segments, resendOf } = delivery;
   return {
-    id: `reply:${id}`,
+    id,
     kind: 'reply',
     at: at.toISOString(),
     body,

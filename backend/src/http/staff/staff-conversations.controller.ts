@@ -44,8 +44,10 @@ export class StaffConversationsController {
     @Param('id', ConversationIdPipe) id: string,
     @Query() query: TimelineQuery,
     @Staff() caller: StaffCaller,
+    @Actor() by: StaffActor,
   ): Promise<Timeline> {
     const { before, limit } = timelinePage(query);
+    await this.staff.desk.opened(id, { by }, this.world.clock.now());
     const [conversation, stretch, person] = await Promise.all([
       this.row(id, caller),
       this.staff.timelines.stretch(id, before, limit, caller.sessionHash),
@@ -87,7 +89,7 @@ export class StaffConversationsController {
     if (sent !== 'queued') throw refused(sent);
     await ring(this.world);
     return {
-      id: `reply:${text.id}`,
+      id: text.id,
       kind: 'reply',
       at: now.toISOString(),
       body: text.body,
@@ -145,7 +147,7 @@ export class StaffConversationsController {
     const note = { id: randomUUID(), body: body.trim() };
     const now = this.world.clock.now();
     await this.staff.desk.note(id, note, { by }, now);
-    return { id: `note:${note.id}`, kind: 'note', at: now.toISOString(), body: note.body, staffId: account.id, staffName: account.name };
+    return { id: note.id, kind: 'note', at: now.toISOString(), body: note.body, staffId: account.id, staffName: account.name };
   }
 
   @Post('flags/:flagId/resolve')

@@ -39,9 +39,13 @@ export class StaffReplayController {
     const one = conversationId === undefined ? null : await this.conversation(conversationId);
     const object = { kind: one ? 'conversation' : 'conversations', id: one ?? `last ${last}` };
     await this.staff.audit.record({ by, action: 'replay', object, after: { reader } }, this.world.clock.now());
-    const { foods, model } = this.world;
+    const { foods, model, rules } = this.world;
     const { replays, keptReadings } = this.staff;
-    return replay({ foods, model, replays, keptReadings }, one ? { conversationId: one } : { last: last! }, { texts, reader, sessionHash });
+    return replay({ foods, model, rules, replays, keptReadings }, one ? { conversationId: one } : { last: last! }, {
+      texts,
+      reader,
+      sessionHash,
+    });
   }
 
   @Post('fixture')

@@ -5,6 +5,7 @@ import { addNutrients } from '../../domain/nutrients.js';
 import type { Entry } from '../../domain/entry.js';
 import type { RecordedConversation, RecordedTurn } from '../../ports/staff-replays.js';
 import { redact } from './redact.js';
+import { stateBefore } from './state-before.js';
 
 const MINUTE_MS = 60_000;
 
@@ -14,11 +15,12 @@ const MINUTE_MS = 60_000;
  * @param chosen ids of the texts to take, in one run; null: all
  */
 export function makeFixture(recorded: RecordedConversation, chosen: readonly string[] | null, why: string | null): string {
-  const { before, turns: all } = recorded;
+  const { turns: all } = recorded;
   const turns = chosen ? all.filter(({ heard }) => chosen.includes(heard.id)) : all;
   const [first] = turns;
   if (!first) return '';
-  const names = [recorded.name ?? '', before.user.firstName ?? ''].filter(Boolean);
+  const before = stateBefore(recorded, all.indexOf(first));
+  const names = [...recorded.names, before.user.firstName ?? ''];
   const { timezone, plan, country, language } = before.user;
   const start = first.heard.receivedAt;
   const goals = Object.fromEntries(

@@ -1,4 +1,4 @@
-const NUMBERS = /\+?\d[\d\s().-]{7,}\d/g;
+const NUMBERS = /[+(]*\d[\d\s().-]{7,}\d/g;
 const MAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g;
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** In the place of every name of a person. */

@@ -4,6 +4,7 @@ import type { World } from '../world.js';
 import { replayConversation, type ReplayReader } from './replay-conversation.js';
 
 export interface ReplayWorld extends Pick<World, 'foods' | 'model'> {
+  rules: Pick<World['rules'], 'replyWaitSeconds'>;
   replays: StaffReplays;
   keptReadings: KeptReadings;
 }
@@ -18,8 +19,8 @@ export async function replay(
   how: { texts: number; reader: 'kept' | 'builtin' | 'live'; sessionHash: string },
 ): Promise<ReplayResult> {
   const began = performance.now();
-  const read = readerOf(world, how.reader);
-  const foods = world.foods.current();
+  const { replyWaitSeconds } = world.rules;
+  const play = { read: readerOf(world, how.reader), foods: world.foods.current(), replyWaitSeconds };
   const summary: ReplaySummary = {
     conversations: 0,
     changedConversations: 0,
@@ -34,7 +35,7 @@ export async function replay(
   const conversations: ReplayedConversation[] = [];
   for await (const portion of world.replays.recorded(which, how.texts, how.sessionHash)) {
     for (const recorded of portion) {
-      const played = await replayConversation(recorded, read, foods);
+      const played = await replayConversation(recorded, play);
       count(summary, played, new Map(recorded.turns.map(({ heard, notUnderstood }) => [heard.id, notUnderstood])));
       const one = 'conversationId' in which;
       const turns = one ? played.turns : played.turns.filter(({ differs }) => differs.length).slice(0, MOST_TURNS);

@@ -97,6 +97,7 @@ export class Console1762400000001 implements MigrationInterface {
       create index inbound_not_understood on inbound_texts (received_at) where heard @> '[{"type": "not-understood"}]';
       create index inbound_corrected on inbound_texts (received_at) where corrected_at is not null;
       create index inbound_problem on inbound_texts (received_at) where dead_at is not null;
+      create index inbound_by_intent on inbound_texts using gin (intents);
       create index inbound_by_reader on inbound_texts (reader, received_at);
 
       alter table outbound_texts
@@ -130,7 +131,7 @@ export class Console1762400000001 implements MigrationInterface {
       drop index flags_recent, subscriptions_recent, subscriptions_by_plan, goals_recent, reminder_log_by_result, reminder_log_recent,
         entries_by_local_date, entries_by_calories, entries_by_at, entries_recent, conversations_by_phone_part, users_by_name_part,
         users_by_phone_part, users_by_name, users_recent, outbound_by_error, outbound_by_state, outbound_recent, outbound_resends,
-        inbound_by_reader, inbound_problem, inbound_corrected, inbound_not_understood, inbound_recent;
+        inbound_by_intent, inbound_by_reader, inbound_problem, inbound_corrected, inbound_not_understood, inbound_recent;
       alter table outbound_texts drop resend_of, drop staff_id;
       alter table inbound_texts drop reader, drop model, drop prompt_version, drop reading_key, drop model_tokens_in, drop model_tokens_out, drop corrected_at;
       alter table feedback drop state, drop answer, drop answered_at, drop answered_by;

@@ -15,6 +15,9 @@ type Noted = Pick<AuditNote, 'action' | 'object'> & Partial<Pick<AuditNote, 'bef
 /** What a write came to, and what the audit is told of it; null: nothing happened. */
 type Done<T> = readonly [result: T, noted: Noted | null];
 
+/** Looking again within this time is still the same look. */
+const LOOKING = '10 minutes';
+
 export class PostgresStaffDesk extends StaffDesk {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -39,6 +42,16 @@ export class PostgresStaffDesk extends StaffDesk {
       [conversationId],
     );
     return rows[0]?.language ?? 'en';
+  }
+
+  override opened(conversationId: string, cause: AuditCause, now: Date): Promise<void> {
+    return this.act<void>(cause, now, async (tx) => {
+      const lately = await tx.query<unknown[]>(
+        `select 1 from audit_log where object_kind = 'conversation' and object_id = $1 and actor_id = $2 and action = 'open' and at > $3::timestamptz - interval '${LOOKING}' limit 1`,
+        [conversationId, cause.by.staffId, now],
+      );
+      return [undefined, lately.length ? null : { action: 'open', object: { kind: 'conversation', id: conversationId } }];
+    });
   }
 
   override reveal(

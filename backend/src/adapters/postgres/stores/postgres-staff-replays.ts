@@ -10,7 +10,7 @@ import { displayName, NOT_UNDERSTOOD } from './staff/fragments.js';
 const PORTION = 20;
 const LAST_SENT_HOURS = 12;
 
-type Head = Pick<RecordedConversation, 'conversationId' | 'userId' | 'name' | 'revealed'>;
+type Head = Pick<RecordedConversation, 'conversationId' | 'userId' | 'name' | 'names' | 'revealed'>;
 interface TurnRow extends Omit<RecordedTurn, 'heard' | 'entries'> {
   id: string;
   text: string;
@@ -39,7 +39,7 @@ export class PostgresStaffReplays extends StaffReplays {
   }
 
   private heads(which: Which, sessionHash: string): Promise<Head[]> {
-    const head = `c.id as "conversationId", c.user_id as "userId", ${displayName('u')} as name, exists (select 1 from staff_reveals where session_hash = $1 and conversation_id = c.id) as revealed`;
+    const head = `c.id as "conversationId", c.user_id as "userId", ${displayName('u')} as name, array_remove(array[u.username, u.first_name, u.last_name], null) as names, exists (select 1 from staff_reveals where session_hash = $1 and conversation_id = c.id) as revealed`;
     if ('conversationId' in which)
       return this.dataSource.query(`select ${head} from conversations c left join users u on u.id = c.user_id where c.id = $2`, [
         sessionHash,

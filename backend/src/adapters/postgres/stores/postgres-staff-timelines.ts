@@ -89,7 +89,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
       ),
       this.dataSource.query<Stretch['acts']>(
         `select l.id, l.at, l.action, l.actor_id as "staffId", (select s.name from staff s where s.id::text = l.actor_id) as "staffName", l.reason, l.after from audit_log l
-         where l.actor_kind = 'staff' and l.action not in ('note', 'reply') and l.at >= $2 and l.at < $3
+         where l.actor_kind = 'staff' and l.action not in ('note', 'reply', 'open', 'replay') and l.at >= $2 and l.at < $3
            and ((l.object_kind = 'conversation' and l.object_id = $1::text) or (l.object_kind = 'user' and l.object_id = $4::text)
              or (l.object_kind in ('meal', 'workout') and l.object_id = any($5)))
          order by l.at limit 500`,

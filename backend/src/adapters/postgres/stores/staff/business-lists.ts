@@ -12,6 +12,7 @@ const STATUSES = ['active', 'trialing', 'canceled', 'inactive'];
 const userId: Filter = uuid('s.user_id');
 
 export const FEEDBACK: ListSql = {
+  key: 'f.id',
   from: 'feedback f left join users u on u.id = f.user_id',
   select: `f.id, f.user_id as "userId", ${displayName('u')} as name, f.subject, f.message, f.at, f.state, f.answer, f.answered_at as "answeredAt", f.answered_by as "answeredBy"`,
   id: uuid('f.id'),
@@ -22,7 +23,8 @@ export const FEEDBACK: ListSql = {
 };
 
 export const SUBSCRIPTIONS: ListSql = {
-  from: 'subscriptions s join users u on u.id = s.user_id',
+  key: 's.user_id',
+  from: 'subscriptions s left join users u on u.id = s.user_id',
   select: `s.user_id as id, ${displayName('u')} as name, s.provider, s.plan, s.status, s.customer_id as "customerId", s.subscription_id as "subscriptionId",
     s.price_id as "priceId", s.current_period_end as "currentPeriodEnd", s.end_date as "endDate", s.updated_at as "updatedAt"`,
   id: userId,
@@ -38,6 +40,7 @@ export const SUBSCRIPTIONS: ListSql = {
 };
 
 export const SAVED_REPLIES: ListSql = {
+  key: 'r.id',
   from: 'saved_replies r',
   select: 'r.id, r.title, r.body, r.language, r.updated_at as "updatedAt"',
   id: uuid('r.id'),

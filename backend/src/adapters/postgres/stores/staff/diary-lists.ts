@@ -5,7 +5,8 @@ import type { ListSql } from './list-sql.js';
 const KINDS = ['breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly'];
 
 const entries = (kind: 'meal' | 'workout', select: string, more: Pick<ListSql, 'filters' | 'sorts'>): ListSql => ({
-  from: 'entries e join users u on u.id = e.user_id left join conversations c on c.user_id = e.user_id',
+  key: 'e.id',
+  from: 'entries e left join users u on u.id = e.user_id left join conversations c on c.user_id = e.user_id',
   select: `e.id, e.user_id as "userId", ${displayName('u')} as name, e.number, ${revealed('c.id')} as revealed, e.local_date as date, e.local_time as time,
     e.at, e.created_at as "createdAt", e.deleted_at as "deletedAt", e.inbound_id as "textId", ${select}`,
   id: word('e.id'),
@@ -41,7 +42,8 @@ export const WORKOUTS = entries(
 );
 
 export const GOALS: ListSql = {
-  from: 'goals g join users u on u.id = g.user_id left join reminder_settings r on r.user_id = g.user_id',
+  key: 'g.user_id',
+  from: 'goals g left join users u on u.id = g.user_id left join reminder_settings r on r.user_id = g.user_id',
   select: `g.user_id as id, ${displayName('u')} as name, g.calories, g.protein, g.carbs, g.fat, g.sugar, coalesce(r.notifications, false) as notifications,
     array_remove(array[case when r.remind_breakfast then 'breakfast' end, case when r.remind_lunch then 'lunch' end, case when r.remind_dinner then 'dinner' end,
       case when r.remind_snacks then 'snack' end, case when r.enable_summary then 'summary' end], null) as reminders,
@@ -60,7 +62,8 @@ const LATEST = (what: string): string =>
   `(select l.${what} from reminder_log l where l.user_id = r.user_id and l.kind = r.kind order by l.local_date desc limit 1)`;
 
 export const REMINDERS: ListSql = {
-  from: 'reminders r join users u on u.id = r.user_id',
+  key: 'r.user_id, r.kind',
+  from: 'reminders r left join users u on u.id = r.user_id',
   select: `r.user_id || ':' || r.kind as id, r.user_id as "userId", ${displayName('u')} as name, r.kind, r.next_at as "nextAt", r.local_date as "localDate",
     r.unanswered, r.last_sent_at as "lastSentAt", ${LATEST('result')} as "lastResult", ${LATEST('at')} as "lastResultAt"`,
   id: word(`(r.user_id || ':' || r.kind)`),
@@ -70,7 +73,8 @@ export const REMINDERS: ListSql = {
 };
 
 export const REMINDER_LOG: ListSql = {
-  from: 'reminder_log l join users u on u.id = l.user_id',
+  key: 'l.user_id, l.kind, l.local_date',
+  from: 'reminder_log l left join users u on u.id = l.user_id',
   select: `l.user_id || ':' || l.kind || ':' || l.local_date as id, l.user_id as "userId", ${displayName('u')} as name, l.kind, l.local_date as "localDate",
     l.result, l.at, l.outbound_id as "deliveryId"`,
   id: word(`(l.user_id || ':' || l.kind || ':' || l.local_date)`),

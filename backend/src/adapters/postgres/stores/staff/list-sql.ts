@@ -5,6 +5,8 @@ import { type Filter, Values } from './filters.js';
 export interface ListSql {
   /** Tables, joined so that counting needs no more than filtering. */
   from: string | ((request: ListRequest, values: Values, viewer: Viewer) => string);
+  /** What tells rows apart, so that only a page's rows are worked out; null: rows are made by the list itself. */
+  key: string | null;
   /** Select list, in the contract's names. */
   select: string | ((viewer: Viewer) => string);
   /** What `id` filters, and `one` finds. */
@@ -21,6 +23,7 @@ export interface ListSql {
 }
 
 export interface Built {
+  key: string | null;
   select: string;
   from: string;
   where: string;
@@ -34,6 +37,7 @@ export function buildList(list: ListSql, request: ListRequest, viewer: Viewer): 
   values.add(viewer.sessionHash);
   const from = typeof list.from === 'string' ? list.from : list.from(request, values, viewer);
   return {
+    key: list.key,
     select: typeof list.select === 'string' ? list.select : list.select(viewer),
     from,
     where: conditions(list, request, viewer, values),

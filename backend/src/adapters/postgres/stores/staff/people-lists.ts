@@ -26,6 +26,7 @@ export const USER_ROW = `u.id, c.id as "conversationId", ${phoneFor('u.phone', '
   u.created_at as "createdAt", a.last_text_at as "lastSeenAt", u.deleted_at as "deletedAt"`;
 
 export const USERS: ListSql = {
+  key: 'u.id',
   // Whose conversation is gone has no activity to be sorted by, so only those who ask for the deleted pay for the outer join.
   from: ({ filter }) => {
     const join = 'id' in filter || 'deleted' in filter ? 'left join' : 'join';
@@ -57,6 +58,7 @@ const LATEST = (what: string): string =>
 const OPEN_FLAG = 'exists (select 1 from flags f where f.conversation_id = c.id and f.resolved_at is null)';
 
 export const CONVERSATIONS: ListSql = {
+  key: 'c.id',
   from: 'conversations c join conversation_activity a on a.conversation_id = c.id left join users u on u.id = c.user_id',
   select: `c.id, c.user_id as "userId", ${displayName('u')} as name, ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     case when u.id is not null then ${currentPlan('u.id', 'now()')} end as plan, a.last_text_at as "lastTextAt",
@@ -80,6 +82,7 @@ export const CONVERSATIONS: ListSql = {
 };
 
 export const STAFF: ListSql = {
+  key: 's.id',
   from: 'staff s',
   select: `s.id, s.email, s.name, s.role, s.created_at as "createdAt", s.disabled_at as "disabledAt",
     (select max(x.seen_at) from staff_sessions x where x.staff_id = s.id) as "lastSeenAt",
@@ -91,6 +94,7 @@ export const STAFF: ListSql = {
 };
 
 export const AUDIT: ListSql = {
+  key: 'l.id',
   from: 'audit_log l',
   select: `l.id, l.at, l.actor_kind as "actorKind", l.actor_id as "actorId",
     (select s.name from staff s where l.actor_kind = 'staff' and s.id::text = l.actor_id) as "actorName", l.action, l.object_kind as "objectKind",

@@ -15,7 +15,8 @@ const has =
   };
 
 export const TEXTS: ListSql = {
-  from: 'inbound_texts t join conversations c on c.id = t.conversation_id',
+  key: 't.id',
+  from: 'inbound_texts t left join conversations c on c.id = t.conversation_id',
   select: `t.id, t.conversation_id as "conversationId", c.user_id as "userId", ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     ${hidden('t.body', 'c.id')} as body, t.source, t.received_at as "receivedAt", t.handled_at as "handledAt", coalesce(t.intents, '{}') as intents,
     ${READER} as reader, t.model, t.prompt_version as "promptVersion", ${NOT_UNDERSTOOD} as "notUnderstood", t.corrected_at is not null as corrected,
@@ -42,7 +43,8 @@ export const TEXTS: ListSql = {
 };
 
 export const DELIVERIES: ListSql = {
-  from: 'outbound_texts o join conversations c on c.id = o.conversation_id',
+  key: 'o.id',
+  from: 'outbound_texts o left join conversations c on c.id = o.conversation_id',
   select: `o.id, o.conversation_id as "conversationId", c.user_id as "userId", ${phoneFor('o.to_phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     ${hidden('o.body', 'c.id')} as body, o.channel, o.kinds, o.state, o.error_code as "errorCode", o.error_reason as "errorReason", o.attempts, o.segments,
     null::float as cost, o.created_at as "createdAt", o.settled_at as "settledAt", o.resend_of as "resendOf",
@@ -72,6 +74,7 @@ const part = (kind: string, condition: string, since: string): string =>
    from inbound_texts t where ${condition} and t.received_at > now() - ${since} * interval '1 day' and t.body <> ''`;
 
 export const MISUNDERSTOOD: ListSql = {
+  key: null,
   from: ({ filter }, values) => {
     const days = filter['days'] ?? 30;
     if (!Number.isInteger(days) || Number(days) < 1 || Number(days) > MOST_DAYS)
