@@ -1,5 +1,14 @@
+import { firstCalls } from './app/first-calls';
 import { SCREENS } from './app/screen-modules';
+import { todayIn } from './lib/days';
+import { askEarly } from './lib/early-answers';
+import { readSavedUser } from './lib/saved-user';
+import { shownTheme } from './lib/saved-theme';
 
-// Small enough to run before the rest has arrived: the code of the screen that is being opened comes beside it, not after it.
-const { pathname } = location;
+// Small enough to run before the rest has arrived: the theme of the page that waits, and the code and the answers of the screen that is being opened,
+// which come beside the rest then, not after it.
+const user = readSavedUser();
+const pathname = user && ['/', '/landing'].includes(location.pathname) ? '/dashboard' : location.pathname;
+document.querySelector<HTMLElement>('#root > .mealtext')?.setAttribute('data-theme', shownTheme());
 if (pathname in SCREENS) void SCREENS[pathname as keyof typeof SCREENS]().catch(() => undefined);
+if (user) for (const path of firstCalls(pathname, user, todayIn(user.timezone))) askEarly(path);

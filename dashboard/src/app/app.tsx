@@ -5,9 +5,10 @@ import { Toasts } from '../components/toasts';
 import { ANALYTICS_PATH, track } from '../lib/analytics';
 import { createQueryClient } from '../lib/query-client';
 import { configureRequests } from '../lib/request';
+import type { Theme } from '../lib/saved-theme';
 import { SessionProvider } from '../lib/session';
 import { SurroundingsProvider, type Surroundings } from '../lib/surroundings';
-import { ThemeProvider, useTheme, type Theme } from '../lib/theme';
+import { ThemeProvider, useTheme } from '../lib/theme';
 import { Catch } from './catch';
 import { Router, type HostRouting } from './router';
 import { Screens } from './screens';
@@ -60,7 +61,7 @@ function Root({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   return (
     <div ref={setRoot} className="mealtext" data-theme={shown}>
-      <OverlayProvider value={root}>{root && children}</OverlayProvider>
+      <OverlayProvider value={root}>{children}</OverlayProvider>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { call } from './call';
+import { takeEarly } from './early-answers';
+
 /** What the server answered when it did not answer 2xx. `message` is "{status}: {body or status text}", as the specification has it. */
 export class RequestError extends Error {
   constructor(
@@ -80,14 +83,15 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
   const { method = 'GET', body, headers, signal, allow401, keepalive } = options;
   let response: Response;
   try {
-    response = await fetch(apiUrl(path), {
-      method,
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrfToken(), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-      ...(keepalive ? { keepalive } : {}),
-    });
+    const early = method === 'GET' ? takeEarly(apiUrl(path)) : null;
+    response = await (early ??
+      call(apiUrl(path), {
+        method,
+        ...(headers ? { headers } : {}),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+        ...(keepalive ? { keepalive } : {}),
+      }));
   } catch (error) {
     if (signal?.aborted) throw error;
     onFailure(withoutQuery(path), 0);
@@ -109,13 +113,4 @@ function parsed(text: string): { error?: string; message?: string } | null {
   } catch {
     return null;
   }
-}
-
-/** Made in the browser and kept in local storage under `csrf_token`; its presence is what the server checks. */
-function csrfToken(): string {
-  const kept = localStorage.getItem('csrf_token');
-  if (kept) return kept;
-  const fresh = crypto.randomUUID();
-  localStorage.setItem('csrf_token', fresh);
-  return fresh;
 }

@@ -1,10 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-
-export const THEMES = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** The local storage key of the choice. */
-export const THEME_KEY = 'theme';
+import { darkPreferred, savedTheme, THEME_KEY, type Theme } from './saved-theme';
 
 interface ThemeChoice {
   theme: Theme;
@@ -14,15 +9,6 @@ interface ThemeChoice {
 }
 
 const Context = createContext<ThemeChoice | null>(null);
-
-const isTheme = (value: unknown): value is Theme => (THEMES as readonly unknown[]).includes(value);
-
-function savedTheme(): Theme {
-  const saved = localStorage.getItem(THEME_KEY);
-  return isTheme(saved) ? saved : 'light';
-}
-
-const darkPreferred = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function followSystem(listener: () => void): () => void {
   const query = darkPreferred();

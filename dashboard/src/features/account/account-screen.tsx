@@ -6,6 +6,7 @@ import { TextField } from '../../components/field';
 import { Page } from '../../lib/page';
 import { showPhone } from '../../lib/phone-number';
 import { useSession, useUser } from '../../lib/session';
+import { ChangePhone } from './change-phone';
 import { DeleteAccount } from './delete-account';
 import { NameForm } from './name-form';
 import { PlanSummary } from './plan-summary';
@@ -21,6 +22,7 @@ export default function AccountScreen() {
           <div className="flex flex-col gap-5">
             <NameForm />
             <TextField label="Phone" readOnly value={`+1 ${showPhone(user.phoneNumber.replace(/^\+1/, ''))}`} />
+            <ChangePhone />
           </div>
         </Card>
         <Card title="Subscription" aside={<RowLink to="/subscription">Manage plan</RowLink>}>

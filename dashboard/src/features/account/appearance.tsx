@@ -1,6 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { THEMES, useTheme, type Theme } from '../../lib/theme';
+import { THEMES, type Theme } from '../../lib/saved-theme';
+import { useTheme } from '../../lib/theme';
 
 const LOOKS = { light: ['Light', Sun], dark: ['Dark', Moon], system: ['System', Monitor] } as const;
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
 import { toast } from '../../components/toasts';
-import { localToday } from '../../lib/format';
+import { localToday } from '../../lib/days';
 import { saidBy } from '../../lib/request';
 import { saveFile } from '../../lib/save-file';
 import { useUser } from '../../lib/session';

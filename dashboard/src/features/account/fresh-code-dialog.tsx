@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
+import { CODE_LENGTH } from '../../lib/code-length';
 import { showPhone } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { checkCode } from '../../lib/requests/check-code';
@@ -73,7 +74,7 @@ function CodeForm({ onProven }: { onProven: () => Promise<void> }) {
         label="Verification code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={CODE_LENGTH}
         value={code}
         error={problem}
         onChange={({ target }) => setCode(target.value.trim())}
@@ -82,7 +83,7 @@ function CodeForm({ onProven }: { onProven: () => Promise<void> }) {
         <Button look="quiet" disabled={busy} onClick={() => void send()}>
           Send again
         </Button>
-        <Button type="submit" disabled={busy || code.length !== 6}>
+        <Button type="submit" disabled={busy || code.length !== CODE_LENGTH}>
           Continue
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { toast } from '../../components/toasts';
+import { CODE_LENGTH } from '../../lib/code-length';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { useSession, useUser } from '../../lib/session';
@@ -73,7 +74,7 @@ export function PasswordForm() {
               label="Verification code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
+              maxLength={CODE_LENGTH}
               value={typed.current}
               onChange={({ target }) => set({ current: target.value.trim() })}
             />

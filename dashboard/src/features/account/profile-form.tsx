@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { toast } from '../../components/toasts';
+import { CODE_LENGTH } from '../../lib/code-length';
 import { isE164 } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { updateUser } from '../../lib/requests/update-user';
@@ -86,12 +87,12 @@ export function ProfileForm() {
           label={`Code sent to ${phone}`}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={CODE_LENGTH}
           value={code}
           onChange={({ target }) => setCode(target.value.trim())}
         />
       )}
-      <Button type="submit" className="sm:self-start" disabled={save.isPending || (code !== null && code.length !== 6)}>
+      <Button type="submit" className="sm:self-start" disabled={save.isPending || (code !== null && code.length !== CODE_LENGTH)}>
         {save.isPending ? 'Saving...' : movesTo && code === null ? 'Send code to the new number' : 'Save Changes'}
       </Button>
     </form>

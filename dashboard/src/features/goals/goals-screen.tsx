@@ -1,6 +1,6 @@
 import { Card } from '../../components/card';
 import { LoadError } from '../../components/load-error';
-import { Skeleton } from '../../components/skeleton';
+import { RowsSkeleton } from '../../components/rows-skeleton';
 import { Page } from '../../lib/page';
 import { useGoals } from '../../lib/queries/use-goals';
 import { GoalsForm } from './goals-form';
@@ -16,9 +16,7 @@ export default function GoalsScreen() {
           {goals.isError ? (
             <LoadError onRetry={goals.refetch}>Your goals could not be loaded.</LoadError>
           ) : goals.data === undefined ? (
-            <div role="status" aria-label="Loading your goals">
-              <Skeleton className="h-96" />
-            </div>
+            <RowsSkeleton label="Loading your goals" rows={5} />
           ) : (
             <GoalsForm saved={goals.data} />
           )}

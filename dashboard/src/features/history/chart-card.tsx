@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { HistoryDay } from '@mealtext/backend/contract';
 import { GOAL_NAMES, type GoalName, type Goals } from '@mealtext/backend/domain';
@@ -16,7 +16,8 @@ import { chartDays, statisticsOf } from './chart-days';
 import { METRICS } from './metrics';
 import { Statistics } from './statistics';
 
-const TrendChart = lazy(() => import('./trend-chart'));
+const fetchChart = () => import('./trend-chart');
+const TrendChart = lazy(fetchChart);
 
 interface Props {
   userId: string;
@@ -29,6 +30,8 @@ interface Props {
 /** The 30-day trend of one nutrient against its goal. */
 export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) {
   const [metric, setMetric] = useState<GoalName>('calories');
+  // Beside the days, not after them. A failure is heard of where the chart is shown.
+  useEffect(() => void fetchChart().catch(() => undefined), []);
   const today = useToday();
   const history = useQuery<HistoryDay[]>({ queryKey: queryKeys.history(userId) });
   const stored = goalsOf(useGoals().data);
@@ -56,7 +59,7 @@ export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) 
                 <TrendChart metric={METRICS[metric]} days={days} />
               </Suspense>
             )}
-            <Statistics unit={METRICS[metric].unit} {...statisticsOf(history.data ? days : [])} />
+            {history.data && <Statistics unit={METRICS[metric].unit} {...statisticsOf(days)} />}
           </TabPanel>
         </Tabs>
       )}
@@ -66,7 +69,7 @@ export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) 
 
 const TabLabel = ({ name, locked }: { name: GoalName; locked: boolean }) => (
   <>
-    <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: METRICS[name].color }} />
+    <span aria-hidden="true" className="size-2.5 rounded-full max-sm:hidden" style={{ background: METRICS[name].color }} />
     {METRICS[name].label}
     {locked && <Lock size={14} role="img" aria-label="Pro only" />}
   </>
@@ -74,6 +77,11 @@ const TabLabel = ({ name, locked }: { name: GoalName; locked: boolean }) => (
 
 const ChartSkeleton = () => (
   <div role="status" aria-label="Loading the chart">
-    <Skeleton className="h-72 sm:h-80" />
+    <div className="flex h-72 flex-col justify-between pt-2 pb-7 sm:h-80">
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Skeleton key={line} className="h-px" />
+      ))}
+    </div>
+    <Skeleton className="h-29 sm:h-23" />
   </div>
 );

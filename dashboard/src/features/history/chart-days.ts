@@ -1,6 +1,6 @@
 import type { HistoryDay } from '@mealtext/backend/contract';
 import { extendedGoals, roundHalfUp, type GoalName, type Goals } from '@mealtext/backend/domain';
-import { moveDay } from '../../lib/format';
+import { moveDay } from '../../lib/days';
 import { WINDOW } from './metrics';
 
 /** One day of the chart. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
-import { moveDay, showDay } from '../../lib/format';
+import { moveDay } from '../../lib/days';
+import { showDay } from '../../lib/format';
 
 interface Props {
   day: string;

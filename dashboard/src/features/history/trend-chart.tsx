@@ -9,6 +9,8 @@ interface Props {
 }
 
 const INK = 'var(--soft)';
+/** Every so many days have their date below: counted, because measuring what fits is slow. The last day has one. */
+const DAYS_A_LABEL = 5;
 
 /**
  * Intake as a solid line with dots against the goal as a dashed one, so that neither needs its colour to be told from
@@ -21,7 +23,7 @@ export default function TrendChart({ metric, days }: Props) {
     <figure>
       <div aria-hidden="true" className="h-72 text-sm sm:h-80">
         <ResponsiveContainer width="100%" height="100%">
-          <LineChart data={days} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <LineChart data={days} margin={{ top: 8, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis
               dataKey="date"
@@ -29,7 +31,8 @@ export default function TrendChart({ metric, days }: Props) {
               tick={{ fill: INK, fontSize: 14 }}
               tickLine={false}
               axisLine={{ stroke: 'var(--line)' }}
-              minTickGap={24}
+              interval={0}
+              ticks={days.flatMap(({ date }, at) => ((days.length - 1 - at) % DAYS_A_LABEL === 0 ? [date] : []))}
             />
             <YAxis
               ticks={ticks}
@@ -63,8 +66,7 @@ export default function TrendChart({ metric, days }: Props) {
               strokeWidth={2.5}
               dot={{ r: 3.5, fill: metric.color, strokeWidth: 0 }}
               connectNulls
-              isAnimationActive={!calm}
-              animationDuration={200}
+              isAnimationActive={false}
             />
           </LineChart>
         </ResponsiveContainer>

@@ -22,7 +22,7 @@ export default function LandingScreen() {
   return (
     <Page title="Nutrition tracking by text message">
       <div className="flex min-h-dvh flex-col">
-        <header className="mx-auto flex w-full max-w-[1080px] items-center px-4 py-4">
+        <header className="mx-auto flex min-h-16 w-full max-w-[1080px] items-center px-4 pt-3 pb-2">
           <Logo />
         </header>
         <main className="mx-auto grid w-full max-w-[1080px] flex-1 content-start items-center gap-10 px-4 py-6 md:grid-cols-2 md:content-center md:gap-16">

@@ -1,12 +1,11 @@
 import type { User } from '@mealtext/backend/contract';
 import { toast } from '../../components/toasts';
 import { track } from '../../lib/analytics';
+import { CODE_LENGTH } from '../../lib/code-length';
 import { RequestError, Unreachable } from '../../lib/request';
 import { checkCode } from '../../lib/requests/check-code';
 import { createUser } from './requests/create-user';
 import { findUser } from './requests/find-user';
-
-export const CODE_LENGTH = 6;
 
 export type LoginResult = { type: 'in'; user: User; isNew: boolean } | { type: 'refused'; words: string } | { type: 'failed' };
 

@@ -1,12 +1,12 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../components/button';
-import { TextField } from '../../components/field';
+import { PhoneField } from '../../components/phone-field';
 import { StepHeading } from '../../components/step-heading';
 import { toast } from '../../components/toasts';
 import { track } from '../../lib/analytics';
 import { SIGN_UP_CONSENT } from '../../lib/consent';
-import { PHONE_TOO_LONG, phoneProblem, readPhone, showPhone, toE164 } from '../../lib/phone-number';
+import { phoneProblem, toE164 } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 
@@ -54,19 +54,14 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
         Back to welcome
       </Button>
       <StepHeading>What is your phone number?</StepHeading>
-      <TextField
+      <PhoneField
         label="Phone number"
         hint="US or Canada. We text you a 6-digit code."
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        placeholder="(555) 123-4567"
-        value={showPhone(digits)}
-        error={problem}
-        onChange={({ target }) => {
-          const typed = readPhone(target.value);
-          onDigits(afterBackspace(target.value, digits) ?? typed.digits);
-          setProblem(typed.tooLong ? PHONE_TOO_LONG : null);
+        digits={digits}
+        problem={problem}
+        onChange={(typed, wrong) => {
+          onDigits(typed);
+          setProblem(wrong);
         }}
       />
       <Button type="submit" disabled={busy}>
@@ -75,11 +70,4 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
       <p className="text-sm text-soft">{SIGN_UP_CONSENT.text}</p>
     </form>
   );
-}
-
-/** Deleting a bracket or hyphen that we put there deletes the digit before it; null when that is not what happened. */
-function afterBackspace(typed: string, digits: string): string | null {
-  const shown = showPhone(digits);
-  const removedOurs = typed.length === shown.length - 1 && shown.startsWith(typed) && readPhone(typed).digits === digits;
-  return removedOurs ? digits.slice(0, -1) : null;
 }

@@ -5,12 +5,13 @@ import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { StepHeading } from '../../components/step-heading';
 import { toast } from '../../components/toasts';
+import { CODE_LENGTH } from '../../lib/code-length';
 import { showPhone } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { placeToReturnTo } from '../../lib/return-to';
 import { useSession } from '../../lib/session';
-import { CODE_LENGTH, logIn } from './log-in';
+import { logIn } from './log-in';
 
 interface Props {
   /** E.164. */

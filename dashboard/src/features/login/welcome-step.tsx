@@ -12,7 +12,10 @@ export function WelcomeStep({ onNext }: { onNext: () => void }) {
   useEffect(() => track('welcome_screen'), []);
   return (
     <section className="flex flex-col items-start gap-6">
-      <h1 className="text-4xl leading-tight font-semibold text-balance">Text what you ate. Know where you stand.</h1>
+      <h1 className="text-[1.75rem] leading-tight font-semibold sm:text-4xl">
+        <span className="block">Text what you ate. </span>
+        <span className="block">Know where you stand.</span>
+      </h1>
       <p className="max-w-prose text-lg text-soft">
         A food and workout diary that you keep by text message, and a dashboard that shows what is left of your day. For phones in the US
         and Canada.

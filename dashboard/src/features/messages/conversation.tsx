@@ -9,7 +9,8 @@ import { showDay } from '../../lib/format';
 import { useMessages } from '../../lib/queries/use-messages';
 import { useSending } from '../../lib/requests/use-send-message';
 import { useUser } from '../../lib/session';
-import { todayIn, useToday } from '../../lib/today';
+import { todayIn } from '../../lib/days';
+import { useToday } from '../../lib/today';
 import { Bubble } from './bubble';
 import { stillOnItsWay } from './still-on-its-way';
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '../../components/card';
 import { LoadError } from '../../components/load-error';
-import { Skeleton } from '../../components/skeleton';
+import { RowsSkeleton } from '../../components/rows-skeleton';
 import { Page } from '../../lib/page';
 import { useGoals } from '../../lib/queries/use-goals';
 import { NotificationsForm } from './notifications-form';
@@ -20,9 +20,7 @@ export default function NotificationsScreen() {
           {goals.isError ? (
             <LoadError onRetry={goals.refetch}>Your notification settings could not be loaded.</LoadError>
           ) : goals.data === undefined ? (
-            <div role="status" aria-label="Loading your notification settings">
-              <Skeleton className="h-80" />
-            </div>
+            <RowsSkeleton label="Loading your notification settings" rows={5} />
           ) : (
             <NotificationsForm saved={goals.data} />
           )}
