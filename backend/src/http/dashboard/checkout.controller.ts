@@ -23,7 +23,7 @@ import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { presentProduct } from '../presenters/subscription.js';
 
-const OWN_SITES = [undefined, 'same-origin', 'same-site', 'none'];
+const OWN_SITES = [undefined, 'same-origin', 'none'];
 
 @ApiTags('Subscription')
 @ApiResponse({ status: 401, type: Problem })
