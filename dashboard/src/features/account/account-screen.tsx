@@ -16,7 +16,7 @@ export default function AccountScreen() {
   const { signOut } = useSession();
   return (
     <Page title="Account" noindex>
-      <div className="mx-auto flex max-w-[720px] flex-col gap-4 px-4 py-6">
+      <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
         <h1 className="text-2xl font-semibold">Account</h1>
         <Card title="You">
           <div className="flex flex-col gap-5">

@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form';
 export default function SettingsScreen() {
   return (
     <Page title="Settings" noindex>
-      <div className="mx-auto flex max-w-[720px] flex-col gap-4 px-4 py-6">
+      <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
         <h1 className="text-2xl font-semibold">Settings</h1>
         <Card title="Profile Settings">
           <ProfileForm />

@@ -41,7 +41,7 @@ export default function FeedbackScreen() {
 
   return (
     <Page title="Feedback" noindex>
-      <div className="mx-auto max-w-[720px] px-4 py-6">
+      <div className="mx-auto w-full max-w-[720px] p-4 sm:pb-8">
         <Card title="Send feedback" level={1}>
           <form className="flex flex-col gap-5" noValidate onSubmit={submit}>
             <TextField

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Meal, UpdateMeal } from '@mealtext/backend/contract';
 import { MEAL_TYPES, type MealType } from '@mealtext/backend/domain';
 import { Plus } from 'lucide-react';
@@ -7,10 +6,7 @@ import { Button } from '../../components/button';
 import { Choice } from '../../components/choice';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { toast } from '../../components/toasts';
-import { refresh } from '../../lib/query-client';
-import { saidBy } from '../../lib/request';
+import { SaveBar } from '../../components/save-bar';
 import { useUser } from '../../lib/session';
 import { useToday } from '../../lib/today';
 import { EditorTotals } from './editor-totals';
@@ -18,26 +14,19 @@ import { ItemFields } from './item-fields';
 import { draftOf, faultOf, itemsChanged, type ItemDraft } from './meal-draft';
 import { changesOf, whenFault } from './meal-changes';
 import { updateMeal } from './requests/update-meal';
+import { useSaveEntry } from './use-save-entry';
 
 /** Changes a meal: its type, when it was, its items and amounts, with the totals following. */
 export function MealEditor({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   const user = useUser();
   const today = useToday();
-  const client = useQueryClient();
   const [mealType, setMealType] = useState(meal.mealType);
   const [date, setDate] = useState(meal.date);
   const [time, setTime] = useState(meal.time);
   const [lines, setLines] = useState(() => draftOf(meal));
   const [tried, setTried] = useState(false);
   const [added, setAdded] = useState(0);
-  const saving = useMutation({
-    mutationFn: (change: UpdateMeal) => updateMeal(user.id, meal.id, change),
-    onSuccess: () => {
-      toast({ title: 'Meal updated' });
-      void refresh(client, 'entry');
-      onClose();
-    },
-  });
+  const saving = useSaveEntry('Meal', (change: UpdateMeal) => updateMeal(user.id, meal.id, change), onClose);
   const badDate = whenFault(date, time, today);
 
   const change = (key: string, part: Partial<ItemDraft>) =>
@@ -85,15 +74,7 @@ export function MealEditor({ meal, onClose }: { meal: Meal; onClose: () => void 
         </Button>
         <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-col gap-3 border-t border-line bg-raised p-4 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
           <EditorTotals lines={lines} />
-          {saving.isError && <Notice destructive>{saidBy(saving.error, 'Failed to update the meal. Please try again.')}</Notice>}
-          <div className="flex justify-end gap-2">
-            <Button look="plain" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={saving.isPending}>
-              {saving.isPending ? 'Saving...' : 'Save'}
-            </Button>
-          </div>
+          <SaveBar busy={saving.isPending} error={saving.error} failed="Failed to update the meal. Please try again." onCancel={onClose} />
         </div>
       </form>
     </Dialog>

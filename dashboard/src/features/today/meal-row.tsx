@@ -3,9 +3,7 @@ import type { Meal } from '@mealtext/backend/contract';
 import { clsx } from 'clsx';
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button';
-import { MealBadge } from '../../components/meal-badge';
-import { MacroLine } from '../../components/macro-line';
-import { showClock, showNumber } from '../../lib/format';
+import { MealSummary } from '../../components/meal-summary';
 import { TODAY_MEAL_COLORS } from './meal-colors';
 import { MealRating } from './meal-rating';
 import { MealWhy } from './meal-why';
@@ -22,23 +20,7 @@ export function MealRow({ meal, onEdit, onDelete }: Props) {
   const whyId = useId();
   return (
     <li className="py-3">
-      <div className="flex gap-3">
-        <MealBadge type={meal.mealType} otherwise="unknown" colors={TODAY_MEAL_COLORS} />
-        <div className="min-w-0 flex-1">
-          <div className="flex items-baseline justify-between gap-3">
-            <p dir="auto" className="min-w-0 font-semibold wrap-anywhere">
-              {meal.description}
-            </p>
-            <p className="figures shrink-0 font-semibold">
-              {showNumber(meal.calories)} <span className="text-sm font-normal text-soft">kcal</span>
-            </p>
-          </div>
-          <MacroLine of={meal} />
-          <p className="figures text-sm text-soft">
-            {showClock(meal.time)} · #{meal.number}
-          </p>
-        </div>
-      </div>
+      <MealSummary meal={meal} otherwise="unknown" colors={TODAY_MEAL_COLORS} />
       <div className="flex items-center sm:ps-13">
         <MealRating meal={meal} />
         <Button

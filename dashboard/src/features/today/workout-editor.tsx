@@ -1,32 +1,20 @@
 import { useState, type FormEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UpdateWorkout, Workout } from '@mealtext/backend/contract';
-import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { toast } from '../../components/toasts';
-import { refresh } from '../../lib/query-client';
-import { saidBy } from '../../lib/request';
+import { SaveBar } from '../../components/save-bar';
 import { useUser } from '../../lib/session';
 import { updateWorkout } from './requests/update-workout';
+import { useSaveEntry } from './use-save-entry';
 
 /** Changes what a workout was, how long it took and what it burned. */
 export function WorkoutEditor({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const user = useUser();
-  const client = useQueryClient();
   const [activity, setActivity] = useState(workout.activityType);
   const [minutes, setMinutes] = useState(workout.durationMinutes === null ? '' : String(workout.durationMinutes));
   const [calories, setCalories] = useState(String(Math.round(workout.caloriesBurned)));
   const [tried, setTried] = useState(false);
-  const saving = useMutation({
-    mutationFn: (change: UpdateWorkout) => updateWorkout(user.id, workout.id, change),
-    onSuccess: () => {
-      toast({ title: 'Workout updated' });
-      void refresh(client, 'entry');
-      onClose();
-    },
-  });
+  const saving = useSaveEntry('Workout', (change: UpdateWorkout) => updateWorkout(user.id, workout.id, change), onClose);
   const faults = {
     activity: activity.trim() ? null : 'Say what you did.',
     minutes: minutes === '' || within(minutes, 1, 1440) ? null : '1 to 1,440',
@@ -71,15 +59,7 @@ export function WorkoutEditor({ workout, onClose }: { workout: Workout; onClose:
             error={tried && faults.calories}
           />
         </div>
-        {saving.isError && <Notice destructive>{saidBy(saving.error, 'Failed to update the workout. Please try again.')}</Notice>}
-        <div className="flex justify-end gap-2">
-          <Button look="plain" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={saving.isPending}>
-            {saving.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
+        <SaveBar busy={saving.isPending} error={saving.error} failed="Failed to update the workout. Please try again." onCancel={onClose} />
       </form>
     </Dialog>
   );
