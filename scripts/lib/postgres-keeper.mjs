@@ -10,7 +10,8 @@ import { report } from './problem.mjs';
  */
 const folder = mkdtempSync(join(tmpdir(), 'mealtext-test-'));
 chmodSync(folder, 0o711);
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const settings = process.argv[2] ? JSON.parse(process.argv[2]) : forTests;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 try {
   const { stop, ...where } = await startPostgres({ dataDir: folder, settings, say: (line) => console.error(line) });

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { at } from './root.mjs';
 
-/** An empty PostgreSQL of our own for tests. It goes away with `stop`, and also when this process dies in any way. */
-export async function temporaryPostgres() {
-  const keeper = spawn(process.execPath, [at('scripts/lib/postgres-keeper.mjs')], { detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
+/** An empty PostgreSQL of our own for tests, fast and forgetful unless `settings` say otherwise. It goes away with `stop`, and also when this process dies in any way. */
+export async function temporaryPostgres({ settings } = {}) {
+  const keeper = spawn(process.execPath, [at('scripts/lib/postgres-keeper.mjs'), ...(settings ? [JSON.stringify(settings)] : [])], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exited = once(keeper, 'exit');
   const line = await Promise.race([once(createInterface({ input: keeper.stdout }), 'line'), exited.then(() => undefined)]);
   if (!line) throw new Error('the database for tests did not start; the reason is printed above');

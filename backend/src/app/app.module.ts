@@ -43,6 +43,7 @@ import { StaffGuard } from '../http/staff/staff.guard.js';
 import { SmsController } from '../http/webhooks/sms.controller.js';
 import { BillingController } from '../http/webhooks/billing.controller.js';
 import { BackgroundWorker } from '../jobs/background.worker.js';
+import { Lifeline } from '../jobs/lifeline.js';
 import { RealtimeWorker } from '../jobs/realtime.worker.js';
 import { Schedule } from '../jobs/schedule.js';
 import { ScheduledWorker } from '../jobs/scheduled.worker.js';
@@ -120,7 +121,7 @@ export class AppModule {
       providers: [
         ...worldProviders(parts),
         ...httpProviders(parts),
-        ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule]),
+        ...(role === 'api' ? [] : [RealtimeWorker, ScheduledWorker, BackgroundWorker, Schedule, Lifeline]),
       ],
     };
   }

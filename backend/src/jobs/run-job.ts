@@ -23,10 +23,17 @@ const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> }
   reconcile: (world) => reconcileSubscriptions(world),
 };
 
+/** When each job last began, by a counter that only goes forward. */
+const begun = new WeakMap<World, Map<string, number>>();
+
+/** When a job last began in this process, as `performance.now()` has it; undefined when it never did. */
+export const lastRun = (world: World, name: JobName): number | undefined => begun.get(world)?.get(name);
+
 /** Answers a doorbell. A job of another release, which we do not know, is let go. */
 export async function runJob(world: World, name: string, data: unknown): Promise<void> {
   if (!(name in RUN)) return world.log.warn('unknown job', { name });
   const began = performance.now();
+  begun.set(world, (begun.get(world) ?? new Map<string, number>()).set(name, began));
   let result: 'done' | 'failed' = 'failed';
   try {
     await RUN[name as 'mail'](world, data as Jobs['mail']);

@@ -40,7 +40,7 @@ async function handleOne(world: MailWorld, conversationId: string, text: Waiting
   } catch (error) {
     const attempts = text.attempts + 1;
     world.log.error('turn failed', error, { textId: text.id, attempts });
-    const nextTry = attempts < MAX_ATTEMPTS ? new Date(world.clock.now().getTime() + 1000 * 4 ** attempts) : null;
+    const nextTry = attempts < MAX_ATTEMPTS ? new Date(world.clock.now().getTime() + 1000 * 4 ** (attempts - 1)) : null;
     world.metrics.count('turns', { result: nextTry ? 'failed' : 'given-up' });
     await world.store.failText(text.id, error instanceof Error ? error.message : String(error), nextTry);
   }

@@ -1,0 +1,84 @@
+import './lib/node-version.mjs';
+import { parseArgs } from 'node:util';
+import { FAULTS } from './lib/chaos/faults/index.mjs';
+import { SAFEGUARDS } from './lib/chaos/without.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { Problem, report } from './lib/problem.mjs';
+
+const HELP = `npm run chaos -- [--seeds 1,2,3] [--minutes 1] [--texts 300] [--faults all|none|name,name] [--queue postgres|redis|both] [--without ${Object.keys(SAFEGUARDS).join(',')}]
+
+People text the built product (two API processes, two workers, a real PostgreSQL) while things break; then a checker
+recomputes from the provider's log and the database that every text has one result and every answer left once.
+--without switches a safeguard off, to see that the checker notices.
+
+Faults:
+${Object.values(FAULTS)
+  .map(({ name, what }) => `  ${name.padEnd(20)}${what}`)
+  .join('\n')}`;
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '1' },
+      minutes: { type: 'string', default: '1' },
+      texts: { type: 'string', default: '300' },
+      faults: { type: 'string', default: 'all' },
+      queue: { type: 'string', default: 'postgres' },
+      without: { type: 'string', default: '' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return void console.log(HELP);
+  const faults = values.faults === 'all' ? Object.keys(FAULTS) : values.faults === 'none' ? [] : values.faults.split(',');
+  const without = values.without ? values.without.split(',') : [];
+  const queues = values.queue === 'both' ? ['postgres', 'redis'] : [values.queue];
+  known('fault', faults, FAULTS);
+  known('safeguard', without, SAFEGUARDS);
+  known('queue', queues, { postgres: true, redis: true });
+  await prepare({ packages: ['backend'] });
+  const { run } = await import('./lib/chaos/run.mjs');
+  let wrong = 0;
+  for (const seed of values.seeds.split(',').map(Number)) {
+    for (const queue of queues) {
+      const result = await run({
+        seed,
+        texts: Number(values.texts),
+        ms: Number(values.minutes) * 60_000,
+        faults,
+        queue,
+        without,
+        say: console.log,
+      });
+      print(result);
+      wrong += result.violations.length;
+    }
+  }
+  return wrong ? 1 : 0;
+}
+
+function known(what, names, all) {
+  const strange = names.filter((name) => !Object.hasOwn(all, name));
+  if (strange.length) throw new Problem(`There is no ${what} "${strange[0]}". There are: ${Object.keys(all).join(', ')}.`);
+}
+
+function print({ seed, queue, struck, figures, violations }) {
+  const list = (of) =>
+    Object.entries(of)
+      .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(1)}`)
+      .join(', ');
+  console.log(`\nseed ${seed}, queues in ${queue}: ${violations.length === 0 ? 'all invariants hold' : `${violations.length} violations`}`);
+  console.log(`  ${list(figures)}`);
+  console.log(`  struck: ${list(struck) || 'nothing'}`);
+  const groups = new Map();
+  for (const { invariant, what } of violations) groups.set(invariant, [...(groups.get(invariant) ?? []), what]);
+  for (const [invariant, whats] of groups) {
+    console.log(`  ${invariant}: ${whats.length}`);
+    for (const what of whats.slice(0, 5)) console.log(`    ${what}`);
+  }
+}

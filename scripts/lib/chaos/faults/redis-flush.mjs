@@ -1,0 +1,6 @@
+export default {
+  name: 'redis-flush',
+  what: 'Redis forgets everything.',
+  needs: 'redis',
+  strike: ({ redis }) => redis.flush(),
+};

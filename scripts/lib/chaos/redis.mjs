@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { freePort } from '../ports.mjs';
+
+/** A Redis of our own, without persistence, that can be emptied and taken away. */
+export async function startRedis(folder) {
+  const port = await freePort();
+  const options = [
+    '--port',
+    port,
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--maxmemory-policy',
+    'noeviction',
+    '--dir',
+    folder,
+  ];
+  const start = () => spawn('redis-server', options.map(String), { stdio: 'ignore' });
+  let server = start();
+  await once(server, 'spawn');
+  const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null });
+  client.on('error', () => {});
+  await client.ping();
+  const end = async () => {
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    flush: () => client.flushall(),
+    /** Gone for `ms`, and empty when it is back. */
+    goAway: async (ms) => {
+      await end();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      server = start();
+    },
+    stop: async () => {
+      client.disconnect();
+      await end();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { pause, OUR_NUMBER } from './plant.mjs';
+import { ACCOUNT_SID, AUTH_TOKEN, getExpectedTwilioSignature } from './provider.mjs';
+import { pick } from './seeded.mjs';
+import { FOODS } from './texts.mjs';
+
+const PATH = '/webhooks/sms';
+const GIVE_UP_MS = 120_000;
+
+/** Has people text for `ms`, as a carrier would bring it: again until somebody says 200. Resolves with what was acknowledged. */
+export async function play(plant, random, { people, texts, ms }) {
+  const acknowledged = [];
+  const began = Date.now();
+  const script = Array.from({ length: texts }, (_, index) => {
+    const person = people[index % people.length];
+    const calories = 50 + index;
+    return { at: random() * ms, from: person.phone, kind: 'meal', calories, body: `${pick(random, FOODS)} ${calories} cal` };
+  });
+  for (const { phone, stops } of people)
+    if (stops) script.push({ at: ms * (0.3 + random() * 0.4), from: phone, kind: 'stop', calories: 0, body: 'STOP' });
+  await Promise.all(
+    script.map(async ({ at, ...text }) => {
+      await pause(began + at + random() * plant.inbound.delayMs - Date.now());
+      const form = formOf(text);
+      plant.inbound.posted.push(form);
+      const posts = Array.from({ length: plant.inbound.copies }, () => post(plant, form));
+      if ((await Promise.all(posts)).some(Boolean)) acknowledged.push({ sid: form.MessageSid, ...text, at: Date.now() });
+    }),
+  );
+  return acknowledged;
+}
+
+/** Posts a form until it is answered well; false when nobody ever did. */
+export async function post({ front }, form) {
+  const signature = getExpectedTwilioSignature(AUTH_TOKEN, front.url + PATH, form);
+  const until = Date.now() + GIVE_UP_MS;
+  while (Date.now() < until) {
+    const answer = await fetch(front.url + PATH, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': signature },
+      body: new URLSearchParams(form),
+    }).catch(() => undefined);
+    if (answer?.status === 200) return true;
+    await pause(300);
+  }
+  return false;
+}
+
+function formOf({ from, body }) {
+  const sid = `SM${randomBytes(16).toString('hex')}`;
+  return {
+    AccountSid: ACCOUNT_SID,
+    ApiVersion: '2010-04-01',
+    MessageSid: sid,
+    SmsSid: sid,
+    SmsStatus: 'received',
+    NumMedia: '0',
+    NumSegments: '1',
+    From: from,
+    To: OUR_NUMBER,
+    Body: body,
+  };
+}
