@@ -12,6 +12,7 @@ import {
   PostgresStaffTimelines,
 } from '../adapters/postgres/index.js';
 import { FixtureFolder, keyedHash } from '../adapters/system/index.js';
+import type { Costs } from '../usecases/staff/costs.js';
 import type { StaffWorld } from '../usecases/staff/staff-world.js';
 import type { World } from '../usecases/world.js';
 import type { Parts } from './parts.js';
@@ -25,6 +26,7 @@ export function staffParts({ config, dataSource }: Parts, { foods, model }: Worl
     accounts: staffAccounts({ config, dataSource }),
     audit: new PostgresStaffAudit(dataSource),
     breaker: () => (model instanceof OpenAiReader ? model.breakerState : null),
+    costs: costsOf(config),
     desk: new PostgresStaffDesk(dataSource),
     figures: new PostgresStaffFigures(dataSource),
     fixtures: config.process.environment === 'production' ? null : new FixtureFolder(ROOT, 'nlp-fixtures/conversations'),
@@ -33,6 +35,13 @@ export function staffParts({ config, dataSource }: Parts, { foods, model }: Worl
     replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
     timelines: new PostgresStaffTimelines(dataSource),
   };
+}
+
+/** In US dollars a piece. */
+function costsOf({ costs: { segment, modelIn, modelOut } }: Parts['config']): Costs {
+  const known = (figure: number, of: number) => (figure === 0 ? null : figure / of);
+  // A US cent for a million tokens is a hundred-millionth of a dollar for one.
+  return { segment: known(segment, 1e6), tokenIn: known(modelIn, 1e8), tokenOut: known(modelOut, 1e8) };
 }
 
 export const staffAccounts = ({ config, dataSource }: Pick<Parts, 'config' | 'dataSource'>): PostgresStaffAccounts =>

@@ -5,6 +5,9 @@ const POSTGRES = ['postgres', 'postgresql'];
 const limit = (name: string, what: string, fallback: number) =>
   whole({ name, help: `${what}; -1 is unlimited.`, fallback, min: -1, max: 1_000_000 });
 
+const cost = (name: string, what: string) =>
+  whole({ name, help: `What ${what}, for the console's figures; 0: unknown.`, fallback: 0, min: 0, max: 1_000_000_000 });
+
 /** Every variable the product reads, nested by concern. `.env.example` is written from it. */
 export const SCHEMA = {
   process: {
@@ -218,5 +221,10 @@ export const SCHEMA = {
       help: 'Where users find a person: an e-mail address or a number.',
       fallback: 'support@mealtext.example',
     }),
+  },
+  costs: {
+    segment: cost('SEGMENT_COST', 'one SMS segment costs, in millionths of a US dollar'),
+    modelIn: cost('MODEL_INPUT_COST', 'a million tokens into the model cost, in US cents'),
+    modelOut: cost('MODEL_OUTPUT_COST', 'a million tokens out of the model cost, in US cents'),
   },
 } as const;

@@ -46,8 +46,10 @@ export interface Listed {
 /** A sort, range or filter that the list cannot follow; the message says why and what it knows. */
 export class BadQuery extends Error {}
 
-/** Rows counted one by one; beyond that a total is a guess, and pages are not turned. */
-export const COUNTED = 10_000;
+/** Rows counted one by one; beyond that a total is a guess. */
+export const COUNTED = 1000;
+/** Pages are not turned beyond this row. */
+export const PAGED = 10_000;
 
 /**
  * Lists for staff, in the fields of the contract; instants are Dates. Promises: a number or a text that is not revealed to the viewer

@@ -16,7 +16,8 @@ export interface TimelineText {
   reader: 'rules' | 'builtin' | 'model' | 'unknown';
   model: string | null;
   promptVersion: string | null;
-  tokens: number | null;
+  tokensIn: number | null;
+  tokensOut: number | null;
   problem: string | null;
   changeId: string | null;
   undoneAt: Date | null;

@@ -106,39 +106,35 @@ test.each([{}, { last: 0 }, { last: 5000 }, { conversationId: 'x' }, { last: 3, 
   },
 );
 
-test('a kept model answer is read again without asking a model', async () => {
-  const { id } = await user('zorblax surprise with extra gribble');
+test('a kept model answer is read again without asking a model; without one the built-in reader answers', async () => {
+  const words = 'zorblax surprise with extra gribble';
+  const { id } = await user(words);
   await reveal(id);
-  const key = 'a'.repeat(64);
   const answer = {
+    language: 'en',
     meals: [
       {
-        meal: 'lunch',
-        day: 0,
-        time: null,
-        continues: false,
+        span: words,
+        stance: 'ate',
+        when: null,
         items: [
           {
-            words: 'zorblax surprise',
-            name: 'zorblax',
+            span: words,
+            food: 'zorblax surprise',
             quantity: 1,
-            unit: 'count',
+            unit: null,
             size: null,
-            grams: 300,
-            calories: 450,
-            protein: 20,
-            carbs: 40,
-            fat: 20,
-            sugar: 5,
-            sure: true,
+            grams: null,
+            calories: null,
+            estimate: { grams: 300, calories: 450, protein: 20, carbs: 45, fat: 20, sugar: 5 },
           },
         ],
       },
     ],
     workouts: [],
-    leftover: [],
-    language: 'en',
+    cannot: false,
   };
+  const key = 'a'.repeat(64);
   await query(
     `insert into model_answers (key, answer, prompt_version, model, prompt_tokens, completion_tokens) values ($1, $2, 'v1', 'm', 1, 1)`,
     [key, JSON.stringify(answer)],
@@ -147,16 +143,10 @@ test('a kept model answer is read again without asking a model', async () => {
     `update inbound_texts set reader = 'model', reading_key = $2 where conversation_id = (select id from conversations where user_id = $1)`,
     [id, key],
   );
-  const kept = await app.app.get((await import('../../src/usecases/staff/staff-world.js')).StaffWorld).keptReadings.read(key, 'x', {
-    now: new Date(),
-    zone: 'UTC',
-    country: 'US',
-    meal: null,
-    weightKg: null,
-    memory: [],
-  });
-  const { body } = await agent.console.post('/replay', { conversationId: id });
-  expect(body.conversations[0].turns[0].now.reader).toBe(kept ? 'model' : 'builtin');
+  const now = async (reader: string) =>
+    (await agent.console.post('/replay', { conversationId: id, reader })).body.conversations[0].turns[0].now as unknown;
+  expect(await now('kept')).toMatchObject({ intents: ['log_meal'], reader: 'model', calories: 450 });
+  expect(await now('builtin')).toMatchObject({ reader: 'builtin', calories: null });
 });
 
 test('a misread text that was put right becomes a fixture which says what is right, and fails until it is so', async () => {

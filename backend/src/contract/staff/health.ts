@@ -5,7 +5,10 @@ import { Instant, Json, Nullable } from './fields.js';
 export class HealthQuery {
   @ApiPropertyOptional({ description: 'UTC instant; 7 days ago when left out' }) @IsOptional() @IsString() from?: string;
   @ApiPropertyOptional({ description: 'UTC instant; now when left out' }) @IsOptional() @IsString() to?: string;
-  @ApiPropertyOptional({ enum: ['hour', 'day'] }) @IsOptional() @IsIn(['hour', 'day']) bucket?: 'hour' | 'day';
+  @ApiPropertyOptional({ enum: ['hour', 'day'], description: 'By the hour up to three days when left out, else by the day' })
+  @IsOptional()
+  @IsIn(['hour', 'day'])
+  bucket?: 'hour' | 'day';
 }
 
 /** The rows behind a figure: list `resource` with `filter`; a bucket adds its own `{at}_gte` and `{at}_lt`. */
@@ -38,7 +41,8 @@ export class HealthBreakdown {
 
 /**
  * Figures over time: texts-in, texts-out, read-by-rules, read-by-builtin, read-by-model, not-understood, corrections, answer-time (median ms),
- * deliveries-failed, opt-outs, reminders-sent, reminders-missed, model-tokens, model-cost. Of this moment: queue-depth, queue-age (s).
+ * deliveries-failed, opt-outs, reminders-sent, reminders-missed, model-tokens, and where prices are configured
+ * model-cost and texts-cost ($). Of this moment: queue-depth, queue-age (s).
  * Breakdowns: failures (by error), reminder-results, onboarding (by step), plans.
  */
 export class HealthFigures {

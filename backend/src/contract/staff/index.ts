@@ -6,7 +6,7 @@
  *   POST /sign-in StaffSignIn -> StaffSession (401 wrong; 429 locked out)   POST /sign-out -> Done   GET /session -> StaffSession
  *   POST /reveal Reveal -> Revealed     for this session: number and texts of that user or conversation come unmasked from then on
  *
- * Lists: GET /{resource}?sort=&range=&filter= -> rows, `Content-Range: {resource} 0-24/319`. Past 10,000 rows the total is an estimate and the header
+ * Lists: GET /{resource}?sort=&range=&filter= -> rows, `Content-Range: {resource} 0-24/319`. Past 1,000 rows the total is an estimate and the header
  * `X-Total-Estimated: true` says so. `filter.id` may be an id or a list of ids (getMany). Instants filter as `{field}_gte`, `{field}_lt`. `q`
  * searches (3 characters at least). GET /{resource}/{id} -> one. GET /{resource}/export.csv?sort=&filter= -> CSV of at most 100,000 rows (capability `export`).
  * PUT and POST bodies hold the fields of their class and no others.

@@ -67,7 +67,8 @@ export class TimelineItem {
   @ApiPropertyOptional({ type: String, nullable: true }) staffName?: string | null;
   @ApiPropertyOptional() action?: string;
   @ApiPropertyOptional({ type: String, nullable: true }) reason?: string | null;
-  @ApiPropertyOptional({ type: Object, nullable: true, additionalProperties: true }) details?: Record<string, unknown> | null;
+  @ApiPropertyOptional({ type: Object, nullable: true, additionalProperties: true, description: 'facts of what staff did' })
+  details?: Record<string, unknown> | null;
   @ApiPropertyOptional() reminderKind?: string;
   @ApiPropertyOptional({ description: 'sent, or why not' }) result?: string;
   @ApiPropertyOptional({ type: String, nullable: true }) deliveryId?: string | null;

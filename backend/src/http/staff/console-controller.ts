@@ -1,6 +1,9 @@
 import { applyDecorators, Controller } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem } from '../../contract/index.js';
+
+/** Words for the id in a path. */
+export const OfId = (what: string) => ApiParam({ name: 'id', description: `Id of ${what}` });
 
 /** A controller of the console, with what any of its routes may answer. */
 export const ConsoleController = (path: string) =>

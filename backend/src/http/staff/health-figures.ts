@@ -1,5 +1,6 @@
 import type { FigureRows, HealthBreakdown, HealthFigure } from '../../contract/index.js';
 import type { FigurePart, FigureSpan, FigureValue } from '../../ports/staff-figures.js';
+import { type Costs, readingCost, textCost } from '../../usecases/staff/costs.js';
 
 interface Shown {
   title: string;
@@ -30,16 +31,43 @@ const FIGURES: Readonly<Record<string, Shown>> = {
   'reminders-sent': sum('Reminders sent', log('sent')),
   'reminders-missed': sum('Reminders missed', log('missed')),
   'model-tokens': sum('Model tokens', texts({ reader: 'model' })),
+  'model-cost': sum('Model cost', texts({ reader: 'model' }), '$'),
+  'texts-cost': sum('Cost of texts', deliveries({ channel: 'sms' }), '$'),
 };
 
+/** What is worked out of figures that were counted; a cost that is not known is left out. */
+export function withCosts(values: readonly FigureValue[], costs: Costs): FigureValue[] {
+  const of = (name: string) => new Map(values.filter((one) => one.name === name).map(({ at, value }) => [at.getTime(), value]));
+  const out = of('model-tokens-out');
+  const tokens = values
+    .filter(({ name }) => name === 'model-tokens-in')
+    .flatMap(({ at, value }): FigureValue[] => {
+      const tokensOut = out.get(at.getTime()) ?? 0;
+      const cost = readingCost(costs, value, tokensOut);
+      return [{ name: 'model-tokens', at, value: value + tokensOut }, ...(cost === null ? [] : [{ name: 'model-cost', at, value: cost }])];
+    });
+  const texts = values
+    .filter(({ name }) => name === 'segments-out')
+    .flatMap(({ at, value }): FigureValue[] => {
+      const cost = textCost(costs, value);
+      return cost === null ? [] : [{ name: 'texts-cost', at, value: cost }];
+    });
+  return [...values, ...tokens, ...texts];
+}
+
+/** Whether a figure can be shown at all. */
+const isKnown = (name: string, costs: Costs): boolean =>
+  name === 'model-cost' ? readingCost(costs, 0, 0) !== null : name === 'texts-cost' ? textCost(costs, 0) !== null : true;
+
 /** Figures with a point for every bucket of the span. @param medianMs over the whole span */
-export function presentFigures(values: readonly FigureValue[], span: FigureSpan, medianMs: number | null): HealthFigure[] {
+export function presentFigures(values: readonly FigureValue[], span: FigureSpan, medianMs: number | null, costs: Costs): HealthFigure[] {
   const buckets = bucketsOf(span);
-  return Object.entries(FIGURES).map(([name, { title, unit, rows, whole }]) => {
+  const known = Object.entries(FIGURES).filter(([name]) => isKnown(name, costs));
+  return known.map(([name, { title, unit, rows, whole }]) => {
     const own = new Map(values.filter((one) => one.name === name).map(({ at, value }) => [at.toISOString(), value]));
     const points = buckets.map((at) => ({ at, value: own.get(at) ?? (whole === 'sum' ? 0 : null) }));
     const total = whole === 'sum' ? points.reduce((all, { value }) => all + (value ?? 0), 0) : medianMs;
-    return { name, title, unit, total: total === null ? null : Math.round(total), points, rows };
+    return { name, title, unit, total: total === null ? null : unit === '$' ? total : Math.round(total), points, rows };
   });
 }
 

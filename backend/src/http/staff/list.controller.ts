@@ -8,6 +8,7 @@ import type { Row, StaffResource, Viewer } from '../../ports/staff-lists.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { csvCell } from '../csv.js';
+import { OfId } from './console-controller.js';
 import { listRequest, orBadRequest } from './list-query.js';
 import { presentRow } from './present-row.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -47,14 +48,14 @@ export function listController({ resource, capability, row, one }: Listing): Typ
       const { rows, total, estimated } = await orBadRequest(this.staff.lists.list(resource, request, viewerOf(caller)));
       const [first] = request.range;
       response.setHeader('Content-Range', `${resource} ${rows.length ? `${first}-${first + rows.length - 1}` : '*'}/${total}`);
-      response.setHeader('Access-Control-Expose-Headers', 'Content-Range');
       if (estimated) response.setHeader('X-Total-Estimated', 'true');
-      return rows.map((found) => presentRow(resource, found));
+      return rows.map((found) => presentRow(resource, found, this.staff.costs));
     }
 
     @Get('export.csv')
     @ForStaff(capability === 'look' ? 'export' : capability)
     @ApiOperation({ summary: `The same as a table, at most ${MOST_EXPORTED} rows` })
+    @ApiResponse({ status: 200, description: 'CSV with a heading', content: { 'text/csv': { schema: { type: 'string' } } } })
     async export(
       @Query() query: ListQuery,
       @Staff() caller: StaffCaller,
@@ -75,7 +76,7 @@ export function listController({ resource, capability, row, one }: Listing): Typ
       response.write('\ufeff');
       let columns: string[] | null = null;
       for (; !portion.done; portion = await portions.next()) {
-        const rows = portion.value.map((found) => presentRow(resource, found));
+        const rows = portion.value.map((found) => presentRow(resource, found, this.staff.costs));
         const head = columns === null;
         columns ??= Object.keys(rows[0]!);
         const lines = rows.map((found) => columns!.map((column) => found[column]));
@@ -86,6 +87,7 @@ export function listController({ resource, capability, row, one }: Listing): Typ
     }
 
     @Get(':id')
+    @OfId(`one of ${resource}`)
     @ForStaff(capability)
     @ApiOperation({ summary: `One of ${resource}` })
     @ApiResponse({ status: 200, type: one?.type ?? row })
@@ -94,7 +96,7 @@ export function listController({ resource, capability, row, one }: Listing): Typ
       const viewer = viewerOf(caller);
       const found = await orBadRequest(one ? one.find(this, id, viewer) : this.staff.lists.one(resource, id, viewer));
       if (!found) throw new NotFoundException('There is no such thing. It may have been removed.');
-      return one ? found : presentRow(resource, found as Row);
+      return one ? found : presentRow(resource, found as Row, this.staff.costs);
     }
   }
   Object.defineProperty(ListController, 'name', { value: `${resource}ListController` });

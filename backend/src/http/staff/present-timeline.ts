@@ -1,14 +1,15 @@
 import type { TimelineEntry, TimelineItem, Understood } from '../../contract/index.js';
 import type { StandingEntry, Stretch, TimelineReply, TimelineText } from '../../ports/staff-timelines.js';
+import { type Costs, readingCost } from '../../usecases/staff/costs.js';
 import { describeItems } from '../../usecases/staff/describe-items.js';
 import { presentItem } from '../presenters/meal.js';
 
 const EVERYTHING = { rating: true, macros: true };
 
 /** Everything of a stretch in one line of time, oldest first. */
-export function presentTimeline(stretch: Stretch): TimelineItem[] {
+export function presentTimeline(stretch: Stretch, costs: Costs): TimelineItem[] {
   const items: TimelineItem[] = [
-    ...stretch.texts.map((text) => presentText(text, stretch)),
+    ...stretch.texts.map((text) => presentText(text, stretch, costs)),
     ...stretch.replies.map(presentReply),
     ...stretch.reminders.map(({ id, at, kind, result, deliveryId }) => ({
       id: `reminder:${id}`,
@@ -52,7 +53,7 @@ const CHANGES = ['correct', 'remove', 'undo'];
 /** Of things at one instant: first what the user said. */
 const ORDER = ['text', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
 
-function presentText(text: TimelineText, { entries }: Stretch): TimelineItem {
+function presentText(text: TimelineText, { entries }: Stretch, costs: Costs): TimelineItem {
   const { id, at, body, source, handled, problem } = text;
   const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories));
   return {
@@ -62,22 +63,20 @@ function presentText(text: TimelineText, { entries }: Stretch): TimelineItem {
     body,
     source,
     problem,
-    understood: handled ? understood(text, logged) : null,
+    understood: handled ? understood(text, logged, costs) : null,
   };
 }
 
-function understood(
-  { intents, heard, reader, model, promptVersion, tokens, changeId, undoneAt }: TimelineText,
-  entries: TimelineEntry[],
-): Understood {
+function understood(text: TimelineText, entries: TimelineEntry[], costs: Costs): Understood {
+  const { intents, heard, reader, model, promptVersion, tokensIn, tokensOut, changeId, undoneAt } = text;
   return {
     intents,
     heard,
     reader,
     model,
     promptVersion,
-    tokens,
-    cost: null,
+    tokens: tokensIn === null || tokensOut === null ? null : tokensIn + tokensOut,
+    cost: readingCost(costs, tokensIn, tokensOut),
     entries,
     changeId: undoneAt ? null : changeId,
     undoneAt: undoneAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import type { StaffActor } from '../../ports/staff-audit.js';
 import type { Row } from '../../ports/staff-lists.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
-import { ConsoleController } from './console-controller.js';
+import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
 import { StaffIdPipe } from './staff-id.pipe.js';
@@ -30,6 +30,7 @@ export class SavedRepliesController {
   }
 
   @Put(':id')
+  @OfId('the reply')
   @ApiOperation({ summary: 'Change a kept answer' })
   @ApiResponse({ status: 200, type: SavedReply })
   change(
@@ -42,6 +43,7 @@ export class SavedRepliesController {
   }
 
   @Delete(':id')
+  @OfId('the reply')
   @ApiOperation({ summary: 'Forget a kept answer' })
   @ApiResponse({ status: 200, type: SavedReply })
   async remove(@Param('id', StaffIdPipe) id: string, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Row> {

@@ -8,7 +8,8 @@ import type { Row } from '../../ports/staff-lists.js';
 import { ring, staffText } from '../../usecases/staff/staff-text.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
-import { ConsoleController } from './console-controller.js';
+import { ConsoleController, OfId } from './console-controller.js';
+import { presentRow } from './present-row.js';
 import { notThere, refused } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
 import { StaffIdPipe } from './staff-id.pipe.js';
@@ -35,6 +36,7 @@ export class StaffActsController {
   }
 
   @Post('deliveries/:id/resend')
+  @OfId('the delivery')
   @HttpCode(201)
   @ForStaff('resend')
   @ApiOperation({ summary: 'Send a text that failed once more, as a delivery of its own' })
@@ -48,10 +50,11 @@ export class StaffActsController {
     const sent = await this.staff.desk.resend(id, randomUUID(), { by, reason }, this.world.clock.now());
     if (typeof sent === 'string') throw refused(sent);
     await ring(this.world);
-    return (await this.staff.lists.one('deliveries', sent.id, viewerOf(caller)))!;
+    return presentRow('deliveries', (await this.staff.lists.one('deliveries', sent.id, viewerOf(caller)))!, this.staff.costs);
   }
 
   @Put('feedback/:id')
+  @OfId('the feedback')
   @ForStaff('answer')
   @ApiOperation({ summary: 'Move feedback on' })
   @ApiResponse({ status: 200, type: FeedbackRow })
@@ -66,6 +69,7 @@ export class StaffActsController {
   }
 
   @Post('feedback/:id/answer')
+  @OfId('the feedback')
   @HttpCode(200)
   @ForStaff('answer')
   @ApiOperation({ summary: 'Answer feedback by text' })

@@ -1,5 +1,5 @@
 import { BadRequestException, Body, ConflictException, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import {
   AddNote,
@@ -21,7 +21,7 @@ import { ring, staffText } from '../../usecases/staff/staff-text.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { undoChange } from '../../usecases/staff/undo-change.js';
 import { World } from '../../usecases/world.js';
-import { ConsoleController } from './console-controller.js';
+import { ConsoleController, OfId } from './console-controller.js';
 import { ConversationIdPipe } from './conversation-id.pipe.js';
 import { presentTimeline } from './present-timeline.js';
 import { notThere, refused } from './refuse.js';
@@ -30,6 +30,7 @@ import { timelinePage } from './timeline-page.js';
 import { viewerOf } from './viewer.js';
 
 @ConsoleController('/conversations/:id')
+@OfId('the conversation, or of its user')
 export class StaffConversationsController {
   constructor(
     private readonly world: World,
@@ -54,7 +55,12 @@ export class StaffConversationsController {
       this.staff.timelines.person(id, this.world.clock.now()),
     ]);
     const override = person?.override && { ...person.override, until: new Date(person.override.until).toISOString() };
-    return { conversation, user: person && { ...person, override: override ?? null }, items: presentTimeline(stretch), more: stretch.more };
+    return {
+      conversation,
+      user: person && { ...person, override: override ?? null },
+      items: presentTimeline(stretch, this.staff.costs),
+      more: stretch.more,
+    };
   }
 
   @Post('hold')
@@ -151,6 +157,7 @@ export class StaffConversationsController {
   }
 
   @Post('flags/:flagId/resolve')
+  @ApiParam({ name: 'flagId', description: 'Number of the flag' })
   @HttpCode(200)
   @ForStaff('converse')
   @ApiOperation({ summary: 'A flag has been looked after' })

@@ -10,7 +10,7 @@ import { correctionNote } from '../../usecases/staff/correction-note.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { mealChange, workoutChange } from '../screen-change.js';
-import { ConsoleController } from './console-controller.js';
+import { ConsoleController, OfId } from './console-controller.js';
 import { presentRow } from './present-row.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -28,6 +28,7 @@ export class StaffEntriesController {
   ) {}
 
   @Put('meals/:id')
+  @OfId('the meal')
   @ApiOperation({ summary: 'Correct a meal; what is left out stays' })
   @ApiResponse({ status: 200, type: StaffMealRow })
   correctMeal(
@@ -40,6 +41,7 @@ export class StaffEntriesController {
   }
 
   @Put('workouts/:id')
+  @OfId('the workout')
   @ApiOperation({ summary: 'Correct a workout; what is left out stays' })
   @ApiResponse({ status: 200, type: StaffWorkoutRow })
   correctWorkout(
@@ -52,6 +54,7 @@ export class StaffEntriesController {
   }
 
   @Delete('meals/:id')
+  @OfId('the meal')
   @ApiOperation({ summary: 'Remove a meal' })
   @ApiResponse({ status: 200, type: StaffMealRow })
   removeMeal(@Param('id') id: string, @Body() { reason }: WithReason, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Row> {
@@ -59,6 +62,7 @@ export class StaffEntriesController {
   }
 
   @Delete('workouts/:id')
+  @OfId('the workout')
   @ApiOperation({ summary: 'Remove a workout' })
   @ApiResponse({ status: 200, type: StaffWorkoutRow })
   removeWorkout(
@@ -94,6 +98,6 @@ export class StaffEntriesController {
   private async row(kind: 'meal' | 'workout', id: string, caller: StaffCaller): Promise<Row> {
     const found = await this.staff.lists.one(`${kind}s`, id, viewerOf(caller));
     if (!found) throw notThere();
-    return presentRow(`${kind}s`, found);
+    return presentRow(`${kind}s`, found, this.staff.costs);
   }
 }

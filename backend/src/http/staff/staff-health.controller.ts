@@ -4,7 +4,7 @@ import { HealthFigures, HealthQuery } from '../../contract/index.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { ConsoleController } from './console-controller.js';
-import { momentary, presentFigures, presentParts } from './health-figures.js';
+import { momentary, presentFigures, presentParts, withCosts } from './health-figures.js';
 import { ForStaff } from './staff-access.js';
 import { instant } from './timeline-page.js';
 
@@ -33,7 +33,7 @@ export class StaffHealthController {
     if (length <= 0) throw new BadRequestException('from must lie before to.');
     if (length > MOST[bucket]) throw new BadRequestException(`At most ${MOST[bucket] / DAY_MS} days by the ${bucket}.`);
     const span = { from, to, bucket };
-    const { figures } = this.staff;
+    const { figures, costs } = this.staff;
     const [values, median, parts, { depth, ageSeconds }] = await Promise.all([
       figures.over(span),
       figures.medianAnswerMs(span),
@@ -46,7 +46,7 @@ export class StaffHealthController {
       to: to.toISOString(),
       bucket,
       figures: [
-        ...presentFigures(values, span, median),
+        ...presentFigures(withCosts(values, costs), span, median, costs),
         momentary('queue-depth', 'Texts waiting', '', depth, queued),
         momentary('queue-age', 'Oldest waiting', 's', ageSeconds, queued),
       ],

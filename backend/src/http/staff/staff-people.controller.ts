@@ -7,7 +7,7 @@ import type { Row } from '../../ports/staff-lists.js';
 import { addStaff, resetStaff } from '../../usecases/staff/staff-accounts.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
-import { ConsoleController } from './console-controller.js';
+import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
 import { StaffIdPipe } from './staff-id.pipe.js';
@@ -32,6 +32,7 @@ export class StaffPeopleController {
   }
 
   @Put(':id')
+  @OfId('the staff account')
   @ApiOperation({ summary: 'Change name or role, or disable' })
   @ApiResponse({ status: 200, type: StaffRow })
   async change(
@@ -53,6 +54,7 @@ export class StaffPeopleController {
   }
 
   @Post(':id/reset')
+  @OfId('the staff account')
   @HttpCode(200)
   @ApiOperation({ summary: 'New password and authenticator; every session ends' })
   @ApiResponse({ status: 200, type: StaffCredentials })

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../ports/staff-audit.js';
 import { syncSubscription } from '../../usecases/billing/sync-subscription.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
-import { ConsoleController } from './console-controller.js';
+import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
 import { StaffIdPipe } from './staff-id.pipe.js';
@@ -14,6 +14,7 @@ import { findSubscription } from './staff-subscriptions.js';
 import { viewerOf } from './viewer.js';
 
 @ConsoleController('/subscriptions/:id')
+@OfId('the user')
 export class StaffSubscriptionsController {
   constructor(
     private readonly world: World,

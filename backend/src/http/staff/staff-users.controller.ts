@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
-import { ConsoleController } from './console-controller.js';
+import { ConsoleController, OfId } from './console-controller.js';
 import { findUser } from './find-user.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -15,6 +15,7 @@ import { viewerOf } from './viewer.js';
 const YEAR_MS = 366 * 86_400_000;
 
 @ConsoleController('/users/:id')
+@OfId('the user')
 @ForStaff('manage-users')
 export class StaffUsersController {
   constructor(

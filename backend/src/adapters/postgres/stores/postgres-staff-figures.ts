@@ -16,7 +16,8 @@ const PASSES: readonly { table: string; at: string; figures: Readonly<Record<str
       'not-understood': `count(*) filter (where ${NOT_UNDERSTOOD})`,
       corrections: 'count(*) filter (where t.corrected_at is not null)',
       'opt-outs': `count(*) filter (where t.intents @> '{opt_out}')`,
-      'model-tokens': 'coalesce(sum(t.model_tokens_in + t.model_tokens_out), 0)',
+      'model-tokens-in': 'coalesce(sum(t.model_tokens_in), 0)',
+      'model-tokens-out': 'coalesce(sum(t.model_tokens_out), 0)',
     },
   },
   {

@@ -28,7 +28,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
     const [texts, replies] = await Promise.all([
       this.dataSource.query<Stretch['texts']>(
         `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
-           case when $3 then t.heard end as heard, ${READER} as reader, t.model, t.prompt_version as "promptVersion", t.model_tokens_in + t.model_tokens_out as tokens,
+           case when $3 then t.heard end as heard, ${READER} as reader, t.model, t.prompt_version as "promptVersion", t.model_tokens_in as "tokensIn", t.model_tokens_out as "tokensOut",
            case when t.dead_at is not null then coalesce(t.dead_reason, 'given up') end as problem, x.id as "changeId", x.undone_at as "undoneAt"
          from inbound_texts t join conversations c on c.id = t.conversation_id
          left join changes x on x.user_id = c.user_id and x.id = t.id::text

@@ -1,4 +1,4 @@
-import { BadQuery, COUNTED, type ListRequest, type Viewer } from '../../../../ports/staff-lists.js';
+import { BadQuery, type ListRequest, PAGED, type Viewer } from '../../../../ports/staff-lists.js';
 import { type Filter, Values } from './filters.js';
 
 /** How one list is read. `$1` is always the key of the viewer's session. */
@@ -82,6 +82,6 @@ function orderOf({ sorts, first }: ListSql, { sort }: ListRequest): string {
 
 /** Offset and limit of a page. */
 export function pageOf([first, last]: ListRequest['range']): { offset: number; limit: number } {
-  if (first >= COUNTED) throw new BadQuery(`Pages end at row ${COUNTED}. Please filter, or search for something narrower.`);
+  if (first >= PAGED) throw new BadQuery(`Pages end at row ${PAGED}. Please filter, or search for something narrower.`);
   return { offset: first, limit: Math.min(last - first + 1, 1000) };
 }

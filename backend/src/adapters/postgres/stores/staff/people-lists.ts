@@ -1,21 +1,18 @@
 import { currentPlan } from '../current-plan.js';
-import { among, either, instants, type Filter, uuid, word } from './filters.js';
+import { among, choice, either, instants, uuid, word } from './filters.js';
 import { displayName, hidden, NAME_OF, phoneFor, revealed, usernameOf } from './fragments.js';
 import type { ListSql } from './list-sql.js';
 import { findPeople } from './search.js';
 
 const PAYING = `(status in ('active', 'trialing') or (status = 'canceled' and end_date > now()))`;
 const GIVEN = 'select user_id from plan_overrides where until > now()';
-const hasPlan = (plan: string): string =>
-  `(u.id in (${GIVEN} and plan = '${plan}') or (u.id not in (${GIVEN}) and u.id in (select user_id from subscriptions where plan = '${plan}' and ${PAYING})))`;
-
-const planFilter: Filter = (value, values, name) => {
-  among('u.id', ['free', 'plus', 'pro'])(value, values, name);
-  const plans = (Array.isArray(value) ? value : [value]) as string[];
-  // The check above has bound a value that this condition does not use.
-  values.all.pop();
-  return `(${plans.map((plan) => (plan === 'free' ? `not (${hasPlan('plus')} or ${hasPlan('pro')})` : hasPlan(plan))).join(' or ')})`;
+const paidFor = (plans: string): string => `select user_id from subscriptions where ${plans} and ${PAYING}`;
+const hasPlan = (plan: string): string => {
+  const paid = plan === 'free' ? `u.id not in (${paidFor(`plan <> 'free'`)})` : `u.id in (${paidFor(`plan = '${plan}'`)})`;
+  return `(u.id in (${GIVEN} and plan = '${plan}') or (u.id not in (${GIVEN}) and ${paid}))`;
 };
+
+const planFilter = choice({ free: hasPlan('free'), plus: hasPlan('plus'), pro: hasPlan('pro') });
 
 const OPTED_OUT = 'exists (select 1 from suppressions s where s.phone_hash = u.phone_hash)';
 

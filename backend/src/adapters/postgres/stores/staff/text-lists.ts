@@ -47,7 +47,7 @@ export const DELIVERIES: ListSql = {
   from: 'outbound_texts o left join conversations c on c.id = o.conversation_id',
   select: `o.id, o.conversation_id as "conversationId", c.user_id as "userId", ${phoneFor('o.to_phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     ${hidden('o.body', 'c.id')} as body, o.channel, o.kinds, o.state, o.error_code as "errorCode", o.error_reason as "errorReason", o.attempts, o.segments,
-    null::float as cost, o.created_at as "createdAt", o.settled_at as "settledAt", o.resend_of as "resendOf",
+    o.created_at as "createdAt", o.settled_at as "settledAt", o.resend_of as "resendOf",
     (select again.id from outbound_texts again where again.resend_of = o.id order by again.seq desc limit 1) as "resentAs", ${CAN_RESEND} as "canResend"`,
   id: uuid('o.id'),
   filters: {
@@ -69,8 +69,11 @@ export const DELIVERIES: ListSql = {
 const FOLDED = `left(btrim(regexp_replace(regexp_replace(lower(t.body), '[0-9]+', '#', 'g'), '\\s+', ' ', 'g')), 200)`;
 const MOST_DAYS = 90;
 
+/** Most forms that are told apart; the rarer ones say little. */
+const MOST_FORMS = 5000;
+
 const part = (kind: string, condition: string, since: string): string =>
-  `select md5('${kind}' || ':' || ${FOLDED}) as id, '${kind}' as kind, ${FOLDED} as words, t.conversation_id, t.id as text_id, t.received_at
+  `select '${kind}' as kind, ${FOLDED} as words, t.conversation_id, t.id as text_id, t.received_at
    from inbound_texts t where ${condition} and t.received_at > now() - ${since} * interval '1 day' and t.body <> ''`;
 
 export const MISUNDERSTOOD: ListSql = {
@@ -80,10 +83,10 @@ export const MISUNDERSTOOD: ListSql = {
     if (!Number.isInteger(days) || Number(days) < 1 || Number(days) > MOST_DAYS)
       throw new BadQuery(`The filter "days" must be a whole number from 1 to ${MOST_DAYS}.`);
     const since = `${values.add(days)}::int`;
-    return `(select id, kind, words, count(*)::int as count, count(distinct conversation_id)::int as users, max(received_at) as last_at,
+    return `(select md5(kind || ':' || words) as id, kind, words, count(*)::int as count, count(distinct conversation_id)::int as users, max(received_at) as last_at,
         (array_agg(text_id order by received_at desc))[1] as text_id, (array_agg(conversation_id order by received_at desc))[1] as conversation_id
       from (${part('not-understood', `t.heard @> '[{"type": "not-understood"}]'`, since)} union all ${part('corrected', 't.corrected_at is not null', since)}) one
-      group by id, kind, words) m`;
+      group by kind, words order by 4 desc limit ${MOST_FORMS}) m`;
   },
   select: ({ reveals }) =>
     `m.id, m.kind, ${reveals ? 'm.words' : `'' as words`}, m.count, m.users, m.last_at as "lastAt", m.conversation_id as "conversationId", m.text_id as "textId"`,
