@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { OpenRequests } from '../http/open-requests.js';
 import { jsonShape } from '../http/json-shape.js';
 import { requestLog } from '../http/request-log.js';
 import { AppModule } from './app.module.js';
@@ -16,7 +17,7 @@ const BODY_LIMIT = '64kb';
 const WEBHOOK_LIMIT = '128kb';
 
 /** The HTTP side of this process, ready to listen. */
-export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
+export async function makeApp(parts: Parts, open = new OpenRequests()): Promise<NestExpressApplication> {
   const { config, log, metrics } = parts;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.for(parts), {
     logger: new NestLog(log),
@@ -26,7 +27,7 @@ export async function makeApp(parts: Parts): Promise<NestExpressApplication> {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.http.proxyHops);
-  app.use(requestLog(log, metrics), securityHeaders(config), compression({ filter: notEvents }), neverStored);
+  app.use(open.note, requestLog(log, metrics), securityHeaders(config), compression({ filter: notEvents }), neverStored);
   // Its signature covers the bytes as they came.
   app.use('/webhooks/billing', express.raw({ type: () => true, limit: WEBHOOK_LIMIT, inflate: false }));
   app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonShape);

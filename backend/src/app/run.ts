@@ -3,6 +3,7 @@ import { LocalGateway } from '../adapters/local/index.js';
 import { migrate } from '../adapters/postgres/index.js';
 import type { Config } from '../config/config.js';
 import { World } from '../usecases/world.js';
+import { OpenRequests } from '../http/open-requests.js';
 import { makeApp } from './make-app.js';
 import { makeWorld } from './make-world.js';
 import { openParts } from './parts.js';
@@ -11,6 +12,9 @@ import { seedReadyStaff } from './seed-ready-staff.js';
 import { seedReadyUser, wantsReadyUser } from './seed-ready-user.js';
 import { SilentQueue } from './silent-queue.js';
 import { staffAccounts } from './staff-parts.js';
+
+/** How long a request may take to be answered by a process that stops. */
+const ANSWER_MS = 5000;
 
 export interface Running {
   port: number;
@@ -30,9 +34,10 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
       await seedReadyUser(world, parts);
       const ready = await seedReadyStaff(staffAccounts(parts), parts);
       if (ready) options.say(ready);
-      if (options.demo) options.say(`demo: ${await seedDemo(world)} texts played`);
+      if (options.demo) options.say(`demo: ${await seedDemo(world, parts.dataSource)} texts played`);
     }
-    const app = await makeApp(parts);
+    const open = new OpenRequests();
+    const app = await makeApp(parts, open);
     await app.listen(config.http.port, config.http.host);
     const address = app.getHttpServer().address() as { port: number };
     const world = app.get(World);
@@ -45,7 +50,11 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
     const warming = setImmediate(() => foods.current());
     const close = async () => {
       clearImmediate(warming);
-      app.getHttpServer().closeAllConnections();
+      const server = app.getHttpServer();
+      // Nobody new is let in; who is being answered gets the answer.
+      server.close();
+      await open.answered(ANSWER_MS);
+      server.closeAllConnections();
       await app.close();
       local?.stop();
       if (foods instanceof ImportedFoods) foods.stop();

@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import { FEEDBACK, PEOPLE } from './people.js';
+
+/** Brings every answer to an end, as carriers do: nearly all delivered, some not; and adds what people wrote and what they were reminded of. */
+export async function settleEverything(dataSource: DataSource, userIds: readonly string[]): Promise<void> {
+  await dataSource.query(
+    `update outbound_texts o set attempts = 1, provider_id = 'demo-' || o.id, send_started_at = o.not_before, settled_at = o.not_before + interval '3 seconds',
+       state = case when lot < 2 then 'undelivered' when lot < 3 then 'failed' when lot < 5 then 'sent' else 'delivered' end,
+       error_code = case when lot < 2 then '30003' when lot < 3 then '30006' end,
+       error_reason = case when lot < 2 then 'Unreachable destination handset' when lot < 3 then 'Landline or unreachable carrier' end
+     from (select t.id, ('x' || substr(md5(t.id::text), 1, 4))::bit(16)::int % 100 as lot from outbound_texts t join conversations c on c.id = t.conversation_id
+       where c.user_id = any($1) and t.channel = 'sms' and t.state = 'queued') fate
+     where o.id = fate.id`,
+    [userIds],
+  );
+  await dataSource.query(
+    `insert into feedback (id, user_id, subject, message, at) select md5(subject)::uuid, ($1::uuid[])[person + 1], subject, message, now() - days * interval '1 day'
+     from unnest($2::int[], $3::int[], $4::text[], $5::text[]) as f (person, days, subject, message) on conflict do nothing`,
+    [
+      userIds,
+      FEEDBACK.map(([person]) => person),
+      FEEDBACK.map(([, days]) => days),
+      FEEDBACK.map(([, , subject]) => subject),
+      FEEDBACK.map(([, , , message]) => message),
+    ],
+  );
+  await dataSource.query(
+    `insert into reminder_log (user_id, kind, local_date, result, at)
+     select u.id, kind, day::date, case when extract(doy from day)::int % 9 = 4 then 'missed' when extract(doy from day)::int % 3 = 0 then 'sent' else 'logged-already' end, day + time
+     from users u, generate_series(current_date - 40, current_date - 1, interval '1 day') day,
+       (values ('breakfast', time '09:00'), ('lunch', time '13:00'), ('dinner', time '19:30')) as k (kind, time)
+     where u.id = any($1) and exists (select 1 from subscriptions s where s.user_id = u.id and s.plan = 'pro') on conflict do nothing`,
+    [userIds],
+  );
+  const since = PEOPLE.map((_, index) => 86 + index * 3);
+  await dataSource.query(
+    `update users u set created_at = now() - days * interval '1 day', onboarding_complete = true, is_new_user = false
+     from unnest($1::uuid[], $2::int[]) as p (id, days) where u.id = p.id`,
+    [userIds, since],
+  );
+}

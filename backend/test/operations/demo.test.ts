@@ -1,0 +1,57 @@
+import { seedDemo } from '../../src/app/seed-demo.js';
+import { startApp, type TestApp } from '../support/app.js';
+
+let target: TestApp;
+let texts: number;
+beforeAll(async () => {
+  target = await startApp();
+  texts = await seedDemo(target.world, target.parts.dataSource);
+}, 600_000);
+afterAll(() => target?.close());
+
+const rows = <T>(sql: string) => target.parts.dataSource.query<T[]>(sql);
+const count = async (sql: string) => (await rows<{ n: number }>(`select count(*)::int as n from ${sql}`))[0]!.n;
+
+test('people on every plan have months behind them, and something today or yesterday', async () => {
+  expect(texts).toBeGreaterThan(1000);
+  const people = await rows<{ plan: string; days: number; span: number }>(
+    `select coalesce(s.plan::text, 'free') as plan, count(distinct e.local_date)::int as days, max(e.local_date) - min(e.local_date) as span
+     from users u left join subscriptions s on s.user_id = u.id join entries e on e.user_id = u.id group by u.id, 1`,
+  );
+  expect(new Set(people.map(({ plan }) => plan))).toEqual(new Set(['free', 'plus', 'pro']));
+  expect(people.length).toBeGreaterThan(6);
+  for (const { span } of people) expect(span).toBeGreaterThan(60);
+});
+
+test('lists look like life: corrections, removals, texts not understood, opt-outs, feedback, and answers in every final state', async () => {
+  expect(await count('entries where deleted_at is not null')).toBeGreaterThan(0);
+  expect(await count('changes where undone_at is not null')).toBeGreaterThan(0);
+  expect(
+    await count(`inbound_texts where 'unrecognized' = any(intents) or 'not_understood' = any(intents) or 'none' = any(intents)`),
+  ).toBeGreaterThan(0);
+  expect(await count('suppressions')).toBe(1);
+  expect(await count('feedback')).toBeGreaterThan(3);
+  expect(await count('weights')).toBeGreaterThan(3);
+  const states = await rows<{ state: string }>('select distinct state from outbound_texts');
+  expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['delivered', 'undelivered', 'failed', 'sent']));
+  // Nothing of it is to be sent by anybody.
+  expect(await count(`outbound_texts where state in ('queued', 'sending', 'unknown')`)).toBe(0);
+});
+
+test('an answer names the number that its entry has, also where weeks were repeated', async () => {
+  const answers = `outbound_texts o where o.body ~ '^(Breakfast|Lunch|Dinner|Snack) #[0-9]+: ' and exists (select 1 from entries e where e.inbound_id = o.inbound_id)`;
+  expect(await count(answers)).toBeGreaterThan(300);
+  expect(
+    await count(
+      `${answers} and not exists (select 1 from entries e where e.inbound_id = o.inbound_id and e.number = (regexp_match(o.body, '#([0-9]+)'))[1]::int)`,
+    ),
+  ).toBe(0);
+  const twice = await count('(select user_id, number from entries group by 1, 2 having count(*) > 1) t');
+  expect(twice).toBe(0);
+});
+
+test('played again it changes nothing', async () => {
+  const before = await count('inbound_texts');
+  expect(await seedDemo(target.world, target.parts.dataSource)).toBe(0);
+  expect(await count('inbound_texts')).toBe(before);
+});

@@ -1,0 +1,2 @@
+require('../support/ts-process.cjs');
+require('./product.ts');
