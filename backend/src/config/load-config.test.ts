@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { envExample } from './env-example.js';
@@ -58,6 +58,16 @@ test.each(['1e3', '0x10', '3000.5', '3000abc', '-1', '65536', 'NaN', 'Infinity']
 
 test('a blank variable is an unset one', () => {
   expect(problemsOf({ ...database, PORT: '  ', REDIS_URL: '' })).toEqual([]);
+});
+
+test('a variable can come from a file; what is set itself wins, and a file that is not there is told', () => {
+  const file = join(dataDir(), 'secret');
+  writeFileSync(file, `${'f'.repeat(40)}\n`);
+  expect(loadConfig({ ...database, ...secrets, DATA_DIR: dataDir(), HASH_SECRET: '', HASH_SECRET_FILE: file }).secrets.hash).toBe(
+    'f'.repeat(40),
+  );
+  expect(loadConfig({ ...database, ...secrets, DATA_DIR: dataDir(), HASH_SECRET_FILE: file }).secrets.hash).toBe(secrets.HASH_SECRET);
+  expect(problemsOf({ ...database, HASH_SECRET_FILE: '/nowhere/secret' })).toEqual([expect.stringContaining('/nowhere/secret')]);
 });
 
 test('local providers refuse to run in production unless named', () => {

@@ -1,0 +1,150 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { benchTexts } from '../bench/support/texts.mjs';
+import { startPostgres } from '../postgres.mjs';
+import { startProduct } from '../product.mjs';
+import { checkTotals } from './check-totals.mjs';
+import { makePeople } from './make-people.mjs';
+
+/** Longest wait for what is under way when the load ends. */
+const CATCH_UP_MS = 120_000;
+
+/** True when nothing was lost or doubled and every promise of the table was kept. */
+export async function runLoad({ minutes, texts, requests, people }) {
+  const folder = mkdtempSync(join(tmpdir(), 'mealtext-load-'));
+  chmodSync(folder, 0o711);
+  const postgres = await startPostgres({ dataDir: folder });
+  const database = { DATABASE_URL: postgres.databaseUrl, DATABASE_OWNER_URL: postgres.ownerUrl };
+  const env = { ...process.env, ...database, DATA_DIR: folder, PORT: '0', READY_USER: 'no', LOG_LEVEL: 'error', NODE_ENV: 'development' };
+  const product = startProduct({ env });
+  const client = new pg.Client({ connectionString: postgres.ownerUrl });
+  try {
+    const ready = await product.ready;
+    if (!ready) throw new Error('the product did not start');
+    await client.connect();
+    const base = `http://127.0.0.1:${ready.port}`;
+    const members = await makePeople(client, folder, people);
+    console.log(
+      `${texts} texts and ${requests} requests a second for ${minutes} min; ${cpus().length} cores, load of the machine ${loadavg()[0].toFixed(1)}`,
+    );
+
+    const seen = { acks: [], answers: [], failures: 0, samples: [] };
+    const ends = performance.now() + minutes * 60_000;
+    const running = [
+      every(texts, ends, (nth) =>
+        timed(seen.acks, seen, () => text(base, members[nth % members.length].phone, benchTexts[nth % benchTexts.length])),
+      ),
+      every(requests, ends, (nth) => timed(seen.answers, seen, () => look(base, members[nth % members.length], nth))),
+      sample(ends, product.child.pid, client, seen.samples),
+    ];
+    const [sent] = await Promise.all(running);
+    const began = performance.now();
+    const waiting = () =>
+      client.query(`select (select count(*) from inbound_texts where handled_at is null and dead_at is null)
+      + (select count(*) from outbound_texts where state in ('queued', 'sending', 'unknown', 'accepted', 'sent') and channel = 'sms') as n`);
+    while (Number((await waiting()).rows[0].n) > 0 && performance.now() - began < CATCH_UP_MS) await pause(250);
+    const caughtUp = (performance.now() - began) / 1000;
+    return print([
+      ...figures(seen, sent, minutes),
+      { name: 'caught up after', figure: caughtUp, unit: 's', atMost: 60 },
+      ...(await checkTotals(client, seen.acks.length)),
+    ]);
+  } finally {
+    await client.end();
+    await product.stop();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts `work` so many times a second whether or not the last is done; settles with how many it started when all are. */
+async function every(perSecond, ends, work) {
+  const under = new Set();
+  const began = performance.now();
+  let nth = 0;
+  while (performance.now() < ends) {
+    const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
+    for (; nth < due; nth += 1) {
+      const one = work(nth).finally(() => under.delete(one));
+      under.add(one);
+    }
+    await pause(5);
+  }
+  await Promise.all(under);
+  return nth;
+}
+
+async function timed(list, seen, work) {
+  const began = performance.now();
+  try {
+    await work();
+    list.push(performance.now() - began);
+  } catch (error) {
+    seen.failures += 1;
+    seen.why ??= error.message;
+  }
+}
+
+async function text(base, from, body) {
+  const answer = await fetch(`${base}/phone/api/texts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': 'load' },
+    body: JSON.stringify({ from, body }),
+  });
+  if (answer.status !== 202) throw new Error(`a text was answered ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+const PAGES = ['meals', 'summary', 'goals', 'messages', 'history', 'workouts'];
+async function look(base, { id, cookie }, nth) {
+  const path = `/api/users/${id}/${PAGES[nth % PAGES.length]}`;
+  const answer = await fetch(base + path, { headers: { Cookie: cookie } });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${path.split('/').at(-1)} was answered ${answer.status}`);
+}
+
+async function sample(ends, pid, client, samples) {
+  while (performance.now() < ends) {
+    const { rows } = await client.query(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+)/m);
+    samples.push({ megabytes: Number(kilobytes) / 1024, connections: rows[0].n });
+    await pause(1000);
+  }
+}
+
+function figures({ acks, answers, failures, why, samples }, sent, minutes) {
+  const share = (list, part) => list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
+  const third = Math.max(1, Math.floor(samples.length / 3));
+  const mean = (list, key) => list.reduce((sum, one) => sum + one[key], 0) / list.length;
+  const growth = (key) => 100 * (mean(samples.slice(-third), key) / mean(samples.slice(third, 2 * third), key) - 1);
+  return [
+    { name: 'texts sent', figure: sent, unit: '' },
+    { name: 'texts a second', figure: sent / (minutes * 60), unit: '/s' },
+    { name: 'acknowledged, median', figure: share(acks, 0.5), unit: 'ms' },
+    { name: 'acknowledged, p99', figure: share(acks, 0.99), unit: 'ms', atMost: 250 },
+    { name: 'API, median', figure: share(answers, 0.5), unit: 'ms' },
+    { name: 'API, p95', figure: share(answers, 0.95), unit: 'ms', atMost: 250 },
+    { name: `failed requests${why ? ` (${why})` : ''}`, figure: failures, unit: '', atMost: 0 },
+    { name: 'memory at the end', figure: samples.at(-1).megabytes, unit: 'MB', atMost: 768 },
+    { name: 'memory, last third over middle', figure: growth('megabytes'), unit: '%', atMost: 5 },
+    { name: 'connections, last third over middle', figure: growth('connections'), unit: '%', atMost: 5 },
+  ];
+}
+
+function print(lines) {
+  let good = true;
+  for (const { name, figure, unit, atMost } of lines) {
+    const pass = atMost === undefined || figure <= atMost;
+    good &&= pass;
+    const shown = `${Number.isInteger(figure) ? figure : figure.toFixed(figure < 10 ? 2 : 0)} ${unit}`.trim();
+    console.log(
+      `${name.padEnd(48)}${shown.padStart(12)}${(atMost === undefined ? '' : `≤ ${atMost}`).padStart(10)}  ${pass ? '' : 'MISS'}`.trimEnd(),
+    );
+  }
+  return good;
+}
