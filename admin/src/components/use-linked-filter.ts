@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore, type SortPayload } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -15,7 +15,11 @@ export function useLinkedFilter(resource: string, sort: SortPayload): boolean {
   const navigate = useNavigate();
   const [, setParams] = useStore<unknown>(`${resource}.listParams`);
   const linked = new URLSearchParams(search).get('show');
+  // Leaving the address is a transition: until it is over, each render still sees the same filter.
+  const taken = useRef<string | null>(null);
   useEffect(() => {
+    if (linked === taken.current) return;
+    taken.current = linked;
     if (linked === null) return;
     setParams({ filter: filterOf(linked), displayedFilters: {}, page: 1, perPage: 25, sort: sort.field, order: sort.order });
     void navigate(pathname, { replace: true });

@@ -49,7 +49,7 @@ export function ConversationList() {
       title="Conversations"
       columns={COLUMNS}
       filters={filters}
-      search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name'}
+      search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name or whole phone number'}
       sort={{ field: 'lastTextAt', order: 'DESC' }}
       to={({ id }) => `/conversations/${id}`}
       empty="Nobody has texted yet"

@@ -66,7 +66,7 @@ export function UnderstoodCard({ understood, conversation, textId }: Props) {
               onSubmit={({ reason }) => api.call('POST', `conversations/${conversation.id}/undo`, { changeId, reason })}
             />
           )}
-          <SaveFixtureButton conversationId={conversation.id} textIds={[textId]} />
+          <SaveFixtureButton conversationId={conversation.id} textIds={[textId]} revealed={conversation.revealed} />
         </div>
       </div>
     </>

@@ -5,6 +5,7 @@ import { Facts } from '../../components/facts';
 import { capital, plainWords } from '../../components/format';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
+import { WHOLE } from '../../components/record-page';
 import { Plan } from '../../components/states';
 import { listLink } from '../../components/use-linked-filter';
 import { Used } from '../users/used';
@@ -12,7 +13,7 @@ import { TodayTotals } from './today-totals';
 
 /** Whom the conversation is with, as far as answering needs it. */
 export function UserPanel({ user, conversation }: { user: TimelineUser; conversation: ConversationRow }) {
-  const { data: whole } = useGetOne<StaffUser>('users', { id: user.id });
+  const { data: whole } = useGetOne<StaffUser>('users', { id: user.id, meta: WHOLE });
   const { data: reminders = [] } = useGetList<ReminderRow>('reminders', {
     pagination: { page: 1, perPage: 10 },
     sort: { field: 'nextAt', order: 'ASC' },

@@ -55,7 +55,7 @@ export const MisunderstoodList = () => (
     rowActions={(row) => (
       <>
         <Link to={`/replay?conversation=${row.conversationId}`}>Replay</Link>{' '}
-        <SaveFixtureButton conversationId={row.conversationId} textIds={[row.textId]} variant="text" />
+        <SaveFixtureButton conversationId={row.conversationId} textIds={[row.textId]} revealed={false} variant="text" />
       </>
     )}
   />

@@ -34,6 +34,7 @@ export function ReplayConversations({ conversations }: { conversations: readonly
                 <Reveal kind="conversation" id={one.conversationId} revealed={one.revealed} />
                 <SaveFixtureButton
                   conversationId={one.conversationId}
+                  revealed={one.revealed}
                   textIds={one.turns
                     .filter(({ differs }) => differs.length)
                     .map(({ textId }) => textId)

@@ -1,19 +1,21 @@
 import type { Fixture, SaveFixture } from '@mealtext/backend/contract';
 import { useNotify } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
-import type { FormField } from '../../components/form-dialog';
+import { type FormField, REASON } from '../../components/form-dialog';
 import { saveFile } from '../../providers/save-file';
 import { useSurroundings } from '../../session/surroundings';
 
 interface Props {
   conversationId: string;
   textIds?: readonly string[] | undefined;
+  /** Whether this session sees the texts already; otherwise they are revealed first, for a reason. */
+  revealed: boolean;
   variant?: 'outlined' | 'text' | 'contained';
   label?: string;
 }
 
 /** A transcript without names and numbers, as a download, and in development as a file of the fixtures too. */
-export function SaveFixtureButton({ conversationId, textIds, variant = 'outlined', label = 'Save as fixture' }: Props) {
+export function SaveFixtureButton({ conversationId, textIds, revealed, variant = 'outlined', label = 'Save as fixture' }: Props) {
   const { api, session } = useSurroundings();
   const notify = useNotify();
   const where: readonly FormField[] = session.savesFixtures
@@ -41,10 +43,12 @@ export function SaveFixtureButton({ conversationId, textIds, variant = 'outlined
         { name: 'name', label: 'File name', max: 60, help: 'Small letters, digits and dashes, such as toast-counted-twice.' },
         { name: 'why', label: 'What it shows', kind: 'lines', optional: true, max: 300 },
         ...where,
+        ...(revealed ? [] : [{ ...REASON, help: 'A fixture shows the texts, so they are revealed to you. The audit keeps why.' }]),
       ]}
       submit="Save"
       done="Fixture saved"
-      onSubmit={async ({ name = '', why, save }) => {
+      onSubmit={async ({ name = '', why, save, reason }) => {
+        if (!revealed) await api.call('POST', 'reveal', { kind: 'conversation', id: conversationId, reason });
         const body: SaveFixture = {
           conversationId,
           name,

@@ -36,7 +36,7 @@ export function UserList() {
       title="Users"
       columns={COLUMNS}
       filters={FILTERS}
-      search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name'}
+      search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name or whole phone number'}
       sort={{ field: 'lastSeenAt', order: 'DESC' }}
       to={({ id }) => `/users/${id}`}
       empty="Nobody has signed up yet"

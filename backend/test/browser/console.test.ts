@@ -1,0 +1,281 @@
+import { type Browser, type Locator, type Page } from 'playwright-core';
+import { type Member, newMember } from './support/member.js';
+import { openBrowser, PHONE } from './support/open-browser.js';
+import { newStaff, query, type StaffMember } from './support/staff.js';
+import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
+
+jest.setTimeout(120_000);
+
+let product: BuiltProduct;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A staff member who has signed in. */
+async function signedIn(role: 'viewer' | 'agent' | 'admin', options = {}): Promise<StaffMember> {
+  const staff = await newStaff(browser, product, role, options);
+  await staff.open('/');
+  await staff.signIn();
+  return staff;
+}
+
+/** Opens a screen by the menu. */
+const choose = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+/** Gives a dialog its reason, sends it and waits until it is done. */
+async function because(page: Page, title: string | RegExp, reason: string, submit: string): Promise<void> {
+  const asked = dialog(page, title);
+  await asked.getByLabel('Reason').fill(reason);
+  await asked.getByRole('button', { name: submit, exact: true }).click();
+  await asked.waitFor({ state: 'detached' });
+}
+
+const conversationOf = async ({ user }: Member): Promise<string> => {
+  const [row] = await query<{ id: string }>(product, 'select id from conversations where user_id = $1', [user.id]);
+  return row!.id;
+};
+
+test('the sign-in asks for all three, says when one is wrong, and goes on where one was', async () => {
+  const staff = await newStaff(browser, product, 'agent');
+  const { page } = staff;
+  await staff.open('/feedback');
+  await page.getByRole('heading', { name: 'Support console' }).waitFor();
+  await page.getByLabel('Email').fill(staff.email);
+  await page.getByLabel('Password').fill(staff.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Enter the six digits that your authenticator app shows now.').waitFor();
+  await page.getByLabel('One-time code').fill('000000');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Email, password or code is wrong. Check all three.').waitFor();
+  await staff.signIn();
+  await page.getByRole('heading', { name: 'Feedback' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  expect(staff.wrongs).toEqual([]);
+});
+
+test('finds a user by part of a phone, understands the complaint, corrects, replies and closes; all of it is in the audit', async () => {
+  const member = await newMember(browser, product);
+  await member.text('2 eggs and 2 toast for breakfast');
+  await member.text('talk to a human');
+  const staff = await signedIn('admin');
+  const { page } = staff;
+
+  await choose(page, 'Users');
+  const part = member.user.phoneNumber.slice(-6);
+  await page.getByLabel('Name or part of a phone number').fill(part);
+  await page.getByRole('link', { name: 'Ada' }).first().waitFor();
+  expect(await page.getByText(`•••••${part.slice(-2)}`).count()).toBe(1);
+  expect(page.url()).not.toContain(part);
+  await page.getByRole('link', { name: 'Ada' }).first().click();
+  await page.getByRole('link', { name: 'Open the conversation' }).click();
+
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await log.getByText('Hidden').first().waitFor();
+  expect(await page.content()).not.toContain('2 toast');
+  await page.getByRole('button', { name: 'Reveal' }).click();
+  await dialog(page, 'Reveal number and texts').getByRole('button', { name: 'Reveal' }).click();
+  await page.getByText('Reason is missing.').waitFor();
+  await because(page, 'Reveal number and texts', 'it counted my toast twice', 'Reveal');
+  await log.getByText('2 eggs and 2 toast for breakfast').waitFor();
+  await page.getByText(member.user.phoneNumber).first().waitFor();
+
+  const text = log.getByRole('article', { name: 'Text of the user' }).first();
+  await text.getByRole('button', { name: /^Log meal/ }).click();
+  await text.getByRole('columnheader', { name: 'Grams' }).waitFor();
+  await text.getByRole('cell', { name: /toast/ }).waitFor();
+  await text.getByRole('button', { name: 'Correct' }).click();
+  const correcting = dialog(page, /^Correct meal #/);
+  await correcting.getByRole('group', { name: 'Food 2' }).getByLabel('Amount').fill('1');
+  await because(page, /^Correct meal #/, 'toast counted twice', 'Save the correction');
+  await text
+    .getByText(/1 .*toast/)
+    .first()
+    .waitFor();
+  const [entry] = await query<{ items: { name: string; quantity: number }[] }>(product, 'select items from entries where user_id = $1', [
+    member.user.id,
+  ]);
+  expect(entry!.items.map(({ quantity }) => quantity)).toEqual([2, 1]);
+
+  await page.getByLabel('Reply', { exact: true }).fill('Sorry about the toast! It counts once now.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Bot paused by you.').waitFor();
+  await log.getByText('Sorry about the toast! It counts once now.').waitFor();
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('Check how "2 toast" is read.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await log.getByRole('article', { name: 'Note' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Bot paused' }).getByRole('button', { name: 'Close' }).click();
+  const closing = dialog(page, 'Close the case');
+  await closing.getByRole('button', { name: 'Close', exact: true }).click();
+  await closing.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Pause the bot' }).waitFor();
+  expect(await page.getByText('Bot paused by you.').count()).toBe(0);
+
+  await choose(page, 'Audit');
+  const table = page.getByRole('table');
+  for (const action of ['reveal', 'correct', 'reply', 'note', 'close']) await table.getByText(action, { exact: true }).first().waitFor();
+  await table.getByText('it counted my toast twice').waitFor();
+  const actions = await query<{ action: string }>(product, 'select distinct action from audit_log where actor_id = $1', [staff.id]);
+  expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['reveal', 'correct', 'reply', 'note', 'close']));
+  expect(staff.wrongs).toEqual([]);
+});
+
+test('a delivery that failed is sent again, and what became of the first stays', async () => {
+  const member = await newMember(browser, product);
+  await member.text('a banana');
+  const conversation = await conversationOf(member);
+  const [failed] = await query<{ id: string }>(
+    product,
+    `update outbound_texts set channel = 'sms', to_phone = $2, to_hash = coalesce(to_hash, 'x'), state = 'undelivered', error_code = '30003', settled_at = now()
+     where id = (select id from outbound_texts where conversation_id = $1 order by seq desc limit 1) returning id`,
+    [conversation, member.user.phoneNumber],
+  );
+  const { page, wrongs } = await signedIn('agent');
+  await choose(page, 'Deliveries');
+  await page.getByLabel('Failed').click();
+  await page.getByRole('option', { name: 'Yes' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'undelivered' });
+  await row.getByText('30003').waitFor();
+  await row.getByRole('button', { name: 'Resend' }).click();
+  await because(page, 'Send this text again', 'carrier was down', 'Send again');
+  await row.getByRole('button', { name: 'Resend' }).waitFor({ state: 'detached' });
+  const tries = await query<{ id: string; state: string; resend_of: string | null }>(
+    product,
+    'select id, state, resend_of from outbound_texts where id = $1 or resend_of = $1 order by seq',
+    [failed!.id],
+  );
+  expect(tries).toMatchObject([{ state: 'undelivered', resend_of: null }, { resend_of: failed!.id }]);
+  await row.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'a later delivery' }).click();
+  await page.getByRole('link', { name: 'an earlier delivery' }).waitFor();
+  expect(wrongs).toEqual([]);
+});
+
+test('a misread text is found by frequency, replayed, and saved as a fixture without a name or number', async () => {
+  const member = await newMember(browser, product);
+  await member.text('flurble gronk zzyzx');
+  const { page, wrongs } = await signedIn('admin');
+  await choose(page, 'Not understood');
+  const row = page.getByRole('row').filter({ hasText: 'flurble gronk zzyzx' });
+  await row.getByText('not understood').waitFor();
+  await row.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page.getByText('The conversation would go as it did').waitFor();
+  await page.getByRole('switch', { name: 'Show texts that stay the same' }).check();
+  await page.getByRole('region', { name: 'Then' }).first().waitFor();
+  await page.getByRole('region', { name: 'Now' }).first().waitFor();
+
+  await choose(page, 'Not understood');
+  await row.getByRole('button', { name: 'Save as fixture' }).click();
+  const saving = dialog(page, 'Save as fixture');
+  await saving.getByLabel('File name').fill('Flurble!');
+  await saving.getByLabel('Reason').fill('nobody understands flurble');
+  await saving.getByRole('button', { name: 'Save' }).click();
+  await saving.getByText(/name must be 3 to 60 small letters/).waitFor();
+  await saving.getByLabel('File name').fill('flurble-is-no-food');
+  const [file] = await Promise.all([page.waitForEvent('download'), saving.getByRole('button', { name: 'Save' }).click()]);
+  expect(file.suggestedFilename()).toBe('flurble-is-no-food.yaml');
+  const yaml = await textOf(await file.createReadStream());
+  expect(yaml).toContain('flurble gronk zzyzx');
+  expect(yaml).not.toContain(member.user.phoneNumber.slice(2));
+  expect(yaml).not.toContain('Ada');
+  expect(wrongs.filter((wrong) => !wrong.startsWith('400'))).toEqual([]);
+});
+
+async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+test('a list is exported as it is filtered, with its row in the audit', async () => {
+  await newMember(browser, product, { plan: 'plus' });
+  const staff = await signedIn('admin');
+  const { page } = staff;
+  await choose(page, 'Users');
+  await page.getByLabel('Plan').click();
+  await page.getByRole('option', { name: 'Plus' }).click();
+  await page.getByRole('button', { name: 'Clear' }).waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await textOf(await file.createReadStream())).trim().split(/\r?\n/);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(1)) expect(line).toContain('plus');
+  const exports = await query(product, `select 1 from audit_log where actor_id = $1 and action = 'export'`, [staff.id]);
+  expect(exports).toHaveLength(1);
+});
+
+test('every figure of the first page leads to its rows', async () => {
+  const member = await newMember(browser, product);
+  await member.text('oatmeal');
+  const { page, wrongs } = await signedIn('viewer');
+  await page.getByRole('heading', { name: 'Health' }).waitFor();
+  const texts = page.getByRole('region', { name: 'Texts', exact: true });
+  await texts.getByRole('link', { name: 'Texts in' }).click();
+  await page.getByRole('heading', { name: 'Texts', exact: true }).waitFor();
+  await page.getByRole('row').nth(1).getByText('handled').waitFor();
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await page.getByRole('region', { name: 'Deliveries failed' }).getByRole('link').click();
+  await page.getByRole('heading', { name: 'Deliveries', exact: true }).waitFor();
+  expect(wrongs).toEqual([]);
+});
+
+test('a viewer looks, masked: no button to change anything, and no page of an agent by its address', async () => {
+  const member = await newMember(browser, product);
+  await member.text('2 eggs');
+  const conversation = await conversationOf(member);
+  const staff = await signedIn('viewer');
+  const { page } = staff;
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  expect(await menu.getByRole('link', { name: 'Audit' }).count()).toBe(0);
+  expect(await menu.getByRole('link', { name: 'Replay' }).count()).toBe(0);
+  for (const path of ['/audit', '/replay']) {
+    await staff.open(path);
+    await page.getByRole('heading', { name: 'Not for your role' }).waitFor();
+  }
+  await staff.open(`/conversations/${conversation}`);
+  for (const name of ['Reveal', 'Send', 'Pause the bot', 'Close', 'Correct', 'Undo', 'Save as fixture'])
+    expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+  await staff.open('/users');
+  expect(await page.getByRole('button', { name: 'Export CSV' }).count()).toBe(0);
+  expect(await page.content()).not.toContain(member.user.phoneNumber);
+  expect(await page.content()).not.toContain(member.user.phoneNumber.slice(1));
+});
+
+test('on a phone nothing is wider than the screen, and the menu is behind its button', async () => {
+  const member = await newMember(browser, product);
+  await member.text('2 eggs');
+  const conversation = await conversationOf(member);
+  const staff = await newStaff(browser, product, 'admin', { options: { viewport: PHONE } });
+  const { page } = staff;
+  await staff.open('/');
+  await staff.signIn();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+  for (const path of [
+    '/',
+    '/users',
+    `/users/${member.user.id}`,
+    '/conversations',
+    `/conversations/${conversation}`,
+    '/meals',
+    '/replay',
+    '/staff',
+    '/audit',
+  ]) {
+    await staff.open(path);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)]).toEqual([path, true]);
+  }
+});
