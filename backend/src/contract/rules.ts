@@ -9,6 +9,19 @@ export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const PHONE = /^\+1\d{10}$/;
 
+/** A US or Canadian number in E.164; refused in the words that the phone step has. */
+export const IsPhone = () =>
+  ValidateBy({
+    name: 'isPhone',
+    validator: {
+      validate: (value) => typeof value === 'string' && PHONE.test(value),
+      defaultMessage: (args) =>
+        String(args?.value).replace(/\D/g, '').length > 11
+          ? 'Phone number too long - please enter only 10 digits'
+          : 'Please enter a complete 10-digit phone number',
+    },
+  });
+
 /** True for a day that the calendar has: not 2026-02-30. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !DAY.test(value)) return false;
@@ -73,16 +86,18 @@ export const IgnoredId = () =>
     }),
   );
 
-/** Text of at least `min` and at most `max` characters, counted in code points as the screens count them, not only blanks. */
-export const TextOf = (min: number, max: number) =>
+/** Text of at least `min` and at most `max` characters, counted in code points as the screens count them, not only blanks; `whenEmpty` are the words for blanks. */
+export const TextOf = (min: number, max: number, whenEmpty?: string) =>
   ValidateBy({
     name: 'textOf',
     validator: {
       validate: (value) => typeof value === 'string' && [...value.trim()].length >= min && [...value].length <= max,
       defaultMessage: (args) =>
-        min > 0
-          ? `${args?.property} must be text of ${min} to ${max} characters`
-          : `${args?.property} must be text of at most ${max} characters`,
+        whenEmpty && String(args?.value ?? '').trim() === ''
+          ? whenEmpty
+          : min > 0
+            ? `${args?.property} must be text of ${min} to ${max} characters`
+            : `${args?.property} must be text of at most ${max} characters`,
     },
   });
 

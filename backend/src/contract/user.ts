@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Length, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { OptionalSwitch, PHONE, TextOf } from './rules.js';
+import { IsOptional, IsString, Length, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsPhone, OptionalSwitch, TextOf } from './rules.js';
 
 export class User {
   @ApiProperty() id: string;
@@ -18,7 +18,7 @@ export class User {
 /** Creates the account of the phone that this session has proven. */
 export class CreateUser {
   @ApiProperty({ example: '+12025550123' })
-  @Matches(PHONE, { message: 'phoneNumber must be a US or Canadian number such as +12025550123' })
+  @IsPhone()
   phoneNumber: string;
 
   @ApiPropertyOptional() @IsOptional() @TextOf(0, 100) username?: string;
@@ -42,9 +42,9 @@ export class CreateUser {
 }
 
 export class UpdateUser {
-  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100) firstName?: string;
+  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100, 'Name cannot be empty') firstName?: string;
   @ApiPropertyOptional({ type: String, nullable: true }) @IsOptional() @TextOf(0, 100) lastName?: string | null;
-  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100) username?: string;
+  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @TextOf(1, 100, 'Name cannot be empty') username?: string;
   @OptionalSwitch('True once onboarding is finished; clears isNewUser') onboardingComplete?: boolean;
   @OptionalSwitch('Whether the user is still new') isNewUser?: boolean;
 }
@@ -69,7 +69,7 @@ export class ChangePassword {
 
 export class ChangePhone {
   @ApiProperty({ example: '+12025550124' })
-  @Matches(PHONE, { message: 'phoneNumber must be a US or Canadian number such as +12025550123' })
+  @IsPhone()
   phoneNumber: string;
   @ApiProperty({ description: 'The code sent to the new number' }) @IsString() @Length(6, 6) code: string;
 }

@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsString, Length, Matches } from 'class-validator';
-import { PHONE } from './rules.js';
+import { IsString, Length } from 'class-validator';
+import { IsPhone } from './rules.js';
 
 export class SendCode {
   @ApiProperty({ example: '+12025550123' })
-  @Matches(PHONE, { message: 'Please enter a complete 10-digit phone number' })
+  @IsPhone()
   phoneNumber: string;
 }
 
@@ -16,7 +16,7 @@ export class CodeSent {
 
 export class CheckCode {
   @ApiProperty({ example: '+12025550123' })
-  @Matches(PHONE, { message: 'Please enter a complete 10-digit phone number' })
+  @IsPhone()
   phoneNumber: string;
 
   @ApiProperty({ example: '123456' })
