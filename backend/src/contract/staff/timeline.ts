@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNumberString, IsOptional } from 'class-validator';
+import { IsNumberString, IsOptional, IsString, MaxLength } from 'class-validator';
 import { MealItem } from '../meal.js';
 import { ConversationRow } from './conversations.js';
 import { Instant, Json, Nullable, NullableInstant, Words } from './fields.js';
@@ -88,7 +88,11 @@ export class TimelineUser {
 }
 
 export class TimelineQuery {
-  @ApiPropertyOptional({ description: 'Items before this instant; the latest when left out' }) @IsOptional() before?: string;
+  @ApiPropertyOptional({ description: 'Items before this instant; the latest when left out' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  before?: string;
   @ApiPropertyOptional({ description: 'How many texts and replies at most; 50 when left out, 200 at most' })
   @IsOptional()
   @IsNumberString()
