@@ -1,4 +1,5 @@
 import { applyOutcome } from '../conversation/apply.js';
+import { isSure } from '../conversation/is-sure.js';
 import type { Event } from '../conversation/events.js';
 import type { Outcome } from '../conversation/outcome.js';
 import type { Snapshot } from '../conversation/snapshot.js';
@@ -21,8 +22,15 @@ export interface ConverseInput {
 /** Seconds between texts of a burst when the context names none. */
 const GAP_SECONDS = 2;
 
-/** Plays the texts of one line against the engine and tells what came of them. */
-export function converseLine(input: ConverseInput, table?: FoodTable): Record<string, unknown> {
+/** How many texts needed a reading, and of how many the built-in reader was sure, so that a configured model need not be asked. */
+export interface ReadingCount {
+  texts: number;
+  readings: number;
+  sure: number;
+}
+
+/** Plays the texts of one line against the engine and tells what came of them; `count` grows by what it took. */
+export function converseLine(input: ConverseInput, table?: FoodTable, count?: ReadingCount): Record<string, unknown> {
   const ctx = input.ctx ?? {};
   const { snapshot: start, now } = worldOf(ctx);
   let snapshot = start;
@@ -35,11 +43,18 @@ export function converseLine(input: ConverseInput, table?: FoodTable): Record<st
     const at = new Date(now.getTime() + i * (ctx.gap_s ?? GAP_SECONDS) * 1000);
     const media = { count: ctx.media ?? 0, type: ctx.media_type ?? null };
     const heard = { id, text, source: ctx.source ?? ('sms' as const), receivedAt: at, media };
+    if (count) count.texts += 1;
     const outcome = turn(
       heard,
       snapshot,
       at,
-      (words, context) => (ctx.llm ? { reading: readText(words, context, table), modelMissed: true } : null),
+      (words, context) => {
+        if (count) {
+          count.readings += 1;
+          count.sure += isSure(readText(words, context, table)) ? 1 : 0;
+        }
+        return ctx.llm ? { reading: readText(words, context, table), modelMissed: true } : null;
+      },
       table,
     );
     snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, at))) as Snapshot;

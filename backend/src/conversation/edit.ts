@@ -12,7 +12,7 @@ export type Edit =
   | { type: 'meal'; meal: MealType }
   /** Some items go to a meal of their own. */
   | { type: 'split'; indexes: number[]; meal: MealType }
-  | { type: 'when'; localDate: string; localTime: string }
+  | { type: 'when'; localDate: string; localTime: string; meal?: MealType }
   | { type: 'workout'; set: Partial<Pick<WorkoutEntry, 'activity' | 'minutes' | 'calories' | 'distance' | 'assumed'>> };
 
 export interface EditContext {
@@ -36,7 +36,8 @@ function changed(entry: Entry, edit: Edit, context: EditContext): Event | null {
   if (edit.type === 'when') {
     if (daysBetween(context.today, edit.localDate) > 0) return null;
     const at = instantOf(edit.localDate, edit.localTime, context.zone).toISOString();
-    return corrected(entry, { ...entry, at, localDate: edit.localDate, localTime: edit.localTime });
+    const moved = { ...entry, at, localDate: edit.localDate, localTime: edit.localTime };
+    return corrected(entry, moved.kind === 'meal' && edit.meal ? { ...moved, meal: edit.meal } : moved);
   }
   if (edit.type === 'workout') return entry.kind === 'workout' ? corrected(entry, { ...entry, ...edit.set }) : null;
   if (edit.type === 'scale' && entry.kind === 'workout') {

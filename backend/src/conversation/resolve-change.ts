@@ -21,7 +21,7 @@ const items = (list: Item[]): Resolved => ({ type: 'edit', edit: { type: 'items'
 export function resolveChange(change: Change, entry: Entry, scene: Scene): Resolved {
   if (change.is === 'day') {
     const localDate = addDays(scene.today, change.day);
-    return { type: 'edit', edit: { type: 'when', localDate, localTime: entry.localTime } };
+    return { type: 'edit', edit: { type: 'when', localDate, localTime: entry.localTime, ...(change.meal ? { meal: change.meal } : {}) } };
   }
   if (change.is === 'time') return { type: 'edit', edit: { type: 'when', localDate: entry.localDate, localTime: change.time } };
   if (change.is === 'scale' && change.of === null) {
@@ -68,8 +68,7 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
     case 'remove':
       return removeItem(change, meal, scene);
     case 'add': {
-      const fresh = read(change.words, scene).filter((item) => item.quantity > 0);
-      return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
+      return addItems(change, meal, scene);
     }
     case 'put-back': {
       const item = takenOut(change.of, meal, scene);
@@ -99,6 +98,19 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
 
 const NO_AMOUNT: Amount = { quantity: null, unit: null, size: null, each: null, share: false, calories: null, vague: false };
 
+/** What is put on or into a food is read together with it: milk in coffee is a splash, a burger with cheese a cheeseburger. */
+function addItems({ words, on }: Extract<Change, { is: 'add' }>, meal: MealEntry, scene: Scene): Resolved {
+  const at = on === undefined ? -1 : on === '' ? meal.items.length - 1 : indexOf(on, meal, scene);
+  const host = meal.items[at];
+  const [first, ...others] = host && host.food !== null ? read(`${host.name} with ${words}`, scene) : [];
+  const both = first !== undefined && [first, ...others].every((item) => item.nutrients !== null);
+  if (both && others.length > 0 && first.food === host!.food) return items([...meal.items, ...others.map(toItem)]);
+  if (both && others.length === 0 && first.food !== host!.food && first.sureness >= 0.5)
+    return items(meal.items.with(at, carried({ ...first, words: first.name }, host!, scene)));
+  const fresh = read(words, scene).filter((item) => item.quantity > 0 && item.nutrients !== null);
+  return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
+}
+
 const isQuick = (item: Item): boolean => item.source === 'user' && item.food === null && item.grams === null && item.quantity === 1;
 
 /** The food of this name that a correction of the last hours took out of the meal. */
@@ -121,7 +133,8 @@ function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved {
   if (amount) return changeAmount(amount, change, meal, scene);
   const qualified = QUALIFIER.test(fold(words)) ? qualifiedItem(words, meal, scene) : null;
   if (qualified) return qualified;
-  const fresh = read(words, scene);
+  // Noise beside a food is no food.
+  const fresh = read(words, scene).filter((item, _, all) => item.nutrients !== null || all.every((one) => one.nutrients === null));
   if (fresh.length === 0 || fresh.every((item) => item.nutrients === null)) return qualifiedItem(words, meal, scene) ?? NONE;
   let list = meal.items;
   const homeless: ReadItem[] = [];
@@ -137,7 +150,7 @@ function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved {
 }
 
 /** Words that only say what kind of a food it was; they are read together with the food. */
-const QUALIFIER =
+export const QUALIFIER =
   /^(an? |the )?(decaf|diet|zero|skim|whole( wheat| milk)?|low ?fat|non ?fat|fat free|sugar ?free|un?sweetened|sweetened|plain|black|iced|hot|grilled|fried|baked|roasted|raw|steamed|crispy|wheat|white|brown|rye|sourdough|multigrain|gluten free|oat( milk)?|almond( milk)?|soy( milk)?|coconut( milk)?|2%|1%|light|lite|regular|veggie|vegan|turkey|chicken|beef|spicy|homemade|restaurant|frozen|canned|mild)( one)?$/;
 
 function qualifiedItem(words: string, meal: MealEntry, scene: Scene): Resolved | null {
@@ -172,7 +185,11 @@ function whichItem(amount: Amount, meal: MealEntry): number {
   if (meal.items.length === 1) return 0;
   const fits = meal.items
     .map((item, i) => ({ item, i }))
-    .filter(({ item }) => (amount.unit !== null ? item.unit === amount.unit : amount.size !== null && item.size !== null));
+    .filter(({ item }) =>
+      amount.unit !== null
+        ? item.unit === amount.unit || item.assumption?.endsWith(` ${amount.unit}`) === true
+        : amount.size !== null && item.size !== null,
+    );
   return fits.length === 1 ? fits[0]!.i : -1;
 }
 
@@ -220,6 +237,10 @@ function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): 
   };
 }
 
+/** Parts of a food or drink that are no foods of their own. */
+const PART =
+  /^(?:the )?(?:ice|salt|skin|crust|whip|whipped|foam|sweetener|gluten|dairy|lactose|bun|buns|shell|sauce|dressing|toppings?|seasoning|syrup|glace|sel|peau|hielo|sal|piel|salsa)$/;
+
 function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved {
   const { of, only = false, from } = change;
   const named = of
@@ -233,6 +254,7 @@ function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, 
   if (stems(of).length === 0 || stems(of).length > 2) return NONE;
   if (host < 0)
     return !only && read(of, scene).some((item) => item.nutrients !== null && item.sureness >= 0.5) ? { type: 'which-item', change } : NONE;
+  if (!PART.test(fold(of)) && !read(of, scene).some((item) => item.nutrients !== null && item.sureness >= 0.5)) return NONE;
   const old = meal.items[host]!;
   const again = read(`${old.name} no ${of}`, scene)[0];
   const base = again && again.nutrients !== null && wordsMatch(again.name, old.name) ? carried(again, old, scene) : old;

@@ -13,7 +13,7 @@ import { hearWater, hearWeight } from './hearing/measures.js';
 import { hearMemory } from './hearing/memory-words.js';
 import { hearQuestion } from './hearing/questions.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
-import { hearRepeat, hearSave } from './hearing/repeats.js';
+import { hearRepeat, hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { hearSafety, safetyTopic } from './hearing/safety.js';
 import { hearUndo } from './hearing/undo.js';
 import { hearVague } from './hearing/vague.js';
@@ -35,7 +35,11 @@ const echoedCode: Rule = ({ text, snapshot }) => {
 };
 
 const helpMark: Rule = ({ text }) =>
-  /^(?:\?+|commands?|help me|menu|what can i (?:text|say|do)|how does this work)\??$/i.test(text) ? decided({ type: 'help' }) : null;
+  /^(?:\?+|commands?|help me|menu|what can i (?:text|say|do)|how does this work|i (?:don'?t|do not) (?:understand|get it)|(?:i'?m )?confused|huh|je (?:ne )?comprends pas|no entiendo)\??$/i.test(
+    text,
+  )
+    ? decided({ type: 'help' })
+    : null;
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
 const RULES: readonly Rule[] = [
@@ -60,6 +64,7 @@ const RULES: readonly Rule[] = [
   hearDeletion,
   hearWater,
   hearWeight,
+  hearSavedMeal,
   hearVague,
   hearChat,
   hearHandoff,

@@ -3,8 +3,10 @@ import type { Stance } from './reading.js';
 const OTHERS = String.raw`(?:my|the|our|his|her|mon|ma|mi|mis|mes)? ?(?:kids?|son|daughter|husband|wife|hubby|partner|bf|gf|boyfriend|girlfriend|mom|mum|dad|brother|sister|roommate|friends?|coworkers?|boss|baby|toddler|dog|cat|grandma|grandpa|kiddo|kiddos|children|fille|fils|femme|mari|blonde?|chum|hijo|hija|esposo|esposa|novio|novia|mama|papa|he|she|they|elle|il|ils|el|ella|ellos)`;
 const ATE = String.raw`(?:had|has|ate|eats|is having|got|finished|ordered|drank|made|wants|a mange|a bu|comio|tomo|bebio)`;
 const BY_OTHERS = new RegExp(String.raw`^(?:so |and |but |then |y |et )?${OTHERS} (?:just |also |only )?${ATE}\b`);
+const FOR_OTHERS =
+  /\b(?:made|make|cooked|baked|bought|packed|ordered|got|picked up) .+ for (?:my|the|our|his|her) (?:kids?|son|daughter|husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|family|friends?|coworkers?|baby|toddler|dog|cat|guests|class|office)\b(?!.*\b(?:i|we) (?:had|ate)\b)/;
 const NOT =
-  /\b(?:did ?n[o']?t|didn t|didnt|did not|have ?n[o']?t|haven t|havent|have not|hasn't|never|wasn't able to|couldn't|could not|won't|wont|will not|not gonna|not going to|don't|dont|do not) (?:really |even |actually )?(?:had|have|eat|eaten|ate|drink|get|touch|finish(?:ed)? any|had any|want|feel like|order)\b|\bskip(?:ped|ping|s)?\b|\bn'ai pas\b|\bpas (?:mange|bu)\b|\bj'ai (?:saute|skippe)\b|\bno (?:he |)(?:comi|comido|desayune|almorce|cene|tome)\b|\bme salte\b|^(?:no|zero|aucun) (?:breakfast|lunch|dinner|supper|snacks?|food|meal|dejeuner|souper|desayuno|almuerzo|cena)\b|\bnothing (?:for|to eat|yet)\b|\bran out of\b|\bout of (?:milk|eggs|bread|food)\b|\binstead of eating\b|\bthrew (?:it|them) (?:out|away)\b|\b(?:allergic|allergy) to\b/;
+  /\b(?:did ?n[o']?t|didn t|didnt|did not|have ?n[o']?t|haven t|havent|have not|hasn't|never|wasn't able to|couldn't|could not|won't|wont|will not|not gonna|not going to|don't|dont|do not) (?:really |even |actually )?(?:had|have|eat|eaten|ate|drink|get|touch|finish(?:ed)? any|had any|want|feel like|order)\b|\bskip(?:ped|ping|s)?\b|\bn'ai pas\b|\bpas (?:mange|bu)\b|\bj'ai (?:saute|skippe)\b|\bno (?:he |)(?:comi|comido|desayune|almorce|cene|tome)\b|\bme salte\b|^(?:no|zero|aucun) (?:breakfast|lunch|dinner|supper|snacks?|food|meal|dejeuner|souper|desayuno|almuerzo|cena)\b|\bnothing (?:for|to eat|yet)\b|\bran out of\b|\bout of (?:milk|eggs|bread|food)\b|\binstead of eating\b|\bthrew (?:it|them) (?:out|away)\b|\b(?:allergic|allergy) to\b|\b(?:almost|nearly) (?:ate|had|ordered|bought|drank)\b/;
 const PLAN =
   /\b(?:about to|abt to|thinking (?:about|of)|thinkin|going to|gonna|gunna|i'?ll (?:have|eat|get|grab|make|probably|be)|i will (?:have|eat)|will have|will eat|planning|plan to|plan on|(?:i|we) (?:really |just |kinda )?want\b|want(?:ing)? (?:to|some|a)\b|wanna|craving|crave|should i|can i (?:have|eat|fit)|could i|would it|if i (?:eat|ate|have|had|get)|what if|might (?:have|eat|get)|maybe i'?ll|tempted|considering|heading to|on my way to|deciding|is it ok|does (?:a|it|that|this)|how (?:many|much)|what about|je vais|je pense|envie d|devrais-je|est-ce que je peux|si je mange|voy a|quiero|puedo (?:comer|tomar)|deberia|pienso|tengo ganas|antojo|si como|how about|looking forward|dreaming|wish i)\b/;
 const DONE = /\b(?:already|just (?:had|ate|finished)|i (?:had|ate|did have)|about done|finished)\b/;
@@ -12,7 +14,7 @@ const DONE = /\b(?:already|just (?:had|ate|finished)|i (?:had|ate|did have)|abou
 /** Whose and whether: how a clause of normalised text stands to eating. */
 export function stanceOf(clause: string): Stance {
   const text = clause.trim();
-  if (BY_OTHERS.test(text)) return 'others';
+  if (BY_OTHERS.test(text) || FOR_OTHERS.test(text)) return 'others';
   if (NOT.test(text)) return /\bdid(?:n'?t| not) finish\b/.test(text) || /can'?t stop/.test(text) ? 'ate' : 'not';
   if (PLAN.test(text) && !DONE.test(text)) return 'plan';
   return 'ate';

@@ -205,6 +205,12 @@ test('more readings at once than the bulkhead holds are turned away, not queued 
   expect(all.filter((one) => one.status === 'rejected' && (one.reason as ReaderUnavailable).reason === 'busy')).toHaveLength(5);
 });
 
+test('keys that nobody asked for change nothing', async () => {
+  const plain = await reader().read(TEXT, context);
+  double.behave = says({ ...GOOD, plan: 'pro', role: 'admin', health: { rating: 11 } } as unknown as ModelAnswer);
+  expect(await reader().read(TEXT, context)).toEqual(plain);
+});
+
 test('what is not in the text is not in the reading, and no figure leaves its bounds', async () => {
   const wild = { grams: 100, calories: 9999, protein: 1, carbs: 1, fat: 1, sugar: 90 };
   double.behave = says(

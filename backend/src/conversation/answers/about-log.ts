@@ -7,6 +7,7 @@ import type { Topic } from '../intents/topics.js';
 import { dayName, entryTitle, figuresText, itemsText, workoutText } from '../replies/entry-text.js';
 import { cut, fit } from '../replies/fit.js';
 import { fold } from '../language.js';
+import { rated } from '../intents/rate-entry.js';
 import type { Scene } from '../scene.js';
 import { wordsMatch } from '../targets.js';
 import { mayRead } from './may-read.js';
@@ -169,11 +170,8 @@ export function rating({ meal, day }: About<'rating'>, scene: Scene): Said[] {
   const meals = logOf(day, scene).meals;
   const found = meal ? meals.findLast((one) => one.meal === meal) : meals.at(-1);
   if (!found) return answer(say.nothingToRate(meal ? say.meals[meal] : null));
-  return answer(
-    found.health
-      ? say.rated(entryTitle(found, scene), found.health.rating, found.health.comment)
-      : say.cannotRate(entryTitle(found, scene)),
-  );
+  const { health } = found.health ? found : rated(found, scene);
+  return answer(health ? say.rated(entryTitle(found, scene), health.rating, health.comment) : say.cannotRate(entryTitle(found, scene)));
 }
 
 /** Portion, source and range of one food, or of the last meal. */

@@ -7,12 +7,16 @@ import { decided, type Rule } from './hearing.js';
 /** Small talk and remarks that ask for nothing to be stored; the whole text must be of the kind. */
 const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
   [
-    /^(?:ok(?:ay)? |great |awesome |perfect |cool |yay )*(?:thanks?|thank ?(?:you|u)|thx|ty|tysm|tks|cheers|appreciate (?:it|you)|merci|gracias)(?: (?:so much|a lot|you|again|bot|beaucoup|muchas|for .*|man|dude|bud|buddy|friend|very much|mil))*$|^(?:k|ok|okay|no|nah|nope|cool)[, ]+(?:thx|thanks|ty|thank you|merci|gracias)$|^muchas gracias$|^merci (?:beaucoup|bien)$/,
+    /^(?:ok(?:ay)? |great |awesome |perfect |cool |yay )*(?:thanks?|thank ?(?:you|u)|thx|ty|tysm|tks|cheers|appreciate (?:it|you)|merci|gracias)(?: (?:so much|a lot|you|again|bot|beaucoup|muchas|for .*|man|dude|bud|buddy|friend|very much|mil))*$|^(?:k|ok|okay|no|nah|nope|cool)[, ]+(?:thx|thanks|ty|thank you|merci|gracias)$|^muchas gracias$|^(?:i )?(?:love|luv) (?:you|u|this|it|this (?:app|bot|thing))(?: so much)?$|^(?:you(?:'re| are)|ur|u r) (?:the best|awesome|great|amazing|so helpful)$|^good (?:bot|job)$|^(?:very )?helpful$|^merci (?:beaucoup|bien)$/,
     'thanks',
   ],
   [
-    /^(?:k|kk|ok|okay|okey|okie|alright|all right|sure|yep|yup|yes|yeah|ya|y|cool|nice|great|good|perfect|awesome|sweet|got it|gotcha|sounds good|fine|right|correct|that'?s (?:right|correct|it|fine|good|all)|looks (?:good|right)|done|(?:it|that) (?:was|is|tasted) (?:so |very |really |pretty )*(?:good|great|delicious|yummy|tasty|amazing|awesome|nice|gross|bad)|(?:i'?m|im) (?:so |very |really )*(?:full|stuffed|hungry|tired|bored)|so (?:hungry|full|tired)|yum+y?|lol|lmao|haha+|hmm+|wow|oui|d'accord|parfait|super|correct|si|vale|bueno|perfecto|claro|listo|ok(?:ay)? (?:thanks|cool|great|good))$/,
+    /^(?:k|kk|ok|okay|okey|okie|alright|all right|sure|yep|yup|yes|yeah|ya|y|cool|nice|great|good|perfect|awesome|sweet|got it|gotcha|sounds good|fine|right|correct|that'?s (?:right|correct|it|fine|good|all)|looks (?:good|right)|done|(?:it|that) (?:was|is|tasted) (?:so |very |really |pretty )*(?:good|great|delicious|yummy|tasty|amazing|awesome|nice|gross|bad)|(?:i'?m|im) (?:so |very |really )*(?:full|stuffed|tired|bored)|so (?:full|tired)|yum+y?|lol|lmao|haha+|hmm+|wow|oui|d'accord|parfait|super|correct|si|vale|bueno|perfecto|claro|listo|ok(?:ay)? (?:thanks|cool|great|good))$/,
     'ok',
+  ],
+  [
+    /^(?:(?:i'?m|i am|im|soo*|so|feeling|getting) )?(?:so+ |very |really |super |absolutely |pretty )*(?:hungry|starving|starved|famished|hangry|peckish)(?: (?:rn|right now|now|af|already|today|again|as hell))?$|^(?:i'?m |im )?so hungry i could (?:die|eat a horse)$|^j'ai (?:tres |super )?faim$|^tengo (?:mucha )?hambre$|^me muero de hambre$/,
+    'hungry',
   ],
   [
     /^(?:hi+|hello+|hey+(?: there)?|yo|sup|what'?s up|good (?:morning|afternoon|evening|night)|morning|gm|gn|howdy|test(?:ing)?|bonjour|bonsoir|salut|allo|hola|buenos dias|buenas(?: (?:tardes|noches))?)(?: (?:there|bot|everyone|all))?$/,
@@ -21,6 +25,10 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
   [
     /^(?:i )?(?:already|just)? ?(?:logged|did|sent|texted|told you|added|entered|put|recorded) (?:it|that|this|them|you)? ?(?:in )?(?:already|earlier|before)$|^(?:i )?already (?:logged|did|sent|told|added|entered)\b.{0,20}$|^(?:deja (?:fait|entre|note|enregistre)|je l'ai deja \w+|ya lo (?:hice|puse|registre|anote))$/,
     'already',
+  ],
+  [
+    /^(?:(?:i'?m|im|i am|still|currently|doing) )*(?:fasting|fasted|intermittent fasting|if today)(?: (?:until|till|today|now|all day|this morning|for \d+ (?:more )?(?:hours|hrs|h)|since)\b.*)?$|^(?:je )?jeune(?: jusqu.*)?$|^(?:estoy )?(?:en ayunas|ayunando)(?: .*)?$/,
+    'nothing-eaten',
   ],
   [
     /\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed)(?: (?:it|my diet|everything|today|again))?$|\bje (?:me sens|suis) (?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
@@ -73,7 +81,7 @@ function luhn(digits: string): boolean {
 }
 
 const PERSON =
-  /\b(?:(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |some|your )?(?:real |actual |live )?(?:human|person|someone|somebody|agent|rep(?:resentative)?|staff|support|operator|manager|people)|(?:real|live|actual) (?:human|person|agent)|customer (?:service|support)|contact (?:support|staff|someone)|need (?:a )?(?:human|person|agent|support)|help from (?:an? )?(?:real |actual )?(?:human|person|someone)|get me (?:a )?(?:human|person|someone)|human (?:please|pls)|^(?:agent|human|representative|support|operator)$|parler (?:a|avec) (?:quelqu'un|un (?:humain|agent|conseiller)|une (?:personne|vraie personne))|hablar con (?:alguien|una persona|un (?:humano|agente)|soporte))\b|^(?:agent|human|representative|operator|support)$/;
+  /\b(?:(?:talk|speak|chat)(?:ing)? (?:to|with) (?:an? |the |some|your )?(?:real |actual |live )?(?:human|person|someone|somebody|agent|rep(?:resentative)?|staff|support|operator|manager|people)|(?:real|live|actual) (?:human|person|agent)|customer (?:service|support)|contact (?:support|staff|someone)|need (?:a )?(?:human|person|agent|support)|help from (?:an? )?(?:real |actual )?(?:human|person|someone)|(?:can|could|will) (?:someone|somebody|anyone|a person|a human) (?:please )?(?:help|answer|call|reply|contact)|(?:nobody|no ?one) (?:\w+ )?(?:answers?|answering|responds?|responding|replies|helps?)|i need (?:some )?help|get me (?:a )?(?:human|person|someone)|human (?:please|pls)|^(?:agent|human|representative|support|operator)$|parler (?:a|avec) (?:quelqu'un|un (?:humain|agent|conseiller)|une (?:personne|vraie personne))|hablar con (?:alguien|una persona|un (?:humano|agente)|soporte))\b|^(?:agent|human|representative|operator|support)$/;
 
 export const hearHandoff: Rule = ({ text }) => (PERSON.test(fold(text)) ? decided({ type: 'handoff' }) : null);
 

@@ -1,4 +1,5 @@
 import { weekdayOf } from '../../domain/local-day.js';
+import { shareOf } from '../numbers.js';
 import { readAmount } from '../../reading/index.js';
 import { fold } from '../language.js';
 import { resolveChange } from '../resolve-change.js';
@@ -23,6 +24,8 @@ export const hearCorrection: Rule = (scene) => {
   const heard = correction(words, scene);
   if (!heard) return null;
   const { target = null, change, weak = false } = heard;
+  // "100%" of nothing is no correction.
+  if (change.is === 'scale' && lastEntries(scene).length === 0) return null;
   if (weak) {
     const pool = target ? resolveTarget(target, scene) : lastEntries(scene).slice(0, 4);
     if (!pool.some((entry) => resolveChange(change, entry, scene).type !== 'none')) return null;
@@ -39,7 +42,7 @@ function correction(words: string, scene: Scene): HeardCorrection | null {
   const text = said.replace(OPENING, '').replace(FILLER, '').trim();
   if (text === '') return null;
   return (
-    numbered(text) ??
+    numbered(text, opened, scene) ??
     swapping(text, scene) ??
     moving(text, opened, scene) ??
     figures(text, scene) ??
@@ -51,16 +54,21 @@ function correction(words: string, scene: Scene): HeardCorrection | null {
 }
 
 /** "change #17 to 3 eggs", "17 was lunch". */
-function numbered(text: string): HeardCorrection | null {
+function numbered(text: string, opened: boolean, scene: Scene): HeardCorrection | null {
   const found =
     /^(?:(?:change|make|edit|fix|update|for|on) )?(?:(?:meal|entry|workout) )?#(\d+) (?:to |is |was |should be |: ?)?(.+)$/.exec(text);
   if (!found) return null;
   const rest = found[2]!;
   const meal = new RegExp(String.raw`^(?:an? |for |my )*${MEAL_WORD}$`).test(rest) ? mealIn(rest) : null;
-  return {
-    target: { by: 'numbers', numbers: [Number(found[1])] },
-    change: meal ? { is: 'meal', meal, of: null } : { is: 'say', words: rest },
-  };
+  const target = { by: 'numbers' as const, numbers: [Number(found[1])] };
+  if (meal) return { target, change: { is: 'meal', meal, of: null } };
+  const said =
+    moving(`it was ${rest}`, opened, scene) ??
+    figures(`it was ${rest}`, scene) ??
+    scaling(rest, scene) ??
+    adding(rest, scene) ??
+    removing(rest, opened);
+  return { target, change: said?.change ?? { is: 'say', words: rest } };
 }
 
 function swapping(text: string, scene: Scene): HeardCorrection | null {
@@ -92,6 +100,11 @@ function swapping(text: string, scene: Scene): HeardCorrection | null {
     );
   if (was && !/^(?:it|that|this|they|those|there|what|dinner|lunch|breakfast|snack|supper|i|we)$/.test(was[1]!))
     return { change: { is: 'replace', of: was[1]!, words: was[2]! }, weak: true };
+  const part = /^(?:the |my )?([a-z][a-z ]{1,25}?) (?:was|were) (?:only |just |about |more like )*(?:an? )?([a-z0-9/% .-]{2,16})$/.exec(
+    text,
+  );
+  const share = part ? shareOf(part[2]!) : null;
+  if (part && share !== null && share > 0) return { change: { is: 'scale', factor: share, of: part[1]! }, weak: true };
   const instead = /^(?:i had |had |it was |make it )?(.+?) instead of (?:the |an? )?(.+)$/.exec(text);
   if (instead) return { change: { is: 'replace', of: instead[2]!, words: instead[1]! }, weak: true };
   return null;

@@ -23,6 +23,12 @@ export function figures(text: string, scene: Scene): HeardCorrection | null {
     /^(?:(?:about|around|like|says?|said|label (?:says|said)) )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)(?: (?:total|burned|brulees|quemadas|in total))?$|^burned (\d{1,4})(?: ?k?cals?| calories)?$/.exec(
       bare,
     );
+  const set =
+    /^(?:can you |could you |please )*(?:lower|raise|change|set|bump|drop|adjust|reduce|increase|correct) (?:it|that|this|the calories)(?: up| down)? to (\d{2,4})(?: ?k?cals?| calories)?$/.exec(
+      text,
+    );
+  if (set && Number(set[1]) >= 20 && last?.kind === 'meal')
+    return { change: { is: 'calories', value: Number(set[1]), of: null }, weak: true };
   const named = /^(?:the )?(.+?) (?:was|is|were|has|had) (?:only |about |actually |like )?(\d{1,4}) ?(?:k?cals?|calories)$/.exec(text);
   if (named && !/^(?:it|that|this)$/.test(named[1]!))
     return { change: { is: 'calories', value: Number(named[2]), of: named[1]! }, weak: true };
@@ -38,10 +44,23 @@ export function figures(text: string, scene: Scene): HeardCorrection | null {
   if (value !== null && forWorkout && (last?.kind === 'workout' || pointed))
     return { target: forWorkout, change: { is: 'minutes', value } };
   const activity =
-    /^(?:the |my )?(?:run|walk|ride|swim|workout|hike|jog|class|session) (?:was|lasted|took) (?:only |about |actually |really )?(\d{1,3}) ?(?:mins?|minutes)$/.exec(
+    /^(?:the |my )?(?:run|walk|ride|swim|workout|hike|jog|class|session|yoga|game|practice|training) (?:was|lasted|took|went) (?:for )?(?:only |about |actually |really |like )*(.{1,20})$/.exec(
       text,
     );
-  if (activity && forWorkout) return { target: forWorkout, change: { is: 'minutes', value: Number(activity[1]) } };
+  const lasted = activity ? minutesIn(activity[1]!) : null;
+  if (lasted !== null && forWorkout) return { target: forWorkout, change: { is: 'minutes', value: lasted } };
   const distance = /^\d+(?:\.\d+)? ?(?:mi(?:les?)?|k|km|kilometers?|kilometres?)$/.test(bare);
   return distance && forWorkout && last?.kind === 'workout' ? { target: forWorkout, change: { is: 'distance', words: bare } } : null;
+}
+
+/** "45 min", "an hour", "an hour and a half", "1h30", "1.5 hours"; null for anything else. */
+function minutesIn(text: string): number | null {
+  const minutes = /^(\d{1,3}|[a-z-]+) ?(?:m|mins?|minutes?)$/.exec(text);
+  if (minutes) return plainNumber(minutes[1]!);
+  const half = / and a half$/.test(text);
+  const hours =
+    /^(an?|one|two|three|half an|\d(?:\.\d+)?) ?(?:hours?|hrs?|h)(?: and a half)?(?: ?(\d{1,2})(?: ?(?:m|mins?|minutes?))?)?$/.exec(text);
+  if (!hours) return null;
+  const count = /^an?$/.test(hours[1]!) ? 1 : hours[1] === 'half an' ? 0.5 : (plainNumber(hours[1]!) ?? 0);
+  return Math.round((count + (half ? 0.5 : 0)) * 60) + Number(hours[2] ?? 0);
 }

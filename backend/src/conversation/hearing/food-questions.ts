@@ -32,7 +32,13 @@ function fits({ words }: Ask): Topic | null {
     /^(?:can|could|should|may) i (?:still )?(?:have|eat|fit|get|drink|afford)(?: in)? (.+?)(?: (?:today|tonight|now|later|for .*|and .*|in my .*|or .*))?$/.exec(
       words,
     ) ??
-    /^(?:does|do|will|would) (.+?) fit\b/.exec(words) ??
+    /^(?:what|how) about (?:an? (?=\w+$)|the )?(.+?)(?: instead| then)?$/.exec(words) ??
+    /^(?:does|do|will|would) (.+?) (?:fit|(?:put|push|take|send) me over|(?:break|ruin|blow|bust)|be (?:too much|ok(?:ay)?|fine))\b/.exec(
+      words,
+    ) ??
+    /^(?:is|are|would) (?:an? |the |some )?(.+?) (?:be )?(?:ok(?:ay)?|fine|allowed|alright|too much|a bad idea|doable)(?: (?:for|tonight|today|now|with|if|right)\b.*)?$/.exec(
+      words,
+    ) ??
     /^(?:what )?if i (?:eat|have|had|ate|get|drink|order)(?:ed)? (.+?)(?: for \w+)?(?:,? (?:where|how|what|will|would|am|does|do|can|is)\b.*)?$/.exec(
       words,
     ) ??
@@ -40,7 +46,7 @@ function fits({ words }: Ask): Topic | null {
     /^how (?:would|will|does) (.+?) (?:fit|affect|change)\b/.exec(words) ??
     /^(?:est-ce que je peux|puis-je|je peux)(?: encore)? (?:manger|prendre|boire) (.+)$/.exec(words) ??
     /^(?:puedo|podria) (?:comer|tomar|beber) (.+)$/.exec(words);
-  return found && !/^(?:i|you|it)$/.test(found[1]!) ? { about: 'fits', words: found[1]! } : null;
+  return found && !/^(?:i|you|it|that|this|\d+|\d+ ?(?:k?cals?|calories))$/.test(found[1]!) ? { about: 'fits', words: found[1]! } : null;
 }
 
 function ideas({ words }: Ask): Topic | null {

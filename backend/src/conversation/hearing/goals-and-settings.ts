@@ -13,15 +13,24 @@ const UNIT = String.raw`(?: ?(?:g|grams?|grammes|gramos|kcals?|cals?|calories|ca
 const GOAL = String.raw`(?:goals?|targets?|limit|budget|max(?:imum)?|objectif|but|cible|meta|objetivo)`;
 const SET_GOAL: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${NUTRIENT} ${GOAL}s?(?: (?:per day|daily|a day))?(?:[:=]| (?:should be|is now|is|to|at|of|a))* ?(?:to |at )?${VALUE}${UNIT}`,
+    String.raw`\b${NUTRIENT} ${GOAL}s?(?: (?:per day|daily|a day))?(?:[:=]| (?:should be|is now|is|to|at|of|a|est(?: maintenant| de)?|es(?: ahora| de)?))* ?(?:to |at )?${VALUE}${UNIT}`,
   ),
   new RegExp(
-    String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au))* ?${VALUE}${UNIT}`,
+    String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au|est(?: maintenant)?|es(?: ahora)?))* ?${VALUE}${UNIT}`,
   ),
   new RegExp(
     String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|raise|lower|increase|decrease|reduce|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`,
   ),
   new RegExp(String.raw`^(?:my )?(?:new )?(?:daily )?${GOAL}(?: (?:is|to|now|=|:))* ${VALUE} ?(?:g |grams |of |de )*${NUTRIENT}\b`),
+];
+/** "sugar under 30g a day", "no more than 60g of fat a day". */
+const SET_LIMIT: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:keep |limit |i want |hold |stay )?(?:my )?${NUTRIENT} (?:(?:to |at )?(?:under|below|less than|at most|max(?:imum)?|no more than|over|above|at least|min(?:imum)?)) ${VALUE}${UNIT}(?: (?:a|per|each|every) day| daily)$`,
+  ),
+  new RegExp(
+    String.raw`^(?:no more than|at most|at least|max(?:imum)?|min(?:imum)?|under|stay under) ${VALUE} ?(?:g |grams )?(?:of )?${NUTRIENT} (?:a|per|each|every) day$`,
+  ),
 ];
 const SET_GOAL_REVERSED = new RegExp(
   String.raw`^(?:i want to (?:eat|get|hit|aim for)|aim(?:ing)? for|my goal is|set (?:a |my )?goal (?:of|to)|shooting for) ${VALUE} ?(?:g|grams)? ?(?:of )?${NUTRIENT}(?: (?:a|per|every|each) day| daily)?$`,
@@ -59,7 +68,7 @@ export const hearGoal: Rule = ({ text }) => {
         : { type: 'set-goal', goal, to: Number(bare[2]), by: null },
     );
   }
-  for (const pattern of [...SET_GOAL, SET_GOAL_REVERSED]) {
+  for (const pattern of [...SET_GOAL, ...SET_LIMIT, SET_GOAL_REVERSED]) {
     const found = pattern.exec(words);
     if (!found) continue;
     const name = found
@@ -85,12 +94,12 @@ const BY_MEAL = {
 } as const;
 
 const REMINDER =
-  /\b(?:remind(?:ers?)?|notifications?|alerts?|nudges?|rappel(?:le|er|s)?(?:-moi)?|recuerdame|recordatorios?|recordarme|avisa(?:me)?)\b/;
+  /\b(?:remind(?:ers?|ing)?|notifications?|alerts?|nudges?|rappel(?:le|er|s)?(?:-moi)?|recuerdame|recordatorios?|recordarme|avisa(?:me)?)\b/;
 const SUMMARY = /\b(?:daily |evening )?(?:summary|summaries|recap|report|resume|bilan|resumen)\b/;
 const OFF =
   /\b(?:turn(?:ed)? off|switch off|disable|stop|cancel|mute|pause|no more|don'?t(?: need| want)?(?: to)?|remove|delete|kill|skip|quit|desactive[rz]?|arrete[rz]?|coupe[rz]?|plus de|apaga|desactiva|quita|no me|sin|deja de|off)\b/;
 const ON =
-  /\b(?:turn(?:ed)? on|switch on|enable|start|resume|set(?: up)?|add|create|want|remind me|send me|active[rz]?|rappelle|envoie|prende|activa|recuerdame|mandame|pon(?:me)?|move|change|shift|put|make|mets|deplace|cambia|mueve|pasa)\b/;
+  /\b(?:turn(?:ed)? on|back on|on again|switch on|enable|start|resume|set(?: up)?|add|create|want|remind me|send me|active[rz]?|rappelle|envoie|prende|activa|recuerdame|mandame|pon(?:me)?|move|change|shift|put|make|mets|deplace|cambia|mueve|pasa)\b/;
 
 /** Reminders, the daily summary, time zone, name and language by text. A time implies its switch. */
 export const hearSetting: Rule = (scene) => {
@@ -107,9 +116,12 @@ function quietHours(words: string) {
   return quiet.test(words) ? decided({ type: 'ask-what', about: 'quiet-hours' }) : null;
 }
 
+const EVERYTHING =
+  /^(?:please )?(?:turn|switch|shut) (?:(?:everything|it all|them all|all of (?:it|them)) (?:back )?(?:off|on)|(?:off|on) (?:everything|all of (?:it|them)))$/;
+
 function reminders(words: string) {
   const aboutSummary = SUMMARY.test(words) && !/\bweekly\b/.test(words);
-  if (!REMINDER.test(words) && !aboutSummary) return null;
+  if (!REMINDER.test(words) && !aboutSummary && !EVERYTHING.test(words)) return null;
   if (/^(?:what|when|do i|are|is|how|which|quel|a quelle|cuando|que|cual)\b|\?$/.test(words)) return null;
   if (/\b(?:don'?t|do not|never|ne|please keep|keep)\b[^.]{0,6}\b(?:stop|turn off|cancel|arrete|the reminders|reminding)\b/.test(words))
     return decided({ type: 'chat', what: 'keep-reminders' });
@@ -163,7 +175,7 @@ function name(_words: string, { text }: Scene) {
 
 function language(words: string) {
   const found =
-    /^(?:please |por favor )?(?:speak|talk|write|reply|answer|respond|text me|switch(?: to)?|change(?: language)?(?: to)?|use|set (?:my )?language to|language:?|parle[rz]?(?:-moi)?|reponds|ecris(?:-moi)?|habla(?:me)?|responde(?:me)?|contesta|escribe(?:me)?)(?: (?:me|in|to|en|back|only))* (english|french|spanish|francais|anglais|espagnol|espanol|ingles|frances)(?: please| svp| por favor)?$/.exec(
+    /^(?:please |por favor )?(?:(?:speak|talk|write|reply|answer|respond|text me|switch(?: to)?|change(?: language)?(?: to)?|use|set (?:my )?language to|language:?|parle[rz]?(?:-moi)?|reponds|ecris(?:-moi)?|habla(?:me)?|responde(?:me)?|contesta|escribe(?:me)?)(?: (?:me|in|to|en|back|only))* |(?:in |en )?)(english|french|spanish|francais|anglais|espagnol|espanol|ingles|frances)(?: please| svp| por favor)?$/.exec(
       words,
     );
   if (!found) return null;

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import type { Scene } from '../scene.js';
 import type { HeardCorrection } from './heard-correction.js';
+import { lastEntries } from '../targets.js';
 import { isFresh } from './is-fresh.js';
 import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
@@ -24,7 +25,7 @@ export function adding(text: string, scene: Scene): HeardCorrection | null {
     if (!where) return add[2] || isFresh(scene) ? { change: { is: 'add', words }, weak: true } : null;
     const meal = new RegExp(String.raw`\b${MEAL_WORD}\b`).test(where) ? mealIn(where) : null;
     if (meal) return { target: { by: 'meal', meal, day: dayIn(where, weekday) ?? 0 }, change: { is: 'add', words }, weak: true };
-    return { target: { by: 'words', words: where }, change: { is: 'add', words }, weak: true };
+    return { target: { by: 'words', words: where }, change: { is: 'add', words, on: where }, weak: true };
   }
   const on =
     /^(?:the |my |it |that |and |there was |there were |i put |i had |with |also |plus )*(?:(.+?) )?(?:had|has|came with|was with|with|have|avait|avec|tenia|con) (?:some |a bit of |a little |an? |du |de la |des )?(.+?)(?: (?:on|in|with|inside) (?:it|them|that|top)| on top| dessus| encima| too| as well)$/.exec(
@@ -33,13 +34,21 @@ export function adding(text: string, scene: Scene): HeardCorrection | null {
   if (on)
     return {
       ...(on[1] && !/^(?:it|that)$/.test(on[1]) ? { target: { by: 'words' as const, words: on[1] } } : {}),
-      change: { is: 'add', words: on[2]! },
+      change: { is: 'add', words: on[2]!, on: on[1] && !/^(?:it|that)$/.test(on[1]) ? on[1] : '' },
       weak: true,
     };
   const onto = /^(?:with |plus |and |also |oh |there (?:was|were) (?:some |also )?|i (?:put|added) )*(.+?) (?:on|in) (?:the|my) (.+)$/.exec(
     text,
   );
-  if (onto && isFresh(scene)) return { target: { by: 'words', words: onto[2]! }, change: { is: 'add', words: onto[1]! }, weak: true };
+  if (onto && isFresh(scene))
+    return { target: { by: 'words', words: onto[2]! }, change: { is: 'add', words: onto[1]!, on: onto[2]! }, weak: true };
+  const came =
+    /^(?:the |my )?([a-z][a-z ]{1,25}?) (?:had|has|came with|also had) (?=\d|an? |some |two |three |four |half |extra )(.+)$/.exec(text);
+  if (came && !/^(?:i|we|he|she|they|it|that|kids?|husband|wife|lunch|dinner|breakfast)$/.test(came[1]!))
+    return { target: { by: 'words', words: came[1]! }, change: { is: 'add', words: came[2]!, on: came[1]! }, weak: true };
+  const along = /^(?:with|avec|con) (?:some |a bit of |a little |a splash of |du |de la |des )?(.{2,40})$/.exec(text);
+  if (along && isFresh(scene) && lastEntries(scene)[0]?.kind === 'meal')
+    return { change: { is: 'add', words: along[1]!, on: '' }, weak: true };
   const too = /^(?:i )?(?:had |ate |drank |and )*(.+?) (?:too|as well|aussi|tambien)$|^i also (?:had|ate|drank) (.+)$/.exec(text);
   if (too && isFresh(scene)) return { change: { is: 'add', words: (too[1] ?? too[2])! }, weak: true };
   const forgot =
@@ -57,6 +66,9 @@ export function removing(text: string, opened: boolean): HeardCorrection | null 
       text,
     );
   if (remove) return { change: { is: 'remove', of: remove[1]! }, weak: true };
+  const atMeal = new RegExp(String.raw`^no (?!more\b)([a-z][a-z -]{1,30}?) (?:at|for|with|in) (?:my )?(${MEAL_WORD})$`).exec(text);
+  if (atMeal)
+    return { target: { by: 'meal', meal: mealIn(atMeal[2]!)!, day: 0 }, change: { is: 'remove', of: atMeal[1]!, only: true }, weak: true };
   const none =
     /^(?:i |there |it |they |that |we )?(?:didn'?t|did not|wasn'?t|weren'?t|was|had|hadn'?t|don'?t|n'y avait pas|pas)(?: (?:have|eat|any|had|get|come with|no|touch|want|de|really|actually|even))+ (?:the |any |my )?(.+)$/.exec(
       text,

@@ -19,9 +19,9 @@ export const PAST_QUESTIONS: readonly Finder[] = [
     /\b(?:what(?:'?s| is| was)?|which|quel\w*|que)\b.*\b(?:so much|most|had (?:all|so)|so (?:high|many)|highest|biggest|le plus|tant de|mas|tanta)\b/.test(
       words,
     ) &&
-    nutrient &&
+    (nutrient ?? /\b(?:biggest|largest|heaviest)\b/.test(words)) &&
     !/\bshould i\b/.test(words)
-      ? { about: 'most', nutrient, meal: mealIn(words), day: day ?? 0 }
+      ? { about: 'most', nutrient: nutrient ?? 'calories', meal: mealIn(words), day: day ?? 0 }
       : null,
   why,
   // Averages, counts and the week before single days.
@@ -31,7 +31,7 @@ export const PAST_QUESTIONS: readonly Finder[] = [
       : null,
   count,
   match(
-    /\b(?:this|last|past|the|my|cette|la|esta|semaine|semana)\b.*\b(?:week|7 days|semaine|semana|weekly)\b|\bweekly (?:report|summary|totals?)\b|^(?:my )?week(?:ly)?$|\b(?:trend|progress)\b/,
+    /\b(?:this|last|past|the|my|cette|la|esta|semaine|semana)\b.*\b(?:week|7 days|semaine|semana|weekly)\b|\bweekly (?:report|summary|recap|totals?)\b|^(?:my )?week(?:ly)?$|\b(?:trend|progress|streak|compare)\b|\bhow many days\b.*\blog/,
     { about: 'week' },
   ),
   ({ words, day }) =>
@@ -45,6 +45,7 @@ export const PAST_QUESTIONS: readonly Finder[] = [
 
 /** Lists and totals of a day: asked last, for their words are the most common. */
 export const DAY_QUESTIONS: readonly Finder[] = [
+  match(/^(?:(?:my |the )?(?:list|log|entries)|list (?:my )?(?:entries|log))$/, { about: 'list', what: 'entries', day: 0, meal: null }),
   ({ words, day }) =>
     new RegExp(
       String.raw`^(?:what (?:is|was|were)|what'?s) (?:my |in my |for )?${MEAL_WORD}\b|^(?:show|list)(?: me)? (?:my )?(?:today|yesterday|entries|log)\b`,
@@ -71,7 +72,7 @@ export const DAY_QUESTIONS: readonly Finder[] = [
       ? { about: 'total', nutrient: exactNutrient(words), day: day ?? 0 }
       : null,
   ({ words, day }) =>
-    /\b(?:how am i doing|how(?:'s| is| did| was) (?:my|i|it)(?: \w+)? ?(?:day|today|do|doing|going|look\w*)?|where (?:am i|do i stand)|on track|status|summary|stats|recap|totals?|macros|bilan|resume|resumen|comment (?:je|ca) va|como voy|ou (?:j'en suis|en suis-je))\b/.test(
+    /\b(?:how (?:was|were|is) (?:yesterday|today|my day|last night|\w+day)|how am i doing|how(?:'s| is| did| was) (?:my|i|it)(?: \w+)? ?(?:day|today|do|doing|going|look\w*)?|where (?:am i|do i stand)|on track|status|summary|stats|recap|totals?|macros|bilan|resume|resumen|comment (?:je|ca) va|como voy|ou (?:j'en suis|en suis-je))\b/.test(
       words,
     )
       ? { about: 'summary', day: day ?? 0 }
@@ -113,13 +114,19 @@ function count({ words }: Ask): Topic | null {
 
 /** A doubt about the figure just told. */
 export const DOUBT =
-  /^(?:(?:hmm+|wait|really|wow|huh|no way|omg|um+)[,. ]+)*(?:(?:that|this|it)(?:'s| is| was)?|(?:that|this|it) (?:seems?|looks?|sounds?)(?: like)?|seems?|sounds?)(?: way| a bit| a little| really| kinda| kind of| pretty| so| awfully| very| too| like)* (?:high|low|a lot|much|many|little|few|a lot of (?:calories|cals|carbs|sugar|fat|protein))(?: (?:calories|cals|to me|for (?:that|it|me)))?$|^(?:c'est|ca (?:fait|semble)) (?:beaucoup|trop|peu)$|^(?:es|parece) (?:mucho|muchas calorias|poco)$/;
+  /^(?:way |that'?s |that is )*too (?:many|much|few|high|low)(?: (?:calories|cals|carbs|sugar|fat|protein))?$|^(?:(?:hmm+|wait|really|wow|huh|no way|omg|um+)[,. ]+)*(?:(?:that|this|it)(?:'s| is| was)?|(?:that|this|it) (?:seems?|looks?|sounds?)(?: like)?|seems?|sounds?)(?: way| a bit| a little| really| kinda| kind of| pretty| so| awfully| very| too| like)* (?:high|low|a lot|much|many|little|few|a lot of (?:calories|cals|carbs|sugar|fat|protein))(?: (?:calories|cals|to me|for (?:that|it|me)))?$|^(?:c'est|ca (?:fait|semble)) (?:beaucoup|trop|peu)$|^(?:es|parece) (?:mucho|muchas calorias|poco)$/;
 
 function why({ words, scene }: Ask): Topic | null {
-  if (/^(?:why|why that|why so (?:many|much|high|low|few|little)|how come|pourquoi|por que)$/.test(words) || DOUBT.test(words))
+  if (
+    /^(?:why|why that|why so (?:many|much|high|low|few|little)|how come|pourquoi|por que)$/.test(words) ||
+    DOUBT.test(words) ||
+    /^how (?:many|much) (?:calories|cals|protein|carbs|fat|sugar)(?: (?:was|were|is|are|did|in|does))+ (?:that|it|this)(?: (?:have|one|meal))?$/.test(
+      words,
+    )
+  )
     return { about: 'why', words: null };
   const found =
-    /^(?:why (?:is|are|was|were|does|do|did) |why so (?:many|much|few|little|high|low)(?: calories| cals?| carbs| fat| sugar| protein)?(?: for| in| on)? |how (?:did|do) you (?:get|calculate|come up with|figure|count|estimate) |how (?:is|was|are|were) (?=.*\b(?:calculated|counted|estimated|worked out)\b)|where (?:does|did) |how come |pourquoi |por que )(.*)$/.exec(
+    /^(?:why (?:is|are|was|were|does|do|did) |why so (?:many|much|few|little|high|low)(?: calories| cals?| carbs| fat| sugar| protein)?(?: for| in| on)? |how (?:did|do) you (?:get|calculate|come up with|figure|count|estimate) |how (?:is|was|are|were) (?=.*\b(?:calculated|counted|estimated|worked out)\b)|where (?:does|did) |how come |pourquoi |por que |what(?:'?s| is| was| were) in |what did you (?:use|count|log|put)(?: for| as)? )(.*)$/.exec(
       words,
     );
   if (!found || /\b(?:this work|i log|it work)\b/.test(words)) return null;
@@ -127,12 +134,14 @@ function why({ words, scene }: Ask): Topic | null {
     .replace(/\b(?:so|many|much|high|low|calories?|cals?|come from|calculated?|the|my|\d+|that|it|this|number|for|get|from)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  if (/^what(?:'?s| is| was| were) in/.test(words) && !scene.snapshot.entries.some((entry) => entryMatches(entry, named))) return null;
   const known = named !== '' && scene.snapshot.entries.some((entry) => entryMatches(entry, named));
   return { about: 'why', words: known ? named : null };
 }
 
 function left({ words, nutrient }: Ask): Topic | null {
-  return /\b(?:left|remaining|remain|more can i|more (?:protein|carbs|calories|fat|sugar) (?:do|can|should)|still (?:have|need|eat)|until (?:my )?goal|to (?:go|hit)|away from|reste\w*|queda\w*|faltan?|me manque)\b/.test(
+  if (/\bwhat (?:can|should|could|do) i (?:eat|have|make|cook)\b/.test(words)) return null;
+  return /\b(?:am i (?:over|under|close)|(?:did|have) i (?:go(?:ne)? )?over|how close am i|left|remaining|remain|more can i|more (?:protein|carbs|calories|fat|sugar) (?:do|can|should)|still (?:have|need|eat)|until (?:my )?goal|to (?:go|hit)|away from|reste\w*|queda\w*|faltan?|me manque)\b/.test(
     words,
   )
     ? { about: 'left', nutrient }

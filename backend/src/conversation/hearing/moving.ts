@@ -34,6 +34,20 @@ export function moving(text: string, opened: boolean, scene: Scene): HeardCorrec
     if (time) return { ...(target ? { target } : {}), change: { is: 'time', time } };
     return null;
   }
+  const whole = new RegExp(
+    String.raw`^(?:make |my |the |that |today'?s )*(${MEAL_WORD}) (?:(?:was|is|should(?:'ve| have)? be(?:en)?)(?: actually| really| supposed to be)?|into|a|an|to) ?(?:at |a |an |for |on |my |around |about )*(.+)$`,
+  ).exec(text);
+  if (whole) {
+    const target: Target = { by: 'meal', meal: mealIn(whole[1]!)!, day: 0 };
+    const to = new RegExp(`^${MEAL_WORD}$`).test(whole[2]!) ? mealIn(whole[2]!) : null;
+    if (to) return { target, change: { is: 'meal', meal: to, of: null }, weak: true };
+    const on = /^(?:yesterday|last night|(?:last )?\w+day|\w+ days? ago)$/.test(whole[2]!) ? dayIn(whole[2]!, weekday) : null;
+    if (on !== null && on < 0) return { target, change: { is: 'day', day: on, meal: null }, weak: true };
+    const time = /^\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)?$|^noon$/.test(whole[2]!)
+      ? clockMeant(/^\d{1,2}$/.test(whole[2]!) ? `${whole[2]}:00` : whole[2]!, scene)
+      : null;
+    if (time) return { target, change: { is: 'time', time }, weak: true };
+  }
   const bare = text.replace(
     /^(?:i (?:had|ate|drank) (?:it|that|this|them)|that|it|this|those|they|ca|c|eso|lo|esto)?(?:'s|'re| is| are| was| were| should be| should have been|'etait|'est| fue| era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/,
     '',
@@ -58,17 +72,26 @@ export function moving(text: string, opened: boolean, scene: Scene): HeardCorrec
   }
   // It was put on another day and is today's after all.
   const elsewhere = lastEntries(scene)[0];
-  if (/^(?:today|aujourd'?hui|hoy)$/.test(withoutNot) && (pointed || opened) && elsewhere && elsewhere.localDate !== scene.today)
+  if (
+    /^(?:today|aujourd'?hui|hoy)$/.test(withoutNot) &&
+    (pointed || opened || withoutNot !== bare) &&
+    elsewhere &&
+    elsewhere.localDate !== scene.today
+  )
     return { change: { is: 'day', day: 0, meal: null } };
   if (meal && (pointed || opened || withoutNot !== bare)) return { change: { is: 'meal', meal, of: null } };
   const time =
     /^(?:around |about |at |@ ?|a |vers |las |a las )*[\d:h]+ ?(?:am|pm|a\.m\.|p\.m\.|h)?(?:,? not .*)?$|^(?:noon|midi|mediodia)$/.test(
       bare,
-    ) && /:|h|m|noon|midi/.test(bare)
-      ? clockMeant(bare, scene)
+    ) &&
+    (/:|h|m|noon|midi/.test(bare) || AT_HOUR.test(text))
+      ? clockMeant(/^\d{1,2}$/.test(bare) ? `${bare}:00` : bare, scene)
       : null;
   return time && pointed ? { change: { is: 'time', time } } : null;
 }
+
+/** "It was at 2". */
+const AT_HOUR = /\b(?:at|around|vers|a las) (?:1[0-2]|[1-9])$/;
 
 /** A clock time that says neither am nor pm is the one people eat at, and of an evening meal the evening's. */
 function clockMeant(text: string, scene: Scene): string | null {

@@ -9,7 +9,11 @@ import { SERVICE_QUESTIONS } from './service-questions.js';
 
 /** How a question begins, in the three languages, with or without a question mark. */
 const ASKS =
-  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|do you|does|info(?:rmation)? (?:on|about)|am i|did i|do i|have i|can i|could i|should i|is|are|will|would|does|was|if i|rate|score|grade|average|avg|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|(?:left|remaining)(?= (?:for|today|to|tonight)\b| ?$)|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
+  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|do you|does|info(?:rmation)? (?:on|about)|am i|did i|do i|have i|can i|could i|should i|is|are|will|would|does|was|if i|rate|score|grade|compare|average|avg|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|(?:left|remaining)(?= (?:for|today|to|tonight)\b| ?$)|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
+
+/** What is asked of us as an order, and done elsewhere. */
+const ABOUT_SERVICE =
+  /^(?:please |can you |i want to |i'd like to )*(?:(?:delete|close|cancel|remove|erase|deactivate|pause|end|supprime[rz]?|ferme[rz]?|borra[r]?|elimina[r]?|cierra) (?:my |the |mon |ma |mi )?(?:account|profile|data|subscription|membership|plan|trial|compte|abonnement|cuenta|suscripcion)\b|export (?:my |all )|(?:upgrade|downgrade)\b|i want (?:a |my )?(?:refund|money back)|refund\b)/;
 
 /** What a question is about, most particular first. */
 const FINDERS: readonly Finder[] = [...SERVICE_QUESTIONS, ...PAST_QUESTIONS, ...FOOD_QUESTIONS, ...DAY_QUESTIONS];
@@ -21,7 +25,7 @@ export const hearQuestion: Rule = (scene) => {
     .replace(/\s+/g, ' ')
     .replace(/\?+$/, '')
     .trim();
-  if (!ASKS.test(words) && !/\?/.test(scene.text) && !bareWord(words) && !DOUBT.test(words)) return null;
+  if (!ASKS.test(words) && !/\?/.test(scene.text) && !bareWord(words) && !DOUBT.test(words) && !ABOUT_SERVICE.test(words)) return null;
   if (words.length > 200) return null;
   const nutrient = goalIn(words);
   for (const find of FINDERS) {
@@ -29,7 +33,7 @@ export const hearQuestion: Rule = (scene) => {
     if (topic) return decided({ type: 'question', topic });
   }
   // A question that nobody here can answer is still no meal.
-  const asked = /^(?:is|are|does|do you|do i|should i|can i|can you|could i|would|why|when|who|how|what) /.test(words);
+  const asked = /^(?:is|are|does|do you|do i|should i|can i|can you|could i|would|why|when|who|how|whats?|what's) /.test(words);
   return asked && !/\b(?:had|ate|eaten|drank|have eaten|log|for (?:breakfast|lunch|dinner))\b/.test(words)
     ? decided({ type: 'not-understood', words: scene.text, foreign: false })
     : null;
@@ -37,6 +41,6 @@ export const hearQuestion: Rule = (scene) => {
 
 /** Command words without their slash, and headings that are questions. */
 const bareWord = (words: string): boolean =>
-  /^(?:(?:today'?s? |daily |my )?(?:summary|stats|recap|status|totals?|macros|bilan|resumen?)(?: (?:for )?(?:today|yesterday|please))?|upgrade|weekly|week|goals|saved|saved meals|left|what'?s left|remaining|list|plan|why|pourquoi|por que|water|history|usual)$/.test(
+  /^(?:(?:today'?s? |daily |my )?(?:summary|stats|recap|status|totals?|macros|bilan|resumen?)(?: (?:for )?(?:today|yesterday|please))?|upgrade|weekly|week|goals?|saved|saved meals|left|what'?s left|remaining|list|log|my log|entries|plan|weekly (?:report|summary|recap)|why|pourquoi|por que|water|history|usual)$/.test(
     words,
   );

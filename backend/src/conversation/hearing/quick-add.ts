@@ -8,7 +8,7 @@ import { MEAL_WORD, mealIn } from './meal-words.js';
 const MACRO = String.raw`(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b`;
 const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|about|around|roughly|approx|i had|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
 const CALORIES = new RegExp(
-  String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:for|at|a|pour|para) (${MEAL_WORD}))?[ ,:]*(.*)$`,
+  String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
 );
 const PLUS = /^\+ ?(\d{2,4})$/;
 

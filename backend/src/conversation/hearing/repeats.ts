@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../domain/local-day.js';
-import type { MealType } from '../../domain/meal-type.js';
+import { mealAtTime, type MealType } from '../../domain/meal-type.js';
 import type { Intent, RepeatOf } from '../intents/intent.js';
 import { scaleItem } from '../edit.js';
 import { fold } from '../language.js';
@@ -10,9 +10,9 @@ import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
 const SAVE =
-  /^(?:please |can you |pls )*(?:save|remember|store|keep|sauvegarde[rz]?|enregistre[rz]?|garde[rz]?|guarda[r]?)(?: (that|this|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the )?(?:breakfast|lunch|dinner|snack)))? (?:as|under|called|named|comme|sous|como) (?:my |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
+  /^(?:please |can you |pls )*(?:save|remember|store|keep|sauvegarde[rz]?|enregistre[rz]?|garde[rz]?|guarda[r]?)(?: (that|this|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the |today'?s |yesterday'?s |last night'?s )*(?:breakfast|lunch|dinner|snack)(?: from yesterday)?))? (?:as|under|called|named|comme|sous|como) (?:my |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
 const SAVE_WORDS =
-  /^(?:save|guarda|sauvegarde) (?:a )?(?:meal|recipe|repas|comida)(?: (?:called|named|as))? ["']?([^:"']+?)["']? ?[:=] ?(.+)$/;
+  /^(?:save|guarda|sauvegarde) (?:(?:a |my )?(?:(?:meal|recipe|repas|comida)(?: (?:called|named|as))? )?)["']?([^:"']{2,40}?)["']? ?[:=] ?(.+)$|^my usual (breakfast|lunch|dinner|snack)(?: is| =|:) (?:an? )?(.+)$/;
 const SAME =
   /^(?:(?:i )?(?:had |have |ate |having |log |just |again |j'ai (?:mange|pris) |comi )*)?(?:the |la |le |lo |el )?(?:exact(?:ly)? (?:the )?)?(?:same|ditto|repeat|copy|meme(?: chose)?|pareil|mismo|igual)(?: (?:thing|exact|stuff|meal|food|one|as|que|again|chose|cosa))*\b(.*)$/;
 const USUAL = new RegExp(
@@ -44,14 +44,22 @@ function amendments(text: string): { rest: string; without: string[]; plus: stri
   };
 }
 
-/** Saving a meal under a name. */
-export const hearSave: Rule = ({ text }) => {
-  const flat = text.replace(/[.!\s]+$/, '').replace(/\s+/g, ' ');
-  const recipe = SAVE_WORDS.exec(flat.toLowerCase());
-  if (recipe) return decided({ type: 'save-meal', name: recipe[1]!.trim(), words: recipe[2]! });
-  const found = SAVE.exec(flat.toLowerCase());
+const MOST_NAME = 40;
+
+/** Saving a meal under a name, and renaming it. */
+export const hearSave: Rule = ({ text, today }) => {
+  const flat = fold(text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' ');
+  const recipe = SAVE_WORDS.exec(flat);
+  if (recipe) return decided({ type: 'save-meal', name: recipe[1]?.trim() ?? `usual ${recipe[3]!}`, words: (recipe[2] ?? recipe[4])! });
+  const renamed = /^rename (?:my |the )?["']?(.+?)["']? (?:to|as) ["']?(.+?)["']?$/.exec(flat);
+  if (renamed) return decided({ type: 'save-meal', name: renamed[2]!.slice(0, MOST_NAME), words: null, was: renamed[1]! });
+  const found = SAVE.exec(flat);
   if (!found) return null;
-  return decided({ type: 'save-meal', name: found[2]!.trim().slice(0, 40), words: null });
+  const meal = mealIn(found[1] ?? '');
+  const of = meal ? { meal, day: dayIn(found[1]!, weekdayOf(today)) ?? 0 } : undefined;
+  return decided({ type: 'save-meal', name: found[2]!.trim().slice(0, MOST_NAME), words: null, ...(of ? { of } : {}) });
 };
 
 const MORE =
@@ -91,8 +99,8 @@ export const hearRepeat: Rule = (scene) => {
   const more = moreOfLast(words, scene);
   if (more) return more;
   if (AGAIN.test(words)) return repeat({ from: 'last' }, '', scene);
-  const named = savedMeal(words, scene);
-  if (named) return named;
+  const left = leftovers(words, scene);
+  if (left) return left;
   const lead = new RegExp(
     String.raw`^(?:(?:for |had |my |au |para |el )*(${MEAL_WORD})(?: today| aujourd'hui| hoy)?(?:[:,-]| is| was|) ?)?(.*)$`,
   ).exec(words)!;
@@ -112,7 +120,10 @@ export const hearRepeat: Rule = (scene) => {
     return repeat({ from: 'workout', day: dayIn(rest, weekdayOf(scene.today)), activity }, rest, scene, meal);
   }
   const day = dayIn(rest, weekdayOf(scene.today));
-  const of = mealIn(amendments(rest).rest);
+  const goal = new RegExp(String.raw`\b(?:for|as|pour|para) (?:my |today'?s )?(${MEAL_WORD})$`).exec(amendments(rest).rest);
+  const source = goal ? amendments(rest).rest.slice(0, goal.index) : amendments(rest).rest;
+  const into = goal && mealIn(source) ? mealIn(goal[1]!) : null;
+  const of = mealIn(into ? source : amendments(rest).rest);
   const bare = amendments(rest)
     .rest.replace(
       new RegExp(String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|today|this|time|${MEAL_WORD})\b`, 'g'),
@@ -122,10 +133,39 @@ export const hearRepeat: Rule = (scene) => {
   // Words that are neither a meal nor a day name the food: "same burrito" is a burrito.
   if (day === null && of === null && bare !== '') return null;
   const asked = askedMeal(scene.snapshot, scene.now);
-  if (day !== null && day < 0) return repeat({ from: 'day', day, meal: of ?? meal ?? asked }, rest, scene, meal ?? of ?? asked);
+  if (day !== null && day < 0)
+    return repeat(
+      { from: 'day', day, meal: of ?? meal ?? asked },
+      into ? rest.replace(/ (?:for|as|pour|para) [^ ]+$/, '') : rest,
+      scene,
+      into ?? meal ?? of ?? asked,
+    );
   if (of ?? meal ?? asked) return repeat({ from: 'day', day: -1, meal: of ?? meal ?? asked }, rest, scene, meal ?? of ?? asked);
   return repeat({ from: 'last' }, rest, scene, meal);
 };
+
+/** The name of a saved meal, with what goes with it. */
+export const hearSavedMeal: Rule = (scene) =>
+  savedMeal(
+    fold(scene.text)
+      .replace(/[.!\s]+$/, '')
+      .replace(/\s+/g, ' '),
+    scene,
+  );
+
+const LEFTOVERS = new RegExp(
+  String.raw`^(?:(?:i |just )*(?:had|ate|having|log) )?(?:(?:the )?leftovers? (?:from |of )?(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))?|(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))? leftovers?|what i (?:had|ate) (?:for (${MEAL_WORD}) )?(yesterday|last night)(?: for (${MEAL_WORD}))? again)(?: for (${MEAL_WORD}))?$`,
+);
+
+/** "Leftovers from last night", "what I had last night again": that meal once more. */
+function leftovers(words: string, scene: Scene): Hearing | null {
+  const found = LEFTOVERS.exec(words);
+  if (!found) return null;
+  const night = /last night/.test(words);
+  const named = found[2] ?? found[4] ?? found[5] ?? found[7];
+  const meal = named ? mealIn(named) : night ? 'dinner' : null;
+  return repeat({ from: 'day', day: -1, meal: meal ?? 'dinner' }, '', scene, found[8] ? mealIn(found[8]) : mealAtTime(scene.clock));
+}
 
 function usualMeal(rest: string, scene: Scene): Hearing {
   return repeat({ from: 'usual', meal: mealIn(amendments(rest).rest) }, rest, scene, mealIn(amendments(rest).rest));
@@ -135,13 +175,16 @@ function savedMeal(words: string, scene: Scene): Hearing | null {
   const { rest } = amendments(words);
   const bare = rest
     .replace(/\b(?:x ?\d|\d ?x|times \d|twice|double)\b/g, '')
-    .replace(new RegExp(String.raw`^(?:(?:log|had|ate|have|add|i|just|my|the|a|an|for|${MEAL_WORD}[:,-]?)\s+)+(?=\S)`), '')
+    .replace(
+      new RegExp(String.raw`^(?:(?:log|had|ate|have|add|i|just|my|the|a|an|for|mi|mon|ma|el|le|la|${MEAL_WORD}[:,-]?)\s+)+(?=\S)`),
+      '',
+    )
     .replace(/\s+(?:for|at) (?:my )?\w+$/, '')
     .replace(/^(\d+(?:\.\d+)?|two|three|half) /, '')
     .trim();
   const saved = scene.snapshot.saved.find((one) => fold(one.name) === bare || fold(one.name) === rest || `${fold(one.name)}s` === bare);
   // A saved meal that bears a meal's name ("breakfast") is meant only as "my usual breakfast".
-  if (!saved || mealIn(fold(saved.name)) !== null) return null;
+  if (!saved || new RegExp(`^${MEAL_WORD}$`).test(fold(saved.name))) return null;
   const lead = /(?:^|\s)(\d+(?:\.\d+)?|two|three|half)\s/.exec(words);
   const times = lead ? (plainNumber(lead[1]!) ?? 1) : 1;
   const heard = repeat(

@@ -1,8 +1,9 @@
 import { readAmount } from '../../reading/index.js';
 import { plainNumber } from '../numbers.js';
-import { bestMatch, read } from '../matching-items.js';
+import { hasAll, read } from '../matching-items.js';
+import { QUALIFIER } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
-import { lastEntries } from '../targets.js';
+import { lastEntries, stems } from '../targets.js';
 import { NOT_TAIL, POINTING } from './correction-words.js';
 import type { HeardCorrection } from './heard-correction.js';
 import { isFresh } from './is-fresh.js';
@@ -23,7 +24,7 @@ export function saying(text: string, opened: boolean, scene: Scene): HeardCorrec
     .trim();
   if (kept === '') return null;
   // "I ate 3 donuts" after popcorn is food of its own; after donuts it counts them.
-  if (!opened && TOLD_ANEW.test(text) && !hasAll(kept, scene)) return null;
+  if (!opened && TOLD_ANEW.test(text) && !isOfLast(kept, scene)) return null;
   // "no 2 slices", "it was a large not a small"
   const size = SIZES.exec(kept)?.[1];
   if (size) return { change: { is: 'size', size, of: null }, weak: true };
@@ -40,7 +41,7 @@ function contrast(text: string, scene: Scene): HeardCorrection | null {
   if (isFresh(scene)) {
     const size = SIZES.exec(text)?.[1];
     if (size) return { change: { is: 'size', size, of: null }, weak: true };
-    const alone = amountAlone(text, scene);
+    const alone = amountAlone(text, scene) ?? narrower(text, scene) ?? qualified(text, scene);
     if (alone) return alone;
     const count = /^(\d{1,2}|two|three|four|five|six) of (?:them|those|these)$/.exec(text);
     if (count) return { change: { is: 'number', value: plainNumber(count[1]!) ?? 1 }, weak: true };
@@ -57,12 +58,10 @@ function contrast(text: string, scene: Scene): HeardCorrection | null {
 
 const TOLD_ANEW = /^(?:i (?:had|ate)|j'ai (?:mange|pris|eu)) (?!only\b|just\b)/;
 
-/** Whether each food of the words is one of the last meal. */
-function hasAll(words: string, scene: Scene): boolean {
+const isOfLast = (words: string, scene: Scene): boolean => {
   const last = lastEntries(scene)[0];
-  if (last?.kind !== 'meal' || readAmount(words)) return last !== undefined;
-  return read(words, scene).every((item) => bestMatch(item, last.items) >= 0);
-}
+  return last?.kind === 'meal' ? readAmount(words) !== null || hasAll(words, last, scene) : last !== undefined;
+};
 
 /** How long an amount by itself is about the amount we assumed. */
 const ASSUMED_MINUTES = 15;
@@ -71,7 +70,10 @@ const ASSUMED_MINUTES = 15;
 export function amountAlone(text: string, scene: Scene): HeardCorrection | null {
   const last = lastEntries(scene)[0];
   if (last?.kind !== 'meal' || !isFresh(scene, ASSUMED_MINUTES)) return null;
-  const guessed = last.items.filter((item) => item.assumed && item.nutrients !== null);
+  const unit = readAmount(text)?.unit ?? null;
+  const assumed = last.items.filter((item) => item.assumed && item.nutrients !== null);
+  const alike = assumed.filter((item) => unit !== null && (item.unit === unit || item.assumption?.endsWith(unit)));
+  const guessed = alike.length > 0 ? alike : assumed;
   if (guessed.length !== 1) return null;
   const [item] = guessed;
   if (/^\d{1,2}$/.test(text) && Number(text) > 0 && Number(text) <= 12 && item!.unit !== 'g')
@@ -81,4 +83,27 @@ export function amountAlone(text: string, scene: Scene): HeardCorrection | null 
   return last.items.length === 1
     ? { change: { is: 'say', words: text }, weak: true }
     : { change: { is: 'say', words: `${text} ${item!.name}` }, weak: true };
+}
+
+/** "Whole wheat", "fried" right after a food: how it was. Words that are a food by themselves are one. */
+function qualified(text: string, scene: Scene): HeardCorrection | null {
+  const alone = QUALIFIER.test(text) && isFresh(scene, ASSUMED_MINUTES) && !read(text, scene).some((item) => item.nutrients !== null);
+  return alone ? { change: { is: 'say', words: text }, weak: true } : null;
+}
+
+/** How soon "diet coke" after a coke is the same glass. */
+const SAME_BREATH_MINUTES = 2;
+
+/** The food just logged, named more exactly: "diet coke" after "coke". */
+function narrower(text: string, scene: Scene): HeardCorrection | null {
+  const last = lastEntries(scene)[0];
+  if (last?.kind !== 'meal' || !isFresh(scene, SAME_BREATH_MINUTES) || stems(text).length > 4 || /\d/.test(text)) return null;
+  const [item, ...more] = read(text, scene);
+  if (!item || more.length > 0 || item.nutrients === null) return null;
+  const said = stems(text);
+  const meant = last.items.some((old) => {
+    const name = stems(old.words ?? old.name);
+    return old.food !== item.food && name.length < said.length && name.every((word) => said.includes(word));
+  });
+  return meant ? { change: { is: 'say', words: text }, weak: true } : null;
 }

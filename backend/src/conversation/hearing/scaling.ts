@@ -31,6 +31,17 @@ export function scaleIn(text: string): { factor: number; of: string | null } | n
     const share = shareOf(left[1]!);
     return share !== null && share < 1 ? { factor: 1 - share, of: left[2] ?? null } : null;
   }
+  const theirs = new RegExp(
+    String.raw`^(?:(?:and |but )?(?:my |the |our )?(?:\w+) (?:ate|had|took|drank|finished|got) (?:about |the other |like )*${SHARE}${IT}|${SHARE}${IT} (?:was|were|went to|is) (?:for )?(?:my |our |the )?\w+(?:'s)?)$`,
+  ).exec(text);
+  const taken = theirs ? shareOf((theirs[1] ?? theirs[2])!) : null;
+  if (taken !== null && taken > 0 && taken < 1 && !/^(?:and |but )?(?:i|we) /.test(text)) return { factor: 1 - taken, of: null };
+  if (
+    /^(?:i |we )?(?:shared|split) (?:it|that|this|the (?:meal|plate))(?: (?:with [\w' ]+?|between (?:us|the two of us)|in half|evenly))?$/.test(
+      text,
+    )
+  )
+    return { factor: 0.5, of: null };
   if (
     /^(?:make (?:it|that) (?:a )?double|double (?:it|that|everything|the portion|portion)|doubled? (?:it|that)?|twice (?:that|as much|the amount)|x ?2|times (?:2|two)|2x|(?:yes |and |yeah |i |oh )*(?:had|went back for|got|took) (?:seconds|another (?:one|helping|plate|serving|round))|had (?:two|2) of (?:those|them|that|these)|le double|el doble|dobla(?:lo)?|double[- ](?:ca|le))$/.test(
       text,

@@ -1,3 +1,4 @@
+import { fold } from '../language.js';
 import { mealIn } from './meal-words.js';
 import { match, type Finder } from './question-finder.js';
 
@@ -12,7 +13,7 @@ export const SERVICE_QUESTIONS: readonly Finder[] = [
     { about: 'account' },
   ),
   match(
-    /\b(?:cancel|stop|end|manage|annuler|cancelar|pause)\b.*\b(?:subscription|plan|membership|billing|abonnement|suscripcion|trial)\b|\b(?:refund|billing|charged?|invoice|receipt|payment|credit card|remboursement|reembolso|how do i pay)\b/,
+    /\b(?:cancel|stop|end|manage|annuler|cancelar|pause)\b.*\b(?:subscription|plan|membership|billing|abonnement|suscripcion|trial)\b|\b(?:refund|money back|billing|charged?|invoice|receipt|payment|credit card|remboursement|reembolso|how do i pay)\b/,
     { about: 'billing' },
   ),
   match(
@@ -20,11 +21,11 @@ export const SERVICE_QUESTIONS: readonly Finder[] = [
     { about: 'plan' },
   ),
   match(
-    /\b(?:upgrade|go pro|get (?:pro|plus)|how much (?:is|does) (?:pro|plus|it cost|this cost|the)|price|pricing|cost of|what does (?:pro|plus) (?:do|cost|include|give)|pro plan|passer a pro|precio|prix)\b/,
+    /\b(?:upgrade|downgrade|go pro|get (?:pro|plus)|how much (?:is|does) (?:pro|plus|it cost|this cost|the)|price|pricing|cost of|what does (?:pro|plus) (?:do|cost|include|give)|pro plan|passer a pro|precio|prix)\b/,
     { about: 'upgrade' },
   ),
   match(
-    /\b(?:how (?:accurate|precise|reliable|exact)|are (?:these|you|your|the) .*(?:accurate|right|correct|exact)|accuracy|can i trust|where do(?:es)? (?:you|your|the|it) (?:get|come|numbers|data|info).*|where (?:do|are) (?:these|the) (?:numbers|figures|calories).*|precis|fiable|preciso|exacto)\b/,
+    /\b(?:how (?:accurate|precise|reliable|exact|sure|certain|confident)|are (?:these|you|your|the) .*(?:accurate|right|correct|exact)|accuracy|can i trust|where do(?:es)? (?:you|your|the|it) (?:get|come|numbers|data|info).*|where (?:do|are) (?:these|the) (?:numbers|figures|calories).*|precis|fiable|preciso|exacto)\b/,
     { about: 'accuracy' },
   ),
   match(
@@ -37,6 +38,10 @@ export const SERVICE_QUESTIONS: readonly Finder[] = [
     /\b(?:when|what time|a quelle heure|a que hora)\b.*\b(?:summary|recap|resume|resumen)\b/.test(words)
       ? { about: 'reminders', which: /\b(?:summary|recap|resumen?)\b/.test(words) ? 'summary' : mealIn(words) }
       : null,
+  ({ words, scene }) => {
+    const inside = /^what(?:'?s| is) in (?:my |the |mon |mi )?(.+)$/.exec(words)?.[1];
+    return inside && scene.snapshot.saved.some(({ name }) => fold(name) === inside) ? { about: 'saved' } : null;
+  },
   match(
     /\b(?:what|which|how many|list|show|my|do i have)\b.*\b(?:saved|favou?rites?|recipes?)\b|\brepas (?:enregistres|sauvegardes)\b|\bcomidas guardadas\b|^saved(?: meals)?$/,
     { about: 'saved' },

@@ -12,7 +12,8 @@ export type Change =
   | { is: 'replace-all'; words: string }
   /** `only`: of what is there; otherwise "no cheese" is noted on a single food. */
   | { is: 'remove'; of: string; only?: true; from?: string }
-  | { is: 'add'; words: string }
+  /** `on`: the food it is on or in; empty for the last one. */
+  | { is: 'add'; words: string; on?: string }
   /** `share`: how much of the whole was eaten, where that is what was said. */
   | { is: 'scale'; factor: number; of: string | null; share?: number }
   /** A food that was taken out of the meal goes back in. */

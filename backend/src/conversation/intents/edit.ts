@@ -5,7 +5,7 @@ import { editEntry, type EditContext } from '../edit.js';
 import { ask, numbered } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
 import { readAmount } from '../../reading/index.js';
-import { bestMatch, read } from '../matching-items.js';
+import { bestMatch, indexOf, read } from '../matching-items.js';
 import { resolveChange } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, resolveTarget } from '../targets.js';
@@ -43,6 +43,9 @@ function holderOf<F extends { entry: Entry; resolved: ReturnType<typeof resolveC
   fitting: readonly F[],
   scene: Scene,
 ): F | undefined {
+  // What is taken out or swapped is looked for in the meal that has it, before it is noted on another.
+  if (change.is === 'remove' || change.is === 'replace')
+    return fitting.find(({ entry, resolved }) => resolved.type === 'edit' && entry.kind === 'meal' && indexOf(change.of, entry) >= 0);
   if (change.is !== 'say' || readAmount(change.words)) return undefined;
   const [counted, ...more] = read(change.words, scene);
   if (!counted || more.length > 0 || counted.assumed || counted.nutrients === null) return undefined;

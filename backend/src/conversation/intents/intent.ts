@@ -45,7 +45,8 @@ export type Intent =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'repeat'; what: RepeatOf; meal: MealType | null; day: number; without: string[]; plus: string | null; times: number }
-  | { type: 'save-meal'; name: string; words: string | null }
+  /** `of`: which meal, else the last; `was`: the name it had. */
+  | { type: 'save-meal'; name: string; words: string | null; of?: { meal: MealType; day: number }; was?: string }
   | { type: 'delete-saved'; name: string }
   | { type: 'set-goal'; goal: GoalName; to: number | null; by: number | null }
   | { type: 'settings'; set: Partial<UserSettings> }
@@ -79,6 +80,7 @@ export type RepeatOf =
   | { from: 'workout'; day: number | null; activity: string | null };
 
 export type ChatTopic =
+  | 'hungry'
   | 'thanks'
   | 'ok'
   | 'greeting'

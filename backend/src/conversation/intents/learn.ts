@@ -22,10 +22,11 @@ export function learned(change: Change, before: Entry, after: Entry, scene: Scen
   const [at] = differing;
   if (at === undefined || differing.length > 1 || !justLogged(before, scene)) return null;
   const [old, now] = [before.items[at]!, after.items[at]!];
-  const words = bareWords(old.words ?? '');
+  const kept = scene.snapshot.memory.findLast((one) => one.item.food === old.food && old.food === now.food && justKept(one.words, scene));
+  const words = kept?.words ?? bareWords(old.words ?? '');
   if (words === '' || words.length > 30 || !now.food || now.nutrients === null || now.source === 'user') return null;
   // The amount of something just learned is learned too.
-  const again = scene.snapshot.memory.some((one) => one.words === words && one.item.food === now.food) && VOLUMES.includes(now.unit);
+  const again = kept !== undefined && VOLUMES.includes(now.unit);
   if (!sameKind(words, old, now) && !usualSize(old, now) && !again) return null;
   const one = COUNTED.has(now.unit) && now.quantity > 0 ? scaleItem(now, 1 / now.quantity) : now;
   return { type: 'memory-kept', words, item: { ...one, words } };
@@ -57,6 +58,13 @@ function justLogged(entry: Entry, scene: Scene): boolean {
       Date.parse(change.at) >= oldest && change.events.some((event) => event.type === 'meal-logged' && event.entry.id === entry.id),
   );
 }
+
+const justKept = (words: string, scene: Scene): boolean => {
+  const oldest = scene.now.getTime() - LEARNING_MINUTES * 60_000;
+  return scene.snapshot.changes.some(
+    (change) => Date.parse(change.at) >= oldest && change.events.some((event) => event.type === 'memory-kept' && event.words === words),
+  );
+};
 
 function bareWords(words: string): string {
   let bare = words.toLowerCase().trim();

@@ -24,6 +24,12 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   if (scene.modelMissed) return [{ type: 'deferred' }];
   if (scene.heard.media.count > 0) return [{ type: 'media-only', mediaType: scene.heard.media.type }];
   if (/https?:\/\/|www\./i.test(scene.text)) return [{ type: 'chat', what: 'link' }];
+  if (
+    /^(?:i |we |just |already )*(?:ate|eaten|eating)\b|^(?:i |we |just )*(?:had|got|grabbed) (?:lunch|dinner|breakfast|food|brunch|supper) (?:at|from|with)\b/i.test(
+      scene.text,
+    )
+  )
+    return [{ type: 'ask-what', about: 'meal' }];
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
   return [{ type: 'not-understood', words: scene.text, foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters) }];
 }
@@ -31,7 +37,7 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
 /** The meals that hold food; words that were left over are mentioned with the last. */
 function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
   const told = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
-  const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, told) }));
+  const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, scene.text, told) }));
   const skipped = [...sifted.flatMap((one) => one.skipped), ...reading.leftover.map(strangeWords).filter((words) => words !== '')];
   const meals = sifted
     // With a model to ask later, a meal of unknown food alone is left to it.

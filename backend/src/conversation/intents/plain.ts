@@ -18,6 +18,7 @@ export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
     thanks: ['ack', say.welcome],
     // A bare "ok" ends the exchange: an answer to it would only ask for another.
     ok: null,
+    hungry: ['ack', say.planNoted],
     greeting: ['ack', say.greeting(snapshot.user.firstName)],
     already: ['ack', say.alreadyLogged],
     'not-eaten': ['ack', say.notLogged],

@@ -52,7 +52,8 @@ function findMeal(intent: Repeat, scene: Scene): Source | null {
   const { what } = intent;
   if (what.from === 'saved') {
     const saved = scene.snapshot.saved.find((one) => one.name === what.name);
-    return saved ? { type: 'meal', copyOf: `saved:${saved.name}`, items: [asOne(saved.name, saved.items)], meal: null } : null;
+    const kept = saved?.items.filter((item) => !intent.without.some((words) => wordsMatch(item.name, words))) ?? [];
+    return saved && kept.length > 0 ? { type: 'meal', copyOf: `saved:${saved.name}`, items: [asOne(saved.name, kept)], meal: null } : null;
   }
   if (what.from === 'usual') return usual(what.meal, scene);
   const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal');
@@ -60,7 +61,13 @@ function findMeal(intent: Repeat, scene: Scene): Source | null {
     const date = addDays(scene.today, what.day);
     const wanted = what.meal ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
     const sameDay = meals.filter((meal) => meal.localDate === date);
-    const found = sameDay.findLast((meal) => meal.meal === wanted) ?? (what.meal === null && sameDay.length === 1 ? sameDay[0] : undefined);
+    const found =
+      sameDay.findLast((meal) => meal.meal === wanted) ??
+      (what.meal === null && sameDay.length === 1 ? sameDay[0] : undefined) ??
+      // "But no banana" tells which of the day's meals it was.
+      sameDay.findLast(
+        (meal) => intent.without.length > 0 && intent.without.every((words) => meal.items.some((item) => wordsMatch(item.name, words))),
+      );
     // "Same" after a reminder means the last such meal, however long ago.
     const earlier =
       what.day === -1 && intent.meal !== null ? meals.findLast((meal) => meal.meal === wanted && meal.localDate < scene.today) : undefined;

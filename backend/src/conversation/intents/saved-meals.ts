@@ -5,7 +5,8 @@ import { ask } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
 import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
-import { lastEntries, wordsMatch } from '../targets.js';
+import { fold } from '../language.js';
+import { lastEntries, resolveTarget, wordsMatch } from '../targets.js';
 import { toItem } from '../to-item.js';
 import type { IntentOf } from './intent.js';
 import { editEntry } from '../edit.js';
@@ -16,12 +17,17 @@ const MOST_SAVED = 100;
 
 export function saveMeal(intent: IntentOf<'save-meal'>, scene: Scene): Decision {
   const { say, snapshot } = scene;
-  const last = lastEntries(scene).find((entry) => entry.kind === 'meal');
-  const items: Item[] = intent.words ? read(intent.words, scene).map(toItem) : (last?.items ?? []);
+  const old = intent.was === undefined ? undefined : snapshot.saved.find((one) => fold(one.name) === intent.was);
+  if (intent.was !== undefined && !old) return decision('save_meal', [{ kind: 'not_found', text: say.noSuchSaved(intent.was) }]);
+  const [named] = intent.of
+    ? resolveTarget({ by: 'meal', ...intent.of }, scene)
+    : lastEntries(scene).filter((entry) => entry.kind === 'meal');
+  const last = named?.kind === 'meal' ? named : undefined;
+  const items: Item[] = old ? old.items : intent.words ? read(intent.words, scene).map(toItem) : (last?.items ?? []);
   if (items.length === 0) return decision('clarify', [{ kind: 'clarify', text: say.nothingToSave }]);
   if (snapshot.saved.length >= MOST_SAVED) return decision('save_meal', [{ kind: 'refuse', text: say.tooManySaved(MOST_SAVED) }]);
   const before = snapshot.saved.find((one) => one.name === intent.name);
-  const events: Event[] = before ? [{ type: 'saved-meal-deleted', ...before }] : [];
+  const events: Event[] = [before, old].flatMap((one) => (one ? [{ type: 'saved-meal-deleted' as const, ...one }] : []));
   events.push({ type: 'meal-saved', name: intent.name, items });
   return decision('save_meal', [{ kind: 'confirm_saved', text: say.mealSaved(intent.name, items.map((item) => item.name).join(', ')) }], {
     events,

@@ -13,7 +13,7 @@ const NO_FOOD =
 
 /** Moods and remarks beside a meal that are not worth telling back. */
 const REMARK =
-  /^(?:starving|starved|famished|hangry|die|dying|dead|fat|thin|guilty|ashamed|craving\w*|cravings?|cheat|diet\w*|binge\w*|pig\w*|gross|yolo|fml|whoops|oops|sigh|yay|woohoo|calor\w*|kcals?|protein|carbs?|macros|ugh+|argh)$/;
+  /^(?:starving|starved|famished|hangry|die|dying|dead|fat|thin|guilty|ashamed|craving\w*|cravings?|cheat|diet\w*|binge\w*|pig\w*|gross|yolo|fml|diabetic|vegan|vegetarian|keto|pregnant|celiac|hungover|drunk|whoops|oops|sigh|yay|woohoo|calor\w*|kcals?|protein|carbs?|macros|ugh+|argh)$/;
 
 /** A meal's items that are foods, and the words nothing was made of. */
 export interface Sifted {
@@ -28,13 +28,17 @@ export const tellsEating = (text: string): boolean => EATEN.test(fold(text));
  * Parts what was eaten from noise: a word that no table knows is a food where the text says it was eaten or measures it, is
  * passed over and mentioned elsewhere, and is not worth a mention where it is only talk.
  */
-export function siftItems(items: readonly ReadItem[], told: boolean): Sifted {
+export function siftItems(items: readonly ReadItem[], text: string, told: boolean): Sifted {
   const out: Sifted = { items: [], skipped: [] };
-  for (const item of items) {
+  const plain = fold(text).replace(/\s+/g, ' ');
+  for (const [i, item] of items.entries()) {
     const strange = item.nutrients === null ? strangeWords(item.words || item.name) : null;
     if (strange === '') continue;
+    const next = items[i + 1];
+    // "Flurbnog stew" is a stew, and not two foods.
     const measured = item.unit !== 'count' || item.grams !== null;
-    if (strange === null || ((told || measured) && !NO_FOOD.test(fold(item.name)))) out.items.push(item);
+    const describes = !measured && next !== undefined && next.nutrients !== null && plain.includes(`${strange} ${fold(next.words)}`);
+    if (strange === null || (((told && !describes) || measured) && !NO_FOOD.test(fold(item.name)))) out.items.push(item);
     else if (!NO_FOOD.test(fold(item.name))) out.skipped.push(strange);
   }
   return out;
@@ -45,7 +49,8 @@ export function strangeWords(words: string): string {
   const parts = words.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   const strange = parts.map((part) => {
     const word = fold(part);
-    return word.replace(/[^a-z]/g, '').length > 2 && !saysNoFood(word) && !REMARK.test(word) && !new RegExp(`^${MEAL_WORD}$`).test(word);
+    // Only what looks like a word is told back.
+    return /^[a-z][a-z'-]{2,}$/.test(word) && !saysNoFood(word) && !REMARK.test(word) && !new RegExp(`^${MEAL_WORD}$`).test(word);
   });
   const from = strange.indexOf(true);
   return from < 0 ? '' : parts.slice(from, strange.lastIndexOf(true) + 1).join(' ');

@@ -8,6 +8,7 @@ import { setGoal } from '../intents/goals-and-settings.js';
 import { logMeal, store } from '../intents/log-meal.js';
 import { logWorkout } from '../intents/log-workout.js';
 import { NO_NUTRIENTS } from '../../domain/nutrients.js';
+import { hasAll } from '../matching-items.js';
 import { resolveChange } from '../resolve-change.js';
 import { readingContext, type Scene } from '../scene.js';
 import { isNo, isYes, picked } from './answer-words.js';
@@ -15,7 +16,8 @@ import type { Question } from './question.js';
 
 /** Which food of a meal an amount or size was for. */
 export const whichItem: Question = {
-  takes: (answer, pending) => picked(answer, pending.options) >= 0,
+  // "The coke was half" says more than which.
+  takes: (answer, pending) => picked(answer, pending.options) >= 0 && !/\b(?:was|were|had|no|not|only)\b/.test(answer),
   answer: (answer, pending, scene) => {
     const { entryId, change } = pending.draft as { entryId: string; change: Change };
     const name = pending.options[picked(answer, pending.options)]!;
@@ -48,6 +50,9 @@ export const wrong: Question = {
 function changeFor(answer: string, pending: { draft: unknown }, scene: Scene) {
   const { entryId } = pending.draft as { entryId?: string };
   const entry = scene.snapshot.entries.find((one) => one.id === entryId);
+  // "Had some cake" tells of something else.
+  if (/\b(?:had|ate|drank)\b/.test(answer) && entry?.kind === 'meal' && !hasAll(answer.replace(/^.*?(?:had|ate|drank) /, ''), entry, scene))
+    return null;
   const change: Change = { is: 'say', words: answer.replace(/^(?:the |it was |it is |it's |i had |should be |actually )+/, '') };
   if (!entry || resolveChange(change, entry, scene).type === 'none') return null;
   return { type: 'edit' as const, target: { by: 'numbers' as const, numbers: [entry.number] }, change };
@@ -139,7 +144,7 @@ export const confirmDelete: Question = {
 };
 
 const HAD =
-  /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|mange|lo comi|me lo comi)$/;
+  /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|je l'ai (?:mangee|bue?)|mange|(?:me )?(?:lo|la|los|las) comi|(?:me )?(?:lo|la) tome)$/;
 
 /** Something spoken of but not eaten yet: "had it" logs it. */
 export const offer: Question = {

@@ -23,10 +23,14 @@ export function amountText(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
+const QUICK_ADD = { fr: 'ajout rapide', es: 'suma rápida' } as const;
+const isQuickAdd = (item: Item): boolean => item.source === 'user' && item.food === null && /\bquick add\b/.test(item.name);
+
 /** One item as it is told back: "2 eggs", "1 slice toast", "200g greek yogurt", "1 small chips". */
 export function itemText(item: Item, lang: Language): string {
   const name = shownName(item, lang);
   const amount = amountText(item.quantity);
+  if (isQuickAdd(item)) return lang === 'en' ? name : QUICK_ADD[lang];
   // The user's own words carry the unit already: "2 pointes de pizza".
   if (lang !== 'en' && item.words && !TIGHT_UNITS.has(item.unit)) return `${amount} ${name}`;
   if (item.source === 'user' && item.food === null && item.quantity === 1 && item.unit === 'count') return name;
@@ -89,7 +93,7 @@ function measureText(measure: string, lang: Language): string {
   const found = /^([\d.]+) (.+)$/.exec(measure);
   if (!found) return measure;
   const amount = Number(found[1]);
-  const unit = found[2]!;
+  const unit = SHORT_UNITS[found[2]!] ?? found[2]!;
   if (lang !== 'en')
     return `${amountText(amount)} ${unit
       .split(' ')
@@ -112,14 +116,13 @@ function shownName(item: Item, lang: Language): string {
 
 /** The user's words without their amount: "deux pointes de pizza" is "pointes de pizza". */
 function bareWords(words: string): string {
-  const bare = words
-    .replace(
-      /^(?:[\d.,/]+ ?(?:g|ml|kg|l)?\b|une?|des|du|de la|de l'|deux|trois|quatre|cinq|six|una|uno|unos|unas|dos|tres|cuatro|cinco|seis|el|la|los|las|le|les|mon|ma|mi)(?: (?:de |d'))? ?/i,
-      '',
-    )
-    .trim();
+  let bare = words.trim();
+  while (LEADING.test(bare)) bare = bare.replace(LEADING, '').trim();
   return bare || words;
 }
+
+const LEADING =
+  /^(?:[\d.,/]+ ?(?:g|ml|kg|l)?|une?|des|du|de la|de l'|deux|trois|quatre|cinq|six|una|uno|unos|unas|dos|tres|cuatro|cinco|seis|el|la|los|las|le|les|mon|ma|mi)(?=[ '])(?: (?:de |d'))?(?= |[^ ])/i;
 
 /** English plural of the last word of a name; what is plural already or cannot be counted stays. */
 export function plural(name: string): string {

@@ -15,7 +15,7 @@ export const asking = {
   askDrink: 'Which drink was it, and how much? E.g. "1 beer" or "small latte".',
   askWhatAte: 'What did you have? E.g. "burger and small fries".',
   askWorkout: 'What did you do, and for how long? E.g. "ran 30 min".',
-  askHowLong: (activity: string): string => `How long was the ${activity}? E.g. "30 min".`,
+  askHowLong: (activity: string): string => `How many minutes of ${activity}? E.g. "30 min".`,
   workoutTooHigh: 'That looks too high for one workout. How many minutes and calories was it? Nothing is logged yet.',
   askDeleteAll: (count: number, options: string): string => `Delete all ${count} entries? ${options}`,
   noMealToRepeat: 'I found no such meal to repeat. What did you have?',
