@@ -34,7 +34,7 @@ export const STRANGERS = {
   },
   'a session idle for 14 days': async (target) => {
     const { browser, id } = await signedIn(target, nextPhone());
-    await target.parts.dataSource.query(`update sessions set seen_at = now() - interval '14 days' where user_id = $1`, [id]);
+    await target.parts.dataSource.query(`update sessions set seen_at = now() - interval '14 days 1 minute' where user_id = $1`, [id]);
     return browser.cookies;
   },
 } satisfies Record<string, MakeStranger>;
