@@ -8,6 +8,10 @@ import { freshDatabase } from '../../support/postgres.js';
 export interface BuiltProduct {
   url: string;
   databaseUrl: string;
+  /** As the role that owns the tables. */
+  ownerUrl: string;
+  /** All that it printed so far. */
+  said(): string;
   stop(): Promise<void>;
 }
 
@@ -36,7 +40,8 @@ export async function startBuiltProduct(env: Record<string, string> = {}): Promi
     rmSync(folder, { recursive: true, force: true });
   };
   const ready = await product.ready;
-  if (ready) return { url: `http://localhost:${ready.port}`, databaseUrl: database.url, stop };
+  if (ready)
+    return { url: `http://localhost:${ready.port}`, databaseUrl: database.url, ownerUrl: database.ownerUrl, said: () => said, stop };
   await stop();
   throw new Error(`the product did not start:\n${said}`);
 }
