@@ -1,6 +1,6 @@
 import { BuiltinReader } from '../adapters/builtin/builtin-reader.js';
 import { ImportedFoods } from '../adapters/fdc/index.js';
-import { LocalGateway, LocalNetwork, LocalVerifier } from '../adapters/local/index.js';
+import { LocalGateway, LocalNetwork, LocalTextArchive, LocalVerifier } from '../adapters/local/index.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import {
   PostgresAccountLife,
@@ -10,6 +10,7 @@ import {
   PostgresHousekeeping,
   PostgresModelAnswers,
   PostgresOutbox,
+  PostgresProviderErasures,
   PostgresRateLimiter,
   PostgresReminders,
   PostgresSessions,
@@ -67,6 +68,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing }:
     metrics,
     model: watched(modelReader(config, dataSource, foods), metrics),
     outbox: new PostgresOutbox(dataSource, twilio.pace),
+    providerErasures: new PostgresProviderErasures(dataSource),
     queue,
     reader: new BuiltinReader(foods),
     reminders: new PostgresReminders(dataSource, settings, blankSnapshot),
@@ -74,6 +76,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing }:
     sessions: new PostgresSessions(dataSource, sessionHash),
     store: new PostgresStore(dataSource, settings),
     suggestions: new PostgresSuggestions(dataSource),
+    textArchive: config.providers.text === 'twilio' ? twilio.archive() : new LocalTextArchive(dataSource),
     verifier:
       config.providers.verifier === 'twilio'
         ? twilio.verifier(log)

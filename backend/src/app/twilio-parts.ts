@@ -1,4 +1,12 @@
-import { fetchText, openPublic, twilioClient, TwilioTextGateway, TwilioVerifier, TwilioWebhook } from '../adapters/twilio/index.js';
+import {
+  fetchText,
+  openPublic,
+  twilioClient,
+  TwilioTextArchive,
+  TwilioTextGateway,
+  TwilioVerifier,
+  TwilioWebhook,
+} from '../adapters/twilio/index.js';
 import type { Config } from '../config/config.js';
 import type { Clock } from '../ports/clock.js';
 import type { Log } from '../ports/log.js';
@@ -15,6 +23,7 @@ export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' |
     pace: providers.text === 'twilio' ? { sender: from, segmentsPerSecond: twilio.segmentsPerSecond } : undefined,
     gateway: (clock: Clock) =>
       new TwilioTextGateway(client(), { from, statusUrl: `${http.publicUrl}/webhooks/sms/status`, now: () => clock.now() }),
+    archive: () => new TwilioTextArchive(client()),
     verifier: (log: Log) => new TwilioVerifier(client(), verifyServiceSid, log),
     webhook: () =>
       new TwilioWebhook({ accountSid, authToken, ourNumber: from, publicUrl: http.publicUrl }, (url) =>

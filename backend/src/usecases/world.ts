@@ -11,6 +11,7 @@ import type { Housekeeping } from '../ports/housekeeping.js';
 import type { Log } from '../ports/log.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Outbox } from '../ports/outbox.js';
+import type { ProviderErasures } from '../ports/provider-erasures.js';
 import type { Queue } from '../ports/queue.js';
 import type { RateLimiter } from '../ports/rate-limiter.js';
 import type { Reader } from '../ports/reader.js';
@@ -19,6 +20,7 @@ import type { Sessions } from '../ports/sessions.js';
 import type { Store } from '../ports/store.js';
 import type { Subscriptions } from '../ports/subscriptions.js';
 import type { Suggestions } from '../ports/suggestions.js';
+import type { TextArchive } from '../ports/text-archive.js';
 import type { TextGateway } from '../ports/text-gateway.js';
 import type { Verifier } from '../ports/verifier.js';
 
@@ -56,6 +58,7 @@ export abstract class World {
   /** Reads texts first where one is configured. */
   abstract readonly model: Reader | null;
   abstract readonly outbox: Outbox;
+  abstract readonly providerErasures: ProviderErasures;
   abstract readonly queue: Queue;
   /** The built-in reader: always answers. */
   abstract readonly reader: Reader;
@@ -65,5 +68,6 @@ export abstract class World {
   abstract readonly store: Store;
   abstract readonly subscriptions: Subscriptions;
   abstract readonly suggestions: Suggestions;
+  abstract readonly textArchive: TextArchive;
   abstract readonly verifier: Verifier;
 }

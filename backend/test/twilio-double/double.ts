@@ -92,6 +92,12 @@ export class TwilioDouble {
     const service = `/v2/Services/${SERVICE_SID}`;
     if (method === 'POST' && path === `${messages}.json`) return [201, this.create(form)];
     if (method === 'GET' && path === `${messages}.json`) return [200, this.messages.list(form, `${messages}.json`)];
+    const [, sid, media] = new RegExp(`^${messages}/(\\w+)(?:/Media(?:/(\\w+))?)?\\.json$`).exec(path) ?? [];
+    if (method === 'GET' && sid && path.endsWith('/Media.json')) return [200, this.messages.listMedia(sid, path)];
+    if (method === 'DELETE' && sid) {
+      if (media ? this.messages.removeMedia(sid, media) : this.messages.remove(sid)) return [204, null];
+      throw new Refusal(404, 20404, `The requested resource ${path} was not found`);
+    }
     if (method === 'GET' && path.startsWith(`${messages}/`))
       return [200, this.messages.fetch(path.slice(messages.length + 1, -'.json'.length))];
     if (method === 'POST' && path === `${service}/Verifications`) return [201, this.verifications.send(form)];
@@ -120,7 +126,8 @@ function strike(fault: Fault, request: IncomingMessage, response: ServerResponse
 }
 
 function json(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (body === null) response.writeHead(status).end();
+  else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -72,6 +72,50 @@ export class Messages {
     };
   }
 
+  /** What came in and was not made here, with the media that came with it. */
+  readonly received = new Map<string, string[]>();
+
+  /** False for what is not there. */
+  remove(sid: string): boolean {
+    const at = this.all.findIndex((one) => one.sid === sid);
+    if (at >= 0) this.all.splice(at, 1);
+    return at >= 0 || this.received.delete(sid);
+  }
+
+  removeMedia(sid: string, media: string): boolean {
+    const held = this.received.get(sid) ?? [];
+    this.received.set(
+      sid,
+      held.filter((one) => one !== media),
+    );
+    return held.includes(media);
+  }
+
+  listMedia(sid: string, path: string): object {
+    const held = this.received.get(sid);
+    if (!held) throw new Refusal(404, 20404, `The requested resource ${sid} was not found`);
+    const at = rfc2822(this.now());
+    return {
+      media_list: held.map((media) => ({
+        sid: media,
+        account_sid: ACCOUNT_SID,
+        parent_sid: sid,
+        content_type: 'image/jpeg',
+        date_created: at,
+        date_updated: at,
+        uri: path.replace('.json', `/${media}.json`),
+      })),
+      page: 0,
+      page_size: 20,
+      start: 0,
+      end: held.length,
+      first_page_uri: `https://api.twilio.com${path}`,
+      next_page_uri: null,
+      previous_page_uri: null,
+      uri: `https://api.twilio.com${path}`,
+    };
+  }
+
   fetch(sid: string): object {
     const message = this.all.find((one) => one.sid === sid);
     if (!message) throw new Refusal(404, 20404, `The requested resource ${sid} was not found`);

@@ -12,6 +12,7 @@ export { PostgresHousekeeping } from './stores/postgres-housekeeping.js';
 export { PostgresModelAnswers } from './stores/postgres-model-answers.js';
 export { PostgresNotices } from './stores/postgres-notices.js';
 export { PostgresOutbox } from './stores/postgres-outbox.js';
+export { PostgresProviderErasures } from './stores/postgres-provider-erasures.js';
 export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';
 export { PostgresReminders } from './stores/postgres-reminders.js';
 export { PostgresSessions } from './stores/postgres-sessions.js';

@@ -5,7 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const WANTED = {
-  'twilio_api_v2010.json': ['/2010-04-01/Accounts/{AccountSid}/Messages.json', '/2010-04-01/Accounts/{AccountSid}/Messages/{Sid}.json'],
+  'twilio_api_v2010.json': [
+    '/2010-04-01/Accounts/{AccountSid}/Messages.json',
+    '/2010-04-01/Accounts/{AccountSid}/Messages/{Sid}.json',
+    '/2010-04-01/Accounts/{AccountSid}/Messages/{MessageSid}/Media.json',
+    '/2010-04-01/Accounts/{AccountSid}/Messages/{MessageSid}/Media/{Sid}.json',
+  ],
   'twilio_verify_v2.json': ['/v2/Services/{ServiceSid}/Verifications', '/v2/Services/{ServiceSid}/VerificationCheck'],
 };
 const PROSE = new Set(['description', 'summary', 'examples', 'example', 'x-twilio', 'tags', 'servers']);

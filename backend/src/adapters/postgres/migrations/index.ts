@@ -14,6 +14,7 @@ import { Console1762400000001 } from './1762400000001-console.js';
 import { Senders1762500000001 } from './1762500000001-senders.js';
 import { Traces1762600000001 } from './1762600000001-traces.js';
 import { CheckFirst1762600000002 } from './1762600000002-check-first.js';
+import { ProviderErasures1762650000001 } from './1762650000001-provider-erasures.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   Senders1762500000001,
   Traces1762600000001,
   CheckFirst1762600000002,
+  ProviderErasures1762650000001,
 ];

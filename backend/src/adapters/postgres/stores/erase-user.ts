@@ -50,7 +50,7 @@ export async function eraseUser(tx: EntityManager, userId: string, now: Date, ha
   await notify(tx, userId, ['account']);
 }
 
-/** Texts go; that they came is kept as a hash, so that a repeat from the provider is still known. */
+/** Texts go; that they came is kept as a hash, so that a repeat from the provider is still known; the provider is asked to forget them too. */
 async function forgetConversation(tx: EntityManager, id: string, now: Date, hash: (text: string) => string): Promise<void> {
   const texts = await tx.query<{ providerId: string }[]>(
     'select provider_id as "providerId" from inbound_texts where conversation_id = $1',
@@ -60,5 +60,13 @@ async function forgetConversation(tx: EntityManager, id: string, now: Date, hash
     texts.map(({ providerId }) => hash(providerId)),
     now,
   ]);
+  await tx.query(
+    `insert into provider_erasures (provider_id, has_media, asked_at, next_try_at)
+     select provider_id, media_count > 0, $2::timestamptz, $2::timestamptz from inbound_texts where conversation_id = $1 and source = 'sms'
+     union all
+     select provider_id, false, $2::timestamptz, $2::timestamptz from outbound_texts where conversation_id = $1 and channel = 'sms' and provider_id is not null
+     on conflict do nothing`,
+    [id, now],
+  );
   await tx.query('delete from conversations where id = $1', [id]);
 }

@@ -1,0 +1,13 @@
+import { TextArchive } from '../../ports/text-archive.js';
+import type { Sql } from './sql.js';
+
+/** The local network keeps texts in a table of ours. */
+export class LocalTextArchive extends TextArchive {
+  constructor(private readonly sql: Sql) {
+    super();
+  }
+
+  override async forget(providerId: string): Promise<void> {
+    await this.sql.query('delete from local_texts where provider_id = $1', [providerId]);
+  }
+}
