@@ -11,6 +11,7 @@ import { RESOURCES, SCREENS } from './screens';
 import { useSurroundings } from './session/surroundings';
 import { Layout } from './shell/layout';
 import { Lost } from './shell/lost';
+import { Notification } from './shell/notification';
 import CONSOLE_STYLES from './styles/index.css?inline';
 import { consoleTheme } from './theme';
 
@@ -40,6 +41,7 @@ export function Console({ basename }: { basename: string }) {
           theme={theme}
           darkTheme={null}
           layout={Layout}
+          notification={Notification}
           loginPage={false}
           accessDenied={NotAllowed}
           catchAll={Lost}

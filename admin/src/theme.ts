@@ -13,6 +13,7 @@ export function consoleTheme(look: Look, surface: () => HTMLElement | null): The
       mode: look,
       primary: { main: token.accent, dark: token.accentStrong, light: token.accentStrong, contrastText: token.accentInk },
       secondary: { main: token.accent, contrastText: token.accentInk },
+      success: { main: token.accent, contrastText: token.accentInk },
       error: { main: token.danger, dark: token.dangerStrong, contrastText: token.dangerInk },
       background: { default: token.ground, paper: token.paper },
       text: { primary: token.ink, secondary: token.soft, disabled: token.faint },

@@ -6,7 +6,7 @@ import { useListContext, type ListControllerResult, type RaRecord } from 'react-
 export interface ListFilter {
   source: string;
   label: string;
-  kind?: 'choice' | 'switch' | 'since' | 'until' | 'id';
+  kind?: 'choice' | 'number' | 'switch' | 'since' | 'until' | 'id';
   choices?: readonly (readonly [value: string, label: string])[];
 }
 
@@ -116,7 +116,7 @@ function Filter({ filter, value, onChange }: { filter: ListFilter; value: Value;
       value={all.some(([one]) => one === shown) ? shown : ''}
       onChange={(event) => {
         const chosen = event.target.value;
-        onChange(kind === 'switch' && chosen !== '' ? chosen === 'true' : chosen);
+        onChange(chosen === '' ? '' : kind === 'switch' ? chosen === 'true' : kind === 'number' ? Number(chosen) : chosen);
       }}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       className="list-filter"

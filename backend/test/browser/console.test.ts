@@ -167,6 +167,8 @@ test('a misread text is found by frequency, replayed, and saved as a fixture wit
   const { page, wrongs } = await signedIn('admin');
   await choose(page, 'Not understood');
   const row = page.getByRole('row').filter({ hasText: 'flurble gronk zzyzx' });
+  await page.getByLabel('Time').click();
+  await page.getByRole('option', { name: 'Last 7 days' }).click();
   await row.getByText('not understood').waitFor();
   await row.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'Replay', exact: true }).click();

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { dayWords } from '../../components/format';
 import { Nothing } from '../../components/notices';
+import { useSurroundings } from '../../session/surroundings';
 import { TimelineEvent } from './timeline-event';
 import { TimelineText } from './timeline-text';
 import { TimelineReply } from './timeline-reply';
@@ -20,17 +21,21 @@ interface Props {
 export function Timeline({ items, conversation, earlier, latest, focus }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const fromEnd = useRef<number | null>(null);
+  const { session } = useSurroundings();
   const first = items[0]?.id;
   const last = items.at(-1)?.id;
+  const mine = items.at(-1)?.staffId === session.staff.id;
 
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return;
+    // Whoever has just written something sees it.
+    if (mine && fromEnd.current !== null) fromEnd.current = 0;
     const target = fromEnd.current === null && focus ? element.querySelector(`[data-item="${CSS.escape(focus)}"]`) : null;
     if (target) target.scrollIntoView({ block: 'center' });
     else element.scrollTop = element.scrollHeight - element.clientHeight - (fromEnd.current ?? 0);
     fromEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop;
-  }, [first, last, focus]);
+  }, [first, last, mine, focus]);
 
   return (
     <div

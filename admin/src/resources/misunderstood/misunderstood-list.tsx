@@ -33,6 +33,7 @@ const FILTERS: readonly ListFilter[] = [
   {
     source: 'days',
     label: 'Time',
+    kind: 'number',
     choices: [
       ['7', 'Last 7 days'],
       ['30', 'Last 30 days'],

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { AskButton } from '../../components/ask-button';
 import { ROLES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
-import { count } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
@@ -18,7 +17,6 @@ const COLUMNS: readonly Column<StaffRow>[] = [
   { label: 'Role', render: ({ role }) => role },
   { label: 'State', render: ({ disabledAt }) => (disabledAt ? <Mark tone="bad">disabled</Mark> : <Mark tone="good">active</Mark>) },
   { label: 'Last seen', render: ({ lastSeenAt }) => <Moment at={lastSeenAt} none="never" /> },
-  { label: 'Sessions', render: ({ sessions }) => count(sessions), end: true, desk: true },
   { label: 'Added', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt', desk: true },
 ];
 
@@ -72,7 +70,7 @@ export function StaffList() {
               onSubmit={(values) => api.call('PUT', `staff/${row.id}`, values)}
             />
             <AskButton
-              label="New password"
+              label="Reset"
               title={`Give ${row.name} a new password and code`}
               needs="manage-staff"
               variant="text"
