@@ -6,7 +6,7 @@ import type { World } from '../usecases/world.js';
 import { PEOPLE, type Person } from './demo/people.js';
 import { dayBefore, playTexts, textsOf, WEEKS_DAYS } from './demo/play-person.js';
 import { repeatWeeks } from './demo/repeat-weeks.js';
-import { settleEverything } from './demo/settle-everything.js';
+import { addAround, settleTexts } from './demo/settle-and-add.js';
 
 /** Four weeks that the engine hears, and the two times that they are repeated. */
 const ALL_DAYS = 3 * WEEKS_DAYS;
@@ -23,13 +23,16 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   );
   if (played.includes(false)) return 0;
   await repeatWeeks(dataSource, userIds);
+  // Before anybody opts out: what waits then would never leave.
+  await settleTexts(dataSource, userIds);
   // Today is heard by the engine again, so that the conversation goes on from there.
   for (const person of PEOPLE) {
     const today = textsOf(person, dayBefore(now, person.timezone, 0), 1, 0).filter(({ at }) => at < now);
     const last = person.last ? [{ at: new Date(now.getTime() - 60_000), text: person.last }] : [];
     await playTexts(world, person.phone, [...today, ...last]);
   }
-  await settleEverything(dataSource, userIds);
+  await settleTexts(dataSource, userIds);
+  await addAround(dataSource, userIds);
   const [row] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from inbound_texts where provider_id like 'demo-%'`);
   return row!.n;
 }

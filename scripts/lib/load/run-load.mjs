@@ -98,7 +98,7 @@ async function text(base, from, body) {
   await answer.arrayBuffer();
 }
 
-const PAGES = ['meals', 'summary', 'goals', 'messages', 'history', 'workouts'];
+const PAGES = ['meals', 'summary', 'goals', 'messages', 'calorie-history', 'workouts'];
 async function look(base, { id, cookie }, nth) {
   const path = `/api/users/${id}/${PAGES[nth % PAGES.length]}`;
   const answer = await fetch(base + path, { headers: { Cookie: cookie } });

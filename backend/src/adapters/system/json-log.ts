@@ -45,13 +45,15 @@ export class JsonLog extends Log {
 
   private line(level: LogLevel, event: string, facts: Record<string, unknown>): void {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(this.least)) return;
-    const traceId = currentTrace() ?? undefined;
     let text: string;
     try {
-      text = JSON.stringify({ time: new Date().toISOString(), level, event, traceId, ...facts });
+      text = JSON.stringify({ time: new Date().toISOString(), level, event, ...facts });
     } catch {
-      text = JSON.stringify({ time: new Date().toISOString(), level, event, traceId });
+      text = JSON.stringify({ time: new Date().toISOString(), level, event });
     }
-    this.write(`${maskPhones(text)}\n`);
+    const masked = maskPhones(text);
+    const traceId = currentTrace();
+    // Apart from what is masked: digits in it are no phone number.
+    this.write(`${traceId ? masked.replace('{', `{"traceId":"${traceId}",`) : masked}\n`);
   }
 }

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { FEEDBACK, PEOPLE } from './people.js';
 
-/** Brings every answer to an end, as carriers do: nearly all delivered, some not; and adds what people wrote and what they were reminded of. */
-export async function settleEverything(dataSource: DataSource, userIds: readonly string[]): Promise<void> {
+/** Brings every answer to an end, as carriers do: nearly all delivered, some not. */
+export async function settleTexts(dataSource: DataSource, userIds: readonly string[]): Promise<void> {
   await dataSource.query(
     `update outbound_texts o set attempts = 1, provider_id = 'demo-' || o.id, send_started_at = o.not_before, settled_at = o.not_before + interval '3 seconds',
        state = case when lot < 2 then 'undelivered' when lot < 3 then 'failed' when lot < 5 then 'sent' else 'delivered' end,
@@ -13,6 +13,10 @@ export async function settleEverything(dataSource: DataSource, userIds: readonly
      where o.id = fate.id`,
     [userIds],
   );
+}
+
+/** What stands around the texts: what people wrote to us, what they were reminded of, and since when they are here. */
+export async function addAround(dataSource: DataSource, userIds: readonly string[]): Promise<void> {
   await dataSource.query(
     `insert into feedback (id, user_id, subject, message, at) select md5(subject)::uuid, ($1::uuid[])[person + 1], subject, message, now() - days * interval '1 day'
      from unnest($2::int[], $3::int[], $4::text[], $5::text[]) as f (person, days, subject, message) on conflict do nothing`,
@@ -32,7 +36,7 @@ export async function settleEverything(dataSource: DataSource, userIds: readonly
      where u.id = any($1) and exists (select 1 from subscriptions s where s.user_id = u.id and s.plan = 'pro') on conflict do nothing`,
     [userIds],
   );
-  const since = PEOPLE.map((_, index) => 86 + index * 3);
+  const since = PEOPLE.map((_, index) => 107 - index * 3);
   await dataSource.query(
     `update users u set created_at = now() - days * interval '1 day', onboarding_complete = true, is_new_user = false
      from unnest($1::uuid[], $2::int[]) as p (id, days) where u.id = p.id`,
