@@ -1,5 +1,6 @@
 import type { Food } from './food.js';
 import { formWords } from './form-words.js';
+import { SIZES, unitOf } from './measures.js';
 
 /** Foods with the index that finds them. Immutable once built. */
 export interface FoodTable {
@@ -115,7 +116,8 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
       const next = words[at + 1];
       const previous = words[at - 1];
       if (/^\d/.test(stem)) {
-        if (next && !forms.single.has(next)) numbered.add(`${stem} ${next}`);
+        // "2 small patties" is an amount, also in a name
+        if (next && !forms.single.has(next) && !Object.hasOwn(SIZES, next) && unitOf(next) === null) numbered.add(`${stem} ${next}`);
         if (previous && !next) numbered.add(`${previous} ${stem}`);
       }
     });

@@ -1,7 +1,8 @@
 import type { Food, FoodTag, Portion } from './food.js';
 import { formWords } from './form-words.js';
+import { unitOf } from './measures.js';
 import type { ReleaseFood } from './release-food.js';
-import { releaseName } from './release-name.js';
+import { releaseNames } from './release-name.js';
 import { deriveNutrients } from './sugar-and-fat.js';
 import { usdaMeasure } from './usda-measure.js';
 
@@ -22,8 +23,14 @@ const SURVEY_DRINKS: readonly (readonly [number, number])[] = [
 const SURVEY_ALCOHOL: readonly [number, number] = [7502, 7599];
 const OTHER_DRINKS = '14';
 
-/** Turns one food of a release into a row of the food table. Pure; the figures are the release's own. */
-export function foodFromRelease(release: ReleaseFood): Converted {
+/** An additional description that says how the food is ("with gravy", "ns as to fat", "any type of fish") or is a list: no name of it. */
+const NO_NAME = /^(?:with|without|in|on|for|from|made|no|ns|nfs|not|as|and|or|includes?|any|all|other|less)\b|[,;]|\bexcluding\b/;
+
+/**
+ * Turns one food of a release into a row of the food table. Pure; the figures are the release's own.
+ * @param qualities words that are no name of their own in this release: see `qualitiesOf`
+ */
+export function foodFromRelease(release: ReleaseFood, qualities: ReadonlySet<string> = new Set()): Converted {
   const {
     kcal,
     protein = 0,
@@ -40,7 +47,7 @@ export function foodFromRelease(release: ReleaseFood): Converted {
   if (release.release === 'survey_fndds_food' && number >= INGREDIENTS[0] && number <= INGREDIENTS[1]) return { skipped: 'no food to eat' };
   if (kcal === undefined) return { skipped: 'no energy figure' };
   if (kcal > 910 || [protein, carbs, fat].some((grams) => grams > 101)) return { skipped: 'impossible figures' };
-  const name = releaseName(release.description);
+  const [name = '', ...others] = releaseNames(release.description);
   const words = formWords(name);
   if (words.stems.length === 0) return { skipped: 'no food to eat' };
   const foodWords = new Set(words.stems);
@@ -48,7 +55,7 @@ export function foodFromRelease(release: ReleaseFood): Converted {
   return {
     food: {
       name,
-      aliases: [...new Set(release.aliases.map(releaseName).filter((alias) => alias && alias !== name))],
+      aliases: aliasesOf(release, qualities, name, others),
       fr: [],
       es: [],
       per100g: deriveNutrients(release.code, { kcal, protein, carbs, fat, saturated, unsaturated, sugar, fiber, sodium, alcohol }),
@@ -61,18 +68,41 @@ export function foodFromRelease(release: ReleaseFood): Converted {
   };
 }
 
+function aliasesOf(release: ReleaseFood, qualities: ReadonlySet<string>, name: string, others: readonly string[]): string[] {
+  const own = release.aliases
+    .map((alias) => alias.toLowerCase().trim())
+    .filter((alias) => !NO_NAME.test(alias) && !qualities.has(alias) && !isMeasure(alias));
+  const all = new Set([...others, ...own.flatMap((alias) => releaseNames(alias))]);
+  return [...all].filter((alias) => alias && alias !== name);
+}
+
+/** "Ball", "patty": a measure, and no name that tells one food. */
+function isMeasure(alias: string): boolean {
+  const { stems } = formWords(alias);
+  return stems.length === 1 && unitOf(stems[0]!) !== null;
+}
+
 function portionsOf(release: ReleaseFood, foodWords: ReadonlySet<string>): Portion[] {
-  const seen = new Set<string>();
-  const out: Portion[] = [];
+  const found = new Map<string, { portion: Portion; special: number }>();
   for (const { text, grams } of release.portions) {
-    const portion = usdaMeasure(text, grams, foodWords);
-    if (!portion) continue;
-    const key = `${portion.unit} ${portion.size} ${portion.detail}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    out.push(portion);
+    for (const one of text.includes('piece/slice')
+      ? [text.replace('piece/slice', 'slice'), text.replace('piece/slice', 'piece')]
+      : [text]) {
+      const portion = usdaMeasure(one, grams, foodWords);
+      if (!portion) continue;
+      const key = `${portion.unit} ${portion.size} ${portion.detail}`;
+      const special = specialness(text);
+      const known = found.get(key);
+      if (!known || special < known.special) found.set(key, { portion, special });
+    }
   }
-  return out;
+  return [...found.values()].map(({ portion }) => portion);
+}
+
+/** How much more than the measure a text says: of "1 slice" and "1 cracker-size slice" the plain one is meant by "a slice". */
+function specialness(text: string): number {
+  if (/\b(?:any size|nfs)\b/i.test(text)) return 0;
+  return text.split(/[\s/]+/).length;
 }
 
 /** USDA's own default amount where it has one, else a natural measure, else 100 g. */

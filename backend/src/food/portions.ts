@@ -227,10 +227,7 @@ function contained(
   const factor = said.size === null ? 1 : (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1);
   if (own) return out(own.grams * (own.size === null || said.size !== null ? factor : 1), unit, `${unit} of ${rounded(own.grams)} g`);
   if (unit === 'serving' || unit === 'order' || unit === 'meal') {
-    const order =
-      unit === 'order'
-        ? food.portions.find((portion) => portion.unit === 'serving')
-        : food.portions.find((portion) => portion.unit === 'order');
+    const order = unit === 'order' ? food.portions.find((portion) => portion.unit === 'serving') : undefined;
     const grams = order?.grams ?? standardGrams(food).grams;
     return out(grams * factor, unit, `${rounded(grams)} g`);
   }

@@ -89,6 +89,7 @@ export const SPELLING: Readonly<Record<string, string>> = {
   cornbread: 'corn bread',
   popcorn: 'popcorn',
   potatoe: 'potato',
+  egs: 'eggs',
   cheeseburger: 'cheeseburger',
   cheesecake: 'cheese cake',
   shortcake: 'short cake',

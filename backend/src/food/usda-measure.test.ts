@@ -12,6 +12,11 @@ test.each([
   ['1 egg', 50, { unit: 'piece', size: null, detail: null, grams: 50 }],
   ['1 breast, any size', 120, { unit: 'piece', size: null, detail: null, grams: 120 }],
   ['1 large single serving bag', 60, { unit: 'bag', size: 'large', detail: null, grams: 60 }],
+  ['1 pizza slice', 60, { unit: 'slice', size: null, detail: null, grams: 60 }],
+  ['1 piece, large pizza', 110, { unit: 'slice', size: 'large', detail: null, grams: 110 }],
+  ['1 large pizza (13-15" diameter)', 900, { unit: 'piece', size: 'large', detail: null, grams: 900 }],
+  ['1 cracker-size slice', 9, { unit: 'slice', size: 'mini', detail: null, grams: 9 }],
+  ['1 child/senior drink', 279, { unit: 'piece', size: 'kids', detail: null, grams: 279 }],
   ['1/2 cup', 60, { unit: 'cup', size: null, detail: null, grams: 120 }],
 ])('%s', (text, grams, portion) => expect(usdaMeasure(text, grams, words)).toEqual(portion));
 

@@ -1,5 +1,6 @@
 import type { Portion } from './food.js';
 import { SIZES, unitOf } from './measures.js';
+import { SPELLING } from './spelling.js';
 import { foldWord, stemWord } from './words.js';
 
 // What is no measure of the food as eaten, or stands for an amount left implicit.
@@ -7,15 +8,23 @@ const NOT_A_MEASURE =
   /guideline|not specified|surface|cubic|linear|\byields?\b|topping from|skin from|juice of|\bwith bone\b|in shell|with ice|\(nfs\)|crust not eaten|\bdrops?\b|\bdry\b|\bdia\.? only|refuse|\bunpopped|condensed|recipe|school|^\d+ (?:fl )?oz (?:raw|dry)/;
 
 const SIZE_TEXT: readonly (readonly [RegExp, string])[] = [
+  [/\bcracker-size\b|\bsilver dollar\b|\bpopcorn chicken\b/, 'mini'],
   [/\bextra[- ]large\b|\bjumbo\b/, 'extra large'],
   [/\bsmall or medium\b/, 'medium'],
+  [/\bkids?\b|\bchild\b/, 'kids'],
   [/\bsmall\b|\bthin\b/, 'small'],
   [/\bmedium\b|\bregular\b/, 'medium'],
   [/\blarge\b|\bthick\b|\bking size\b/, 'large'],
-  [/\bminiature\b|\bbite size\b|\bmini\b|\bfun\b|\bcocktail\b/, 'mini'],
-  [/\bsnack size\b|\bsnack-size\b|\bkids?\b|\bchild\b|\bpersonal size\b/, 'small'],
-  [/\bsharing\b|\bfamily size\b/, 'extra large'],
+  [/\bfun\b/, 'fun size'],
+  [/\bminiature\b|\bbite size\b|\bmini\b|\bcocktail\b/, 'mini'],
+  [/\bsnack[- ]size\b/, 'snack size'],
+  [/\bpersonal size\b/, 'personal'],
+  [/\bindividual (?:pie|loaf|cake|quiche|pizza)\b/, 'individual'],
+  [/\bsharing\b/, 'sharing'],
+  [/\bfamily size\b/, 'family'],
 ];
+const SIZE_WORDS =
+  /\b(?:cracker-size|silver dollar|extra[- ]large|jumbo|small|very thin|thin|medium|regular|large|thick|king size|miniature|bite size|mini|fun|cocktail|snack[- ]size|kids?|child|senior|personal size|sharing|family size)\b/g;
 
 const DROPPED = new Set(
   'any size nfs ns as to or with and of the in only cut pieces bone skin removed boneless skinless single individual serving microwavable microwave prepackaged whole about approx include fast food frozen'.split(
@@ -52,23 +61,28 @@ export function usdaMeasure(text: string, grams: number, foodWords: ReadonlySet<
   for (const [pattern, name] of SIZE_TEXT) {
     if (!pattern.test(rest)) continue;
     size = name;
-    rest = rest.replace(
-      /\b(?:extra[- ]large|jumbo|small|thin|very thin|medium|regular|large|thick|king size|miniature|bite size|mini|fun|cocktail|snack[- ]size|kids?|child|personal size|sharing|family size)\b/g,
-      ' ',
-    );
+    rest = rest.replace(SIZE_WORDS, ' ');
     break;
   }
-  const words = rest.split(/[^a-z']+/).filter((word) => word && !DROPPED.has(word));
+  const words = rest
+    .split(/[^a-z']+/)
+    .filter((word) => word && !DROPPED.has(word))
+    .map((word) => (Object.hasOwn(SPELLING, word) && !SPELLING[word]!.includes(' ') ? SPELLING[word]! : word));
   const details = words.filter((word) => DETAILS.has(word));
   const nouns = words.filter((word) => !DETAILS.has(word));
   const units = nouns.map((word) => unitOf(stemWord(word)));
   const at = units.findIndex((unit) => unit !== null);
   let unit: string;
   if (at >= 0 && !(foodWords.has(stemWord(nouns[at]!)) && MAYBE_FOOD.has(units[at]!))) unit = units[at]!;
+  else if (nouns.includes('sub') && !foodWords.has('sub')) unit = 'sub';
   else if (nouns.length === 0 || nouns.some((word) => foodWords.has(stemWord(word))) || nouns.some((word) => WHOLE.has(stemWord(word))))
     unit = 'piece';
   else if (nouns.length === 1) unit = stemWord(nouns[0]!);
   else return null;
+  // "1 piece, large pizza" is a slice of it; "1 pie, any size" and "1 whole fish" are more than one helping
+  if (unit === 'piece' && nouns.includes('piece') && foodWords.has('pizza')) unit = 'slice';
+  if (unit === 'piece' && size === null && each > WHOLE_GRAMS && (details.includes('whole') || nouns.some((word) => ENTIRE.has(word))))
+    unit = 'whole';
   if (unit === 'piece' && size === null && (SIZES[nouns[0] ?? ''] ?? null) !== null) size = SIZES[nouns[0]!]!;
   return { unit, size, detail: details.length ? details.join(' ') : null, grams: Math.round(each * 100) / 100 };
 }
@@ -109,8 +123,12 @@ const MAYBE_FOOD = new Set([
   'sheet',
 ]);
 
+/** From this weight on, "1 pie" is the entire one and no piece. */
+const WHOLE_GRAMS = 200;
+const ENTIRE = new Set(['pie', 'cake', 'loaf', 'bread', 'quiche', 'lasagna', 'moussaka']);
+
 const WHOLE = new Set(
-  'item fruit sandwich egg cookie cracker chip muffin pancake waffle bagel donut doughnut pastry burger hamburger cheeseburger taco burrito shrimp oyster clam cupcake pretzel nut sausage frankfurter potato submarine pizza drink fritter croquette tart steak'.split(
+  'item fruit sandwich egg cookie cracker chip muffin pancake waffle bagel donut pastry burger cheeseburger taco burrito shrimp oyster clam cupcake pretzel nut sausage frankfurter potato pizza drink fritter croquette tart steak'.split(
     ' ',
   ),
 );

@@ -119,6 +119,7 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       if (
         tokens[of] &&
         NUTRIENTS.has(tokens[of].text) &&
+        after?.text !== 'free' &&
         !spooned(tokens, next) &&
         !(
           tokens[of].text === 'protein' &&

@@ -4,6 +4,17 @@ import type { Token } from './tokens.js';
 
 const isToken = (part: Part): part is Part & { piece: { type: 'token'; token: Token } } => part.piece.type === 'token';
 
+/** A dish that is named after two foods, one with the other, costs nearly as much as the two apart: it wins by being one item. */
+const PARTED = 1;
+/** "Chicken and rice" is rather a list. */
+const LISTED = 1.8;
+
+/** "thin", "large": alone they name no food, whatever names hold them. */
+const isSize = (part: Part): boolean => isToken(part) && part.piece.token.size !== null;
+
+/** A word of the food's own name; "shot of vodka" and "fries from mcdonalds" stand in good order. */
+const isPlain = (part: Part): boolean => !isMeasureWord(part) && !part.place;
+
 /** Word order, the joints between the words, and whether enough of the name is there at all. */
 export function closeLook(
   parts: readonly Part[],
@@ -27,11 +38,15 @@ export function closeLook(
     if (at < 0 || used & (1 << at)) continue;
     used |= 1 << at;
     matched.push(i);
-    if (at < previous) cost += 0.22;
+    if (at < previous) cost += stems.length === 2 && isPlain(parts[matched[matched.length - 2]!]!) && isPlain(parts[i]!) ? 0.6 : 0.22;
     else if (previous >= 0 && at > previous + 1) cost += 0.05;
     previous = at;
   }
-  if (matched.length === 0 || matched.every((i) => isMeasureWord(parts[i]!) || parts[i]!.place)) return null;
+  if (
+    matched.length === 0 ||
+    matched.every((i) => isMeasureWord(parts[i]!) || (matched.length === 1 && isSize(parts[i]!)) || parts[i]!.place || parts[i]!.quality)
+  )
+    return null;
   const complete = matched.length === stems.length;
   if (complete && stems.length > 1) cost -= 0.5;
   if (joints > 0) {
@@ -59,7 +74,7 @@ export function closeLook(
         cost += forms.with[form]! > 0 ? 0.1 : parts[left]!.stem === 'salad' || forms.and[form]! > 0 ? 2.5 : 0.9;
       } else cost += 3;
     }
-    if (forms.parted[form]) cost += 2.2;
+    if (forms.parted[form]) cost += forms.with[form]! > 0 ? PARTED : LISTED;
   }
   if (matched.length < stems.length && stems.length > 1) {
     // half a name is a guess

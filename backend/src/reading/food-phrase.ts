@@ -8,6 +8,7 @@ import { weighParts, type Part } from './parts.js';
 import { impliedGrams } from './implied.js';
 import { saidOf } from './item-amount.js';
 import { takeMods } from './mods.js';
+import { isPlace } from './places.js';
 import { COMMON_WORDS, DESCRIBERS, FILLERS } from './plain-words.js';
 import type { FoodMemory, ItemChoice, ReadItem } from './reading.js';
 import { tokenise } from './tokens.js';
@@ -134,7 +135,8 @@ function weighedDry(food: Food, parts: readonly Part[], item: CoverItem, table: 
 /** "2 sugars" in coffee are teaspoons, "2 creams" are small cups of cream. */
 function smallCount(host: Food, food: Food, said: SaidFood): SaidFood | null {
   if (said.quantity === null || said.unit !== null || said.size !== null || said.grams !== null) return null;
-  if (!/coffee|tea|latte|espresso|americano|cold brew/.test(host.name)) return null;
+  if (!/\b(?:coffee|tea|latte|espresso|americano|cold brew)\b/.test(host.name) || food.tags.has('dish') || food.name.includes(' with '))
+    return null;
   if (/sugar|sweetener|splenda|stevia|equal/.test(food.name)) return { ...said, unit: 'tsp' };
   if (/cream|milk|half and half/.test(food.name)) return { ...said, unit: 'tbsp' };
   return null;
@@ -196,6 +198,7 @@ function readChunk(
   const last = chunk[chunk.length - 1]!;
   const words = chunk.filter((i) => isContent(parts[i]!));
   const said = saidOf(parts, { from: first, to: last + 1, matched: [] });
+  const name = words.map((i) => tokenText(parts[i]!)).join(' ');
   const strange = words.filter((i) => !COMMON_WORDS.has(tokenText(parts[i]!)));
   const amount =
     (said.quantity !== null &&
@@ -205,8 +208,8 @@ function readChunk(
       })) ||
     said.unit !== null ||
     said.calories !== null;
+  if (isPlace(name) && last < parts.length - 1) return;
   if (strange.length > 0 && words.length <= 6 && (options.unknowns === 'always' || (options.unknowns === 'with-amount' && amount))) {
-    const name = words.map((i) => tokenText(parts[i]!)).join(' ');
     items.push({ ...unknownItem(name, said), words: textOf(text, parts, first, last + 1), sureness: 0, choices: [] });
   } else if (words.length === 0 && (amount || said.size !== null || said.quantity !== null)) {
     out.loose.push({ said, after: out.items.length + items.length });

@@ -157,7 +157,7 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
 
 /** Grams of `topping` that go with `host` when nothing is said; null: no custom is known and the food's own usual amount stands. */
 export function impliedGrams(host: Food, topping: Food): number | null {
-  if (topping.tags.has('dish')) return null;
+  if (topping.tags.has('dish') || topping.name.includes(' with ')) return null;
   for (const [hosts, toppings] of IMPLIED) {
     if (!hosts.test(host.name)) continue;
     for (const [what, grams] of toppings) if (what.test(topping.name)) return grams > 0 ? grams : null;

@@ -43,6 +43,7 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   let portion: { unit: string; at: number } | null = null;
   let size: string | null = null;
   let opened = false;
+  let amountBefore = false;
   let measuredInBrackets = false;
   let times = 1;
   const claims: Said['claims'] = {};
@@ -60,13 +61,15 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
     } else if (piece.type === 'amount') {
       if (piece.times) times = piece.value;
       else if (piece.measure) {
-        if (opened && (measured.length || bare.length)) measuredInBrackets = true;
+        if (opened && amountBefore) measuredInBrackets = true;
         measured.push(piece);
       } else bare.push(piece);
     } else {
       const { token } = piece;
-      if (token.kind === 'open') opened = true;
-      else if (token.kind === 'close') opened = false;
+      if (token.kind === 'open') {
+        opened = true;
+        amountBefore = measured.length > 0 || bare.length > 0;
+      } else if (token.kind === 'close') opened = false;
       else if (token.kind === 'word' || token.kind === 'number') {
         const inName = matched.has(i);
         if (COOKING.has(token.text)) details.push(token.text);

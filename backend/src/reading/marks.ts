@@ -41,7 +41,7 @@ const DAY = new RegExp(
     '\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
     `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night))?\\b`,
-    '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)',
+    '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])(?! ?(?:of\\b|an?\\b|the\\b|cups?\\b|c\\b|tbsp|tsp|tablespoon|teaspoon|lbs?\\b|pound|oz\\b|ounce|slice|piece|pint|whole|small|medium|large)))',
   ]
     .map((part) => `(?:${part})`)
     .join('|'),
@@ -50,7 +50,7 @@ const DAY = new RegExp(
 const AGO =
   /\b(?:about |around |like )?(?:(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|une|deux|trois|una|dos|tres|a couple(?: of)?|couple(?: of)?)\s?(hours?|hrs?|hr|h|minutes?|mins?|min) (?:ago|earlier|back)|il y a (\d+|une|deux|trois) (heures?|minutes?|min)|hace (\d+|una|dos|tres|media) (horas?|minutos?)|(?:just|right) now)\b/g;
 const CLOCK =
-  /(?:\b(?:at|around|about|by|@|ish|circa|vers|a las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/.%]|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
+  /(?:\b(?:at|around|about|by|@|ish|circa|vers|a las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/%]|\.\d|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
 const PART =
   /\b(?:in the|late|early|mid) (morning|afternoon|evening)\b|\b(?:at|late at|late) (night|nite)\b|\bend of (?:the )?(day|night)\b|\bstart (?:of )?(?:my|the) (day|morning)\b|\bafter (work|school|class)\b/g;
 

@@ -52,6 +52,8 @@ const CODE = /(?<!\S)(?:[=@]\w{1,40}\([^\s()]{0,200}\)|[\w.]{1,60}\([^\s()]{0,20
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
   [/surf (?:and|n|&) turf/g, 'steak and shrimp'],
+  [/(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
+  [/\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
   [/medium[ -](?:rare|well)/g, 'rare'],
   [/a ?& ?w\b/g, ' '],
   // said of all that stands before

@@ -15,6 +15,8 @@ export interface Part {
   /** Cost when it belongs to no item. */
   outside: number;
   typo: boolean;
+  /** Says how a food is, though a food is called so: the "sugar" of "sugar free". */
+  quality?: boolean;
   /** A shop or restaurant ("from taco bell"): may tell which row, is no food alone. */
   place?: boolean;
 }
@@ -39,6 +41,8 @@ export const CUTS: ReadonlySet<string> = new Set([
   'spear',
 ]);
 
+const FREE_OF = new Set(['sugar', 'fat', 'gluten', 'dairy', 'caffeine', 'lactose', 'salt', 'cholesterol']);
+
 /** What each piece costs unexplained, and under which stem foods hold it. Misspelt words get the stem they stand for. */
 export function weighParts(pieces: readonly Piece[], table: FoodTable): Part[] {
   const places = findPlaces(pieces);
@@ -51,6 +55,12 @@ export function weighParts(pieces: readonly Piece[], table: FoodTable): Part[] {
     const weighed = weighWord(token, table);
     if (places.has(i)) return { piece, stem: weighed.typo ? '' : weighed.stem, within: 0.05, outside: 0, typo: false, place: true };
     return { piece, ...weighed, outside: piece.named ? Math.max(1.2, weighed.outside) : weighed.outside };
+  });
+  parts.forEach((part, i) => {
+    const next = parts[i + 1]?.piece;
+    // "sugar free" is no sugar
+    if (part.stem !== '' && next?.type === 'token' && next.token.text === 'free' && FREE_OF.has(part.stem))
+      parts[i] = { ...part, within: 0.45, outside: 0.3, quality: true };
   });
   for (let i = 0; i < parts.length; i++) holdNames(parts, i, table);
   return parts;
@@ -84,7 +94,7 @@ function weighWord(token: Token, table: FoodTable): Omit<Part, 'piece'> {
   if (posting) {
     const single = table.forms.single.has(token.stem);
     if (token.kind === 'number') return { stem: token.stem, within: 0.4, outside: 2.2, typo: false };
-    if (DESCRIBERS.has(text)) return { stem: token.stem, within: 0.2, outside: single ? 1 : 0.3, typo: false };
+    if (DESCRIBERS.has(text)) return { stem: token.stem, within: 0.45, outside: single ? 1 : 0.55, typo: false };
     if (FLAVORS.has(token.stem)) return { stem: token.stem, within: single ? 0.9 : 0.4, outside: single ? 3 : 0.9, typo: false };
     if (COMMON_WORDS.has(text) && !single) return { stem: token.stem, within: 0.5, outside: 0.2, typo: false };
     return { stem: token.stem, within: single ? 3 : 0.5 + posting.weight, outside: single ? 4 : 0.7 + posting.weight * 0.6, typo: false };

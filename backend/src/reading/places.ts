@@ -7,6 +7,9 @@ export const PLACES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "starbucks" of "starbucks pumpkin spice latte": where it came from, and nothing eaten. */
+export const isPlace = (words: string): boolean => PLACES.has(words);
+
 /** Indexes of the pieces that name a place: after "from", "at", "to", "chez", or at the end after nothing but food. */
 export function findPlaces(pieces: readonly Piece[]): ReadonlySet<number> {
   const found = new Set<number>();

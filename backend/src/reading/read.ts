@@ -14,12 +14,16 @@ import { readWorkoutPieces } from './workout-pieces.js';
 /** What the words are known to be about: `auto` is a text as it comes. */
 export type ReadAs = 'auto' | 'meal' | 'workout';
 
+/** "can you log", "ended up": words to us, in which "can" is no tin and nothing ended. */
+const ASKING =
+  /\b(?:can|could|would|will) (?:you|u|ya|we|i) (?:please |pls |plz |just |also )*(?=(?:log|add|put|track|record|count|note)\b)|\bended up\b/g;
+
 /**
  * Reads a free text with no model and no network. Pure: the same text, context and table always give the same reading.
  * @param as `meal`: everything is food that was eaten; `workout`: everything was done as training
  */
 export function readText(text: string, context: ReadingContext, table: FoodTable = builtInTable(), as: ReadAs = 'auto'): Reading {
-  const plain = normaliseText(text);
+  const plain = normaliseText(text).replace(ASKING, ' ').trim();
   const reading: Reading = { language: detectLanguage(plain), meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   const local = localNow(context.now, context.zone);

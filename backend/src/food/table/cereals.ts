@@ -2,17 +2,17 @@
 export const CEREALS = `
 rolled oats | quick oats; old fashioned oats; oat flakes; quaker oats; es:hojuelas de avena | 379 13.15 67.7 6.52 1.11 4.28 0.99 10.1 6 0 | cup=81; tbsp=5; scoop=40; serving=40 | 40 g | 08120 | raw common
 dry instant oatmeal | dry instant oats; instant oatmeal powder | 362 11.92 69.52 6.9 1.35 4.86 1.5 10 220 0 | packet=28 | 1 packet | 08122 | raw
-cereal | cold cereal; breakfast cereal; ceral; fr:céréales; fr:bol de céréales; es:cereal de caja | 379 7.74 77.71 4.01 0.69 2.63 25.36 6.6 527 0 | bowl=45; cup=35; box=340; serving=35; piece=30 | 1 bowl | 57100100 | generic common
-granola | granola cereal; crunchy granola; oats and honey granola; muesli; müesli; bear naked granola; fr:granola croustillant; fr:muesli | 420 9.82 67.35 13.01 1.34 10.42 22.24 7.4 161 0 | cup=110; bowl=80; handful=30; serving=50; tbsp=7; scoop=40; piece=30 | 0.5 cup | 57227000 | generic common
-chocolate cereal | choco cereal | 384 5.37 81.44 4.61 0.65 3.5 34.97 3.2 486 0 | bowl=50; cup=40; piece=30 | 1 bowl | 57420130 | 
-fruity cereal | fruit flavored cereal | 383 4.71 82.57 3.56 0.61 2.55 32.73 2.9 523 0 | bowl=50; cup=40; piece=30 | 1 bowl | 57420120 | 
-peanut butter cereal | peanut butter puffs | 422 7.34 73.05 11.1 1.19 9.04 31.09 5 525 0 | bowl=50; cup=40; piece=30 | 1 bowl | 57420140 | 
-low sugar cereal | reduced sugar cereal; keto cereal; magic spoon; high protein cereal; protein cereal | 376 8.42 76.89 3.67 0.45 2.45 19.79 6.4 509 0 | bowl=45; cup=35; piece=30 | 1 bowl | 57420160 | 
-oat ring cereal | toasted oats cereal; o's cereal; store brand cheerios | 379 10.52 71.96 5.77 0.92 3.86 18.63 9.1 543 0 | bowl=45; cup=35; piece=30 | 1 bowl | 57401100 | 
-multigrain cereal | multigrain flakes; healthy cereal; vector cereal; whole grain cereal | 373 11.64 73.96 3.59 0.46 2.36 20.14 14.6 233 0 | bowl=60; cup=50; piece=30 | 1 bowl | 57301600 | 
-wheat flakes | whole wheat flakes; wheat flake cereal | 359 10.06 76.27 1.47 0.13 0.42 14 10.4 574 0 | bowl=50; cup=40; piece=30 | 1 bowl | 57418000 | 
-flavored puffs cereal | golden puffs; sweet puffs cereal; sugar crisp | 380 5.66 83.81 2.16 0.18 1.42 37.12 2.2 424 0 | bowl=40; cup=30; piece=30 | 1 bowl | 57347000 | 
-shredded wheat biscuit | big shredded wheat; weetabix | 358 11.88 73.85 1.68 0.15 0.5 0.27 13 2 0 | piece=25; biscuit=25; cup=45; spoonful=3 | 2 piece | 57417000 | count
+cereal | cold cereal; breakfast cereal; ceral; fr:céréales; fr:bol de céréales; es:cereal de caja | 379 7.74 77.71 4.01 0.69 2.63 25.36 6.6 527 0 | bowl=45; cup=35; box=340; serving=35; piece=30 | 1 cup | 57100100 | generic common
+granola | granola cereal; crunchy granola; oats and honey granola; muesli; müesli; bear naked granola; fr:granola croustillant; fr:muesli | 420 9.82 67.35 13.01 1.34 10.42 22.24 7.4 161 0 | cup=110; bowl=80; handful=30; serving=110; tbsp=7; scoop=40; piece=30 | 1 cup | 57227000 | generic common
+chocolate cereal | choco cereal | 384 5.37 81.44 4.61 0.65 3.5 34.97 3.2 486 0 | bowl=50; cup=40; piece=30 | 1 cup | 57420130 | 
+fruity cereal | fruit flavored cereal | 383 4.71 82.57 3.56 0.61 2.55 32.73 2.9 523 0 | bowl=50; cup=40; piece=30 | 1 cup | 57420120 | 
+peanut butter cereal | peanut butter puffs | 422 7.34 73.05 11.1 1.19 9.04 31.09 5 525 0 | bowl=50; cup=40; piece=30 | 1 cup | 57420140 | 
+low sugar cereal | reduced sugar cereal; keto cereal; magic spoon; high protein cereal; protein cereal | 376 8.42 76.89 3.67 0.45 2.45 19.79 6.4 509 0 | bowl=45; cup=35; piece=30 | 1 cup | 57420160 | 
+oat ring cereal | toasted oats cereal; o's cereal; store brand cheerios | 379 10.52 71.96 5.77 0.92 3.86 18.63 9.1 543 0 | bowl=45; cup=35; piece=30 | 1 cup | 57401100 | 
+multigrain cereal | multigrain flakes; healthy cereal; vector cereal; whole grain cereal | 373 11.64 73.96 3.59 0.46 2.36 20.14 14.6 233 0 | bowl=60; cup=50; piece=30 | 1 cup | 57301600 | 
+wheat flakes | whole wheat flakes; wheat flake cereal | 359 10.06 76.27 1.47 0.13 0.42 14 10.4 574 0 | bowl=50; cup=40; piece=30 | 1 cup | 57418000 | 
+flavored puffs cereal | golden puffs; sweet puffs cereal; sugar crisp | 380 5.66 83.81 2.16 0.18 1.42 37.12 2.2 424 0 | bowl=40; cup=30; piece=30 | 1 piece | 57347000 | 
+shredded wheat biscuit | big shredded wheat; weetabix | 358 11.88 73.85 1.68 0.15 0.5 0.27 13 2 0 | piece=25; biscuit=25; cup=45; spoonful=3 | 1 cup | 57417000 | count
 cheerios | plain cheerios; original cheerios; regular cheerios; es:cheerios originales | 376 12.09 73.23 6.73 1.5 4.81 4.36 9.4 497 0 | cup=28; bowl=34 | 1 bowl | 08013 | brand common
 honey nut cheerios | hnc cereal; fr:cheerios miel et noix; es:cheerios de miel | 376 8.85 79.69 5 0.53 2.13 32.89 7.1 566 0 | cup=37; bowl=45 | 1 bowl | 08045 | brand common
 multigrain cheerios | multi grain cheerios | 370 8.3 81.4 4.09 0.89 2.9 21.2 8.7 401 0 | cup=29; bowl=35 | 1 bowl | 08087 | brand
