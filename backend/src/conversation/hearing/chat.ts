@@ -31,7 +31,7 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
     'nothing-eaten',
   ],
   [
-    /\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed)(?: (?:it|my diet|everything|today|again))?$|\bje (?:me sens|suis) (?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
+    /\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed)(?: (?:it|my diet|everything|today|again))?$|\bje (?:me sens|suis) (?:tellement |si |tres |trop )?(?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
     'self-critical',
   ],
   [

@@ -139,7 +139,7 @@ function scaling(text: string, scene: Scene): HeardCorrection | null {
 
 /** "I finished it": with a word for all of it, said outright; without one, only after less was said. */
 const WHOLE =
-  /^(?:i |we |but |later |then |finally |eventually |ended up |did |just |finalement |al final )*(?:finish(?:ed|ing)?|ate|eat(?:ing)?|had|drank|drink(?:ing)?|fini|j'ai (?:fini|mange|bu)|me (?:lo|la) (?:comi|acabe|termine)|comi)(?: up)? ?(?:(all(?: of)? (?:it|that|them)|it all|them all|everything|the (?:whole|entire) (?:thing|plate|bowl|meal|portion)|(?:the|all the) rest(?: of (?:it|that|them))?|tout|todo|toda)|it|that|them)(?: after all| later| in the end| though| too)?$|^(?:j'ai )?(tout) (?:mange|fini|bu)$/;
+  /^(?:i |we |but |later |then |finally |eventually |ended up |did |just |finalement |al final )*(?:finish(?:ed|ing)?|ate|eat(?:ing)?|had|drank|drink(?:ing)?|fini|j'ai (?:fini|mange|bu)|me (?:lo|la) (?:comi|acabe|termine)|comi)(?: up)? ?(?:(all(?: of)? (?:it|that|them)|it all|them all|everything|the (?:whole|entire) (?:thing|plate|bowl|meal|portion)|(?:the|all the) rest(?: of (?:it|that|them))?|tout|todo|toda)|it|that|them)(?: after all| later| in the end| though| too)?$|^(?:finalement |en fait )?(?:j'ai )?(tout) (?:mange|fini|bu)$/;
 const RELATIVE = /^(?:halve|cut|half (?:it|that)|divide)/;
 
 /** The share of the last entry that the latest correction left of it; 1 where none did. */

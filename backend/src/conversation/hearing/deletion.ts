@@ -12,7 +12,7 @@ const DELETE =
 const LAST =
   /^(?:the |my |les |los |las |el |la )?(?:last|latest|previous|most recent|dernier[e]?s?|ultim[oa]s?)(?: (\d|one|two|three|four|deux|trois|dos|tres))?(?: (?:things?|entr(?:y|ies)|meals?|ones?|items?|logs?|entrees?|repas|comidas?|cosas?))?$/;
 const ALL =
-  /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food|data)|my (?:whole |entire )?day|tout|todo)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
+  /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food)|my (?:whole |entire )?day|tout|todo)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
 
 /** Taking away whole entries, saved meals, remembered foods; a food of a meal is a correction. */
 export const hearDeletion: Rule = (scene) => {
@@ -24,7 +24,11 @@ export const hearDeletion: Rule = (scene) => {
   const what = found[1]!.replace(/(?:,)? (?:please|pls|por favor|svp|s'il te plait)$/, '');
   const memory = memoryOrSaved(what, scene);
   if (memory) return memory;
-  if (/^(?:the |that )?(?:reminders?|texts?|account|my account|alerts?|notifications?)\b/.test(what)) return null;
+  if (
+    /^(?:all )?(?:of )?(?:my |the )?(?:account|data|profile|history)$/.test(what) ||
+    /^(?:the |that )?(?:reminders?|texts?|account|my account|alerts?|notifications?)\b/.test(what)
+  )
+    return null;
   const outright =
     /\b(?:delete|remove|erase|get rid of|supprime[rz]?|efface[rz]?|borra[r]?|elimina[r]?) /.test(
       words.slice(0, words.length - found[1]!.length),

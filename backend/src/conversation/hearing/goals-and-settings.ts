@@ -19,7 +19,7 @@ const SET_GOAL: readonly RegExp[] = [
     String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au|est(?: maintenant)?|es(?: ahora)?))* ?${VALUE}${UNIT}`,
   ),
   new RegExp(
-    String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|raise|lower|increase|decrease|reduce|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`,
+    String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|raise|lower|increase|decrease|reduce|bump|drop|cut|bring|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:up|down))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`,
   ),
   new RegExp(String.raw`^(?:my )?(?:new )?(?:daily )?${GOAL}(?: (?:is|to|now|=|:))* ${VALUE} ?(?:g |grams |of |de )*${NUTRIENT}\b`),
 ];
@@ -46,7 +46,8 @@ const CLEAR = new RegExp(
 export const hearGoal: Rule = ({ text }) => {
   const words = fold(text)
     .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/ from \d[\d,]* ?(?:g|k?cals?|calories)? ?(?=to )/, ' ');
   const by = CHANGE_BY.exec(words);
   if (by) {
     const amount = plainNumber(by[3]!.trim());
@@ -94,7 +95,7 @@ const BY_MEAL = {
 } as const;
 
 const REMINDER =
-  /\b(?:remind(?:ers?|ing)?|notifications?|alerts?|nudges?|rappel(?:le|er|s)?(?:-moi)?|recuerdame|recordatorios?|recordarme|avisa(?:me)?)\b/;
+  /\b(?:remind(?:ers?|ing)?|notifications?|alerts?|nudges?|rappel(?:le|er|s)?(?:-moi)?|recuerdame|recuerdes|recordatorios?|recordarme|avisa(?:me)?)\b/;
 const SUMMARY = /\b(?:daily |evening )?(?:summary|summaries|recap|report|resume|bilan|resumen)\b/;
 const OFF =
   /\b(?:turn(?:ed)? off|switch off|disable|stop|cancel|mute|pause|no more|don'?t(?: need| want)?(?: to)?|remove|delete|kill|skip|quit|desactive[rz]?|arrete[rz]?|coupe[rz]?|plus de|apaga|desactiva|quita|no me|sin|deja de|off)\b/;
@@ -112,7 +113,7 @@ export const hearSetting: Rule = (scene) => {
 
 function quietHours(words: string) {
   const quiet =
-    /\b(?:no (?:more )?(?:texts?|messages?|reminders?)|(?:don'?t|do not|dont|stop) (?:text|texting|message|messaging|remind|bother)(?:ing)?(?: me)?|quiet hours?)\b.*\b(?:after|before|past|until|between|from|at night|so (?:early|late)|in the (?:morning|evening|night))\b/;
+    /\b(?:no (?:more )?(?:texts?|messages?|reminders?)|(?:don'?t|do not|dont|stop) (?:text|texting|message|messaging|remind|bother)(?:ing)?(?: me)?|quiet hours?)\b.*\b(?:after|before|past|until|between|from|at night|so (?:early|late)|in the (?:morning|evening|night)|(?:on )?(?:weekends?|weekdays|sundays?|saturdays?))\b/;
   return quiet.test(words) ? decided({ type: 'ask-what', about: 'quiet-hours' }) : null;
 }
 
@@ -166,7 +167,7 @@ const NAME =
 
 function name(_words: string, { text }: Scene) {
   const found = NAME.exec(text.replace(/[.!\s]+$/, '').replace(/\s+(?:please|from now on|svp|por favor)$/i, ''));
-  if (!found || /^(?:a |an |the |later|back|when|crazy|if|tomorrow|at|on|in)\b/i.test(found[1]!)) return null;
+  if (!found || /^(?:not |a |an |the |later|back|when|crazy|if|tomorrow|at|on|in)\b/i.test(found[1]!)) return null;
   const said = found[1]!.trim();
   const firstName =
     said === said.toLowerCase() ? said.replace(/(^|[ '-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()) : said;

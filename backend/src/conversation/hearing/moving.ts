@@ -6,7 +6,8 @@ import type { HeardCorrection } from './heard-correction.js';
 import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
 /** To another meal, day or time. */
-export function moving(text: string, opened: boolean, scene: Scene): HeardCorrection | null {
+export function moving(said: string, opened: boolean, scene: Scene): HeardCorrection | null {
+  const text = said.replace(/^(mueve|pasa|pon|cambia)lo\b/, '$1 lo');
   const weekday = weekdayOf(scene.today);
   const move =
     /^(?:please )?(?:move|put|shift|transfer|deplace[rz]?|mets|mueve|pon|pasa) (?:the |my |le |la |les |el |los |las |mi )?(.+?) (?:to|under|in|into|on|as|a|au|dans|en|para|como|for)(?: the| my| la| le| el| an?)? (.+)$/.exec(

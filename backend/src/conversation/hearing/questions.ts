@@ -13,7 +13,7 @@ const ASKS =
 
 /** What is asked of us as an order, and done elsewhere. */
 const ABOUT_SERVICE =
-  /^(?:please |can you |i want to |i'd like to )*(?:(?:delete|close|cancel|remove|erase|deactivate|pause|end|supprime[rz]?|ferme[rz]?|borra[r]?|elimina[r]?|cierra) (?:my |the |mon |ma |mi )?(?:account|profile|data|subscription|membership|plan|trial|compte|abonnement|cuenta|suscripcion)\b|export (?:my |all )|(?:upgrade|downgrade)\b|i want (?:a |my )?(?:refund|money back)|refund\b)/;
+  /^(?:please |can you |i want to |i'd like to )*(?:(?:delete|close|cancel|remove|erase|deactivate|pause|end|supprime[rz]?|ferme[rz]?|borra[r]?|elimina[r]?|cierra) (?:all )?(?:of )?(?:my |the |mon |ma |mi )?(?:account|profile|data|subscription|membership|plan|trial|compte|abonnement|cuenta|suscripcion)\b|export (?:my |all )|(?:upgrade|downgrade)\b|i want (?:a |my )?(?:refund|money back)|refund\b)/;
 
 /** What a question is about, most particular first. */
 const FINDERS: readonly Finder[] = [...SERVICE_QUESTIONS, ...PAST_QUESTIONS, ...FOOD_QUESTIONS, ...DAY_QUESTIONS];

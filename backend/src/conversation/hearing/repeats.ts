@@ -14,7 +14,7 @@ const SAVE =
 const SAVE_WORDS =
   /^(?:save|guarda|sauvegarde) (?:(?:a |my )?(?:(?:meal|recipe|repas|comida)(?: (?:called|named|as))? )?)["']?([^:"']{2,40}?)["']? ?[:=] ?(.+)$|^my usual (breakfast|lunch|dinner|snack)(?: is| =|:) (?:an? )?(.+)$/;
 const SAME =
-  /^(?:(?:i )?(?:had |have |ate |having |log |just |again |j'ai (?:mange|pris) |comi )*)?(?:the |la |le |lo |el )?(?:exact(?:ly)? (?:the )?)?(?:same|ditto|repeat|copy|meme(?: chose)?|pareil|mismo|igual)(?: (?:thing|exact|stuff|meal|food|one|as|que|again|chose|cosa))*\b(.*)$/;
+  /^(?:(?:i )?(?:had |have |ate |having |log |just |again |j'ai (?:mange|pris) |comi )*)?(?:the |la |le |lo |el )?(?:exact(?:ly)? (?:the )?)?(?:same|ditto|repeat|copy|meme(?: chose)?|comme(?= hier)|pareil|mismo|igual)(?: (?:thing|exact|stuff|meal|food|one|as|que|again|chose|cosa))*\b(.*)$/;
 const USUAL = new RegExp(
   String.raw`^(?:(?:i )?(?:had |ate |having |log |just |j'ai (?:mange|pris) |comi |i'll have |gonna have |going with )*)?(?:my |the |mon |ma |le |lo de |mi |la |el )?(?:usual|regular|go[- ]to|habituel(?:le)?|comme d'habitude|(?:de )?siempre|habitual)\b(.*)$|^(?:my |mon |ma |mi )(${MEAL_WORD}) (?:usual|habituel|habitual|de siempre)(.*)$`,
 );

@@ -7,14 +7,14 @@ const EAT = String.raw`(?:i )?(?:only |just |actually |really )*(?:ate|eat|had|f
 /** How much of what was logged a text says was eaten: "only ate half", "didn't finish it, maybe 3/4", "double it". */
 export function scaleIn(text: string): { factor: number; of: string | null } | null {
   const eaten = new RegExp(
-    String.raw`^(?:${EAT}|only|just|maybe|make (?:it|that)|that was(?: only| just)?|it was(?: only| just)?|seulement|juste|solo(?: comi)?|solamente)? ?${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:of it|though|tho|actually|please|seulement|solo))?$`,
+    String.raw`^(?:${EAT}|only|just|maybe|make (?:it|that)|that was(?: only| just)?|it was(?: only| just)?|seulement|juste|solo(?: comi)?|solamente)? ?${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:of it|though|tho|actually|please|seulement|solo|nada mas))?$`,
   ).exec(text);
   if (eaten) {
     const share = shareOf(eaten[1]!);
     return share !== null && share > 0 ? { factor: share, of: eaten[2] ?? null } : null;
   }
   const unfinished = new RegExp(
-    String.raw`(?:didn'?t|did not|couldn'?t|could not|pas|no) (?:quite |really |actually )?(?:finish|eat|fini\w*|mange|termin\w*|acab\w*)(?: (?:it|that|them|all|all of (?:it|that)|everything|tout|todo|(?:the|my) ([\w ]+?)))?(?:[ ,.-]+(?:${EAT}|maybe|about|only|just|like|more like|around|so)? ?${SHARE}${IT})?$`,
+    String.raw`(?:didn'?t|did not|couldn'?t|could not|pas|no) (?:quite |really |actually )?(?:finish|eat|fini\w*|mange|termin\w*|acab\w*)(?: (?:it|that|them|all|all of (?:it|that)|everything|tout|todo|(?:the|my) ([\w ]+?)))?(?:[ ,.-]+(?:${EAT}|maybe|about|only|just|like|more like|around|so|juste|seulement|solo)? ?${SHARE}${IT})?$`,
   ).exec(text);
   if (unfinished) return unfinished[2] ? factor(unfinished[2], unfinished[1] ?? null) : null;
   const shared = new RegExp(

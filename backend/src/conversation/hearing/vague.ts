@@ -4,7 +4,7 @@ import { decided, type Rule } from './hearing.js';
 import { MEAL_WORD, mealIn } from './meal-words.js';
 
 const WRONG =
-  /^(?:no+|nope|nah|non|wrong|incorrect|not (?:right|correct|quite|it)|(?:no,? )?(?:that|this|it|thats|its|you)(?:'s|'re| is| are| was|)? (?:wrong|incorrect|not (?:right|correct|what i (?:said|ate|had|meant))|way off|off|a mistake)|you got (?:it|that) wrong|i didn'?t say that|thats not it|c'est (?:faux|pas ca|pas bon)|pas ca|eso (?:esta mal|no es)|esta mal|mal|incorrecto|faux)$/;
+  /^(?:no+|nope|nah|non|wrong|incorrect|not (?:right|correct|quite|it)|(?:no,? )?(?:that|this|it|thats|its|you)(?:'s|'re| is| are| was|)? (?:wrong|incorrect|not (?:right|correct|what i (?:said|ate|had|meant))|way off|off|a mistake)|you got (?:it|that) wrong|i didn'?t say that|thats not it|c'est (?:faux|pas ca|pas bon)|pas ca|pas vrai|eso (?:esta mal|no es)|esta mal|mal|incorrecto|faux)$/;
 const DRINK =
   /^(?:i )?(?:had |have |drank |grabbed |got )?(?:just )?(?:an?|one|some|a few|a couple(?: of)?|\d|two|three|another|un|une|una|unos)? ?(?:drinks?|beverages?|cocktails?|boissons?|verres?|bebidas?|tragos?)(?: (?:at|with|after) .*)?$/;
 const MEAL =

@@ -144,7 +144,7 @@ export const confirmDelete: Question = {
 };
 
 const HAD =
-  /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|je l'ai (?:mangee|bue?)|mange|(?:me )?(?:lo|la|los|las) comi|(?:me )?(?:lo|la) tome)$/;
+  /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|je (?:l'|les )ai (?:mange[es]*|bue?s?)|mange|(?:me )?(?:lo|la|los|las) comi|(?:me )?(?:lo|la) tome)$/;
 
 /** Something spoken of but not eaten yet: "had it" logs it. */
 export const offer: Question = {
