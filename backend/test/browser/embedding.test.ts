@@ -1,6 +1,5 @@
-import { createServer, request as forward, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Browser } from 'playwright-core';
+import { hostSite } from './support/host-site.js';
 import { openBrowser, openPage } from './support/open-browser.js';
 import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
 
@@ -23,32 +22,16 @@ const HOST_PAGE = `<!doctype html>
 
 let product: BuiltProduct;
 let browser: Browser;
-let host: Server;
+let host: { url: string; close(): void };
 let address: string;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-  const { hostname, port } = new URL(product.url);
-  host = createServer((incoming, outgoing) => {
-    if (!incoming.url!.startsWith('/clinic/mealtext/')) {
-      outgoing.setHeader('Content-Type', 'text/html').end(HOST_PAGE);
-      return;
-    }
-    const path = incoming.url!.slice('/clinic/mealtext'.length);
-    const onward = forward({ hostname, port, path, method: incoming.method, headers: incoming.headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(outgoing);
-    });
-    outgoing.on('close', () => onward.destroy());
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  address = `http://localhost:${(host.address() as AddressInfo).port}/clinic/diary`;
+  host = await hostSite({ product: product.url, page: HOST_PAGE });
+  address = `${host.url}/clinic/diary`;
 });
 afterAll(async () => {
   await browser?.close();
-  host?.closeAllConnections();
   host?.close();
   await product?.stop();
 });
