@@ -1,5 +1,4 @@
-import { connect, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Browser, signedIn, startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { nextPhone } from './support/ground.js';

@@ -19,13 +19,13 @@ export class TwilioTextArchive extends TextArchive {
   }
 }
 
-/** Null for what is not there; any other failure without the words of the provider, which may repeat what it was about. */
+/** Null for what is not there; any other failure by its number: the words of the provider, which may repeat what it was about, are not what is stored. */
 async function unlessGone<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
     const { httpStatus, reason } = failureOf(error);
     if (httpStatus === GONE) return null;
-    throw new Error(reason);
+    throw new Error(reason, { cause: error });
   }
 }
