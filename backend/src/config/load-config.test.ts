@@ -88,6 +88,12 @@ test('production needs its own, different secrets and a public address', () => {
   ).toBeGreaterThan(0);
 });
 
+test('a key makes a model read first, unless the reader is named', () => {
+  expect(loadConfig({ ...database, DATA_DIR: dataDir() }).providers.reader).toBe('builtin');
+  expect(loadConfig({ ...database, DATA_DIR: dataDir(), OPENAI_API_KEY: 'k' }).providers.reader).toBe('openai');
+  expect(loadConfig({ ...database, DATA_DIR: dataDir(), OPENAI_API_KEY: 'k', READER: 'builtin' }).providers.reader).toBe('builtin');
+});
+
 test('each provider names what it needs', () => {
   const names = problemsOf({ ...database, TEXT_GATEWAY: 'twilio', VERIFIER: 'twilio', BILLING: 'stripe', READER: 'openai' }).join(' ');
   for (const name of [

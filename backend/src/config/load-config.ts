@@ -16,7 +16,7 @@ export class ConfigProblems extends Error {
  * Outside production missing secrets are generated and kept in the data folder.
  */
 export function loadConfig(environment: Environment): Config {
-  const { raw, problems } = readVariables(environment);
+  const { raw, problems } = readVariables(withReader(environment));
   const all = [...problems, ...checkTogether(raw)];
   if (all.length) throw new ConfigProblems(all);
   const dataDir = resolve(raw.process.dataDir!);
@@ -31,6 +31,10 @@ export function loadConfig(environment: Environment): Config {
     secrets: secrets as Config['secrets'],
   };
 }
+
+/** With a key at hand a model reads first, unless READER says otherwise. */
+const withReader = (environment: Environment): Environment =>
+  !environment['READER'] && environment['OPENAI_API_KEY'] ? { ...environment, READER: 'openai' } : environment;
 
 const userOf = (url: string): string => new URL(url).username;
 const dropNulls = <T extends object>(value: T): Partial<T> =>
