@@ -1,8 +1,20 @@
 import { runMigrations as migrateQueues } from 'bullmq';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { makeDataSource } from './data-source.js';
+import { MIGRATIONS } from './migrations/index.js';
 
 const MIGRATION_LOCK = 0x6d65616c;
+/** Well below PostgreSQL's deadlock_timeout of a second, after which it is others that may be told to give up. */
+const LOCK_TIMEOUT_MS = 250;
+/** After so many, a migration takes all the tables that are always in use before it begins. */
+const PLAIN_TRIES = 3;
+const MIGRATION_TRIES = 200;
+const BUSY = ['outbound_texts', 'inbound_texts', 'conversations', 'users', 'entries'];
+const PAUSE_MS = 50;
+/** lock_not_available, deadlock_detected. */
+const GAVE_WAY = ['55P03', '40P01'];
 /** Tables that only grow: the application may add to them and read them, no more. */
 export const APPEND_ONLY = ['audit_log', 'consents'] as const;
 
@@ -15,18 +27,65 @@ export async function migrate(ownerUrl: string, appUrl: string, log: (line: stri
   await owner.connect();
   try {
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await makeDataSource(ownerUrl, 2, 'mealtext migrate').initialize();
-    try {
-      const done = await dataSource.runMigrations();
-      if (done.length) log(`database: ${done.length} migrations applied`);
-    } finally {
-      await dataSource.destroy();
-    }
+    const done = await runMigrations(ownerUrl);
+    if (done) log(`database: ${done} migrations applied`);
     await migrateQueues(owner, 'bullmq');
     await protect(owner, appUrl, log);
   } finally {
     await owner.end();
   }
+}
+
+/**
+ * Applies what is missing, one migration a transaction, while others read and write. A migration that has to wait for a table gives way and comes again, so
+ * that nobody queues behind it for long, and it is never others that fail when both wait for each other. Says how many there were.
+ */
+async function runMigrations(ownerUrl: string): Promise<number> {
+  let before: number | undefined;
+  for (let tries = 1; ; tries += 1) {
+    const migrations = tries > PLAIN_TRIES ? MIGRATIONS.map(lockingFirst) : MIGRATIONS;
+    const dataSource = await makeDataSource(withLockTimeout(ownerUrl), 2, 'mealtext migrate', migrations).initialize();
+    try {
+      before ??= await applied(dataSource);
+      await dataSource.runMigrations();
+      return (await applied(dataSource)) - before;
+    } catch (error) {
+      if (tries === MIGRATION_TRIES || !GAVE_WAY.includes(String((error as { code?: unknown }).code))) throw error;
+    } finally {
+      await dataSource.destroy();
+    }
+    await pause(PAUSE_MS * (1 + Math.random()));
+  }
+}
+
+type MigrationClass = (typeof MIGRATIONS)[number];
+
+/** The same migration, which takes the busy tables at once before anything else: then nobody can hold one of them and wait for another that it holds. */
+function lockingFirst(Migration: MigrationClass): MigrationClass {
+  class Locking extends Migration {
+    override async up(runner: QueryRunner): Promise<void> {
+      const [row] = (await runner.query(
+        `select string_agg(name, ', ') as names from unnest($1::text[]) name where to_regclass(name) is not null`,
+        [BUSY],
+      )) as { names: string | null }[];
+      if (row?.names) await runner.query(`lock table ${row.names} in access exclusive mode`);
+      await super.up(runner);
+    }
+  }
+  return Object.defineProperty(Locking, 'name', { value: Migration.name });
+}
+
+async function applied(dataSource: DataSource): Promise<number> {
+  const [row] = await dataSource.query<{ n: number }[]>(
+    `select case when to_regclass('migrations') is null then 0 else (xpath('/row/n/text()', query_to_xml('select count(*) as n from migrations', false, true, '')))[1]::text::int end as n`,
+  );
+  return row!.n;
+}
+
+function withLockTimeout(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('options', `-c lock_timeout=${LOCK_TIMEOUT_MS}`);
+  return address.href;
 }
 
 async function protect(owner: pg.Client, appUrl: string, log: (line: string) => void): Promise<void> {
