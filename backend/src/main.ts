@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { run } from './app/run.js';
+import { UnfitSurroundings } from './app/self-check.js';
 import { ConfigProblems, loadConfig } from './config/load-config.js';
 
 const HARD_EXIT_MS = 28_000;
@@ -25,6 +26,6 @@ try {
   process.on('disconnect', stop);
   process.send?.({ type: 'ready', port: running.port });
 } catch (error) {
-  console.error(error instanceof ConfigProblems ? error.message : error);
+  console.error(error instanceof ConfigProblems || error instanceof UnfitSurroundings ? error.message : error);
   process.exit(1);
 }

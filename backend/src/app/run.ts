@@ -10,6 +10,7 @@ import { openParts } from './parts.js';
 import { seedDemo } from './seed-demo.js';
 import { seedReadyStaff } from './seed-ready-staff.js';
 import { seedReadyUser, wantsReadyUser } from './seed-ready-user.js';
+import { selfCheck } from './self-check.js';
 import { SilentQueue } from './silent-queue.js';
 import { staffAccounts } from './staff-parts.js';
 
@@ -29,6 +30,7 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
   const parts = await openParts(config);
   parts.metrics.watchProcess();
   try {
+    await selfCheck(parts);
     if (wantsReadyUser(parts)) {
       const world = makeWorld(parts, new SilentQueue());
       await seedReadyUser(world, parts);
