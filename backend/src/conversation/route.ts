@@ -5,6 +5,7 @@ import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
 import { hearCorrection } from './hearing/corrections.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
+import { hearDoubled } from './hearing/doubled.js';
 import { hearGoal, hearSetting } from './hearing/goals-and-settings.js';
 import { decided, type Hearing, type Rule } from './hearing/hearing.js';
 import { hearIgnorable, withoutSignature } from './hearing/ignorable.js';
@@ -56,6 +57,7 @@ const RULES: readonly Rule[] = [
   helpMark,
   hearRefused,
   hearUndo,
+  hearDoubled,
   hearMemory,
   hearSave,
   hearGoal,

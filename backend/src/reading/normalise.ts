@@ -56,6 +56,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
   [/medium[ -](?:rare|well)/g, 'rare'],
   [/a ?& ?w\b/g, ' '],
+  [/\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
+  [
+    /\b(6|12|six|twelve)[ -]?inch (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza))/g,
+    '$1 inch $2 sub',
+  ],
   // said of all that stands before
   [/[,(]? ?\b(?:both|all|the) (?:of (?:them|those) )?(small|medium|big|large|extra large)(?: ones| sizes?)?\)?$/g, ', $1'],
 ];

@@ -23,6 +23,13 @@ export const FOOD_QUESTIONS: readonly Finder[] = [
       );
     return judged ? { about: 'food', words: judged[1]! } : null;
   },
+  ({ words }) => {
+    const effect =
+      /^(?:will|does|do|can|could|would) (?:eating |drinking |having |an? |the |some )*(.+?) (?:burn|boost|speed|help|make|cause|raise|lower|kill|cure|detox|slow|break a fast)\b/.exec(
+        words,
+      );
+    return effect && !/^(?:i|you|it|that|this|we)\b/.test(effect[1]!) ? { about: 'food', words: effect[1]! } : null;
+  },
   match(/^(?:is|was) it (?:ok|okay|bad|fine|good|healthy) to eat\b/, { about: 'enough', calories: null }),
 ];
 
