@@ -81,7 +81,9 @@ test('what is not revealed stays hidden from everybody, and a reveal with a reas
 test('opening a conversation stands in the audit, once for a stretch of looking', async () => {
   const sam = await user('a banana');
   for (const who of [viewer, viewer, agent]) await timeline(who, sam.id);
-  const opened = await query(`select actor_id as "actorId" from audit_log where object_id = $1 and action = 'open' order by id`, [sam.conversationId]);
+  const opened = await query(`select actor_id as "actorId" from audit_log where object_id = $1 and action = 'open' order by id`, [
+    sam.conversationId,
+  ]);
   expect(opened).toEqual([{ actorId: viewer.id }, { actorId: agent.id }]);
 });
 
