@@ -9,8 +9,8 @@ import { names } from '../postgres-roles.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { startProduct } from '../product.mjs';
 import { at } from '../root.mjs';
-import { fillApi, HASH_SECRET, phoneOf } from './api-fill.mjs';
-import { ask, loadApi, sessionOf, share } from './api-load.mjs';
+import { fillApi, HASH_SECRET, phoneOf } from './support/api-fill.mjs';
+import { ask, loadApi, sessionOf, share } from './support/api-load.mjs';
 
 const MEALS = 1_000_000;
 /** Tables that grow with every text: no screen may read one from end to end. */
@@ -23,7 +23,7 @@ const NO_LIMIT = '-1';
  * come in every second, each against the same SQL sent bare; and whether the time of an answer tells who has an account.
  * @returns lines of { name, figure, unit, target, ratio? } @throws when a screen reads a growing table from end to end
  */
-export async function measureApi({ quick = false, say = () => {} } = {}) {
+export async function measure({ quick = false, say = console.log } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-bench-api-'));
   chmodSync(folder, 0o711);
   const postgres = await startPostgres({ dataDir: folder });
