@@ -24,9 +24,11 @@ async function signedIn(role: 'viewer' | 'agent' | 'admin', options = {}): Promi
   return staff;
 }
 
-/** Opens a screen by the menu. */
-const choose = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+/** Opens a screen by the menu, and waits until it stands where the one before stood. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+}
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
@@ -167,7 +169,7 @@ test('a misread text is found by frequency, replayed, and saved as a fixture wit
   const { page, wrongs } = await signedIn('admin');
   await choose(page, 'Not understood');
   const row = page.getByRole('row').filter({ hasText: 'flurble gronk zzyzx' });
-  await page.getByLabel('Time').click();
+  await page.getByRole('combobox', { name: 'Time' }).click();
   await page.getByRole('option', { name: 'Last 7 days' }).click();
   await row.getByText('not understood').waitFor();
   await row.getByRole('link', { name: 'Replay' }).click();
