@@ -7,6 +7,7 @@ export class StandingConnection {
   private readonly channels = new Map<string, ((payload: string) => void)[]>();
   private current: Promise<pg.Client> | null = null;
   private closed = false;
+  private last: Promise<unknown> = Promise.resolve();
   private retry: NodeJS.Timeout | undefined;
 
   constructor(
@@ -23,12 +24,19 @@ export class StandingConnection {
     return this.current;
   }
 
+  /** A statement on a client of this connection, once those before it are answered: pg takes one at a time. */
+  query<Row extends pg.QueryResultRow>(client: pg.Client, text: string, values: unknown[] = []): Promise<pg.QueryResult<Row>> {
+    const answer = this.last.then(() => client.query<Row>(text, values));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
   /** Calls back with every payload on the channel, for as long as this connection lives. */
   listen(channel: string, onPayload: (payload: string) => void): void {
     const listeners = this.channels.get(channel) ?? [];
     this.channels.set(channel, [...listeners, onPayload]);
     if (listeners.length) return;
-    if (this.current) void this.current.then((client) => client.query(`listen ${channel}`)).catch(() => undefined);
+    if (this.current) void this.current.then((client) => this.query(client, `listen ${channel}`)).catch(() => undefined);
     else void this.client().catch(() => undefined);
   }
 

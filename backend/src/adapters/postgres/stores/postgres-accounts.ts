@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type Account, type AccountChanges, Accounts, type Consent, type NewAccount } from '../../../ports/accounts.js';
+import { type Account, type AccountChanges, Accounts, type Beginning, type Consent, type NewAccount } from '../../../ports/accounts.js';
 import { ConsentRow, SuppressionRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
+import { begin } from './begin.js';
 import { currentPlan } from './current-plan.js';
 
 const ACCOUNT = `u.id, u.phone, u.username, u.first_name as "firstName", u.last_name as "lastName", u.onboarding_complete as "onboardingComplete", u.is_new_user as "isNewUser",
@@ -32,12 +33,16 @@ export class PostgresAccounts extends Accounts {
     return rows[0] ?? null;
   }
 
-  override async create(account: NewAccount, now: Date): Promise<{ account: Account; fresh: boolean; conversationId: string }> {
+  override async create(
+    account: NewAccount,
+    now: Date,
+    beginning?: Beginning,
+  ): Promise<{ account: Account; fresh: boolean; conversationId: string }> {
     const phoneHash = this.hash(account.phone);
     const { fresh, conversationId } = await this.dataSource.transaction(async (tx) => {
       const made = await tx.query<{ id: string }[]>(
-        `insert into users (id, phone, phone_hash, username, first_name, last_name, timezone, timezone_source, country, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+        `insert into users (id, phone, phone_hash, username, first_name, last_name, timezone, timezone_source, country, language, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
         [
           randomUUID(),
           account.phone,
@@ -48,6 +53,7 @@ export class PostgresAccounts extends Accounts {
           account.timezone,
           account.timezoneSource,
           account.country,
+          account.language ?? 'en',
           now,
         ],
       );
@@ -56,7 +62,10 @@ export class PostgresAccounts extends Accounts {
          on conflict (phone_hash) do update set user_id = excluded.user_id, version = c.version + 1 returning id`,
         [randomUUID(), account.phone, phoneHash, now],
       );
-      return { fresh: made.length === 1, conversationId: rows[0]!.id };
+      const conversationId = rows[0]!.id;
+      const [fresh] = made;
+      if (fresh && beginning) await begin(tx, { userId: fresh.id, conversationId, phone: account.phone, phoneHash }, beginning, now);
+      return { fresh: fresh !== undefined, conversationId };
     });
     return { account: (await this.byPhone(account.phone))!, fresh, conversationId };
   }

@@ -17,23 +17,23 @@ export class PostgresConversationLock extends ConversationLock {
     this.held.add(conversationId);
     try {
       const client = await this.connection.client();
-      if (!(await tryLock(client, conversationId))) return 'busy';
+      if (!(await this.tryLock(client, conversationId))) return 'busy';
       try {
         return await work();
       } finally {
         // A broken connection has given the lock back by itself.
-        await client.query('select pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, conversationId]).catch(() => undefined);
+        await this.connection
+          .query(client, 'select pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, conversationId])
+          .catch(() => undefined);
       }
     } finally {
       this.held.delete(conversationId);
     }
   }
-}
 
-async function tryLock(client: pg.Client, conversationId: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as locked', [
-    LOCK_CLASS,
-    conversationId,
-  ]);
-  return rows[0]!.locked;
+  private async tryLock(client: pg.Client, conversationId: string): Promise<boolean> {
+    const sql = 'select pg_try_advisory_lock($1, hashtext($2)) as locked';
+    const { rows } = await this.connection.query<{ locked: boolean }>(client, sql, [LOCK_CLASS, conversationId]);
+    return rows[0]!.locked;
+  }
 }

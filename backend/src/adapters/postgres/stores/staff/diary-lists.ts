@@ -1,3 +1,4 @@
+import { REMINDER_DEFAULTS } from '../../../../domain/reminder-settings.js';
 import { among, days, either, instants, uuid, whole, word } from './filters.js';
 import { displayName, hidden, revealed } from './fragments.js';
 import type { ListSql } from './list-sql.js';
@@ -41,16 +42,22 @@ export const WORKOUTS = entries(
   { filters: {}, sorts: {} },
 );
 
+const clock = (name: 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'summary'): string =>
+  `coalesce(r.${name}_time, '${REMINDER_DEFAULTS[`${name}Time`]}') as "${name}Time"`;
+
+/** Users with goals; asked for by id, anybody, so that first goals can be given too. */
 export const GOALS: ListSql = {
-  key: 'g.user_id',
-  from: 'goals g left join users u on u.id = g.user_id left join reminder_settings r on r.user_id = g.user_id',
-  select: `g.user_id as id, ${displayName('u')} as name, g.calories, g.protein, g.carbs, g.fat, g.sugar, coalesce(r.notifications, false) as notifications,
+  key: 'u.id',
+  from: ({ filter }) =>
+    `users u ${'id' in filter ? 'left join' : 'join'} goals g on g.user_id = u.id left join reminder_settings r on r.user_id = u.id`,
+  select: `u.id, ${displayName('u')} as name, g.calories, g.protein, g.carbs, g.fat, g.sugar, coalesce(r.notifications, false) as notifications,
     array_remove(array[case when r.remind_breakfast then 'breakfast' end, case when r.remind_lunch then 'lunch' end, case when r.remind_dinner then 'dinner' end,
       case when r.remind_snacks then 'snack' end, case when r.enable_summary then 'summary' end], null) as reminders,
+    ${clock('breakfast')}, ${clock('lunch')}, ${clock('dinner')}, ${clock('snack')}, ${clock('summary')},
     u.timezone, g.updated_at as "updatedAt"`,
-  id: uuid('g.user_id'),
+  id: uuid('u.id'),
   filters: {
-    userId: uuid('g.user_id'),
+    userId: uuid('u.id'),
     notifications: either('r.notifications', 'coalesce(not r.notifications, true)'),
     ...instants('updatedAt', 'g.updated_at'),
   },

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import { type Beginning, SAID_LATELY_DAYS } from '../../../ports/accounts.js';
+import { LANES } from '../../../ports/store.js';
+import { currentTrace } from '../../../ports/trace.js';
+import { safeText } from '../safe-json.js';
+
+/** Keeps the consent of a new user and queues the first text to them, in the transaction that makes the account. */
+export async function begin(
+  tx: EntityManager,
+  user: { userId: string; conversationId: string; phone: string; phoneHash: string },
+  { consent, say }: Beginning,
+  now: Date,
+): Promise<void> {
+  const first = say(user.userId);
+  // Before this consent stands there: an earlier one of the number's is what tells that it was said already.
+  if (first)
+    await tx.query(
+      `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, expires_at, created_at, trace_id)
+       select $1, $2, $3, 'sms', $4, $5, $6, $7, $8, $9, 'queued', $10, $11, $12, coalesce($13, replace(gen_random_uuid()::text, '-', ''))
+       where not exists (select 1 from suppressions where phone_hash = $5)
+         and not exists (select 1 from consents where phone_hash = $5 and purpose = 'service' and action = 'granted' and text_id is null and at > $12::timestamptz - ${SAID_LATELY_DAYS} * interval '1 day')
+       on conflict (business_key) do nothing`,
+      [
+        first.id,
+        user.conversationId,
+        first.businessKey,
+        user.phone,
+        user.phoneHash,
+        safeText(first.body),
+        first.kinds,
+        first.segments,
+        LANES[first.lane],
+        first.notBefore,
+        first.expiresAt,
+        now,
+        currentTrace(),
+      ],
+    );
+  await tx.query(
+    `insert into consents (user_id, phone_hash, purpose, action, text_version, ip, user_agent, at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      user.userId,
+      user.phoneHash,
+      consent.purpose,
+      consent.action,
+      consent.textVersion,
+      consent.ip,
+      consent.userAgent && safeText(consent.userAgent),
+      now,
+    ],
+  );
+}
