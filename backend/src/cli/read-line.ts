@@ -1,5 +1,5 @@
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
-import { decide, hear } from '../conversation/turn.js';
+import { hear, settle } from '../conversation/turn.js';
 import type { Item } from '../domain/entry.js';
 import { addDays, daysBetween, localDate, localTime } from '../domain/local-day.js';
 import { mealAtTime } from '../domain/meal-type.js';
@@ -62,7 +62,7 @@ export function hearLine(text: string, { as, now, zone, table }: ReadLineOptions
     const reading = readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto');
     return ofReading({ ...reading, meals: reading.meals.map((meal) => ({ ...meal, meal: hearing.as ?? meal.meal })) });
   }
-  const { intents, events } = decide(heard, null, snapshot, now, table);
+  const { intents, events } = settle(hearing, heard, null, snapshot, now, table);
   const today = localDate(now, zone);
   return {
     intents,

@@ -1,3 +1,4 @@
+import { keepLast } from '../domain/keep-last.js';
 import type { Language } from '../reading/reading.js';
 
 /*
@@ -27,6 +28,13 @@ export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
 }
+
+/** A folded text on one line, without its full stop: what most rules look at. */
+export const spoken = keepLast((text: string) =>
+  fold(text)
+    .replace(/[.!\s]+$/, '')
+    .replace(/\s+/g, ' '),
+);
 
 /** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
 export function languageOf<T extends Language | null>(text: string, otherwise: T): Language | T {

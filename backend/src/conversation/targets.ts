@@ -8,6 +8,7 @@ import type { Scene } from './scene.js';
 /** Entries that stand, the one spoken of last first: latest change, then latest time. Only the last two days. */
 export function lastEntries(scene: Scene): Entry[] {
   const { entries, changes } = scene.snapshot;
+  if (entries.length === 0) return [];
   const rank = new Map<string, number>();
   changes.forEach((change, i) => {
     if (!change.undone) for (const event of change.events) for (const id of touched(event)) rank.set(id, i);

@@ -85,7 +85,7 @@ function dateOffset(words: string, local: LocalNow): number | null {
   const month = found?.start.get('month');
   const date = found?.start.get('day');
   let said = iso ?? (year && month && date ? `${year}-${two(month)}-${two(date)}` : null);
-  if (!said || addDays(said, 0) !== said) return null;
+  if (!said || Number.isNaN(Date.parse(said)) || addDays(said, 0) !== said) return null;
   if (!iso && !found!.start.isCertain('year') && daysBetween(local.date, said) > 0)
     said = `${Number(said.slice(0, 4)) - 1}${said.slice(4)}`;
   return daysBetween(local.date, said);

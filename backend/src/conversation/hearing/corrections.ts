@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import { shareOf } from '../numbers.js';
 import { readAmount } from '../../reading/index.js';
-import { fold } from '../language.js';
+import { spoken } from '../language.js';
 import { resolveChange } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, resolveTarget } from '../targets.js';
@@ -15,11 +15,13 @@ import { moving } from './moving.js';
 import { saying, SIZES } from './said-anew.js';
 import { scaleIn } from './scaling.js';
 
+const TO_MEAL = new RegExp(String.raw`^(?:an? |for |my )*${MEAL_WORD}$`);
+const OWN_MEAL = new RegExp(String.raw`^(?:my |today'?s |yesterday'?s )*${MEAL_WORD}$`);
+const A_MEAL = new RegExp(String.raw`^(?:an? |my )?${MEAL_WORD}$`);
+
 /** Corrections of what was just logged. A text that fits no entry is not one. */
 export const hearCorrection: Rule = (scene) => {
-  const words = fold(scene.text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = spoken(scene.text);
   if (words.length > 160) return null;
   const heard = correction(words, scene);
   if (!heard) return null;
@@ -59,7 +61,7 @@ function numbered(text: string, opened: boolean, scene: Scene): HeardCorrection 
     /^(?:(?:change|make|edit|fix|update|for|on) )?(?:(?:meal|entry|workout) )?#(\d+) (?:to |is |was |should be |: ?)?(.+)$/.exec(text);
   if (!found) return null;
   const rest = found[2]!;
-  const meal = new RegExp(String.raw`^(?:an? |for |my )*${MEAL_WORD}$`).test(rest) ? mealIn(rest) : null;
+  const meal = TO_MEAL.test(rest) ? mealIn(rest) : null;
   const target = { by: 'numbers' as const, numbers: [Number(found[1])] };
   if (meal) return { target, change: { is: 'meal', meal, of: null } };
   const said =
@@ -111,8 +113,8 @@ function swapping(text: string, scene: Scene): HeardCorrection | null {
 }
 
 function replacing(of: string, to: string, scene: Scene): HeardCorrection | null {
-  const meal = new RegExp(String.raw`^(?:my |today'?s |yesterday'?s )*${MEAL_WORD}$`).test(of) ? mealIn(of) : null;
-  const toMeal = new RegExp(String.raw`^(?:an? |my )?${MEAL_WORD}$`).test(to) ? mealIn(to) : null;
+  const meal = OWN_MEAL.test(of) ? mealIn(of) : null;
+  const toMeal = A_MEAL.test(to) ? mealIn(to) : null;
   if (/\b(?:goal|reminder|summary|time ?zone|name|language|number|phone|plan|password|email)\b/.test(of)) return null;
   const day = dayIn(of, weekdayOf(scene.today)) ?? 0;
   if (/^(?:it|that|this|them|those|ca|eso|lo)$/.test(of))

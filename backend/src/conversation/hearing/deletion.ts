@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import type { Target } from '../intents/intent.js';
-import { fold } from '../language.js';
+import { fold, spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import type { Scene } from '../scene.js';
 import { entryMatches, lastEntries } from '../targets.js';
@@ -13,12 +13,13 @@ const LAST =
   /^(?:the |my |les |los |las |el |la )?(?:last|latest|previous|most recent|dernier[e]?s?|ultim[oa]s?)(?: (\d|one|two|three|four|deux|trois|dos|tres))?(?: (?:things?|entr(?:y|ies)|meals?|ones?|items?|logs?|entrees?|repas|comidas?|cosas?))?$/;
 const ALL =
   /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food)|my (?:whole |entire )?day|tout|todo)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
+const A_MEAL = new RegExp(
+  String.raw`^(?:(?:the|my|today'?s|yesterday'?s|last night'?s|le|mon|la|ma|el|mi|that) )*${MEAL_WORD}(?: (?:from |d'|de )?(?:today|yesterday|hier|ayer|hoy|aujourd'hui))?$`,
+);
 
 /** Taking away whole entries, saved meals, remembered foods; a food of a meal is a correction. */
 export const hearDeletion: Rule = (scene) => {
-  const words = fold(scene.text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = spoken(scene.text);
   const found = DELETE.exec(words);
   if (!found) return null;
   const what = found[1]!.replace(/(?:,)? (?:please|pls|por favor|svp|s'il te plait)$/, '');
@@ -65,10 +66,7 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
   if (ALL.test(what)) return { by: 'day', day: day ?? 0 };
   if (/^(?:(?:meals?|workouts?|entr(?:y|ies)|numbers?|no\.?|repas|comidas?)? ?#? ?\d+(?:(?: ?, ?| and | et | y | & | )|$))+$/.test(what))
     return { by: 'numbers', numbers: (what.match(/\d+/g) ?? []).map(Number) };
-  const meal = new RegExp(
-    String.raw`^(?:(?:the|my|today'?s|yesterday'?s|last night'?s|le|mon|la|ma|el|mi|that) )*${MEAL_WORD}(?: (?:from |d'|de )?(?:today|yesterday|hier|ayer|hoy|aujourd'hui))?$`,
-  );
-  if (meal.test(what)) return { by: 'meal', meal: mealIn(what)!, day: day ?? 0 };
+  if (A_MEAL.test(what)) return { by: 'meal', meal: mealIn(what)!, day: day ?? 0 };
   const words = what.replace(/^(?:the|my|that|le|la|les|mon|ma|mes|el|los|las|mi|mis|l') ?/, '');
   const entry = lastEntries(scene).find((one) => entryMatches(one, words));
   // "Delete the pizza" where there is none is answered, and never logged as pizza.

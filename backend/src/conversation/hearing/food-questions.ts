@@ -64,15 +64,20 @@ function ideas({ words }: Ask): Topic | null {
     : null;
 }
 
+const N_IN = new RegExp(
+  String.raw`\b${N} (?:content )?(?:is |are |are there |is there |do |does )?(?:in|of|for|per|dans|en|de|tiene[n]?|hay en) (?:my |mon |ma |mi )?(.+)$`,
+);
+const N_HAS = new RegExp(String.raw`\b(?:how (?:many|much)) ${N} (?:does|do|would|has|have|did) (.+?) (?:have|has|contain|got)$`);
+const N_ELSEWHERE = new RegExp(String.raw`\b(?:combien de|cuant[ao]s) ${N} (?:dans|il y a dans|contient|tiene|hay en) (.+)$`);
+const OWN_MEAL = new RegExp(`^(?:my |today'?s |yesterday'?s )?${MEAL_WORD}$`);
+
 /** "how many calories in a banana", "calories in 2 eggs?", "protein of greek yogurt". */
 function food({ words, nutrient }: Ask): Topic | null {
   const found =
-    new RegExp(
-      String.raw`\b${N} (?:content )?(?:is |are |are there |is there |do |does )?(?:in|of|for|per|dans|en|de|tiene[n]?|hay en) (?:my |mon |ma |mi )?(.+)$`,
-    ).exec(words) ??
-    new RegExp(String.raw`\b(?:how (?:many|much)) ${N} (?:does|do|would|has|have|did) (.+?) (?:have|has|contain|got)$`).exec(words) ??
+    N_IN.exec(words) ??
+    N_HAS.exec(words) ??
     /^how (?:fattening|caloric|many cals) (?:is|are|in) (.+)$/.exec(words) ??
-    new RegExp(String.raw`\b(?:combien de|cuant[ao]s) ${N} (?:dans|il y a dans|contient|tiene|hay en) (.+)$`).exec(words);
+    N_ELSEWHERE.exec(words);
   if (!found || !nutrient) return null;
   const what = found[1]!;
   if (
@@ -81,6 +86,6 @@ function food({ words, nutrient }: Ask): Topic | null {
     )
   )
     return null;
-  if (new RegExp(`^(?:my |today'?s |yesterday'?s )?${MEAL_WORD}$`).test(what)) return null;
+  if (OWN_MEAL.test(what)) return null;
   return { about: 'food', words: what };
 }

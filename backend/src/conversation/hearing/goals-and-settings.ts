@@ -1,6 +1,6 @@
 import { goalName } from '../commands/goal.js';
 import type { UserSettings } from '../events.js';
-import { fold } from '../language.js';
+import { spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import type { Scene } from '../scene.js';
 import { zoneNamed } from '../zone-names.js';
@@ -35,6 +35,8 @@ const SET_LIMIT: readonly RegExp[] = [
 const SET_GOAL_REVERSED = new RegExp(
   String.raw`^(?:i want to (?:eat|get|hit|aim for)|aim(?:ing)? for|my goal is|set (?:a |my )?goal (?:of|to)|shooting for) ${VALUE} ?(?:g|grams)? ?(?:of )?${NUTRIENT}(?: (?:a|per|every|each) day| daily)?$`,
 );
+const SETS = [...SET_GOAL, ...SET_LIMIT, SET_GOAL_REVERSED];
+const BARE = new RegExp(String.raw`^${NUTRIENT} (\d{2,4}) ?g?$`);
 const CHANGE_BY = new RegExp(
   String.raw`\b(raise|increase|up|bump|add|lower|decrease|reduce|drop|cut|augmente|baisse|diminue|sube|aumenta|baja|reduce)\b(?: (?:up|my|the|mon|ma|mi|el|la))* ${NUTRIENT}(?: (?:goal|target))?(?: up| down)? (?:by|de|en|por) ${VALUE}${UNIT}`,
 );
@@ -44,10 +46,7 @@ const CLEAR = new RegExp(
 
 /** "set my protein goal to 150", "lower my sugar goal by 10", "150g protein goal". */
 export const hearGoal: Rule = ({ text }) => {
-  const words = fold(text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ from \d[\d,]* ?(?:g|k?cals?|calories)? ?(?=to )/, ' ');
+  const words = spoken(text).replace(/ from \d[\d,]* ?(?:g|k?cals?|calories)? ?(?=to )/, ' ');
   const by = CHANGE_BY.exec(words);
   if (by) {
     const amount = plainNumber(by[3]!.trim());
@@ -59,7 +58,7 @@ export const hearGoal: Rule = ({ text }) => {
   if (cleared)
     return decided({ type: 'set-goal', goal: goalName(cleared.slice(1).find((part) => part !== undefined)!)!, to: null, by: null });
   if (/\?$/.test(words) || /^(?:what|how|is|are|did|do)\b/.test(words)) return null;
-  const bare = new RegExp(String.raw`^${NUTRIENT} (\d{2,4}) ?g?$`).exec(words);
+  const bare = BARE.exec(words);
   if (bare) {
     const goal = goalName(bare[1]!)!;
     // "protein 150" is a goal; "calories 1800" may have been eaten.
@@ -69,7 +68,7 @@ export const hearGoal: Rule = ({ text }) => {
         : { type: 'set-goal', goal, to: Number(bare[2]), by: null },
     );
   }
-  for (const pattern of [...SET_GOAL, ...SET_LIMIT, SET_GOAL_REVERSED]) {
+  for (const pattern of SETS) {
     const found = pattern.exec(words);
     if (!found) continue;
     const name = found
@@ -104,9 +103,7 @@ const ON =
 
 /** Reminders, the daily summary, time zone, name and language by text. A time implies its switch. */
 export const hearSetting: Rule = (scene) => {
-  const words = fold(scene.text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = spoken(scene.text);
   if (words.length > 140) return null;
   return quietHours(words) ?? reminders(words) ?? zone(words) ?? name(words, scene) ?? language(words);
 };

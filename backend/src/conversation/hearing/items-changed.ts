@@ -3,7 +3,7 @@ import type { Scene } from '../scene.js';
 import type { HeardCorrection } from './heard-correction.js';
 import { lastEntries } from '../targets.js';
 import { isFresh } from './is-fresh.js';
-import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
+import { clockIn, dayIn, MEAL_WORD, mealIn, NAMES_MEAL } from './meal-words.js';
 
 /** "I did eat the chips", "put the chips back". */
 const BACK =
@@ -23,7 +23,7 @@ export function adding(text: string, scene: Scene): HeardCorrection | null {
     const words = add[1]!.replace(/ (?:too|as well|also|aussi|tambien)$/, '');
     if (/^\d+ ?(?:k?cals?|calories)$/.test(words) && !add[2] && !where) return null;
     if (!where) return add[2] || isFresh(scene) ? { change: { is: 'add', words }, weak: true } : null;
-    const meal = new RegExp(String.raw`\b${MEAL_WORD}\b`).test(where) ? mealIn(where) : null;
+    const meal = NAMES_MEAL.test(where) ? mealIn(where) : null;
     if (meal) return { target: { by: 'meal', meal, day: dayIn(where, weekday) ?? 0 }, change: { is: 'add', words }, weak: true };
     return { target: { by: 'words', words: where }, change: { is: 'add', words, on: where }, weak: true };
   }
@@ -60,13 +60,15 @@ export function adding(text: string, scene: Scene): HeardCorrection | null {
   return null;
 }
 
+const NONE_AT_MEAL = new RegExp(String.raw`^no (?!more\b)([a-z][a-z -]{1,30}?) (?:at|for|with|in) (?:my )?(${MEAL_WORD})$`);
+
 export function removing(text: string, opened: boolean): HeardCorrection | null {
   const remove =
     /^(?:please |can you )*(?:remove|delete|take (?:off|out|away)|drop|erase|get rid of|minus|without|hold|leave (?:off|out)|scratch|skip|lose|enleve[rz]?|retire[rz]?|sans|quita[r]?|borra[r]?|elimina[r]?|sin|supprime[rz]?) (?:the |my |any |all the |le |la |les |l'|el |los |las )?(.+?)(?: (?:from|off|out of) (?:it|that|the \w+|my \w+|there))?$/.exec(
       text,
     );
   if (remove) return { change: { is: 'remove', of: remove[1]! }, weak: true };
-  const atMeal = new RegExp(String.raw`^no (?!more\b)([a-z][a-z -]{1,30}?) (?:at|for|with|in) (?:my )?(${MEAL_WORD})$`).exec(text);
+  const atMeal = NONE_AT_MEAL.exec(text);
   if (atMeal)
     return { target: { by: 'meal', meal: mealIn(atMeal[2]!)!, day: 0 }, change: { is: 'remove', of: atMeal[1]!, only: true }, weak: true };
   const none =
@@ -74,10 +76,7 @@ export function removing(text: string, opened: boolean): HeardCorrection | null 
       text,
     );
   const denied =
-    none &&
-    /n'?t\b|\bno\b|not|pas/.test(text) &&
-    !/^(?:it|that|them|all of it|all)$/.test(none[1]!) &&
-    !new RegExp(String.raw`\b${MEAL_WORD}\b`).test(none[1]!);
+    none && /n'?t\b|\bno\b|not|pas/.test(text) && !/^(?:it|that|them|all of it|all)$/.test(none[1]!) && !NAMES_MEAL.test(none[1]!);
   if (none && denied) return { change: { is: 'remove', of: none[1]!, only: true }, weak: true };
   const no =
     /^(?:but |and |with |had |there (?:was|were) )?no (?!thanks|way|idea|worries|problem|one|more\b)([a-z][a-z -]{1,30}?)(?: (?:on|in|with) (?:it|that|(?:the|my) ([a-z ]+)))?$/.exec(

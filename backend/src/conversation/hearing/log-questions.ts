@@ -43,15 +43,18 @@ export const PAST_QUESTIONS: readonly Finder[] = [
   left,
 ];
 
+const NAMES_N = new RegExp(`\\b${N}\\b`);
+const N_ALONE = new RegExp(`^${N}$`);
+const N_OF_DAY = new RegExp(`^${N}(?: (?:so far|today|yesterday|total|count))?$`);
+const SHOW = new RegExp(
+  String.raw`^(?:what (?:is|was|were)|what'?s) (?:my |in my |for )?${MEAL_WORD}\b|^(?:show|list)(?: me)? (?:my )?(?:today|yesterday|entries|log)\b`,
+);
+
 /** Lists and totals of a day: asked last, for their words are the most common. */
 export const DAY_QUESTIONS: readonly Finder[] = [
   match(/^(?:(?:my |the )?(?:list|log|entries)|list (?:my )?(?:entries|log))$/, { about: 'list', what: 'entries', day: 0, meal: null }),
   ({ words, day }) =>
-    new RegExp(
-      String.raw`^(?:what (?:is|was|were)|what'?s) (?:my |in my |for )?${MEAL_WORD}\b|^(?:show|list)(?: me)? (?:my )?(?:today|yesterday|entries|log)\b`,
-    ).test(words)
-      ? { about: 'list', what: mealIn(words) ? 'meals' : 'entries', day: day ?? 0, meal: mealIn(words) }
-      : null,
+    SHOW.test(words) ? { about: 'list', what: mealIn(words) ? 'meals' : 'entries', day: day ?? 0, meal: mealIn(words) } : null,
   // The log: lists and totals.
   ({ words, day }) =>
     /\b(?:workouts?|exercises?|exercised?|train(?:ed|ing)?|run|runs|did i (?:work ?out|run|lift)|entrainements?|ejercicios?)\b/.test(words)
@@ -60,15 +63,15 @@ export const DAY_QUESTIONS: readonly Finder[] = [
   ({ words, day }) =>
     /\b(?:what|list|show|see|did i|qu'est-ce|qu'ai-je|que|mes|mis|my|liste|lista|quoi)\b.*\b(?:eat|eaten|ate|have|had|log(?:ged)?|meals?|food|entries|entry|mange\w*|repas|comi\w*|comido|comidas)\b/.test(
       words,
-    ) && !new RegExp(`\\b${N}\\b`).test(words)
+    ) && !NAMES_N.test(words)
       ? { about: 'list', what: /\bentr(?:y|ies)\b/.test(words) ? 'entries' : 'meals', day: day ?? 0, meal: mealIn(words) }
       : null,
   ({ words, day }) =>
-    (new RegExp(`\\b${N}\\b`).test(words) &&
+    (NAMES_N.test(words) &&
       /\b(?:today|yesterday|so far|had|have i|did i|eaten|ate|consumed|total|totals|my|am i at|am i|intake|aujourd'hui|hier|j'ai|hoy|ayer|llevo|comido|comi|day|jour)\b/.test(
         words,
       )) ||
-    new RegExp(`^${N}(?: (?:so far|today|yesterday|total|count))?$`).test(words)
+    N_OF_DAY.test(words)
       ? { about: 'total', nutrient: exactNutrient(words), day: day ?? 0 }
       : null,
   ({ words, day }) =>
@@ -101,7 +104,7 @@ function count({ words }: Ask): Topic | null {
     /^(?:so )?(?:how many(?: times)?|combien de(?: fois)?|cuant[ao]s(?: veces)?) (?:did i (?:have|eat|drink|log) )?(.+?)(?: (?:did|have|had|do|ai-je|j'ai|he|comi|tome|bebi|log)\b.*)? ?(?:this|last|the|past|in|cette|esta|today|yesterday)\b.*$/.exec(
       words,
     );
-  if (!found || new RegExp(`^${N}$`).test(found[1]!) || /\b(?:left|remaining)\b/.test(words)) return null;
+  if (!found || N_ALONE.test(found[1]!) || /\b(?:left|remaining)\b/.test(words)) return null;
   const days = /\b(?:week|semaine|semana)\b/.test(words)
     ? 7
     : /\b(?:month|mois|mes)\b/.test(words)

@@ -3,6 +3,9 @@ import type { MealType } from '../../domain/meal-type.js';
 /** Meal words in folded text. French words are Canada's: dejeuner, diner, souper are breakfast, lunch, dinner. */
 export const MEAL_WORD = String.raw`(?:breakfast|bfast|brekkie|brunch|lunch(?:time)?|dinner|supper|din din|snacks?|dessert|petit[- ]dejeuner|dejeuner|diner|souper|collation|desayuno|almuerzo|comida|cena|merienda|botana)`;
 
+/** Whether a folded text holds a meal word. */
+export const NAMES_MEAL = new RegExp(String.raw`\b${MEAL_WORD}\b`);
+
 const MEALS: readonly (readonly [RegExp, MealType])[] = [
   [/breakfast|bfast|brekkie|dejeuner|desayuno/, 'breakfast'],
   [/brunch|lunch|diner(?!r)|almuerzo|comida/, 'lunch'],
@@ -20,6 +23,7 @@ export function mealIn(folded: string): MealType | null {
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const WEEKDAY = new RegExp(String.raw`\b(?:${WEEKDAYS.join('|')})(?:'s)?\b`, 'g');
 
 /** The past day that a folded text names, as an offset; null for none. `weekday` is today's, 0 Sunday. */
 export function dayIn(folded: string, weekday: number): number | null {
@@ -28,8 +32,9 @@ export function dayIn(folded: string, weekday: number): number | null {
   if (/\b(?:today'?s?|tonight|this (?:morning|afternoon|evening)|aujourd'?hui|hoy|ce (?:matin|soir|midi))\b/.test(folded)) return 0;
   const ago = /\b(\d{1,2}|two|three) days? ago\b/.exec(folded);
   if (ago) return -({ two: 2, three: 3 }[ago[1]!] ?? Number(ago[1]));
-  const named = WEEKDAYS.findIndex((name) => new RegExp(String.raw`\b(?:last |on )?${name}(?:'s)?\b`).test(folded));
-  return named < 0 ? null : -(((weekday - named + 6) % 7) + 1);
+  const named = folded.match(WEEKDAY)?.map((name) => WEEKDAYS.indexOf(name.replace("'s", '')));
+  // Of several the first of the week is meant.
+  return named ? -(((weekday - Math.min(...named) + 6) % 7) + 1) : null;
 }
 
 /** HH:MM that a folded text tells: "2pm", "14:30", "7:15 am", "noon", "8h30"; null for none. */

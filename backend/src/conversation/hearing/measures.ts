@@ -1,4 +1,4 @@
-import { fold } from '../language.js';
+import { fold, spoken } from '../language.js';
 import { decided, type Rule } from './hearing.js';
 
 const ML: Readonly<Record<string, number>> = {
@@ -83,9 +83,7 @@ const WEIGHT =
 
 /** "weighed 182.4 this morning", "weight 83 kg". Without a unit, pounds; a small number in Canada is kilograms. */
 export const hearWeight: Rule = ({ text, snapshot }) => {
-  const words = fold(text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = spoken(text);
   const found = WEIGHT.exec(words);
   if (!found) return null;
   // "i'm 30" is an age: only a unit makes it a weight.

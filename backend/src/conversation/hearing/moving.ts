@@ -3,7 +3,16 @@ import type { Target } from '../intents/intent.js';
 import type { Scene } from '../scene.js';
 import { lastEntries } from '../targets.js';
 import type { HeardCorrection } from './heard-correction.js';
-import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
+import { clockIn, dayIn, MEAL_WORD, mealIn, NAMES_MEAL } from './meal-words.js';
+
+const MEAL_ALONE = new RegExp(`^${MEAL_WORD}$`);
+const WHOLE_MEAL = new RegExp(String.raw`^(?:today'?s |yesterday'?s )?${MEAL_WORD}$`);
+const MEAL_OF_A_DAY = new RegExp(
+  String.raw`^(?:yesterday'?s |last night'?s |hier )?${MEAL_WORD}(?: (?:yesterday|last night|hier|ayer|d'hier|de ayer))?$`,
+);
+const MEAL_WAS = new RegExp(
+  String.raw`^(?:make |my |the |that |today'?s )*(${MEAL_WORD}) (?:(?:was|is|should(?:'ve| have)? be(?:en)?)(?: actually| really| supposed to be)?|into|a|an|to) ?(?:at |a |an |for |on |my |around |about )*(.+)$`,
+);
 
 /** To another meal, day or time. */
 export function moving(said: string, opened: boolean, scene: Scene): HeardCorrection | null {
@@ -16,10 +25,10 @@ export function moving(said: string, opened: boolean, scene: Scene): HeardCorrec
   const log = /^(?:log|count|file|list|make|call) (it|that|this|those|them) (?:as |under |for |to )?(?:my |an? |the )?(.+)$/.exec(text);
   const [, what, where] = move ?? log ?? [];
   if (what && where) {
-    const meal = new RegExp(String.raw`\b${MEAL_WORD}\b`).test(where) ? mealIn(where) : null;
+    const meal = NAMES_MEAL.test(where) ? mealIn(where) : null;
     const day = dayIn(where, weekday);
     const itself = /^(?:it|that|this|those|them|ca|eso|lo|(?:last|that) (?:one|meal|entry))$/.test(what);
-    const whole = new RegExp(String.raw`^(?:today'?s |yesterday'?s )?${MEAL_WORD}$`).test(what) ? mealIn(what) : null;
+    const whole = WHOLE_MEAL.test(what) ? mealIn(what) : null;
     const number = /^#?(\d+)$/.exec(what);
     const target: Target | undefined = number
       ? { by: 'numbers', numbers: [Number(number[1])] }
@@ -35,12 +44,10 @@ export function moving(said: string, opened: boolean, scene: Scene): HeardCorrec
     if (time) return { ...(target ? { target } : {}), change: { is: 'time', time } };
     return null;
   }
-  const whole = new RegExp(
-    String.raw`^(?:make |my |the |that |today'?s )*(${MEAL_WORD}) (?:(?:was|is|should(?:'ve| have)? be(?:en)?)(?: actually| really| supposed to be)?|into|a|an|to) ?(?:at |a |an |for |on |my |around |about )*(.+)$`,
-  ).exec(text);
+  const whole = MEAL_WAS.exec(text);
   if (whole) {
     const target: Target = { by: 'meal', meal: mealIn(whole[1]!)!, day: 0 };
-    const to = new RegExp(`^${MEAL_WORD}$`).test(whole[2]!) ? mealIn(whole[2]!) : null;
+    const to = MEAL_ALONE.test(whole[2]!) ? mealIn(whole[2]!) : null;
     if (to) return { target, change: { is: 'meal', meal: to, of: null }, weak: true };
     const on = /^(?:yesterday|last night|(?:last )?\w+day|\w+ days? ago)$/.test(whole[2]!) ? dayIn(whole[2]!, weekday) : null;
     if (on !== null && on < 0) return { target, change: { is: 'day', day: on, meal: null }, weak: true };
@@ -55,11 +62,7 @@ export function moving(said: string, opened: boolean, scene: Scene): HeardCorrec
   );
   const pointed = bare !== text || /^for /.test(text);
   const withoutNot = bare.replace(/,? ?\b(?:not|pas|no|et non|y no)\b (?:for |my |an? |le |la |el )*.*$/, '').trim();
-  const meal = new RegExp(
-    String.raw`^(?:yesterday'?s |last night'?s |hier )?${MEAL_WORD}(?: (?:yesterday|last night|hier|ayer|d'hier|de ayer))?$`,
-  ).test(withoutNot)
-    ? mealIn(withoutNot)
-    : null;
+  const meal = MEAL_OF_A_DAY.test(withoutNot) ? mealIn(withoutNot) : null;
   const day = dayIn(withoutNot, weekday);
   if (
     day !== null &&

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../domain/local-day.js';
-import { fold } from '../language.js';
+import { spoken } from '../language.js';
 import { FOOD_QUESTIONS } from './food-questions.js';
 import { decided, type Rule } from './hearing.js';
 import { DAY_QUESTIONS, DOUBT, goalIn, PAST_QUESTIONS } from './log-questions.js';
@@ -20,11 +20,7 @@ const FINDERS: readonly Finder[] = [...SERVICE_QUESTIONS, ...PAST_QUESTIONS, ...
 
 /** Questions about one's own log, a food or the service. A hypothetical ("if I eat a big mac") is one too. */
 export const hearQuestion: Rule = (scene) => {
-  const words = fold(scene.text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\?+$/, '')
-    .trim();
+  const words = spoken(scene.text).replace(/\?+$/, '').trim();
   if (!ASKS.test(words) && !/\?/.test(scene.text) && !bareWord(words) && !DOUBT.test(words) && !ABOUT_SERVICE.test(words)) return null;
   if (words.length > 200) return null;
   const nutrient = goalIn(words);

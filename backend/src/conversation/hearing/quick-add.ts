@@ -1,22 +1,22 @@
 import type { Item } from '../../domain/entry.js';
 import { NO_NUTRIENTS, type Nutrients } from '../../domain/nutrients.js';
 import type { ReadItem } from '../../reading/reading.js';
-import { fold } from '../language.js';
+import { spoken } from '../language.js';
 import { decided, type Rule } from './hearing.js';
 import { MEAL_WORD, mealIn } from './meal-words.js';
 
-const MACRO = String.raw`(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b`;
+const MACRO =
+  /(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b/g;
 const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|about|around|roughly|approx|i had|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
 const CALORIES = new RegExp(
   String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
 );
+const LEAD_ALONE = new RegExp(`${LEAD}$`);
 const PLUS = /^\+ ?(\d{2,4})$/;
 
 /** Calories or macros without a food: "450 cal", "+300", "lunch 40p 55c 18f". The numbers are the user's and are kept. */
 export const hearQuickAdd: Rule = (scene) => {
-  const words = fold(scene.text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = spoken(scene.text);
   const plus = PLUS.exec(words);
   if (plus) return quick(Number(plus[1]), {}, null);
   const found = CALORIES.exec(words);
@@ -25,7 +25,7 @@ export const hearQuickAdd: Rule = (scene) => {
   if (found && (rest === '' || macros?.rest === ''))
     return quick(Number(found[2]!.replace(',', '')), macros?.grams ?? {}, mealIn(found[1] ?? found[3] ?? ''));
   if (found || !macros) return null;
-  const lead = new RegExp(`${LEAD}$`).exec(macros.rest);
+  const lead = LEAD_ALONE.exec(macros.rest);
   return lead && Object.keys(macros.grams).length >= 2 ? quick(null, macros.grams, mealIn(lead[1] ?? '')) : null;
 };
 
@@ -33,7 +33,7 @@ type Grams = Partial<Record<'protein' | 'carbs' | 'fat', number>>;
 
 function macrosIn(text: string): { grams: Grams; rest: string } | null {
   const grams: Grams = {};
-  const rest = text.replace(new RegExp(MACRO, 'g'), (_, value: string, name: string) => {
+  const rest = text.replace(MACRO, (_, value: string, name: string) => {
     grams[name.startsWith('p') ? 'protein' : /^[cg](?!r)/.test(name) && !/^gras/.test(name) ? 'carbs' : 'fat'] = Number(value);
     return '';
   });

@@ -2,7 +2,7 @@ import { weekdayOf } from '../../domain/local-day.js';
 import { mealAtTime, type MealType } from '../../domain/meal-type.js';
 import type { Intent, RepeatOf } from '../intents/intent.js';
 import { scaleItem } from '../edit.js';
-import { fold } from '../language.js';
+import { fold, spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import { askedMeal, type Scene } from '../scene.js';
 import { lastEntries, wordsMatch } from '../targets.js';
@@ -20,6 +20,19 @@ const USUAL = new RegExp(
 );
 const AGAIN =
   /^(?:(?:had|ate|another|one more|same) ?)?(?:again|encore|otra vez|de nuevo|another(?: one)?|one more(?: time| of those)?|un(?:e)? autre|otro|otra)$/;
+
+const MEAL_LEAD = new RegExp(
+  String.raw`^(?:(?:for |had |my |au |para |el )*(${MEAL_WORD})(?: today| aujourd'hui| hoy)?(?:[:,-]| is| was|) ?)?(.*)$`,
+);
+const FOR_MEAL = new RegExp(String.raw`\b(?:for|as|pour|para) (?:my |today'?s )?(${MEAL_WORD})$`);
+const MEAL_AND_DAY = new RegExp(
+  String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|today|this|time|${MEAL_WORD})\b`,
+  'g',
+);
+const SAVED_LEAD = new RegExp(
+  String.raw`^(?:(?:log|had|ate|have|add|i|just|my|the|a|an|for|mi|mon|ma|el|le|la|${MEAL_WORD}[:,-]?)\s+)+(?=\S)`,
+);
+const MEAL_ALONE = new RegExp(`^${MEAL_WORD}$`);
 
 /** What follows: "but no syrup", "without x and y", "plus a banana". */
 function amendments(text: string): { rest: string; without: string[]; plus: string | null; times: number } {
@@ -48,9 +61,7 @@ const MOST_NAME = 40;
 
 /** Saving a meal under a name, and renaming it. */
 export const hearSave: Rule = ({ text, today }) => {
-  const flat = fold(text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const flat = spoken(text);
   const recipe = SAVE_WORDS.exec(flat);
   if (recipe) return decided({ type: 'save-meal', name: recipe[1]?.trim() ?? `usual ${recipe[3]!}`, words: (recipe[2] ?? recipe[4])! });
   const renamed = /^rename (?:my |the )?["']?(.+?)["']? (?:to|as) ["']?(.+?)["']?$/.exec(flat);
@@ -91,9 +102,7 @@ function moreOfLast(words: string, scene: Scene): Hearing | null {
 
 /** "Same as yesterday but no syrup", "my usual", "again", and the name of a saved meal. */
 export const hearRepeat: Rule = (scene) => {
-  const words = fold(scene.text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = spoken(scene.text);
   const usual = USUAL.exec(words);
   if (usual) return usualMeal(`${usual[2] ?? ''}${usual[1] ?? usual[3] ?? ''}`, scene);
   const more = moreOfLast(words, scene);
@@ -101,9 +110,7 @@ export const hearRepeat: Rule = (scene) => {
   if (AGAIN.test(words)) return repeat({ from: 'last' }, '', scene);
   const left = leftovers(words, scene);
   if (left) return left;
-  const lead = new RegExp(
-    String.raw`^(?:(?:for |had |my |au |para |el )*(${MEAL_WORD})(?: today| aujourd'hui| hoy)?(?:[:,-]| is| was|) ?)?(.*)$`,
-  ).exec(words)!;
+  const lead = MEAL_LEAD.exec(words)!;
   const same = SAME.exec(lead[2] ?? '');
   if (!same) return null;
   const meal = lead[1] ? mealIn(lead[1]) : null;
@@ -120,16 +127,11 @@ export const hearRepeat: Rule = (scene) => {
     return repeat({ from: 'workout', day: dayIn(rest, weekdayOf(scene.today)), activity }, rest, scene, meal);
   }
   const day = dayIn(rest, weekdayOf(scene.today));
-  const goal = new RegExp(String.raw`\b(?:for|as|pour|para) (?:my |today'?s )?(${MEAL_WORD})$`).exec(amendments(rest).rest);
+  const goal = FOR_MEAL.exec(amendments(rest).rest);
   const source = goal ? amendments(rest).rest.slice(0, goal.index) : amendments(rest).rest;
   const into = goal && mealIn(source) ? mealIn(goal[1]!) : null;
   const of = mealIn(into ? source : amendments(rest).rest);
-  const bare = amendments(rest)
-    .rest.replace(
-      new RegExp(String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|today|this|time|${MEAL_WORD})\b`, 'g'),
-      ' ',
-    )
-    .trim();
+  const bare = amendments(rest).rest.replace(MEAL_AND_DAY, ' ').trim();
   // Words that are neither a meal nor a day name the food: "same burrito" is a burrito.
   if (day === null && of === null && bare !== '') return null;
   const asked = askedMeal(scene.snapshot, scene.now);
@@ -145,13 +147,7 @@ export const hearRepeat: Rule = (scene) => {
 };
 
 /** The name of a saved meal, with what goes with it. */
-export const hearSavedMeal: Rule = (scene) =>
-  savedMeal(
-    fold(scene.text)
-      .replace(/[.!\s]+$/, '')
-      .replace(/\s+/g, ' '),
-    scene,
-  );
+export const hearSavedMeal: Rule = (scene) => savedMeal(spoken(scene.text), scene);
 
 const LEFTOVERS = new RegExp(
   String.raw`^(?:(?:i |just )*(?:had|ate|having|log) )?(?:(?:the )?leftovers? (?:from |of )?(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))?|(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))? leftovers?|what i (?:had|ate) (?:for (${MEAL_WORD}) )?(yesterday|last night)(?: for (${MEAL_WORD}))? again)(?: for (${MEAL_WORD}))?$`,
@@ -175,16 +171,13 @@ function savedMeal(words: string, scene: Scene): Hearing | null {
   const { rest } = amendments(words);
   const bare = rest
     .replace(/\b(?:x ?\d|\d ?x|times \d|twice|double)\b/g, '')
-    .replace(
-      new RegExp(String.raw`^(?:(?:log|had|ate|have|add|i|just|my|the|a|an|for|mi|mon|ma|el|le|la|${MEAL_WORD}[:,-]?)\s+)+(?=\S)`),
-      '',
-    )
+    .replace(SAVED_LEAD, '')
     .replace(/\s+(?:for|at) (?:my )?\w+$/, '')
     .replace(/^(\d+(?:\.\d+)?|two|three|half) /, '')
     .trim();
   const saved = scene.snapshot.saved.find((one) => fold(one.name) === bare || fold(one.name) === rest || `${fold(one.name)}s` === bare);
   // A saved meal that bears a meal's name ("breakfast") is meant only as "my usual breakfast".
-  if (!saved || new RegExp(`^${MEAL_WORD}$`).test(fold(saved.name))) return null;
+  if (!saved || MEAL_ALONE.test(fold(saved.name))) return null;
   const lead = /(?:^|\s)(\d+(?:\.\d+)?|two|three|half)\s/.exec(words);
   const times = lead ? (plainNumber(lead[1]!) ?? 1) : 1;
   const heard = repeat(

@@ -4,36 +4,42 @@ const SHARE = String.raw`((?:about |maybe |around |like |roughly |environ |como 
 const IT = String.raw`(?: (?:of )?(?:it|that|this|them|those|my (?:plate|meal|food)|the (?:meal|plate|thing)|de ca|de eso))?`;
 const EAT = String.raw`(?:i )?(?:only |just |actually |really )*(?:ate|eat|had|finished|got through|managed|drank|mange|pris|bu|comi|bebi|j'ai (?:seulement |juste )?(?:mange|pris|bu)|me comi)(?: only| just| about| like| maybe| seulement| juste| que| solo)*`;
 
+const EATEN = new RegExp(
+  String.raw`^(?:${EAT}|only|just|maybe|make (?:it|that)|that was(?: only| just)?|it was(?: only| just)?|seulement|juste|solo(?: comi)?|solamente)? ?${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:of it|though|tho|actually|please|seulement|solo|nada mas))?$`,
+);
+const UNFINISHED = new RegExp(
+  String.raw`(?:didn'?t|did not|couldn'?t|could not|pas|no) (?:quite |really |actually )?(?:finish|eat|fini\w*|mange|termin\w*|acab\w*)(?: (?:it|that|them|all|all of (?:it|that)|everything|tout|todo|(?:the|my) ([\w ]+?)))?(?:[ ,.-]+(?:${EAT}|maybe|about|only|just|like|more like|around|so|juste|seulement|solo)? ?${SHARE}${IT})?$`,
+);
+const SHARED = new RegExp(
+  String.raw`^(?:i |we )?(?:shared|split) (?:it|that|(?:the|my) ([\w ]+?))(?: with [\w ]+?)?[, ]+(?:and )?${EAT} ?${SHARE}(?: of it)?$`,
+);
+const LEFT = new RegExp(
+  String.raw`^(?:i |and )?(?:left|wasted|threw (?:out|away)|gave away|saved|laisse|deje) ${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:on the plate|over|behind))?$`,
+);
+const THEIRS = new RegExp(
+  String.raw`^(?:(?:and |but )?(?:my |the |our )?(?:\w+) (?:ate|had|took|drank|finished|got) (?:about |the other |like )*${SHARE}${IT}|${SHARE}${IT} (?:was|were|went to|is) (?:for )?(?:my |our |the )?\w+(?:'s)?)$`,
+);
+
 /** How much of what was logged a text says was eaten: "only ate half", "didn't finish it, maybe 3/4", "double it". */
 export function scaleIn(text: string): { factor: number; of: string | null } | null {
-  const eaten = new RegExp(
-    String.raw`^(?:${EAT}|only|just|maybe|make (?:it|that)|that was(?: only| just)?|it was(?: only| just)?|seulement|juste|solo(?: comi)?|solamente)? ?${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:of it|though|tho|actually|please|seulement|solo|nada mas))?$`,
-  ).exec(text);
+  const eaten = EATEN.exec(text);
   if (eaten) {
     const share = shareOf(eaten[1]!);
     return share !== null && share > 0 ? { factor: share, of: eaten[2] ?? null } : null;
   }
-  const unfinished = new RegExp(
-    String.raw`(?:didn'?t|did not|couldn'?t|could not|pas|no) (?:quite |really |actually )?(?:finish|eat|fini\w*|mange|termin\w*|acab\w*)(?: (?:it|that|them|all|all of (?:it|that)|everything|tout|todo|(?:the|my) ([\w ]+?)))?(?:[ ,.-]+(?:${EAT}|maybe|about|only|just|like|more like|around|so|juste|seulement|solo)? ?${SHARE}${IT})?$`,
-  ).exec(text);
+  const unfinished = UNFINISHED.exec(text);
   if (unfinished) return unfinished[2] ? factor(unfinished[2], unfinished[1] ?? null) : null;
-  const shared = new RegExp(
-    String.raw`^(?:i |we )?(?:shared|split) (?:it|that|(?:the|my) ([\w ]+?))(?: with [\w ]+?)?[, ]+(?:and )?${EAT} ?${SHARE}(?: of it)?$`,
-  ).exec(text);
+  const shared = SHARED.exec(text);
   if (shared) {
     const share = shareOf(shared[2]!);
     return share !== null && share > 0 ? { factor: share, of: shared[1] ?? null } : null;
   }
-  const left = new RegExp(
-    String.raw`^(?:i |and )?(?:left|wasted|threw (?:out|away)|gave away|saved|laisse|deje) ${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:on the plate|over|behind))?$`,
-  ).exec(text);
+  const left = LEFT.exec(text);
   if (left) {
     const share = shareOf(left[1]!);
     return share !== null && share < 1 ? { factor: 1 - share, of: left[2] ?? null } : null;
   }
-  const theirs = new RegExp(
-    String.raw`^(?:(?:and |but )?(?:my |the |our )?(?:\w+) (?:ate|had|took|drank|finished|got) (?:about |the other |like )*${SHARE}${IT}|${SHARE}${IT} (?:was|were|went to|is) (?:for )?(?:my |our |the )?\w+(?:'s)?)$`,
-  ).exec(text);
+  const theirs = THEIRS.exec(text);
   const taken = theirs ? shareOf((theirs[1] ?? theirs[2])!) : null;
   if (taken !== null && taken > 0 && taken < 1 && !/^(?:and |but )?(?:i|we) /.test(text)) return { factor: 1 - taken, of: null };
   if (

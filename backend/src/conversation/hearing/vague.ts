@@ -1,4 +1,4 @@
-import { fold } from '../language.js';
+import { spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import { decided, type Rule } from './hearing.js';
 import { MEAL_WORD, mealIn } from './meal-words.js';
@@ -18,9 +18,7 @@ const BARE_MEAL = new RegExp(
 
 /** Texts that lack the one thing we need: asked about once, nothing stored. */
 export const hearVague: Rule = ({ text, heard }) => {
-  const words = fold(text)
-    .replace(/[.!\s]+$/, '')
-    .replace(/\s+/g, ' ');
+  const words = spoken(text);
   // Only one line: several that begin with a dash are a list.
   if (/^-\d+(?:[.,]\d+)? ?[^\d\s]/.test(words) && !text.includes('\n')) return decided({ type: 'ask-what', about: 'negative' });
   if (WRONG.test(words) || /^(?:i )?(?:didn'?t|did not|couldn'?t) finish(?: (?:it|that|everything|all|(?:the|my) [a-z ]+))?$/.test(words))
