@@ -16,14 +16,18 @@ const SESSION_SECRET = 'chaos-session-secret-0123456789-0123456789';
 /** The product's own deadlines, about ten times as short. */
 const DEADLINES = { TWILIO_TIMEOUT_MS: '800', TWILIO_LEASE_MS: '2000', TWILIO_GRACE_MS: '3000', OPENAI_TIMEOUT_MS: '1500' };
 
-/** Everything that takes part, with handles to break it by: two API processes, two workers, database, queue store, providers. */
-export async function openPlant({ queue, random }) {
+/**
+ * Everything that takes part, with handles to break it by: two API processes, two workers, database, queue store, providers.
+ * `prepare` meets the database before the product does; `more` is what the processes are told beside the usual.
+ */
+export async function openPlant({ queue, random, prepare = async () => {}, more = {} }) {
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-chaos-'));
   chmodSync(folder, 0o711);
   const postgres = await temporaryPostgres({ settings: { fsync: 'off', max_connections: '200' } });
   const redis = queue === 'redis' ? await startRedis(folder) : undefined;
   const admin = new pg.Pool({ connectionString: inDatabase(postgres.adminUrl, postgres.databaseUrl), max: 4 });
   admin.on('error', () => {});
+  await prepare(admin);
   const troubles = new Set();
   const twilio = new TwilioDouble({
     callbacks: 'prompt',
@@ -59,6 +63,7 @@ export async function openPlant({ queue, random }) {
     OPENAI_BASE_URL: model.baseUrl,
     REPLY_WAIT_SECONDS: '0',
     READY_USER: 'no',
+    ...more,
   };
   const processes = keepProcesses(['api', 'api', 'worker', 'worker'], ({ role, index }) => ({
     ...env,

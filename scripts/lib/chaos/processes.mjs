@@ -15,7 +15,7 @@ export function keepProcesses(roles, envOf) {
 
   async function live(member) {
     while (!closing) {
-      const env = { ...envOf(member), NODE_OPTIONS: `--import=${at('scripts/lib/chaos/shifting-clock.mjs')}` };
+      const env = { NODE_OPTIONS: `--import=${at('scripts/lib/chaos/shifting-clock.mjs')}`, ...envOf(member) };
       const product = startProduct({ env, stdio: 'pipe' });
       member.product = product;
       for (const stream of [product.child.stdout, product.child.stderr])
