@@ -17,7 +17,8 @@ import { type Recorded, recordQueries, replay } from './recorded-queries.js';
 // Texts on standard input, one a line; on standard output one object with what a turn costs, from the stored text to the committed reply, and
 // what the same statements cost when they are sent bare to a copy of the database. Needs an empty database and BENCH_ADMIN_URL, its superuser.
 
-const USERS = 20;
+/** A prime, so that nobody sends the same text again and again: such texts go unanswered. */
+const USERS = 199;
 /** Turns that are played but not counted, before and after the copy is taken. */
 const WARM_UP = 40;
 

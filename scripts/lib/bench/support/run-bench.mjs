@@ -16,6 +16,8 @@ export async function runBench(command, { postgres, folder, database = command.r
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      // A warning would stand in the middle of what it prints.
+      LOG_LEVEL: 'error',
       DATA_DIR: folder,
       DATABASE_URL: inBench(postgres.databaseUrl),
       DATABASE_OWNER_URL: inBench(postgres.ownerUrl),
