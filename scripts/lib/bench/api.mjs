@@ -144,6 +144,7 @@ async function databaseOf(postgres, folder) {
   return {
     ...process.env,
     NODE_ENV: 'development',
+    LOG_LEVEL: 'error',
     DATA_DIR: folder,
     HASH_SECRET,
     DATABASE_URL: inBench(postgres.databaseUrl),
