@@ -46,7 +46,7 @@ export interface Listed {
 /** A sort, range or filter that the list cannot follow; the message says why and what it knows. */
 export class BadQuery extends Error {}
 
-/** Rows counted one by one; beyond that a total is a guess. */
+/** Where rows are many, so many of them are counted; beyond that a total is a guess. */
 export const COUNTED = 1000;
 /** Pages are not turned beyond this row. */
 export const PAGED = 10_000;

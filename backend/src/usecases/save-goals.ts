@@ -3,6 +3,7 @@ import { isZone } from '../domain/local-day.js';
 import type { ReminderSettings } from '../domain/reminder-settings.js';
 import { zoneOfOffset } from '../domain/zone-of-offset.js';
 import type { Consent } from '../ports/accounts.js';
+import type { AuditNote } from '../ports/staff-audit.js';
 import type { Event, Snapshot } from '../ports/store.js';
 import { edit } from './edit.js';
 import type { World } from './world.js';
@@ -17,14 +18,15 @@ export interface GoalChanges {
   consent: Pick<Consent, 'textVersion' | 'ip' | 'userAgent'> | null;
 }
 
-/** Saves goals and settings. False when there is no such user. */
+/** Saves goals and settings. `audit` tells what staff are to be held to. */
 export async function saveGoals(
   world: Pick<World, 'store' | 'clock' | 'accounts'>,
   userId: string,
   changes: GoalChanges,
+  audit?: (events: readonly Event[]) => AuditNote,
 ): Promise<'saved' | 'bad-zone' | 'not-found'> {
   if (changes.timezone !== null && !isZone(changes.timezone)) return 'bad-zone';
-  const saved = await edit(world, userId, (snapshot, now) => Promise.resolve(eventsOf(changes, snapshot, now)));
+  const saved = await edit(world, userId, (snapshot, now) => Promise.resolve(eventsOf(changes, snapshot, now)), audit);
   if (!saved) return 'not-found';
   const { notifications } = changes.settings;
   if (changes.consent && notifications !== undefined) {

@@ -51,6 +51,9 @@ test('a user is found by part of the number, by name and by id; a viewer by name
   expect(await idsOf(agent, "';--")).toEqual([]);
 });
 
+const idOf = async (phone: string) =>
+  (await app.parts.dataSource.query<{ id: string }[]>('select id from users where phone = $1', [phone]))[0]!.id;
+
 test('filters and sorts', async () => {
   const names = async (resource: string, filter: unknown) => ((await agent.console.list(resource, filter)).body as unknown[]).length;
   expect(await names('users', { plan: 'pro' })).toBe(1);
@@ -62,6 +65,10 @@ test('filters and sorts', async () => {
   expect(await names('deliveries', { state: ['queued', 'sending'] })).toBe(3);
   expect(await names('conversations', { held: true })).toBe(0);
   expect(await names('misunderstood', { kind: 'not-understood', days: 7 })).toBe(1);
+  expect(await names('users', { plan: 'pro', optedOut: false })).toBe(1);
+  expect(await names('users', { plan: ['plus', 'pro'] })).toBe(1);
+  expect(await names('meals', { number: 1, userId: await idOf(sam) })).toBe(1);
+  expect((await agent.console.list('meals', { number: 1 })).status).toBe(400);
   const { body } = await agent.console.list('texts', {}, { sort: ['receivedAt', 'ASC'] });
   const times = (body as { receivedAt: string }[]).map(({ receivedAt }) => receivedAt);
   expect(times).toEqual(times.toSorted());

@@ -6,7 +6,7 @@
  *   POST /sign-in StaffSignIn -> StaffSession (401 wrong; 429 locked out)   POST /sign-out -> Done   GET /session -> StaffSession
  *   POST /reveal Reveal -> Revealed     for this session: number and texts of that user or conversation come unmasked from then on
  *
- * Lists: GET /{resource}?sort=&range=&filter= -> rows, `Content-Range: {resource} 0-24/319`. Past 1,000 rows the total is an estimate and the header
+ * Lists: GET /{resource}?sort=&range=&filter= -> rows, `Content-Range: {resource} 0-24/319`. Where there are too many rows to count, past 1,000, the total is an estimate and the header
  * `X-Total-Estimated: true` says so. `filter.id` may be an id or a list of ids (getMany). Instants filter as `{field}_gte`, `{field}_lt`. `q`
  * searches (3 characters at least). GET /{resource}/{id} -> one. GET /{resource}/export.csv?sort=&filter= -> CSV of at most 100,000 rows (capability `export`).
  * PUT and POST bodies hold the fields of their class and no others.
@@ -40,6 +40,7 @@
  *   POST   /conversations/{id}/flags/{flagId}/resolve -> Done
  *   PUT    /meals/{id} CorrectMeal -> StaffMealRow                    DELETE /meals/{id} WithReason (in the body) -> StaffMealRow
  *   PUT    /workouts/{id} CorrectWorkout -> StaffWorkoutRow           DELETE /workouts/{id} WithReason -> StaffWorkoutRow
+ *   PUT    /goals/{userId} CorrectGoals -> StaffGoalsRow              409: notifications cannot be switched on for somebody
  *   POST   /deliveries/{id}/resend WithOptionalReason -> DeliveryRow (201), the new one
  *   PUT    /feedback/{id} UpdateFeedback -> FeedbackRow               POST /feedback/{id}/answer AnswerFeedback -> FeedbackRow
  *   POST   /subscriptions/{id}/repair WithReason -> StaffSubscription   fetches from the provider and stores that

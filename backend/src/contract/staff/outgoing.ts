@@ -1,5 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { SaveGoals } from '../goals.js';
 import { Instant, Nullable, NullableInstant, Words } from './fields.js';
+import { WithReason } from './reveal.js';
 
 /** Goals and reminder settings of one user; the id is the user's. */
 export class StaffGoalsRow {
@@ -12,9 +14,20 @@ export class StaffGoalsRow {
   @Nullable('number', 'g') sugar: number | null;
   @ApiProperty() notifications: boolean;
   @Words('what is switched on: breakfast, lunch, dinner, snack, summary') reminders: string[];
+  @ApiProperty({ example: '08:00', description: 'HH:MM in the user’s zone, also while it is off' }) breakfastTime: string;
+  @ApiProperty() lunchTime: string;
+  @ApiProperty() dinnerTime: string;
+  @ApiProperty() snackTime: string;
+  @ApiProperty() summaryTime: string;
   @ApiProperty() timezone: string;
   @NullableInstant() updatedAt: string | null;
 }
+
+/** PUT: goals and reminders as the user asked for them, and why. Notifications as a whole are switched on by users alone: it is their consent. */
+export class CorrectGoals extends IntersectionType(
+  OmitType(SaveGoals, ['userId', 'timezoneOffset', 'consentVersion'] as const),
+  WithReason,
+) {}
 
 /** What a user is to hear next of one kind, and what became of the last time. */
 export class ReminderRow {

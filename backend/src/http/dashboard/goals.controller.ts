@@ -2,12 +2,11 @@ import { BadRequestException, Body, Controller, Get, HttpCode, Ip, NotFoundExcep
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { GoalsView, Problem, SaveGoals } from '../../contract/index.js';
-import { GOAL_NAMES, type Goals } from '../../domain/goals.js';
-import { REMINDER_DEFAULTS, type ReminderSettings } from '../../domain/reminder-settings.js';
 import type { Account } from '../../ports/accounts.js';
-import { type GoalChanges, saveGoals } from '../../usecases/save-goals.js';
+import { saveGoals } from '../../usecases/save-goals.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
+import { goalChanges } from '../goal-changes.js';
 import { presentGoals } from '../presenters/goals.js';
 
 @ApiTags('Goals')
@@ -47,23 +46,10 @@ export class GoalsController {
       body.consentVersion === undefined
         ? null
         : { textVersion: body.consentVersion, ip, userAgent: request.get('user-agent')?.slice(0, 300) ?? null };
-    const result = await saveGoals(this.world, account.id, { ...changesOf(body), consent });
+    const result = await saveGoals(this.world, account.id, { ...goalChanges(body), consent });
     if (result === 'bad-zone') throw new BadRequestException('timezone must be a time zone such as America/Toronto');
     if (result === 'not-found') throw new NotFoundException('Not found');
     const fresh = (await this.world.accounts.byId(account.id))!;
     return presentGoals(fresh, { ...(await this.world.diary.settings(account.id)), empty: false }, this.world.clock.now())!;
   }
-}
-
-function changesOf(body: SaveGoals): Omit<GoalChanges, 'consent'> {
-  const goals: Partial<Goals> = {};
-  for (const name of GOAL_NAMES) {
-    const value = body[`${name}Goal`];
-    if (value !== undefined) goals[name] = value === null ? null : Math.round(value);
-  }
-  const names = Object.keys(REMINDER_DEFAULTS) as (keyof ReminderSettings)[];
-  const settings = Object.fromEntries(
-    names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
-  ) as Partial<ReminderSettings>;
-  return { goals, settings, timezone: body.timezone ?? null, timezoneOffset: body.timezoneOffset ?? null };
 }

@@ -24,6 +24,7 @@ import { SavedRepliesController } from './saved-replies.controller.js';
 import { StaffActsController } from './staff-acts.controller.js';
 import { StaffConversationsController } from './staff-conversations.controller.js';
 import { StaffEntriesController } from './staff-entries.controller.js';
+import { StaffGoalsController } from './staff-goals.controller.js';
 import { StaffHealthController } from './staff-health.controller.js';
 import { StaffPeopleController } from './staff-people.controller.js';
 import { StaffReplayController } from './staff-replay.controller.js';
@@ -57,6 +58,7 @@ export const STAFF_CONTROLLERS: Type[] = [
   StaffUsersController,
   StaffConversationsController,
   StaffEntriesController,
+  StaffGoalsController,
   StaffActsController,
   StaffSubscriptionsController,
   StaffPeopleController,

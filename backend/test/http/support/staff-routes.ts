@@ -42,6 +42,7 @@ export const STAFF_ROUTES: Readonly<Record<string, StaffRoute>> = {
   'DELETE /api/staff/meals/:id': { needs: 'correct' },
   'PUT /api/staff/workouts/:id': { needs: 'correct' },
   'DELETE /api/staff/workouts/:id': { needs: 'correct' },
+  'PUT /api/staff/goals/:id': { needs: 'correct' },
   'POST /api/staff/deliveries/:id/resend': { needs: 'resend' },
   'PUT /api/staff/feedback/:id': { needs: 'answer' },
   'POST /api/staff/feedback/:id/answer': { needs: 'answer' },

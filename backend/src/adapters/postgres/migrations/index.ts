@@ -15,6 +15,7 @@ import { Senders1762500000001 } from './1762500000001-senders.js';
 import { Traces1762600000001 } from './1762600000001-traces.js';
 import { CheckFirst1762600000002 } from './1762600000002-check-first.js';
 import { ProviderErasures1762650000001 } from './1762650000001-provider-erasures.js';
+import { ConsoleLists1762700000001 } from './1762700000001-console-lists.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   Traces1762600000001,
   CheckFirst1762600000002,
   ProviderErasures1762650000001,
+  ConsoleLists1762700000001,
 ];

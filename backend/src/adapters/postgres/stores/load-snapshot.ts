@@ -96,6 +96,39 @@ export async function loadSnapshot(
   return rows[0] ? asSnapshot(rows[0], conversationId, now, settings, guess(rows[0].phone)) : null;
 }
 
+/** What a snapshot is wanted of: a conversation, as it stood at an instant that was that local day. */
+export interface Wanted {
+  conversationId: string;
+  at: Date;
+  today: string;
+}
+
+const PLACES = ['w.conversation', 'w.at', 'w.today', 'w.first'];
+const LOAD_MANY = `select w.conversation as "conversationId", w.at as "loadedAt", one.*
+  from unnest($1::uuid[], $2::timestamptz[], $3::date[], $4::date[]) as w(conversation, at, today, first),
+  lateral (${LOAD.replace(/\$(\d)/g, (_, place: string) => PLACES[Number(place) - 1]!)}) one`;
+
+/** The same for many conversations in one statement; those that are not there are left out. */
+export async function loadSnapshots(
+  db: Pick<DataSource, 'query'>,
+  wanted: readonly Wanted[],
+  settings: SnapshotSettings,
+  guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' },
+): Promise<Map<string, Snapshot>> {
+  const rows = await db.query<(Loaded & { conversationId: string; loadedAt: Date })[]>(LOAD_MANY, [
+    wanted.map(({ conversationId }) => conversationId),
+    wanted.map(({ at }) => at),
+    wanted.map(({ today }) => today),
+    wanted.map(({ today }) => addDays(today, 1 - ENTRY_DAYS)),
+  ]);
+  return new Map(
+    rows.map(({ conversationId, loadedAt, ...row }) => [
+      conversationId,
+      asSnapshot(row, conversationId, loadedAt, settings, guess(row.phone)),
+    ]),
+  );
+}
+
 function asSnapshot(
   row: Loaded,
   conversationId: string,

@@ -1,17 +1,19 @@
 import type { DataSource } from 'typeorm';
+import { localDate } from '../../../domain/local-day.js';
 import { type RecordedConversation, type RecordedTurn, StaffReplays, type Which } from '../../../ports/staff-replays.js';
 import type { Snapshot } from '../../../ports/store.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
-import { loadSnapshot } from './load-snapshot.js';
+import { loadSnapshots, type Wanted } from './load-snapshot.js';
 import type { StoreSettings } from './postgres-store.js';
 import { displayName, NOT_UNDERSTOOD } from './staff/fragments.js';
 
-/** Conversations read at once. */
-const PORTION = 20;
+/** Conversations read in one statement. */
+const PORTION = 50;
 const LAST_SENT_HOURS = 12;
 
-type Head = Pick<RecordedConversation, 'conversationId' | 'userId' | 'name' | 'names' | 'revealed'>;
+type Head = Pick<RecordedConversation, 'conversationId' | 'userId' | 'name' | 'names' | 'revealed'> & { timezone: string | null };
 interface TurnRow extends Omit<RecordedTurn, 'heard' | 'entries'> {
+  conversationId: string;
   id: string;
   text: string;
   source: 'sms' | 'dashboard';
@@ -32,14 +34,18 @@ export class PostgresStaffReplays extends StaffReplays {
 
   override async *recorded(which: Which, texts: number, sessionHash: string): AsyncIterable<RecordedConversation[]> {
     const heads = await this.heads(which, sessionHash);
+    let next = this.portion(heads.slice(0, PORTION), texts);
     for (let i = 0; i < heads.length; i += PORTION) {
-      const portion = await Promise.all(heads.slice(i, i + PORTION).map((head) => this.conversation(head, texts)));
-      yield portion.flatMap((one) => one ?? []);
+      const portion = await next;
+      // While these are played, the database finds the next. Who stops in between has no use for how that ends.
+      next = this.portion(heads.slice(i + PORTION, i + 2 * PORTION), texts);
+      next.catch(() => undefined);
+      yield portion;
     }
   }
 
   private heads(which: Which, sessionHash: string): Promise<Head[]> {
-    const head = `c.id as "conversationId", c.user_id as "userId", ${displayName('u')} as name, array_remove(array[u.username, u.first_name, u.last_name], null) as names, exists (select 1 from staff_reveals where session_hash = $1 and conversation_id = c.id) as revealed`;
+    const head = `c.id as "conversationId", c.user_id as "userId", ${displayName('u')} as name, u.timezone, array_remove(array[u.username, u.first_name, u.last_name], null) as names, exists (select 1 from staff_reveals where session_hash = $1 and conversation_id = c.id) as revealed`;
     if ('conversationId' in which)
       return this.dataSource.query(`select ${head} from conversations c left join users u on u.id = c.user_id where c.id = $2`, [
         sessionHash,
@@ -52,39 +58,82 @@ export class PostgresStaffReplays extends StaffReplays {
     );
   }
 
-  private async conversation(head: Head, texts: number): Promise<RecordedConversation | null> {
-    const rows = (await this.rows(head.conversationId, texts)).reverse();
-    const turns = rows.map(turnOf);
-    const [first] = turns;
-    if (!first) return null;
-    const from = first.heard.receivedAt;
+  private async portion(heads: readonly Head[], texts: number): Promise<RecordedConversation[]> {
+    if (!heads.length) return [];
+    const ids = heads.map(({ conversationId }) => conversationId);
+    const rows = ofEach(await this.rows(ids, texts));
+    const wanted = heads.flatMap(({ conversationId, timezone }) => {
+      const at = rows.get(conversationId)?.[0]?.receivedAt;
+      return at ? [{ conversationId, at, today: localDate(at, timezone ?? 'UTC') }] : [];
+    });
     const [before, occasions] = await Promise.all([
-      loadSnapshot(this.dataSource, head.conversationId, from, this.settings, this.settings.guess),
-      this.dataSource.query<RecordedConversation['occasions']>(
-        `select o.created_at as at, o.kinds[1] as kind, o.meal from outbound_texts o left join inbound_texts t on t.id = o.inbound_id
-         where o.conversation_id = $1 and o.created_at > $2::timestamptz - interval '${LAST_SENT_HOURS} hours' and (t.id is null or t.received_at < $2) order by o.created_at`,
-        [head.conversationId, from],
-      ),
+      loadSnapshots(this.dataSource, wanted, this.settings, this.settings.guess),
+      this.occasions(wanted),
     ]);
-    const numbers = rows.flatMap(({ firstNumber }) => firstNumber ?? []);
-    return before && { ...head, before: asOf(before, turns, numbers), turns, occasions };
+    return heads.flatMap(({ timezone: _, ...head }) => {
+      const snapshot = before.get(head.conversationId);
+      if (!snapshot) return [];
+      const own = rows.get(head.conversationId)!;
+      const turns = own.map(turnOf);
+      const numbers = own.flatMap(({ firstNumber }) => firstNumber ?? []);
+      return [{ ...head, before: asOf(snapshot, turns, numbers), turns, occasions: occasions.get(head.conversationId) ?? [] }];
+    });
   }
 
-  private rows(conversationId: string, texts: number): Promise<TurnRow[]> {
+  /** What we said unasked, from a while before the first text on. */
+  private async occasions(wanted: readonly Wanted[]): Promise<Map<string, RecordedConversation['occasions']>> {
+    const rows = await this.dataSource.query<(RecordedConversation['occasions'][number] & { conversationId: string })[]>(
+      `select w.id as "conversationId", o.created_at as at, o.kinds[1] as kind, o.meal
+       from unnest($1::uuid[], $2::timestamptz[]) as w(id, since) join outbound_texts o on o.conversation_id = w.id
+         and o.created_at > w.since - interval '${LAST_SENT_HOURS} hours' left join inbound_texts t on t.id = o.inbound_id
+       where t.id is null or t.received_at < w.since order by o.created_at`,
+      [wanted.map(({ conversationId }) => conversationId), wanted.map(({ at }) => at)],
+    );
+    return ofEach(rows);
+  }
+
+  /** The latest texts of each, oldest first. */
+  private rows(conversationIds: readonly string[], texts: number): Promise<TurnRow[]> {
     return this.dataSource.query(
-      `select t.id, t.body as text, t.source, t.received_at as "receivedAt", t.media_count as "mediaCount", t.media_type as "mediaType", t.intents,
-         x.events, (select o.body from outbound_texts o where o.conversation_id = t.conversation_id and o.inbound_id = t.id and o.resend_of is null order by o.seq limit 1) as reply,
+      `select t.conversation_id as "conversationId", t.id, t.body as text, t.source, t.received_at as "receivedAt", t.media_count as "mediaCount",
+         t.media_type as "mediaType", t.intents, x.events,
+         (select o.body from outbound_texts o where o.conversation_id = t.conversation_id and o.inbound_id = t.id and o.resend_of is null order by o.seq limit 1) as reply,
          t.reader, t.reading_key as "readingKey", ${NOT_UNDERSTOOD} as "notUnderstood",
          coalesce((select json_agg(${ENTRY_JSON} order by e.number) from entries e where e.inbound_id = t.id and e.deleted_at is null), '[]') as entries,
          (select min(number) from entries where inbound_id = t.id) as "firstNumber"
-       from inbound_texts t join conversations c on c.id = t.conversation_id left join changes x on x.user_id = c.user_id and x.id = t.id::text
-       where t.conversation_id = $1 and t.handled_at is not null and (t.body <> '' or t.media_count > 0) order by t.received_at desc, t.seq desc limit $2`,
-      [conversationId, texts],
+       from unnest($1::uuid[]) as w(id) join conversations c on c.id = w.id
+       cross join lateral (select * from inbound_texts i where i.conversation_id = w.id and i.handled_at is not null and (i.body <> '' or i.media_count > 0)
+         order by i.received_at desc, i.seq desc limit $2) t
+       left join changes x on x.user_id = c.user_id and x.id = t.id::text
+       order by t.received_at, t.seq`,
+      [conversationIds, texts],
     );
   }
 }
 
-function turnOf({ id, text, source, receivedAt, mediaCount, mediaType, entries, intents, firstNumber: _, ...turn }: TurnRow): RecordedTurn {
+function ofEach<Row extends { conversationId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const all = new Map<string, Row[]>();
+  for (const row of rows) {
+    const own = all.get(row.conversationId);
+    if (own) own.push(row);
+    else all.set(row.conversationId, [row]);
+  }
+  return all;
+}
+
+function turnOf({
+  conversationId: _own,
+  id,
+  text,
+  source,
+  receivedAt,
+  mediaCount,
+  mediaType,
+  entries,
+  intents,
+  firstNumber: _,
+  ...turn
+}: TurnRow): RecordedTurn {
   const heard = { id, text, source, receivedAt, media: { count: mediaCount, type: mediaType } };
   return { ...turn, intents: intents ?? [], heard, entries: entries.map(entryFromJson) };
 }

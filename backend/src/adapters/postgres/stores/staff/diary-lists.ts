@@ -1,13 +1,21 @@
 import { REMINDER_DEFAULTS } from '../../../../domain/reminder-settings.js';
+import { BadQuery } from '../../../../ports/staff-lists.js';
 import { among, days, either, instants, uuid, whole, word } from './filters.js';
 import { displayName, hidden, revealed } from './fragments.js';
 import type { ListSql } from './list-sql.js';
 
 const KINDS = ['breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly'];
 
+/** A few days' entries: their rows stand together. */
+const FEW = 100_000;
+
 const entries = (kind: 'meal' | 'workout', select: string, more: Pick<ListSql, 'filters' | 'sorts'>): ListSql => ({
   key: 'e.id',
-  from: 'entries e left join users u on u.id = e.user_id left join conversations c on c.user_id = e.user_id',
+  few: FEW,
+  from: ({ filter }) => {
+    if ('number' in filter && !('userId' in filter)) throw new BadQuery('Every user has a number like that: say whose, with userId.');
+    return 'entries e left join users u on u.id = e.user_id left join conversations c on c.user_id = e.user_id';
+  },
   select: `e.id, e.user_id as "userId", ${displayName('u')} as name, e.number, ${revealed('c.id')} as revealed, e.local_date as date, e.local_time as time,
     e.at, e.created_at as "createdAt", e.deleted_at as "deletedAt", e.inbound_id as "textId", ${select}`,
   id: word('e.id'),

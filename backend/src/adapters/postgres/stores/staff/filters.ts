@@ -1,8 +1,13 @@
 import { BadQuery } from '../../../../ports/staff-lists.js';
 
+/** How a page is come by: all that it could hold is found and then sorted, or the order is walked until the page is full. */
+export type Way = 'found' | 'walked';
+
 /** Collects values for placeholders. */
 export class Values {
   readonly all: unknown[] = [];
+
+  constructor(readonly way: Way) {}
 
   /** The placeholder of a value. */
   add(value: unknown): string {

@@ -1,5 +1,5 @@
 import { BadQuery, type ListRequest, PAGED, type Viewer } from '../../../../ports/staff-lists.js';
-import { type Filter, Values } from './filters.js';
+import { type Filter, Values, type Way } from './filters.js';
 
 /** How one list is read. `$1` is always the key of the viewer's session. */
 export interface ListSql {
@@ -16,28 +16,39 @@ export interface ListSql {
   /** Conditions that hold unless the filter is given. */
   unless?: Readonly<Record<string, string>>;
   always?: string;
-  /** Order by field; the direction goes where `%` is, with the empty ones last of a descending order where `%n` is. */
+  /** Order by field, as expressions; the direction goes where `%` is, with the empty ones last of a descending order where `%n` is. */
   sorts: Readonly<Record<string, string>>;
+  /** So many found rows are sorted sooner than picked out of all rows in order. */
+  few?: number;
   first: readonly [field: string, order: 'ASC' | 'DESC'];
   search?: (words: string, values: Values, viewer: Viewer) => string;
 }
 
+/** One expression of an order, and which way it goes. */
+export type Order = readonly [expression: string, direction: string];
+
 export interface Built {
-  key: string | null;
+  key: readonly string[] | null;
   select: string;
   from: string;
   where: string;
-  order: string;
+  order: readonly Order[];
+  few: number;
   values: unknown[];
 }
 
+/** Where a filter spans a time and the order is of another, what is found may stand together at the far end. */
+const RANGE = /_(gte|gt|lte|lt)$/;
+const FEW = 15_000;
+
 /** The parts of a list's statement; fails with BadQuery for what the list does not know. */
-export function buildList(list: ListSql, request: ListRequest, viewer: Viewer): Built {
-  const values = new Values();
+export function buildList(list: ListSql, request: ListRequest, viewer: Viewer, way: Way = 'walked'): Built {
+  const values = new Values(way);
   values.add(viewer.sessionHash);
   const from = typeof list.from === 'string' ? list.from : list.from(request, values, viewer);
   return {
-    key: list.key,
+    key: list.key?.split(', ') ?? null,
+    few: Object.keys(request.filter).some((name) => RANGE.test(name)) ? Math.max(FEW, list.few ?? 0) : (list.few ?? FEW),
     select: typeof list.select === 'string' ? list.select : list.select(viewer),
     from,
     where: conditions(list, request, viewer, values),
@@ -72,12 +83,16 @@ function wordsOf(value: unknown): string {
   return value.trim();
 }
 
-function orderOf({ sorts, first }: ListSql, { sort }: ListRequest): string {
+function orderOf({ sorts, first }: ListSql, { sort }: ListRequest): Order[] {
   const [field, order] = sort ?? first;
   if (!Object.hasOwn(sorts, field))
     throw new BadQuery(`This list cannot be sorted by "${field.slice(0, 50)}". It can by ${Object.keys(sorts).join(', ')}.`);
   const down = order === 'DESC';
-  return sorts[field]!.replaceAll('%n', down ? 'desc nulls last' : 'asc nulls first').replaceAll('%', down ? 'desc' : 'asc');
+  const ways: Readonly<Record<string, string>> = { '%': down ? 'desc' : 'asc', '%n': down ? 'desc nulls last' : 'asc nulls first' };
+  return sorts[field]!.split(', ').map((one) => {
+    const [expression, way] = one.split(/ (?=%)/);
+    return [expression!, ways[way!]!];
+  });
 }
 
 /** Offset and limit of a page. */

@@ -1,20 +1,27 @@
 import { currentPlan } from '../current-plan.js';
-import { among, choice, either, instants, uuid, word } from './filters.js';
+import { among, either, type Filter, instants, uuid, word } from './filters.js';
 import { displayName, hidden, NAME_OF, phoneFor, revealed, usernameOf } from './fragments.js';
 import type { ListSql } from './list-sql.js';
 import { findPeople } from './search.js';
 
-const PAYING = `(status in ('active', 'trialing') or (status = 'canceled' and end_date > now()))`;
-const GIVEN = 'select user_id from plan_overrides where until > now()';
-const paidFor = (plans: string): string => `select user_id from subscriptions where ${plans} and ${PAYING}`;
-const hasPlan = (plan: string): string => {
-  const paid = plan === 'free' ? `u.id not in (${paidFor(`plan <> 'free'`)})` : `u.id in (${paidFor(`plan = '${plan}'`)})`;
-  return `(u.id in (${GIVEN} and plan = '${plan}') or (u.id not in (${GIVEN}) and ${paid}))`;
+/** Whoever pays for a plan or was given one: the same as `currentPlan` says of each of them. */
+const PLANS = `(select user_id, plan from plan_overrides where until > now() union all select user_id, plan from subscriptions
+  where (status in ('active', 'trialing') or (status = 'canceled' and end_date > now())) and user_id not in (select user_id from plan_overrides where until > now()))`;
+
+const onPlan: Filter = (value, values, name) => {
+  const wanted = (sql: string) => among(sql, ['free', 'plus', 'pro'])(value, values, name);
+  const free = value === 'free' || (Array.isArray(value) && value.includes('free'));
+  if (values.way === 'walked') return wanted(currentPlan('u.id', 'now()'));
+  if (free) return `not exists (select 1 from ${PLANS} p where p.user_id = u.id and not (${wanted('p.plan')}))`;
+  return `u.id in (select p.user_id from ${PLANS} p where ${wanted('p.plan')})`;
 };
 
-const planFilter = choice({ free: hasPlan('free'), plus: hasPlan('plus'), pro: hasPlan('pro') });
+/** Each of them is looked up in three tables. */
+const FEW = 2000;
 
 const OPTED_OUT = 'exists (select 1 from suppressions s where s.phone_hash = u.phone_hash)';
+const optedOut: Filter = (value, values, name) =>
+  either(values.way === 'walked' ? `(${OPTED_OUT}) is true` : OPTED_OUT, `not ${OPTED_OUT}`)(value, values, name);
 
 /** Columns of StaffUserRow over users u, conversations c and conversation_activity a. */
 export const USER_ROW = `u.id, c.id as "conversationId", ${phoneFor('u.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
@@ -24,6 +31,7 @@ export const USER_ROW = `u.id, c.id as "conversationId", ${phoneFor('u.phone', '
 
 export const USERS: ListSql = {
   key: 'u.id',
+  few: FEW,
   // Whose conversation is gone has no activity to be sorted by, so only those who ask for the deleted pay for the outer join.
   from: ({ filter }) => {
     const join = 'id' in filter || 'deleted' in filter ? 'left join' : 'join';
@@ -32,8 +40,8 @@ export const USERS: ListSql = {
   select: USER_ROW,
   id: uuid('u.id'),
   filters: {
-    plan: planFilter,
-    optedOut: either(OPTED_OUT, `not ${OPTED_OUT}`),
+    plan: onPlan,
+    optedOut,
     onboardingComplete: either('u.onboarding_complete', 'not u.onboarding_complete'),
     deleted: either('u.deleted_at is not null', 'u.deleted_at is null'),
     ...instants('createdAt', 'u.created_at'),
@@ -56,6 +64,7 @@ const OPEN_FLAG = 'exists (select 1 from flags f where f.conversation_id = c.id 
 
 export const CONVERSATIONS: ListSql = {
   key: 'c.id',
+  few: FEW,
   from: 'conversations c join conversation_activity a on a.conversation_id = c.id left join users u on u.id = c.user_id',
   select: `c.id, c.user_id as "userId", ${displayName('u')} as name, ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     case when u.id is not null then ${currentPlan('u.id', 'now()')} end as plan, a.last_text_at as "lastTextAt",
