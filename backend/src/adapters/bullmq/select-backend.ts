@@ -1,5 +1,5 @@
 import { createPostgresBackend, createRedisBackend, type QueueOptions, setDefaultBackendFactory } from 'bullmq';
-import pg from 'pg';
+import { PatientPool } from './patient-pool.js';
 
 export interface QueueBackend {
   connection: QueueOptions['connection'];
@@ -25,7 +25,7 @@ export function selectBackend(
     return { connection: { url: settings.redisUrl, maxRetriesPerRequest: null }, prefix: PREFIX, close: () => Promise.resolve() };
   }
   setDefaultBackendFactory(createPostgresBackend as never);
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     connectionString: settings.databaseUrl,
     max: settings.pool,
     options: '-c search_path=bullmq',
