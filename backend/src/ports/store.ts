@@ -107,7 +107,10 @@ export interface SnapshotSettings {
 export abstract class Store {
   /** Stores the text, making the conversation when the number is new. `fresh` is false for a repeat. */
   abstract accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }>;
-  /** The oldest text of the conversation that waits to be handled and may be tried at `now`. */
+  /**
+   * The oldest text of the conversation that waits to be handled and may be tried at `now`. One that was put off once or twice, as
+   * when a database goes away, is waited for, so that answers keep their order; after that the others go on without it.
+   */
   abstract nextText(conversationId: string, now: Date): Promise<WaitingText | null>;
   /** All that a turn may know, as of one instant; null when there is no such conversation. */
   abstract load(conversationId: string, now: Date): Promise<Snapshot | null>;

@@ -41,6 +41,7 @@ beforeAll(async () => {
   await target.parts.dataSource.query(
     `insert into subscriptions (user_id, provider, plan, status, updated_at) select id, 'local', 'pro', 'active', now() from users`,
   );
+  await target.parts.dataSource.query('delete from outbound_texts');
 });
 afterEach(() =>
   target.parts.dataSource.query('delete from outbound_texts; delete from entries; delete from inbound_texts; delete from rate_limits'),
@@ -57,6 +58,9 @@ const accept = (body: string, more: { phone?: string; receivedAt?: Date } = {}) 
     receivedAt: more.receivedAt ?? new Date(),
   });
 const rows = async (table: string) => await target.parts.dataSource.query<Record<string, unknown>[]>(`select * from ${table} order by 1`);
+
+/** The time comes at which a text that was put off is tried again. */
+const tryAgain = (textId: string) => target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
 
 /** The world with a store one of whose calls goes wrong for a while. */
 function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number): World {
@@ -84,28 +88,45 @@ test.each([
 ] as const)('when %s breaks %s it happened, the text has one meal and one reply in the end', async (method, when) => {
   const { conversationId, textId } = await accept('2 eggs');
   await handleMail(failing(method, when, 1), conversationId);
-  await target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
+  await tryAgain(textId);
   await handleMail(target.world, conversationId);
   await handleMail(target.world, conversationId);
   expect(await rows('entries')).toHaveLength(1);
   expect(await rows('outbound_texts')).toHaveLength(1);
 });
 
-test('a text that breaks every time is left to staff after five tries, and holds up no other', async () => {
+test('a text that breaks every time is left to staff after five tries, and holds up no other for longer than two tries', async () => {
   const { conversationId, textId } = await accept('2 eggs');
   const broken = failing('commit', 'before', Number.MAX_SAFE_INTEGER);
   await handleMail(broken, conversationId);
   await accept('a banana');
   await handleMail(target.world, conversationId);
+  expect(await rows('entries')).toEqual([]);
+  await tryAgain(textId);
+  await handleMail(broken, conversationId);
+  expect(await rows('entries')).toEqual([]);
+  await tryAgain(textId);
+  await handleMail(failing('commit', 'before', 1), conversationId);
   expect(await rows('entries')).toHaveLength(1);
   for (let tries = 0; tries < 6; tries += 1) {
-    await target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
+    await tryAgain(textId);
     await handleMail(broken, conversationId);
   }
   expect(
     await target.parts.dataSource.query('select attempts, dead_at is not null as dead from inbound_texts where id = $1', [textId]),
   ).toEqual([{ attempts: 5, dead: true }]);
   expect(await target.parts.dataSource.query('select count(*)::int as n from flags where inbound_id = $1', [textId])).toEqual([{ n: 1 }]);
+});
+
+test('a text that broke once, as when the database goes away, is answered before the ones that came after it', async () => {
+  const first = await accept('2 eggs');
+  await handleMail(failing('commit', 'before', 1), first.conversationId);
+  const second = await accept('a banana');
+  await handleMail(target.world, first.conversationId);
+  await tryAgain(first.textId);
+  await handleMail(target.world, first.conversationId);
+  const answered = await target.parts.dataSource.query<{ id: string }[]>('select inbound_id as id from outbound_texts order by seq');
+  expect(answered.map(({ id }) => id)).toEqual([first.textId, second.textId]);
 });
 
 test('eight workers at once on a pile of texts handle each once, in order', async () => {
@@ -155,7 +176,8 @@ test("a stranger's text is answered with a link, and logged at its own time afte
   });
   await handleMail(target.world, conversationId);
   expect(await rows('entries')).toEqual([expect.objectContaining({ user_id: id })]);
-  expect(await rows('outbound_texts')).toHaveLength(2);
+  const said = await target.parts.dataSource.query<{ kinds: string[] }[]>('select kinds from outbound_texts order by seq');
+  expect(said).toEqual([{ kinds: ['signup_link'] }, { kinds: ['ack'] }, { kinds: ['confirm_log'] }]);
 });
 
 test('the sweep finds texts that nobody rang for, and sends what waits', async () => {

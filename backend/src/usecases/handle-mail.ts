@@ -31,7 +31,7 @@ async function handleAll(world: MailWorld, conversationId: string): Promise<void
   }
 }
 
-/** A text that cannot be handled is put off, longer each time, and holds up no other; at last it is left to staff. */
+/** A text that cannot be handled is put off, longer each time, and holds up others for some seconds only; at last it is left to staff. */
 async function handleOne(world: MailWorld, conversationId: string, text: WaitingText): Promise<void> {
   const began = performance.now();
   try {

@@ -43,6 +43,10 @@ describe('texts in', () => {
     const first = await bench.newText('first');
     const second = await bench.newText('second');
     expect((await bench.store.nextText(conversationId, bench.later()))!.id).toBe(first.textId);
+    await bench.store.failText(first.textId, 'it broke', bench.in(1));
+    expect(await bench.store.nextText(conversationId, bench.later(0))).toBeNull();
+    await bench.store.failText(first.textId, 'it broke', bench.in(4));
+    expect(await bench.store.nextText(conversationId, bench.later(0))).toBeNull();
     await bench.store.failText(first.textId, 'it broke', bench.in(60));
     expect(await bench.store.nextText(conversationId, bench.later())).toMatchObject({ id: second.textId, attempts: 0 });
     const snapshot = (await bench.store.load(conversationId, bench.later()))!;
@@ -58,7 +62,7 @@ describe('texts in', () => {
     expect(await bench.store.nextText(conversationId, bench.later())).toBeNull();
     expect(await bench.store.withMail(bench.later(), 10)).toEqual([]);
     bench.later(120);
-    expect(await bench.store.nextText(conversationId, bench.later())).toMatchObject({ id: first.textId, attempts: 1 });
+    expect(await bench.store.nextText(conversationId, bench.later())).toMatchObject({ id: first.textId, attempts: 3 });
     expect(await bench.store.withMail(bench.later(), 10)).toEqual([conversationId]);
     await bench.store.failText(first.textId, 'it broke again', null);
     expect(await bench.store.nextText(conversationId, bench.later(3600))).toBeNull();

@@ -24,6 +24,9 @@ export interface StoreSettings extends SnapshotSettings {
   guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' };
 }
 
+/** After so many tries a text is waited for no longer: it may break every time. */
+const WAITED_FOR = 2;
+
 export class PostgresStore extends Store {
   constructor(
     private readonly dataSource: DataSource,
@@ -85,9 +88,12 @@ export class PostgresStore extends Store {
 
   override async nextText(conversationId: string, now: Date): Promise<WaitingText | null> {
     const rows = await this.dataSource.query<(Omit<WaitingText, 'media'> & WaitingText['media'])[]>(
-      `select id, body as text, source, received_at as "receivedAt", round, attempts, trace_id as "traceId", media_count as count, media_type as type from inbound_texts
-       where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2) order by seq limit 1`,
-      [conversationId, now],
+      `select id, body as text, source, received_at as "receivedAt", round, attempts, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
+       where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2)
+         and not exists (select 1 from inbound_texts e where e.conversation_id = $1 and e.handled_at is null and e.dead_at is null
+           and e.next_try_at > $2 and e.attempts between 1 and $3 and e.seq < t.seq)
+       order by seq limit 1`,
+      [conversationId, now, WAITED_FOR],
     );
     if (!rows[0]) return null;
     const { count, type, ...text } = rows[0];
