@@ -17,7 +17,7 @@ export async function signUp({ admin }, random, { texts, ms }) {
   const count = Math.max(6, Math.ceil(texts / TEXTS_EACH));
   const people = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
-    phone: `+1${202 + Math.floor(index / 10_000)}555${String(index % 10_000).padStart(4, '0')}`,
+    phone: `+1${202 + Math.floor(index / 10_000)}556${String(index % 10_000).padStart(4, '0')}`,
     plan: index % 6 === 5 ? 'free' : 'pro',
     stops: index % 5 === 3,
     dueAt: index % 3 === 0 ? Date.now() + Math.floor(random() * ms) : undefined,
