@@ -18,6 +18,14 @@ const POT_IN =
   /\b(?:potato(?:es)?|carrots?|peas|vegetables?|veggies|onions?|celery|corn|beans?|lentils?|mushrooms?|peppers?|tomato(?:es)?|spinach|cabbage|barley|noodles|zucchini|okra|chickpeas)\b/;
 const BREAKFAST = /\bbreakfast sandwich\b/;
 const BREAKFAST_IN = /\b(?:egg|eggs|cheese|sausage|bacon|ham|muffin|bagel|croissant|biscuit|bread|toast)\b/;
+/** Thick toppings that come on top of a burrito of any filling. */
+const TOPPINGS = /\b(?:guac\w*|sour cream|queso)\b/;
+/** Coffee and tea that are milk for the most part: the milk said with them is theirs. */
+const MILKY = /\b(?:latte|cappuccino|mocha|macchiato|flat white|cortado|frappuccino|cafe au lait|matcha|hot chocolate)\b/;
+/** Packed foods that come in flavours: "quest bar cookie dough", "ben and jerry's cherry garcia". */
+const FLAVOURED =
+  /\b(?:quest|lara ?bar|rx ?bar|clif|kind|luna|built|protein bar|granola bar|ben and jerry'?s|halo top|haagen[ -]dazs|talenti|premier|core power|muscle milk|ensure|boost|yoplait|chobani|oikos|activia|siggi'?s|fage)\b/;
+const EGG_DISH = /\b(?:omelet|frittata)\b/;
 const ON_BREAD = /\b(?:sandwich|burger|sub|melt|blt|club)\b/;
 const BREADS = /\b(?:bread|toast|english muffin|bagel|croissant|bun|roll|ciabatta|sourdough|rye|baguette|focaccia|brioche)\b/;
 
@@ -42,13 +50,25 @@ export function mergeContents(items: ReadItem[], hosts: (Food | null)[], links: 
       i--;
       continue;
     }
+    if (hosts[i + 1] && isMilkOf(items[i]!, hosts[i + 1]!) && links[i + 1] === '') {
+      items[i + 1] = {
+        ...items[i + 1]!,
+        mods: [items[i]!.words, ...items[i + 1]!.mods],
+        words: `${items[i]!.words} ${items[i + 1]!.words}`,
+      };
+      drop(i);
+      i--;
+      continue;
+    }
     while (hosts[i + 1] && isPartOf(items[i]!, host, items[i + 1]!, links[i + 1]!)) {
+      if (EGG_DISH.test(host.name)) items[i] = ofEggs(items[i]!, items[i + 1]!.quantity);
       items[i] = { ...items[i]!, mods: [...items[i]!.mods, items[i + 1]!.words], words: `${items[i]!.words} ${items[i + 1]!.words}` };
       drop(i + 1);
     }
     const blend = BLENDS.test(host.name);
     if (!blend && (!host.tags.has('dish') || !HOLDERS.test(host.name) || NOT_HOLDERS.test(host.name))) continue;
     const inside = blend ? BLENDED : INSIDE;
+    const open = /\bburrito\b(?! bowl)/.test(host.name);
     while (items[i + 1] && hosts[i + 1] !== undefined) {
       const next = items[i + 1]!;
       const known = hosts[i + 1];
@@ -56,6 +76,7 @@ export function mergeContents(items: ReadItem[], hosts: (Food | null)[], links: 
       if (
         !known ||
         !inside.test(next.name) ||
+        (open && TOPPINGS.test(next.name)) ||
         (!blend && known.tags.has('drink')) ||
         (!doubled && (next.unit !== 'count' || !next.assumed))
       )
@@ -90,8 +111,28 @@ function isSumOfParts(items: readonly ReadItem[], hosts: readonly (Food | null)[
 function isPartOf(dish: ReadItem, host: Food, part: ReadItem, link: string): boolean {
   if (part.unit !== 'count' || part.mods.includes('double') || /\b(?:side|plus|then|also)\b/.test(link)) return false;
   if (ON_BREAD.test(host.name) && /\bon\b/.test(link) && BREADS.test(part.name)) return part.quantity <= 2;
+  if (EGG_DISH.test(host.name)) return part.name === 'egg' && dish.quantity === 1 && !/^\d/.test(dish.words);
+  if (MILKY.test(host.name) && part.assumed && isMilkOf(part, host)) return true;
+  if (FLAVOURED.test(dish.name) && part.assumed) return isFlavour(dish, part, link);
   if (BREAKFAST.test(host.name)) return part.quantity <= 1 && BREAKFAST_IN.test(part.name) && !/\bplus\b/.test(link);
   return POTS.test(host.name) && part.assumed && POT_IN.test(part.name) && !/sandwich|salad|fries|chips/.test(part.name);
+}
+
+/** Whether an amount of milk that nobody measured is the milk of a latte: said before or after it. */
+function isMilkOf(part: ReadItem, host: Food): boolean {
+  return MILKY.test(host.name) && part.assumed && part.unit === 'count' && /\bmilk$/.test(part.name);
+}
+
+/** A flavour stands right after the name; "cookies and cream" is one. */
+function isFlavour(dish: ReadItem, part: ReadItem, link: string): boolean {
+  return link === '' || (link === 'and' && part.name === 'cream' && /\bcookies?$/.test(dish.words));
+}
+
+/** "Omelet with 3 eggs": the table's has two. */
+function ofEggs(dish: ReadItem, eggs: number): ReadItem {
+  const times = eggs / 2;
+  if (dish.grams === null || !dish.nutrients || !Number.isFinite(times)) return dish;
+  return { ...dish, grams: dish.grams * times, nutrients: sum(dish.nutrients, dish.nutrients, times - 1) };
 }
 
 function sum(

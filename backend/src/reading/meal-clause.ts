@@ -4,6 +4,7 @@ import type { Clause } from './clauses.js';
 import { readFoodPhrase } from './food-phrase.js';
 import { withAmount } from './loose-amounts.js';
 import type { ReadingContext, ReadItem, Stance } from './reading.js';
+import { readTitled } from './titled.js';
 
 /** What one clause says was eaten. */
 export interface MealClause {
@@ -45,7 +46,7 @@ export function readMealClause(
   const own = takeFigures(said.replace(LASTING, ' '));
   const told = named !== null || context.meal !== null || EATING.test(clause.words);
   const unknowns = as === 'meal' || told ? 'always' : 'with-amount';
-  const phrase = readFoodPhrase(own.rest, { table, unknowns, memory: context.memory });
+  const phrase = readTitled(own.rest, { table, unknowns, memory: context.memory });
   const items = phrase.items;
   let loose: SaidFood | null = null;
   for (const { said, after } of phrase.loose) {

@@ -66,7 +66,7 @@ veggie pasta | vegetable pasta; spinach pasta; tricolor rotini; tri color pasta 
 dry pasta | uncooked pasta; dry spaghetti; uncooked spaghetti; raw pasta; dried pasta; dry penne; fr:pâtes sèches; es:pasta seca; es:pasta cruda | 371 13.04 74.67 1.51 0.28 0.74 2.67 3.2 6 0 | cup=95; serving=56; box=454 | 56 g | 20120 | raw whole
 dry whole wheat pasta | uncooked whole wheat pasta | 352 13.87 73.37 2.93 0.43 1.5 2.74 9.2 6 0 | cup=95; serving=56; box=454 | 56 g | 20124 | raw whole
 fresh pasta | fresh fettuccine; refrigerated pasta; fresh linguine; fr:pâtes fraîches | 131 5.15 24.93 1.05 0.15 0.55 0 0 6 0 | cup=140; bowl=250 | 1.5 cup | 20094 | whole
-noodles | egg noodles; cooked noodles; wheat noodles; chinese egg noodles; udon noodles; yakisoba noodles; fr:nouilles; es:fideos; es:tallarines | 137 4.51 25.01 2.06 0.42 1.13 0.4 1.2 236 0 | cup=160; bowl=250; cup (cooked)=160 | 1 cup | 56112000 | generic common
+noodles | egg noodles; spaetzle; spatzle; cooked noodles; wheat noodles; chinese egg noodles; udon noodles; yakisoba noodles; fr:nouilles; es:fideos; es:tallarines | 137 4.51 25.01 2.06 0.42 1.13 0.4 1.2 236 0 | cup=160; bowl=250; cup (cooked)=160 | 1 cup | 56112000 | generic common
 dry egg noodles | uncooked egg noodles; uncooked noodles | 384 14.16 71.27 4.44 1.18 2.58 1.88 3.3 21 0 | cup=38; serving=56 | 56 g | 20109 | raw
 whole wheat noodles | whole grain noodles | 148 5.96 29.91 1.7 0.24 0.75 0.75 3.9 210 0 | cup=160; bowl=250; cup (cooked)=160 | 1 cup | 56113000 | 
 rice noodles | rice vermicelli; pho noodles; vermicelli noodles; bun noodles; rice sticks; fr:nouilles de riz; es:fideos de arroz | 107 1.78 23.87 0.2 0.02 0.05 0.03 1 250 0 | cup=175; bowl=250; cup (cooked)=175 | 1 cup | 56117090 | 

@@ -182,7 +182,7 @@ popeyes chicken nugget | popeyes nuggets | 307 15.92 14.93 20.36 3.57 14.25 0.08
 popeyes cajun fries | popeyes fries | 312 3.43 41.44 14.73 2.34 11.37 0.3 3.8 210 0 | regular=86; small=86; large=258; order=86; small meal=70; small order=110; medium order=145; large order=180; shoestring=2; straight=5; piece=8; wedge=9; crinkle=5; cup=60 | 1 regular | 71401030 | brand
 popeyes biscuit | biscuit popeyes; church's biscuit; bojangles biscuit | 401 6 40.95 23.71 11.52 10.07 3.46 3.8 745 0 | piece=60 | 1 piece | 21415 | count brand
 kfc original recipe breast | kfc breast; kfc chicken breast; kentucky fried chicken breast | 231 21.94 6.28 13.11 2.98 8.82 0 0 606 0 | piece=165 | 1 piece | 21434 | count brand common
-kfc original recipe thigh | kfc thigh; kfc chicken thigh; kfc chicken; kentucky fried chicken; fr:pfk; fr:poulet frit kentucky | 269 18.9 8.46 17.73 4.12 11.89 0 0 781 0 | piece=104 | 1 piece | 21436 | count brand common
+kfc original recipe thigh | kfc thigh; kfc chicken thigh; kfc chicken; kfc piece; kfc piece chicken; kentucky fried chicken; fr:pfk; fr:poulet frit kentucky | 269 18.9 8.46 17.73 4.12 11.89 0 0 781 0 | piece=104 | 1 piece | 21436 | count brand common
 kfc original recipe drumstick | kfc drumstick; kfc leg; kfc chicken leg; kfc chicken drumstick | 239 22.3 5.39 14.22 3.24 9.41 0 0 625 0 | piece=55; piece (drumstick)=75; without (drumstick)=57 | 1 piece | 21435 | count brand common
 kfc original recipe wing | kfc wing; kfc chicken wing | 297 21.7 9.93 18.9 4.25 13.26 0 0 884 0 | piece=44 | 1 piece | 21437 | count brand
 kfc extra crispy breast | extra crispy chicken breast; extra crispy kfc breast | 268 21.24 8.47 16.55 3.54 11.7 0 0 607 0 | piece=190 | 1 piece | 21438 | count brand

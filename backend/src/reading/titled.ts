@@ -1,0 +1,19 @@
+import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
+import { isPlace } from './places.js';
+
+/** "Chicken salad: …", "post workout shake: …"; a second colon makes a list of foods and amounts ("rice: 1 cup, beans: 2 tbsp"). */
+const TITLE = /^([^:,;.\d()]{3,40}?)\s*:\s+([^:]+)$/;
+
+/**
+ * Reads a clause that may begin with a title. A dish whose parts are named after it with amounts is its parts; one with parts
+ * but no amounts is the dish and what it holds. A restaurant before the colon tells whose foods they are.
+ */
+export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
+  const [, title, list] = TITLE.exec(text) ?? [];
+  if (title === undefined || list === undefined || isPlace(title)) return readFoodPhrase(text, options);
+  const [first] = list.split(/,|\band\b/);
+  if (readFoodPhrase(first!, { ...options, unknowns: 'never' }).items.length === 0) return readFoodPhrase(text, options);
+  const parts = readFoodPhrase(list, options);
+  const measured = parts.items.some((item) => !item.assumed || item.unit !== 'count');
+  return parts.items.length > 1 && measured ? parts : readFoodPhrase(`${title}, ${list}`, options);
+}
