@@ -18,6 +18,7 @@ const ALL_DAYS = 3 * WEEKS_DAYS;
 export async function seedDemo(world: World, dataSource: DataSource): Promise<number> {
   const now = world.clock.now();
   const userIds = await Promise.all(PEOPLE.map((person) => settled(world, dataSource, person)));
+  await settleTexts(dataSource, userIds);
   const played = await Promise.all(
     PEOPLE.map((person) => playTexts(world, person.phone, textsOf(person, dayBefore(now, person.timezone, ALL_DAYS), WEEKS_DAYS, 0))),
   );
@@ -29,7 +30,9 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   for (const person of PEOPLE) {
     const today = textsOf(person, dayBefore(now, person.timezone, 0), 1, 0).filter(({ at }) => at < now);
     const last = person.last ? [{ at: new Date(now.getTime() - 60_000), text: person.last }] : [];
-    await playTexts(world, person.phone, [...today, ...last]);
+    await playTexts(world, person.phone, today);
+    await settleTexts(dataSource, userIds);
+    await playTexts(world, person.phone, last);
   }
   await settleTexts(dataSource, userIds);
   await addAround(dataSource, userIds);

@@ -1,4 +1,6 @@
 import type { Plan } from '../domain/plan.js';
+import type { Language } from '../reading/reading.js';
+import type { OutboundDraft } from './store.js';
 
 export interface Account {
   id: string;
@@ -23,6 +25,15 @@ export interface NewAccount {
   timezone: string;
   timezoneSource: 'area' | 'browser' | 'unknown';
   country: 'US' | 'CA';
+  /** To be spoken to in until they write; English when left out. */
+  language?: Language;
+}
+
+/** What an account begins with, in the transaction that makes it. */
+export interface Beginning {
+  consent: Consent;
+  /** The first text to the number of this new user; null: none. */
+  say: (userId: string) => OutboundDraft | null;
 }
 
 export type AccountChanges = Partial<Pick<Account, 'username' | 'firstName' | 'lastName' | 'onboardingComplete' | 'isNewUser'>>;
@@ -37,13 +48,24 @@ export interface Consent {
 }
 
 /**
+ * Whoever deletes an account and makes another is not told everything again. A number that rested longer may be somebody else's:
+ * carriers in the US let one rest for at least 45 days (47 CFR 52.15(f)(1)(ii)).
+ */
+export const SAID_LATELY_DAYS = 45;
+
+/**
  * Users. Deleted ones are never found.
- * Promises: `create` for a number that has an account answers with that account and `fresh: false`.
+ * Promises: `create` for a number that has an account answers with that account and `fresh: false`, and then nothing begins. The
+ * first text is left out for a number that has opted out, and for one that was given it within `SAID_LATELY_DAYS`.
  */
 export abstract class Accounts {
   abstract byId(id: string): Promise<Account | null>;
   abstract byPhone(phone: string): Promise<Account | null>;
-  abstract create(account: NewAccount, now: Date): Promise<{ account: Account; fresh: boolean; conversationId: string }>;
+  abstract create(
+    account: NewAccount,
+    now: Date,
+    beginning?: Beginning,
+  ): Promise<{ account: Account; fresh: boolean; conversationId: string }>;
   abstract change(id: string, changes: AccountChanges): Promise<Account | null>;
   abstract recordConsent(id: string, consent: Consent, now: Date): Promise<void>;
   /** Whether the number has opted out of everything we send by ourselves. */

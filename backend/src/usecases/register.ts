@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { blankSnapshot } from '../conversation/blank-snapshot.js';
+import { firstLanguage } from '../conversation/first-language.js';
+import { firstMessage } from '../conversation/occasions/first-message.js';
 import { areaOf } from '../domain/area-code.js';
 import { isZone } from '../domain/local-day.js';
-import type { Account } from '../ports/accounts.js';
+import type { Account, NewAccount } from '../ports/accounts.js';
+import type { OutboundDraft } from '../ports/store.js';
 import type { World } from './world.js';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +24,8 @@ export interface Registration {
 }
 
 /**
- * Makes the account of a proven phone, once. What the number texted in the last day is then logged at its own time.
+ * Makes the account of a proven phone, once, and says to the phone what it will be sent and how to end that. What the number texted
+ * in the last day is then logged at its own time.
  */
 export async function register(
   { accounts, store, queue, clock, log }: Pick<World, 'accounts' | 'store' | 'queue' | 'clock' | 'log'>,
@@ -28,22 +34,41 @@ export async function register(
   const now = clock.now();
   const area = areaOf(who.phone);
   const zone = who.timezone && isZone(who.timezone) ? who.timezone : null;
-  const { account, fresh, conversationId } = await accounts.create(
-    {
-      phone: who.phone,
-      username: who.username || who.phone.replace(/\D/g, ''),
-      firstName: who.firstName || null,
-      lastName: who.lastName || null,
-      timezone: zone ?? area?.timezone ?? 'UTC',
-      timezoneSource: zone ? 'browser' : area ? 'area' : 'unknown',
-      country: area?.country ?? 'US',
-    },
-    now,
-  );
-  if (!fresh) return account;
+  const newcomer: NewAccount = {
+    phone: who.phone,
+    username: who.username || who.phone.replace(/\D/g, ''),
+    firstName: who.firstName || null,
+    lastName: who.lastName || null,
+    timezone: zone ?? area?.timezone ?? 'UTC',
+    timezoneSource: zone ? 'browser' : area ? 'area' : 'unknown',
+    country: area?.country ?? 'US',
+    language: firstLanguage(who.phone.slice(2, 5)),
+  };
   const { consentVersion: textVersion, ip, userAgent } = who;
-  await accounts.recordConsent(account.id, { purpose: 'service', action: 'granted', textVersion, ip, userAgent }, now);
+  const { account, fresh, conversationId } = await accounts.create(newcomer, now, {
+    consent: { purpose: 'service', action: 'granted', textVersion, ip, userAgent },
+    say: (userId) => firstText(userId, newcomer, now),
+  });
+  if (!fresh) return account;
+  await queue.ringDelivery().catch((error: unknown) => log.error('delivery not rung', error));
   const waiting = await store.reopen({ strangerConversation: conversationId, since: new Date(now.getTime() - DAY_MS) });
   for (const id of waiting) await queue.ringMail(id).catch((error: unknown) => log.error('mail not rung', error));
   return account;
+}
+
+function firstText(userId: string, { timezone, country, firstName, language }: NewAccount, now: Date): OutboundDraft | null {
+  const decision = firstMessage(blankSnapshot({ id: userId, timezone, country, firstName, language, createdAt: now.toISOString() }), now);
+  if (decision.type === 'skip') return null;
+  return {
+    id: randomUUID(),
+    businessKey: `first:${userId}`,
+    body: decision.text,
+    kinds: [decision.kind],
+    segments: decision.segments,
+    entryIds: [],
+    lane: 'reply',
+    despiteOptOut: false,
+    notBefore: now,
+    expiresAt: null,
+  };
 }

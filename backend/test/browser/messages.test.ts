@@ -16,7 +16,7 @@ afterAll(async () => {
 test('the conversation holds what was said, newest in view, and a command starts from the panel', async () => {
   const { page, open, wrongs } = await newMember(browser, product, { options: { viewport: DESK } });
   await open('/messages');
-  await page.getByText('No messages yet. Text what you ate, here or from your phone.').waitFor();
+  await page.getByRole('log').getByRole('article', { name: 'Bot' }).getByText('Welcome to Mealtext, Ada!').waitFor();
   const box = page.getByRole('textbox', { name: 'Message to the bot' });
   await page.getByRole('tab', { name: 'Workouts' }).click();
   await page.getByRole('button', { name: '/workout [activity] [minutes] [calories]' }).click();
@@ -38,6 +38,13 @@ test('the conversation holds what was said, newest in view, and a command starts
   const end = await log.evaluate((view) => view.scrollHeight - view.clientHeight - view.scrollTop);
   expect(end).toBeLessThan(4);
   expect(wrongs).toEqual([]);
+});
+
+test('who was never sent anything is shown how to begin', async () => {
+  const { page, open } = await newMember(browser, product);
+  await page.route('**/api/users/*/messages', (route) => route.fulfill({ json: [] }));
+  await open('/messages');
+  await page.getByText('No messages yet. Text what you ate, here or from your phone.').waitFor();
 });
 
 test('a text stands there once, also while a live update brings it before its answer does', async () => {

@@ -82,18 +82,23 @@ describe('the handset', () => {
     });
     expect((await api().get('/phone/api/phones')).body).toContainEqual({ phone, name: 'Ann', plan: 'free' });
     const stream = await openStream(`${base()}/phone/api/threads/${phone}/events`);
-    await stream.until(({ name, data }) => name === 'thread' && (data as HandsetThread).texts.length === 0);
+    await stream.until(
+      ({ name, data }) =>
+        name === 'thread' && (data as HandsetThread).texts.every((one) => one.body.startsWith('Welcome to Mealtext, Ann!')),
+    );
     const sent = await send(phone, '2 eggs for breakfast');
     expect([sent.status, sent.body]).toEqual([
       202,
       expect.objectContaining({ from: 'phone', body: '2 eggs for breakfast', state: 'received', segments: 0 }),
     ]);
     await stream.until(({ data }) =>
-      (data as HandsetThread).texts.some((one) => one.from === 'service' && one.state === 'delivered' && one.segments === 1),
+      (data as HandsetThread).texts.some(
+        (one) => one.from === 'service' && one.state === 'delivered' && one.body.startsWith('Breakfast #1'),
+      ),
     );
     stream.close();
     const shown = await thread(phone);
-    expect(shown.texts.map((one) => one.from)).toEqual(['phone', 'service']);
+    expect(shown.texts.map((one) => one.from)).toEqual(['service', 'phone', 'service']);
     expect(shown.today).toMatchObject({
       entries: [{ number: 1, kind: 'breakfast', description: expect.stringContaining('egg') }],
       goals: { calories: null },

@@ -206,7 +206,7 @@ describe('the drill: a backup taken in the middle of work, restored after more h
     // What the backup knows nothing of: most of it is sent, three are not.
     await sweep(app.world);
     const sentBefore = sent();
-    expect(sentBefore.length).toBe(8 + 6 + 5);
+    expect(sentBefore.length).toBe(8 + 8 + 6 + 5);
 
     database = await emptyDatabase();
     await restoreBackup(database.ownerUrl, file, MARK);

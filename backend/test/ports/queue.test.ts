@@ -50,6 +50,9 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
       ip: null,
       userAgent: null,
     });
+    // The first text to a new user.
+    await delivered(1);
+    await target.parts.dataSource.query('delete from outbound_texts');
     await target.parts.dataSource.query(
       `insert into subscriptions (user_id, provider, plan, status, updated_at) select id, 'local', 'pro', 'active', now() from users`,
     );

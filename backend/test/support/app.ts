@@ -105,7 +105,7 @@ export class Browser {
   }
 }
 
-/** A signed-in user with an account of their own. */
+/** A signed-in user with an account of their own, whose first text from us is long forgotten. */
 export async function signedIn(
   target: TestApp,
   phone: string,
@@ -115,6 +115,7 @@ export async function signedIn(
   await browser.prove(phone);
   const { body } = await browser.post('/api/users', { phoneNumber: phone, firstName: 'Sam', timezone: 'America/New_York' });
   const { id } = body as { id: string };
+  await target.parts.dataSource.query('delete from outbound_texts where business_key = $1', [`first:${id}`]);
   if (plan !== 'free')
     await target.parts.dataSource.query(
       `insert into subscriptions (user_id, provider, plan, status, updated_at) values ($1, 'local', $2, 'active', now())`,

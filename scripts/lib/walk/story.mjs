@@ -68,7 +68,7 @@ async function text(visitor, me) {
   const summary = await visitor.call('the day is added up', 'GET', `${me.path}/summary`);
   visitor.want('the day is that meal', summary.totalCalories === meal.calories, summary);
   const messages = await visitor.call('the conversation is kept', 'GET', `${me.path}/messages`);
-  visitor.want('two texts and two answers', messages.length === 4, messages.length);
+  visitor.want('the first text to a new user, two texts and two answers', messages.length === 5, messages.length);
   await visitor.call('history is not part of the free plan', 'GET', `${me.path}/calorie-history`, { expected: 403 });
 }
 

@@ -42,4 +42,9 @@ export async function addAround(dataSource: DataSource, userIds: readonly string
      from unnest($1::uuid[], $2::int[]) as p (id, days) where u.id = p.id`,
     [userIds, since],
   );
+  await dataSource.query(
+    `update outbound_texts o set not_before = u.created_at, created_at = u.created_at, send_started_at = u.created_at, settled_at = u.created_at + interval '3 seconds'
+     from users u where u.id = any($1) and o.business_key = 'first:' || u.id`,
+    [userIds],
+  );
 }
