@@ -14,6 +14,10 @@ import { selfCheck } from './self-check.js';
 import { SilentQueue } from './silent-queue.js';
 import { staffAccounts } from './staff-parts.js';
 
+/** Why an authenticator's secret does not open, and what to do. */
+const LOST =
+  'HASH_SECRET is not the one that their authenticators were sealed with. Restore it, or give them new ones: npm run staff -- reset --email …';
+
 /** How long a request may take to be answered by a process that stops. */
 const ANSWER_MS = 5000;
 
@@ -31,6 +35,8 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
   parts.metrics.watchProcess();
   try {
     await selfCheck(parts);
+    const lost = await staffAccounts(parts).sealOld();
+    if (lost.length) options.say(`console: ${lost.join(', ')} cannot sign in, for ${LOST}`);
     if (wantsReadyUser(parts)) {
       const world = makeWorld(parts, new SilentQueue());
       await seedReadyUser(world, parts);

@@ -11,7 +11,7 @@ import {
   PostgresStaffReplays,
   PostgresStaffTimelines,
 } from '../adapters/postgres/index.js';
-import { FixtureFolder, keyedHash } from '../adapters/system/index.js';
+import { FixtureFolder, keyedHash, sealed } from '../adapters/system/index.js';
 import type { Costs } from '../usecases/staff/costs.js';
 import type { StaffWorld } from '../usecases/staff/staff-world.js';
 import type { World } from '../usecases/world.js';
@@ -37,6 +37,11 @@ export function staffParts({ config, dataSource }: Parts, { foods, model }: Worl
   };
 }
 
+interface StaffAccountsParts {
+  config: Pick<Parts['config'], 'secrets'>;
+  dataSource: Parts['dataSource'];
+}
+
 /** In US dollars a piece. */
 function costsOf({ costs: { segment, modelIn, modelOut } }: Parts['config']): Costs {
   const known = (figure: number, of: number) => (figure === 0 ? null : figure / of);
@@ -44,5 +49,5 @@ function costsOf({ costs: { segment, modelIn, modelOut } }: Parts['config']): Co
   return { segment: known(segment, 1e6), tokenIn: known(modelIn, 1e8), tokenOut: known(modelOut, 1e8) };
 }
 
-export const staffAccounts = ({ config, dataSource }: Pick<Parts, 'config' | 'dataSource'>): PostgresStaffAccounts =>
-  new PostgresStaffAccounts(dataSource, keyedHash(config.secrets.session));
+export const staffAccounts = ({ config: { secrets }, dataSource }: StaffAccountsParts): PostgresStaffAccounts =>
+  new PostgresStaffAccounts(dataSource, keyedHash(secrets.session), sealed(secrets.hash, 'staff authenticators'));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { makeDataSource, migrate, PostgresStaffAccounts } from '../adapters/postgres/index.js';
-import { keyedHash } from '../adapters/system/index.js';
+import { makeDataSource, migrate } from '../adapters/postgres/index.js';
 import { READY_STAFF } from '../app/seed-ready-staff.js';
+import { staffAccounts } from '../app/staff-parts.js';
 import { ConfigProblems, loadConfig } from '../config/load-config.js';
 import { STAFF_ROLES } from '../contract/index.js';
 import type { StaffAccount, StaffAccounts } from '../ports/staff-accounts.js';
@@ -36,11 +36,13 @@ export async function staffCommand(line: StaffCommandLine): Promise<number> {
     const { positionals, values } = read(line.args);
     const command = COMMANDS[positionals[0] ?? ''];
     if (!command || positionals.length > 1) throw new Mistake(USAGE);
-    const { database, secrets, process: how } = loadConfig(env);
+    const config = loadConfig(env);
+    const { database, process: how } = config;
     await migrate(database.ownerUrl, database.url, complain);
     const dataSource = await makeDataSource(database.url, 1, 'mealtext staff').initialize();
     try {
-      const accounts = new PostgresStaffAccounts(dataSource, keyedHash(secrets.session));
+      const accounts = staffAccounts({ config, dataSource });
+      await accounts.sealOld();
       await command({ ...line, accounts, values, production: how.environment === 'production' });
     } finally {
       await dataSource.destroy();
@@ -141,7 +143,11 @@ const COMMANDS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   code: async (asked) => {
     if (asked.production) throw new Mistake('In production the code comes from the authenticator app alone.');
     const { email } = await found(asked, emailOf(asked, READY_STAFF));
-    const { totpSecret } = (await asked.accounts.secretsOf(email))!;
+    const { totpSecret, totpLost } = (await asked.accounts.secretsOf(email))!;
+    if (totpLost)
+      throw new Mistake(
+        `The authenticator of ${email} was sealed with another HASH_SECRET. Restore that, or run: npm run staff -- reset --email ${email}`,
+      );
     asked.say(codeAt(totpSecret ?? '', clock.now()));
   },
 };

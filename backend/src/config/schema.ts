@@ -81,7 +81,7 @@ export const SCHEMA = {
     }),
     hash: secret({
       name: 'HASH_SECRET',
-      help: 'Keys the hashes of phone numbers; never change it: the opt-out list depends on it. Generated in DATA_DIR outside production.',
+      help: 'Keys the hashes of phone numbers and seals staff authenticators; never change it: the opt-out list depends on it. Generated in DATA_DIR outside production.',
     }),
   },
   providers: {

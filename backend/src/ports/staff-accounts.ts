@@ -16,6 +16,8 @@ export interface StaffSecrets extends StaffAccount {
   passwordHash: string;
   /** Base32; null: nobody can sign in. */
   totpSecret: string | null;
+  /** There is one, but it was sealed with another key. */
+  totpLost: boolean;
   failures: number;
   lockedUntil: Date | null;
 }
@@ -38,13 +40,15 @@ export const STAFF_ABSOLUTE_MS = 12 * 3_600_000;
 
 /**
  * Staff accounts and their sessions, apart from users'.
- * Promises: of a session's secret only a keyed hash is stored; one that was ended, idle or too old finds nothing, nor does one of a
+ * Promises: of a session's secret only a keyed hash is stored, and an authenticator's secret only sealed; one that was ended, idle or too old finds nothing, nor does one of a
  * disabled account; no time step of one-time codes is accepted twice; with `audit`, the row is written in the same transaction.
  */
 export abstract class StaffAccounts {
   abstract all(): Promise<StaffAccount[]>;
   abstract byId(id: string): Promise<StaffAccount | null>;
   abstract secretsOf(email: string): Promise<StaffSecrets | null>;
+  /** Seals what was kept before secrets were sealed; the addresses of those whose secret nobody can open. */
+  abstract sealOld(): Promise<string[]>;
   /** False when the address is taken. */
   abstract create(staff: NewStaff, now: Date, audit: AuditNote | null): Promise<boolean>;
   abstract change(

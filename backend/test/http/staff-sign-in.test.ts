@@ -1,3 +1,5 @@
+import { sealed } from '../../src/adapters/system/index.js';
+import { staffAccounts } from '../../src/app/staff-parts.js';
 import { codeAt } from '../../src/usecases/staff/one-time-code.js';
 import { Browser, signedIn, startApp, type TestApp } from '../support/app.js';
 import { Console, makeStaff, staffOf } from './support/staff.js';
@@ -19,6 +21,38 @@ test('password and code open a session, which says who and what they may do, unt
   expect(body.capabilities).not.toContain('audit');
   await console.post('/sign-out');
   expect((await console.get('/session')).status).toBe(401);
+});
+
+describe('an authenticator’s secret in the database', () => {
+  const kept = async (id: string) =>
+    (await app.parts.dataSource.query<{ s: string }[]>('select totp_secret as s from staff where id = $1', [id]))[0]!.s;
+
+  test('is sealed, also after a reset; one from before is sealed at the next start and works all the time', async () => {
+    const { id, email, password, secret } = await makeStaff(app, 'viewer');
+    expect(await kept(id)).toMatch(/^sealed1\./);
+    await app.parts.dataSource.query('update staff set totp_secret = $2 where id = $1', [id, secret]);
+    expect((await new Console(app).post('/sign-in', { email, password, code: codeAt(secret, now()) })).status).toBe(200);
+    expect(await staffAccounts(app.parts).sealOld()).toEqual([]);
+    expect(await kept(id)).toMatch(/^sealed1\./);
+    expect(await staffAccounts(app.parts).secretsOf(email)).toMatchObject({ totpSecret: secret, totpLost: false });
+  });
+
+  test('does not open under another HASH_SECRET: that is said plainly, to the right password only', async () => {
+    const { id, email, password, secret } = await makeStaff(app, 'viewer');
+    const { hash, session } = app.parts.config.secrets;
+    const other = staffAccounts({ ...app.parts, config: { secrets: { session, hash: `not ${hash}` } } });
+    expect(await other.sealOld()).toContain(email);
+    await app.parts.dataSource.query('update staff set totp_secret = $2 where id = $1', [
+      id,
+      sealed('another', 'staff authenticators').close(secret, id),
+    ]);
+    const attempt = (words: string) => new Console(app).post('/sign-in', { email, password: words, code: codeAt(secret, now()) });
+    expect((await attempt('wrong')).status).toBe(401);
+    expect(await attempt(password)).toMatchObject({
+      status: 503,
+      body: { message: expect.stringContaining('the secret of the server has changed') },
+    });
+  });
 });
 
 test('a code works once, also in another browser', async () => {

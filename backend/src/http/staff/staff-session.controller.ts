@@ -1,4 +1,16 @@
-import { Body, Controller, Get, HttpCode, HttpException, HttpStatus, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  HttpException,
+  HttpStatus,
+  Post,
+  Req,
+  Res,
+  ServiceUnavailableException,
+  UnauthorizedException,
+} from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Done, Problem, StaffSession, StaffSignIn } from '../../contract/index.js';
@@ -27,6 +39,7 @@ export class StaffSessionController {
   @ApiResponse({ status: 200, type: StaffSession })
   @ApiResponse({ status: 401, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
+  @ApiResponse({ status: 503, type: Problem })
   async signIn(
     @Body() body: StaffSignIn,
     @Req() request: StaffRequest,
@@ -37,6 +50,10 @@ export class StaffSessionController {
     const result = await signInStaff({ ...this.world, staff: this.staff }, body, from);
     if (result.type === 'locked')
       throw new HttpException('Too many tries. Please wait a quarter of an hour, or ask an admin.', HttpStatus.TOO_MANY_REQUESTS);
+    if (result.type === 'lost')
+      throw new ServiceUnavailableException(
+        'Your authenticator cannot be checked: the secret of the server has changed. Ask an admin for new ones.',
+      );
     if (result.type === 'wrong')
       throw new UnauthorizedException('E-mail, password or code is wrong. A code works once: wait for the next one.');
     if (held) await this.staff.accounts.end(held);

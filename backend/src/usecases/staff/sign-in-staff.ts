@@ -9,14 +9,15 @@ const LOCK_MS = 15 * 60_000;
 /** Tries from one address in a window. */
 const TRIES = { hits: 30, seconds: 600 };
 
-export type StaffSignInResult = { type: 'in'; secret: string } | { type: 'wrong' } | { type: 'locked' };
+export type StaffSignInResult = { type: 'in'; secret: string } | { type: 'wrong' } | { type: 'locked' } | { type: 'lost' };
 
 /** What takes as long as checking a password where there is none to check. */
 let decoy: Promise<string> | undefined;
 
 /**
  * Starts a session for whoever knows the password and holds the authenticator. The answer never tells which of the three was wrong, nor
- * whether there is such an account; a locked account says so to the right password only.
+ * whether there is such an account; a locked account, and one whose authenticator's secret
+ * can no longer be opened, say so to the right password only.
  */
 export async function signInStaff(
   { staff, limiter, clock, log }: { staff: Pick<StaffWorld, 'accounts'> } & Pick<World, 'limiter' | 'clock' | 'log'>,
@@ -28,9 +29,13 @@ export async function signInStaff(
   const account = await staff.accounts.secretsOf(given.email.trim().toLowerCase());
   decoy ??= hashPassword('nobody');
   const right = await isPassword(given.password, account?.passwordHash ?? (await decoy));
-  if (!account?.totpSecret || account.disabledAt) return { type: 'wrong' };
+  if (!account || account.disabledAt || (!account.totpSecret && !account.totpLost)) return { type: 'wrong' };
   if (account.lockedUntil && account.lockedUntil > now) return right ? { type: 'locked' } : { type: 'wrong' };
-  const step = right ? stepOf(account.totpSecret, given.code, now) : null;
+  if (account.totpLost && right) {
+    log.error('staff authenticator was sealed with another HASH_SECRET', { staffId: account.id });
+    return { type: 'lost' };
+  }
+  const step = right && account.totpSecret ? stepOf(account.totpSecret, given.code, now) : null;
   const secret = step === null ? null : await staff.accounts.begin(account.id, step, from, now);
   if (secret !== null) return { type: 'in', secret };
   await staff.accounts.failed(account.id, FAILURES, new Date(now.getTime() + LOCK_MS));

@@ -18,10 +18,18 @@ const ACCOUNT = 's.id, s.email, s.name, s.role, s.disabled_at as "disabledAt"';
 const SEEN_STEP_MS = 15_000;
 const UNIQUE_VIOLATION = '23505';
 
+/** Keeps a secret sealed, bound to whose it is. */
+interface Seal {
+  is(kept: string): boolean;
+  close(text: string, of: string): string;
+  open(kept: string, of: string): string | null;
+}
+
 export class PostgresStaffAccounts extends StaffAccounts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly hash: (secret: string) => string,
+    private readonly seal: Seal,
   ) {
     super();
   }
@@ -35,12 +43,29 @@ export class PostgresStaffAccounts extends StaffAccounts {
   }
 
   override async secretsOf(email: string): Promise<StaffSecrets | null> {
-    const rows = await this.dataSource.query<StaffSecrets[]>(
+    const rows = await this.dataSource.query<Omit<StaffSecrets, 'totpLost'>[]>(
       `select ${ACCOUNT}, s.password_hash as "passwordHash", s.totp_secret as "totpSecret", s.failures, s.locked_until as "lockedUntil"
        from staff s where s.email = $1`,
       [email],
     );
-    return rows[0] ?? null;
+    if (!rows[0]) return null;
+    const { id, totpSecret: kept } = rows[0];
+    const totpSecret = kept === null || !this.seal.is(kept) ? kept : this.seal.open(kept, id);
+    return { ...rows[0], totpSecret, totpLost: totpSecret === null && kept !== null };
+  }
+
+  override async sealOld(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string; email: string; kept: string }[]>(
+      'select id, email, totp_secret as kept from staff where totp_secret is not null order by email',
+    );
+    for (const { id, kept } of rows)
+      if (!this.seal.is(kept))
+        await this.dataSource.query('update staff set totp_secret = $3 where id = $1 and totp_secret = $2', [
+          id,
+          kept,
+          this.seal.close(kept, id),
+        ]);
+    return rows.filter(({ id, kept }) => this.seal.is(kept) && this.seal.open(kept, id) === null).map(({ email }) => email);
   }
 
   override async create(staff: NewStaff, now: Date, audit: AuditNote | null): Promise<boolean> {
@@ -53,7 +78,7 @@ export class PostgresStaffAccounts extends StaffAccounts {
           safeText(name),
           role,
           passwordHash,
-          totpSecret,
+          this.seal.close(totpSecret, id),
           now,
         ]),
       );
@@ -102,7 +127,7 @@ export class PostgresStaffAccounts extends StaffAccounts {
     await this.write(now, audit, async (tx) => {
       const [, changed] = await tx.query<[unknown, number]>(
         'update staff set password_hash = $2, totp_secret = $3, totp_step = null, failures = 0, locked_until = null where id = $1',
-        [id, secrets.passwordHash, secrets.totpSecret],
+        [id, secrets.passwordHash, this.seal.close(secrets.totpSecret, id)],
       );
       found = changed === 1;
       await tx.query('delete from staff_sessions where staff_id = $1', [id]);
