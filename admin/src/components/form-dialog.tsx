@@ -5,7 +5,7 @@ import { useAct } from '../providers/use-act';
 export interface FormField {
   name: string;
   label: string;
-  kind?: 'line' | 'lines' | 'choice' | 'date' | 'email' | 'number';
+  kind?: 'line' | 'lines' | 'choice' | 'date' | 'time' | 'email' | 'number';
   choices?: readonly (readonly [value: string, label: string])[];
   initial?: string;
   optional?: boolean;
@@ -92,7 +92,7 @@ function Field({ field, autoFocus }: { field: FormField; autoFocus: boolean }) {
       minRows={kind === 'lines' ? 2 : undefined}
       maxRows={8}
       select={kind === 'choice'}
-      type={kind === 'date' || kind === 'email' || kind === 'number' ? kind : undefined}
+      type={kind === 'date' || kind === 'time' || kind === 'email' || kind === 'number' ? kind : undefined}
       slotProps={{
         htmlInput: {
           maxLength: max,
@@ -100,7 +100,7 @@ function Field({ field, autoFocus }: { field: FormField; autoFocus: boolean }) {
           ...(bounds ? { min: bounds[0], max: bounds[1] } : {}),
           ...(kind === 'number' ? { step: 'any' } : {}),
         },
-        inputLabel: kind === 'date' ? { shrink: true } : {},
+        inputLabel: kind === 'date' || kind === 'time' ? { shrink: true } : {},
         select: { MenuProps: {} },
       }}
     >

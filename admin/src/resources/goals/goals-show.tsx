@@ -8,18 +8,13 @@ import { Panel } from '../../components/panel';
 import { RecordPage } from '../../components/record-page';
 import { Said } from '../../components/said';
 import { listLink } from '../../components/use-linked-filter';
+import { ChangeGoalsButton, GOALS } from './change-goals';
+import { ChangeRemindersButton, REMINDERS } from './change-reminders';
 
-const GOALS = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fat', 'Fat', 'g'],
-  ['sugar', 'Sugar', 'g'],
-] as const;
 
 /** The goals and reminder settings of one user. */
 export const GoalsShow = () => (
-  <RecordPage<StaffGoalsRow> resource="goals" what="user with goals">
+  <RecordPage<StaffGoalsRow> resource="goals" what="user">
     {(goals) => <Shown goals={goals} />}
   </RecordPage>
 );
@@ -36,16 +31,16 @@ function Shown({ goals }: { goals: StaffGoalsRow }) {
       lead={<Link to={`/users/${goals.id}`}>Their page</Link>}
     >
       <div className="panels">
-        <Panel title="Goals a day">
+        <Panel title="Goals a day" actions={<ChangeGoalsButton goals={goals} />}>
           <Facts of={GOALS.map(([name, label, unit]) => [label, figure(goals[name], unit)] as const)} />
         </Panel>
-        <Panel title="Reminders">
+        <Panel title="Reminders" actions={<ChangeRemindersButton goals={goals} />}>
           <Facts
             of={[
               ['Notifications', goals.notifications ? 'On' : 'Off'],
-              ['Switched on', goals.reminders.join(', ') || 'none'],
+              ...REMINDERS.map(([kind, label]) => [label, goals.reminders.includes(kind) ? goals[`${kind}Time`] : 'off'] as const),
               ['Time zone', goals.timezone.replace(/_/g, ' ')],
-              ['Changed', <Moment key="changed" at={goals.updatedAt} none="never" />],
+              ['Goals changed', <Moment key="changed" at={goals.updatedAt} none="never" />],
               [
                 'Next due',
                 <Link key="due" to={listLink('reminders', { userId: goals.id })}>

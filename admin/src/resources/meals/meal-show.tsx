@@ -37,7 +37,7 @@ function Shown({ meal }: { meal: StaffMealRow }) {
               title={`Delete meal #${meal.number}`}
               needs="correct"
               danger
-              lead="The user can bring it back by texting “undo”."
+              lead="It leaves their day at once. Texting “undo” does not bring it back."
               fields={[REASON]}
               submit="Delete"
               done="Meal deleted"

@@ -1,0 +1,47 @@
+import type { CorrectGoals, StaffGoalsRow } from '@mealtext/backend/contract';
+import { GOAL_BOUNDS } from '@mealtext/backend/domain';
+import { AskButton } from '../../components/ask-button';
+import { REASON } from '../../components/form-dialog';
+import { useSurroundings } from '../../session/surroundings';
+
+export const GOALS = [
+  ['calories', 'Calories', 'kcal'],
+  ['protein', 'Protein', 'g'],
+  ['carbs', 'Carbs', 'g'],
+  ['fat', 'Fat', 'g'],
+  ['sugar', 'Sugar', 'g'],
+] as const;
+
+/** Goals as the user wants them; what is left as it was is not sent, and what is emptied is no goal. */
+export function ChangeGoalsButton({ goals }: { goals: StaffGoalsRow }) {
+  const { api } = useSurroundings();
+  return (
+    <AskButton
+      label="Change goals"
+      title={`Change the goals of ${goals.name}`}
+      needs="correct"
+      lead="They count from now on, as if the user had set them. An empty one is no goal."
+      fields={[
+        ...GOALS.map(([name, label, unit]) => ({
+          name,
+          label: `${label}, ${unit} a day`,
+          kind: 'number' as const,
+          initial: goals[name] === null ? '' : String(goals[name]),
+          optional: true,
+          help: `${GOAL_BOUNDS[name][0]} to ${GOAL_BOUNDS[name][1]}`,
+        })),
+        REASON,
+      ]}
+      submit="Save the goals"
+      done="Goals saved"
+      onSubmit={({ reason = '', ...values }) => {
+        const body: CorrectGoals = { reason };
+        for (const [name] of GOALS) {
+          const wanted = values[name] ? Number(values[name]) : null;
+          if (wanted !== goals[name]) body[`${name}Goal`] = wanted;
+        }
+        return api.call('PUT', `goals/${goals.id}`, body);
+      }}
+    />
+  );
+}
