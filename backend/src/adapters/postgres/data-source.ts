@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import * as entities from './entities/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNaming } from './naming.js';
+import { PlanningClient } from './plan-once.js';
 
 const DATE = 1082;
 const INT8 = 20;
@@ -33,7 +34,7 @@ export function makeDataSource(
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    extra: { types: columnTypes, keepAlive: true, connectionTimeoutMillis: 5000 },
+    extra: { Client: PlanningClient, types: columnTypes, keepAlive: true, connectionTimeoutMillis: 5000 },
     poolErrorHandler: () => undefined,
   });
 }

@@ -5,6 +5,7 @@ import type { MealType } from '../../../domain/meal-type.js';
 import type { Plan } from '../../../domain/plan.js';
 import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/reminder-settings.js';
 import type { Change, ReplyKind, Snapshot, SnapshotSettings } from '../../../ports/store.js';
+import { planOnce } from '../plan-once.js';
 import { currentPlan } from './current-plan.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 
@@ -45,7 +46,7 @@ interface Loaded {
 }
 
 /** Everything in one statement, so that it is all of one instant. $1 conversation, $2 now, $3 user's today, $4 first day. */
-const LOAD = `
+const LOAD = planOnce(`
 select c.version, c.phone, c.pending, c.held_at is not null as held,
   c.link_sent_at as "linkSentAt",
   case when c.code_sent_at > $2::timestamptz - interval '30 minutes' then c.code_sent_at end as "codeSentAt",
@@ -76,7 +77,9 @@ select c.version, c.phone, c.pending, c.held_at is not null as held,
 from conversations c
 left join users u on u.id = c.user_id and u.deleted_at is null
 left join daily_counters d on d.user_id = u.id and d.local_date = $3::date
-where c.id = $1`;
+where c.id = $1`);
+
+const ZONE = planOnce('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1');
 
 /** The snapshot of a conversation, or null when there is none. `guess` gives zone and country of a number without an account. */
 export async function loadSnapshot(
@@ -86,10 +89,7 @@ export async function loadSnapshot(
   settings: SnapshotSettings,
   guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' },
 ): Promise<Snapshot | null> {
-  const zones = await db.query<{ timezone: string | null }[]>(
-    'select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1',
-    [conversationId],
-  );
+  const zones = await db.query<{ timezone: string | null }[]>(ZONE, [conversationId]);
   if (!zones[0]) return null;
   const today = localDate(now, zones[0].timezone ?? 'UTC');
   const rows = await db.query<Loaded[]>(LOAD, [conversationId, now, today, addDays(today, 1 - ENTRY_DAYS)]);

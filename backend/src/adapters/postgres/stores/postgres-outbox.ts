@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
 import { LANES } from '../../../ports/store.js';
 import type { DeliveryState } from '../../../ports/text-gateway.js';
+import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
 
 /**
@@ -16,6 +17,33 @@ const CLAIMED = `id, to_phone as "to", body, attempts, send_started_at as "sendS
   (select received_at from inbound_texts i where i.id = inbound_id) as "askedAt"`;
 /** States only move to a higher rank; the four last are final, and the first of them wins. */
 const RANK = `array_position('{queued,sending,unknown,accepted,sent,final}', case when state in ('delivered', 'undelivered', 'failed', 'suppressed', 'expired') then 'final' else state end)`;
+
+// One after the other by the lock on the sender's row; a text takes its time of the pace in the statement that claims it.
+// $1 now, $2 end of the lease, $3 sender, $4 the longest that a sender may be busy, $5 ms a segment
+const CLAIM = planOnce(
+  `with pace as (
+     select ordinary_held_until from senders
+     where sender = $3 and (free_at <= $1 or free_at > $4) and everything_held_until <= $1 for update
+   ), next as (
+     select q.id, q.segments from pace, outbound_texts q
+     where q.channel = 'sms' and q.state = 'queued' and not q.check_first and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
+       and (q.lane < ${ORDINARY} or pace.ordinary_held_until <= $1)
+       and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
+       and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
+       and not exists (select 1 from outbound_texts e where e.to_hash = q.to_hash and e.channel = 'sms' and e.state = 'queued' and e.attempts > 0 and e.seq < q.seq and e.lane <= q.lane)
+     order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked
+   ), paced as (
+     update senders set free_at = $1::timestamptz + next.segments * $5::float8 * interval '1 millisecond' from next where sender = $3
+   )
+   update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2, send_started_at = $1 where id = (select id from next)
+   returning ${CLAIMED}`,
+);
+
+const FIND = planOnce('select id, trace_id as "traceId" from outbound_texts where id = $1::uuid or provider_id = $2');
+const REPORT = planOnce(
+  `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, error_code = coalesce($4, error_code), settled_at = $5
+   where id = $1 and ${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6)`,
+);
 
 /** A number that we send from, and what it is allowed. All processes that send from it share one pace. */
 export interface Pace {
@@ -50,32 +78,13 @@ export class PostgresOutbox extends Outbox {
   }
 
   private async claimOnce(now: Date, leaseMs: number): Promise<ClaimedText | null> {
-    // One after the other by the lock on the sender's row; a text takes its time of the pace in the statement that claims it.
-    const [rows] = await this.dataSource.query<[ClaimedText[], number]>(
-      `with pace as (
-         select ordinary_held_until from senders
-         where sender = $3 and (free_at <= $1 or free_at > $4) and everything_held_until <= $1 for update
-       ), next as (
-         select q.id, q.segments from pace, outbound_texts q
-         where q.channel = 'sms' and q.state = 'queued' and not q.check_first and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
-           and (q.lane < ${ORDINARY} or pace.ordinary_held_until <= $1)
-           and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
-           and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
-           and not exists (select 1 from outbound_texts e where e.to_hash = q.to_hash and e.channel = 'sms' and e.state = 'queued' and e.attempts > 0 and e.seq < q.seq and e.lane <= q.lane)
-         order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked
-       ), paced as (
-         update senders set free_at = $1::timestamptz + next.segments * $5::float8 * interval '1 millisecond' from next where sender = $3
-       )
-       update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2, send_started_at = $1 where id = (select id from next)
-       returning ${CLAIMED}`,
-      [
-        now,
-        new Date(now.getTime() + leaseMs),
-        this.pace.sender,
-        new Date(now.getTime() + LONGEST_TURN_MS),
-        1000 / this.pace.segmentsPerSecond,
-      ],
-    );
+    const [rows] = await this.dataSource.query<[ClaimedText[], number]>(CLAIM, [
+      now,
+      new Date(now.getTime() + leaseMs),
+      this.pace.sender,
+      new Date(now.getTime() + LONGEST_TURN_MS),
+      1000 / this.pace.segmentsPerSecond,
+    ]);
     return rows[0] ?? null;
   }
 
@@ -137,17 +146,10 @@ export class PostgresOutbox extends Outbox {
     code: string | null,
     now: Date,
   ): Promise<{ traceId: string | null } | null> {
-    const found = await this.dataSource.query<{ id: string; traceId: string | null }[]>(
-      'select id, trace_id as "traceId" from outbound_texts where id = $1::uuid or provider_id = $2',
-      [which.id, which.providerId],
-    );
+    const found = await this.dataSource.query<{ id: string; traceId: string | null }[]>(FIND, [which.id, which.providerId]);
     if (!found[0]) return null;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
-    await this.dataSource.query(
-      `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, error_code = coalesce($4, error_code), settled_at = $5
-       where id = $1 and ${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6)`,
-      [found[0].id, state, which.providerId, code, final ? now : null, final ? 'final' : state],
-    );
+    await this.dataSource.query(REPORT, [found[0].id, state, which.providerId, code, final ? now : null, final ? 'final' : state]);
     return { traceId: found[0].traceId };
   }
 

@@ -11,6 +11,7 @@ import {
   type WaitingText,
 } from '../../../ports/store.js';
 import { currentTrace } from '../../../ports/trace.js';
+import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
 import { commitTurn } from './commit-turn.js';
 import { loadSnapshot } from './load-snapshot.js';
@@ -26,6 +27,14 @@ export interface StoreSettings extends SnapshotSettings {
 
 /** After so many tries a text is waited for no longer: it may break every time. */
 const WAITED_FOR = 2;
+
+const NEXT = planOnce(
+  `select id, body as text, source, received_at as "receivedAt", round, attempts, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
+   where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2)
+     and not exists (select 1 from inbound_texts e where e.conversation_id = $1 and e.handled_at is null and e.dead_at is null
+       and e.next_try_at > $2 and e.attempts between 1 and $3 and e.seq < t.seq)
+   order by seq limit 1`,
+);
 
 export class PostgresStore extends Store {
   constructor(
@@ -87,14 +96,11 @@ export class PostgresStore extends Store {
   }
 
   override async nextText(conversationId: string, now: Date): Promise<WaitingText | null> {
-    const rows = await this.dataSource.query<(Omit<WaitingText, 'media'> & WaitingText['media'])[]>(
-      `select id, body as text, source, received_at as "receivedAt", round, attempts, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
-       where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2)
-         and not exists (select 1 from inbound_texts e where e.conversation_id = $1 and e.handled_at is null and e.dead_at is null
-           and e.next_try_at > $2 and e.attempts between 1 and $3 and e.seq < t.seq)
-       order by seq limit 1`,
-      [conversationId, now, WAITED_FOR],
-    );
+    const rows = await this.dataSource.query<(Omit<WaitingText, 'media'> & WaitingText['media'])[]>(NEXT, [
+      conversationId,
+      now,
+      WAITED_FOR,
+    ]);
     if (!rows[0]) return null;
     const { count, type, ...text } = rows[0];
     return { ...text, media: { count, type } };
