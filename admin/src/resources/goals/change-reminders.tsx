@@ -33,15 +33,13 @@ export function ChangeRemindersButton({ goals }: { goals: StaffGoalsRow }) {
             ['off', 'Off: only the user can switch them on again'],
           ],
         },
-        ...REMINDERS.map(
-          ([kind, label]): FormField => ({
-            name: kind,
-            label,
-            kind: 'time',
-            initial: goals.reminders.includes(kind) ? goals[`${kind}Time`] : '',
-            optional: true,
-          }),
-        ),
+        ...REMINDERS.map(([kind, label]): FormField => ({
+          name: kind,
+          label,
+          kind: 'time',
+          initial: goals.reminders.includes(kind) ? goals[`${kind}Time`] : '',
+          optional: true,
+        })),
         REASON,
       ]}
       submit="Save the reminders"

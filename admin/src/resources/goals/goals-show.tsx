@@ -11,7 +11,6 @@ import { listLink } from '../../components/use-linked-filter';
 import { ChangeGoalsButton, GOALS } from './change-goals';
 import { ChangeRemindersButton, REMINDERS } from './change-reminders';
 
-
 /** The goals and reminder settings of one user. */
 export const GoalsShow = () => (
   <RecordPage<StaffGoalsRow> resource="goals" what="user">
