@@ -16,17 +16,28 @@ const WEAK: Record<Language, string> = {
   es: 'un el la los las de del con y sin en para si pero vaso taza agua',
 };
 
-const tables = Object.fromEntries(
-  (['en', 'fr', 'es'] as const).map((lang) => [lang, { strong: new Set(STRONG[lang].split(' ')), weak: new Set(WEAK[lang].split(' ')) }]),
-) as Record<Language, { strong: Set<string>; weak: Set<string> }>;
+const LANGUAGES = ['en', 'fr', 'es'] as const;
+type Points = Record<Language, number>;
+
+/** What each word says for each language. */
+const POINTS = new Map<string, Points>();
+for (const [each, words] of [
+  [1, WEAK],
+  [2, STRONG],
+] as const)
+  for (const lang of LANGUAGES)
+    for (const word of words[lang].split(' ')) POINTS.set(word, { ...(POINTS.get(word) ?? { en: 0, fr: 0, es: 0 }), [lang]: each });
 
 const PLAIN = /^[\n -~]*$/;
 
 /** Lower case, without accents: how words are compared everywhere in this folder. */
 export function fold(text: string): string {
-  // Most texts hold nothing to fold.
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe');
+  return PLAIN.test(text) ? text.toLowerCase() : withoutAccents(text).toLowerCase().replace(/œ/g, 'oe');
+}
+
+export function withoutAccents(text: string): string {
+  // Most texts have none.
+  return PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** A folded text on one line, without its full stop: what most rules look at. */
@@ -39,10 +50,11 @@ export const spoken = keepLast((text: string) =>
 /** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
 export function languageOf<T extends Language | null>(text: string, otherwise: T): Language | T {
   const words = new Set(fold(text).match(/[a-z']+(?:-[a-z]+)*/g));
-  const points = { en: 0, fr: 0, es: 0 };
-  for (const lang of ['en', 'fr', 'es'] as const) {
-    for (const word of words) points[lang] += tables[lang].strong.has(word) ? 2 : tables[lang].weak.has(word) ? 1 : 0;
+  const points: Points = { en: 0, fr: 0, es: 0 };
+  for (const word of words) {
+    const own = POINTS.get(word);
+    if (own) for (const lang of LANGUAGES) points[lang] += own[lang];
   }
-  const [first, second] = (['en', 'fr', 'es'] as const).toSorted((a, b) => points[b] - points[a]);
-  return points[first!] >= 2 && points[first!] > points[second!] ? first! : otherwise;
+  const most = LANGUAGES.find((lang) => points[lang] >= 2 && LANGUAGES.every((other) => other === lang || points[other] < points[lang]));
+  return most ?? otherwise;
 }

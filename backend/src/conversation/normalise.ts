@@ -26,15 +26,23 @@ export function storable(raw: string): string {
     .replace(CONTROLS, (control) => (control === '\n' || control === '\t' ? control : ''));
 }
 
+/** What a keyboard types; a back quote is a quote. */
+const TYPED = /^[\n -_a-~]*$/;
+
 export function normalise(raw: string): NormalText {
+  if (TYPED.test(raw)) return bounded(raw, raw);
   const stored = storable(raw);
   let text = stored.replace(/([\u00bc-\u00be\u2150-\u215e])/g, ' $1'); // "1½" must not become "11/2"
   text = straight(text.replace(MOJIBAKE, repaired));
   text = text.normalize('NFKC').replace(INVISIBLE, '');
   // More than two marks on one letter is noise ("zalgo"), not spelling.
   text = text.replace(/(\p{M}{2})\p{M}+/gu, '$1').replace(/\u2044/g, '/');
-  text = text
-    .replace(/\p{Nd}/gu, decimalDigit)
+  return bounded(stored, text.replace(/\p{Nd}/gu, decimalDigit));
+}
+
+/** With single spaces and no longer than is read. */
+function bounded(stored: string, spaced: string): NormalText {
+  const text = spaced
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();

@@ -1,4 +1,5 @@
 import moment from 'moment-timezone';
+import { keepLast } from './keep-last.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -19,20 +20,20 @@ export function isZone(zone: string): boolean {
 
 /** Calendar day of an instant in a zone: YYYY-MM-DD. */
 export function localDate(instant: Date, zone: string): string {
-  return wallClock(instant, zone).slice(0, 10);
+  return wallClock(instant.getTime(), zone).slice(0, 10);
 }
 
 /** Wall clock of an instant in a zone: HH:MM. */
 export function localTime(instant: Date, zone: string): string {
-  return wallClock(instant, zone).slice(11, 16);
+  return wallClock(instant.getTime(), zone).slice(11, 16);
 }
 
 /** What the wall shows, written as an instant. Asked for with every text, so without making a moment of it. */
-function wallClock(instant: Date, zone: string): string {
+const wallClock = keepLast((instant: number, zone: string): string => {
   const found = moment.tz.zone(zone);
-  const westMinutes = found ? found.utcOffset(instant.getTime()) : 0;
-  return new Date(instant.getTime() - westMinutes * MINUTE_MS).toISOString();
-}
+  const westMinutes = found ? found.utcOffset(instant) : 0;
+  return new Date(instant - westMinutes * MINUTE_MS).toISOString();
+});
 
 /**
  * The instant at which a wall clock shows this. In a gap the time moves forward by the gap (02:30 is 03:30);

@@ -19,6 +19,9 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'of the a an in on to for de du des la le les l d al au aux el los las en del un une una un uno o or from at by style'.split(' '),
 );
 
+/** "D'arachide" is "arachide". */
+export const withoutElision = (word: string): string => (word[1] === "'" && (word[0] === 'd' || word[0] === 'l') ? word.slice(2) : word);
+
 /** Splits folded text into words, numbers with an optional %, and "&" or "+"; respells what has several spellings. */
 export function splitWords(folded: string): string[] {
   const out: string[] = [];
@@ -37,7 +40,8 @@ export function formWords(text: string): FormWords {
   let and = -1;
   let withAt = -1;
   let lies = false;
-  for (const word of splitWords(foldWord(text))) {
+  for (const written of splitWords(foldWord(text))) {
+    const word = withoutElision(written);
     if (AND_WORDS.has(word) && word !== 'e') {
       if (stems.length && and < 0) and = stems.length;
     } else if (WITH_WORDS.has(word) || word === 'in' || word === 'on') {

@@ -127,7 +127,7 @@ function isOwnName(food: Food, unit: string): boolean {
 function counted(food: Food, said: SaidAmount, quantity: number, drink: boolean): Weighed {
   const base = { quantity, size: said.size, known: true };
   const { standard } = food;
-  const inches = /^(\d+) inch$/.exec(said.size ?? '');
+  const inches = said.size === null ? null : /^(\d+) inch$/.exec(said.size);
   if (inches) {
     const grams = ofInches(food, Number(inches[1]));
     return { ...base, unit: 'count', grams: quantity * grams, assumption: null };

@@ -1,7 +1,17 @@
 import { buildFoodTable, type FoodTable } from './food-table.js';
 import type { Food } from './food.js';
 
-/** The built-in table with a release's foods behind it. Where both have a food of the same name, ours stays. */
+/** The built-in table with a release's foods behind it. Where both have a food of the same name, ours stays, with the release's portions that it lacks. */
 export function withImported(builtIn: FoodTable, imported: readonly Food[]): FoodTable {
-  return buildFoodTable([...builtIn.foods, ...imported.filter((food) => !builtIn.byName.has(food.name))]);
+  const released = new Map(imported.map((food) => [food.code, food]));
+  return buildFoodTable([
+    ...builtIn.foods.map((food) => withPortionsOf(food, released.get(food.code))),
+    ...imported.filter((food) => !builtIn.byName.has(food.name)),
+  ]);
+}
+
+/** The same food by USDA's code knows more measures: "1 ravioli", "1 strip". Our own weights win. */
+function withPortionsOf(food: Food, released: Food | undefined): Food {
+  const more = released?.portions.filter(({ unit, size }) => !food.portions.some((own) => own.unit === unit && own.size === size)) ?? [];
+  return more.length > 0 ? { ...food, portions: [...food.portions, ...more] } : food;
 }

@@ -106,7 +106,9 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
         const first = buffer.length ? buffer.shift()! : piece;
         const rest: Piece[] = first === piece ? [] : [...buffer, piece];
         buffer = [];
-        const clause: Clause = start(first, piece.trail);
+        // "yesterday i had pancakes for breakfast and a burger for lunch"
+        const own = day && !piece.strong && !piece.trail.some(tellsDay) ? [...piece.trail, day] : piece.trail;
+        const clause: Clause = start(first, own);
         for (const more of rest) join(clause, more);
         open = clause;
       }
@@ -144,6 +146,8 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   return clauses;
 }
 
+const tellsDay = (mark: Mark): boolean => mark.day !== undefined || mark.weekday !== undefined || mark.date !== undefined;
+
 function isHeaderOnly(clause: Clause): boolean {
   return clause.text.trim() === '';
 }
@@ -152,9 +156,10 @@ function compatible(own: readonly Mark[], more: readonly Mark[]): boolean {
   const has = (marks: readonly Mark[], what: (mark: Mark) => boolean): boolean => marks.some(what);
   const meal = (mark: Mark): boolean => mark.meal !== undefined;
   const time = (mark: Mark): boolean => mark.clock !== undefined || mark.ago !== undefined;
-  const day = (mark: Mark): boolean => mark.day !== undefined || mark.weekday !== undefined || mark.date !== undefined;
-  const sameDay = own.find(day)?.day === more.find(day)?.day && own.some((mark) => mark.day !== undefined);
-  return !(has(own, meal) && has(more, meal)) && !(has(own, time) && has(more, time)) && !(has(own, day) && has(more, day) && !sameDay);
+  const sameDay = own.find(tellsDay)?.day === more.find(tellsDay)?.day && own.some((mark) => mark.day !== undefined);
+  return (
+    !(has(own, meal) && has(more, meal)) && !(has(own, time) && has(more, time)) && !(has(own, tellsDay) && has(more, tellsDay) && !sameDay)
+  );
 }
 
 /** Cuts a text at its separators, outside brackets and marks, and takes the marks out of each piece. */

@@ -2,6 +2,9 @@ import type { FormIndex } from '../food/food-table.js';
 import { isJoint, isMeasureWord, type Part } from './parts.js';
 import type { Token } from './tokens.js';
 
+/** What a name of several words that is there in full gives back: the most that a close look takes off. */
+export const WHOLE_NAME = 0.5;
+
 const isToken = (part: Part): part is Part & { piece: { type: 'token'; token: Token } } => part.piece.type === 'token';
 
 /** A dish that is named after two foods, one with the other, costs nearly as much as the two apart: it wins by being one item. */
@@ -48,7 +51,7 @@ export function closeLook(
   )
     return null;
   const complete = matched.length === stems.length;
-  if (complete && stems.length > 1) cost -= 0.5;
+  if (complete && stems.length > 1) cost -= WHOLE_NAME;
   if (joints > 0) {
     if (!complete) return null;
     for (let i = start + 1; i < end; i++) {

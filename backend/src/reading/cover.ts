@@ -1,7 +1,8 @@
 import type { FoodTable, FormIndex } from '../food/food-table.js';
 import { misfit } from '../food/portions.js';
 import type { AmountPiece } from './pieces.js';
-import { closeLook } from './close-look.js';
+import { closeLook, WHOLE_NAME } from './close-look.js';
+import { lead, noLeaders, type Leaders } from './leaders.js';
 import { isJoint, type Part } from './parts.js';
 import { DESCRIBERS } from './plain-words.js';
 
@@ -25,9 +26,16 @@ const LONGEST = 18;
 
 interface Scratch {
   gain: Float32Array;
+  /** The forms found so far, and of each its place among them. */
   touched: Int32Array;
+  rank: Int32Array;
 }
 const scratches = new WeakMap<FoodTable, Scratch>();
+const newScratch = (size: number): Scratch => ({
+  gain: new Float32Array(size),
+  touched: new Int32Array(size),
+  rank: new Int32Array(size),
+});
 
 /**
  * The cheapest way to explain a clause: runs of neighbouring parts that are one food each, the rest left over.
@@ -40,8 +48,7 @@ export function coverParts(parts: readonly Part[], table: FoodTable): CoverItem[
   const via: (CoverItem | null)[] = Array.from({ length: n + 1 }, () => null);
   total[0] = 0;
   let scratch = scratches.get(table);
-  if (!scratch)
-    scratches.set(table, (scratch = { gain: new Float32Array(table.forms.food.length), touched: new Int32Array(table.forms.food.length) }));
+  if (!scratch) scratches.set(table, (scratch = newScratch(table.forms.food.length)));
   for (let start = 0; start < n; start++) {
     const part = parts[start]!;
     const skipped = total[start]! + part.outside;
@@ -75,13 +82,16 @@ function extend(
   parts: readonly Part[],
   start: number,
   table: FoodTable,
-  { gain, touched }: Scratch,
+  { gain, touched, rank }: Scratch,
   total: Float64Array,
   via: (CoverItem | null)[],
 ): void {
   const { forms } = table;
+  const top = noLeaders();
   let count = 0;
   let unmatched = 0;
+  /** What it costs to leave the run over. */
+  let left = 0;
   let typos = 0;
   let joints = 0;
   let amount: AmountPiece | null = null;
@@ -90,6 +100,7 @@ function extend(
   for (let end = start; end < parts.length && end - start < LONGEST; end++) {
     const part = parts[end]!;
     if (part.piece.type === 'token' && part.piece.token.text === '\n') break;
+    left += part.outside;
     if (isJoint(part)) {
       // "with 30g protein" and "with no cheese" say more of the same food
       const next = parts[end + 1]?.piece.type;
@@ -114,14 +125,21 @@ function extend(
         const posting = forms.postings.get(stem)!;
         for (let k = 0; k < posting.forms.length; k++) {
           const form = posting.forms[k]!;
-          if (gain[form] === 0) touched[count++] = form;
+          if (gain[form] === 0) {
+            touched[count] = form;
+            rank[form] = count++;
+          }
           gain[form]! += posting.gain[k]! + part.within;
+          lead(top, form, forms.base[form]! - gain[form]!, rank);
         }
       }
     }
     if (count === 0) continue;
+    // What costs more than leaving the run over, or than the best so far, need not be looked at closely.
+    const least = ITEM + top.costs[0]! + unmatched - WHOLE_NAME + typos * 0.45;
+    if (least > left + 1e-6 || total[start]! + least >= total[end + 1]!) continue;
     const after = parts[end + 1];
-    const found = bestForm(parts, start, end, forms, gain, touched, count, unmatched, joints);
+    const found = bestForm(parts, start, end, forms, top, unmatched, joints);
     if (!found) continue;
     let cost = ITEM + found.cost + typos * 0.45;
     if (part.piece.type === 'amount' && start < end) cost += after && !isJoint(after) && after.outside > 0.3 ? 0.9 : 0.1;
@@ -161,61 +179,21 @@ interface Found {
   rival: number;
 }
 
+/** The best of the four that leave least unexplained, each looked at closely. */
 function bestForm(
   parts: readonly Part[],
   start: number,
   end: number,
   forms: FormIndex,
-  gain: Float32Array,
-  touched: Int32Array,
-  count: number,
+  top: Leaders,
   unmatched: number,
   joints: number,
 ): Found | null {
-  // the four that leave least unexplained, then looked at closely
-  let a = -1,
-    b = -1,
-    c = -1,
-    d = -1;
-  let ca = 1e9,
-    cb = 1e9,
-    cc = 1e9,
-    cd = 1e9;
-  for (let k = 0; k < count; k++) {
-    const form = touched[k]!;
-    const cost = forms.base[form]! - gain[form]!;
-    if (cost >= cd) continue;
-    if (cost < ca) {
-      d = c;
-      cd = cc;
-      c = b;
-      cc = cb;
-      b = a;
-      cb = ca;
-      a = form;
-      ca = cost;
-    } else if (cost < cb) {
-      d = c;
-      cd = cc;
-      c = b;
-      cc = cb;
-      b = form;
-      cb = cost;
-    } else if (cost < cc) {
-      d = c;
-      cd = cc;
-      c = form;
-      cc = cost;
-    } else {
-      d = form;
-      cd = cost;
-    }
-  }
   let best = null as Found | null;
   let rivalCost = 1e9;
-  for (const form of [a, b, c, d]) {
-    if (form < 0) break;
-    const rough = forms.base[form]! - gain[form]! + unmatched;
+  for (let k = 0; k < top.count; k++) {
+    const form = top.forms[k]!;
+    const rough = top.costs[k]! + unmatched;
     if (best && rough >= best.cost && rivalCost < 1e9) break;
     const close = closeLook(parts, start, end, forms, form, joints);
     if (close === null) continue;

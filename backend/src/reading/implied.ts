@@ -158,9 +158,18 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
 /** Grams of `topping` that go with `host` when nothing is said; null: no custom is known and the food's own usual amount stands. */
 export function impliedGrams(host: Food, topping: Food): number | null {
   if (topping.tags.has('dish') || topping.name.includes(' with ')) return null;
-  for (const [hosts, toppings] of IMPLIED) {
-    if (!hosts.test(host.name)) continue;
-    for (const [what, grams] of toppings) if (what.test(topping.name)) return grams > 0 ? grams : null;
+  const found = toppingsOf(host).find(([what]) => what.test(topping.name));
+  return found && found[1] > 0 ? found[1] : null;
+}
+
+const known = new WeakMap<Food, readonly Topping[]>();
+
+/** What may lie on a food or be stirred into it. */
+function toppingsOf(host: Food): readonly Topping[] {
+  let toppings = known.get(host);
+  if (!toppings) {
+    toppings = IMPLIED.flatMap(([hosts, list]) => (hosts.test(host.name) ? list : []));
+    known.set(host, toppings);
   }
-  return null;
+  return toppings;
 }

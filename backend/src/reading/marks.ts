@@ -101,26 +101,33 @@ const SMALL: Readonly<Record<string, number>> = {
 };
 const numberOf = (word: string): number => SMALL[word] ?? Number(word);
 
-/** Cheap test whether a text can hold any mark at all. */
-const ANY =
-  /breakf|breki|brekk|bre?k?f|brunch|lunch|dinner|din\b|din-?din|dins|supper|snac?k|de[sj]|diner|almuer|lonche|souper|cena|collation|gouter|merienda|botana|appet|eleven|ago\b|earlier|back\b|il y a|hace|now\b|last |night|nite|noche|hier|ayer|yest|ystr|antier|morning|afternoon|evening|matin|manana|soir|tarde|midi|today|aujourd|hoy|day\b|mar|lun|mer|jeu|ven|sam|dim|jue|vie|sab|dom|mie|\d|noon|midnight|minuit|medianoche|@|\bat\b|(?:^|[\n.;, ] ?)[blds]\s*[:=-]|after |start /;
+/** Cheap tests whether a text can hold a mark of each kind at all. */
+const MAY = {
+  letter: /[:=-]/,
+  day: new RegExp(
+    `day|yest|ystr|hier|ayer|antier|noche|last |nite|ago\\b|il y a|hace|this |ce |cet |esta |tonight|aujourd|hoy|${Object.keys(WEEKDAYS).join('|')}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \\d|\\d{4}-|on \\d`,
+  ),
+  ago: /ago|earlier|back|il y a|hace|now/,
+  clock: /\d|noon|mid|minuit|medianoche/,
+  part: /morning|afternoon|evening|night|nite|end of|start|after /,
+  meal: new RegExp(meals),
+};
 
 /**
  * Finds the marks of a normalised text, in order, without overlaps. Meal words that are part of a food's name
  * ("breakfast burrito", "kraft dinner") are no marks: `isFood` tells, given the words around.
  */
 export function findMarks(text: string, isFood: (from: number, to: number) => boolean): Mark[] {
-  if (!ANY.test(text)) return [];
   const marks: Mark[] = [];
   const add = (mark: Mark): void => {
     if (!marks.some((other) => mark.from < other.to && other.from < mark.to)) marks.push(mark);
   };
-  for (const hit of text.matchAll(LETTER)) {
+  for (const hit of MAY.letter.test(text) ? text.matchAll(LETTER) : []) {
     const lead = hit[0].search(/[blds]/);
     add({ from: hit.index + lead, to: hit.index + hit[0].length, meal: LETTERS[(hit[1] ?? hit[2])!]!, header: true });
   }
-  for (const hit of text.matchAll(DAY)) add(dayMark(hit));
-  for (const hit of text.matchAll(AGO)) {
+  for (const hit of MAY.day.test(text) ? text.matchAll(DAY) : []) add(dayMark(hit));
+  for (const hit of MAY.ago.test(text) ? text.matchAll(AGO) : []) {
     const amount = hit[1] ?? hit[3] ?? hit[5];
     const unit = hit[2] ?? hit[4] ?? hit[6] ?? '';
     add({
@@ -130,15 +137,15 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
       header: false,
     });
   }
-  for (const hit of text.matchAll(CLOCK)) {
+  for (const hit of MAY.clock.test(text) ? text.matchAll(CLOCK) : []) {
     const mark = clockMark(hit, text);
     if (mark) add(mark);
   }
-  for (const hit of text.matchAll(PART)) {
+  for (const hit of MAY.part.test(text) ? text.matchAll(PART) : []) {
     const part = hit[1] ?? (hit[2] || hit[3] || hit[5] ? 'evening' : 'morning');
     add({ from: hit.index, to: hit.index + hit[0].length, ...(hit[5] ? {} : { part: PARTS[part]! }), header: false });
   }
-  for (const hit of text.matchAll(MEAL)) {
+  for (const hit of MAY.meal.test(text) ? text.matchAll(MEAL) : []) {
     const at = hit.index + hit[0].indexOf(hit[1]!, 0);
     const plain = at + hit[1]!.length;
     const french = hit[1] === 'diner' && !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier)\b/.test(text);

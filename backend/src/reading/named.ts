@@ -1,5 +1,7 @@
 import type { FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
+import { MEALS } from './meal-words.js';
+import { correctWord } from './typos.js';
 
 /**
  * Tells whether the meal word at a place in a text is part of a food's name: "breakfast burrito", "kraft dinner",
@@ -20,11 +22,15 @@ export function foodByText(text: string, table: FoodTable): (from: number, to: n
       .split(/[^\p{L}\p{N}'%]+/u)
       .filter(Boolean)
       .slice(0, 2);
-    const word = text.slice(from, to);
+    // "brekfast burrito"
+    const said = text.slice(from, to);
+    const word = table.forms.postings.has(said) ? said : (MEALS[said] ?? said);
     for (let b = 0; b <= before.length; b++) {
       for (let a = 0; a <= after.length; a++) {
         if (a + b === 0) continue;
-        const stems = formWords([...before.slice(before.length - b), word, ...after.slice(0, a)].join(' ')).stems;
+        const stems = formWords([...before.slice(before.length - b), word, ...after.slice(0, a)].join(' ')).stems.map((stem) =>
+          table.forms.postings.has(stem) ? stem : (correctWord(stem, table)?.stem ?? stem),
+        );
         if (stems.length >= a + b && stems.length > 1 && table.forms.exact.has(stems.join(' '))) return true;
       }
     }

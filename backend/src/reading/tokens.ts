@@ -1,4 +1,4 @@
-import { AND_WORDS, EMPTY_WORDS, WITH_WORDS } from '../food/form-words.js';
+import { AND_WORDS, EMPTY_WORDS, WITH_WORDS, withoutElision } from '../food/form-words.js';
 import { SIZES } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
@@ -74,8 +74,8 @@ function spelled(word: string): string[] {
   return value.includes(' ') ? value.split(' ') : [value];
 }
 
-function wordToken(word: string, from: number, to: number, glued: boolean): Token {
-  if (/^[dl]'/.test(word)) word = word.slice(2);
+function wordToken(written: string, from: number, to: number, glued: boolean): Token {
+  const word = withoutElision(written);
   const kind = WITH_WORDS.has(word)
     ? 'with'
     : AND_WORDS.has(word)

@@ -24,8 +24,8 @@ dl: dl
 l: l liter liters litre litres litro litros
 floz: floz
 cup: cup cups tasse tasses taza tazas tasita tacita
-tbsp: tbsp tbsps tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas
-tsp: tsp tsps teaspoon teaspoons teaspoonful cucharadita cucharaditas
+tbsp: tbsp tbsps tblsp tblsps tablspoon tablespon tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas
+tsp: tsp tsps teaspon teaspons teaspoon teaspoons teaspoonful cucharadita cucharaditas
 pint: pint pints pt chopine
 quart: quart quarts qt
 gallon: gallon gallons
@@ -33,15 +33,15 @@ gallon: gallon gallons
 
 /** Pieces and containers. They are units where a number, a size or "of" says so and no food is named with them. */
 export const PORTION_WORDS = wordsOf(`
-slice: slice slices slc slcs sl tranche tranches pointe pointes rebanada rebanadas lonja lonjas
-piece: piece pieces pc pcs pce morceau morceaux pedazo pedazos trozo trozos pieza piezas
+slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas lonja lonjas
+piece: piece pieces peice peices pc pcs pce morceau morceaux pedazo pedazos trozo trozos pieza piezas
 count: count ct cnt
 wedge: wedge wedges
 bowl: bowl bowls bowlful bol bols tazon
 plate: plato platos plate plates platter plateful assiette assiettes
-glass: glass glasses glassful verre verres vaso vasos copa copas coupe goblet flute
+glass: glass glasses glases glas glassful verre verres vaso vasos copa copas coupe goblet flute
 mug: mug mugs
-bottle: bottle bottles btl bouteille bouteilles botella botellas
+bottle: bottle bottles bottel botle btl bouteille bouteilles botella botellas
 can: can cans tin canette canettes lata latas tallboy
 bag: bag bags baggie sac bolsa bolsita
 packet: sachet packet packets
@@ -53,7 +53,7 @@ container: container containers
 tub: tub tubs
 jar: jar jars
 sleeve: sleeve sleeves
-handful: handful handfuls fistful poignee poignees punado
+handful: handful handfuls handfull fistful poignee poignees punado
 scoop: scoop scoops scp boule boules bola bolas
 serving: serving servings svg srv portion portions porcion porciones helping helpings
 order: order orders side commande orden ordenes

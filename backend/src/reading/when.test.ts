@@ -60,6 +60,10 @@ test('amounts, durations and names are no times', () => {
     expect(when(text)[2]).toBeNull();
 });
 
+test('a date that does not exist is no day', () => {
+  for (const text of ['eggs 2026-13-01', 'eggs 0000-00-00', 'eggs 2026-02-30']) expect(when(text)[1]).toBe(0);
+});
+
 test('a meal word in a name is no mark', () => {
   expect(findMarks('breakfast burrito', () => true)).toEqual([]);
 });

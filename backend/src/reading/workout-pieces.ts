@@ -8,7 +8,7 @@ import { readWorkout } from './workouts.js';
 type PlainWorkout = Omit<ReadWorkout, 'day' | 'time'>;
 
 const ONLY_EFFORT =
-  /^(?:\s|[,.()~-]|\d+(?:[.:,]\d+)*|\b(?:it|took|me|in|for|about|around|burned|burnt|total|of|a|an|the|and|half|hour|hours|hrs?|h|minutes?|mins?|min|miles?|mi|k|km|kms|laps|meters|pace|mph|each|way|both|ways|back|there|calories|cals?|kcal|avg|average|at|felt|great|good|hard|easy|watch|says|said|garmin|sets?|reps?|x|heures?|minutos?|horas?|one|two|three|outside|home|work|to|from|per|mile|i|was|level|incline|steps)\b)*$/;
+  /^(?:\s|[,.()~-]|\d+(?:[.:,]\d+)*|\b(?:it|took|me|in|for|about|around|burned|burnt|total|of|a|an|the|and|half|hour|hours|hrs?|h|minutes?|mins?|min|miles?|mi|k|km|kms|laps|meters|pace|mph|each|way|both|ways|back|there|calories|cals?|kcal|avg|average|at|felt|great|good|hard|easy|watch|my|apple|fitbit|strava|whoop|tracker|machine|app|according|says|said|garmin|sets?|reps?|x|heures?|minutos?|horas?|one|two|three|outside|home|work|to|from|per|mile|i|was|level|incline|steps)\b)*$/;
 
 /** Takes the workouts out of a clause; what is left is about food. */
 export function readWorkoutPieces(

@@ -36,6 +36,11 @@ const AFTER =
 const VERBS =
   /^(?:ran|jogged|walked|swam|biked|cycled|rode|lifted|hiked|rowed|skated|skied|danced|climbed|golfed|bowled|surfed|kayaked|swum|trained|exercised|stretched|worked|boxed|sprinted|rucked|couru|marche|nage|corri|camine|nade|entrene|baile|mowed|raked|shoveled|shovelled|gardened|vacuumed|mopped|cleaned|squatted|benched|deadlifted|played|did|went|hit|took|stairs|snowboarded|rollerbladed|bouldered|meditated|paddled|hooped|sparred|wrestled|jumped|spun|dug|pulled|pushed|chopped|washed|moved|carried|painted|chased|pelleté|pellete|planked|fait|hice|jugue|joue|rock)$/;
 
+const startsName = (word: string): boolean => byFirst.has(word) || (word.endsWith('s') && byFirst.has(word.slice(0, -1)));
+
+/** Whether any word begins an activity's name: most clauses are about food. */
+const mayTellActivity = (clause: string): boolean => split(clause).some(startsName);
+
 /** The activity named in a clause: the longest name, the earliest of equal ones; null when there is none. */
 export function findActivity(clause: string): { activity: Activity; from: number; length: number; words: string[] } | null {
   const words = split(clause);
@@ -58,7 +63,7 @@ const FILLER = new Set(
 
 /** Reads a clause as a workout; null when it tells none. `isFood` says whether words are also a food, so that "squash" needs more than its name. */
 export function readWorkout(clause: string, weightKg: number | null, isFood: (words: string) => boolean): WorkoutPhrase | null {
-  if (NOT_DONE.test(clause)) return null;
+  if (!mayTellActivity(clause) || NOT_DONE.test(clause)) return null;
   const stripped = clause.replace(AFTER, ' ');
   const found = findActivity(stripped);
   if (!found) return null;

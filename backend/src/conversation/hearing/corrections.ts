@@ -17,6 +17,8 @@ import { scaleIn } from './scaling.js';
 
 const TO_MEAL = new RegExp(String.raw`^(?:an? |for |my )*${MEAL_WORD}$`);
 const OWN_MEAL = new RegExp(String.raw`^(?:my |today'?s |yesterday'?s )*${MEAL_WORD}$`);
+/** "That last one was dinner". */
+const LAST_ONE = /^(?:that|this|the) (?:last |previous )?(?:one|meal|entry)(?= (?:was|is|should)\b)/;
 const A_MEAL = new RegExp(String.raw`^(?:an? |my )?${MEAL_WORD}$`);
 
 /** Corrections of what was just logged. A text that fits no entry is not one. */
@@ -36,7 +38,7 @@ export const hearCorrection: Rule = (scene) => {
 };
 
 function correction(words: string, scene: Scene): HeardCorrection | null {
-  const said = words.replace(FILLER, '');
+  const said = words.replace(FILLER, '').replace(LAST_ONE, 'that');
   // "no cheese" takes something away; "no, turkey" and "no 2 slices" say it anew.
   const without = PLAIN_NO.test(said) ? removing(said, false) : null;
   if (without) return without;
@@ -47,12 +49,14 @@ function correction(words: string, scene: Scene): HeardCorrection | null {
     numbered(text, opened, scene) ??
     swapping(text, scene) ??
     moving(text, opened, scene) ??
-    figures(text, scene) ??
-    scaling(text, scene) ??
-    adding(text, scene) ??
-    removing(text, opened) ??
+    (lastEntries(scene).length > 0 ? ofItems(text, opened, scene) : null) ??
     (GOES_ON.test(text) ? null : saying(text, opened, scene))
   );
+}
+
+/** What can only be said of something that was logged. */
+function ofItems(text: string, opened: boolean, scene: Scene): HeardCorrection | null {
+  return figures(text, scene) ?? scaling(text, scene) ?? adding(text, scene) ?? removing(text, opened);
 }
 
 /** "change #17 to 3 eggs", "17 was lunch". */

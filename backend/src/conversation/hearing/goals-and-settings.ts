@@ -44,6 +44,9 @@ const CLEAR = new RegExp(
   String.raw`^(?:please )?(?:remove|clear|delete|turn off|drop|no more|get rid of)(?: (?:my|the))* ${NUTRIENT} (?:goal|target)$|^no (?:goal for ${NUTRIENT}|${NUTRIENT} goal)$`,
 );
 
+const CLEAR_ALL =
+  /^(?:please |can you |i want to )*(?:remove|clear|delete|erase|reset|turn off|drop|no more|get rid of|supprime[rz]?|efface[rz]?|enleve[rz]?|borra[r]?|elimina[r]?|quita[r]?)(?: (?:all|of|my|the|our|every|daily|nutrition|tou[ts]|mes|les|todas|todos|mis|las|los))* (?:goals|targets|objectifs|metas|objetivos)(?: please)?$/;
+
 /** "set my protein goal to 150", "lower my sugar goal by 10", "150g protein goal". */
 export const hearGoal: Rule = ({ text }) => {
   const words = spoken(text).replace(/ from \d[\d,]* ?(?:g|k?cals?|calories)? ?(?=to )/, ' ');
@@ -54,6 +57,7 @@ export const hearGoal: Rule = ({ text }) => {
     const goal = goalName(by[2]!);
     if (amount !== null && goal) return decided({ type: 'set-goal', goal, to: null, by: down ? -amount : amount });
   }
+  if (CLEAR_ALL.test(words)) return decided({ type: 'clear-goals' });
   const cleared = CLEAR.exec(words);
   if (cleared)
     return decided({ type: 'set-goal', goal: goalName(cleared.slice(1).find((part) => part !== undefined)!)!, to: null, by: null });

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../language.js';
 import { decided, type Rule } from './hearing.js';
 
 /** A reaction that a phone sends as text: Liked "…", Removed a like from "…", 👍 to "…". */
@@ -15,7 +16,7 @@ const SIGNATURE = /(?:^|\n|\s)(?:sent from my [\w ]{2,25}|get outlook for \w+|en
 
 /** Reactions, auto-replies and texts without a word: kept, never answered. */
 export const hearIgnorable: Rule = ({ text, snapshot, heard }) => {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const folded = withoutAccents(text);
   if (text === '')
     return heard.media.count > 0
       ? snapshot.stranger

@@ -26,16 +26,26 @@ const MEAL_LEAD = new RegExp(
 );
 const FOR_MEAL = new RegExp(String.raw`\b(?:for|as|pour|para) (?:my |today'?s )?(${MEAL_WORD})$`);
 const MEAL_AND_DAY = new RegExp(
-  String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|today|this|time|${MEAL_WORD})\b`,
+  String.raw`\b(?:as|for|que|pour|para|the|my|mon|le|el|mi|d'|de|from|on|i had|had|before|earlier|today|this|time|${MEAL_WORD})\b`,
   'g',
 );
 const SAVED_LEAD = new RegExp(
   String.raw`^(?:(?:log|had|ate|have|add|i|just|my|the|a|an|for|mi|mon|ma|el|le|la|${MEAL_WORD}[:,-]?)\s+)+(?=\S)`,
 );
+/** "Repeat that": what was logged last. */
+const POINTING = /\b(?:that|it|this|them|(?:last|that) (?:one|meal|entry)|please)\b/g;
+/** What may follow "usual" and names no food. */
+const NO_FOOD = /\b(?:one|thing|order|stuff|meal|food|please|pls|again|yesterday|tonight|morning|here|me|it|x ?\d|\d ?x|twice|double)\b|[.!?]/g;
 const MEAL_ALONE = new RegExp(`^${MEAL_WORD}$`);
 
-/** What follows: "but no syrup", "without x and y", "plus a banana". */
-function amendments(text: string): { rest: string; without: string[]; plus: string | null; times: number } {
+const ANOTHER_COUNT =
+  /,? ?\b(?:but|mais|pero|avec|con|with)(?: (?:i had|had|with|avec|con|make it|only|just|seulement|juste|solo))* (\d{1,2}|half|two|three|four|five|six|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|la moitie|la mitad)(?: of (?:them|those|it))?(?: (?:this time|instead|cette fois|esta vez))?$/;
+
+/** What follows: "but no syrup", "without x and y", "plus a banana", "but 3". */
+function amendments(given: string): { rest: string; without: string[]; plus: string | null; times: number; count: number | null } {
+  const counted = ANOTHER_COUNT.exec(given);
+  const text = counted ? given.slice(0, counted.index) : given;
+  const count = counted ? plainNumber(counted[1]!) : null;
   const plus =
     /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?)|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(text);
   const cut = plus ? text.slice(0, plus.index) : text;
@@ -53,7 +63,8 @@ function amendments(text: string): { rest: string; without: string[]; plus: stri
           .filter(Boolean)
       : [],
     plus: plus ? plus[1]!.trim() : null,
-    times: times ? Number(times[1] ?? times[2] ?? times[3] ?? 2) : 1,
+    times: times ? Number(times[1] ?? times[2] ?? times[3] ?? 2) : counted && (count === null || count < 1) ? 0.5 : 1,
+    count: count !== null && count >= 1 ? count : null,
   };
 }
 
@@ -104,7 +115,9 @@ function moreOfLast(words: string, scene: Scene): Hearing | null {
 export const hearRepeat: Rule = (scene) => {
   const words = spoken(scene.text);
   const usual = USUAL.exec(words);
-  if (usual) return usualMeal(`${usual[2] ?? ''}${usual[1] ?? usual[3] ?? ''}`, scene);
+  const kind = `${usual?.[2] ?? ''}${usual?.[1] ?? usual?.[3] ?? ''}`;
+  // "my usual coffee" is a coffee, with what is remembered of it
+  if (usual && !namesFood(kind)) return usualMeal(kind, scene);
   const more = moreOfLast(words, scene);
   if (more) return more;
   if (AGAIN.test(words)) return repeat({ from: 'last' }, '', scene);
@@ -131,7 +144,7 @@ export const hearRepeat: Rule = (scene) => {
   const source = goal ? amendments(rest).rest.slice(0, goal.index) : amendments(rest).rest;
   const into = goal && mealIn(source) ? mealIn(goal[1]!) : null;
   const of = mealIn(into ? source : amendments(rest).rest);
-  const bare = amendments(rest).rest.replace(MEAL_AND_DAY, ' ').trim();
+  const bare = amendments(rest).rest.replace(MEAL_AND_DAY, ' ').replace(POINTING, ' ').trim();
   // Words that are neither a meal nor a day name the food: "same burrito" is a burrito.
   if (day === null && of === null && bare !== '') return null;
   const asked = askedMeal(scene.snapshot, scene.now);
@@ -163,6 +176,11 @@ function leftovers(words: string, scene: Scene): Hearing | null {
   return repeat({ from: 'day', day: -1, meal: meal ?? 'dinner' }, '', scene, found[8] ? mealIn(found[8]) : mealAtTime(scene.clock));
 }
 
+function namesFood(rest: string): boolean {
+  const bare = amendments(rest).rest.replace(MEAL_AND_DAY, ' ').replace(NO_FOOD, ' ').trim();
+  return /^[a-z' -]{3,}$/.test(bare) && mealIn(bare) === null;
+}
+
 function usualMeal(rest: string, scene: Scene): Hearing {
   return repeat({ from: 'usual', meal: mealIn(amendments(rest).rest) }, rest, scene, mealIn(amendments(rest).rest));
 }
@@ -191,7 +209,7 @@ function savedMeal(words: string, scene: Scene): Hearing | null {
 }
 
 function repeat(what: RepeatOf, rest: string, scene: Scene, meal: MealType | null = null): Hearing {
-  const { without, plus, times } = amendments(rest);
+  const { without, plus, times, count } = amendments(rest);
   const when = /\b(?:for|pour|para) /.test(rest) ? dayIn(rest.slice(rest.search(/\b(?:for|pour|para) /)), weekdayOf(scene.today)) : null;
-  return decided({ type: 'repeat', what, meal, day: when ?? 0, without, plus, times });
+  return decided({ type: 'repeat', what, meal, day: when ?? 0, without, plus, times, ...(count === null ? {} : { count }) });
 }

@@ -25,6 +25,16 @@ export function setGoal(intent: IntentOf<'set-goal'>, scene: Scene): Decision {
   return decision('set_goal', [{ kind: 'confirm_goal', text }], { events: [{ type: 'goals-changed', before, after }] });
 }
 
+/** Takes every goal away; with none set there is nothing to clear. */
+export function clearGoals(_intent: IntentOf<'clear-goals'>, { say, snapshot }: Scene): Decision {
+  const before = snapshot.goals;
+  if (before === null || Object.values(before).every((goal) => goal === null))
+    return decision('set_goal', [{ kind: 'clarify', text: say.noGoals }]);
+  return decision('set_goal', [{ kind: 'confirm_goal', text: say.goalsCleared }], {
+    events: [{ type: 'goals-changed', before, after: NO_GOALS }],
+  });
+}
+
 const unitOf = (goal: string): string => (goal === 'calories' ? 'cal' : 'g');
 
 export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Decision {

@@ -44,11 +44,22 @@ export type Intent =
   | { type: 'delete'; target: Target }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'repeat'; what: RepeatOf; meal: MealType | null; day: number; without: string[]; plus: string | null; times: number }
+  /** `count`: so many of the food instead of as many as there were. */
+  | {
+      type: 'repeat';
+      what: RepeatOf;
+      meal: MealType | null;
+      day: number;
+      without: string[];
+      plus: string | null;
+      times: number;
+      count?: number;
+    }
   /** `of`: which meal, else the last; `was`: the name it had. */
   | { type: 'save-meal'; name: string; words: string | null; of?: { meal: MealType; day: number }; was?: string }
   | { type: 'delete-saved'; name: string }
   | { type: 'set-goal'; goal: GoalName; to: number | null; by: number | null }
+  | { type: 'clear-goals' }
   | { type: 'settings'; set: Partial<UserSettings> }
   | { type: 'question'; topic: Topic }
   | { type: 'skip-meal'; meal: MealType | null; day: number }

@@ -5,7 +5,7 @@ import { answerPending, dropPending } from './answer-pending.js';
 import { remove } from './delete.js';
 import { edit } from './edit.js';
 import * as fixed from './fixed.js';
-import { changeSettings, setGoal } from './goals-and-settings.js';
+import { changeSettings, clearGoals, setGoal } from './goals-and-settings.js';
 import type { Intent, IntentOf, IntentType } from './intent.js';
 import { logMeal } from './log-meal.js';
 import { logWorkout } from './log-workout.js';
@@ -52,6 +52,7 @@ export const HANDLERS: { [T in IntentType]: Handler<T> } = {
   'save-meal': counted(saveMeal),
   'delete-saved': counted(deleteSaved),
   'set-goal': counted(setGoal),
+  'clear-goals': counted(clearGoals),
   settings: counted(changeSettings),
   question: counted(({ topic }, scene) => answerQuestion(topic, scene)),
   'skip-meal': counted(plain.skipMeal),

@@ -35,16 +35,22 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
       : kept;
   const more = intent.plus ? read(intent.plus, scene).map(toItem) : [];
   // "Same but with 4 pancakes" is another number of the same food.
-  const items = [...noted.filter((item) => !more.some((one) => one.food !== null && one.food === item.food)), ...more].map((item) =>
-    intent.times === 1 ? item : { ...scaleItem(item, intent.times) },
-  );
+  const all = [...noted.filter((item) => !more.some((one) => one.food !== null && one.food === item.food)), ...more];
+  const counted = intent.count === undefined ? -1 : Math.max(0, all.findIndex(isCounted));
+  const items = all.map((item, i) => {
+    const times = i === counted && item.quantity > 0 ? intent.count! / item.quantity : intent.times;
+    return times === 1 ? item : scaleItem(item, times);
+  });
   if (items.length === 0) return nothing(intent, scene);
-  const changed = intent.without.length > 0 || more.length > 0;
+  const changed = intent.without.length > 0 || more.length > 0 || counted >= 0;
   const meal = intent.meal ?? found.meal ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
   const log: IntentOf<'log-meal'> = { type: 'log-meal', meal, day: intent.day, time: null, items: [], continues: false };
   // A copy without something is no copy any more, but still says where it came from unless it was changed.
   return store(changed || !found.copyOf ? log : { ...log, copyOf: found.copyOf }, items, scene);
 }
+
+/** "But 3" counts pieces where there are any. */
+const isCounted = ({ unit, quantity }: Item): boolean => ['count', 'piece', 'slice'].includes(unit) && Number.isInteger(quantity);
 
 type Source = Found | { type: 'workout'; workout: WorkoutEntry };
 

@@ -28,3 +28,29 @@ pb&j and a glass of milk
 `
   .trim()
   .split('\n');
+
+const long = (words) => words.repeat(Math.ceil(10_000 / words.length));
+
+/** Texts that make a reader work: as long as any that comes in, and made of what it looks at most closely. */
+export const hardTexts = [
+  ...[
+    'oats ',
+    '2 eggs and ',
+    'a ',
+    'chicken ',
+    'half a ',
+    'bread, ',
+    '1/2 ',
+    'brekfast buritto ',
+    "d'",
+    '((',
+    '@ 3pm ',
+    'no ',
+    '\n',
+    '🍕',
+    'ﷺ',
+  ].map(long),
+  Array.from({ length: 500 }, (_, index) => benchTexts[index % benchTexts.length]).join(', '),
+  'x'.repeat(10_000),
+  '9'.repeat(10_000),
+];

@@ -88,6 +88,7 @@ export const answers = {
   goalsAre: (goals: { name: GoalName; value: number }[]): string =>
     `Daily goals: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   goalSet: (name: string, value: number, unit: string): string => `Your ${name} goal is now ${value} ${unit} a day.`,
+  goalsCleared: 'All your goals are cleared. Text UNDO to bring them back.',
   goalCleared: (name: string): string => `Your ${name} goal is cleared.`,
   goalOutOfBounds: (name: string, min: number, max: number, unit: string): string =>
     `A ${name} goal can be ${min}-${max} ${unit}. Nothing changed.`,

@@ -80,6 +80,7 @@ export const answers: typeof English = {
   noGoalYet: (name) => `Aún no tiene meta de ${name}.`,
   goalsAre: (goals) => `Metas diarias: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   goalSet: (name, value, unit) => `Su meta de ${name} es ahora ${value} ${unit} al día.`,
+  goalsCleared: 'Todas sus metas quedaron borradas. Escriba "deshacer" para recuperarlas.',
   goalCleared: (name) => `Su meta de ${name} quedó borrada.`,
   goalOutOfBounds: (name, min, max, unit) => `Una meta de ${name} va de ${min} a ${max} ${unit}. Nada cambió.`,
   reminderSet: (which, on, time) =>

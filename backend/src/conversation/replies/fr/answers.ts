@@ -81,6 +81,7 @@ export const answers: typeof English = {
   noGoalYet: (name) => `Vous n'avez pas encore d'objectif de ${name}.`,
   goalsAre: (goals) => `Objectifs par jour: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   goalSet: (name, value, unit) => `Votre objectif de ${name} est maintenant ${value} ${unit} par jour.`,
+  goalsCleared: 'Tous vos objectifs sont effacés. Écrivez ANNULER pour les ravoir.',
   goalCleared: (name) => `Votre objectif de ${name} est effacé.`,
   goalOutOfBounds: (name, min, max, unit) => `Un objectif de ${name} va de ${min} à ${max} ${unit}. Rien n'a changé.`,
   reminderSet: (which, on, time) =>
