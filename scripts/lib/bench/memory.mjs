@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct } from '../product.mjs';
+import { residentMegabytes } from '../resident-megabytes.mjs';
 import { benchTexts } from './support/texts.mjs';
 
 const PHONE = '+12025550123';
@@ -62,10 +62,4 @@ async function nodeAlone() {
   const held = residentMegabytes(child.pid);
   child.kill();
   return held;
-}
-
-/** From /proc, so on Linux only. */
-function residentMegabytes(pid) {
-  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+)/m);
-  return Number(kilobytes) / 1024;
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { once } from 'node:events';
+import { residentMegabytes } from '../resident-megabytes.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** Rows of these stand for what people did and are kept; all others come to rest. */
@@ -10,7 +11,7 @@ export async function sample({ admin }, members) {
   const { rows } = await admin.query(`select count(*)::int as n from pg_stat_activity where datname = current_database()`);
   return {
     connections: rows[0].n,
-    processes: members.map(({ product: { child } }) => ({ rss: residentOf(child.pid), files: filesOf(child.pid) })),
+    processes: members.map(({ product: { child } }) => ({ rss: residentMegabytes(child.pid), files: filesOf(child.pid) })),
   };
 }
 
@@ -39,10 +40,5 @@ async function rowsOf(admin) {
 }
 
 const filesOf = (pid) => readdirSync(`/proc/${pid}/fd`).length;
-
-function residentOf(pid) {
-  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+)/m);
-  return Number(kilobytes) / 1024;
-}
 
 export const isKept = (table) => KEPT.includes(table);
