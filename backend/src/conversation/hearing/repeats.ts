@@ -35,7 +35,8 @@ const SAVED_LEAD = new RegExp(
 /** "Repeat that": what was logged last. */
 const POINTING = /\b(?:that|it|this|them|(?:last|that) (?:one|meal|entry)|please)\b/g;
 /** What may follow "usual" and names no food. */
-const NO_FOOD = /\b(?:one|thing|order|stuff|meal|food|please|pls|again|yesterday|tonight|morning|here|me|it|x ?\d|\d ?x|twice|double)\b|[.!?]/g;
+const NO_FOOD =
+  /\b(?:one|thing|order|stuff|meal|food|please|pls|again|yesterday|tonight|morning|here|me|it|x ?\d|\d ?x|twice|double)\b|[.!?]/g;
 const MEAL_ALONE = new RegExp(`^${MEAL_WORD}$`);
 
 const ANOTHER_COUNT =
