@@ -10,7 +10,7 @@ import { match, N, type Ask, type Finder } from './question-finder.js';
 export const PAST_QUESTIONS: readonly Finder[] = [
   // Ratings and reasons.
   ({ words, day }) =>
-    /^(?:please |can you |could you )?(?:rate|score|grade|note[rz]?|califica|evalua)\b|\b(?:health(?:y)? (?:rating|score)|how healthy|is (?:that|it|this|my \w+) healthy|was (?:that|it|my \w+) healthy|rating (?:of|for))\b/.test(
+    /^(?:please |can you |could you )?(?:rate|score|grade|note[rz]?|califica|evalua)\b|\b(?:health(?:y)? (?:rating|score)|how healthy|is (?:that|it|this|my \w+) healthy|was (?:that|it|my \w+) healthy|rating (?:of|for)|how (?:bad|good|healthy|unhealthy) (?:is|was) (?:that|it|this|my \w+))\b/.test(
       words,
     )
       ? { about: 'rating', meal: mealIn(words), day: day ?? 0 }

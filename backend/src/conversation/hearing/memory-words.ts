@@ -26,5 +26,6 @@ export const hearMemory: Rule = ({ text, snapshot, now, table }) => {
   // "My kid is choking" is not about a food of that name.
   const names = readItems(found[1]!, readingContext(snapshot, now), table);
   if (!outright && !names.some((item) => item.nutrients !== null && item.sureness >= KNOWN)) return null;
-  return decided({ type: 'remember', words: found[1]!.toLowerCase().trim(), as: found[2]!.trim() });
+  const words = found[1]!.toLowerCase().replace(/^(?:usual|regular|normal|go-to) /, '');
+  return decided({ type: 'remember', words: words.trim(), as: found[2]!.trim() });
 };
