@@ -2,11 +2,10 @@ import type { JobName, Jobs } from '../ports/queue.js';
 import { reconcileSubscriptions } from '../usecases/billing/reconcile-subscriptions.js';
 import { tendBilling } from '../usecases/billing/tend-billing.js';
 import { deliverTexts } from '../usecases/deliver-texts.js';
-import { fireReminders } from '../usecases/fire-reminders.js';
 import { handleMail } from '../usecases/handle-mail.js';
-import { planReminders } from '../usecases/plan-reminders.js';
 import { purge } from '../usecases/purge.js';
 import { sweep } from '../usecases/sweep.js';
+import { tendReminders } from '../usecases/tend-reminders.js';
 import type { World } from '../usecases/world.js';
 
 /** What each job does: one call. */
@@ -14,10 +13,7 @@ const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> }
   mail: (world, { conversationId }) => handleMail(world, conversationId),
   delivery: (world) => deliverTexts(world),
   sweep: (world) => sweep(world),
-  reminders: async (world) => {
-    await planReminders(world);
-    await fireReminders(world);
-  },
+  reminders: (world) => tendReminders(world),
   purge: (world) => purge(world),
   billing: (world) => tendBilling(world),
   reconcile: (world) => reconcileSubscriptions(world),

@@ -53,6 +53,8 @@ export interface SettledReminder {
  * processes that fire at once share the work. Everything may fail with an error of the database; then nothing has happened.
  */
 export abstract class Reminders {
+  /** Whether anybody is to be planned or anything is due: one statement, which looks at the ends of two indexes, however many users there are. */
+  abstract anyWaiting(): Promise<boolean>;
   /** Up to `limit` users to plan, held until `plan` is answered; their new occasions replace the old ones. Says how many there were. */
   abstract planStale(limit: number, plan: (user: Unplanned, now: Date) => { kind: ReminderKind; due: Due }[]): Promise<number>;
   /** Marks a user as to be planned again. */

@@ -1,8 +1,9 @@
 import { addDays, instantOf, localDate, localTime } from '../../src/domain/local-day.js';
 import { nextDue } from '../../src/domain/recurrence.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
-import { BACK_OFF_AFTER, fireReminders } from '../../src/usecases/fire-reminders.js';
+import { BACK_OFF_AFTER, fireReminders, settleReminder } from '../../src/usecases/fire-reminders.js';
 import { planReminders } from '../../src/usecases/plan-reminders.js';
+import { tendReminders } from '../../src/usecases/tend-reminders.js';
 import { signedIn, startApp, text, type TestApp } from '../support/app.js';
 
 /** A zone where it is day now, so that a reminder of a minute ago and its grace lie on one local day. */
@@ -127,6 +128,54 @@ test('no reminders without Pro, and none that are too late', async () => {
   expect(await logOf(late.id)).toEqual([{ kind: 'lunch', result: 'missed' }]);
   const [next] = await planned(late.id);
   expect(next!.next_at.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('a server that was down from 07:58 to 08:20 sends the reminder of 08:00 at 08:20, once', async () => {
+  const { id, phone } = await member({ remindBreakfast: true });
+  await due(id, 'breakfast', 20);
+  await Promise.all([fireReminders(target.world), fireReminders(target.world)]);
+  await fireReminders(target.world);
+  expect(await textsTo(phone)).toHaveLength(1);
+  expect(await logOf(id)).toEqual([{ kind: 'breakfast', result: 'sent' }]);
+});
+
+test('a meal a tenth of a second before midnight and one at midnight are of two days, and the summary of 23:59 tells of the first', async () => {
+  const { id, phone } = await member({ enableSummary: true, summaryTime: '23:59' });
+  const today = localDate(new Date(), ZONE);
+  const yesterday = addDays(today, -1);
+  const midnight = instantOf(today, '00:00', ZONE).getTime();
+  await text(target, phone, 'a banana', { receivedAt: new Date(midnight - 100) });
+  await text(target, phone, 'a bagel', { receivedAt: new Date(midnight) });
+  expect(await query('select local_date::text, local_time from entries where user_id = $1 order by at', [id])).toEqual([
+    { local_date: yesterday, local_time: '23:59' },
+    { local_date: today, local_time: '00:00' },
+  ]);
+  const [banana] = await query<{ calories: number }>('select calories from entries where user_id = $1 order by at', [id]);
+  await query(`update reminders set next_at = $2, local_date = $3 where user_id = $1 and kind = 'summary'`, [
+    id,
+    instantOf(yesterday, '23:59', ZONE),
+    yesterday,
+  ]);
+  await target.world.reminders.fire(500, (one) => settleReminder(one, new Date(one.dueAt.getTime() + 30_000)));
+  const [summary] = await textsTo(phone);
+  expect(summary!.body).toContain(`${Math.round(banana!.calories)} cal`);
+  expect(summary!.business_key).toBe(`reminder:${id}:summary:${yesterday}`);
+  expect(summary!.expires_at.getTime()).toBe(midnight);
+});
+
+test('a look of the scheduler plans who changed something, fires what is due, and otherwise does nothing', async () => {
+  const { id, phone, browser, path } = await member({ remindLunch: true, lunchTime: '12:00' });
+  await tendReminders(target.world);
+  await browser.patch(`${path}/goals`, { lunchTime: '12:30' });
+  await tendReminders(target.world);
+  expect((await planned(id))[0]!.next_at.getTime()).toBe(nextDue(new Date(), '12:30', ZONE).at.getTime());
+  await due(id, 'lunch');
+  await tendReminders(target.world);
+  expect(await textsTo(phone)).toHaveLength(1);
+  const reminders = new Proxy(target.world.reminders, {
+    get: (real, key) => (key === 'anyWaiting' ? () => real.anyWaiting() : () => Promise.reject(new Error(`${String(key)} was called`))),
+  });
+  await tendReminders({ ...target.world, reminders });
 });
 
 test('after three that nobody answered we say so and stop, until the user texts', async () => {

@@ -22,16 +22,12 @@ export async function measure({ quick, postgres }) {
       new PostgresReminders(dataSource, await snapshotSettings(), (await built('conversation/blank-snapshot.js')).blankSnapshot),
     );
     const { fireReminders } = await built('usecases/fire-reminders.js');
-    const { planReminders } = await built('usecases/plan-reminders.js');
+    const { tendReminders } = await built('usecases/tend-reminders.js');
     const fired = await seconds(() => Promise.all([fireReminders(world), fireReminders(world)]));
     const [{ n }] = await dataSource.query(`select count(*)::int as n from outbound_texts where state = 'queued'`);
     if (n !== due) throw new Error(`${n} of ${due} reminders were queued`);
-    await dataSource.query('analyze reminders');
     const idle = await seconds(async () => {
-      for (let look = 0; look < LOOKS_A_MINUTE; look += 1) {
-        await planReminders(world);
-        await fireReminders(world);
-      }
+      for (let look = 0; look < LOOKS_A_MINUTE; look += 1) await tendReminders(world);
     });
     const bare = await seconds(() => writeBare(dataSource));
     const many = (count) => count.toLocaleString('en-US');

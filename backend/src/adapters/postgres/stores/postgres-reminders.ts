@@ -70,6 +70,14 @@ export class PostgresReminders extends Reminders {
     super();
   }
 
+  override async anyWaiting(): Promise<boolean> {
+    // The least and not "any that is due": that would be a scan of everybody whenever the statistics say that many are.
+    const rows = await this.dataSource.query<{ waiting: boolean }[]>(
+      `select exists (select 1 from reminder_settings where planned_with is null) or coalesce((select min(next_at) from reminders) <= now(), false) as waiting`,
+    );
+    return rows[0]!.waiting;
+  }
+
   override planStale(limit: number, plan: (user: Unplanned, now: Date) => { kind: ReminderKind; due: Due }[]): Promise<number> {
     return this.dataSource.transaction(async (tx) => {
       const rows: { userId: string; timezone: string; firstName: string | null; settings: ReminderSettings; now: Date }[] = await tx.query(
