@@ -1,7 +1,8 @@
-import { type Browser, type Locator, type Page } from 'playwright-core';
-import { type Member, newMember } from './support/member.js';
+import type { Browser } from 'playwright-core';
+import { because, choose, conversationOf, dialog, signedInStaff, textOf } from './support/desk.js';
+import { newMember } from './support/member.js';
 import { openBrowser, PHONE } from './support/open-browser.js';
-import { newStaff, query, type StaffMember } from './support/staff.js';
+import { newStaff, query } from './support/staff.js';
 import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
 
 jest.setTimeout(120_000);
@@ -15,35 +16,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-
-/** A staff member who has signed in. */
-async function signedIn(role: 'viewer' | 'agent' | 'admin', options = {}): Promise<StaffMember> {
-  const staff = await newStaff(browser, product, role, options);
-  await staff.open('/');
-  await staff.signIn();
-  return staff;
-}
-
-/** Opens a screen by the menu, and waits until it stands where the one before stood. */
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-  await page.getByRole('heading', { name, exact: true }).waitFor();
-}
-
-const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
-
-/** Gives a dialog its reason, sends it and waits until it is done. */
-async function because(page: Page, title: string | RegExp, reason: string, submit: string): Promise<void> {
-  const asked = dialog(page, title);
-  await asked.getByLabel('Reason').fill(reason);
-  await asked.getByRole('button', { name: submit, exact: true }).click();
-  await asked.waitFor({ state: 'detached' });
-}
-
-const conversationOf = async ({ user }: Member): Promise<string> => {
-  const [row] = await query<{ id: string }>(product, 'select id from conversations where user_id = $1', [user.id]);
-  return row!.id;
-};
 
 test('the sign-in asks for all three, says when one is wrong, and goes on where one was', async () => {
   const staff = await newStaff(browser, product, 'agent');
@@ -69,7 +41,7 @@ test('finds a user by part of a phone, understands the complaint, corrects, repl
   const member = await newMember(browser, product);
   await member.text('2 eggs and 2 toast for breakfast');
   await member.text('talk to a human');
-  const staff = await signedIn('admin');
+  const staff = await signedInStaff(browser, product, 'admin');
   const { page } = staff;
 
   await choose(page, 'Users');
@@ -135,14 +107,14 @@ test('finds a user by part of a phone, understands the complaint, corrects, repl
 test('a delivery that failed is sent again, and what became of the first stays', async () => {
   const member = await newMember(browser, product);
   await member.text('a banana');
-  const conversation = await conversationOf(member);
+  const conversation = await conversationOf(product, member);
   const [failed] = await query<{ id: string }>(
     product,
     `update outbound_texts set channel = 'sms', to_phone = $2, to_hash = coalesce(to_hash, 'x'), state = 'undelivered', error_code = '30003', settled_at = now()
      where id = (select id from outbound_texts where conversation_id = $1 order by seq desc limit 1) returning id`,
     [conversation, member.user.phoneNumber],
   );
-  const { page, wrongs } = await signedIn('agent');
+  const { page, wrongs } = await signedInStaff(browser, product, 'agent');
   await choose(page, 'Deliveries');
   await page.getByLabel('Failed').click();
   await page.getByRole('option', { name: 'Yes' }).click();
@@ -163,48 +135,9 @@ test('a delivery that failed is sent again, and what became of the first stays',
   expect(wrongs).toEqual([]);
 });
 
-test('a misread text is found by frequency, replayed, and saved as a fixture without a name or number', async () => {
-  const member = await newMember(browser, product);
-  await member.text('flurble gronk zzyzx');
-  const { page, wrongs } = await signedIn('admin');
-  await choose(page, 'Not understood');
-  const row = page.getByRole('row').filter({ hasText: 'flurble gronk zzyzx' });
-  await page.getByRole('combobox', { name: 'Time' }).click();
-  await page.getByRole('option', { name: 'Last 7 days' }).click();
-  await row.getByText('not understood').waitFor();
-  await row.getByRole('link', { name: 'Replay' }).click();
-  await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await page.getByText('The conversation would go as it did').waitFor();
-  await page.getByRole('switch', { name: 'Show texts that stay the same' }).check();
-  await page.getByRole('region', { name: 'Then' }).first().waitFor();
-  await page.getByRole('region', { name: 'Now' }).first().waitFor();
-
-  await choose(page, 'Not understood');
-  await row.getByRole('button', { name: 'Save as fixture' }).click();
-  const saving = dialog(page, 'Save as fixture');
-  await saving.getByLabel('File name').fill('Flurble!');
-  await saving.getByLabel('Reason').fill('nobody understands flurble');
-  await saving.getByRole('button', { name: 'Save' }).click();
-  await saving.getByText(/name must be 3 to 60 small letters/).waitFor();
-  await saving.getByLabel('File name').fill('flurble-is-no-food');
-  const [file] = await Promise.all([page.waitForEvent('download'), saving.getByRole('button', { name: 'Save' }).click()]);
-  expect(file.suggestedFilename()).toBe('flurble-is-no-food.yaml');
-  const yaml = await textOf(await file.createReadStream());
-  expect(yaml).toContain('flurble gronk zzyzx');
-  expect(yaml).not.toContain(member.user.phoneNumber.slice(2));
-  expect(yaml).not.toContain('Ada');
-  expect(wrongs.filter((wrong) => !wrong.startsWith('400'))).toEqual([]);
-});
-
-async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
-}
-
 test('a list is exported as it is filtered, with its row in the audit', async () => {
   await newMember(browser, product, { plan: 'plus' });
-  const staff = await signedIn('admin');
+  const staff = await signedInStaff(browser, product, 'admin');
   const { page } = staff;
   await choose(page, 'Users');
   await page.getByLabel('Plan').click();
@@ -222,7 +155,7 @@ test('a list is exported as it is filtered, with its row in the audit', async ()
 test('every figure of the first page leads to its rows', async () => {
   const member = await newMember(browser, product);
   await member.text('oatmeal');
-  const { page, wrongs } = await signedIn('viewer');
+  const { page, wrongs } = await signedInStaff(browser, product, 'viewer');
   await page.getByRole('heading', { name: 'Health' }).waitFor();
   const texts = page.getByRole('region', { name: 'Texts', exact: true });
   await texts.getByRole('link', { name: 'Texts in' }).click();
@@ -238,8 +171,8 @@ test('every figure of the first page leads to its rows', async () => {
 test('a viewer looks, masked: no button to change anything, and no page of an agent by its address', async () => {
   const member = await newMember(browser, product);
   await member.text('2 eggs');
-  const conversation = await conversationOf(member);
-  const staff = await signedIn('viewer');
+  const conversation = await conversationOf(product, member);
+  const staff = await signedInStaff(browser, product, 'viewer');
   const { page } = staff;
   const menu = page.getByRole('navigation', { name: 'Main' });
   expect(await menu.getByRole('link', { name: 'Audit' }).count()).toBe(0);
@@ -260,7 +193,7 @@ test('a viewer looks, masked: no button to change anything, and no page of an ag
 test('on a phone nothing is wider than the screen, and the menu is behind its button', async () => {
   const member = await newMember(browser, product);
   await member.text('2 eggs');
-  const conversation = await conversationOf(member);
+  const conversation = await conversationOf(product, member);
   const staff = await newStaff(browser, product, 'admin', { options: { viewport: PHONE } });
   const { page } = staff;
   await staff.open('/');

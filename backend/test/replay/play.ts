@@ -11,13 +11,14 @@ import { turn } from '../../src/conversation/turn.js';
 import type { MealType } from '../../src/domain/meal-type.js';
 import { CAPABILITIES, type Plan } from '../../src/domain/plan.js';
 import { GOAL_NAMES, NO_GOALS } from '../../src/domain/goals.js';
-import { readText } from '../../src/reading/index.js';
+import type { FoodTable } from '../../src/food/index.js';
+import { type ReadingContext, readText } from '../../src/reading/index.js';
 import type { Given, Transcript, Turn } from './transcript.js';
 
 export type Played = { type: 'text'; outcome: Outcome } | { type: 'occasion'; decision: OccasionDecision };
 
-/** What the engine makes of each turn; state goes through JSON in between. */
-export function play(transcript: Transcript): Played[] {
+/** What the engine makes of each turn, with the foods that come with it or others; state goes through JSON in between. */
+export function play(transcript: Transcript, foods?: FoodTable): Played[] {
   let now = new Date(transcript.given?.now ?? '2025-06-10T12:30:00-04:00');
   let snapshot = startOf(transcript.given ?? {}, now);
   return transcript.turns.map((step, i) => {
@@ -35,9 +36,9 @@ export function play(transcript: Transcript): Played[] {
       receivedAt: now,
       media: step.media ?? { count: 0, type: null },
     };
-    const outcome = turn(heard, snapshot, now, (text, context) =>
-      step.model === 'down' ? { reading: readText(text, context), modelMissed: true } : null,
-    );
+    const read = (text: string, context: ReadingContext) =>
+      step.model === 'down' ? { reading: readText(text, context, foods), modelMissed: true } : null;
+    const outcome = turn(heard, snapshot, now, read, foods);
     snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, now))) as Snapshot;
     return { type: 'text', outcome };
   });

@@ -23,6 +23,8 @@ export interface Turn {
   /** Time since the turn before: 5s, 5m, 2h, 1d. */
   after?: string;
   they?: string;
+  /** For whoever reads it. */
+  note?: string;
   /** Instead of a text. */
   occasion?: { name: OccasionName; meal?: string; late?: string };
   source?: HeardText['source'];

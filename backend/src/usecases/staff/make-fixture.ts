@@ -5,6 +5,7 @@ import { addNutrients } from '../../domain/nutrients.js';
 import type { Entry } from '../../domain/entry.js';
 import type { RecordedConversation, RecordedTurn } from '../../ports/staff-replays.js';
 import { redact } from './redact.js';
+import { entriesText } from './replay-words.js';
 import { stateBefore } from './state-before.js';
 
 const MINUTE_MS = 60_000;
@@ -51,7 +52,7 @@ function step(turn: RecordedTurn, previous: RecordedTurn | null, names: readonly
     ...(heard.media.count ? { media: heard.media } : {}),
   };
   const right = putRight(turn);
-  if (right) return { ...said, events: right };
+  if (right) return { ...said, note: `right is ${entriesText(turn.entries).join('; ') || 'nothing'}`, events: right };
   return { ...said, intents, ...(reply === null ? { we: null } : { we: redact(reply, names) }) };
 }
 
@@ -67,8 +68,9 @@ function putRight({ events, entries }: RecordedTurn): Record<string, unknown>[] 
           type: 'meal-logged',
           entry: {
             meal: entry.meal,
-            items: entry.items.map(({ name, quantity, nutrients }) => ({
-              name,
+            items: entry.items.map(({ name, food, quantity, nutrients }) => ({
+              // A food has many names, and each of them is right.
+              ...(food ? { food } : { name }),
               quantity,
               ...(nutrients ? { nutrients: { calories: nutrients.calories } } : {}),
             })),
