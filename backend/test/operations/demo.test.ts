@@ -33,7 +33,7 @@ test('lists look like life: corrections, removals, texts not understood, opt-out
   expect(await count('feedback')).toBeGreaterThan(3);
   expect(await count('weights')).toBeGreaterThan(3);
   const states = await rows<{ state: string }>('select distinct state from outbound_texts');
-  expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['delivered', 'undelivered', 'failed', 'sent']));
+  expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['delivered', 'undelivered', 'failed', 'sent', 'expired']));
   expect(await count(`outbound_texts where state = 'suppressed'`)).toBe(0);
   // Nothing of it is to be sent by anybody.
   expect(await count(`outbound_texts where state in ('queued', 'sending', 'unknown')`)).toBe(0);

@@ -99,7 +99,7 @@ export const PEOPLE: readonly Person[] = [
       ['20:15', ['sopa de verduras', 'salmón con papas', 'quesadilla de queso']],
     ],
     once: [
-      [4, '20:20', 'perdón, fueron 2 quesadillas'],
+      [5, '20:20', 'perdón, fueron 2 quesadillas'],
       [9, '13:35', 'cuántas calorías me quedan?'],
     ],
   },

@@ -4,8 +4,9 @@ import { FEEDBACK, PEOPLE } from './people.js';
 /** Brings every answer to an end, as carriers do: nearly all delivered, some not. */
 export async function settleTexts(dataSource: DataSource, userIds: readonly string[]): Promise<void> {
   await dataSource.query(
-    `update outbound_texts o set attempts = 1, provider_id = 'demo-' || o.id, send_started_at = o.not_before, settled_at = o.not_before + interval '3 seconds',
-       state = case when lot < 2 then 'undelivered' when lot < 3 then 'failed' when lot < 5 then 'sent' else 'delivered' end,
+    `update outbound_texts o set attempts = case when lot = 5 then 0 else 1 end, provider_id = case when lot <> 5 then 'demo-' || o.id end,
+       send_started_at = case when lot <> 5 then o.not_before end, settled_at = o.not_before + interval '3 seconds',
+       state = case when lot < 2 then 'undelivered' when lot < 3 then 'failed' when lot < 5 then 'sent' when lot = 5 then 'expired' else 'delivered' end,
        error_code = case when lot < 2 then '30003' when lot < 3 then '30006' end,
        error_reason = case when lot < 2 then 'Unreachable destination handset' when lot < 3 then 'Landline or unreachable carrier' end
      from (select t.id, ('x' || substr(md5(t.id::text), 1, 4))::bit(16)::int % 100 as lot from outbound_texts t join conversations c on c.id = t.conversation_id
