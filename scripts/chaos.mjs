@@ -5,11 +5,11 @@ import { SAFEGUARDS } from './lib/chaos/without.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { Problem, report } from './lib/problem.mjs';
 
-const HELP = `npm run chaos -- [--seeds 1,2,3] [--minutes 1] [--texts 300] [--faults all|none|name,name] [--queue postgres|redis|both] [--without ${Object.keys(SAFEGUARDS).join(',')}]
+const HELP = `npm run chaos -- [--seeds 1,2,3] [--minutes 1] [--texts 300] [--faults all|none|name,name] [--queue postgres|redis|both] [--long redis-restart:300,…] [--without ${Object.keys(SAFEGUARDS).join(',')}]
 
 People text the built product (two API processes, two workers, a real PostgreSQL) while things break; then a checker
 recomputes from the provider's log and the database that every text has one result and every answer left once.
---without switches a safeguard off, to see that the checker notices.
+--long has a fault begin with the texts and last so many seconds; --without switches a safeguard off, to see that the checker notices.
 
 Faults:
 ${Object.values(FAULTS)
@@ -30,6 +30,7 @@ async function main() {
       texts: { type: 'string', default: '300' },
       faults: { type: 'string', default: 'all' },
       queue: { type: 'string', default: 'postgres' },
+      long: { type: 'string', default: '' },
       without: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
     },
@@ -38,7 +39,10 @@ async function main() {
   const faults = values.faults === 'all' ? Object.keys(FAULTS) : values.faults === 'none' ? [] : values.faults.split(',');
   const without = values.without ? values.without.split(',') : [];
   const queues = values.queue === 'both' ? ['postgres', 'redis'] : [values.queue];
-  known('fault', faults, FAULTS);
+  const long = Object.fromEntries(
+    (values.long ? values.long.split(',') : []).map((one) => one.split(':')).map(([name, seconds]) => [name, Number(seconds) * 1000]),
+  );
+  known('fault', [...faults, ...Object.keys(long)], FAULTS);
   known('safeguard', without, SAFEGUARDS);
   known('queue', queues, { postgres: true, redis: true });
   await prepare({ packages: ['backend'] });
@@ -52,6 +56,7 @@ async function main() {
         ms: Number(values.minutes) * 60_000,
         faults,
         queue,
+        long,
         without,
         say: console.log,
       });

@@ -14,15 +14,20 @@ const CALM_MS = [200, 1500];
 
 /**
  * One run: people text, things break, everything is given time to settle, and the checker looks at what remains.
- * Resolves with `{ seed, texts, struck, ended, figures, violations }`.
+ * `long` says which faults begin with the texts and last how many ms. Resolves with `{ seed, texts, struck, ended, figures, violations }`.
  */
-export async function run({ seed, texts, ms, faults, queue, without = [], say = () => {} }) {
+export async function run({ seed, texts, ms, faults, queue, long = {}, without = [], say = () => {} }) {
   const random = seeded(seed);
   const plant = await openPlant({ queue, random });
   try {
     for (const what of without) await switchOff(plant, what);
     const cast = await signUp(plant, random, { texts, ms });
-    const able = faults.map((name) => FAULTS[name]).filter(({ needs }) => !needs || needs === queue);
+    const lasting = Object.entries(long).map(([name, lasts]) => ({ fault: FAULTS[name], lasts }));
+    const able = faults
+      .map((name) => FAULTS[name])
+      .filter(
+        ({ name, needs, on }) => (!needs || needs === queue) && !(name in long) && !(on && lasting.some(({ fault }) => fault.on === on)),
+      );
     const struck = {};
     let playing = true;
     let deck = [];
@@ -36,6 +41,10 @@ export async function run({ seed, texts, ms, faults, queue, without = [], say = 
         await fault.strike(plant, random).catch((error) => say(`${fault.name}: ${error.message}`));
       }
     });
+    for (const { fault, lasts } of lasting) {
+      struck[`${fault.name} for ${lasts / 1000} s`] = 1;
+      breaking.push(fault.strike(plant, random, lasts));
+    }
     const acknowledged = await play(plant, random, { ...cast, texts, ms });
     playing = false;
     await Promise.all(breaking);

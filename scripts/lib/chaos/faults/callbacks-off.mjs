@@ -3,9 +3,10 @@ import { pause } from '../plant.mjs';
 export default {
   name: 'callbacks-off',
   what: 'Status callbacks of a while never come.',
-  strike: async ({ twilio: { callbacks } }) => {
+  on: 'callbacks',
+  strike: async ({ twilio: { callbacks } }, _random, ms = 3000) => {
     callbacks.manner = 'off';
-    await pause(3000);
+    await pause(ms);
     callbacks.manner = 'prompt';
   },
 };

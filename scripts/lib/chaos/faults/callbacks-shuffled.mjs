@@ -4,6 +4,7 @@ import { shuffled } from '../seeded.mjs';
 export default {
   name: 'callbacks-shuffled',
   what: 'Status callbacks come late, twice and in any order.',
+  on: 'callbacks',
   strike: async ({ twilio: { callbacks } }, random) => {
     callbacks.manner = 'held';
     await pause(2500);

@@ -8,6 +8,7 @@ import listsFail from './lists-fail.mjs';
 import modelMisbehaves from './model-misbehaves.mjs';
 import postgresRestart from './postgres-restart.mjs';
 import providerBusy from './provider-busy.mjs';
+import providerDown from './provider-down.mjs';
 import providerFails from './provider-fails.mjs';
 import providerHangs from './provider-hangs.mjs';
 import providerResets from './provider-resets.mjs';
@@ -18,7 +19,10 @@ import webhooksCopied from './webhooks-copied.mjs';
 import webhooksDelayed from './webhooks-delayed.mjs';
 import webhooksReplayed from './webhooks-replayed.mjs';
 
-/** Every fault by its name. A new one is a file beside these and a line here: a name, what it does in a sentence, and how it strikes. */
+/**
+ * Every fault by its name. A new one is a file beside these and a line here: a name, what it does in a sentence, and how it strikes.
+ * `on` names what only one of them may hold at a time; one that lasts takes as its third parameter how long, in ms.
+ */
 export const FAULTS = Object.fromEntries(
   [
     callbacksOff,
@@ -31,6 +35,7 @@ export const FAULTS = Object.fromEntries(
     modelMisbehaves,
     postgresRestart,
     providerBusy,
+    providerDown,
     providerFails,
     providerHangs,
     providerResets,

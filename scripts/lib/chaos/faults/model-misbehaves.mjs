@@ -14,9 +14,9 @@ const WAYS = [
 export default {
   name: 'model-misbehaves',
   what: 'The model hangs, fails, talks nonsense or breaks off.',
-  strike: async ({ model }, random) => {
+  strike: async ({ model }, random, ms = 2500) => {
     model.behave = pick(random, WAYS);
-    await pause(2500);
+    await pause(ms);
     model.behave = answerAsTold;
   },
 };
