@@ -76,6 +76,29 @@ test('the engine that answered answers the same again, and nothing is stored', a
   expect(await world()).toBe(before);
 });
 
+test('the limits of a day start anew on the next, and an opt-out counts from when it was sent', async () => {
+  last += 1;
+  const phone = `+12025550${last}`;
+  const { id } = await signedIn(app, phone);
+  for (const words of ['a banana', 'an apple', 'an orange']) await text(app, phone, words);
+  const conversation = `(select id from conversations where user_id = '${id}')`;
+  await query(
+    `update inbound_texts set received_at = received_at - interval '1 day', handled_at = handled_at - interval '1 day' where conversation_id = ${conversation}`,
+  );
+  await query(`update outbound_texts set created_at = created_at - interval '1 day' where conversation_id = ${conversation}`);
+  await query(`update changes set at = at - interval '1 day' where user_id = $1`, [id]);
+  await query(
+    `update entries set at = at - interval '1 day', created_at = created_at - interval '1 day', local_date = local_date - 1, counted_on = counted_on - 1 where user_id = $1`,
+    [id],
+  );
+  await query(`delete from daily_counters where user_id = $1`, [id]);
+  for (const words of ['a pear', 'STOP', 'a plum']) await text(app, phone, words);
+  await reveal(id);
+  const { body } = await agent.console.post('/replay', { conversationId: id });
+  expect(body.conversations[0].turns).toHaveLength(6);
+  expect(body.conversations[0].turns.filter(({ differs }: { differs: string[] }) => differs.length)).toEqual([]);
+});
+
 test('what was understood otherwise then is shown side by side', async () => {
   const { id } = await user('a banana', 'an apple');
   await reveal(id);

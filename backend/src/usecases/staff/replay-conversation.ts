@@ -1,6 +1,7 @@
 import type { ReplayedConversation, ReplaySide, ReplayTurn } from '../../contract/index.js';
 import { applyOutcome } from '../../conversation/apply.js';
 import { hear, type ReadAnswer, settle } from '../../conversation/turn.js';
+import { localDate } from '../../domain/local-day.js';
 import type { RecordedConversation, RecordedTurn } from '../../ports/staff-replays.js';
 import type { Outcome, Snapshot } from '../../ports/store.js';
 import type { ReadingContext } from '../../reading/reading.js';
@@ -36,10 +37,12 @@ export async function replayConversation(recorded: RecordedConversation, how: Re
   /** What is said to each text in the end: a reply that waits may be replaced by one that tells of the next text too. */
   const said = new Map<string, string>();
   let problem: string | null = null;
+  let before: Date | null = null;
   for (const turn of recorded.turns) {
     const { heard } = turn;
     const now = heard.receivedAt;
-    snapshot = stillWaiting(withOccasions(snapshot, recorded, now), now, how);
+    snapshot = stillWaiting(withOccasions(onDay(snapshot, before, now), recorded, now), now, how);
+    before = now;
     try {
       const hearing = hear(heard, snapshot, now, foods);
       const answer =
@@ -63,6 +66,13 @@ export async function replayConversation(recorded: RecordedConversation, how: Re
   const turns = played.map((one) => compared(one, said.get(one.turn.heard.id) ?? null, revealed));
   const changed = turns.filter(({ differs }) => differs.length).length;
   return { conversationId, userId, name, revealed, texts: turns.length, changed, turns, problem };
+}
+
+/** On another day nothing of the day's limits is used yet, and nothing was drunk, skipped or said of them. */
+function onDay(snapshot: Snapshot, before: Date | null, now: Date): Snapshot {
+  const { timezone } = snapshot.user;
+  if (!before || localDate(before, timezone) === localDate(now, timezone)) return snapshot;
+  return { ...snapshot, used: { texts: 0, meals: 0, workouts: 0, modelReads: 0 }, waterMlToday: 0, skipped: [], noticed: [] };
 }
 
 /** A reply that has left can no longer be amended. */

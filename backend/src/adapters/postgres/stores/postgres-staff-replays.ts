@@ -11,7 +11,10 @@ import { displayName, NOT_UNDERSTOOD } from './staff/fragments.js';
 const PORTION = 50;
 const LAST_SENT_HOURS = 12;
 
-type Head = Pick<RecordedConversation, 'conversationId' | 'userId' | 'name' | 'names' | 'revealed'> & { timezone: string | null };
+type Head = Pick<RecordedConversation, 'conversationId' | 'userId' | 'name' | 'names' | 'revealed'> & {
+  timezone: string | null;
+  optedOutAt: Date | null;
+};
 interface TurnRow extends Omit<RecordedTurn, 'heard' | 'entries'> {
   conversationId: string;
   id: string;
@@ -45,7 +48,8 @@ export class PostgresStaffReplays extends StaffReplays {
   }
 
   private heads(which: Which, sessionHash: string): Promise<Head[]> {
-    const head = `c.id as "conversationId", c.user_id as "userId", ${displayName('u')} as name, u.timezone, array_remove(array[u.username, u.first_name, u.last_name], null) as names, exists (select 1 from staff_reveals where session_hash = $1 and conversation_id = c.id) as revealed`;
+    const head = `c.id as "conversationId", c.user_id as "userId", ${displayName('u')} as name, u.timezone,
+      (select at from suppressions s where s.phone_hash = c.phone_hash) as "optedOutAt", array_remove(array[u.username, u.first_name, u.last_name], null) as names, exists (select 1 from staff_reveals where session_hash = $1 and conversation_id = c.id) as revealed`;
     if ('conversationId' in which)
       return this.dataSource.query(`select ${head} from conversations c left join users u on u.id = c.user_id where c.id = $2`, [
         sessionHash,
@@ -70,13 +74,13 @@ export class PostgresStaffReplays extends StaffReplays {
       loadSnapshots(this.dataSource, wanted, this.settings, this.settings.guess),
       this.occasions(wanted),
     ]);
-    return heads.flatMap(({ timezone: _, ...head }) => {
+    return heads.flatMap(({ timezone: _, optedOutAt, ...head }) => {
       const snapshot = before.get(head.conversationId);
       if (!snapshot) return [];
       const own = rows.get(head.conversationId)!;
       const turns = own.map(turnOf);
       const numbers = own.flatMap(({ firstNumber }) => firstNumber ?? []);
-      return [{ ...head, before: asOf(snapshot, turns, numbers), turns, occasions: occasions.get(head.conversationId) ?? [] }];
+      return [{ ...head, before: asOf(snapshot, turns, numbers, optedOutAt), turns, occasions: occasions.get(head.conversationId) ?? [] }];
     });
   }
 
@@ -139,14 +143,16 @@ function turnOf({
 }
 
 /** A snapshot without what came after its instant, as far as rows tell; what texts changed is taken back by whoever replays. */
-function asOf(snapshot: Snapshot, turns: readonly RecordedTurn[], numbers: readonly number[]): Snapshot {
+function asOf(snapshot: Snapshot, turns: readonly RecordedTurn[], numbers: readonly number[], optedOutAt: Date | null): Snapshot {
   const ids = new Set(turns.map(({ heard }) => heard.id));
-  const later = (entryId: string): boolean => ids.has(entryId.split('.')[0]!);
+  const logged = new Set(turns.flatMap((turn) => turn.entries.map(({ id }) => id)));
+  const later = (entryId: string): boolean => logged.has(entryId) || ids.has(entryId.split('.')[0]!);
   const since = turns[0]!.heard.receivedAt.toISOString();
   const entries = snapshot.entries.filter(({ id }) => !later(id));
   const count = (kind: 'meal' | 'workout') => snapshot.entries.filter((entry) => entry.kind === kind && later(entry.id)).length;
   return {
     ...snapshot,
+    user: { ...snapshot.user, optedOut: optedOutAt !== null && optedOutAt < turns[0]!.heard.receivedAt },
     entries,
     // Numbers are given once, also those of entries that are gone.
     nextNumber: Math.min(snapshot.nextNumber, ...numbers),
