@@ -16,6 +16,7 @@ export const BASE_STYLES = `
 :where(.mt-console a) { color: var(--accent); text-decoration: none; }
 :where(.mt-console a:hover) { text-decoration: underline; }
 .mt-console :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.mt-console .MuiOutlinedInput-root :focus-visible { outline: none; }
 .mt-console .figures { font-variant-numeric: tabular-nums; }
 .mt-console .hidden-words { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (prefers-reduced-motion: reduce) {

@@ -29,7 +29,7 @@ export function consoleTheme(look: Look, surface: () => HTMLElement | null): The
       body1: { fontSize: 15, lineHeight: 1.5 },
       body2: { fontSize: 14, lineHeight: 1.45 },
       caption: { fontSize: 14, lineHeight: 1.4 },
-      button: { fontSize: 14, fontWeight: 600, textTransform: 'none' },
+      button: { fontSize: 14, fontWeight: 650, textTransform: 'none' },
     },
     transitions: { duration: { shortest: 120, shorter: 150, short: 180, standard: 200, enteringScreen: 180, leavingScreen: 150 } },
     components: {

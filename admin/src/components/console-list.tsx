@@ -25,6 +25,8 @@ interface Props<Row> {
 }
 
 const NO_FILTERS: readonly ListFilter[] = [];
+/** What failed is said where the rows would be, and nowhere else. */
+const SAID_IN_THE_LIST = { onError: () => undefined };
 
 /** A list of the server's: search, filters, sorting, pages and export are all done there. */
 export function ConsoleList<Row extends RaRecord>(props: Props<Row>) {
@@ -40,6 +42,7 @@ export function ConsoleList<Row extends RaRecord>(props: Props<Row>) {
       storeKey={`${resource}.listParams`}
       authLoading={null}
       error={false}
+      queryOptions={SAID_IN_THE_LIST}
     >
       <Page
         title={title}

@@ -83,7 +83,7 @@ function Field({ field, autoFocus }: { field: FormField; autoFocus: boolean }) {
   return (
     <TextField
       name={name}
-      label={optional ? `${label} (optional)` : label}
+      label={optional && !help ? `${label} (optional)` : label}
       defaultValue={initial}
       autoFocus={autoFocus}
       fullWidth

@@ -42,7 +42,8 @@ export function pages(options: { phone: boolean }): RequestHandler {
 
 function sendIndex({ folder, index }: Page, request: Request, response: Response): void {
   const file = join(folder, index);
-  const isFile = /\.[a-z0-9]{2,5}$/i.test(request.path);
+  // An entry's id ends in its number: "….232" is a page.
+  const isFile = /\.[a-z][a-z0-9]{1,4}$/i.test(request.path);
   if (isFile || !existsSync(file)) {
     response
       .status(404)

@@ -194,6 +194,7 @@ test('on a phone nothing is wider than the screen, and the menu is behind its bu
   const member = await newMember(browser, product);
   await member.text('2 eggs');
   const conversation = await conversationOf(product, member);
+  const [meal] = await query<{ id: string }>(product, 'select id from entries where user_id = $1', [member.user.id]);
   const staff = await newStaff(browser, product, 'admin', { options: { viewport: PHONE } });
   const { page } = staff;
   await staff.open('/');
@@ -208,6 +209,7 @@ test('on a phone nothing is wider than the screen, and the menu is behind its bu
     '/conversations',
     `/conversations/${conversation}`,
     '/meals',
+    `/meals/${meal!.id}`,
     '/replay',
     '/staff',
     '/audit',

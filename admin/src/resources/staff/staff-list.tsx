@@ -13,7 +13,7 @@ import { Credentials } from './credentials';
 
 const COLUMNS: readonly Column<StaffRow>[] = [
   { label: 'Name', render: ({ name }) => <Said>{name}</Said>, sort: 'name' },
-  { label: 'Email', render: ({ email }) => <bdi>{email}</bdi>, sort: 'email' },
+  { label: 'Email', render: ({ email }) => <bdi className="breaks">{email}</bdi>, sort: 'email' },
   { label: 'Role', render: ({ role }) => role },
   { label: 'State', render: ({ disabledAt }) => (disabledAt ? <Mark tone="bad">disabled</Mark> : <Mark tone="good">active</Mark>) },
   { label: 'Last seen', render: ({ lastSeenAt }) => <Moment at={lastSeenAt} none="never" /> },

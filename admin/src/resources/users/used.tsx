@@ -2,12 +2,15 @@ import type { UsedToday } from '@mealtext/backend/contract';
 import { Facts } from '../../components/facts';
 import { count } from '../../components/format';
 
-const of = (used: number, limit: number) => (
-  <span className="figures">
-    {count(used)} {limit < 0 ? <span className="soft">without limit</span> : `of ${count(limit)}`}
-    {limit >= 0 && used >= limit && <span className="soft"> – used up</span>}
-  </span>
-);
+const of = (used: number, limit: number) =>
+  limit === 0 ? (
+    <span className="soft">not in this plan</span>
+  ) : (
+    <span className="figures">
+      {count(used)} {limit < 0 ? <span className="soft">without limit</span> : `of ${count(limit)}`}
+      {limit >= 0 && used >= limit && <span className="soft"> – used up</span>}
+    </span>
+  );
 
 /** What was used of the day's limits. */
 export const Used = ({ used }: { used: UsedToday | null }) =>
