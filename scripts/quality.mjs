@@ -10,7 +10,7 @@ import { measuringTools } from './lib/quality/tools.mjs';
 import { report } from './lib/problem.mjs';
 import { at } from './lib/root.mjs';
 
-// Measures the built dashboard while `npm start` runs: node scripts/quality.mjs [--url http://localhost:3000] [--runs 5] [--phone +12025550123]
+// Measures the built dashboard while `npm start` runs: npm run quality -- [--url http://localhost:3000] [--runs 5] [--phone +12025550123]
 // Size of what is loaded first, axe over every screen in both themes and widths, Lighthouse over the main ones, and how live it is. Fails below the marks.
 
 const option = (name, fallback) => {
@@ -38,7 +38,7 @@ const SEO_MARK = 95;
 const LIVE_MAX = 1_000;
 
 try {
-  const base = option('url', 'http://localhost:3000');
+  const base = option('url', `http://localhost:${process.env.PORT ?? '3000'}`);
   const runs = Number(option('runs', '5'));
   const wrong = [];
   console.log(`machine     load ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);

@@ -4,12 +4,12 @@ import { walk } from './lib/walk/story.mjs';
 import { Surprise, Visitor } from './lib/walk/visitor.mjs';
 
 /**
- * `npm run walk [-- URL]`: walks through a running product (http://localhost:3000) over HTTP, from a new phone to a paid plan, a month of entries,
+ * `npm run walk [-- URL]`: walks through a running product (http://localhost:3000, or PORT) over HTTP, from a new phone to a paid plan, a month of entries,
  * export and deletion. Every step is printed with its status and time; a surprise ends it with exit code 1. The product must use its local
  * stand-ins for codes and money. `--phone=+1…` uses that number; otherwise it is a new one each time.
  */
 const given = process.argv.slice(2);
-const base = given.find((one) => !one.startsWith('--')) ?? 'http://localhost:3000';
+const base = given.find((one) => !one.startsWith('--')) ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 const phone = given.find((one) => one.startsWith('--phone='))?.slice('--phone='.length) ?? newPhone();
 
 /** Area codes with room: exchange and line are drawn, so that limits by exchange are not met. */

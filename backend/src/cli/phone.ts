@@ -10,12 +10,21 @@ const READY_NUMBER = '+12025550123';
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 150;
 
+const began = new Date();
+
 const { values } = parseArgs({
+  args: withName(process.argv.slice(2)),
   options: { number: { type: 'string', default: READY_NUMBER }, save: { type: 'string' }, port: { type: 'string' } },
 });
 const base = `http://localhost:${values.port ?? process.env['PORT'] ?? '3000'}/phone/api`;
 const turns: { they: string; we?: string }[] = [];
-const began = new Date();
+
+/** A bare `--save` names the transcript after the minute. */
+function withName(args: string[]): string[] {
+  const at = args.indexOf('--save');
+  if (at < 0 || !(args[at + 1] ?? '--').startsWith('--')) return args;
+  return args.toSpliced(at + 1, 0, `phone-${began.toISOString().slice(0, 16).replaceAll(':', '')}`);
+}
 
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`${base}${path}`, { ...init, headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': 'phone' } });
