@@ -135,6 +135,26 @@ test('a delivery that failed is sent again, and what became of the first stays',
   expect(wrongs).toEqual([]);
 });
 
+test('goals are changed for a user who asked, with a reason, by whoever may', async () => {
+  const member = await newMember(browser, product);
+  const agent = await signedInStaff(browser, product, 'agent');
+  await agent.open(`/goals/${member.user.id}`);
+  await agent.page.getByRole('button', { name: 'Change goals' }).click();
+  const title = /^Change the goals of /;
+  await dialog(agent.page, title).getByLabel('Calories, kcal a day').fill('1850');
+  await because(agent.page, title, 'asked by phone', 'Save the goals');
+  await agent.page.getByText('1,850 kcal').waitFor();
+  const [row] = await query<{ calories: number }>(product, 'select calories::int from goals where user_id = $1', [member.user.id]);
+  expect(row).toEqual({ calories: 1850 });
+  const audited = await query(product, `select reason from audit_log where actor_id = $1 and object_kind = 'goals'`, [agent.id]);
+  expect(audited).toEqual([{ reason: 'asked by phone' }]);
+  expect(agent.wrongs).toEqual([]);
+  const viewer = await signedInStaff(browser, product, 'viewer');
+  await viewer.open(`/goals/${member.user.id}`);
+  await viewer.page.getByText('1,850 kcal').waitFor();
+  expect(await viewer.page.getByRole('button', { name: /^Change/ }).count()).toBe(0);
+});
+
 test('a list is exported as it is filtered, with its row in the audit', async () => {
   await newMember(browser, product, { plan: 'plus' });
   const staff = await signedInStaff(browser, product, 'admin');
