@@ -42,7 +42,7 @@ export function presentLine(text: string, { intents, meals, workouts }: Heard, {
       calories,
       distance,
       day,
-      date: addDays(today, day),
+      date: dayFrom(today, day),
     })),
   };
 }
@@ -87,12 +87,14 @@ function intentsOf(reading: Reading): string[] {
   return intents.length ? intents : ['none'];
 }
 
+const dayFrom = (today: string, days: number): string => (days === 0 ? today : addDays(today, days));
+
 function presentMeal(meal: Heard['meals'][number], today: string, clock: string): Record<string, unknown> {
   const totals = addNutrients(meal.items.map((item) => item.nutrients));
   return {
     meal: meal.meal ?? mealAtTime(meal.time ?? clock),
     day: meal.day,
-    date: addDays(today, meal.day),
+    date: dayFrom(today, meal.day),
     time: meal.time,
     items: meal.items.map(presentItem),
     totals: {

@@ -217,7 +217,7 @@ skydiving | bungee jumping; paragliding; hang gliding | 3.5 | 15600
 bird watching | birding; nature walk | 2.5 | 17085
 sauna | steam room; hot tub; jacuzzi | 1.3 | 02135
 playground games | hopscotch; played outside; recess duty; four square | 5.8 | 15135
-walking at work | steps at work; walked around the office; walked around campus; walked to class; walked to work; walking to work; walked home; walk to work; fr:marché au travail | 4 | 17270
+walking at work | steps at work; walked around the office; walked around campus; walked to class; walked to work; walking to work; walk to work; fr:marché au travail | 4 | 17270
 sightseeing | sight seeing; walked around the city; walked around town; museum walking; walked downtown; disney; walked the zoo; theme park | 3.5 | 09106
 camping | set up camp | 2.5 | 09110
 crutches | walked on crutches | 5 | 17140

@@ -69,6 +69,12 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       i++;
       continue;
     }
+    if (token.text === 'a' && tokens[i + 1]?.text === 'la') {
+      // "pollo a la plancha": how it was made, not one more
+      out.push({ type: 'token', token });
+      i++;
+      continue;
+    }
     const read = readNumber(tokens, i);
     // "-3 eggs": kept, so that it is refused and not read as three
     if (read && tokens[i - 1]?.text === '-' && token.glued && token.kind === 'number' && !tokens[i - 1]!.glued) read.value = -read.value;
@@ -169,9 +175,15 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
   return out;
 }
 
-/** "A cup and a half of rice". */
+/** "A cup and a half of rice", "rice, a cup and a half". */
 function halfMore(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === 'and' && tokens[at + 1]?.text === 'a' && tokens[at + 2]?.text === 'half' && tokens[at + 3]?.kind === 'empty';
+  const after = tokens[at + 3];
+  return (
+    tokens[at]?.text === 'and' &&
+    tokens[at + 1]?.text === 'a' &&
+    tokens[at + 2]?.text === 'half' &&
+    (after === undefined || after.kind === 'empty' || after.kind === 'comma')
+  );
 }
 
 /** "Tea with 8 g of sugar" is sugar that was eaten; beside protein or fat it is what a label says. */

@@ -47,7 +47,7 @@ export function tokenise(text: string): Token[] {
     const glued = from === end;
     end = to;
     if (hit[1] !== undefined) for (const text of leanRatio(hit[1])) tokens.push(number(text, from, to, glued));
-    else if (hit[2] !== undefined) for (const word of spelled(hit[2])) tokens.push(wordToken(word, from, to, glued));
+    else if (hit[2] !== undefined) for (const sense of sensesOf(hit[2])) tokens.push(wordToken(sense, from, to, glued));
     else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /[\p{L}\d]/u.test(text[from - 1] ?? '')))
       tokens.push(sign(hit[3]!, from, to, glued));
   }
@@ -69,13 +69,25 @@ function leanRatio(text: string): string[] {
   return fat !== undefined && text.length >= 4 && lean! + fat === 100 ? [String(lean), String(fat)] : [text];
 }
 
-function spelled(word: string): string[] {
-  const value = Object.hasOwn(SPELLING, word) ? SPELLING[word]! : word;
-  return value.includes(' ') ? value.split(' ') : [value];
+/** What a word is wherever it stands. */
+type Sense = Pick<Token, 'kind' | 'text' | 'stem' | 'measure' | 'portion' | 'size'>;
+
+/** Words met before, respelled. People use few words over and over. */
+const senses = new Map<string, readonly Sense[]>();
+const MOST_SENSES = 20_000;
+const LONGEST_WORD = 24;
+
+function sensesOf(written: string): readonly Sense[] {
+  let known = senses.get(written);
+  if (known === undefined) {
+    const value = Object.hasOwn(SPELLING, written) ? SPELLING[written]! : written;
+    known = value.split(' ').map((word) => senseOf(withoutElision(word)));
+    if (senses.size < MOST_SENSES && written.length <= LONGEST_WORD) senses.set(written, known);
+  }
+  return known;
 }
 
-function wordToken(written: string, from: number, to: number, glued: boolean): Token {
-  const word = withoutElision(written);
+function senseOf(word: string): Sense {
   const kind = WITH_WORDS.has(word)
     ? 'with'
     : AND_WORDS.has(word)
@@ -92,11 +104,11 @@ function wordToken(written: string, from: number, to: number, glued: boolean): T
     measure: Object.hasOwn(MEASURE_WORDS, word) ? MEASURE_WORDS[word]! : null,
     portion: Object.hasOwn(PORTION_WORDS, word) ? PORTION_WORDS[word]! : null,
     size: Object.hasOwn(SIZES, word) ? word : Object.hasOwn(FOREIGN_SIZES, word) ? FOREIGN_SIZES[word]! : null,
-    value: Number.NaN,
-    glued,
-    from,
-    to,
   };
+}
+
+function wordToken({ kind, text, stem, measure, portion, size }: Sense, from: number, to: number, glued: boolean): Token {
+  return { kind, text, stem, measure, portion, size, value: Number.NaN, glued, from, to };
 }
 
 function number(text: string, from: number, to: number, glued: boolean): Token {
