@@ -78,6 +78,24 @@ test('of a burst no more leaves than the sender is allowed, in any stretch of ti
   process.stdout.write(`pace: ${sent.length} texts in ${((end - START) / 1000).toFixed(0)} simulated seconds, ${left} outlived\n`);
 }, 600_000);
 
+test('under more load than the sender can bear the most urgent lane leaves first, whatever was queued first; what waits too long is not sent late', async () => {
+  const each = 40;
+  for (const lane of [4, 3, 2, 1, 0]) await queued(each, lane, lane >= 3 ? 1 : 60);
+  const { sent } = await sendAll();
+  const lanes = sent.map(({ lane }) => lane);
+  expect(lanes).toEqual([...lanes].sort());
+  for (const lane of [0, 1, 2]) expect(lanes.filter((one) => one === lane)).toHaveLength(each);
+  // 120 more urgent texts take longer than reminders and summaries are of use.
+  expect(lanes.filter((lane) => lane >= 3)).toEqual([]);
+  await new PostgresOutbox(dataSource).expireLeases(new Date(START + 61_000), new Date(START));
+  expect(
+    await dataSource.query(`select lane, state, count(*)::int as n from outbound_texts where lane >= 3 group by 1, 2 order by 1`),
+  ).toEqual([
+    { lane: 3, state: 'expired', n: each },
+    { lane: 4, state: 'expired', n: each },
+  ]);
+});
+
 test('a text that waits for its pace does not outlive its use', async () => {
   await queued(30, 3, 0.05);
   const { sent } = await sendAll();
