@@ -30,7 +30,10 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
       await queue.ringDelivery();
       break;
     }
+    const asked = performance.now();
     const text = flying.size < SENDS_AT_ONCE ? await outbox.claim(clock.now(), rules.sendLeaseMs) : null;
+    // A process that stood still meanwhile must not send: by now others may have found the text lost. They, or the sweep, will see to it.
+    if (text && performance.now() - asked > rules.sendLeaseMs / 2) continue;
     if (text) {
       const flight: Promise<void> = withTrace(text.traceId, () => deliverOne(world, text))
         .catch((error: unknown) => void failures.push(error))
