@@ -25,6 +25,9 @@ const MILKY = /\b(?:latte|cappuccino|mocha|macchiato|flat white|cortado|frappucc
 /** Packed foods that come in flavours: "quest bar cookie dough", "ben and jerry's cherry garcia". */
 const FLAVOURED =
   /\b(?:quest|lara ?bar|rx ?bar|clif|kind|luna|built|protein bar|granola bar|ben and jerry'?s|halo top|haagen[ -]dazs|talenti|premier|core power|muscle milk|ensure|boost|yoplait|chobani|oikos|activia|siggi'?s|fage)\b/;
+const FRUITS = /\bfruit (?:bowl|salad|cup|plate)\b/;
+const FRUIT =
+  /\b(?:apple|banana|orange|melon|cantaloupe|watermelon|grapes?|pineapple|kiwi|mango|peach|pear|\w*berr(?:y|ies)|cherr(?:y|ies)|grapefruit|papaya)$/;
 const EGG_DISH = /\b(?:omelet|frittata)\b/;
 const ON_BREAD = /\b(?:sandwich|burger|sub|melt|blt|club)\b/;
 const BREADS = /\b(?:bread|toast|english muffin|bagel|croissant|bun|roll|ciabatta|sourdough|rye|baguette|focaccia|brioche)\b/;
@@ -112,6 +115,7 @@ function isPartOf(dish: ReadItem, host: Food, part: ReadItem, link: string): boo
   if (part.unit !== 'count' || part.mods.includes('double') || /\b(?:side|plus|then|also)\b/.test(link)) return false;
   if (ON_BREAD.test(host.name) && /\bon\b/.test(link) && BREADS.test(part.name)) return part.quantity <= 2;
   if (EGG_DISH.test(host.name)) return part.name === 'egg' && dish.quantity === 1 && !/^\d/.test(dish.words);
+  if (FRUITS.test(host.name) && part.assumed) return FRUIT.test(part.name);
   if (MILKY.test(host.name) && part.assumed && isMilkOf(part, host)) return true;
   if (FLAVOURED.test(dish.name) && part.assumed) return isFlavour(dish, part, link);
   if (BREAKFAST.test(host.name)) return part.quantity <= 1 && BREAKFAST_IN.test(part.name) && !/\bplus\b/.test(link);

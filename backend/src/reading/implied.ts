@@ -14,7 +14,7 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
       [/\bmilk\b/, 30],
       [/sugar|sweetener|honey|splenda|stevia/, 4.2],
       [/syrup/, 20],
-      [/whipped/, 15],
+      [/whipped (?:cream|topping)/, 15],
       [/collagen|protein powder/, 10],
       [/butter/, 14],
       [/lemon/, 5],
@@ -60,7 +60,7 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
       [/syrup|honey/, 40],
       [/butter|margarine/, 10],
       [/berr|banana|fruit/, 50],
-      [/whipped/, 15],
+      [/whipped (?:cream|topping)/, 15],
       [/chocolate chip/, 20],
       [/peanut butter|nutella/, 20],
     ],
@@ -82,14 +82,14 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
   [
     /\b(?:sandwich|burger|cheeseburger|wrap|sub|panini|hot dog|brat|blt|pita|gyro|taco|burrito|quesadilla|fajita|bowl|nachos|hoagie|melt)\b/,
     [
-      [/mayo|ranch|aioli/, 14],
+      [/mayo(?:nnaise)?|ranch|aioli/, 14],
       [/ketchup|mustard|relish|sauce|salsa|sriracha|bbq/, 15],
       [/cheese|cheddar|swiss|provolone/, 21],
       [/lettuce|spinach|sprouts|greens|cabbage/, 15],
       [/tomato/, 27],
       [/onion|pickle|pepper|jalapeno|olive/, 15],
       [/bacon/, 16],
-      [/avocado|guac/, 45],
+      [/avocado|guac(?:amole)?/, 45],
       [/sour cream/, 28],
       [/beans/, 65],
       [/rice/, 90],
@@ -110,12 +110,12 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
       [/cheese|cheddar|parmesan|feta/, 20],
       [/bacon/, 12],
       [/oil/, 7],
-      [/ranch|mayo|aioli/, 28],
+      [/ranch|mayo(?:nnaise)?|aioli/, 28],
       [/salt|pepper|spice|herb/, 1],
-      [/milk/, 15],
       [/avocado/, 50],
     ],
   ],
+  [/\b(?:scrambled eggs?|omelet|mashed potatoes)\b/, [[/milk/, 15]]],
   [
     /\b(?:yogurt|skyr|kefir|cottage cheese|parfait|acai bowl|smoothie bowl|ice cream|smoothie|shake)\b/,
     [
@@ -123,7 +123,7 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
       [/berr|banana|fruit|peach|mango|pineapple|apple/, 60],
       [/honey|syrup|jam|sauce|fudge|caramel/, 14],
       [/nut|almond|walnut|pecan|chia|flax|hemp|seed/, 14],
-      [/sprinkle|chip|whipped|cool whip/, 12],
+      [/sprinkle|chip|whipped (?:cream|topping)|cool whip/, 12],
       [/peanut butter|almond butter/, 16],
       [/protein powder/, 30],
       [/milk/, 240],
@@ -134,7 +134,7 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
     /\b(?:chicken|turkey|fish|salmon|steak|pork|tofu|shrimp|nuggets?|tenders|wings?|hash|meatballs?|sausage|hot wings|corn dog|egg roll|dumplings?|mozzarella sticks?|chicken strips|fried)\b/,
     [
       [/sauce|ketchup|mustard|bbq|honey|gravy|salsa|tartar|teriyaki|sriracha|buffalo/, 20],
-      [/ranch|mayo|blue cheese|aioli/, 28],
+      [/ranch|mayo(?:nnaise)?|blue cheese|aioli/, 28],
       [/butter/, 7],
       [/lemon|salt|pepper|herb|garlic/, 3],
       [/oil/, 7],
@@ -145,8 +145,8 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
     /\b(?:apple|banana|celery|carrots?|veggies|pretzels?|chips|strawberr\w+|pita)\b/,
     [
       [/peanut butter|almond butter|nutella|caramel|nut butter|cashew butter/, 32],
-      [/hummus|guac|ranch|dip|salsa|queso/, 45],
-      [/whipped/, 15],
+      [/hummus|guac(?:amole)?|ranch|dip|salsa|queso/, 45],
+      [/whipped (?:cream|topping)/, 15],
       [/\bcheese\b/, 28],
       [/chocolate/, 15],
       [/honey/, 10],
@@ -155,10 +155,21 @@ const IMPLIED: readonly (readonly [RegExp, readonly Topping[]])[] = [
   ],
 ];
 
+/** Words after a topping's own that leave it one: "ranch dressing", "bacon bits", "lemon juice". */
+const TAIL =
+  / (?:dressing|sauce|cheese|spread|seeds?|slices?|strips?|breast|thigh|powder|crumbles?|bits|leaves|leaf|oil|topping|vinaigrette|kernels|substitute|crumbs|verde)$|(?<=lemon|lime) juice$/;
+const NO_TOPPING = /doughnut|donut|coconut/;
+/** A topping is what its name ends in: sugar, and no sugar cookie. */
+const ENDING: readonly (readonly [RegExp, readonly Topping[]])[] = IMPLIED.map(([hosts, list]) => [
+  hosts,
+  list.map(([what, grams]) => [new RegExp(`(?:${what.source})\\w{0,3}$`), grams]),
+]);
+
 /** Grams of `topping` that go with `host` when nothing is said; null: no custom is known and the food's own usual amount stands. */
 export function impliedGrams(host: Food, topping: Food): number | null {
-  if (topping.tags.has('dish') || topping.name.includes(' with ')) return null;
-  const found = toppingsOf(host).find(([what]) => what.test(topping.name));
+  const { name } = topping;
+  if (topping.tags.has('dish') || name.includes(' with ') || NO_TOPPING.test(name)) return null;
+  const found = toppingsOf(host).find(([what]) => what.test(name) || what.test(name.replace(TAIL, '')));
   return found && found[1] > 0 ? found[1] : null;
 }
 
@@ -168,7 +179,7 @@ const known = new WeakMap<Food, readonly Topping[]>();
 function toppingsOf(host: Food): readonly Topping[] {
   let toppings = known.get(host);
   if (!toppings) {
-    toppings = IMPLIED.flatMap(([hosts, list]) => (hosts.test(host.name) ? list : []));
+    toppings = ENDING.flatMap(([hosts, list]) => (hosts.test(host.name) ? list : []));
     known.set(host, toppings);
   }
   return toppings;

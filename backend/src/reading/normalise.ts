@@ -55,6 +55,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
   [/\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
   [/medium[ -](?:rare|well)/g, 'rare'],
+  // said with what goes in, it has nothing in it yet
+  [/\biced coffee (?=(?:with|w|,|and) (?:\d|one |two |three |four |a |some |oat |almond |skim |soy |2% |half ))/g, 'black iced coffee '],
   [/(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   [/(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
   [/a ?& ?w\b/g, ' '],
