@@ -63,16 +63,16 @@ const rows = async (table: string) => await target.parts.dataSource.query<Record
 const tryAgain = (textId: string) => target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
 
 /** The world with a store one of whose calls goes wrong for a while. */
-function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number): World {
+function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number, error = new Error('it broke')): World {
   let left = times;
   const store = new Proxy(target.world.store, {
     get(real, key) {
       const value: unknown = Reflect.get(real, key);
       if (key !== method) return typeof value === 'function' ? value.bind(real) : value;
       return async (...args: unknown[]) => {
-        if (when === 'before' && left-- > 0) throw new Error('the connection broke');
+        if (when === 'before' && left-- > 0) throw error;
         const result: unknown = await (value as (...args: unknown[]) => Promise<unknown>).apply(real, args);
-        if (when === 'after' && left-- > 0) throw new Error('the answer was lost');
+        if (when === 'after' && left-- > 0) throw error;
         return result;
       };
     },
@@ -124,6 +124,22 @@ test('a text that broke once, as when the database goes away, is answered before
   const second = await accept('a banana');
   await handleMail(target.world, first.conversationId);
   await tryAgain(first.textId);
+  await handleMail(target.world, first.conversationId);
+  const answered = await target.parts.dataSource.query<{ id: string }[]>('select inbound_id as id from outbound_texts order by seq');
+  expect(answered.map(({ id }) => id)).toEqual([first.textId, second.textId]);
+});
+
+test('while the database is away no text is to blame: none is put off, and they are answered in their order', async () => {
+  const stopping = Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' });
+  const first = await accept('2 eggs');
+  const second = await accept('a banana');
+  const away = failing('commit', 'before', Number.MAX_SAFE_INTEGER, stopping);
+  for (let tries = 0; tries < 6; tries += 1) await expect(handleMail(away, first.conversationId)).rejects.toThrow('terminating');
+  const waiting = await target.parts.dataSource.query<unknown[]>('select attempts, next_try_at from inbound_texts');
+  expect(waiting).toEqual([
+    { attempts: 0, next_try_at: null },
+    { attempts: 0, next_try_at: null },
+  ]);
   await handleMail(target.world, first.conversationId);
   const answered = await target.parts.dataSource.query<{ id: string }[]>('select inbound_id as id from outbound_texts order by seq');
   expect(answered.map(({ id }) => id)).toEqual([first.textId, second.textId]);

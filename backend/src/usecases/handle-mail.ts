@@ -1,3 +1,4 @@
+import { isAway } from '../ports/is-away.js';
 import type { WaitingText } from '../ports/store.js';
 import { withTrace } from '../ports/trace.js';
 import { runTurn } from './run-turn.js';
@@ -31,13 +32,17 @@ async function handleAll(world: MailWorld, conversationId: string): Promise<void
   }
 }
 
-/** A text that cannot be handled is put off, longer each time, and holds up others for some seconds only; at last it is left to staff. */
+/**
+ * A text that cannot be handled is put off, longer each time, and holds up others for some seconds only; at last it is left to staff.
+ * While the database is away no text is to blame: they wait in their order for the next ring or the sweep.
+ */
 async function handleOne(world: MailWorld, conversationId: string, text: WaitingText): Promise<void> {
   const began = performance.now();
   try {
     await runTurn(world, conversationId, text);
     world.metrics.time('turn', {}, (performance.now() - began) / 1000);
   } catch (error) {
+    if (isAway(error)) throw error;
     const attempts = text.attempts + 1;
     world.log.error('turn failed', error, { textId: text.id, attempts });
     const nextTry = attempts < MAX_ATTEMPTS ? new Date(world.clock.now().getTime() + 1000 * 4 ** (attempts - 1)) : null;

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '../../contract/index.js';
+import { isAway } from '../../ports/is-away.js';
 import { World } from '../../usecases/world.js';
 import type { CallerRequest } from '../access.js';
 
@@ -37,7 +38,7 @@ function problemOf(error: unknown): Problem {
   const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
   if (typeof status === 'number' && status >= 400 && status < 500 && expose)
     return { statusCode: status, message: BODY_WORDS[status] ?? 'The request could not be read.' };
-  if (isUnavailable(error)) return { statusCode: 503, message: 'We cannot answer just now. Please try again in a moment.' };
+  if (isAway(error)) return { statusCode: 503, message: 'We cannot answer just now. Please try again in a moment.' };
   return { statusCode: 500, message: 'Something went wrong on our side. Please try again.' };
 }
 
@@ -46,7 +47,3 @@ const BODY_WORDS: Readonly<Record<number, string>> = {
   413: 'The request is too large.',
   415: 'Send JSON.',
 };
-const UNAVAILABLE = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08006', '08001', '53300'];
-const isUnavailable = (error: unknown): boolean =>
-  UNAVAILABLE.includes(String((error as { code?: unknown } | null)?.code)) ||
-  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message));
