@@ -44,6 +44,8 @@ export function absurd(item: Item, said: Pick<SaidFood, 'quantity' | 'unit' | 'g
   const told = said.calories !== null || said.grams !== null || said.quantity !== null || (said.size ?? null) !== null;
   const few = said.quantity !== null && said.quantity <= 3;
   if (calories > (told ? (few ? 4000 : 3000) : MOST_CALORIES * 1.2)) return true;
+  // Who tells the calories need not be asked how much it was.
+  if (said.calories !== null) return false;
   const density = grams > 0 ? calories / grams : 0;
   return grams > (density < 0.8 ? MOST_DRINK : few || said.grams !== null ? MOST_GRAMS * 2.2 : MOST_GRAMS * 1.5);
 }
