@@ -4,6 +4,8 @@ import pg from 'pg';
 /** One statement as it went to the database, on which of our connections, and how many rows it touched. */
 export interface Recorded {
   client: object;
+  /** Under which the connection keeps it planned, if it does. */
+  name?: string;
   text: string;
   values: unknown[];
   rows: number | null;
@@ -20,9 +22,10 @@ export function recordQueries(): { taken(): Recorded[]; stop(): void } {
   const original = client.query;
   let list: Recorded[] = [];
   client.query = function (...args) {
-    const [first, second] = args as [string | { text: string; values?: unknown[] }, unknown];
+    const [first, second] = args as [string | { name?: string; text: string; values?: unknown[] }, unknown];
     const values = Array.isArray(second) ? (second as unknown[]) : typeof first === 'object' ? first.values : undefined;
-    const one: Recorded = { client: this, text: typeof first === 'string' ? first : first.text, values: values ?? [], rows: null };
+    const { name, text } = typeof first === 'string' ? { text: first } : first;
+    const one: Recorded = { client: this, ...(name ? { name } : {}), text, values: values ?? [], rows: null };
     list.push(one);
     const answer = original.apply(this, args);
     if (answer instanceof Promise) {
@@ -56,8 +59,8 @@ export async function replay(url: string, turns: readonly { before: Recorded[]; 
     clients.set(client, counterpart);
   }
   const send = async (list: readonly Recorded[]) => {
-    for (const { client, text, values, rows } of list) {
-      const { rowCount } = await clients.get(client)!.query(text, values);
+    for (const { client, name, text, values, rows } of list) {
+      const { rowCount } = await clients.get(client)!.query({ ...(name ? { name } : {}), text, values });
       if (rowCount !== rows) throw new Error(`replayed, this touches ${rowCount} rows instead of ${rows}: ${text}`);
     }
   };

@@ -22,6 +22,13 @@ export async function measure({ quick, postgres, folder }) {
   // Takes every question and answers none for 30 s.
   const model = createServer((_, response) => setTimeout(() => response.writeHead(500).end(), 30_000).unref()).listen(0, '127.0.0.1');
   await once(model, 'listening');
+  // Takes every text, so that answers leave as they would.
+  const provider = createServer((request, response) => {
+    request.resume();
+    const sid = `SM${randomBytes(16).toString('hex')}`;
+    response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ sid, status: 'queued', num_segments: '1' }));
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -35,7 +42,7 @@ export async function measure({ quick, postgres, folder }) {
     DATABASE_URL: inBench(postgres.databaseUrl),
     DATABASE_OWNER_URL: inBench(postgres.ownerUrl),
     TEXT_GATEWAY: 'twilio',
-    TWILIO_API_URL: url,
+    TWILIO_API_URL: `http://127.0.0.1:${provider.address().port}`,
     TWILIO_ACCOUNT_SID: ACCOUNT,
     TWILIO_AUTH_TOKEN: TOKEN,
     TWILIO_FROM: OURS,
@@ -49,7 +56,8 @@ export async function measure({ quick, postgres, folder }) {
   try {
     if (!(await product.ready)) throw new Error('the product did not start');
     const phones = await people(inBench(postgres.adminUrl), 50);
-    await burst(20, (index) => post(url, phones[index % phones.length]));
+    // A process that has answered nobody yet is no measure.
+    await burst(quick ? 100 : 500, (index) => post(url, phones[index % phones.length]));
     const took = await burst(count, (index) => post(url, phones[index % phones.length]));
     const bare = await bareInserts(inBench(postgres.adminUrl), quick ? 100 : 1000);
     const p99 = percentile(took, 0.99);
@@ -68,6 +76,8 @@ export async function measure({ quick, postgres, folder }) {
     await product.stop();
     model.closeAllConnections();
     model.close();
+    provider.closeAllConnections();
+    provider.close();
     await admin.query('drop database bench_ack with (force)');
     await admin.end();
   }

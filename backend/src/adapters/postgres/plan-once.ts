@@ -12,19 +12,15 @@ export function planOnce(sql: string): string {
   return sql;
 }
 
-type Query = (first: unknown, ...rest: unknown[]) => unknown;
+type Query = (this: pg.Client, first: unknown, ...rest: unknown[]) => unknown;
 
 /** A connection that hands marked statements on under their name. */
-export class PlanningClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    const query = this.query.bind(this) as Query;
-    const named: Query = (first, ...rest) => {
-      const name = typeof first === 'string' ? names.get(first) : undefined;
-      if (!name) return query(first, ...rest);
-      const [values, ...others] = rest;
-      return query({ name, text: first, values }, ...others);
-    };
-    this.query = named as typeof this.query;
-  }
-}
+export class PlanningClient extends pg.Client {}
+
+PlanningClient.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {
+  const query = pg.Client.prototype.query as Query;
+  const name = typeof first === 'string' ? names.get(first) : undefined;
+  if (!name) return query.call(this, first, ...rest);
+  const [values, ...others] = rest;
+  return query.call(this, { name, text: first, values }, ...others);
+} as typeof pg.Client.prototype.query;
