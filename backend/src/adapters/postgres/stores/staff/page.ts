@@ -15,13 +15,17 @@ export async function whole(tx: EntityManager, { select, from, where, order, val
   return { rows: rows.slice(offset, offset + limit), total: rows.length, estimated: false };
 }
 
+/** A page this far in is reached only past all that the order holds before it, which soon costs more than finding and sorting. */
+const SHALLOW = 250;
+const DEEPER = 4;
+
 /**
  * A page, by the way that the planner's guess of the whole makes quicker. Few rows are found, counted and sorted, for they may all stand
  * at the far end of the order; many are picked in order until the page is full, for they are all over it.
  */
 export async function pageByPlan(tx: EntityManager, found: Built, walked: () => Built, page: Page): Promise<Listed> {
   const guess = await guessed(tx, found);
-  if (guess <= found.few) return few(tx, found, page);
+  if (guess <= found.few * (page.offset > SHALLOW ? DEEPER : 1)) return few(tx, found, page);
   const rows = await picked(tx, walked(), page);
   const total = await counted(tx, found, COUNTED + 1);
   return total > COUNTED ? { rows, total: Math.max(total, guess), estimated: true } : { rows, total, estimated: false };
