@@ -18,7 +18,7 @@ type Query = (this: pg.Client, first: unknown, ...rest: unknown[]) => unknown;
 export class PlanningClient extends pg.Client {}
 
 PlanningClient.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {
-  const query = pg.Client.prototype.query as Query;
+  const query = Reflect.get(pg.Client.prototype, 'query') as Query;
   const name = typeof first === 'string' ? names.get(first) : undefined;
   if (!name) return query.call(this, first, ...rest);
   const [values, ...others] = rest;
