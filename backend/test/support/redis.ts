@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { programMissing } from './program.js';
 
 export interface TestRedis {
   url: string;
@@ -14,19 +15,7 @@ export interface TestRedis {
 }
 
 /** Why there is no Redis on this machine; null when there is one. Where we may, it is installed first. */
-export function redisMissing(): string | null {
-  const has = () => spawnSync('redis-server', ['--version']).status === 0;
-  if (has()) return null;
-  const mayInstall = process.env['CI'] === 'true' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (mayInstall) {
-    spawnSync('apt-get', ['update', '-q'], { timeout: 120_000 });
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'redis-server'], {
-      timeout: 240_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-  return has() ? null : 'redis-server is not installed (apt-get install redis-server)';
-}
+export const redisMissing = (): string | null => programMissing('redis-server', 'redis-server');
 
 /** A Redis of our own, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
