@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { run } from './app/run.js';
 import { UnfitSurroundings } from './app/self-check.js';
+import { wholeEnvironment } from './app/whole-environment.js';
 import { ConfigProblems, loadConfig } from './config/load-config.js';
 
 const HARD_EXIT_MS = 28_000;
 
 try {
-  const config = loadConfig(process.env);
+  const config = loadConfig(await wholeEnvironment());
   const running = await run(config, { demo: process.argv.includes('--demo'), say: (line) => console.log(line) });
   let stopping = false;
   const stop = () => {

@@ -8,10 +8,11 @@ const patience = 30_000;
 /**
  * Starts the built product in a process of its own with a channel to this one: it says "ready" over it and ends when the channel closes, so it
  * never outlives us. It stands in a session of its own: a Ctrl-C reaches us, and we decide the order in which things stop.
+ * `rest`: a promise of what the environment still lacks; the product loads itself meanwhile. When it fails, the product is stopped.
  * `ready` settles with what it said, or undefined when it ended before; `ended` with `{ code, signal }`.
  */
-export function startProduct({ env, args = [], stdio = 'inherit' }) {
-  const child = spawn(process.execPath, ['--enable-source-maps', at('backend/dist/main.js'), ...args], {
+export function startProduct({ env, args = [], stdio = 'inherit', rest }) {
+  const child = spawn(process.execPath, [at('backend/dist/main.js'), ...args], {
     cwd: at(),
     env,
     detached: true,
@@ -29,5 +30,9 @@ export function startProduct({ env, args = [], stdio = 'inherit' }) {
     await ended;
     clearTimeout(hurry);
   };
+  rest?.then(
+    (environment) => child.connected && child.send({ environment }),
+    () => void stop(),
+  );
   return { child, ready, ended, stop };
 }

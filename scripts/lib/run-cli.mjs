@@ -14,7 +14,7 @@ export async function runCli(name, args) {
   const postgres = env.DATABASE_URL ? undefined : await startPostgres({ dataDir: env.DATA_DIR, say: console.error });
   try {
     const database = postgres && { DATABASE_URL: postgres.databaseUrl, DATABASE_OWNER_URL: postgres.ownerUrl };
-    const child = spawn(process.execPath, ['--enable-source-maps', at('backend/dist/cli', `${name}.js`), ...args], {
+    const child = spawn(process.execPath, [at('backend/dist/cli', `${name}.js`), ...args], {
       env: { ...env, ...database },
       stdio: 'inherit',
     });

@@ -17,11 +17,10 @@ export async function start(args) {
   const env = { ...readEnvironment(), DATA_DIR: dataFolder() };
   prepareDataFolder(env.DATA_DIR);
   const config = await checkedConfiguration(env);
-  const postgres = env.DATABASE_URL ? undefined : await startPostgres({ dataDir: env.DATA_DIR, say: console.log });
+  const starting = env.DATABASE_URL ? undefined : startPostgres({ dataDir: env.DATA_DIR, say: console.log });
+  const product = startProduct({ env, args, rest: starting?.then(addressesOf) });
+  const postgres = await starting;
   try {
-    if (asked.yet) return 0;
-    const database = postgres && { DATABASE_URL: postgres.databaseUrl, DATABASE_OWNER_URL: postgres.ownerUrl };
-    const product = startProduct({ env: { ...env, ...database }, args });
     const ready = await Promise.race([product.ready, asked.promise]);
     if (ready && !asked.yet) console.log(welcome(config, ready));
     const first = await Promise.race([product.ended, asked.promise]);
@@ -39,6 +38,8 @@ export async function start(args) {
     await postgres?.stop();
   }
 }
+
+const addressesOf = ({ databaseUrl, ownerUrl }) => ({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl });
 
 function welcome({ http, process: { role }, providers }, { port = http.port }) {
   if (role === 'worker') return 'Mealtext is working. Ctrl-C stops it.';

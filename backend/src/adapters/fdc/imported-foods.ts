@@ -12,7 +12,8 @@ const LOOK_EVERY = 30_000;
  */
 export class ImportedFoods extends Foods {
   private stamp: string | null = null;
-  private table: FoodTable = builtInTable();
+  /** Built when it is first asked for: a process that starts is ready before it. */
+  private table: FoodTable | null = null;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -23,7 +24,7 @@ export class ImportedFoods extends Foods {
   }
 
   override current(): FoodTable {
-    return this.table;
+    return (this.table ??= builtInTable());
   }
 
   /** Loads what is there now, and from then on what is switched in later. */
