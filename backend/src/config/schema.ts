@@ -1,3 +1,5 @@
+import { PROMOTION_HOURS } from '../domain/promotion-hours.js';
+import { hours, hoursByRegion } from './hours-variable.js';
 import { address, choice, secret, several, text, whole } from './variable.js';
 
 export const LOCAL_PROVIDERS = ['text', 'verifier', 'billing'] as const;
@@ -7,6 +9,14 @@ const limit = (name: string, what: string, fallback: number) =>
 
 const cost = (name: string, what: string) =>
   whole({ name, help: `What ${what}, for the console's figures; 0: unknown.`, fallback: 0, min: 0, max: 1_000_000_000 });
+
+/**
+ * States that bar telephone or text solicitation for longer than the federal rule, as compliance guides listed them in 2025 and 2026: among the
+ * laws are Fla. Stat. 501.616(6), Okla. Stat. 15-775C.4, RCW 80.36.390, Conn. Gen. Stat. 42-288a, 201 CMR 12.02, KRS 367.46955, Tex. Bus. & Com.
+ * Code 301.051. Texas begins at noon on Sundays; Rhode Island has 10 to 17 at weekends.
+ */
+const NARROWER_STATES =
+  'AL 8-20, CT 9-20, FL 8-20, KY 10-21, LA 8-20, MA 8-20, MD 8-20, MI 9-21, MN 9-21, MS 8-20, NM 9-21, NV 9-20, OK 8-20, RI 10-17, TX 12-21, WA 8-20';
 
 /** Every variable the product reads, nested by concern. `.env.example` is written from it. */
 export const SCHEMA = {
@@ -220,6 +230,18 @@ export const SCHEMA = {
       name: 'SUPPORT_CONTACT',
       help: 'Where users find a person: an e-mail address or a number.',
       fallback: 'support@mealtext.example',
+    }),
+  },
+  promotion: {
+    hours: hours({
+      name: 'PROMOTION_HOURS',
+      help: 'Hours of the recipient in which a text may name a plan to buy.',
+      fallback: PROMOTION_HOURS,
+    }),
+    byRegion: hoursByRegion({
+      name: 'PROMOTION_HOURS_BY_STATE',
+      help: 'Where a state or province is narrower; of days that differ, the narrowest. none: nowhere. Have the list checked by a lawyer.',
+      fallback: NARROWER_STATES,
     }),
   },
   costs: {

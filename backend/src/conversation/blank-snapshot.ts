@@ -1,4 +1,5 @@
 import { CAPABILITIES, type Plan } from '../domain/plan.js';
+import { PROMOTION_HOURS } from '../domain/promotion-hours.js';
 import { REMINDER_DEFAULTS } from '../domain/reminder-settings.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -53,6 +54,7 @@ export function blankSnapshot(user: BlankUser): Snapshot {
       signup: 'https://mealtext.example',
       support: 'help@mealtext.example',
     },
+    promotion: { zones: [timezone], hours: PROMOTION_HOURS },
     capabilities: CAPABILITIES[plan],
     stranger: null,
     carrierAnswersKeywords: false,

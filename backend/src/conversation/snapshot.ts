@@ -1,6 +1,7 @@
 import type { Entry, Item } from '../domain/entry.js';
 import type { Goals } from '../domain/goals.js';
 import type { MealType } from '../domain/meal-type.js';
+import type { Hours } from '../domain/promotion-hours.js';
 import type { Capabilities, Plan } from '../domain/plan.js';
 import type { FoodMemory, Language } from '../reading/reading.js';
 import type { Event, UserSettings } from './events.js';
@@ -38,6 +39,8 @@ export interface Snapshot {
   nextNumber: number;
   /** Stable links for texts that name a page. */
   links: { app: string; upgrade: string; signup: string; support: string };
+  /** When a text may name a plan to buy: in these hours in the zone of the number and in the user's own. */
+  promotion: { zones: readonly string[]; hours: Hours };
   /** What the user's plan may do, after configuration. */
   capabilities: Capabilities;
   /** A number without an account (also one whose account is deleted): nothing is logged. Null for a user. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry, MealEntry } from '../../src/domain/entry.js';
+import { PROMOTION_HOURS } from '../../src/domain/promotion-hours.js';
 import { eggs, meal, outcome, turnOf } from '../fakes/turns.js';
 import { StoreBench } from '../support/store-bench.js';
 
@@ -36,6 +37,14 @@ describe('texts in', () => {
     expect(
       await bench.store.commit(turnOf(conversationId, snapshot.version, made, { type: 'text', textId, source: 'sms' }, bench.later())),
     ).toBe('committed');
+  });
+
+  test('a number and its user in two zones are promoted to in the hours of both', async () => {
+    const { conversationId, userId } = await bench.newUser();
+    const promotion = async () => (await bench.store.load(conversationId, bench.later()))!.promotion;
+    expect(await promotion()).toEqual({ zones: ['America/New_York'], hours: PROMOTION_HOURS });
+    await bench.dataSource.query(`update users set timezone = 'America/Denver' where id = $1`, [userId]);
+    expect(await promotion()).toEqual({ zones: ['America/New_York', 'America/Denver'], hours: PROMOTION_HOURS });
   });
 
   test('wait in the order they came, are handled once, and are skipped while put off', async () => {

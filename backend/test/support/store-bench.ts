@@ -8,6 +8,7 @@ import type { Snapshot } from '../../src/conversation/snapshot.js';
 import { CAPABILITIES } from '../../src/domain/plan.js';
 import type { Store } from '../../src/ports/store.js';
 import { turnOf } from '../fakes/turns.js';
+import { PROMOTION_HOURS } from '../../src/domain/promotion-hours.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
 
 const PHONE = '+12025550123';
@@ -45,7 +46,7 @@ export class StoreBench {
     this.outbox = new PostgresOutbox(this.dataSource);
     this.store = new PostgresStore(this.dataSource, {
       hash,
-      guess: () => ({ timezone: 'America/New_York', country: 'US' }),
+      guess: () => ({ timezone: 'America/New_York', country: 'US', promotionHours: PROMOTION_HOURS }),
       links: { app: 'a', upgrade: 'u', signup: 's', support: 'h' },
       capabilities: CAPABILITIES,
       carrierAnswersKeywords: false,

@@ -9,6 +9,7 @@ import { cut, fit } from '../replies/fit.js';
 import { fold } from '../language.js';
 import { rated } from '../intents/rate-entry.js';
 import type { Scene } from '../scene.js';
+import { upgradeLink } from '../upgrade-link.js';
 import { wordsMatch } from '../targets.js';
 import { mayRead } from './may-read.js';
 
@@ -91,7 +92,7 @@ export function week(_topic: About<'week'>, scene: Scene): Said[] {
   if (!snapshot.capabilities.weeklyReport) {
     return [
       ...summary({ about: 'summary', day: 0 }, scene).map((said) => ({ ...said, kind: 'answer' as const })),
-      { kind: 'upsell_history', text: say.historyNeedsPlan(snapshot.links.upgrade) },
+      { kind: 'upsell_history', text: say.historyNeedsPlan(upgradeLink(scene)) },
     ];
   }
   const days = logged(7, scene);
@@ -166,7 +167,7 @@ export function most({ nutrient, meal, day }: About<'most'>, scene: Scene): Said
 
 export function rating({ meal, day }: About<'rating'>, scene: Scene): Said[] {
   const { say, snapshot } = scene;
-  if (!snapshot.capabilities.healthRating) return [{ kind: 'upsell_rating', text: say.ratingNeedsPlan(snapshot.links.upgrade) }];
+  if (!snapshot.capabilities.healthRating) return [{ kind: 'upsell_rating', text: say.ratingNeedsPlan(upgradeLink(scene)) }];
   const meals = logOf(day, scene).meals;
   const found = meal ? meals.findLast((one) => one.meal === meal) : meals.at(-1);
   if (!found) return answer(say.nothingToRate(meal ? say.meals[meal] : null));

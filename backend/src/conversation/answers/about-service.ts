@@ -4,19 +4,21 @@ import type { Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import { itemText } from '../replies/amount-text.js';
 import type { Scene } from '../scene.js';
+import { upgradeLink } from '../upgrade-link.js';
 
 type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
 const answer = (text: string): Said[] => [{ kind: 'answer', text }];
 const list = (text: string): Said[] => [{ kind: 'list', text }];
 
-export const plan = (_: About<'plan'>, { say, snapshot }: Scene): Said[] => {
-  const { capabilities: can, used, user, links } = snapshot;
+export const plan = (_: About<'plan'>, scene: Scene): Said[] => {
+  const { say, snapshot } = scene;
+  const { capabilities: can, used, user } = snapshot;
   return answer(
     say.planIs(
       user.plan,
       { texts: can.textsPerDay, meals: can.mealsPerDay, workouts: can.workoutsPerDay },
       used,
-      user.plan === 'pro' ? null : links.upgrade,
+      user.plan === 'pro' ? null : upgradeLink(scene),
     ),
   );
 };

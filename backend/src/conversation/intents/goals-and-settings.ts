@@ -3,6 +3,7 @@ import { isZone, localTime } from '../../domain/local-day.js';
 import { decision, type Decision } from '../decision.js';
 import type { UserSettings } from '../events.js';
 import type { Scene } from '../scene.js';
+import { upgradeLink } from '../upgrade-link.js';
 import { phrasesOf } from '../replies/phrasebook.js';
 import type { IntentOf } from './intent.js';
 
@@ -51,7 +52,7 @@ export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Deci
   // The answer to "speak French" is in French.
   const say = set.language ? phrasesOf(set.language) : scene.say;
   const needsPlan = (Object.keys(set) as (keyof UserSettings)[]).some((key) => set[key] === true) && !snapshot.capabilities.reminders;
-  const text = [...describe(set, scene, say), ...(needsPlan ? [say.remindersNeedPlan(snapshot.links.upgrade)] : [])].join(' ');
+  const text = [...describe(set, scene, say), ...(needsPlan ? [say.remindersNeedPlan(upgradeLink(scene))] : [])].join(' ');
   return decision('settings', [{ kind: 'confirm_setting', text }], { events: [{ type: 'settings-changed', before, after: set }] });
 }
 

@@ -2,6 +2,7 @@ import { withinLimit } from '../../domain/plan.js';
 import type { Said } from '../decision.js';
 import type { Event } from '../events.js';
 import type { Scene } from '../scene.js';
+import { upgradeLink } from '../upgrade-link.js';
 
 /** What keeps one more meal or workout from being stored: words for the user, and the notice to record; null when it may be. */
 export function entryLimit(kind: 'meals' | 'workouts', what: string, scene: Scene): { said: Said; events: Event[] } | null {
@@ -10,10 +11,10 @@ export function entryLimit(kind: 'meals' | 'workouts', what: string, scene: Scen
   if (withinLimit(snapshot.used[kind], limit)) return null;
   const text =
     kind === 'meals'
-      ? say.mealLimit(what, limit, snapshot.links.upgrade)
+      ? say.mealLimit(what, limit, upgradeLink(scene))
       : limit === 0
-        ? say.workoutsNeedPlan(snapshot.links.upgrade)
-        : say.workoutLimit(limit, snapshot.links.upgrade);
+        ? say.workoutsNeedPlan(upgradeLink(scene))
+        : say.workoutLimit(limit, upgradeLink(scene));
   return {
     said: { kind: kind === 'meals' ? 'limit_meals' : 'limit_workouts', text },
     events: [{ type: 'limit-noticed', limit: kind, localDate: scene.today }],

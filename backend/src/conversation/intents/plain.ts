@@ -6,6 +6,7 @@ import { read } from '../matching-items.js';
 import { lastEntries } from '../targets.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
+import { upgradeLink } from '../upgrade-link.js';
 import { entryTitle } from '../replies/entry-text.js';
 import type { ChatTopic, IntentOf } from './intent.js';
 
@@ -64,7 +65,7 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
   const { say, snapshot } = scene;
   // One notice a local day by SMS, then silence; the dashboard shows it each time.
   if (snapshot.noticed.includes('texts') && scene.heard.source === 'sms') return silent('none');
-  const text = say.textLimit(snapshot.capabilities.textsPerDay, snapshot.links.upgrade);
+  const text = say.textLimit(snapshot.capabilities.textsPerDay, upgradeLink(scene));
   return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
 }
 

@@ -16,6 +16,7 @@ import { Traces1762600000001 } from './1762600000001-traces.js';
 import { CheckFirst1762600000002 } from './1762600000002-check-first.js';
 import { ProviderErasures1762650000001 } from './1762650000001-provider-erasures.js';
 import { ConsoleLists1762700000001 } from './1762700000001-console-lists.js';
+import { ConsolePages1762800000001 } from './1762800000001-console-pages.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   CheckFirst1762600000002,
   ProviderErasures1762650000001,
   ConsoleLists1762700000001,
+  ConsolePages1762800000001,
 ];

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Item } from '../../../domain/entry.js';
+import type { Hours } from '../../../domain/promotion-hours.js';
 import { addDays, localDate } from '../../../domain/local-day.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import type { Plan } from '../../../domain/plan.js';
@@ -81,13 +82,16 @@ where c.id = $1`);
 
 const ZONE = planOnce('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1');
 
-/** The snapshot of a conversation, or null when there is none. `guess` gives zone and country of a number without an account. */
+/** What a number tells by itself: zone and country of one without an account, and when it may be told of plans. */
+export type Guess = (phone: string | null) => { timezone: string; country: 'US' | 'CA'; promotionHours: Hours };
+
+/** The snapshot of a conversation, or null when there is none. */
 export async function loadSnapshot(
   db: Pick<DataSource, 'query'>,
   conversationId: string,
   now: Date,
   settings: SnapshotSettings,
-  guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' },
+  guess: Guess,
 ): Promise<Snapshot | null> {
   const zones = await db.query<{ timezone: string | null }[]>(ZONE, [conversationId]);
   if (!zones[0]) return null;
@@ -113,7 +117,7 @@ export async function loadSnapshots(
   db: Pick<DataSource, 'query'>,
   wanted: readonly Wanted[],
   settings: SnapshotSettings,
-  guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' },
+  guess: Guess,
 ): Promise<Map<string, Snapshot>> {
   const rows = await db.query<(Loaded & { conversationId: string; loadedAt: Date })[]>(LOAD_MANY, [
     wanted.map(({ conversationId }) => conversationId),
@@ -134,7 +138,7 @@ function asSnapshot(
   conversationId: string,
   now: Date,
   settings: SnapshotSettings,
-  guess: { timezone: string; country: 'US' | 'CA' },
+  { promotionHours, ...guess }: ReturnType<Guess>,
 ): Snapshot {
   const { user } = row;
   const stub = {
@@ -184,6 +188,7 @@ function asSnapshot(
     codeSentAt: row.codeSentAt && instant(row.codeSentAt),
     nextNumber: row.nextNumber,
     links: settings.links,
+    promotion: { zones: [...new Set([guess.timezone, known.timezone])], hours: promotionHours },
     capabilities: settings.capabilities[known.plan],
     stranger: user ? null : { linkSentAt: row.linkSentAt && instant(row.linkSentAt) },
     carrierAnswersKeywords: settings.carrierAnswersKeywords,

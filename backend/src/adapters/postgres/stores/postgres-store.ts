@@ -14,15 +14,14 @@ import { currentTrace } from '../../../ports/trace.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
 import { commitTurn } from './commit-turn.js';
-import { loadSnapshot } from './load-snapshot.js';
+import { type Guess, loadSnapshot } from './load-snapshot.js';
 import { notify } from './notify.js';
 
 /** What the store needs to know of the world besides its tables. */
 export interface StoreSettings extends SnapshotSettings {
   /** Keyed hash of an E.164 number, or of a provider's id. */
   hash: (text: string) => string;
-  /** First guess for a number without an account. */
-  guess: (phone: string | null) => { timezone: string; country: 'US' | 'CA' };
+  guess: Guess;
 }
 
 /** After so many tries a text is waited for no longer: it may break every time. */

@@ -97,7 +97,7 @@ export const answers = {
     return on ? `${name} is on, at ${time}.` : `${name} is off.`;
   },
   notificationsSet: (on: boolean): string => (on ? 'Reminders are on again.' : 'All reminders are off. Logging works as before.'),
-  remindersNeedPlan: (link: string): string => `Saved, but reminders start with Pro: ${link}`,
+  remindersNeedPlan: (link: string | null): string => `Saved, but reminders start with Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list: { which: Which; time: string }[]): string => `On: ${list.map(({ which, time }) => `${which} ${time}`).join(', ')}.`,
   reminderIs: (which: Which, on: boolean, time: string): string =>
     on

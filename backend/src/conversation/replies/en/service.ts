@@ -30,16 +30,16 @@ export const service = {
   handedBack: 'A person has answered; from here on Mealtext answers by itself again. Just text what you ate.',
   phoneChange: (link: string, support: string): string =>
     `A new number has to be checked with a code first: sign in and change it at ${link}, or write to ${support}. Nothing has been changed.`,
-  mealLimit: (what: string, limit: number, link: string): string =>
-    `Not logged: ${what}. Free has ${limit} meals a day; it starts again at midnight. Unlimited with Plus: ${link}`,
-  workoutsNeedPlan: (link: string): string => `Not logged: Plus or Pro Plan Required for workouts. ${link}`,
-  workoutLimit: (limit: number, link: string): string =>
-    `Not logged. Plus plan: Maximum of ${limit} workout per day reached. Upgrade to Pro for unlimited workouts: ${link}`,
-  textLimit: (limit: number, link: string): string =>
-    `That was more than the ${limit} texts a day of your plan, so I did not act on it. It starts again at midnight. More: ${link}`,
-  ratingNeedsPlan: (link: string): string => `Health ratings are only available to Pro subscribers: ${link}`,
-  historyNeedsPlan: (link: string): string => `Past days and weekly reports come with Plus and Pro: ${link}`,
-  macrosNeedPlan: (link: string): string => `Past days show calories on Plus; macros come with Pro: ${link}`,
+  mealLimit: (what: string, limit: number, link: string | null): string =>
+    `Not logged: ${what}. Free has ${limit} meals a day; it starts again at midnight.${link ? ` Unlimited with Plus: ${link}` : ''}`,
+  workoutsNeedPlan: (link: string | null): string => `Not logged: Plus or Pro Plan Required for workouts.${link ? ` ${link}` : ''}`,
+  workoutLimit: (limit: number, link: string | null): string =>
+    `Not logged. Plus plan: Maximum of ${limit} workout per day reached.${link ? ` Upgrade to Pro for unlimited workouts: ${link}` : ''}`,
+  textLimit: (limit: number, link: string | null): string =>
+    `That was more than the ${limit} texts a day of your plan, so I did not act on it. It starts again at midnight.${link ? ` More: ${link}` : ''}`,
+  ratingNeedsPlan: (link: string | null): string => `Health ratings are only available to Pro subscribers${link ? `: ${link}` : '.'}`,
+  historyNeedsPlan: (link: string | null): string => `Past days and weekly reports come with Plus and Pro${link ? `: ${link}` : '.'}`,
+  macrosNeedPlan: (link: string | null): string => `Past days show calories on Plus; macros come with Pro${link ? `: ${link}` : '.'}`,
   safety: (topic: SafetyTopic, country: 'US' | 'CA'): string => {
     const eating = country === 'CA' ? 'call NEDIC 1-866-633-4220' : 'call ANAD 1-888-375-7767';
     const texts: Record<SafetyTopic, string> = {

@@ -92,7 +92,7 @@ export const answers: typeof English = {
         ? `Recordatorio (${WHICH[which]}) a las ${time}.`
         : `Sin recordatorio (${WHICH[which]}).`,
   notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puede anotar como antes.'),
-  remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro: ${link}`,
+  remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Activos: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
   reminderIs: (which, on, time) => (on ? `${capital(WHICH[which])}: a las ${time}.` : `${capital(WHICH[which])}: apagado.`),
   noReminders: 'No hay recordatorios activos. Escriba ej.: "recuérdame el almuerzo a las 12:30".',

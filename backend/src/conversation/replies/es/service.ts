@@ -32,14 +32,14 @@ export const service: typeof English = {
   phoneChange: (link, support) =>
     `Un número nuevo se verifica primero con un código: entre en ${link} o escriba a ${support}. Nada cambió.`,
   mealLimit: (what, limit, link) =>
-    `No anotado: ${what}. Free tiene ${limit} comidas al día; empieza de nuevo a medianoche. Sin límite con Plus: ${link}`,
-  workoutsNeedPlan: (link) => `No anotado: los ejercicios requieren Plus o Pro. ${link}`,
-  workoutLimit: (limit, link) => `No anotado. Plus: máximo de ${limit} ejercicio al día. Sin límite con Pro: ${link}`,
+    `No anotado: ${what}. Free tiene ${limit} comidas al día; empieza de nuevo a medianoche.${link ? ` Sin límite con Plus: ${link}` : ''}`,
+  workoutsNeedPlan: (link) => `No anotado: los ejercicios requieren Plus o Pro.${link ? ` ${link}` : ''}`,
+  workoutLimit: (limit, link) => `No anotado. Plus: máximo de ${limit} ejercicio al día.${link ? ` Sin límite con Pro: ${link}` : ''}`,
   textLimit: (limit, link) =>
-    `Eso fue más de los ${limit} textos al día de su plan, así que no hice nada. Empieza de nuevo a medianoche. Más: ${link}`,
-  ratingNeedsPlan: (link) => `Las calificaciones de salud son solo para Pro: ${link}`,
-  historyNeedsPlan: (link) => `Los días pasados y el informe semanal vienen con Plus y Pro: ${link}`,
-  macrosNeedPlan: (link) => `Los días pasados muestran calorías con Plus; los macros vienen con Pro: ${link}`,
+    `Eso fue más de los ${limit} textos al día de su plan, así que no hice nada. Empieza de nuevo a medianoche.${link ? ` Más: ${link}` : ''}`,
+  ratingNeedsPlan: (link) => `Las calificaciones de salud son solo para Pro${link ? `: ${link}` : '.'}`,
+  historyNeedsPlan: (link) => `Los días pasados y el informe semanal vienen con Plus y Pro${link ? `: ${link}` : '.'}`,
+  macrosNeedPlan: (link) => `Los días pasados muestran calorías con Plus; los macros vienen con Pro${link ? `: ${link}` : '.'}`,
   safety: (topic, country) => {
     const eating = country === 'CA' ? 'llame a NEDIC 1-866-633-4220' : 'llame a ANAD 1-888-375-7767';
     const texts: Record<SafetyTopic, string> = {

@@ -93,7 +93,7 @@ export const answers: typeof English = {
         ? `Rappel (${WHICH[which]}) à ${time}.`
         : `Plus de rappel (${WHICH[which]}).`,
   notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Vous pouvez noter comme avant.'),
-  remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro: ${link}`,
+  remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Actifs: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
   reminderIs: (which, on, time) => (on ? `${capital(WHICH[which])}: à ${time}.` : `${capital(WHICH[which])}: désactivé.`),
   noReminders: 'Aucun rappel actif. Écrivez ex.: "rappelle-moi le dîner à 12 h 30".',

@@ -33,14 +33,15 @@ export const service: typeof English = {
   phoneChange: (link, support) =>
     `Un nouveau numéro doit d'abord être vérifié par un code: connectez-vous à ${link} ou écrivez à ${support}. Rien n'a été changé.`,
   mealLimit: (what, limit, link) =>
-    `Pas noté: ${what}. Le forfait Free a ${limit} repas par jour; cela reprend à minuit. Sans limite avec Plus: ${link}`,
-  workoutsNeedPlan: (link) => `Pas noté: les entraînements demandent Plus ou Pro. ${link}`,
-  workoutLimit: (limit, link) => `Pas noté. Plus: maximum de ${limit} entraînement par jour atteint. Sans limite avec Pro: ${link}`,
+    `Pas noté: ${what}. Le forfait Free a ${limit} repas par jour; cela reprend à minuit.${link ? ` Sans limite avec Plus: ${link}` : ''}`,
+  workoutsNeedPlan: (link) => `Pas noté: les entraînements demandent Plus ou Pro.${link ? ` ${link}` : ''}`,
+  workoutLimit: (limit, link) =>
+    `Pas noté. Plus: maximum de ${limit} entraînement par jour atteint.${link ? ` Sans limite avec Pro: ${link}` : ''}`,
   textLimit: (limit, link) =>
-    `C'était plus que les ${limit} textos par jour de votre forfait, donc je n'ai rien fait. Cela reprend à minuit. Plus: ${link}`,
-  ratingNeedsPlan: (link) => `Les notes de santé sont réservées aux abonnés Pro: ${link}`,
-  historyNeedsPlan: (link) => `Les jours passés et les bilans de semaine viennent avec Plus et Pro: ${link}`,
-  macrosNeedPlan: (link) => `Les jours passés montrent les calories avec Plus; les macros viennent avec Pro: ${link}`,
+    `C'était plus que les ${limit} textos par jour de votre forfait, donc je n'ai rien fait. Cela reprend à minuit.${link ? ` Plus: ${link}` : ''}`,
+  ratingNeedsPlan: (link) => `Les notes de santé sont réservées aux abonnés Pro${link ? `: ${link}` : '.'}`,
+  historyNeedsPlan: (link) => `Les jours passés et les bilans de semaine viennent avec Plus et Pro${link ? `: ${link}` : '.'}`,
+  macrosNeedPlan: (link) => `Les jours passés montrent les calories avec Plus; les macros viennent avec Pro${link ? `: ${link}` : '.'}`,
   safety: (topic, country) => {
     const eating = country === 'CA' ? 'appelez ANEB 1-800-630-0907' : 'appelez ANAD 1-888-375-7767';
     const texts: Record<SafetyTopic, string> = {

@@ -18,6 +18,8 @@ export interface ListSql {
   always?: string;
   /** Order by field, as expressions; the direction goes where `%` is, with the empty ones last of a descending order where `%n` is. */
   sorts: Readonly<Record<string, string>>;
+  /** Filters whose rows an index of their own holds in the first order: alone, they are walked however deep the page. */
+  indexed?: readonly string[];
   /** So many found rows are sorted sooner than picked out of all rows in order. */
   few?: number;
   first: readonly [field: string, order: 'ASC' | 'DESC'];
@@ -33,6 +35,7 @@ export interface Built {
   from: string;
   where: string;
   order: readonly Order[];
+  /** The most that are found and sorted, by the planner's guess; 0: the order is walked in any case. */
   few: number;
   values: unknown[];
 }
@@ -48,13 +51,19 @@ export function buildList(list: ListSql, request: ListRequest, viewer: Viewer, w
   const from = typeof list.from === 'string' ? list.from : list.from(request, values, viewer);
   return {
     key: list.key?.split(', ') ?? null,
-    few: Object.keys(request.filter).some((name) => RANGE.test(name)) ? Math.max(FEW, list.few ?? 0) : (list.few ?? FEW),
+    few: fewOf(list, request),
     select: typeof list.select === 'string' ? list.select : list.select(viewer),
     from,
     where: conditions(list, request, viewer, values),
     order: orderOf(list, request),
     values: values.all,
   };
+}
+
+function fewOf({ indexed = [], few = FEW, first }: ListSql, { filter, sort }: ListRequest): number {
+  const given = Object.keys(filter).filter((name) => filter[name] !== null && filter[name] !== '');
+  if (given.some((name) => RANGE.test(name))) return Math.max(FEW, few);
+  return given.length === 1 && indexed.includes(given[0]!) && filter[given[0]!] === true && (sort ?? first)[0] === first[0] ? 0 : few;
 }
 
 /** Uses `$1` in any case, so that its type is known. */

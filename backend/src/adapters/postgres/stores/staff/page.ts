@@ -25,7 +25,7 @@ const DEEPER = 4;
  */
 export async function pageByPlan(tx: EntityManager, found: Built, walked: () => Built, page: Page): Promise<Listed> {
   const guess = await guessed(tx, found);
-  if (guess <= found.few * (page.offset > SHALLOW ? DEEPER : 1)) return few(tx, found, page);
+  if (found.few && guess <= found.few * (page.offset > SHALLOW ? DEEPER : 1)) return few(tx, found, page);
   const rows = await picked(tx, walked(), page);
   const total = await counted(tx, found, COUNTED + 1);
   return total > COUNTED ? { rows, total: Math.max(total, guess), estimated: true } : { rows, total, estimated: false };

@@ -38,6 +38,7 @@ export const TEXTS: ListSql = {
     source: among('t.source', ['sms', 'dashboard']),
     ...instants('receivedAt', 't.received_at'),
   },
+  indexed: ['notUnderstood'],
   sorts: { receivedAt: 't.received_at %, t.id %' },
   first: ['receivedAt', 'DESC'],
 };
@@ -61,6 +62,7 @@ export const DELIVERIES: ListSql = {
     resendOf: uuid('o.resend_of'),
     ...instants('createdAt', 'o.created_at'),
   },
+  indexed: ['failed'],
   sorts: { createdAt: 'o.created_at %, o.id %' },
   first: ['createdAt', 'DESC'],
 };
