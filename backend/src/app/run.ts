@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { ImportedFoods } from '../adapters/fdc/index.js';
 import { LocalGateway } from '../adapters/local/index.js';
 import { migrate } from '../adapters/postgres/index.js';
@@ -18,6 +19,9 @@ import { staffAccounts } from './staff-parts.js';
 const LOST =
   'HASH_SECRET is not the one that their authenticators were sealed with. Restore it, or give them new ones: npm run staff -- reset --email …';
 
+/** On a machine that both share, what can wait gives way to who is waiting: a worker's place in the order of the system, where 0 is any program's. */
+const WORKER_PRIORITY = 5;
+
 /** How long a request may take to be answered by a process that stops. */
 const ANSWER_MS = 5000;
 
@@ -30,6 +34,7 @@ export interface Running {
 
 /** Brings this process up: database, seeds, HTTP and workers by its role. */
 export async function run(config: Config, options: { demo: boolean; say: (line: string) => void }): Promise<Running> {
+  if (config.process.role === 'worker') setPriority(WORKER_PRIORITY);
   await migrate(config.database.ownerUrl, config.database.url, options.say);
   const parts = await openParts(config);
   parts.metrics.watchProcess();

@@ -31,9 +31,10 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
   const { outcome, at, now, cause } = turn;
   const context = await lockConversation(tx, turn);
   if (cause.type === 'text') {
+    // Asked in one condition, so that the text is found by its id and not among all that wait.
     const [, handled] = await tx.query<[unknown, number]>(
       `update inbound_texts set handled_at = $2, intents = $3, heard = $4, reader = $5, model = $6, prompt_version = $7, reading_key = $8,
-         model_tokens_in = $9, model_tokens_out = $10 where id = $1 and handled_at is null and dead_at is null`,
+         model_tokens_in = $9, model_tokens_out = $10 where id = $1 and coalesce(handled_at, dead_at) is null`,
       [cause.textId, now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause.read)],
     );
     if (!handled) throw new Refused('done-already');
