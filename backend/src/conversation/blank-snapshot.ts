@@ -54,7 +54,7 @@ export function blankSnapshot(user: BlankUser): Snapshot {
       signup: 'https://mealtext.example',
       support: 'help@mealtext.example',
     },
-    promotion: { zones: [timezone], hours: PROMOTION_HOURS },
+    promotion: { zone: timezone, hours: PROMOTION_HOURS },
     capabilities: CAPABILITIES[plan],
     stranger: null,
     carrierAnswersKeywords: false,

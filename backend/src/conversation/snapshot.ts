@@ -39,8 +39,8 @@ export interface Snapshot {
   nextNumber: number;
   /** Stable links for texts that name a page. */
   links: { app: string; upgrade: string; signup: string; support: string };
-  /** When a text may name a plan to buy: in these hours in the zone of the number and in the user's own. */
-  promotion: { zones: readonly string[]; hours: Hours };
+  /** When a text may name a plan to buy: in these hours, both in the zone of the number and in the user's own. */
+  promotion: { zone: string; hours: Hours };
   /** What the user's plan may do, after configuration. */
   capabilities: Capabilities;
   /** A number without an account (also one whose account is deleted): nothing is logged. Null for a user. */

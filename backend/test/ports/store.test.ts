@@ -39,12 +39,13 @@ describe('texts in', () => {
     ).toBe('committed');
   });
 
-  test('a number and its user in two zones are promoted to in the hours of both', async () => {
+  test('a number keeps its own zone and hours for what is promoted, wherever its user is', async () => {
     const { conversationId, userId } = await bench.newUser();
-    const promotion = async () => (await bench.store.load(conversationId, bench.later()))!.promotion;
-    expect(await promotion()).toEqual({ zones: ['America/New_York'], hours: PROMOTION_HOURS });
     await bench.dataSource.query(`update users set timezone = 'America/Denver' where id = $1`, [userId]);
-    expect(await promotion()).toEqual({ zones: ['America/New_York', 'America/Denver'], hours: PROMOTION_HOURS });
+    expect(await bench.store.load(conversationId, bench.later())).toMatchObject({
+      user: { timezone: 'America/Denver' },
+      promotion: { zone: 'America/New_York', hours: PROMOTION_HOURS },
+    });
   });
 
   test('wait in the order they came, are handled once, and are skipped while put off', async () => {

@@ -188,7 +188,7 @@ function asSnapshot(
     codeSentAt: row.codeSentAt && instant(row.codeSentAt),
     nextNumber: row.nextNumber,
     links: settings.links,
-    promotion: { zones: [...new Set([guess.timezone, known.timezone])], hours: promotionHours },
+    promotion: { zone: guess.timezone, hours: promotionHours },
     capabilities: settings.capabilities[known.plan],
     stranger: user ? null : { linkSentAt: row.linkSentAt && instant(row.linkSentAt) },
     carrierAnswersKeywords: settings.carrierAnswersKeywords,
