@@ -8,6 +8,12 @@ import { dayBefore, playTexts, textsOf, WEEKS_DAYS } from './demo/play-person.js
 import { repeatWeeks } from './demo/repeat-weeks.js';
 import { addAround, settleTexts } from './demo/settle-and-add.js';
 
+/** As the demo's reminder log tells. */
+const REMINDED = {
+  ...{ notifications: true, remindBreakfast: true, remindLunch: true, remindDinner: true, enableSummary: true },
+  ...{ breakfastTime: '09:00', lunchTime: '13:00', dinnerTime: '19:30' },
+};
+
 /** Four weeks that the engine hears, and the two times that they are repeated. */
 const ALL_DAYS = 3 * WEEKS_DAYS;
 
@@ -18,6 +24,9 @@ const ALL_DAYS = 3 * WEEKS_DAYS;
 export async function seedDemo(world: World, dataSource: DataSource): Promise<number> {
   const now = world.clock.now();
   const userIds = await Promise.all(PEOPLE.map((person) => settled(world, dataSource, person)));
+  const reminded = userIds.filter((_, index) => PEOPLE[index]!.plan === 'pro');
+  for (const id of reminded)
+    await saveGoals(world, id, { goals: {}, settings: REMINDED, timezone: null, timezoneOffset: null, consent: null });
   await settleTexts(dataSource, userIds);
   const played = await Promise.all(
     PEOPLE.map((person) => playTexts(world, person.phone, textsOf(person, dayBefore(now, person.timezone, ALL_DAYS), WEEKS_DAYS, 0))),

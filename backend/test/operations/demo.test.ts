@@ -32,6 +32,8 @@ test('lists look like life: corrections, removals, texts not understood, opt-out
   expect(await count('suppressions')).toBe(1);
   expect(await count('feedback')).toBeGreaterThan(3);
   expect(await count('weights')).toBeGreaterThan(3);
+  expect(await count('saved_replies')).toBeGreaterThan(2);
+  expect(await count('reminder_settings where notifications and remind_lunch')).toBeGreaterThan(1);
   const states = await rows<{ state: string }>('select distinct state from outbound_texts');
   expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['delivered', 'undelivered', 'failed', 'sent', 'expired']));
   expect(await count(`outbound_texts where state = 'suppressed'`)).toBe(0);

@@ -54,7 +54,7 @@ function Shown({ meal }: { meal: StaffMealRow }) {
             <ItemTable items={meal.items} />
           ) : (
             <p>
-              <Hidden what={`${meal.itemCount} items`} />
+              <Hidden what={`${meal.itemCount} ${meal.itemCount === 1 ? 'item' : 'items'}`} />
             </p>
           )}
         </Panel>

@@ -214,6 +214,22 @@ export const PEOPLE: readonly Person[] = [
 ];
 
 /** What people wrote in the feedback form, by the index of the person. */
+/** What support answers again and again. */
+export const SAVED_REPLIES: readonly (readonly [title: string, language: 'en' | 'fr' | 'es', body: string])[] = [
+  [
+    'Counted twice',
+    'en',
+    'I took the second one out; your total for today is right again. Text UNDO within a day if you ever see it happen.',
+  ],
+  [
+    'Code does not come',
+    'en',
+    'Carriers hold codes back at times. Please ask for a new one in a minute, and check that STOP was never sent from this phone.',
+  ],
+  ['Plan du jour', 'fr', 'Votre forfait reprend à minuit. Tout ce qui a été noté reste dans votre journal.'],
+  ['Porción distinta', 'es', 'Ya lo corregí con la porción que nos dijo; la próxima vez la usaremos así.'],
+];
+
 export const FEEDBACK: readonly (readonly [person: number, daysAgo: number, subject: string, message: string])[] = [
   [0, 3, 'Love the corrections', 'Texting "actually 3 eggs" and having it just work is the reason I still log after two months.'],
   [1, 9, 'Gracias por el español', 'Funciona muy bien en español. ¿Se puede elegir el idioma de los recordatorios?'],

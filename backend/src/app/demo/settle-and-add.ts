@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { FEEDBACK, PEOPLE } from './people.js';
+import { FEEDBACK, PEOPLE, SAVED_REPLIES } from './people.js';
 
 /** Brings every answer to an end, as carriers do: nearly all delivered, some not. */
 export async function settleTexts(dataSource: DataSource, userIds: readonly string[]): Promise<void> {
@@ -28,6 +28,11 @@ export async function addAround(dataSource: DataSource, userIds: readonly string
       FEEDBACK.map(([, , subject]) => subject),
       FEEDBACK.map(([, , , message]) => message),
     ],
+  );
+  await dataSource.query(
+    `insert into saved_replies (id, title, language, body, updated_at) select md5(title)::uuid, title, language, body, now()
+     from unnest($1::text[], $2::text[], $3::text[]) as r (title, language, body) on conflict do nothing`,
+    [SAVED_REPLIES.map(([title]) => title), SAVED_REPLIES.map(([, language]) => language), SAVED_REPLIES.map(([, , body]) => body)],
   );
   await dataSource.query(
     `insert into reminder_log (user_id, kind, local_date, result, at)
