@@ -8,10 +8,8 @@ function wordNumber(word: string): number | null {
   if (Object.hasOwn(MORE, word)) return MORE[word]!;
   const [tens, unit] = word.split('-');
   if (unit !== undefined)
-    return TENS.has(tens!) && Object.hasOwn(NUMBER_WORDS, unit) && NUMBER_WORDS[unit]! < 10
-      ? NUMBER_WORDS[tens!]! + NUMBER_WORDS[unit]!
-      : null;
-  return Object.hasOwn(NUMBER_WORDS, word) && !LOOSE.has(word) ? NUMBER_WORDS[word]! : null;
+    return TENS.has(tens!) && (NUMBER_WORDS.get(unit) ?? 10) < 10 ? NUMBER_WORDS.get(tens!)! + NUMBER_WORDS.get(unit)! : null;
+  return LOOSE.has(word) ? null : (NUMBER_WORDS.get(word) ?? null);
 }
 
 /**
@@ -38,7 +36,7 @@ export function shareOf(text: string): number | null {
     .replace(/ of$/, '');
   if (word === 'most') return 0.75;
   const [times, part] = /^(one|two|three|four)[ -](\w+)$/.exec(word)?.slice(1) ?? ['one', word];
-  if (Object.hasOwn(SHARE_WORDS, part!)) return NUMBER_WORDS[times!]! * SHARE_WORDS[part!]!;
+  if (Object.hasOwn(SHARE_WORDS, part!)) return NUMBER_WORDS.get(times!)! * SHARE_WORDS[part!]!;
   const fraction = /^(\d{1,2}) ?\/ ?(\d{1,2})(?:r?ds?|ths?)?$/.exec(word);
   if (fraction && Number(fraction[2]) > 0) return Number(fraction[1]) / Number(fraction[2]);
   const percent = /^(\d{1,3}) ?(?:%|percent|pour cent|por ciento)$/.exec(word);

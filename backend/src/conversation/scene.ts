@@ -29,7 +29,9 @@ export interface Scene {
 
 export function sceneOf(input: Pick<Scene, 'heard' | 'text' | 'snapshot' | 'now' | 'lang' | 'reading' | 'modelMissed' | 'table'>): Scene {
   const zone = input.snapshot.user.timezone;
-  return { ...input, today: localDate(input.now, zone), clock: localTime(input.now, zone), say: phrasesOf(input.lang) };
+  const { heard, text, snapshot, now, lang, reading, modelMissed, table } = input;
+  const [today, clock, say] = [localDate(now, zone), localTime(now, zone), phrasesOf(lang)];
+  return { heard, text, snapshot, now, today, clock, lang, say, reading, modelMissed, table };
 }
 
 /** What a reader must know to read words of this scene. */

@@ -1,8 +1,14 @@
 /** A pure function that remembers its last answer: for what is asked again and again about the same text or moment. */
 export function keepLast<Given extends readonly unknown[], Answer>(of: (...given: Given) => Answer): (...given: Given) => Answer {
-  let last: { given: Given; answer: Answer } | null = null;
+  let last: Given | null = null;
+  let answer: Answer;
   return (...given) => {
-    if (last === null || !given.every((one, i) => one === last!.given[i])) last = { given, answer: of(...given) };
-    return last.answer;
+    let same = last !== null;
+    for (let i = 0; same && i < given.length; i++) same = given[i] === last![i];
+    if (!same) {
+      answer = of(...given);
+      last = given;
+    }
+    return answer;
   };
 }

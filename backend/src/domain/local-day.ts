@@ -54,9 +54,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** 0 Sunday to 6 Saturday. */
-export function weekdayOf(date: string): number {
-  return new Date(midnight(date)).getUTCDay();
-}
+export const weekdayOf = keepLast((date: string): number => new Date(midnight(date)).getUTCDay());
 
 /** Offset of a zone from UTC at an instant, in hours, fractional: -3.5 for Newfoundland in winter. */
 export function offsetHours(instant: Date, zone: string): number {

@@ -32,20 +32,34 @@ export const NUTRIENT_NAMES = [
   'alcohol',
 ] as const satisfies readonly (keyof Nutrients)[];
 
-export const NO_NUTRIENTS: Readonly<Nutrients> = Object.freeze(
-  Object.fromEntries(NUTRIENT_NAMES.map((name) => [name, 0])) as unknown as Nutrients,
-);
+/** Written out, for every text makes many. */
+const none = (): Nutrients => ({
+  calories: 0,
+  protein: 0,
+  carbs: 0,
+  fat: 0,
+  healthyFat: 0,
+  unhealthyFat: 0,
+  sugar: 0,
+  naturalSugar: 0,
+  addedSugar: 0,
+  fiber: 0,
+  sodium: 0,
+  alcohol: 0,
+});
+
+export const NO_NUTRIENTS: Readonly<Nutrients> = Object.freeze(none());
 
 /** Sum of several; an unknown (null) adds nothing. */
 export function addNutrients(all: readonly (Readonly<Nutrients> | null)[]): Nutrients {
-  const sum = { ...NO_NUTRIENTS };
+  const sum = none();
   for (const one of all) if (one) for (const name of NUTRIENT_NAMES) sum[name] += one[name];
   return sum;
 }
 
 /** Each figure times `factor`. */
 export function scaleNutrients(one: Readonly<Nutrients>, factor: number): Nutrients {
-  const out = { ...NO_NUTRIENTS };
+  const out = none();
   for (const name of NUTRIENT_NAMES) out[name] = one[name] * factor;
   return out;
 }

@@ -26,8 +26,8 @@ export const withoutElision = (word: string): string => (word[1] === "'" && (wor
 export function splitWords(folded: string): string[] {
   const out: string[] = [];
   for (const [word] of folded.matchAll(/\d+(?:\.\d+)?%?|[\p{L}]+(?:'[\p{L}]+)*|[&+]/gu)) {
-    const spelled = SPELLING[word];
-    if (spelled === undefined || !Object.hasOwn(SPELLING, word)) out.push(word);
+    const spelled = SPELLING.get(word);
+    if (spelled === undefined) out.push(word);
     else if (spelled.includes(' ')) out.push(...spelled.split(' '));
     else out.push(spelled);
   }

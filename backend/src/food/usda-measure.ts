@@ -67,7 +67,7 @@ export function usdaMeasure(text: string, grams: number, foodWords: ReadonlySet<
   const words = rest
     .split(/[^a-z']+/)
     .filter((word) => word && !DROPPED.has(word))
-    .map((word) => (Object.hasOwn(SPELLING, word) && !SPELLING[word]!.includes(' ') ? SPELLING[word]! : word));
+    .map((word) => (SPELLING.get(word)?.includes(' ') ? word : (SPELLING.get(word) ?? word)));
   const details = words.filter((word) => DETAILS.has(word));
   const nouns = words.filter((word) => !DETAILS.has(word));
   const units = nouns.map((word) => unitOf(stemWord(word)));

@@ -45,7 +45,7 @@ const newScratch = (size: number): Scratch => ({
 export function coverParts(parts: readonly Part[], table: FoodTable): CoverItem[] {
   const n = parts.length;
   const total = new Float64Array(n + 1).fill(Number.POSITIVE_INFINITY);
-  const via: (CoverItem | null)[] = Array.from({ length: n + 1 }, () => null);
+  const via = new Array<CoverItem | null>(n + 1).fill(null);
   total[0] = 0;
   let scratch = scratches.get(table);
   if (!scratch) scratches.set(table, (scratch = newScratch(table.forms.food.length)));

@@ -18,7 +18,7 @@ export function detectLanguage(text: string): Language {
   let words = 0;
   for (const [word] of text.matchAll(/[a-z]+(?:'[a-z]+)?/g)) {
     words++;
-    if (FRENCH.has(word) || /^(?:j|d|l|qu|n|m|s)'[aeiouyh]/.test(word)) fr++;
+    if (FRENCH.has(word) || (word.includes("'") && /^(?:j|d|l|qu|n|m|s)'[aeiouyh]/.test(word))) fr++;
     if (SPANISH.has(word)) es++;
     if (words > 60) break;
   }

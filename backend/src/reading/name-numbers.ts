@@ -5,12 +5,8 @@ import type { Token } from './tokens.js';
 /** Whether the number at `i` is part of a name: "7 up", "2% milk", "90/10 beef", "3 musketeers". */
 export function belongsToName(tokens: readonly Token[], i: number, forms: FormIndex): boolean {
   const token = tokens[i]!;
-  const numeric =
-    token.kind === 'number'
-      ? token.text
-      : NUMBER_WORDS[token.text] !== undefined && token.text !== 'pair'
-        ? String(NUMBER_WORDS[token.text])
-        : null;
+  const worth = token.kind === 'number' || token.text === 'pair' ? undefined : NUMBER_WORDS.get(token.text);
+  const numeric = token.kind === 'number' ? token.text : worth === undefined ? null : String(worth);
   if (token.kind === 'number' && token.text.endsWith('%')) return true;
   if (token.kind === 'number' && (sharesPlace(token, tokens[i + 1]) || sharesPlace(token, tokens[i - 1]))) return true;
   if (token.text === 'half' && tokens[i + 1]?.kind === 'and' && tokens[i + 2]?.text === 'half') return true;

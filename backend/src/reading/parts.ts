@@ -52,9 +52,9 @@ export function weighParts(pieces: readonly Piece[], table: FoodTable): Part[] {
       return { piece, stem: '', within: 0, outside: piece.article ? 0.05 : piece.measure ? 2.5 : 2.2, typo: false };
     const { token } = piece;
     if (token.kind !== 'word' && token.kind !== 'number') return { piece, stem: '', within: 0, outside: 0, typo: false };
-    const weighed = weighWord(token, table);
-    if (places.has(i)) return { piece, stem: weighed.typo ? '' : weighed.stem, within: 0.05, outside: 0, typo: false, place: true };
-    return { piece, ...weighed, outside: piece.named ? Math.max(1.2, weighed.outside) : weighed.outside };
+    const { stem, within, outside, typo } = weighWord(token, table);
+    if (places.has(i)) return { piece, stem: typo ? '' : stem, within: 0.05, outside: 0, typo: false, place: true };
+    return { piece, stem, within, outside: piece.named ? Math.max(1.2, outside) : outside, typo };
   });
   parts.forEach((part, i) => {
     const next = parts[i + 1]?.piece;

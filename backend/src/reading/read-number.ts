@@ -84,7 +84,7 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
   }
   if (ARTICLES.has(token.text)) {
     const after = text(i + 1);
-    const word = NUMBER_WORDS[after];
+    const word = NUMBER_WORDS.get(after);
     if (after === 'single' || after === 'double' || after === 'triple') return make(1, i + 1, { article: true });
     if (word !== undefined && after !== 'one' && after !== 'once') {
       const next = i + 2;
@@ -95,13 +95,13 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
       return { ...make(1, i + 2, { article: true, vague: true }) };
     return make(1, i + 1, { article: true });
   }
-  const value = Object.hasOwn(NUMBER_WORDS, token.text) ? NUMBER_WORDS[token.text]! : undefined;
+  const value = NUMBER_WORDS.get(token.text);
   if (value === undefined || token.text === 'once' || token.text === 'single' || token.text === 'media') return null;
   if (token.text === 'double' || token.text === 'triple') return make(value, i + 1, { times: true });
   if (token.text === 'sept' || token.text === 'par' || token.text === 'quince')
     if (!tokens[i + 1] || tokens[i + 1]!.kind === 'empty') return null;
   if (TENS.has(token.text)) {
-    const unit = NUMBER_WORDS[text(i + 1) === '-' ? text(i + 2) : text(i + 1)];
+    const unit = NUMBER_WORDS.get(text(i + 1) === '-' ? text(i + 2) : text(i + 1));
     if (unit !== undefined && unit > 0 && unit < 10) return make(value + unit, text(i + 1) === '-' ? i + 3 : i + 2);
   }
   if (
@@ -115,7 +115,7 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
     return make(value + more.value, more.next);
   }
   if (/^(?:to|or|ou|o|-)$/.test(text(i + 1))) {
-    const other = NUMBER_WORDS[text(i + 2)];
+    const other = NUMBER_WORDS.get(text(i + 2));
     if (other !== undefined && other > value && other <= value * 3) return make((value + other) / 2, i + 3, { vague: true });
   }
   const dozens = text(i + 1);
@@ -155,11 +155,8 @@ function readShare(tokens: readonly Token[], i: number): ReadNumber | null {
     value = SHARE_WORDS[text(i + 1)]!;
     next = i + 2;
     if (text(next) === 'dozen') return { value: value * 12, next: next + 1, article: false, share: false, vague: false, times: false };
-  } else if (
-    Object.hasOwn(NUMBER_WORDS, token.text) &&
-    /^(?:thirds|quarters|fourths|fifths|halves|tiers|quarts|tercios|cuartos)$/.test(text(i + 1))
-  ) {
-    value = NUMBER_WORDS[token.text]! * (SHARE_WORDS[text(i + 1)] ?? SHARE_WORDS[text(i + 1).replace(/s$/, '')]!);
+  } else if (NUMBER_WORDS.has(token.text) && /^(?:thirds|quarters|fourths|fifths|halves|tiers|quarts|tercios|cuartos)$/.test(text(i + 1))) {
+    value = NUMBER_WORDS.get(token.text)! * (SHARE_WORDS[text(i + 1)] ?? SHARE_WORDS[text(i + 1).replace(/s$/, '')]!);
     next = i + 2;
   } else if (token.text === 'three' && text(i + 1) === 'quarter') {
     value = 0.75;

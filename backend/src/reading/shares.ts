@@ -29,7 +29,7 @@ const SOMEBODY =
 const PER_SERVING =
   /(?:the )?\b(?:label|package|box|bag|pack|bottle)?(?: it)? ?(?:says?|said|reads)? ?(?:it's|its|is)? ?\b(\d{1,4}(?:\.\d+)?)\s?(?:k?cals?|calories|kcals?)? (?:per|a|each|\/) ?(?:serving|portion|serv)\b,?(?: and)?/;
 
-const numberOf = (word: string): number => NUMBER_WORDS[word] ?? (word === 'un' || word === 'uno' ? 1 : Number(word));
+const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? (word === 'un' || word === 'uno' ? 1 : Number(word));
 
 /** "A pound of turkey split over 4 meals", "1 of 6 servings", "split a pizza with my wife", "label says 160 per serving". */
 export function takeShares(text: string): Shares {

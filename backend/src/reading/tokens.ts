@@ -80,7 +80,7 @@ const LONGEST_WORD = 24;
 function sensesOf(written: string): readonly Sense[] {
   let known = senses.get(written);
   if (known === undefined) {
-    const value = Object.hasOwn(SPELLING, written) ? SPELLING[written]! : written;
+    const value = SPELLING.get(written) ?? written;
     known = value.split(' ').map((word) => senseOf(withoutElision(word)));
     if (senses.size < MOST_SENSES && written.length <= LONGEST_WORD) senses.set(written, known);
   }
