@@ -1,3 +1,5 @@
+import { FEW_WORDS } from './number-words.js';
+
 /** How long, how far and how hard a clause says something was done. */
 export interface Effort {
   minutes: number | null;
@@ -17,23 +19,9 @@ export interface Effort {
 }
 
 const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  un: 1,
-  une: 1,
-  una: 1,
-  two: 2,
-  deux: 2,
-  dos: 2,
-  three: 3,
-  trois: 3,
-  tres: 3,
-  four: 4,
-  five: 5,
+  ...FEW_WORDS,
   cinq: 5,
   cinco: 5,
-  six: 6,
   seven: 7,
   eight: 8,
   ten: 10,

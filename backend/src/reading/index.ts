@@ -5,6 +5,6 @@ export { memoryKey } from './memory.js';
 export { describeItem } from './describe-item.js';
 export { normaliseText, READ_LIMIT } from './normalise.js';
 export { detectLanguage } from './language.js';
-export { NUMBER_WORDS, SHARE_WORDS, TENS } from './number-words.js';
+export { FEW_WORDS, NUMBER_WORDS, SHARE_WORDS, TENS } from './number-words.js';
 export { saysNoFood } from './says-no-food.js';
 export { stanceOf } from './stance.js';

@@ -1,5 +1,6 @@
 import type { MealType } from '../domain/meal-type.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
+import { FEW_WORDS } from './number-words.js';
 
 /** A word or phrase of a text that says when or at which meal, not what. */
 export interface Mark {
@@ -73,26 +74,12 @@ const PARTS: Readonly<Record<string, Mark['part']>> = {
   '2nite': 'evening',
 };
 const SMALL: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  un: 1,
-  une: 1,
-  una: 1,
-  two: 2,
-  deux: 2,
-  dos: 2,
+  ...FEW_WORDS,
   couple: 2,
   'couple of': 2,
   'a couple': 2,
   'a couple of': 2,
-  three: 3,
-  trois: 3,
-  tres: 3,
   'a few': 3,
-  four: 4,
-  five: 5,
-  six: 6,
   seven: 7,
   half: 0.5,
   'half a': 0.5,

@@ -1,3 +1,22 @@
+/** An article, or a number word that is said of a few, of the three languages, folded. */
+export const FEW_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  two: 2,
+  deux: 2,
+  dos: 2,
+  three: 3,
+  trois: 3,
+  tres: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
 /** Number words of the three languages, folded. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { redisServer } from '../../../scripts/lib/redis-server.mjs';
 import { programMissing } from './program.js';
 
 export interface TestRedis {
@@ -20,26 +21,7 @@ export const redisMissing = (): string | null => programMissing('redis-server', 
 /** A Redis of our own, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
-  const server = spawn(
-    'redis-server',
-    [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-      '--maxmemory-policy',
-      'noeviction',
-      '--dir',
-      mkdtempSync(join(tmpdir(), 'mealtext-redis-')),
-    ],
-    {
-      stdio: 'ignore',
-    },
-  );
+  const server = redisServer(port, mkdtempSync(join(tmpdir(), 'mealtext-redis-')));
   const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null });
   client.on('error', () => undefined);
   await client.ping();

@@ -1,26 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { freePort } from '../ports.mjs';
+import { redisServer } from '../redis-server.mjs';
 
 /** A Redis of our own, without persistence, that can be emptied and taken away. */
 export async function startRedis(folder) {
   const port = await freePort();
-  const options = [
-    '--port',
-    port,
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-    '--maxmemory-policy',
-    'noeviction',
-    '--dir',
-    folder,
-  ];
-  const start = () => spawn('redis-server', options.map(String), { stdio: 'ignore' });
+  const start = () => redisServer(port, folder);
   let server = start();
   await once(server, 'spawn');
   const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null });

@@ -1,3 +1,4 @@
+import { FEW_WORDS } from '../../reading/index.js';
 import { fold, spoken } from '../language.js';
 import { decided, type Rule } from './hearing.js';
 
@@ -38,26 +39,12 @@ const WATER_TEXT = new RegExp(
   String.raw`^(?:${DRANK} )?${COUNT} ?(?:more |big |small |tall )?${UNIT} ${WATER}(?: today| so far| aujourd'hui| hoy)?$|^(?:${DRANK} )?(?:some |${COUNT} )?${WATER}(?:[ :,]+${COUNT} ?${UNIT}?)?$`,
 );
 const NUMBERS: Readonly<Record<string, number>> = {
+  ...FEW_WORDS,
   half: 0.5,
   'half a': 0.5,
   'half an': 0.5,
   '1/2': 0.5,
-  a: 1,
-  an: 1,
-  one: 1,
   another: 1,
-  un: 1,
-  une: 1,
-  una: 1,
-  two: 2,
-  deux: 2,
-  dos: 2,
-  three: 3,
-  trois: 3,
-  tres: 3,
-  four: 4,
-  five: 5,
-  six: 6,
 };
 
 /** Plain water by itself: counted in millilitres, it is no meal. Water beside food stays in the meal. */

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button';
+import { CodeField } from '../../components/code-field';
 import { Dialog } from '../../components/dialog';
-import { TextField } from '../../components/field';
 import { PhoneField } from '../../components/phone-field';
 import { toast } from '../../components/toasts';
 import { CODE_LENGTH } from '../../lib/code-length';
@@ -83,15 +83,7 @@ function Steps({ onDone }: { onDone: () => void }) {
           }}
         />
       ) : (
-        <TextField
-          label={`Code sent to ${showPhone(digits)}`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          value={code}
-          error={problem}
-          onChange={({ target }) => setCode(target.value.trim())}
-        />
+        <CodeField label={`Code sent to ${showPhone(digits)}`} value={code} error={problem} onChange={setCode} />
       )}
       <div className="flex flex-wrap justify-end gap-2">
         {code !== null && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/button';
+import { CodeField } from '../../components/code-field';
 import { Dialog } from '../../components/dialog';
-import { TextField } from '../../components/field';
 import { CODE_LENGTH } from '../../lib/code-length';
 import { showPhone } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
@@ -70,15 +70,7 @@ function CodeForm({ onProven }: { onProven: () => Promise<void> }) {
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <p className="text-soft">We sent it to {showPhone(phoneNumber.slice(2))}.</p>
-      <TextField
-        label="Verification code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={CODE_LENGTH}
-        value={code}
-        error={problem}
-        onChange={({ target }) => setCode(target.value.trim())}
-      />
+      <CodeField label="Verification code" value={code} error={problem} onChange={setCode} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" disabled={busy} onClick={() => void send()}>
           Send again

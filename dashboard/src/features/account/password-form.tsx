@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button';
+import { CodeField } from '../../components/code-field';
 import { TextField } from '../../components/field';
 import { toast } from '../../components/toasts';
-import { CODE_LENGTH } from '../../lib/code-length';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { useSession, useUser } from '../../lib/session';
@@ -69,15 +69,7 @@ export function PasswordForm() {
         <div className="flex flex-col gap-3">
           <p className="text-soft">You have no password; you sign in with a code. To set one, prove your phone with a fresh code.</p>
           <div className="flex items-end gap-2">
-            <TextField
-              className="flex-1"
-              label="Verification code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={CODE_LENGTH}
-              value={typed.current}
-              onChange={({ target }) => set({ current: target.value.trim() })}
-            />
+            <CodeField className="flex-1" label="Verification code" value={typed.current} onChange={(current) => set({ current })} />
             <Button look="plain" disabled={code.isPending} onClick={() => code.mutate()}>
               Send code
             </Button>

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../components/button';
+import { CodeField } from '../../components/code-field';
 import { TextField } from '../../components/field';
 import { toast } from '../../components/toasts';
 import { CODE_LENGTH } from '../../lib/code-length';
@@ -82,16 +83,7 @@ export function ProfileForm() {
           setPhoneProblem(null);
         }}
       />
-      {code !== null && (
-        <TextField
-          label={`Code sent to ${phone}`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
-          value={code}
-          onChange={({ target }) => setCode(target.value.trim())}
-        />
-      )}
+      {code !== null && <CodeField label={`Code sent to ${phone}`} value={code} onChange={setCode} />}
       <Button type="submit" className="sm:self-start" disabled={save.isPending || (code !== null && code.length !== CODE_LENGTH)}>
         {save.isPending ? 'Saving...' : movesTo && code === null ? 'Send code to the new number' : 'Save Changes'}
       </Button>

@@ -1,5 +1,4 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../components/button';
 import { PhoneField } from '../../components/phone-field';
 import { StepHeading } from '../../components/step-heading';
@@ -9,6 +8,7 @@ import { SIGN_UP_CONSENT } from '../../lib/consent';
 import { phoneProblem, toE164 } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
+import { BackButton } from './back-button';
 
 interface Props {
   digits: string;
@@ -49,10 +49,7 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <Button look="quiet" className="-ms-4 self-start" onClick={onBack}>
-        <ArrowLeft size={18} aria-hidden="true" />
-        Back to welcome
-      </Button>
+      <BackButton onBack={onBack}>Back to welcome</BackButton>
       <StepHeading>What is your phone number?</StepHeading>
       <PhoneField
         label="Phone number"

@@ -1,16 +1,15 @@
 import { startTransition, useState, type FormEvent } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../components/button';
-import { TextField } from '../../components/field';
+import { CodeField } from '../../components/code-field';
 import { StepHeading } from '../../components/step-heading';
 import { toast } from '../../components/toasts';
-import { CODE_LENGTH } from '../../lib/code-length';
 import { showPhone } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { placeToReturnTo } from '../../lib/return-to';
 import { useSession } from '../../lib/session';
+import { BackButton } from './back-button';
 import { logIn } from './log-in';
 
 interface Props {
@@ -60,21 +59,15 @@ export function VerifyStep({ phone, givenCode, onBack }: Props) {
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <Button look="quiet" className="-ms-4 self-start" onClick={onBack}>
-        <ArrowLeft size={18} aria-hidden="true" />
-        Change phone number
-      </Button>
+      <BackButton onBack={onBack}>Change phone number</BackButton>
       <StepHeading>Enter your code</StepHeading>
       <p className="text-soft">We sent a 6-digit code to {showPhone(phone.slice(2))}. It works for 10 minutes.</p>
-      <TextField
+      <CodeField
         label="Verification code"
         hint={givenCode && code === givenCode ? 'Filled in for you: this is a development server.' : undefined}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={CODE_LENGTH}
         value={code}
         error={problem}
-        onChange={({ target }) => setCode(target.value.trim().slice(0, CODE_LENGTH))}
+        onChange={setCode}
       />
       <Button type="submit" disabled={busy}>
         {busy ? 'Checking...' : 'Verify and continue'}

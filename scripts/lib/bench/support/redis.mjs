@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -6,26 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../ports.mjs';
+import { redisServer } from '../../redis-server.mjs';
 
 /** A Redis of our own, without persistence. Needs redis-server. */
 export async function startRedis() {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'mealtext-redis-'));
-  const args = [
-    '--port',
-    port,
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-    '--maxmemory-policy',
-    'noeviction',
-    '--dir',
-    dir,
-  ];
-  const child = spawn('redis-server', args.map(String), { stdio: 'ignore' });
+  const child = redisServer(port, dir);
   const gone = once(child, 'exit');
   while (!(await answers(port))) await pause(20);
   return {
