@@ -133,6 +133,8 @@ test('without a session every screen leads to the landing page, and sign-in lead
 test('a session that ends while a screen is open says so, and sign-in leads back to it', async () => {
   const { page, open, call, user } = await newMember(browser, product);
   await open('/account');
+  // The screen stands, with what it shows, before the session ends.
+  await page.getByLabel('Name').waitFor();
   await call('POST', '/api/logout');
   await page.getByLabel('Name').fill('Ada L');
   await page.getByRole('button', { name: 'Save' }).click();
