@@ -167,6 +167,17 @@ const ENDING: readonly (readonly [RegExp, readonly Topping[]])[] = IMPLIED.map((
 
 /** Grams of `topping` that go with `host` when nothing is said; null: no custom is known and the food's own usual amount stands. */
 export function impliedGrams(host: Food, topping: Food): number | null {
+  let of = customs.get(host);
+  if (!of) customs.set(host, (of = new WeakMap()));
+  let grams = of.get(topping);
+  if (grams === undefined) of.set(topping, (grams = customOf(host, topping)));
+  return grams;
+}
+
+/** Asked of the same two foods again and again. */
+const customs = new WeakMap<Food, WeakMap<Food, number | null>>();
+
+function customOf(host: Food, topping: Food): number | null {
   const { name } = topping;
   if (topping.tags.has('dish') || name.includes(' with ') || NO_TOPPING.test(name)) return null;
   const found = toppingsOf(host).find(([what]) => what.test(name) || what.test(name.replace(TAIL, '')));

@@ -41,32 +41,37 @@ export function normaliseText(text: string): string {
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = out.replace(/[^\S\n]+/g, ' ').trim();
-  for (const [said, meant] of PHRASES) out = out.replace(said, meant);
+  for (const [holds, said, meant] of PHRASES) if (out.includes(holds)) out = out.replace(said, meant);
   return out;
 }
 
 /** A call as programs and spreadsheets write it: "@sum(1+1)", "fetch('//x'+document.cookie)". Never what was eaten. */
 const CODE = /(?<!\S)(?:[=@]\w{1,40}\([^\s()]{0,200}\)|[\w.]{1,60}\([^\s()]{0,200}(?:['"{}\\=]|\/\/)[^\s()]{0,200}\))\S*/g;
 
-/** Plates that are named as one and are two foods. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
-  [/surf (?:and|n|&) turf/g, 'steak and shrimp'],
-  [/(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
-  [/\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
-  [/medium[ -](?:rare|well)/g, 'rare'],
+/** Plates that are named as one and are two foods, and the like; each is looked for only where the text holds what stands first. */
+const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[] = [
+  ['fish ', /fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
+  ['surf ', /surf (?:and|n|&) turf/g, 'steak and shrimp'],
+  ['chips ', /(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
+  ['deep', /\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
+  ['medium', /medium[ -](?:rare|well)/g, 'rare'],
   // said with what goes in, it has nothing in it yet
-  [/\biced coffee (?=(?:with|w|,|and) (?:\d|one |two |three |four |a |some |oat |almond |skim |soy |2% |half ))/g, 'black iced coffee '],
-  [/(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
-  [/(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
-  [/a ?& ?w\b/g, ' '],
-  [/\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
   [
+    'iced coffee',
+    /\biced coffee (?=(?:with|w|,|and) (?:\d|one |two |three |four |a |some |oat |almond |skim |soy |2% |half ))/g,
+    'black iced coffee ',
+  ],
+  ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
+  ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
+  ['&', /a ?& ?w\b/g, ' '],
+  [' ', /\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
+  [
+    'inch',
     /\b(6|12|six|twelve)[ -]?inch (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza))/g,
     '$1 inch $2 sub',
   ],
   // said of all that stands before
-  [/[,(]? ?\b(?:both|all|the) (?:of (?:them|those) )?(small|medium|big|large|extra large)(?: ones| sizes?)?\)?$/g, ', $1'],
+  [' ', /[,(]? ?\b(?:both|all|the) (?:of (?:them|those) )?(small|medium|big|large|extra large)(?: ones| sizes?)?\)?$/g, ', $1'],
 ];
 
 function plain(text: string): string {
