@@ -9,4 +9,10 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-export function startProduct(options: { env: NodeJS.ProcessEnv; args?: string[]; stdio?: 'inherit' | 'pipe' | 'ignore' }): RunningProduct;
+export function startProduct(options: {
+  env: NodeJS.ProcessEnv;
+  args?: string[];
+  stdio?: 'inherit' | 'pipe' | 'ignore';
+  /** What the environment still lacks, when it is known. */
+  rest?: Promise<NodeJS.ProcessEnv>;
+}): RunningProduct;
