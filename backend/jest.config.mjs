@@ -27,6 +27,9 @@ const common = {
   cacheDirectory: fileURLToPath(new URL('../node_modules/.cache/jest', import.meta.url)),
 };
 
+/** For projects with properties in them. */
+const seeded = { setupFiles: ['<rootDir>/test/support/property-seed.ts'] };
+
 /** Suites of this project find an empty PostgreSQL in TEST_POSTGRES_ADMIN_URL, TEST_POSTGRES_OWNER_URL and TEST_POSTGRES_APPLICATION_URL. */
 const withPostgres = {
   globalSetup: '<rootDir>/test/support/start-postgres.mjs',
@@ -39,14 +42,14 @@ export default {
   // Read here only, not in a project.
   testTimeout: 60_000,
   projects: [
-    { ...common, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
+    { ...common, ...seeded, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
     {
       ...common,
       displayName: 'dashboard',
       rootDir: fileURLToPath(new URL('../dashboard', import.meta.url)),
       testMatch: ['<rootDir>/test/**/*.test.ts'],
     },
-    { ...common, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
+    { ...common, ...seeded, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
     {
       ...common,
       ...withPostgres,

@@ -136,7 +136,7 @@ export function findAmounts(tokens: readonly Token[], forms: FormIndex, mods?: R
       ) {
         out.push({
           type: 'energy',
-          value: measure === 'g' ? read.value : 0,
+          value: measure === 'g' ? Math.abs(read.value) : 0,
           nutrient: measure === 'g' ? nutrientOf(tokens[of].text) : 'other',
           each: false,
           from: token.from,

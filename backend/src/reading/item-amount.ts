@@ -168,6 +168,11 @@ export function saidOf(parts: readonly Part[], item: Pick<CoverItem, 'from' | 't
   if (energy) said.calories = energy.each ? energy.value * (said.quantity ?? 1) : energy.value;
   if (energy?.each && said.unit === null) said.unit = 'pack';
   if (said.unit === 'footlong') mods.push('footlong');
+  if ((said.grams ?? 0) < 0 || (said.each?.quantity ?? 0) < 0) {
+    // "salad -5 g": less than nothing of the whole, so that it is refused
+    said.quantity = -Math.abs(said.quantity ?? 1);
+    said.grams = said.each = null;
+  }
   return said;
 }
 

@@ -13,15 +13,18 @@ const now = new Date('2026-11-21T17:30:00Z');
 const context = { now, zone: 'America/New_York', country: 'US', meal: null, weightKg: null, memory: [] } as const;
 const snapshot = blankSnapshot({ id: 'u1', timezone: 'America/New_York', createdAt: '2026-01-01T00:00:00.000Z' });
 
+/** How often each property is tried, as a multiple of what a test run needs. */
+const runs = Number(process.env.PROPERTY_RUNS ?? 1);
+
 /** Whatever the text: it is read the same twice, its figures are finite, and what we say fits two plain segments. */
 function holds(text: string): void {
   const reading = readText(text, context);
   expect(readText(text, context)).toEqual(reading);
   for (const item of reading.meals.flatMap((meal) => meal.items)) {
     expect(item.name.trim()).not.toBe('');
-    expect(Number.isFinite(item.quantity)).toBe(true);
-    for (const figure of [item.grams ?? 0, ...Object.values(item.nutrients ?? {})])
-      expect(figure >= 0 && Number.isFinite(figure)).toBe(true);
+    for (const one of [item, ...item.choices.map((choice) => choice.item)])
+      for (const figure of [one.quantity, one.grams ?? 0, ...Object.values(one.nutrients ?? {})])
+        expect(figure >= 0 && Number.isFinite(figure)).toBe(true);
   }
   for (const { calories, minutes } of reading.workouts)
     for (const figure of [calories ?? 0, minutes ?? 0]) expect(figure >= 0 && Number.isFinite(figure)).toBe(true);
@@ -83,8 +86,8 @@ test('the big list of naughty strings', () => {
 });
 
 test('any text of any script', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), holds), { numRuns: 400 });
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), holds), { numRuns: 400 });
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), holds), { numRuns: 400 * runs });
+  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), holds), { numRuns: 400 * runs });
 });
 
 test('food words, numbers and punctuation in any order', () => {
@@ -134,7 +137,7 @@ test('food words, numbers and punctuation in any order', () => {
       fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(' ')),
       holds,
     ),
-    { numRuns: 1500 },
+    { numRuns: 1500 * runs },
   );
 });
 
@@ -241,7 +244,7 @@ test('whole conversations: meals, corrections, answers and noise in any order', 
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...REMARKS), fc.constantFrom(...MEALS)).map((both) => both.join(' ')) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
   );
-  fc.assert(fc.property(fc.array(text, { minLength: 2, maxLength: 12 }), plays), { numRuns: 250 });
+  fc.assert(fc.property(fc.array(text, { minLength: 2, maxLength: 12 }), plays), { numRuns: 250 * runs });
 });
 
 test('the big list of naughty strings, each after a meal', () => {
