@@ -1,3 +1,4 @@
+import { scaleItem } from './loose-amounts.js';
 import { readText } from './read.js';
 import type { ReadItem, ReadingContext } from './reading.js';
 
@@ -24,7 +25,7 @@ test('an amount said apart goes to the item and to all that it may be', () => {
 
 test('a share goes to all that an item may be', () => {
   const whole = last(`${EITHER} 2`)!;
-  const half = last(`split ${EITHER} 2 with my wife`)!;
+  const half = scaleItem(whole, 0.5);
   expect(half.choices).toHaveLength(2);
   expect(half.choices.map(({ item }) => item.grams)).toEqual(whole.choices.map(({ item }) => item.grams! / 2));
 });
