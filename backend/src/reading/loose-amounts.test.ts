@@ -24,7 +24,7 @@ test('an amount said apart goes to the item and to all that it may be', () => {
 });
 
 test('a share goes to all that an item may be', () => {
-  const whole = last(`${EITHER} 4`)!;
+  const whole = last(`${EITHER} -5 2`)!;
   const half = scaleItem(whole, 0.5);
   expect(half.choices).toHaveLength(2);
   expect(half.choices.map(({ item }) => item.grams)).toEqual(whole.choices.map(({ item }) => item.grams! / 2));
