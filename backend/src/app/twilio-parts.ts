@@ -26,8 +26,15 @@ export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' |
     archive: () => new TwilioTextArchive(client()),
     verifier: (log: Log) => new TwilioVerifier(client(), verifyServiceSid, log),
     webhook: () =>
-      new TwilioWebhook({ accountSid, authToken, ourNumber: from, publicUrl: http.publicUrl }, (url) =>
-        fetchText(url, { authorization, open: openPublic }),
+      new TwilioWebhook(
+        {
+          accountSid,
+          authToken,
+          ourNumber: from,
+          publicUrl: http.publicUrl,
+          overrides: twilio.webhookOverrides?.replace(/^#/, '') ?? null,
+        },
+        (url) => fetchText(url, { authorization, open: openPublic }),
       ),
   };
 }

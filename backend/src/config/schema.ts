@@ -155,6 +155,10 @@ export const SCHEMA = {
       of: ['app', 'twilio'],
       fallback: 'app',
     }),
+    webhookOverrides: text({
+      name: 'TWILIO_WEBHOOK_OVERRIDES',
+      help: "What stands after # in the webhook's address at Twilio, such as rc=2&rp=all; a signature over the address is good with it and without.",
+    }),
     sendTimeoutMs: whole({
       name: 'TWILIO_TIMEOUT_MS',
       help: 'Deadline of one call, in milliseconds; shorter than TWILIO_LEASE_MS.',

@@ -9,6 +9,8 @@ export interface Counts {
   /** Decisions about a text; `repeated` found the text handled already, `stale` is decided again. */
   turns: { result: 'committed' | 'repeated' | 'stale' | 'failed' | 'given-up' };
   sends: { result: SendOutcome['type'] };
+  /** Sign-in codes, by the area code they were for: many that nobody uses are what fraud looks like. */
+  sign_in_codes: { result: 'sent' | 'refused' | 'approved'; area: string };
   /** What became of sends that ended in the dark: the provider has it, it goes out again, it is given up, or nobody can say yet. */
   lookups: { result: 'found' | 'queued' | 'failed' | 'unanswered' };
   delivery_reports: { state: DeliveryState | 'not-ours' };

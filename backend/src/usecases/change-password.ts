@@ -24,7 +24,7 @@ export type PasswordResult =
 
 /** Sets a password, against the one before or, for the first, against a fresh code of the user's phone. */
 export async function changePassword(
-  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock'>,
+  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics'>,
   { id, phone }: Pick<Account, 'id' | 'phone'>,
   { newPassword, currentPassword, code }: PasswordChange,
   address: string,

@@ -5,7 +5,7 @@ import type { World } from './world.js';
 
 /** Moves the session's user to a number that the code proves. Only who holds a number learns that it is taken. */
 export async function changePhone(
-  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock'>,
+  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics'>,
   userId: string,
   { idHash }: Pick<Session, 'idHash'>,
   { phone, code }: { phone: string; code: string },

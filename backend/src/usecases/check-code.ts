@@ -1,5 +1,5 @@
 import type { CheckCodeResult } from '../ports/verifier.js';
-import { codeWasUsed } from './guard-code-send.js';
+import { areaLabel, codeWasUsed } from './guard-code-send.js';
 import type { World } from './world.js';
 
 const TEN_MINUTES = 600;
@@ -11,7 +11,7 @@ const CHECKS_OF_AN_ADDRESS = 60;
  * counts; when it cannot be counted, this fails and nothing is compared.
  */
 export async function checkCode(
-  world: Pick<World, 'verifier' | 'limiter' | 'clock'>,
+  world: Pick<World, 'verifier' | 'limiter' | 'clock' | 'metrics'>,
   phone: string,
   code: string,
   address: string,
@@ -26,6 +26,7 @@ export async function checkCode(
   if (result.type === 'approved') {
     await forgetChecks(world, phone);
     await codeWasUsed(world, phone);
+    world.metrics.count('sign_in_codes', { result: 'approved', area: areaLabel(phone) });
   }
   return result;
 }

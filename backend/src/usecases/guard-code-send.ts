@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { areaOf } from '../domain/area-code.js';
 import type { World } from './world.js';
 
 const TEN_MINUTES = 600;
@@ -49,6 +50,9 @@ function isServed(phone: string): boolean {
     SERVED_TYPES.includes(number.getType())
   );
 }
+
+/** The area code, for figures; one word for all that are not served, which anybody may type. */
+export const areaLabel = (phone: string): string => (areaOf(phone) ? phone.slice(2, 5) : 'other');
 
 /** Area code and exchange: numbers that differ in their last four digits only. */
 const exchangeOf = (phone: string): string => phone.slice(2, 8);

@@ -4,7 +4,7 @@ import type { World } from './world.js';
 
 /** Checks a code and, when it is right, starts a session for the phone; `secret` is for the cookie. A session held before is ended. */
 export async function signIn(
-  world: Pick<World, 'verifier' | 'sessions' | 'accounts' | 'limiter' | 'clock'>,
+  world: Pick<World, 'verifier' | 'sessions' | 'accounts' | 'limiter' | 'clock' | 'metrics'>,
   phone: string,
   code: string,
   address: string,

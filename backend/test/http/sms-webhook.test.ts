@@ -30,6 +30,16 @@ describe('a signature', () => {
     expect((await postSigned(target, inboundForm(), how)).status).toBe(200);
   });
 
+  test('over the connection overrides at the provider is good where they are configured', async () => {
+    const how = { signedUrl: `${PUBLIC_URL}/webhooks/sms#rc=2&rp=all` };
+    expect((await postSigned(target, inboundForm(), how)).status).toBe(403);
+    const told = await startWithTwilio({ TWILIO_WEBHOOK_OVERRIDES: '#rc=2&rp=all' });
+    expect((await postSigned(told, inboundForm(), how)).status).toBe(200);
+    expect((await postSigned(told, inboundForm())).status).toBe(200);
+    expect((await postSigned(told, inboundForm(), { signedUrl: `${PUBLIC_URL}/webhooks/sms#rc=5` })).status).toBe(403);
+    await told.close();
+  });
+
   test('over unknown parameters is good', async () => {
     expect((await postSigned(target, inboundForm({ FooBar: '1', 'Odd[key]': 'x', Empty: '' }))).status).toBe(200);
   });

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import { parse } from 'yaml';
 import { PrometheusMetrics } from '../../src/adapters/metrics/index.js';
+import { checkCode } from '../../src/usecases/check-code.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { handleMail } from '../../src/usecases/handle-mail.js';
 import { register } from '../../src/usecases/register.js';
+import { sendCode } from '../../src/usecases/send-code.js';
 import { signedIn, startApp, type TestApp, text } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { inboundForm, OUR_NUMBER, postSigned, startWithTwilio, type TwilioApp } from '../support/twilio.js';
@@ -67,6 +69,21 @@ test('what happens is counted, and what waits is seen', async () => {
   expect(valueOf(after, 'mealtext_outbox_waiting', ['lane="reply"'])).toBe(1);
   expect(valueOf(after, 'mealtext_http_request_seconds_count', ['/metrics'])).toBeGreaterThan(0);
   expect(valueOf(after, 'mealtext_database_connections', ['idle'])).toBeGreaterThan(0);
+});
+
+test('codes that are sent and codes that are used are counted by area code', async () => {
+  const codes = (shown: string, result: string, area: string) =>
+    valueOf(shown, 'mealtext_sign_in_codes_total', [`result="${result}"`, `area="${area}"`]);
+  const before = await page();
+  const sent = await sendCode(target.world, '+16175550704', '192.0.2.9');
+  if (sent.type !== 'sent') throw new Error('no code was sent');
+  await checkCode(target.world, '+16175550704', '000000', '192.0.2.9');
+  await checkCode(target.world, '+16175550704', sent.code!, '192.0.2.9');
+  await sendCode(target.world, '+18765550704', '192.0.2.9');
+  const after = await page();
+  expect(codes(after, 'sent', '617') - codes(before, 'sent', '617')).toBe(1);
+  expect(codes(after, 'approved', '617') - codes(before, 'approved', '617')).toBe(1);
+  expect(codes(after, 'refused', 'other') - codes(before, 'refused', 'other')).toBe(1);
 });
 
 test('no figure carries a phone number, a name or what somebody wrote into an address', async () => {

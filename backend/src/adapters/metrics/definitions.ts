@@ -10,6 +10,7 @@ export const COUNTS: Defined<Counts> = {
   inbound_texts: { help: 'Texts that reached us; repeated ones had no effect', labels: ['result'] },
   turns: { help: 'Decisions about texts', labels: ['result'] },
   sends: { help: 'Tries to send a text, by how they ended', labels: ['result'] },
+  sign_in_codes: { help: 'Sign-in codes asked for and used, by area code', labels: ['result', 'area'] },
   lookups: { help: 'Sends that ended in the dark, by what the provider said of them later', labels: ['result'] },
   delivery_reports: { help: 'What the provider reported about texts', labels: ['state'] },
   model_readings: { help: 'Texts that a model was to read', labels: ['result'] },

@@ -19,6 +19,8 @@ export interface WebhookAccount {
   ourNumber: string | null;
   /** Under which Twilio reaches us: scheme and host, and the port where it is not the usual one. */
   publicUrl: string;
+  /** Connection overrides behind the address at Twilio. They are not sent, and Twilio does not say whether it signs them. */
+  overrides: string | null;
 }
 
 /** Reads what Twilio posts. Its signature covers our address and every field, and carries no time: repeats are told by the message's id. */
@@ -75,11 +77,13 @@ export class TwilioWebhook extends TextWebhook {
   }
 
   private isGenuine({ target, signature, fields }: WebhookRequest): boolean {
-    const { accountSid, authToken, publicUrl } = this.account;
+    const { accountSid, authToken, publicUrl, overrides } = this.account;
     if (!signature) return false;
+    const addresses = [publicUrl + target, ...(overrides ? [`${publicUrl}${target}#${overrides}`] : [])];
     const params = Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : [...values]]));
     try {
-      return twilio.validateRequest(authToken, signature, publicUrl + target, params) && fields.get('AccountSid')?.[0] === accountSid;
+      const signed = addresses.some((address) => twilio.validateRequest(authToken, signature, address, params));
+      return signed && fields.get('AccountSid')?.[0] === accountSid;
     } catch {
       return false;
     }
