@@ -1,3 +1,5 @@
+import { OUTBOUND_STATES } from '@mealtext/backend/domain';
+
 type Choices = readonly (readonly [value: string, label: string])[];
 
 const same = (...values: string[]): Choices =>
@@ -5,18 +7,7 @@ const same = (...values: string[]): Choices =>
 
 /** What lists can be narrowed to, in the server's words and ours. */
 export const PLAN_CHOICES = same('free', 'plus', 'pro');
-export const DELIVERY_STATES = same(
-  'queued',
-  'sending',
-  'unknown',
-  'accepted',
-  'sent',
-  'delivered',
-  'undelivered',
-  'failed',
-  'suppressed',
-  'expired',
-);
+export const DELIVERY_STATES = same(...OUTBOUND_STATES);
 export const CHANNELS: Choices = [
   ['sms', 'SMS'],
   ['dashboard', 'Dashboard'],

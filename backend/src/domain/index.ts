@@ -3,6 +3,7 @@ export * from './day-log.js';
 export * from './goals.js';
 export * from './meal-type.js';
 export * from './nutrients.js';
+export * from './outbound-state.js';
 export * from './plan.js';
 export * from './plan-mapping.js';
 export * from './reminder-settings.js';

@@ -1,5 +1,6 @@
 import type { Entry } from '../domain/entry.js';
 import type { Goals } from '../domain/goals.js';
+import type { Nutrients } from '../domain/nutrients.js';
 import type { ReminderSettings } from '../domain/reminder-settings.js';
 
 export interface MessageRow {
@@ -11,17 +12,8 @@ export interface MessageRow {
 }
 
 /** Sums of one local day. Grams; kcal for calories and burned. */
-export interface DayFigures {
+export interface DayFigures extends Pick<Nutrients, Exclude<keyof Nutrients, 'fiber' | 'sodium' | 'alcohol'>> {
   date: string;
-  calories: number;
-  protein: number;
-  carbs: number;
-  fat: number;
-  healthyFat: number;
-  unhealthyFat: number;
-  sugar: number;
-  naturalSugar: number;
-  addedSugar: number;
   burned: number;
 }
 

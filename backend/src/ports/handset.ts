@@ -1,5 +1,5 @@
 import type { Plan } from '../domain/plan.js';
-import type { OutboundState } from './outbox.js';
+import type { OutboundState } from '../domain/outbound-state.js';
 
 export interface HandsetPhoneRow {
   phone: string;

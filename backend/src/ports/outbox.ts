@@ -19,20 +19,6 @@ export type SendOutcome =
   /** May or may not have been sent: looked up after `lookAt`, never sent again blindly. */
   | { type: 'unknown'; reason: string; lookAt: Date };
 
-export const OUTBOUND_STATES = [
-  'queued',
-  'sending',
-  'unknown',
-  'accepted',
-  'sent',
-  'delivered',
-  'undelivered',
-  'failed',
-  'suppressed',
-  'expired',
-] as const;
-export type OutboundState = (typeof OUTBOUND_STATES)[number];
-
 /**
  * Texts on their way out.
  * Promises: a number never has two texts in flight (sending or unknown); a text that must be tried again is not

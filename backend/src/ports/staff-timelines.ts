@@ -1,4 +1,5 @@
 import type { Entry } from '../domain/entry.js';
+import type { OutboundState } from '../domain/outbound-state.js';
 import type { ReminderResult } from './reminders.js';
 
 /** An entry as it stands now. */
@@ -31,7 +32,7 @@ export interface TimelineReply {
   answers: string | null;
   staffId: string | null;
   staffName: string | null;
-  state: string;
+  state: OutboundState;
   errorCode: string | null;
   errorReason: string | null;
   attempts: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { findUnknown } from '../../src/usecases/find-unknown.js';
 import { recordDelivery } from '../../src/usecases/record-delivery.js';
-import type { OutboundState } from '../../src/ports/outbox.js';
+import type { OutboundState } from '../../src/domain/outbound-state.js';
 import { ACCOUNT_SID } from '../twilio-double/index.js';
 import { text } from '../support/app.js';
 import { inboundForm, newSid, OUR_NUMBER, postSigned, PUBLIC_URL, startWithTwilio, type TwilioApp } from '../support/twilio.js';

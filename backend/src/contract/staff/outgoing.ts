@@ -1,4 +1,5 @@
 import { ApiProperty, IntersectionType, OmitType } from '@nestjs/swagger';
+import { OUTBOUND_STATES, type OutboundState } from '../../domain/outbound-state.js';
 import { SaveGoals } from '../goals.js';
 import { Instant, Nullable, NullableInstant, Words } from './fields.js';
 import { WithReason } from './reveal.js';
@@ -65,10 +66,7 @@ export class DeliveryRow {
   @Nullable('string', 'hidden (null) unless revealed') body: string | null;
   @ApiProperty({ enum: ['sms', 'dashboard'] }) channel: 'sms' | 'dashboard';
   @Words('what it says: confirm_log, reminder …; `handoff` when staff wrote it') kinds: string[];
-  @ApiProperty({
-    enum: ['queued', 'sending', 'unknown', 'accepted', 'sent', 'delivered', 'undelivered', 'failed', 'suppressed', 'expired'],
-  })
-  state: string;
+  @ApiProperty({ enum: OUTBOUND_STATES }) state: OutboundState;
   @Nullable('string', 'the provider’s') errorCode: string | null;
   @Nullable('string') errorReason: string | null;
   @ApiProperty() attempts: number;

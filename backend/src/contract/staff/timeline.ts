@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumberString, IsOptional, IsString, MaxLength } from 'class-validator';
+import { OUTBOUND_STATES, type OutboundState } from '../../domain/outbound-state.js';
 import { MealItem } from '../meal.js';
 import { ConversationRow } from './conversations.js';
 import { Instant, Json, Nullable, NullableInstant, Words } from './fields.js';
@@ -38,7 +39,7 @@ export class Understood {
 
 /** How a text of ours fared. */
 export class TimelineDelivery {
-  @ApiProperty() state: string;
+  @ApiProperty({ enum: OUTBOUND_STATES }) state: OutboundState;
   @Nullable('string') errorCode: string | null;
   @Nullable('string') errorReason: string | null;
   @ApiProperty() attempts: number;

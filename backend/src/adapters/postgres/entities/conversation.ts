@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { OutboundState } from '../../../ports/outbox.js';
+import type { OutboundState } from '../../../domain/outbound-state.js';
 import type { ReplyKind } from '../../../ports/store.js';
 
 @Entity('conversations')

@@ -1,5 +1,5 @@
 import { BadQuery } from '../../../../ports/staff-lists.js';
-import { OUTBOUND_STATES } from '../../../../ports/outbox.js';
+import { OUTBOUND_STATES } from '../../../../domain/outbound-state.js';
 import { among, choice, either, type Filter, instants, uuid, word } from './filters.js';
 import { CAN_RESEND, hidden, NOT_UNDERSTOOD, phoneFor, READER, revealed } from './fragments.js';
 import type { ListSql } from './list-sql.js';
