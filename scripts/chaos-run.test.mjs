@@ -13,10 +13,21 @@ test('a few seconds of everything that breaks most often leave every invariant s
   assert.ok(Object.keys(struck).length >= 4, `struck only ${Object.keys(struck).join()}`);
 });
 
-test('without what keeps texts single, the checker notices', { timeout: 400_000 }, async () => {
-  const faults = ['webhooks-replayed', 'provider-resets', 'provider-hangs'];
-  const { violations } = await run({ seed: 1, texts: 32, ms: 4000, faults, queue: 'postgres', without: ['inbox', 'lookup'] });
-  const found = new Set(violations.map(({ invariant }) => invariant));
+// Whether a fault meets a text on its way is chance, and less likely where the machine is slow: hence up to four runs.
+test('without what keeps texts single, the checker notices', { timeout: 900_000 }, async () => {
+  const found = new Set();
+  for (let seed = 1; seed <= 4 && !(found.has('I1') && found.has('I2')); seed += 1) {
+    const { violations } = await run({
+      seed,
+      texts: 32,
+      ms: 4000,
+      faults: ['webhooks-replayed'],
+      long: { 'provider-resets': 8000 },
+      queue: 'postgres',
+      without: ['inbox', 'lookup'],
+    });
+    for (const { invariant } of violations) found.add(invariant);
+  }
   assert.ok(found.has('I1') && found.has('I2'), `found ${[...found].join() || 'nothing'}`);
 });
 
