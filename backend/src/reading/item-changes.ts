@@ -1,7 +1,7 @@
 import type { Item } from '../domain/entry.js';
 import type { Nutrients } from '../domain/nutrients.js';
 import type { Food, SaidFood } from '../food/index.js';
-import type { Said } from './item-amount.js';
+import type { Said } from './heard-amount.js';
 
 /** "30g protein shake": the user's figure stands, and the energy goes with it. */
 export function withClaims(item: Item, said: Said): Item {

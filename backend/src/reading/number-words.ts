@@ -126,3 +126,18 @@ export const SHARE_WORDS: Readonly<Record<string, number>> = {
   tercio: 1 / 3,
   cuarto: 0.25,
 };
+
+/** A number as words or digits say it. */
+export interface ReadNumber {
+  value: number;
+  /** The token behind it. */
+  next: number;
+  /** "a", "an", "un": said in passing. */
+  article: boolean;
+  /** Of one thing: "half a". */
+  share: boolean;
+  /** A few, a range. */
+  vague: boolean;
+  /** "double": times the usual. */
+  times: boolean;
+}
