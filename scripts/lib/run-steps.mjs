@@ -6,7 +6,7 @@ import { at } from './root.mjs';
 import { whenAskedToStop } from './when-asked-to-stop.mjs';
 
 /** Nothing takes this long unless it hangs. */
-const longest = 15 * 60_000;
+const longest = 40 * 60_000;
 
 /**
  * A step: `{ name, command, after?, cwd?, env?, count? }`. `command` are the arguments of Node; `after` names steps that must have passed before;
