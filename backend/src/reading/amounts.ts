@@ -1,4 +1,4 @@
-import type { FormIndex } from '../food/food-table.js';
+import type { FormIndex } from '../food/form-index.js';
 import { readEnergy, readInches } from './amount-parts.js';
 import { heldIn } from './held-in.js';
 import { measureAfter } from './measure-after.js';

@@ -1,4 +1,5 @@
-import type { FoodTable, FormIndex } from '../food/food-table.js';
+import type { FoodTable } from '../food/food-table.js';
+import type { FormIndex } from '../food/form-index.js';
 import { misfit } from '../food/portions.js';
 import type { AmountPiece } from './pieces.js';
 import { closeLook, WHOLE_NAME } from './close-look.js';

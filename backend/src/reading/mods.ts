@@ -1,4 +1,4 @@
-import type { FormIndex } from '../food/food-table.js';
+import type { FormIndex } from '../food/form-index.js';
 import type { ModPiece } from './pieces.js';
 import type { Token } from './tokens.js';
 

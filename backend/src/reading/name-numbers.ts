@@ -1,4 +1,4 @@
-import type { FormIndex } from '../food/food-table.js';
+import type { FormIndex } from '../food/form-index.js';
 import { NUMBER_WORDS } from './number-words.js';
 import type { Token } from './tokens.js';
 
