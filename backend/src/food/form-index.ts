@@ -125,7 +125,8 @@ function collectForms(foods: readonly Food[]): { forms: Form[]; exact: Map<strin
     const end = words.with > 0 ? words.with : words.stems.length;
     const { name } = foods[food]!;
     const shown = extra === ALIAS ? shownName(text, words.stems, name) : name;
-    forms.push({ ...words, food, shown, head: headFirst ? 0 : end - 1, extra });
+    const { stems, and, with: behindWith, lies } = words;
+    forms.push({ stems, food, shown, and, with: behindWith, head: headFirst ? 0 : end - 1, lies, extra });
   };
   foods.forEach(({ name, aliases }, at) => {
     add(at, name, false, 0);
