@@ -31,40 +31,56 @@ export interface Heard {
   details: string[];
 }
 
+/** How much it was, as said. */
+type Amount = Pick<Said, 'quantity' | 'unit' | 'each' | 'grams'>;
+
+const plain = (quantity: number | null, unit: string | null = null): Amount => ({ quantity, unit, each: null, grams: null });
+const weighed = (quantity: number | null, unit: string | null, weight: AmountPiece): Amount => ({
+  quantity,
+  unit,
+  each: null,
+  grams: toGrams(weight),
+});
+const ofEach = (quantity: number, unit: string | null, measure: AmountPiece): Amount => ({
+  quantity,
+  unit,
+  each: { quantity: measure.value, unit: measure.measure! },
+  grams: null,
+});
+const isWeight = ({ measure }: AmountPiece): boolean => WEIGHTY.has(measure!);
+
 /** How much it was: by portions, by measures, by a bare number, by an article. */
-export function amountOf(heard: Heard, count: AmountPiece | null): Partial<Said> {
+export function amountOf(heard: Heard, count: AmountPiece | null): Amount {
   const [measure, second] = heard.measured;
-  if (heard.portion !== null) return portions(heard, heard.portion, count);
-  if (measure && second) return twiceMeasured(measure, second);
+  if (heard.portion !== null) return inPortions(heard, heard.portion, count);
+  if (measure && second) return measuredTwice(measure, second);
   if (measure) return measuredOnce(heard, measure, count);
-  if (count) return { quantity: count.value, unit: count.share ? heard.size : null };
+  if (count) return plain(count.value, count.share ? heard.size : null);
   const article = heard.bare.find((one) => one.article);
-  return { quantity: article && !article.vague ? 1 : null };
+  return plain(article && !article.vague ? 1 : null);
 }
 
 /** "2 slices", "2 bars (40 g)", "a 16 oz bottle". */
-function portions({ measured: [measure], measuredInBrackets }: Heard, unit: string, count: AmountPiece | null): Partial<Said> {
+function inPortions({ measured: [measure], measuredInBrackets }: Heard, unit: string, count: AmountPiece | null): Amount {
   const quantity = count?.value ?? 1;
-  if (!measure) return { unit, quantity };
-  return measuredInBrackets && quantity > 1 && WEIGHTY.has(measure.measure!) && !measure.each
-    ? { unit, quantity, grams: toGrams(measure) }
-    : { unit, quantity, each: { quantity: measure.value, unit: measure.measure! } };
+  if (!measure) return plain(quantity, unit);
+  return measuredInBrackets && quantity > 1 && isWeight(measure) && !measure.each
+    ? weighed(quantity, unit, measure)
+    : ofEach(quantity, unit, measure);
 }
 
 /** "1 cup (240 g)": the weight says how much, the other measure how it was said. */
-function twiceMeasured(first: AmountPiece, second: AmountPiece): Partial<Said> {
-  if (WEIGHTY.has(second.measure!)) return { quantity: first.value, unit: first.measure, grams: toGrams(second) };
-  return WEIGHTY.has(first.measure!)
-    ? { quantity: second.value, unit: second.measure, grams: toGrams(first) }
-    : { quantity: first.value, unit: first.measure };
+function measuredTwice(first: AmountPiece, second: AmountPiece): Amount {
+  if (isWeight(second)) return weighed(first.value, first.measure, second);
+  return isWeight(first) ? weighed(second.value, second.measure, first) : plain(first.value, first.measure);
 }
 
 /** "150 g", "2 5 oz burgers", "3 burgers, 400 g", "half a cup". */
-function measuredOnce({ measuredInBrackets }: Heard, measure: AmountPiece, count: AmountPiece | null): Partial<Said> {
+function measuredOnce({ measuredInBrackets }: Heard, measure: AmountPiece, count: AmountPiece | null): Amount {
   if (count !== null && (measure.each || (count.to <= measure.from && !measuredInBrackets && !count.share && adjacent(count, measure))))
-    return { quantity: count.value, each: { quantity: measure.value, unit: measure.measure! } };
-  if (count !== null && WEIGHTY.has(measure.measure!) && !count.share) return { quantity: count.value, grams: toGrams(measure) };
-  return { quantity: count?.share ? count.value * measure.value : measure.value, unit: measure.measure };
+    return ofEach(count.value, null, measure);
+  if (count !== null && isWeight(measure) && !count.share) return weighed(count.value, null, measure);
+  return plain(count?.share ? count.value * measure.value : measure.value, measure.measure);
 }
 
 function toGrams(amount: AmountPiece): number {

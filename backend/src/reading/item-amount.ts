@@ -29,12 +29,14 @@ type Run = Pick<CoverItem, 'from' | 'to' | 'matched'>;
 export function saidOf(parts: readonly Part[], item: Run): Said {
   const heard = gather(parts, item);
   const count = heard.bare.find((one) => !one.article) ?? null;
+  const { quantity, unit, each, grams } = amountOf(heard, count);
+  const { energy } = heard;
   const said: Said = {
-    quantity: null,
-    unit: null,
+    quantity,
+    unit: energy?.each && unit === null ? 'pack' : unit,
     size: heard.size,
     details: heard.details,
-    each: null,
+    each,
     plural: item.matched.some((i) => pluralAt(parts, i)),
     nameUnit:
       item.matched
@@ -42,8 +44,8 @@ export function saidOf(parts: readonly Part[], item: Run): Said {
         .map((piece) => (piece.type === 'token' ? piece.token.portion : null))
         .findLast((unit) => unit !== null) ?? null,
     mods: heard.mods,
-    grams: null,
-    calories: null,
+    grams,
+    calories: energy?.each ? energy.value * (quantity ?? 1) : (energy?.value ?? null),
     times: heard.times,
     share: count?.share ?? false,
     claims: heard.claims,
@@ -55,10 +57,6 @@ export function saidOf(parts: readonly Part[], item: Run): Said {
       item.matched.length > 0 &&
       count.from > lastEnd(parts, item.matched),
   };
-  Object.assign(said, amountOf(heard, count));
-  const { energy } = heard;
-  if (energy) said.calories = energy.each ? energy.value * (said.quantity ?? 1) : energy.value;
-  if (energy?.each && said.unit === null) said.unit = 'pack';
   if (said.unit === 'footlong') heard.mods.push('footlong');
   return notBelowNothing(said);
 }
