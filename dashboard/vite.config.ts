@@ -34,7 +34,7 @@ export default defineConfig({
             // Needed before the rest has arrived, so it stands alone.
             {
               name: 'first',
-              test: /src\/(app\/(first-calls|screen-modules)|lib\/(early-answers|saved-theme|saved-user))\.ts$|preload-helper|rolldown\/runtime/,
+              test: /src\/(app\/(first-calls|screen-modules)|lib\/(early-answers|headings|saved-theme|saved-user))\.ts$|preload-helper|rolldown\/runtime/,
               priority: 3,
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },

@@ -1,10 +1,18 @@
+import { clsx } from 'clsx';
+import { useLocation } from 'react-router';
 import { Skeleton } from '../components/skeleton';
+import { headingOf } from '../lib/headings';
 
-/** Keeps the place of a screen whose code is on its way. */
+/** Keeps the place of a screen whose code is on its way, under its heading where that is known. */
 export function ScreenSkeleton() {
+  const heading = headingOf(useLocation().pathname);
   return (
-    <div role="status" aria-label="Loading" className="mx-auto flex w-full max-w-[720px] flex-col gap-4 p-4">
-      <Skeleton className="h-8 w-48" />
+    <div
+      role="status"
+      aria-label="Loading"
+      className={clsx('mx-auto flex w-full flex-col gap-4 p-4 sm:gap-6', heading ? 'max-w-[1080px]' : 'max-w-[720px]')}
+    >
+      {heading ? <p className="text-2xl font-semibold">{heading}</p> : <Skeleton className="h-8 w-48" />}
       <Skeleton className="h-40 rounded-2xl" />
       <Skeleton className="h-64 rounded-2xl" />
     </div>

@@ -1,4 +1,5 @@
 import { CAPABILITIES } from '@mealtext/backend/domain';
+import { HEADINGS } from '../../lib/headings';
 import { Page } from '../../lib/page';
 import { useUser } from '../../lib/session';
 import { ChartSection } from './chart-section';
@@ -10,9 +11,9 @@ import { WeeklySection } from './weekly-section';
 export default function HistoryScreen() {
   const { plan } = useUser();
   return (
-    <Page title="Nutrition History" noindex>
+    <Page title={HEADINGS['/history']} noindex>
       <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
-        <h1 className="text-2xl font-semibold">Nutrition History</h1>
+        <h1 className="text-2xl font-semibold">{HEADINGS['/history']}</h1>
         {CAPABILITIES[plan].history === 'none' ? (
           <UpgradeCard />
         ) : (

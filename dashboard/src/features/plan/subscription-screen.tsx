@@ -2,6 +2,7 @@ import { PLANS } from '@mealtext/backend/domain';
 import { Button } from '../../components/button';
 import { LoadError } from '../../components/load-error';
 import { Skeleton } from '../../components/skeleton';
+import { HEADINGS } from '../../lib/headings';
 import { Page } from '../../lib/page';
 import { useProducts } from '../../lib/queries/use-products';
 import { useSubscription } from '../../lib/queries/use-subscription';
@@ -44,9 +45,9 @@ export default function SubscriptionScreen() {
   };
 
   return (
-    <Page title="Subscription" noindex>
+    <Page title={HEADINGS['/subscription']} noindex>
       <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
-        <h1 className="text-2xl font-semibold">Subscription</h1>
+        <h1 className="text-2xl font-semibold">{HEADINGS['/subscription']}</h1>
         {subscription.isError && <LoadError onRetry={subscription.refetch}>Failed to fetch subscription data</LoadError>}
         {subscription.isPending && <Skeleton className="h-24 rounded-2xl" />}
         {subscription.data && <CurrentPlan subscription={subscription.data} busy={portal.isPending} onManage={() => portal.mutate()} />}
