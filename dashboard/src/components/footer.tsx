@@ -1,19 +1,20 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { PRODUCT } from '../lib/product';
 
-/** The legal links and whose this is, at the foot of a page. */
-export function Footer() {
-  return (
-    <footer className="mx-auto flex w-full max-w-[1080px] flex-wrap items-center gap-x-6 px-4 py-6 text-sm text-soft">
-      <Link to="/terms" className="flex min-h-11 items-center underline-offset-4 hover:underline">
+/** The legal pages and whose this is, at the foot of a page. */
+export const Footer = ({ className }: { className?: string }) => (
+  <footer className={clsx('flex flex-wrap items-center justify-between gap-x-6 text-sm text-soft', className)}>
+    <nav aria-label="Legal" className="flex flex-wrap gap-x-6">
+      <Link to="/terms" className="flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
         Terms and Conditions
       </Link>
-      <Link to="/privacy" className="flex min-h-11 items-center underline-offset-4 hover:underline">
+      <Link to="/privacy" className="flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
         Privacy Policy
       </Link>
-      <p className="sm:ms-auto">
-        © {new Date().getFullYear()} {PRODUCT}
-      </p>
-    </footer>
-  );
-}
+    </nav>
+    <p>
+      © {new Date().getFullYear()} {PRODUCT}
+    </p>
+  </footer>
+);

@@ -18,7 +18,7 @@ export function PasswordForm() {
   const user = useUser();
   const { signIn } = useSession();
   const [typed, setTyped] = useState(NOTHING);
-  const set = (part: Partial<typeof NOTHING>) => setTyped({ ...typed, ...part });
+  const set = (part: Partial<typeof NOTHING>) => setTyped((now) => ({ ...now, ...part }));
 
   const change = useMutation({
     mutationFn: () =>

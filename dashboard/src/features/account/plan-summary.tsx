@@ -1,9 +1,8 @@
 import { LoadError } from '../../components/load-error';
 import { Skeleton } from '../../components/skeleton';
 import { showDate } from '../../lib/format';
+import { PLAN_NAMES } from '../../lib/plan-names';
 import { useSubscription } from '../../lib/queries/use-subscription';
-
-const NAMES = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const;
 
 /** The plan in a line or two. */
 export function PlanSummary() {
@@ -14,7 +13,7 @@ export function PlanSummary() {
   const end = subscription?.endDate ?? (status === 'canceled' ? currentPeriodEnd : null);
   return (
     <div>
-      <p className="text-2xl font-semibold">{NAMES[plan]}</p>
+      <p className="text-2xl font-semibold">{PLAN_NAMES[plan]}</p>
       {status === 'canceled' && end && <p className="text-soft">Your subscription will end on {showDate(end)}</p>}
       {status === 'trialing' && currentPeriodEnd && <p className="text-soft">Trial until {showDate(currentPeriodEnd)}</p>}
       {status === 'active' && currentPeriodEnd && <p className="text-soft">Renews on {showDate(currentPeriodEnd)}</p>}

@@ -41,7 +41,7 @@ export default function LandingScreen() {
           {step === 'verify' && <VerifyStep phone={toE164(digits)} givenCode={givenCode} onBack={() => setStep('phone')} />}
           <ExampleTexts narrow={step === 'welcome'} />
         </main>
-        <Footer />
+        <Footer className="mx-auto w-full max-w-[1080px] px-4 py-6" />
       </div>
     </Page>
   );

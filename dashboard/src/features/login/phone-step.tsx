@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { BackButton } from '../../components/back-button';
 import { Button } from '../../components/button';
 import { PhoneField } from '../../components/phone-field';
 import { StepHeading } from '../../components/step-heading';
@@ -8,7 +9,6 @@ import { SIGN_UP_CONSENT } from '../../lib/consent';
 import { phoneProblem, toE164 } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
-import { BackButton } from './back-button';
 
 interface Props {
   digits: string;

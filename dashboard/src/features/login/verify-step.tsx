@@ -1,5 +1,6 @@
 import { startTransition, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { BackButton } from '../../components/back-button';
 import { Button } from '../../components/button';
 import { CodeField } from '../../components/code-field';
 import { StepHeading } from '../../components/step-heading';
@@ -9,7 +10,6 @@ import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { placeToReturnTo } from '../../lib/return-to';
 import { useSession } from '../../lib/session';
-import { BackButton } from './back-button';
 import { logIn } from './log-in';
 
 interface Props {

@@ -3,11 +3,11 @@ import type { GoalsView } from '@mealtext/backend/contract';
 import { CAPABILITIES } from '@mealtext/backend/domain';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
+import { ReminderRow } from '../../components/reminder-row';
 import { SwitchRow } from '../../components/switch-row';
 import { UpgradeLink } from '../../components/upgrade-link';
 import { REMINDER_CONSENT } from '../../lib/consent';
 import { useUser } from '../../lib/session';
-import { ReminderRow } from './reminder-row';
 import { useSettings } from './use-settings';
 import { ZoneField } from './zone-field';
 
@@ -49,6 +49,7 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
                 label={label}
                 on={settings[on]}
                 time={settings[time]}
+                timeWhenOff="disabled"
                 disabled={disabled}
                 onSwitch={(value) => edit({ [on]: value })}
                 onTime={(value) => autosave({ [time]: value })}
@@ -59,6 +60,7 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
               hint="How the day went, by text."
               on={settings.enableSummary}
               time={settings.summaryTime}
+              timeWhenOff="disabled"
               disabled={disabled}
               onSwitch={(enableSummary) => autosave({ enableSummary })}
               onTime={(summaryTime) => autosave({ summaryTime })}

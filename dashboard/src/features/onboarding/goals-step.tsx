@@ -1,13 +1,13 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { GOAL_NAMES, type GoalName } from '@mealtext/backend/domain';
+import { BackButton } from '../../components/back-button';
 import { Button } from '../../components/button';
 import { StepHeading } from '../../components/step-heading';
 import { toast } from '../../components/toasts';
 import { track } from '../../lib/analytics';
 import { refresh } from '../../lib/query-client';
 import { useUser } from '../../lib/session';
-import { BackLink } from './back-link';
 import { chosenGoals, presetChoices, SLIDERS, type GoalChoices } from './goal-choices';
 import { GoalRow } from './goal-row';
 import { createGoals } from './requests/create-goals';
@@ -48,7 +48,9 @@ export function GoalsStep({ goals, onGoals, onBack, onDone }: Props) {
 
   return (
     <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      <BackLink disabled={busy} onClick={onBack} />
+      <BackButton disabled={busy} onBack={onBack}>
+        Back
+      </BackButton>
       <StepHeading>Your daily goals</StepHeading>
       <p className="text-soft">
         Congratulations{user.firstName ? ', ' : ''}

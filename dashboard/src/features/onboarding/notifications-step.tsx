@@ -1,8 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CAPABILITIES } from '@mealtext/backend/domain';
+import { BackButton } from '../../components/back-button';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
+import { ReminderRow } from '../../components/reminder-row';
 import { StepHeading } from '../../components/step-heading';
 import { SwitchRow } from '../../components/switch-row';
 import { toast } from '../../components/toasts';
@@ -15,9 +17,7 @@ import { reportError } from '../../lib/report-error';
 import { saveGoals } from '../../lib/requests/save-goals';
 import { updateUser } from '../../lib/requests/update-user';
 import { useUser } from '../../lib/session';
-import { BackLink } from './back-link';
 import { chosenReminders, type ReminderChoices } from './reminder-choices';
-import { ReminderRow } from './reminder-row';
 import { saveStep } from './save-step';
 
 interface Props {
@@ -27,6 +27,11 @@ interface Props {
   onDone: () => void;
 }
 
+const REMINDERS = [
+  { label: 'Breakfast Reminder', on: 'remindBreakfast', time: 'breakfastTime' },
+  { label: 'Lunch Reminder', on: 'remindLunch', time: 'lunchTime' },
+  { label: 'Dinner Reminder', on: 'remindDinner', time: 'dinnerTime' },
+] as const;
 const FAILED = 'Failed to update your notification preferences. Please try again.';
 
 export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Props) {
@@ -65,7 +70,9 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={complete}>
-      <BackLink disabled={busy !== null} onClick={onBack} />
+      <BackButton disabled={busy !== null} onBack={onBack}>
+        Back
+      </BackButton>
       <StepHeading>Reminders by text</StepHeading>
       <p className="text-soft">
         We will send you SMS reminders to log your meals at the times you choose.
@@ -73,30 +80,18 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
       </p>
       <div className="divide-y divide-line rounded-2xl bg-paper px-4">
         <SwitchRow label="Enable Notifications" checked={!off} onChange={(notifications) => set({ notifications })} />
-        <ReminderRow
-          label="Breakfast Reminder"
-          disabled={off}
-          on={reminders.remindBreakfast}
-          onSwitch={(remindBreakfast) => set({ remindBreakfast })}
-          time={reminders.breakfastTime}
-          onTime={(breakfastTime) => set({ breakfastTime })}
-        />
-        <ReminderRow
-          label="Lunch Reminder"
-          disabled={off}
-          on={reminders.remindLunch}
-          onSwitch={(remindLunch) => set({ remindLunch })}
-          time={reminders.lunchTime}
-          onTime={(lunchTime) => set({ lunchTime })}
-        />
-        <ReminderRow
-          label="Dinner Reminder"
-          disabled={off}
-          on={reminders.remindDinner}
-          onSwitch={(remindDinner) => set({ remindDinner })}
-          time={reminders.dinnerTime}
-          onTime={(dinnerTime) => set({ dinnerTime })}
-        />
+        {REMINDERS.map(({ label, on, time }) => (
+          <ReminderRow
+            key={on}
+            label={label}
+            disabled={off}
+            timeWhenOff="hidden"
+            on={reminders[on]}
+            onSwitch={(next) => set({ [on]: next })}
+            time={reminders[time]}
+            onTime={(next) => set({ [time]: next })}
+          />
+        ))}
         <SwitchRow
           label="Snack Reminders"
           disabled={off}

@@ -2,14 +2,13 @@ import type { Subscription } from '@mealtext/backend/contract';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { showDate } from '../../lib/format';
+import { PLAN_NAMES } from '../../lib/plan-names';
 
 interface Props {
   subscription: Subscription;
   busy: boolean;
   onManage: () => void;
 }
-
-const PLANS = { free: 'Free', plus: 'Plus', pro: 'Pro' } as const;
 
 /** What the user has, how long it lasts, and the way to change it. */
 export function CurrentPlan({ subscription, busy, onManage }: Props) {
@@ -20,7 +19,7 @@ export function CurrentPlan({ subscription, busy, onManage }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <p className="font-semibold">
-            You are on the {PLANS[plan]} plan{status === 'trialing' && ', on trial'}.
+            You are on the {PLAN_NAMES[plan]} plan{status === 'trialing' && ', on trial'}.
           </p>
           {status === 'canceled' && end && <p className="text-soft">Your subscription will end on {showDate(end)}</p>}
           {(status === 'active' || status === 'trialing') && currentPeriodEnd && (

@@ -1,5 +1,6 @@
 import type { SubscriptionProduct } from '@mealtext/backend/contract';
 import { CAPABILITIES, planOfItem, type Catalogue, type Plan } from '@mealtext/backend/domain';
+import { PLAN_NAMES } from '../../lib/plan-names';
 
 /** One plan as its card shows it. */
 export interface PlanOffer {
@@ -15,7 +16,7 @@ export interface PlanOffer {
 
 export const FREE_OFFER: PlanOffer = {
   plan: 'free',
-  name: 'Free',
+  name: PLAN_NAMES.free,
   price: 0,
   interval: 'month',
   priceId: null,

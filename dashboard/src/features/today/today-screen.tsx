@@ -1,7 +1,7 @@
+import { Footer } from '../../components/footer';
 import { Page } from '../../lib/page';
 import { Answer } from './answer';
 import { ExerciseSection } from './exercise-section';
-import { Footer } from './footer';
 import { GoalsSection } from './goals-section';
 import { MealsSection } from './meals-section';
 import { ProgressSection } from './progress-section';
