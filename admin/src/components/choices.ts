@@ -22,6 +22,10 @@ export const MEAL_TYPES = same('breakfast', 'lunch', 'dinner', 'snack');
 export const REMINDER_KINDS = same('breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly');
 export const FEEDBACK_STATES = same('new', 'open', 'answered', 'closed');
 export const SUBSCRIPTION_STATES = same('active', 'trialing', 'canceled', 'inactive');
+export const BILLING: Choices = [
+  ['stripe', 'Stripe'],
+  ['local', 'Test billing'],
+];
 export const ROLES: Choices = [
   ['viewer', 'Viewer – looks, masked'],
   ['agent', 'Agent – helps users'],
@@ -33,5 +37,10 @@ export const LANGUAGES: Choices = [
   ['es', 'Spanish'],
 ];
 
+const labelIn = (choices: Choices, wanted: string): string => choices.find(([value]) => value === wanted)?.[1] ?? wanted;
+
 /** Who understood a text, in words. */
-export const readerWords = (reader: string): string => READERS.find(([value]) => value === reader)?.[1] ?? reader;
+export const readerWords = (reader: string): string => labelIn(READERS, reader);
+/** Who takes the money. */
+export const billingWords = (provider: string): string => labelIn(BILLING, provider);
+export const languageWords = (language: string): string => labelIn(LANGUAGES, language);

@@ -45,4 +45,6 @@ export function duration(ms: number): string {
 
 /** "log_meal", "not-understood" as words: "log meal", "not understood". */
 export const plainWords = (name: string): string => name.replace(/[_-]+/g, ' ');
+/** "America/St_Johns" → "America/St Johns" */
+export const zoneWords = (zone: string): string => zone.replace(/_/g, ' ');
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

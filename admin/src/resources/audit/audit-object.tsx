@@ -1,5 +1,6 @@
 import type { AuditRow } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
+import { Code } from '../../components/code';
 import { plainWords } from '../../components/format';
 
 /** Which of our screens shows an object of this kind. */
@@ -18,7 +19,7 @@ export function AuditObject({ row }: { row: Pick<AuditRow, 'objectKind' | 'objec
   const screen = SCREENS[row.objectKind];
   const words = (
     <>
-      {plainWords(row.objectKind)} <span className="code">{row.objectId.slice(0, 8)}</span>
+      {plainWords(row.objectKind)} <Code>{row.objectId.slice(0, 8)}</Code>
     </>
   );
   return screen ? <Link to={`/${screen}/${encodeURIComponent(row.objectId)}`}>{words}</Link> : <span>{words}</span>;

@@ -1,4 +1,5 @@
 import type { AuditRow } from '@mealtext/backend/contract';
+import { Code } from '../../components/code';
 import { Facts } from '../../components/facts';
 import { capital, plainWords } from '../../components/format';
 import { Moment } from '../../components/moment';
@@ -23,18 +24,8 @@ export const AuditShow = () => (
                 ['Who', <Said key="who">{row.actorName ?? row.actorKind}</Said>],
                 ['To', <AuditObject key="what" row={row} />],
                 ['Why', row.reason ? <Said key="why">{row.reason}</Said> : '–'],
-                [
-                  'From',
-                  <span key="ip" className="code">
-                    {row.ip ?? '–'}
-                  </span>,
-                ],
-                [
-                  'Request',
-                  <span key="request" className="code">
-                    {row.requestId ?? '–'}
-                  </span>,
-                ],
+                ['From', <Code key="ip">{row.ip}</Code>],
+                ['Request', <Code key="request">{row.requestId}</Code>],
               ]}
             />
           </Panel>

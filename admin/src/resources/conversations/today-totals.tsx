@@ -1,13 +1,6 @@
 import type { TimelineUser } from '@mealtext/backend/contract';
 import { rounded } from '../../components/format';
-
-const NUTRIENTS = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fat', 'Fat', 'g'],
-  ['sugar', 'Sugar', 'g'],
-] as const;
+import { NUTRIENTS } from '../../components/nutrients';
 
 /** Eaten on the user's own today, of their goals. */
 export const TodayTotals = ({ today, goals }: Pick<TimelineUser, 'today' | 'goals'>) => (

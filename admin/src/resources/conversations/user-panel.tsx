@@ -2,7 +2,7 @@ import type { ConversationRow, ReminderRow, StaffUser, TimelineUser } from '@mea
 import { useGetList, useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Facts } from '../../components/facts';
-import { capital, plainWords } from '../../components/format';
+import { capital, plainWords, zoneWords } from '../../components/format';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { WHOLE } from '../../components/record-page';
@@ -75,7 +75,7 @@ function TheirTime({ zone }: { zone: string }) {
   const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', timeZone: zone });
   return (
     <span className="figures">
-      {time.format(new Date())} <span className="soft">{zone.replace(/_/g, ' ')}</span>
+      {time.format(new Date())} <span className="soft">{zoneWords(zone)}</span>
     </span>
   );
 }

@@ -2,15 +2,8 @@ import type { CorrectGoals, StaffGoalsRow } from '@mealtext/backend/contract';
 import { GOAL_BOUNDS } from '@mealtext/backend/domain';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
+import { NUTRIENTS } from '../../components/nutrients';
 import { useSurroundings } from '../../session/surroundings';
-
-export const GOALS = [
-  ['calories', 'Calories', 'kcal'],
-  ['protein', 'Protein', 'g'],
-  ['carbs', 'Carbs', 'g'],
-  ['fat', 'Fat', 'g'],
-  ['sugar', 'Sugar', 'g'],
-] as const;
 
 /** Goals as the user wants them; what is left as it was is not sent, and what is emptied is no goal. */
 export function ChangeGoalsButton({ goals }: { goals: StaffGoalsRow }) {
@@ -22,7 +15,7 @@ export function ChangeGoalsButton({ goals }: { goals: StaffGoalsRow }) {
       needs="correct"
       lead="They count from now on, as if the user had set them. An empty one is no goal."
       fields={[
-        ...GOALS.map(([name, label, unit]) => ({
+        ...NUTRIENTS.map(([name, label, unit]) => ({
           name,
           label: `${label}, ${unit} a day`,
           kind: 'number' as const,
@@ -36,7 +29,7 @@ export function ChangeGoalsButton({ goals }: { goals: StaffGoalsRow }) {
       done="Goals saved"
       onSubmit={({ reason = '', ...values }) => {
         const body: CorrectGoals = { reason };
-        for (const [name] of GOALS) {
+        for (const [name] of NUTRIENTS) {
           const wanted = values[name] ? Number(values[name]) : null;
           if (wanted !== goals[name]) body[`${name}Goal`] = wanted;
         }

@@ -1,6 +1,6 @@
 import type { StaffGoalsRow } from '@mealtext/backend/contract';
 import { ConsoleList } from '../../components/console-list';
-import { figure, kcal } from '../../components/format';
+import { figure, kcal, zoneWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
@@ -19,7 +19,7 @@ const COLUMNS: readonly Column<StaffGoalsRow>[] = [
     render: ({ notifications, reminders }) =>
       notifications && reminders.length ? <Mark tone="good">{reminders.join(', ')}</Mark> : <Mark>off</Mark>,
   },
-  { label: 'Time zone', render: ({ timezone }) => timezone.replace(/_/g, ' '), desk: true },
+  { label: 'Time zone', render: ({ timezone }) => zoneWords(timezone), desk: true },
   { label: 'Changed', render: ({ updatedAt }) => <Moment at={updatedAt} none="never" />, sort: 'updatedAt' },
 ];
 

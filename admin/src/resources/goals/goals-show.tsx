@@ -1,14 +1,15 @@
 import type { StaffGoalsRow } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { Facts } from '../../components/facts';
-import { figure } from '../../components/format';
+import { figure, zoneWords } from '../../components/format';
 import { Moment } from '../../components/moment';
+import { NUTRIENTS } from '../../components/nutrients';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { RecordPage } from '../../components/record-page';
 import { Said } from '../../components/said';
 import { listLink } from '../../components/use-linked-filter';
-import { ChangeGoalsButton, GOALS } from './change-goals';
+import { ChangeGoalsButton } from './change-goals';
 import { ChangeRemindersButton, REMINDERS } from './change-reminders';
 
 /** The goals and reminder settings of one user. */
@@ -31,14 +32,14 @@ function Shown({ goals }: { goals: StaffGoalsRow }) {
     >
       <div className="panels">
         <Panel title="Goals a day" actions={<ChangeGoalsButton goals={goals} />}>
-          <Facts of={GOALS.map(([name, label, unit]) => [label, figure(goals[name], unit)] as const)} />
+          <Facts of={NUTRIENTS.map(([name, label, unit]) => [label, figure(goals[name], unit)] as const)} />
         </Panel>
         <Panel title="Reminders" actions={<ChangeRemindersButton goals={goals} />}>
           <Facts
             of={[
               ['Notifications', goals.notifications ? 'On' : 'Off'],
               ...REMINDERS.map(([kind, label]) => [label, goals.reminders.includes(kind) ? goals[`${kind}Time`] : 'off'] as const),
-              ['Time zone', goals.timezone.replace(/_/g, ' ')],
+              ['Time zone', zoneWords(goals.timezone)],
               ['Goals changed', <Moment key="changed" at={goals.updatedAt} none="never" />],
               [
                 'Next due',

@@ -1,34 +1,14 @@
-import type { CorrectMeal, MealItem, StaffMealRow } from '@mealtext/backend/contract';
+import type { CorrectMeal, StaffMealRow } from '@mealtext/backend/contract';
 import DeleteIcon from '@mui/icons-material/Close';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, MenuItem, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { MEAL_TYPES } from '../../components/choices';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
+import { emptyLine, faultOf, itemsToSend, linesOf, type MealLine } from './meal-lines';
 
 /** What the correction needs of a meal: a row of the list, or an entry of the conversation. */
 export type Correctable = Pick<StaffMealRow, 'id' | 'number' | 'mealType' | 'date' | 'time' | 'items'>;
-
-interface Line {
-  key: number;
-  name: string;
-  quantity: string;
-  unit: string;
-  size: string | null;
-  /** A figure that is the user's own stays theirs. */
-  calories?: number;
-}
-
-let keys = 0;
-const lineOf = ({ name, quantity, unit, size, calories, source }: MealItem): Line => ({
-  key: (keys += 1),
-  name,
-  quantity: String(quantity),
-  unit,
-  size,
-  ...(source === 'user' && calories !== null ? { calories } : {}),
-});
-const emptyLine = (): Line => ({ key: (keys += 1), name: '', quantity: '1', unit: 'count', size: null });
 
 export function CorrectMealButton({ meal, variant = 'contained' }: { meal: Correctable; variant?: 'contained' | 'outlined' | 'text' }) {
   const { may } = useSurroundings();
@@ -48,32 +28,30 @@ export function CorrectMealButton({ meal, variant = 'contained' }: { meal: Corre
 function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () => void }) {
   const { api } = useSurroundings();
   const { busy, act } = useAct();
-  const [lines, setLines] = useState(() => meal.items.map(lineOf));
+  const [lines, setLines] = useState(() => linesOf(meal.items));
+  const [added, setAdded] = useState(0);
   const [wrong, setWrong] = useState<string | null>(null);
-  const change = (key: number, next: Partial<Line>) => setLines((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
+  const change = (key: string, next: Partial<MealLine>) =>
+    setLines((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
+
+  const add = () => {
+    setLines((all) => [...all, emptyLine(`added-${added}`)]);
+    setAdded(added + 1);
+  };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const field = (name: string) => (form.get(name) as string).trim();
-    const items = lines.map(({ name, quantity, unit, size, calories }) => ({
-      name: name.trim(),
-      quantity: Number(quantity),
-      unit: unit.trim() || 'count',
-      size,
-      ...(calories === undefined ? {} : { calories }),
-    }));
-    if (!items.length) return setWrong('Nothing is left. Delete the meal instead.');
-    if (items.some(({ name, quantity }) => !name || !(quantity > 0))) return setWrong('Each food needs a name and an amount above 0.');
+    const fault = faultOf(lines);
+    if (fault) return setWrong(fault);
     if (field('reason').length < 3) return setWrong('Give a reason of at least three characters.');
-    const itemsChanged =
-      JSON.stringify(lines.map(({ key: _, ...line }) => line)) !==
-      JSON.stringify(meal.items.map(lineOf).map(({ key: _, ...line }) => line));
+    const items = itemsToSend(lines, meal.items);
     const body: CorrectMeal = {
       ...(field('mealType') === meal.mealType ? {} : { mealType: field('mealType') as NonNullable<CorrectMeal['mealType']> }),
       ...(field('date') === meal.date ? {} : { date: field('date') }),
       ...(field('time') === meal.time ? {} : { time: field('time') }),
-      ...(itemsChanged ? { items } : {}),
+      ...(items ? { items } : {}),
       reason: field('reason'),
     };
     const words = await act(() => api.call('PUT', `meals/${meal.id}`, body), `Meal #${meal.number} corrected`);
@@ -116,7 +94,7 @@ function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () =
               ))}
             </div>
             <div>
-              <Button onClick={() => setLines((all) => [...all, emptyLine()])}>Add a food</Button>
+              <Button onClick={add}>Add a food</Button>
             </div>
             <div className="correct-line">
               <TextField select name="mealType" label="Meal" defaultValue={meal.mealType} className="grow">

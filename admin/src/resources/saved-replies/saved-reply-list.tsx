@@ -1,6 +1,6 @@
 import type { SavedReply } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
-import { LANGUAGES } from '../../components/choices';
+import { LANGUAGES, languageWords } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import type { FormField } from '../../components/form-dialog';
 import type { ListFilter } from '../../components/list-filters';
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<SavedReply>[] = [
     sort: 'title',
   },
   { label: 'Words', render: ({ body }) => <Said>{body}</Said> },
-  { label: 'Language', render: ({ language }) => LANGUAGES.find(([value]) => value === language)?.[1] ?? language, desk: true },
+  { label: 'Language', render: ({ language }) => languageWords(language), desk: true },
   { label: 'Changed', render: ({ updatedAt }) => <Moment at={updatedAt} />, sort: 'updatedAt', desk: true },
 ];
 

@@ -1,6 +1,7 @@
 import type { StaffCredentials } from '@mealtext/backend/contract';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
+import { Code } from '../../components/code';
 import { Facts } from '../../components/facts';
 
 /** What somebody signs in with: shown once, kept nowhere. */
@@ -14,12 +15,7 @@ export const Credentials = ({ of, onClose }: { of: StaffCredentials; onClose: ()
       <Facts
         of={[
           ['Email', <bdi key="email">{of.email}</bdi>],
-          [
-            'Password',
-            <span key="password" className="code">
-              {of.password}
-            </span>,
-          ],
+          ['Password', <Code key="password">{of.password}</Code>],
         ]}
       />
       <div className="qr">

@@ -1,5 +1,5 @@
 import type { StaffSubscriptionRow } from '@mealtext/backend/contract';
-import { PLAN_CHOICES, SUBSCRIPTION_STATES } from '../../components/choices';
+import { BILLING, billingWords, PLAN_CHOICES, SUBSCRIPTION_STATES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<StaffSubscriptionRow>[] = [
   { label: 'User', render: ({ name }) => <Said>{name}</Said> },
   { label: 'Plan', render: ({ plan }) => <Plan plan={plan} /> },
   { label: 'State', render: ({ status }) => <Mark tone={TONES[status] ?? 'quiet'}>{status}</Mark> },
-  { label: 'Provider', render: ({ provider }) => (provider === 'stripe' ? 'Stripe' : 'Test billing'), desk: true },
+  { label: 'Provider', render: ({ provider }) => billingWords(provider), desk: true },
   { label: 'Period ends', render: ({ currentPeriodEnd }) => <Moment at={currentPeriodEnd} /> },
   { label: 'Ends', render: ({ endDate }) => <Moment at={endDate} none="goes on" /> },
   { label: 'Changed', render: ({ updatedAt }) => <Moment at={updatedAt} />, sort: 'updatedAt' },
@@ -23,14 +23,7 @@ const COLUMNS: readonly Column<StaffSubscriptionRow>[] = [
 const FILTERS: readonly ListFilter[] = [
   { source: 'plan', label: 'Plan', choices: PLAN_CHOICES },
   { source: 'status', label: 'State', choices: SUBSCRIPTION_STATES },
-  {
-    source: 'provider',
-    label: 'Provider',
-    choices: [
-      ['stripe', 'Stripe'],
-      ['local', 'Test billing'],
-    ],
-  },
+  { source: 'provider', label: 'Provider', choices: BILLING },
 ];
 
 /** What we hold of everybody's payments. */

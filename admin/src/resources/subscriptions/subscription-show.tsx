@@ -1,6 +1,8 @@
 import type { StaffSubscription } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
+import { billingWords } from '../../components/choices';
+import { Code } from '../../components/code';
 import { Facts } from '../../components/facts';
 import { REASON } from '../../components/form-dialog';
 import { Moment } from '../../components/moment';
@@ -20,7 +22,7 @@ export const SubscriptionShow = () => (
 
 function Shown({ row }: { row: StaffSubscription }) {
   const { api } = useSurroundings();
-  const provider = row.provider === 'stripe' ? 'Stripe' : 'Test billing';
+  const provider = billingWords(row.provider);
   return (
     <Page
       title={
@@ -56,24 +58,9 @@ function Shown({ row }: { row: StaffSubscription }) {
               of={[
                 ['Plan', <Plan key="plan" plan={row.plan} />],
                 ['State', row.status],
-                [
-                  'Subscription',
-                  <span key="id" className="code">
-                    {row.subscriptionId ?? '–'}
-                  </span>,
-                ],
-                [
-                  'Customer',
-                  <span key="customer" className="code">
-                    {row.customerId ?? '–'}
-                  </span>,
-                ],
-                [
-                  'Price',
-                  <span key="price" className="code">
-                    {row.priceId ?? '–'}
-                  </span>,
-                ],
+                ['Subscription', <Code key="id">{row.subscriptionId}</Code>],
+                ['Customer', <Code key="customer">{row.customerId}</Code>],
+                ['Price', <Code key="price">{row.priceId}</Code>],
                 ['Period ends', <Moment key="period" at={row.currentPeriodEnd} />],
                 ['Ends', <Moment key="end" at={row.endDate} none="goes on" />],
                 ['Changed', <Moment key="changed" at={row.updatedAt} />],
@@ -95,18 +82,8 @@ function Shown({ row }: { row: StaffSubscription }) {
                   of={[
                     ['Plan', <Plan key="plan" plan={one.plan} />],
                     ['State', one.status],
-                    [
-                      'Subscription',
-                      <span key="id" className="code">
-                        {one.id}
-                      </span>,
-                    ],
-                    [
-                      'Price',
-                      <span key="price" className="code">
-                        {one.priceId ?? '–'}
-                      </span>,
-                    ],
+                    ['Subscription', <Code key="id">{one.id}</Code>],
+                    ['Price', <Code key="price">{one.priceId}</Code>],
                     ['Period ends', <Moment key="period" at={one.currentPeriodEnd} />],
                     ['Ends', <Moment key="end" at={one.endDate} none="goes on" />],
                   ]}

@@ -1,6 +1,7 @@
 import type { StaffUserRow } from '@mealtext/backend/contract';
 import { PLAN_CHOICES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
+import { zoneWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Moment } from '../../components/moment';
@@ -17,7 +18,7 @@ const COLUMNS: readonly Column<StaffUserRow>[] = [
   { label: 'State', render: (user) => <UserMarks user={user} /> },
   { label: 'Last text', render: ({ lastSeenAt }) => <Moment at={lastSeenAt} none="never" />, sort: 'lastSeenAt' },
   { label: 'Joined', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt', desk: true },
-  { label: 'Time zone', render: ({ timezone }) => timezone.replace(/_/g, ' '), desk: true },
+  { label: 'Time zone', render: ({ timezone }) => zoneWords(timezone), desk: true },
 ];
 
 const FILTERS: readonly ListFilter[] = [

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { Facts } from '../../components/facts';
 import { REASON } from '../../components/form-dialog';
-import { count, plainWords } from '../../components/format';
+import { count, plainWords, zoneWords } from '../../components/format';
 import { Moment } from '../../components/moment';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
@@ -12,9 +12,10 @@ import { Phone } from '../../components/phone';
 import { RecordPage } from '../../components/record-page';
 import { Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { Plan, UserMarks } from '../../components/states';
+import { UserMarks } from '../../components/states';
 import { listLink } from '../../components/use-linked-filter';
 import { useSurroundings } from '../../session/surroundings';
+import { DiaryPanel } from './diary-panel';
 import { nameOf } from './name-of';
 import { PlanPanel } from './plan-panel';
 import { SessionsPanel } from './sessions-panel';
@@ -29,7 +30,6 @@ export const UserShow = () => (
 
 function Shown({ user }: { user: StaffUser }) {
   const { api } = useSurroundings();
-  const theirs = (resource: string) => listLink(resource, { userId: user.id });
   return (
     <Page
       title={<Said>{nameOf(user)}</Said>}
@@ -51,7 +51,7 @@ function Shown({ user }: { user: StaffUser }) {
               ['Username', <Said key="name">{user.username}</Said>],
               ['Last text', <Moment key="seen" at={user.lastSeenAt} none="never" />],
               ['Joined', <Moment key="joined" at={user.createdAt} />],
-              ['Time zone', user.timezone.replace(/_/g, ' ')],
+              ['Time zone', zoneWords(user.timezone)],
               ['Language', user.language],
               ['Country', user.country],
             ]}
@@ -86,7 +86,7 @@ function Shown({ user }: { user: StaffUser }) {
               ...(user.optedOutAt ? ([['Opted out', <Moment key="out" at={user.optedOutAt} />]] as const) : []),
               [
                 'Sent to us',
-                <Link key="texts" to={theirs('texts')}>
+                <Link key="texts" to={listLink('texts', { userId: user.id })}>
                   {count(user.texts)} texts
                 </Link>,
               ],
@@ -94,60 +94,7 @@ function Shown({ user }: { user: StaffUser }) {
           />
         </Panel>
         <SessionsPanel user={user} />
-        <Panel title="Diary">
-          <Facts
-            of={[
-              [
-                'Meals',
-                <Link key="meals" to={theirs('meals')}>
-                  {count(user.meals)}
-                </Link>,
-              ],
-              [
-                'Workouts',
-                <Link key="workouts" to={theirs('workouts')}>
-                  {count(user.workouts)}
-                </Link>,
-              ],
-              [
-                'Goals',
-                <Link key="goals" to={`/goals/${user.id}`}>
-                  Goals and reminder settings
-                </Link>,
-              ],
-              [
-                'Reminders',
-                <Link key="due" to={theirs('reminders')}>
-                  Next due
-                </Link>,
-              ],
-              [
-                'Reminder log',
-                <Link key="log" to={theirs('reminder-log')}>
-                  What was sent, and why not
-                </Link>,
-              ],
-              [
-                'Deliveries',
-                <Link key="sent" to={theirs('deliveries')}>
-                  Everything sent to them
-                </Link>,
-              ],
-              [
-                'Feedback',
-                <Link key="said" to={theirs('feedback')}>
-                  What they wrote to us
-                </Link>,
-              ],
-              [
-                'Plan paid for',
-                <Link key="paid" to={`/subscriptions/${user.id}`}>
-                  <Plan plan={user.paidPlan} />
-                </Link>,
-              ],
-            ]}
-          />
-        </Panel>
+        <DiaryPanel user={user} />
       </div>
     </Page>
   );
