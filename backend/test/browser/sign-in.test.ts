@@ -109,6 +109,9 @@ test('a number that is no number, a code that is no code', async () => {
   await code.fill('');
   await page.getByRole('button', { name: 'Verify and continue' }).click();
   await page.getByText('Verification code required', { exact: true }).waitFor();
+  await code.focus();
+  await page.keyboard.insertText(' 123 4567');
+  expect(await code.inputValue()).toBe('123456');
   await code.fill(right === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Verify and continue' }).click();
   await page.getByText('Failed to login. Please check your verification code.', { exact: true }).waitFor();

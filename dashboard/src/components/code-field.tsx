@@ -11,14 +11,13 @@ interface CodeFieldProps {
   className?: string;
 }
 
-/** A code that was texted; a phone offers it, and what was pasted with blanks around it fits. */
+/** A code that was texted; a phone offers it. It is cut here, not by `maxLength`, which would cut what is pasted before its blanks are gone. */
 export function CodeField({ onChange, ...field }: CodeFieldProps) {
   return (
     <TextField
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={CODE_LENGTH}
-      onChange={({ target }) => onChange(target.value.trim().slice(0, CODE_LENGTH))}
+      onChange={({ target }) => onChange(target.value.replace(/\s/g, '').slice(0, CODE_LENGTH))}
       {...field}
     />
   );
