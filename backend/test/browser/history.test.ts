@@ -34,6 +34,15 @@ test('Pro sees every nutrient of 30 days, their statistics and any day of meals'
   expect(await statistic(page, 'Minimum')).toBe(`${Math.min(...values)} cal`);
   expect(await statistic(page, 'Average')).toBe(`${Math.floor((values[0]! + values[1]!) / 2 + 0.5)} cal`);
 
+  const plot = page.locator('figure > div > div');
+  const { width } = (await plot.boundingBox())!;
+  await plot.hover({ position: { x: width - 24, y: 100 } });
+  await plot.getByText(`Calories ${values[1]} cal`).waitFor();
+  await plot.hover({ position: { x: 56, y: 100 } });
+  await plot.getByText('Nothing logged').waitFor();
+  await page.mouse.move(0, 0);
+  await plot.getByText('Nothing logged').waitFor({ state: 'detached' });
+
   await page.getByRole('tab', { name: 'Sugar' }).click();
   await page.getByRole('table', { name: /^Sugar of the last 30 days, in g$/ }).waitFor();
 
@@ -51,6 +60,13 @@ test('Pro sees every nutrient of 30 days, their statistics and any day of meals'
   await page.getByLabel(/^Day: /).fill('2099-01-01');
   await page.getByText('Choose today or an earlier day.').waitFor();
   expect(wrongs).toEqual([]);
+});
+
+test('the heading stands there before the code has come', async () => {
+  const { page } = await newMember(browser, product);
+  await page.route(/\/assets\/react-/, () => undefined);
+  await page.goto(`${product.url}/history`, { waitUntil: 'commit' });
+  await page.getByText('Nutrition History').waitFor();
 });
 
 test('without history the statistics are 0', async () => {

@@ -6,13 +6,13 @@ import { Lock } from 'lucide-react';
 import { Card } from '../../components/card';
 import { Empty } from '../../components/empty';
 import { LoadError } from '../../components/load-error';
-import { Skeleton } from '../../components/skeleton';
 import { TabPanel, Tabs } from '../../components/tabs';
 import { goalsOf } from '../../lib/goals-of';
 import { useGoals } from '../../lib/queries/use-goals';
 import { queryKeys } from '../../lib/query-keys';
 import { useToday } from '../../lib/today';
 import { chartDays, statisticsOf } from './chart-days';
+import { ChartSkeleton } from './chart-skeleton';
 import { METRICS } from './metrics';
 import { Statistics } from './statistics';
 
@@ -34,14 +34,16 @@ export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) 
   useEffect(() => void fetchChart().catch(() => undefined), []);
   const today = useToday();
   const history = useQuery<HistoryDay[]>({ queryKey: queryKeys.history(userId) });
-  const stored = goalsOf(useGoals().data);
+  const saved = useGoals();
+  const stored = goalsOf(saved.data);
   const goals = Object.fromEntries(GOAL_NAMES.map((name) => [name, stored[name] ?? METRICS[name].goal])) as Goals;
   if (calorieGoal) goals.calories = calorieGoal;
   const tabs = GOAL_NAMES.map((name) => {
     const locked = !isPro && name !== 'calories';
     return { value: name, label: <TabLabel name={name} locked={locked} />, disabled: locked };
   });
-  const days = chartDays(history.data ?? [], metric, goals, today);
+  // The goal's line is drawn once, where it stays.
+  const days = history.data && !saved.isPending ? chartDays(history.data, metric, goals, today) : undefined;
 
   return (
     <Card title="30-day trend">
@@ -50,16 +52,16 @@ export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) 
       ) : (
         <Tabs label="Nutrient" value={metric} onChange={setMetric} tabs={tabs}>
           <TabPanel value={metric} className="mt-4 outline-none">
-            {history.data === undefined ? (
-              <ChartSkeleton />
-            ) : history.data.length === 0 ? (
+            {days === undefined ? (
+              <ChartSkeleton metric={METRICS[metric]} />
+            ) : history.data?.length === 0 ? (
               <Empty>No days to show yet. Text what you eat, and the line starts here.</Empty>
             ) : (
-              <Suspense fallback={<ChartSkeleton />}>
+              <Suspense fallback={<ChartSkeleton metric={METRICS[metric]} />}>
                 <TrendChart metric={METRICS[metric]} days={days} />
               </Suspense>
             )}
-            {history.data && <Statistics unit={METRICS[metric].unit} {...statisticsOf(days)} />}
+            <Statistics unit={METRICS[metric].unit} figures={days && statisticsOf(days)} />
           </TabPanel>
         </Tabs>
       )}
@@ -73,15 +75,4 @@ const TabLabel = ({ name, locked }: { name: GoalName; locked: boolean }) => (
     {METRICS[name].label}
     {locked && <Lock size={14} role="img" aria-label="Pro only" />}
   </>
-);
-
-const ChartSkeleton = () => (
-  <div role="status" aria-label="Loading the chart">
-    <div className="flex h-72 flex-col justify-between pt-2 pb-7 sm:h-80">
-      {[1, 2, 3, 4, 5, 6].map((line) => (
-        <Skeleton key={line} className="h-px" />
-      ))}
-    </div>
-    <Skeleton className="h-29 sm:h-23" />
-  </div>
 );

@@ -1,6 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { showDayMonth, showFullDay, showNumber } from '../../lib/format';
 import type { ChartDay } from './chart-days';
+import { ChartLegend } from './chart-legend';
 import { ticksOf, type Metric } from './metrics';
 
 interface Props {
@@ -44,11 +45,7 @@ export default function TrendChart({ metric, days }: Props) {
               tickLine={false}
               axisLine={false}
             />
-            <Tooltip
-              content={<DayTip unit={metric.unit} label={metric.label} />}
-              cursor={{ stroke: 'var(--faint)' }}
-              isAnimationActive={!calm}
-            />
+            <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={!calm} />
             <Line
               dataKey="goal"
               name="Goal"
@@ -71,35 +68,22 @@ export default function TrendChart({ metric, days }: Props) {
           </LineChart>
         </ResponsiveContainer>
       </div>
-      <figcaption aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
-        <Key name={metric.label} stroke={metric.color} />
-        <Key name="Goal, with what you burned" stroke={INK} dashed />
-      </figcaption>
+      <ChartLegend metric={metric} />
       <DayTable metric={metric} days={days} />
     </figure>
   );
 }
 
-const Key = ({ name, stroke, dashed = false }: { name: string; stroke: string; dashed?: boolean }) => (
-  <span className="flex items-center gap-2">
-    <svg width="28" height="10">
-      <line x1="0" x2="28" y1="5" y2="5" stroke={stroke} strokeWidth="2.5" strokeDasharray={dashed ? '6 5' : undefined} />
-      {!dashed && <circle cx="14" cy="5" r="4" fill={stroke} />}
-    </svg>
-    {name}
-  </span>
-);
-
 interface TipProps {
-  label: string;
-  unit: string;
+  metric: Metric;
   active?: boolean;
   payload?: readonly { payload?: ChartDay }[];
 }
 
-function DayTip({ active, payload, label, unit }: TipProps) {
+function DayTip({ active, payload, metric }: TipProps) {
   const day = payload?.[0]?.payload;
   if (!active || !day) return null;
+  const { label, unit } = metric;
   return (
     <div className="figures rounded-xl bg-raised p-3 text-sm shadow-raised">
       <p className="font-semibold">{showFullDay(day.date)}</p>

@@ -14,7 +14,7 @@ export function WeeklySection() {
         <LoadError onRetry={report.refetch}>Your weekly report could not be loaded. Please try again.</LoadError>
       ) : report.data === undefined ? (
         <div role="status" aria-label="Loading your weekly report">
-          <Skeleton className="h-48" />
+          <Skeleton className="h-70" />
         </div>
       ) : (
         <Figures report={report.data} />
