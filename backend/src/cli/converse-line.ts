@@ -78,7 +78,8 @@ function told(
   const edited = end.entries.filter((entry) => old.has(entry.id) && JSON.stringify(old.get(entry.id)) !== JSON.stringify(entry));
   const names = [...new Set(outcomes.flatMap(({ outcome }) => outcome.intents))];
   const meant = names.filter((name) => name !== 'none');
-  const goals = events.findLast((event) => event.type === 'goals-changed');
+  const changes = events.filter((event) => event.type === 'goals-changed');
+  const goals = changes.length > 0 ? { before: changes[0]!.before, after: changes.at(-1)!.after } : undefined;
   const settings = events.filter((event) => event.type === 'settings-changed').map((event) => event.after);
   const saved = events.findLast((event) => event.type === 'meal-saved');
   const water = events.filter((event) => event.type === 'water-logged');

@@ -6,7 +6,7 @@ import { hearCorrection } from './hearing/corrections.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearDoubled } from './hearing/doubled.js';
-import { hearGoal, hearSetting } from './hearing/goals-and-settings.js';
+import { hearGoal } from './hearing/goals.js';
 import { decided, type Hearing, type Rule } from './hearing/hearing.js';
 import { hearIgnorable, withoutSignature } from './hearing/ignorable.js';
 import { hearKeyword, hearRevocation } from './hearing/keywords.js';
@@ -16,6 +16,9 @@ import { hearQuestion } from './hearing/questions.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearRepeat, hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { hearSafety, safetyTopic } from './hearing/safety.js';
+import { hearSetting } from './hearing/settings.js';
+import { hearSkipping } from './hearing/skipping.js';
+import { severalRule } from './hearing/several.js';
 import { hearUndo } from './hearing/undo.js';
 import { hearVague } from './hearing/vague.js';
 import { HANDLERS } from './intents/registry.js';
@@ -56,6 +59,8 @@ const RULES: readonly Rule[] = [
   // Corrections, undo, repeats, questions about one's own data.
   helpMark,
   hearRefused,
+  severalRule((scene) => firstOf(scene)),
+  hearSkipping,
   hearUndo,
   hearDoubled,
   hearMemory,

@@ -68,7 +68,9 @@ export function settle(
   const understood = reading.meals.length + reading.workouts.length > 0;
   const language = heardLanguage ?? (understood && reading.language !== 'en' ? reading.language : null);
   const scene = sceneOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
-  return finish(intentsOfReading(reading, scene, hearing.as), scene, { cut, heardLanguage: language });
+  const { before = [], after = [] } = hearing;
+  const told = before.length + after.length > 0 ? { ...scene, text: hearing.text } : scene;
+  return finish([...before, ...intentsOfReading(reading, told, hearing.as), ...after], scene, { cut, heardLanguage: language });
 }
 
 /** Both steps at once, with a reader that answers in place: the built-in one unless another is given. */

@@ -4,7 +4,7 @@ import { fold } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import type { Scene } from '../scene.js';
 import { FILLER, OPENING, POINTING } from './correction-words.js';
-import { hearSetting } from './goals-and-settings.js';
+import { hearSetting } from './settings.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { hearWater, hearWeight } from './measures.js';
 

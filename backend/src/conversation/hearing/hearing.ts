@@ -6,8 +6,11 @@ import type { Scene } from '../scene.js';
 /** What a text turned out to be, before anything slow. */
 export type Hearing =
   | { type: 'decided'; intents: Intent[] }
-  /** Free text: have `text` read with `context`, then decide. `as` is what a command said it is. */
-  | { type: 'needs-reading'; text: string; context: ReadingContext; as: MealType | null };
+  /**
+   * Free text: have `text` read with `context`, then decide. `as` is what a command said it is; `before` and `after` are what
+   * other parts of the same text ask for.
+   */
+  | { type: 'needs-reading'; text: string; context: ReadingContext; as: MealType | null; before?: Intent[]; after?: Intent[] };
 
 /** One way of hearing; null when the text is not of its kind. Tried in the order of route.ts. */
 export type Rule = (scene: Scene) => Hearing | null;

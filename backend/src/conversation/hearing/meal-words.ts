@@ -41,7 +41,7 @@ export function dayIn(folded: string, weekday: number): number | null {
 export function clockIn(folded: string): string | null {
   if (/\b(?:noon|midi|mediodia)\b/.test(folded)) return '12:00';
   if (/\b(?:midnight|minuit|medianoche)\b/.test(folded)) return '00:00';
-  const found = /\b(\d{1,2})(?:(?::|h)(\d{2}))? ?(a\.?m\.?|p\.?m\.?|h\b)/.exec(folded) ?? /\b(\d{1,2}):(\d{2})\b/.exec(folded);
+  const found = /\b(\d{1,2})(?:(?::|h)(\d{2}))? ?(a\.?m\.?|p\.?m\.?|h\b)/.exec(folded) ?? /\b(\d{1,2})[:h](\d{2})\b/.exec(folded);
   if (!found) return null;
   let hour = Number(found[1]);
   const half = found[3]?.replace(/\./g, '');

@@ -1,0 +1,110 @@
+import { readText } from '../../reading/index.js';
+import type { Intent } from '../intents/intent.js';
+import { spoken } from '../language.js';
+import { readingContext, type Scene } from '../scene.js';
+import { resolveTarget } from '../targets.js';
+import { POINTING } from './correction-words.js';
+import type { Hearing, Rule } from './hearing.js';
+
+/** Where one text may say two things: the ends of sentences, and joints after which an order or a question begins. */
+const SENTENCE = /(?<=[\p{L}\d)"'%][.!?;]+)\s+|\n+/u;
+const JOINT =
+  /,? (?:and then|then|and|but|also|plus|so|et|puis|mais|y|luego|pero),? (?=(?:please |also |can you |could you |then )*(?:log|delete|undo|set|change|switch|move|save|remind|turn|rate|add|remove|(?:how|combien|cuant[ao]s?) |what(?:'s|s| do| is)\b|do i\b|am i\b|(?:it|that|they) (?:was|were|should)\b|make (?:it|that|the)\b|efface|supprime|ajoute|enleve|borra|agrega|quita|pon)\b)|, (?=how (?:much|many)\b|what'?s left\b|do i\b|am i\b|combien\b|cuant[ao]s?\b)/i;
+
+/** What can be asked for beside something else, each as a whole. */
+const ACTS: ReadonlySet<Intent['type']> = new Set<Intent['type']>([
+  'undo',
+  'redo',
+  'delete',
+  'edit',
+  'repeat',
+  'save-meal',
+  'delete-saved',
+  'set-goal',
+  'clear-goals',
+  'settings',
+  'question',
+  'log-weight',
+  'log-water',
+  'log-meal',
+  'remember',
+]);
+const TAKES_AWAY: ReadonlySet<Intent['type']> = new Set<Intent['type']>(['undo', 'delete']);
+
+interface Part {
+  words: string;
+  intents: Intent[] | null;
+}
+
+/** "Undo that and log 2 tacos", "2 eggs. How much protein is left?": each part is heard by itself. `again` hears a text from the start. */
+export function severalRule(again: (scene: Scene) => Hearing): Rule {
+  return (scene) => {
+    if (scene.text.length > 300 || scene.snapshot.pending !== null) return null;
+    const words = scene.text
+      .split(SENTENCE)
+      .flatMap((sentence) => sentence.split(JOINT))
+      .map((part) => part.trim())
+      .filter((part) => /[\p{L}\d]/u.test(part));
+    if (words.length < 2 || words.length > 4) return null;
+    const parts: Part[] = [];
+    for (const one of words) {
+      const part = heardPart(one, parts.at(-1), again, scene);
+      if (!part) return null;
+      parts.push(part);
+    }
+    return together(parts, scene);
+  };
+}
+
+function heardPart(words: string, before: Part | undefined, again: (scene: Scene) => Hearing, scene: Scene): Part | null {
+  // What was taken away is said anew: "undo that, it was 2 tacos".
+  if (before?.intents?.some(({ type }) => TAKES_AWAY.has(type))) {
+    const anew = spoken(words)
+      .replace(POINTING, '')
+      .replace(/ instead$/, '');
+    if (anew !== '' && tellsFood(anew, scene)) return { words: anew, intents: null };
+  }
+  const heard = again({ ...scene, text: words });
+  if (heard.type === 'decided') return heard.intents.every(({ type }) => ACTS.has(type)) ? { words, intents: heard.intents } : null;
+  return !words.endsWith('?') && tellsFood(words, scene) ? { words, intents: null } : null;
+}
+
+function tellsFood(words: string, scene: Scene): boolean {
+  const { meals, workouts } = readText(words, readingContext(scene.snapshot, scene.now), scene.table);
+  return workouts.some(({ sureness }) => sureness > 0.5) || meals.some(({ items }) => items.some((item) => item.nutrients !== null));
+}
+
+function together(parts: readonly Part[], scene: Scene): Hearing | null {
+  const acts = parts.flatMap((part) => part.intents ?? []);
+  const from = parts.findIndex((part) => part.intents === null);
+  // Food alone is one reading; a glass of water beside food is part of the meal.
+  if (acts.length === 0 || (from >= 0 && acts.some(({ type }) => type === 'log-water'))) return null;
+  if (from < 0) return { type: 'decided', intents: acts };
+  const to = parts.findLastIndex((part) => part.intents === null);
+  const [before, after] = [parts.slice(0, from), parts.slice(to + 1)].map((list) => list.flatMap((part) => part.intents ?? []));
+  // "2 eggs. No toast." corrects nothing that stood before.
+  if (parts.slice(from, to).some((part) => part.intents) || after!.some(({ type }) => type === 'edit' || TAKES_AWAY.has(type))) return null;
+  const context = readingContext(scene.snapshot, scene.now);
+  const meal = mealTakenAway(before!, scene) ?? context.meal;
+  const text = parts
+    .slice(from, to + 1)
+    .map((part) => part.words.replace(/[.;]+$/, ''))
+    .join('. ');
+  return { type: 'needs-reading', text, context: { ...context, meal }, as: null, before: before!, after: after! };
+}
+
+/** Which meal stands empty now: what is told next fills it. */
+function mealTakenAway(intents: readonly Intent[], scene: Scene) {
+  for (const intent of intents) {
+    if (intent.type === 'delete') {
+      const [entry] = resolveTarget(intent.target, scene);
+      if (entry?.kind === 'meal') return entry.meal;
+    }
+    if (intent.type === 'undo') {
+      const events = scene.snapshot.changes.findLast((change) => !change.undone)?.events ?? [];
+      const logged = events.find((event) => event.type === 'meal-logged');
+      if (logged?.type === 'meal-logged') return logged.entry.meal;
+    }
+  }
+  return null;
+}
