@@ -1,6 +1,9 @@
 /** Openings that announce a correction, and say nothing themselves. */
 export const OPENING =
   /^(?:(?:oops|whoops|woops|ope|sorry|my bad|my mistake|wait|hold on|no+|nope|nah|actually|acutally|actully|correction|edit|fix|i mean|i meant|meant|typo|non|desole|pardon|en fait|plutot|je voulais dire|perdon|en realidad|quise decir|mejor dicho)\b[\s,.:!*-]*|\*\s*)+/;
+/** The same at the end: "2 cups of rice actually". */
+export const CLOSING =
+  /[\s,.!-]+(?:actually|sorry|my bad|my mistake|i mean|i meant|oops|whoops|en fait|plutot|desole|pardon|en realidad|perdon|mejor dicho)$/;
 /** Sounds that announce nothing. */
 export const FILLER = /^(?:(?:oh|um+|uh+|ugh|ah|hey|hmm+|well|ok(?:ay)?|so|lol|yeah|yes|ah)\b[\s,.:!-]*)+/;
 export const PLAIN_NO =

@@ -5,21 +5,27 @@ import { spoken } from '../language.js';
 import { resolveChange } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, resolveTarget } from '../targets.js';
-import { FILLER, GOES_ON, OPENING, PLAIN_NO } from './correction-words.js';
+import { CLOSING, FILLER, GOES_ON, OPENING, PLAIN_NO } from './correction-words.js';
 import { figures } from './figures.js';
 import { decided, type Rule } from './hearing.js';
 import type { HeardCorrection } from './heard-correction.js';
 import { adding, removing } from './items-changed.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 import { moving } from './moving.js';
+import { ofMeal, ofNamed } from './of-named.js';
 import { saying, SIZES } from './said-anew.js';
 import { scaleIn } from './scaling.js';
 
 const TO_MEAL = new RegExp(String.raw`^(?:an? |for |my )*${MEAL_WORD}$`);
+/** "17 was lunch": without its mark, a number is an entry's only where a meal follows. */
+const BARE_NUMBER = new RegExp(String.raw`^(?:number |no\.? )?(\d+) (?:is |was |should be |to )(?:my |a )?(${MEAL_WORD})$`);
 const OWN_MEAL = new RegExp(String.raw`^(?:my |today'?s |yesterday'?s )*${MEAL_WORD}$`);
 /** "That last one was dinner". */
 const LAST_ONE = /^(?:that|this|the) (?:last |previous )?(?:one|meal|entry)(?= (?:was|is|should)\b)/;
 const A_MEAL = new RegExp(String.raw`^(?:an? |my )?${MEAL_WORD}$`);
+
+/** A meal told anew, whatever it ends on. */
+const TELLS = /^(?:i |we |just |also |and )*(?:had|ate|drank|for|at)\b/;
 
 /** Corrections of what was just logged. A text that fits no entry is not one. */
 export const hearCorrection: Rule = (scene) => {
@@ -38,15 +44,25 @@ export const hearCorrection: Rule = (scene) => {
 };
 
 function correction(words: string, scene: Scene): HeardCorrection | null {
-  const said = words.replace(FILLER, '').replace(LAST_ONE, 'that');
+  const said = words
+    .replace(FILLER, '')
+    .replace(/^(that|it)s (?=[a-z])/, "$1's ")
+    .replace(LAST_ONE, 'that');
   // "no cheese" takes something away; "no, turkey" and "no 2 slices" say it anew.
   const without = PLAIN_NO.test(said) ? removing(said, false) : null;
   if (without) return without;
-  const opened = OPENING.test(said);
-  const text = said.replace(OPENING, '').replace(FILLER, '').trim();
+  const closed = CLOSING.test(said) && !TELLS.test(said);
+  const opened = OPENING.test(said) || closed;
+  const text = said
+    .replace(OPENING, '')
+    .replace(FILLER, '')
+    .replace(closed ? CLOSING : /$^/, '')
+    .trim();
   if (text === '') return null;
   return (
     numbered(text, opened, scene) ??
+    ofMeal(text, said, scene) ??
+    ofNamed(text, scene) ??
     swapping(text, scene) ??
     moving(text, opened, scene) ??
     (lastEntries(scene).length > 0 ? ofItems(text, opened, scene) : null) ??
@@ -62,8 +78,9 @@ function ofItems(text: string, opened: boolean, scene: Scene): HeardCorrection |
 /** "change #17 to 3 eggs", "17 was lunch". */
 function numbered(text: string, opened: boolean, scene: Scene): HeardCorrection | null {
   const found =
-    /^(?:(?:change|make|edit|fix|update|for|on) )?(?:(?:meal|entry|workout) )?#(\d+) (?:to |is |was |should be |: ?)?(.+)$/.exec(text);
-  if (!found) return null;
+    /^(?:(?:change|make|edit|fix|update|for|on) )?(?:(?:meal|entry|workout) )?#(\d+) (?:to |is |was |should be |: ?)?(.+)$/.exec(text) ??
+    BARE_NUMBER.exec(text);
+  if (!found || (!text.includes('#') && !scene.snapshot.entries.some((entry) => entry.number === Number(found[1])))) return null;
   const rest = found[2]!;
   const meal = TO_MEAL.test(rest) ? mealIn(rest) : null;
   const target = { by: 'numbers' as const, numbers: [Number(found[1])] };

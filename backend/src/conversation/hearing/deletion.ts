@@ -8,11 +8,11 @@ import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
 const DELETE =
-  /^(?:(?:please|can you|could you|pls|oops|no|wait|sorry|ok|oh)[, ]+)*(?:delete|remove|erase|clear|get rid of|take (?:off|out)|drop|cancel|scratch|forget|unlog|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|annule[rz]?|oublie[rz]?|borra[r]?|elimina[r]?|quita[r]?|olvida[r]?) (.+)$/;
+  /^(?:(?:please|can you|could you|pls|oops|no|wait|sorry|ok|oh)[, ]+)*(?:delete|remove|erase|clear|get rid of|take (?:off|out)|drop|cancel|scratch|forget|unlog|unsave|undo|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|annule[rz]?|oublie[rz]?|borra[r]?|elimina[r]?|quita[r]?|olvida[r]?) (.+)$/;
 const LAST =
   /^(?:the |my |les |los |las |el |la )?(?:last|latest|previous|most recent|dernier[e]?s?|ultim[oa]s?)(?: (\d|one|two|three|four|deux|trois|dos|tres))?(?: (?:things?|entr(?:y|ies)|meals?|ones?|items?|logs?|entrees?|repas|comidas?|cosas?))?$/;
 const ALL =
-  /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food)|my (?:whole |entire )?day|tout|todo)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
+  /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food)|(?:my|the) (?:whole |entire )?(?:day|log)|tout|todo|today|yesterday(?! )|la journee|el dia)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
 const A_MEAL = new RegExp(
   String.raw`^(?:(?:the|my|today'?s|yesterday'?s|last night'?s|le|mon|la|ma|el|mi|that) )*${MEAL_WORD}(?: (?:from |d'|de )?(?:today|yesterday|hier|ayer|hoy|aujourd'hui))?$`,
 );

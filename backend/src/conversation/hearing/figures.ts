@@ -7,6 +7,9 @@ import type { HeardCorrection } from './heard-correction.js';
 
 const BURN = /\b(?:burn(?:ed|t)?|brule\w*|queme|quemad\w*)\b/;
 
+/** The figure of a label or a menu is the food's. */
+const SAYS = /\b(?:says?|said|dit|dice)\b/;
+
 /** Calories, minutes and distances that somebody measured. */
 export function figures(text: string, scene: Scene): HeardCorrection | null {
   const device =
@@ -20,7 +23,7 @@ export function figures(text: string, scene: Scene): HeardCorrection | null {
     return { target: forWorkout, change: { is: 'calories', value: Number(device[1]), of: null } };
   const bare = text.replace(POINTING, '').replace(NOT_TAIL, '').trim();
   const calories =
-    /^(?:(?:about|around|like|says?|said|label (?:says|said)) )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)(?: (?:total|burned|brulees|quemadas|in total))?$|^burned (\d{1,4})(?: ?k?cals?| calories)?$/.exec(
+    /^(?:(?:about|around|like|says?|said|(?:the |my )?(?:label|menu|package|packaging|packet|box|bag|can|wrapper|website|site|app|receipt|sign|etiquette|etiqueta) (?:says?|said|dit|dice)(?: it(?:'s| is| has| was))?) )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)(?: (?:total|burned|brulees|quemadas|in total))?$|^burned (\d{1,4})(?: ?k?cals?| calories)?$/.exec(
       bare,
     );
   const set =
@@ -33,7 +36,7 @@ export function figures(text: string, scene: Scene): HeardCorrection | null {
   if (named && !/^(?:it|that|this)$/.test(named[1]!))
     return { change: { is: 'calories', value: Number(named[2]), of: named[1]! }, weak: true };
   const pointed = bare !== text;
-  if (calories && (pointed || BURN.test(text))) {
+  if (calories && (pointed || SAYS.test(text) || BURN.test(text))) {
     const value = Number((calories[1] ?? calories[2]!).replace(',', ''));
     const target = BURN.test(text) && last?.kind !== 'workout' ? forWorkout : undefined;
     return { ...(target ? { target } : {}), change: { is: 'calories', value, of: null }, weak: true };

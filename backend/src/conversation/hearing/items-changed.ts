@@ -10,7 +10,9 @@ const BACK =
   /^(?:i |we )did (?:actually )?(?:eat|have|drink) (?:the |my |some |a |an )?(.+?)(?: after all| too| though)?$|^(?:put|add) (?:the |my )?(.+?) back(?: (?:in|on))?$|^bring back (?:the |my )?(.+)$/;
 
 /** "add a banana to that", "the toast had butter on it", "forgot the syrup". */
-export function adding(text: string, scene: Scene): HeardCorrection | null {
+export function adding(said: string, scene: Scene): HeardCorrection | null {
+  // "I forgot to add butter to my toast" says where it goes.
+  const text = said.replace(/^(?:i )?forgot to (?=(?:add|include|put) .* (?:to|on|in) (?:the |my ))/, '').replace(/ this morning$/, '');
   const back = BACK.exec(text);
   if (back) return { change: { is: 'put-back', of: (back[1] ?? back[2] ?? back[3])! }, weak: true };
   const weekday = weekdayOf(scene.today);
@@ -64,7 +66,7 @@ const NONE_AT_MEAL = new RegExp(String.raw`^no (?!more\b)([a-z][a-z -]{1,30}?) (
 
 export function removing(text: string, opened: boolean): HeardCorrection | null {
   const remove =
-    /^(?:please |can you )*(?:remove|delete|take (?:off|out|away)|drop|erase|get rid of|minus|without|hold|leave (?:off|out)|scratch|skip|lose|enleve[rz]?|retire[rz]?|sans|quita[r]?|borra[r]?|elimina[r]?|sin|supprime[rz]?) (?:the |my |any |all the |le |la |les |l'|el |los |las )?(.+?)(?: (?:from|off|out of) (?:it|that|the \w+|my \w+|there))?$/.exec(
+    /^(?:please |can you )*(?:remove|delete|take (?:off|out|away)|drop|erase|undo|get rid of|minus|without|hold|leave (?:off|out)|scratch|skip|lose|enleve[rz]?|retire[rz]?|sans|quita[r]?|borra[r]?|elimina[r]?|sin|supprime[rz]?) (?:the |my |any |all the |le |la |les |l'|el |los |las )?(.+?)(?: (?:from|off|out of) (?:it|that|the \w+|my \w+|there))?$/.exec(
       text,
     );
   if (remove) return { change: { is: 'remove', of: remove[1]! }, weak: true };

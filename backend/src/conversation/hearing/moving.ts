@@ -57,7 +57,7 @@ export function moving(said: string, opened: boolean, scene: Scene): HeardCorrec
     if (time) return { target, change: { is: 'time', time }, weak: true };
   }
   const bare = text.replace(
-    /^(?:i (?:had|ate|drank) (?:it|that|this|them)|that|it|this|those|they|ca|c|eso|lo|esto)?(?:'s|'re| is| are| was| were| should be| should have been|'etait|'est| fue| era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/,
+    /^(?:i (?:had|ate|drank) (?:it|that|this|them)|that|it|this|those|they|ca|c|eso|lo|esto|(?=(?:should|was|were|fue|era) ))?(?:'s|'re| is| are|(?: |^)was|(?: |^)were|(?: |^)should be|(?: |^)should have been|'etait|'est|(?: |^)fue|(?: |^)era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/,
     '',
   );
   const pointed = bare !== text || /^for /.test(text);
@@ -72,7 +72,13 @@ export function moving(said: string, opened: boolean, scene: Scene): HeardCorrec
         withoutNot,
       ))
   ) {
-    return pointed || withoutNot === text ? { change: { is: 'day', day, meal } } : null;
+    const last = lastEntries(scene)[0];
+    // What was eaten last night is no breakfast or lunch.
+    const night =
+      /\b(?:last night|hier soir|anoche)\b/.test(withoutNot) && last?.kind === 'meal' && ['breakfast', 'lunch'].includes(last.meal)
+        ? 'dinner'
+        : null;
+    return pointed || withoutNot === text || withoutNot !== bare ? { change: { is: 'day', day, meal: meal ?? night } } : null;
   }
   // It was put on another day and is today's after all.
   const elsewhere = lastEntries(scene)[0];

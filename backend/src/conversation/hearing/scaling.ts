@@ -14,7 +14,7 @@ const SHARED = new RegExp(
   String.raw`^(?:i |we )?(?:shared|split) (?:it|that|(?:the|my) ([\w ]+?))(?: with [\w ]+?)?[, ]+(?:and )?${EAT} ?${SHARE}(?: of it)?$`,
 );
 const LEFT = new RegExp(
-  String.raw`^(?:i |and )?(?:left|wasted|threw (?:out|away)|gave away|saved|laisse|deje) ${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:on the plate|over|behind))?$`,
+  String.raw`^(?:i |and |j'ai )?(?:left|wasted|threw (?:out|away)|gave(?: away)?|saved|fed|laisse|donne|deje|di) ${SHARE}${IT}(?: (?:of )?(?:the |my )([\w ]+?))?(?: (?:on the plate|over|behind|for (?:later|tomorrow)|(?:to|a) (?:my |the |our |mon |ma |mi )?[\w ]+?))?$`,
 );
 const THEIRS = new RegExp(
   String.raw`^(?:(?:and |but )?(?:my |the |our )?(?:\w+) (?:ate|had|took|drank|finished|got) (?:about |the other |like )*${SHARE}${IT}|${SHARE}${IT} (?:was|were|went to|is) (?:for )?(?:my |our |the )?\w+(?:'s)?)$`,
@@ -56,7 +56,11 @@ export function scaleIn(text: string): { factor: number; of: string | null } | n
     return { factor: 2, of: null };
   if (/^(?:triple (?:it|that)|x ?3|times (?:3|three)|3x|had (?:three|3) of (?:those|them|that)|had thirds|le triple|el triple)$/.test(text))
     return { factor: 3, of: null };
-  if (/^(?:halve (?:it|that)|cut (?:it|that) in half|half (?:it|that)|divide (?:it|that) (?:in half|by (?:2|two)))$/.test(text))
+  if (
+    /^(?:halve (?:it|that)|cut (?:it|that) in half|half (?:a |the )?(?:portion|serving|order|plate|size)|(?:media|demi[- ]?)(?: |-)?(?:porcion|portion)|half (?:it|that)|divide (?:it|that) (?:in half|by (?:2|two)))$/.test(
+      text,
+    )
+  )
     return { factor: 0.5, of: null };
   const named = /^(?:double|triple|halve) (?:the |my )(.+)$/.exec(text);
   return named ? { factor: text.startsWith('double') ? 2 : text.startsWith('triple') ? 3 : 0.5, of: named[1]! } : null;
