@@ -9,8 +9,13 @@ const MACRO =
   /(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b/g;
 const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|about|around|roughly|approx|i had|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
 const CALORIES = new RegExp(
-  String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
+  String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:more|extra|de plus|mas|worth))?(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
 );
+/** "Snack, 150": a meal and nothing but a number is its calories. */
+const MEAL_AND_NUMBER = new RegExp(String.raw`^(${MEAL_WORD})(?::|,|-| was| =)? ?(\d{2,4})$`);
+/** What may be said of calories and is no food. */
+const REMARK =
+  /^(?:(?:of |from )?(?:something|stuff|junk|food|random \w+|whatever)|i think|i guess|or so|ish|total|altogether|maybe|approx\w*|roughly|not sure.*|idk.*|no idea.*|don'?t (?:know|remember).*|can'?t remember.*|today|just now|je crois|creo)$/;
 const LEAD_ALONE = new RegExp(`${LEAD}$`);
 const PLUS = /^\+ ?(\d{2,4})$/;
 
@@ -22,7 +27,9 @@ export const hearQuickAdd: Rule = (scene) => {
   const found = CALORIES.exec(words);
   const rest = found ? found[4]! : words;
   const macros = macrosIn(rest);
-  if (found && (rest === '' || macros?.rest === ''))
+  const meal = MEAL_AND_NUMBER.exec(words);
+  if (meal && Number(meal[2]) >= 50) return quick(Number(meal[2]), {}, mealIn(meal[1]!));
+  if (found && (rest === '' || REMARK.test(rest) || macros?.rest === ''))
     return quick(Number(found[2]!.replace(',', '')), macros?.grams ?? {}, mealIn(found[1] ?? found[3] ?? ''));
   if (found || !macros) return null;
   const lead = LEAD_ALONE.exec(macros.rest);

@@ -1,16 +1,16 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import { mealAtTime, type MealType } from '../../domain/meal-type.js';
 import type { Intent, RepeatOf } from '../intents/intent.js';
-import { scaleItem } from '../edit.js';
 import { fold, spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import { askedMeal, type Scene } from '../scene.js';
-import { lastEntries, wordsMatch } from '../targets.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
+import { moreOfLast } from './more-of-last.js';
 
 const SAVE =
-  /^(?:please |can you |pls )*(?:save|remember|store|keep|sauvegarde[rz]?|enregistre[rz]?|garde[rz]?|guarda[r]?)(?: (that|this|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the |today'?s |yesterday'?s |last night'?s )*(?:breakfast|lunch|dinner|snack)(?: from yesterday)?))? (?:as|under|called|named|comme|sous|como) (?:my |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
+  /^(?:please |can you |pls )*(?:save|remember|store|keep|sauvegarde[rz]?|enregistre[rz]?|garde[rz]?|guarda[r]?)(?: ((?:that|this)(?: meal| one)?|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the |today'?s |yesterday'?s |last night'?s )*(?:breakfast|lunch|dinner|snack)(?: from yesterday)?))? (?:as|under|called|named|comme|sous|como) (?:my |the |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
+const CALL = /^(?:please )?(?:call|name) (?:that|this|it)(?: meal| one)? (?:my |the )?["']?([\p{L}][\p{L}\d' -]+?)["']?$/u;
 const SAVE_WORDS =
   /^(?:save|guarda|sauvegarde) (?:(?:a |my )?(?:(?:meal|recipe|repas|comida)(?: (?:called|named|as))? )?)["']?([^:"']{2,40}?)["']? ?[:=] ?(.+)$|^my usual (breakfast|lunch|dinner|snack)(?: is| =|:) (?:an? )?(.+)$/;
 const SAME =
@@ -48,7 +48,9 @@ function amendments(given: string): { rest: string; without: string[]; plus: str
   const text = counted ? given.slice(0, counted.index) : given;
   const count = counted ? plainNumber(counted[1]!) : null;
   const plus =
-    /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?)|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(text);
+    /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?|(?=(?:\d+|an?|two|three|four|five|extra) ))|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(
+      text,
+    );
   const cut = plus ? text.slice(0, plus.index) : text;
   const without =
     /\b(?:but )?(?:no|without|minus|hold(?: the)?|skip(?:ped)? the|not the|sans(?: le| la| les)?|sin(?: el| la)?|less the|mais pas de|pero sin)\b (?:the )?(.+)$/.exec(
@@ -78,39 +80,16 @@ export const hearSave: Rule = ({ text, today }) => {
   if (recipe) return decided({ type: 'save-meal', name: recipe[1]?.trim() ?? `usual ${recipe[3]!}`, words: (recipe[2] ?? recipe[4])! });
   const renamed = /^rename (?:my |the )?["']?(.+?)["']? (?:to|as) ["']?(.+?)["']?$/.exec(flat);
   if (renamed) return decided({ type: 'save-meal', name: renamed[2]!.slice(0, MOST_NAME), words: null, was: renamed[1]! });
+  const called = CALL.exec(flat)?.[1];
+  // "Call it dinner" moves it.
+  if (called !== undefined && !MEAL_ALONE.test(called))
+    return decided({ type: 'save-meal', name: called.slice(0, MOST_NAME), words: null });
   const found = SAVE.exec(flat);
   if (!found) return null;
   const meal = mealIn(found[1] ?? '');
   const of = meal ? { meal, day: dayIn(found[1]!, weekdayOf(today)) ?? 0 } : undefined;
   return decided({ type: 'save-meal', name: found[2]!.trim().slice(0, MOST_NAME), words: null, ...(of ? { of } : {}) });
 };
-
-const MORE =
-  /^(?:(?:i |and |then |ok |just )*(?:had|ate|have|grabbed|drank|j'ai (?:mange|pris)|comi|tome) )?(?:(an?|one|two|three|four|five|six|another|\d+(?:\.\d+)?|half|une?|deux|trois|una?|dos|tres|otr[oa]) )?(?:more|another|encore|(?:de )?plus|mas)(?: of (?:those|them|that|it))?(?: ([\p{L} ]{2,30}))?$/u;
-
-/** "had 2 more", "another slice": so much more of what was logged last. */
-function moreOfLast(words: string, scene: Scene): Hearing | null {
-  const found = MORE.exec(words);
-  const last = lastEntries(scene).find((entry) => entry.kind === 'meal' && entry.localDate === scene.today);
-  if (!found || last?.kind !== 'meal' || (!found[1] && !/\b(?:another|encore)\b/.test(words))) return null;
-  const named = found[2] ? last.items.find((item) => wordsMatch(item.name, found[2]!)) : undefined;
-  const item = named ?? (found[2] ? undefined : last.items.at(-1));
-  const count = /^(?:an?|another|une?|una?|otr[oa])$/.test(found[1] ?? 'another') ? 1 : plainNumber(found[1]!);
-  if (!item || !count || item.quantity <= 0) return null;
-  const more = scaleItem(
-    item,
-    count /
-      (['count', 'piece', 'slice', 'can', 'glass', 'bottle', 'cup', 'bowl'].includes(item.unit) || item.quantity === 1 ? item.quantity : 1),
-  );
-  return decided({
-    type: 'log-meal',
-    meal: last.meal,
-    day: 0,
-    time: null,
-    items: [{ ...more, words: item.words ?? item.name, choices: [], sureness: 1 }],
-    continues: false,
-  });
-}
 
 /** "Same as yesterday but no syrup", "my usual", "again", and the name of a saved meal. */
 export const hearRepeat: Rule = (scene) => {
@@ -122,7 +101,7 @@ export const hearRepeat: Rule = (scene) => {
   const more = moreOfLast(words, scene);
   if (more) return more;
   if (AGAIN.test(words)) return repeat({ from: 'last' }, '', scene);
-  const left = leftovers(words, scene);
+  const left = mealOfDay(words, scene) ?? leftovers(words, scene);
   if (left) return left;
   const lead = MEAL_LEAD.exec(words)!;
   const same = SAME.exec(lead[2] ?? '');
@@ -163,6 +142,20 @@ export const hearRepeat: Rule = (scene) => {
 /** The name of a saved meal, with what goes with it. */
 export const hearSavedMeal: Rule = (scene) => savedMeal(spoken(scene.text), scene);
 
+const OF_A_DAY = new RegExp(
+  String.raw`^(?:(?:i )?(?:had|ate|having|log|repeat|copy|add|i'll have) )?((?:yesterday|last night|(?:last )?\w+day)'?s|last) (${MEAL_WORD})( again| today| tonight| one more time)?(?: for (${MEAL_WORD}))?((?: but| plus| without| with|,).*)?$`,
+);
+
+/** "Yesterday's breakfast again", "repeat monday's lunch": that meal once more. By itself it may be a heading. */
+function mealOfDay(words: string, scene: Scene): Hearing | null {
+  const found = OF_A_DAY.exec(words);
+  const day = found ? dayIn(found[1]!.replace(/day'?s$/, 'day').replace(/night'?s$/, 'night'), weekdayOf(scene.today)) : null;
+  if (!found || day === null || day >= 0 || !(found[3] || /^(?:i )?(?:had|ate|having|log|repeat|copy|add|i'll have) /.test(words)))
+    return null;
+  const meal = mealIn(found[2]!)!;
+  return repeat({ from: 'day', day, meal }, found[5] ?? '', scene, found[4] ? mealIn(found[4]) : meal);
+}
+
 const LEFTOVERS = new RegExp(
   String.raw`^(?:(?:i |just )*(?:had|ate|having|log) )?(?:(?:the )?leftovers? (?:from |of )?(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))?|(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))? leftovers?|what i (?:had|ate) (?:for (${MEAL_WORD}) )?(yesterday|last night)(?: for (${MEAL_WORD}))? again)(?: for (${MEAL_WORD}))?$`,
 );
@@ -192,7 +185,7 @@ function savedMeal(words: string, scene: Scene): Hearing | null {
     .replace(/\b(?:x ?\d|\d ?x|times \d|twice|double)\b/g, '')
     .replace(SAVED_LEAD, '')
     .replace(/\s+(?:for|at) (?:my )?\w+$/, '')
-    .replace(/^(\d+(?:\.\d+)?|two|three|half) /, '')
+    .replace(/^(?:\d+(?:\.\d+)?|two|three|half(?: (?:of )?(?:an?|my|the))?) /, '')
     .trim();
   const saved = scene.snapshot.saved.find((one) => fold(one.name) === bare || fold(one.name) === rest || `${fold(one.name)}s` === bare);
   // A saved meal that bears a meal's name ("breakfast") is meant only as "my usual breakfast".

@@ -27,8 +27,8 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
   const found = findMeal(intent, scene);
   if (!found) return nothing(intent, scene);
   if (found.type === 'workout') return again(found.workout, scene);
-  const kept = found.items.filter((item) => !intent.without.some((words) => wordsMatch(item.name, words)));
-  const missed = intent.without.filter((words) => !found.items.some((item) => wordsMatch(item.name, words)));
+  const kept = found.items.filter((item) => !intent.without.some((words) => isCalled(item, words, scene)));
+  const missed = intent.without.filter((words) => !found.items.some((item) => isCalled(item, words, scene)));
   const noted =
     missed.length > 0 && kept[0]
       ? [{ ...kept[0], mods: [...kept[0].mods, ...missed.map((words) => `no ${words}`)] }, ...kept.slice(1)]
@@ -49,6 +49,10 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
   return store(changed || !found.copyOf ? log : { ...log, copyOf: found.copyOf }, items, scene);
 }
 
+/** Named by its own words, or by another name of the same food. */
+const isCalled = (item: Item, words: string, scene: Scene): boolean =>
+  wordsMatch(item.name, words) || read(words, scene).some((one) => one.food !== null && one.food === item.food);
+
 /** "But 3" counts pieces where there are any. */
 const isCounted = ({ unit, quantity }: Item): boolean => ['count', 'piece', 'slice'].includes(unit) && Number.isInteger(quantity);
 
@@ -58,7 +62,7 @@ function findMeal(intent: Repeat, scene: Scene): Source | null {
   const { what } = intent;
   if (what.from === 'saved') {
     const saved = scene.snapshot.saved.find((one) => one.name === what.name);
-    const kept = saved?.items.filter((item) => !intent.without.some((words) => wordsMatch(item.name, words))) ?? [];
+    const kept = saved?.items.filter((item) => !intent.without.some((words) => isCalled(item, words, scene))) ?? [];
     return saved && kept.length > 0 ? { type: 'meal', copyOf: `saved:${saved.name}`, items: [asOne(saved.name, kept)], meal: null } : null;
   }
   if (what.from === 'usual') return usual(what.meal, scene);
