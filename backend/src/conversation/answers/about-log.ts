@@ -129,6 +129,18 @@ export function average({ nutrient, days }: About<'average'>, scene: Scene): Sai
   return answer(scene.say.average(nutrient, mean, found.length));
 }
 
+export function extremes({ nutrient, days }: About<'extremes'>, scene: Scene): Said[] {
+  const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', scene);
+  if (refused) return refused;
+  const found = Array.from({ length: days }, (_, i) => ({ day: -i, log: logOf(-i, scene) }))
+    .filter(({ log }) => log.meals.length > 0)
+    .toSorted((a, b) => b.log.eaten[nutrient] - a.log.eaten[nutrient]);
+  const [most, least] = [found[0], found.at(-1)];
+  if (!most || !least) return answer(scene.say.nothingThisWeek);
+  const told = ({ day, log }: typeof most) => ({ day: dayOf(day, scene), value: roundHalfUp(log.eaten[nutrient]) });
+  return answer(scene.say.extremes(nutrient, told(most), most === least ? null : told(least), found.length));
+}
+
 const DRINKS = /\b(?:drinks?|alcohol|booze|verres?|tragos?)\b/;
 
 export function count({ what, days }: About<'count'>, scene: Scene): Said[] {

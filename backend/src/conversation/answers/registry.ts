@@ -16,6 +16,7 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   list: log.list,
   week: log.week,
   average: log.average,
+  extremes: log.extremes,
   count: log.count,
   most: log.most,
   rating: log.rating,

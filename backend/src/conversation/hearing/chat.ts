@@ -31,7 +31,7 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
     'nothing-eaten',
   ],
   [
-    /\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed)(?: (?:it|my diet|everything|today|again))?$|\bje (?:me sens|suis) (?:tellement |si |tres |trop )?(?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
+    /\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed|fell off)(?: (?:it|my diet|everything|the wagon|today|tonight|this week|again|big time|so bad))*$|\bje (?:me sens|suis) (?:tellement |si |tres |trop )?(?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
     'self-critical',
   ],
   [
@@ -91,10 +91,24 @@ export const hearChat: Rule = (scene) => {
     .replace(/\s+/g, ' ')
     .replace(/\p{Extended_Pictographic}/gu, '')
     .trim();
-  const found = CHAT.find(([pattern]) => pattern.test(words));
+  const found = CHAT.find(([pattern]) => pattern.test(words)) ?? strungTogether(words);
   if (found && !(found[1] === 'rude' && tellsFood(words, scene))) return decided({ type: 'chat', what: found[1] });
   return null;
 };
+
+const THANKING = /^(?:thanks?|thx|ty|tysm|tks|cheers|merci|gracias|appreciated?|rock|legend|lifesaver)$/;
+const NODDING =
+  /^(?:k|kk|ok|okay|okey|alright|yep|yup|yes|yeah|ya|cool|nice|great|good|perfect|awesome|amazing|sweet|gotcha|got|it|that|will|do|works|sounds|fine|right|lol|lmao|haha+|hehe+|wow|oh|ah|well|so|very|you|u|the|best|much|a|lot|all|set|noted|done|super|parfait|bien|oui|d'accord|genial|vale|bueno|perfecto|listo|muchas|mil|beaucoup|man|dude|bot|again)$/;
+const HOLDS =
+  /^(?:k|kk|ok|okay|okey|alright|cool|nice|great|perfect|awesome|amazing|sweet|gotcha|lol|lmao|haha+|hehe+|wow|noted|parfait|d'accord|genial|vale|perfecto|listo)$/;
+
+/** "Lol ok", "haha nice", "got it thanks": several such words in a row are no more than each of them. */
+function strungTogether(words: string): (typeof CHAT)[number] | undefined {
+  const parts = words.split(/[\s,.!]+/).filter((part) => part !== '');
+  if (parts.length > 6 || !parts.every((part) => THANKING.test(part) || NODDING.test(part))) return undefined;
+  const thanks = parts.some((part) => THANKING.test(part));
+  return thanks || (parts.length > 1 && parts.some((part) => HOLDS.test(part))) ? [/^/, thanks ? 'thanks' : 'ok'] : undefined;
+}
 
 /** A curse beside a meal is no insult: "f*** it, had 3 donuts". */
 function tellsFood(words: string, scene: Scene): boolean {

@@ -16,7 +16,7 @@ const STOP = new Set([
   'opt-out',
   'arret',
 ]);
-const HELP = new Set(['help', 'info', 'aide']);
+const HELP = new Set(['help', 'info', 'aide', 'ayuda']);
 const START = new Set(['start', 'unstop']);
 const YES = new Set(['yes', 'oui', 'si']);
 
@@ -51,7 +51,7 @@ const REVOCATIONS: readonly RegExp[] = [
   /\bne (?:m'|me )(?:ecri(?:s|vez|vais)|envoie[sz]?|envoyez|texte[sz]?|contacte[sz]?) plus\b/,
   /\b(?:plus de|aucun) (?:textos?|messages?|sms)\b|\bdes(?:abonne|inscri)\w*[- ]moi\b|\bje (?:ne )?veux (?:plus|pas) (?:de |recevoir |vos |tes )+\w*(?:textos?|messages?|sms)|\blaisse[zr]?[- ]moi tranquille\b/,
   /\bno me (?:manden?|mandes|envien?|envies|escriban?|escribas|texteen?|contacten?|molesten?|molestes)(?: (?:mas|ningun|otros?))*(?: (?:mensajes?|textos?|sms))?\b/,
-  /\b(?:deja|dejen|deje|para|paren) de (?:mandar|enviar|escribir|textear|molestar|contactar)(?:me|nos)?\b|\bno (?:mas|quiero mas|quiero recibir(?: mas)?) (?:mensajes|textos)\b|\bdense? de baja\b|\bdarme de baja\b|\bquit(?:a|e|en)me de (?:la|su|tu) lista\b/,
+  /\b(?:deja|dejen|deje|para|paren) de (?:mandar|enviar|escribir|textear|molestar|contactar)(?:me|nos)?\b|\bno (?:mas|quiero mas|quiero recibir(?: mas)?) (?:mensajes|textos)\b|\b(?:cancela[r]?|quita[r]?) (?:la |mi )?(?:suscripcion|los mensajes|mis mensajes)(?: (?:de|a) (?:los )?(?:mensajes|textos|sms))?$|\bdense? de baja\b|\bdarme de baja\b|\bquit(?:a|e|en)me de (?:la|su|tu) lista\b/,
 ];
 
 /** It asks to go on, is about something else, or only about when and what: no revocation. */

@@ -24,7 +24,9 @@ export const PAST_QUESTIONS: readonly Finder[] = [
       ? { about: 'most', nutrient: nutrient ?? 'calories', meal: mealIn(words), day: day ?? 0 }
       : null,
   why,
+  judged,
   // Averages, counts and the week before single days.
+  ({ words, nutrient }) => (EXTREME.test(words) ? { about: 'extremes', nutrient: nutrient ?? 'calories', days: daysIn(words) } : null),
   ({ words, nutrient }) =>
     /\b(?:average|avg|mean|on average|typical(?:ly)?|moyenne|promedio)\b/.test(words)
       ? { about: 'average', nutrient: nutrient ?? 'calories', days: daysIn(words) }
@@ -42,6 +44,19 @@ export const PAST_QUESTIONS: readonly Finder[] = [
   match(/\b(?:what(?:'s| is| was)?|how much do i|show) (?:my )?(?:last |current )?(?:weight|weigh)\b|^my weight$/, { about: 'weight' }),
   left,
 ];
+
+/** "Best day this week", "which day did i eat the most". */
+const EXTREME =
+  /\b(?:best|worst|highest|lowest|biggest|heaviest|lightest)(?: \w+)? day\b|\b(?:which|what) day\b.*\b(?:most|least|best|worst|highest|lowest|more|over)\b|\bquel jour\b.*\b(?:plus|moins)\b|\bque dia\b.*\b(?:mas|menos)\b|\b(?:meilleur|pire) jour\b|\b(?:mejor|peor) dia\b/;
+
+/** "Is that a lot of sugar?": what of the last meal it comes from. */
+function judged({ words, scene, nutrient }: Ask): Topic | null {
+  if (!/^(?:is|was|isn'?t|wasn'?t) (?:that|this|it) (?:a lot(?: of)?|too much|much|high(?: in)?|loaded with|full of|mostly)\b/.test(words))
+    return null;
+  const last = scene.snapshot.entries.findLast((entry) => entry.kind === 'meal' && entry.localDate === scene.today);
+  if (!nutrient || nutrient === 'calories' || last?.kind !== 'meal') return { about: 'why', words: null };
+  return { about: 'most', nutrient, meal: last.meal, day: 0 };
+}
 
 const NAMES_N = new RegExp(`\\b${N}\\b`);
 const N_ALONE = new RegExp(`^${N}$`);
@@ -61,7 +76,7 @@ export const DAY_QUESTIONS: readonly Finder[] = [
       ? { about: 'list', what: 'workouts', day: day ?? 0, meal: null }
       : null,
   ({ words, day }) =>
-    /\b(?:what|list|show|see|did i|qu'est-ce|qu'ai-je|que|mes|mis|my|liste|lista|quoi)\b.*\b(?:eat|eaten|ate|have|had|log(?:ged)?|meals?|food|entries|entry|mange\w*|repas|comi\w*|comido|comidas)\b/.test(
+    /\b(?:what|list|show|see|did i|have i|did you|did u|have you|do you have|qu'est-ce|qu'ai-je|que|mes|mis|my|liste|lista|quoi)\b.*\b(?:eat|eaten|ate|have|had|log(?:ged)?|get|got|save|saved|record(?:ed)?|count(?:ed)?|meals?|food|entries|entry|mange\w*|repas|comi\w*|comido|comidas)\b/.test(
       words,
     ) && !NAMES_N.test(words)
       ? { about: 'list', what: /\bentr(?:y|ies)\b/.test(words) ? 'entries' : 'meals', day: day ?? 0, meal: mealIn(words) }

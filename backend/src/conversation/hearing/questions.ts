@@ -9,7 +9,7 @@ import { SERVICE_QUESTIONS } from './service-questions.js';
 
 /** How a question begins, in the three languages, with or without a question mark. */
 const ASKS =
-  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|do you|does|info(?:rmation)? (?:on|about)|am i|did i|do i|have i|can i|could i|should i|is|are|will|would|does|was(?= (?:i|it|that|this|my|the|there|he|she|yesterday|today)\b)|if i|rate|score|grade|compare|average|avg|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|(?:left|remaining)(?= (?:for|today|to|tonight)\b| ?$)|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
+  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|do you|does|info(?:rmation)? (?:on|about)|am i|did i|did (?:you|u)|do i|have i|have you|can i|could i|should i|is|are|will|would|does|was(?= (?:i|it|that|this|my|the|there|he|she|yesterday|today)\b)|if i|rate|score|grade|compare|average|avg|promedio|moyenne|best|worst|highest|lowest|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|(?:left|remaining)(?= (?:for|today|to|tonight)\b| ?$)|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
 
 /** What is asked of us as an order, and done elsewhere. */
 const ABOUT_SERVICE =
@@ -39,6 +39,6 @@ export const hearQuestion: Rule = (scene) => {
 
 /** Command words without their slash, and headings that are questions. */
 const bareWord = (words: string): boolean =>
-  /^(?:(?:today'?s? |daily |my )?(?:summary|stats|recap|status|totals?|macros|bilan|resumen?)(?: (?:for )?(?:today|yesterday|please))?|upgrade|weekly|week|goals?|saved|saved meals|left|what'?s left|remaining|list|log|my log|entries|plan|weekly (?:report|summary|recap)|why|pourquoi|por que|water|history|usual)$/.test(
+  /^(?:(?:today'?s? |daily |my )?(?:summary|stats|recap|status|totals?|macros|bilan|resumen?)(?: (?:for )?(?:today|yesterday|please))?|upgrade|weekly|week|goals?|(?:my |list )?saved(?: meals| foods)?|left|what'?s left|remaining|list|log|my log|entries|plan|weekly (?:report|summary|recap)|why|pourquoi|por que|water|history|usual)$/.test(
     words,
   );

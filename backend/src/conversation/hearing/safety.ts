@@ -36,7 +36,7 @@ const MEDICAL = [
     String.raw`\b(?:how (?:much|many)|what|which|should i|can i|do i|is it (?:safe|ok)|combien|cuant[ao]s?|debo|dois-je)\b[^.]*\b${DRUGS}\b`,
   ),
   new RegExp(String.raw`\b(?:skip|double|stop|increase|lower|adjust|change) (?:taking )?my ${DRUGS}`),
-  /\b(?:i'?m|i am|im|je suis|estoy) (?:pregnant|breastfeeding|nursing|diabetic|type [12] diabetic|enceinte|diabetique|embarazada|diabetica?)\b[^.]*(?:\?|\b(?:how (?:much|many)|what|should|can i|is it|safe|combien|puis-je|cuant\w*|puedo|debo)\b)/,
+  /\b(?:i'?m|i am|im|je suis|estoy) (?:pregnant|breastfeeding|nursing|diabetic|type [12] diabetic|enceinte|diabetique|embarazada|diabetica?)\b[^.]*(?:\?|\b(?:how (?:much|many)|what|should|can i|is it|safe|combien|puis-je|cuant\w*|puedo|debo)\b|\b(?:is|are)\b.*\b(?:ok|okay|fine|bad|good|allowed|alright)\b)/,
   /\b(?:how (?:much|many)|what|should|can i|is it|safe|combien|puis-je|cuant\w*|puedo|debo)\b[^.]*\b(?:while|when|if i'?m|during|being|pendant|durante) ?(?:i'?m )?(?:pregnan\w*|breastfeeding|nursing|diabet\w*|(?:the |my )?chemo\w*|dialysis|(?:la )?grossesse|(?:el )?embarazo)\b/,
   /\b(?:will|can|does|do) [\w ]{2,40} (?:cure|treat|fix|reverse) (?:my )?(?:diabetes|cancer|thyroid|blood pressure|cholesterol|kidney\w*)\b/,
 ];

@@ -21,7 +21,7 @@ export const SERVICE_QUESTIONS: readonly Finder[] = [
     { about: 'plan' },
   ),
   match(
-    /\b(?:upgrade|downgrade|go pro|get (?:pro|plus)|how much (?:is|does) (?:pro|plus|it cost|this cost|the)|price|pricing|cost of|what does (?:pro|plus) (?:do|cost|include|give)|pro plan|passer a pro|precio|prix)\b/,
+    /\b(?:upgrade|downgrade|go pro|get (?:pro|plus)|how much (?:is|does) (?:pro|plus|it cost|this cost|the)|price|pricing|is (?:this|it|mealtext|the app|the service) (?:really |still )?free|free trial|(?:do|will) i (?:have|need) to pay|does (?:this|it) cost|c'est gratuit|es gratis|cost of|what does (?:pro|plus) (?:do|cost|include|give)|pro plan|passer a pro|precio|prix)\b/,
     { about: 'upgrade' },
   ),
   match(
@@ -32,7 +32,7 @@ export const SERVICE_QUESTIONS: readonly Finder[] = [
     /\b(?:who (?:sees|can see|reads)|do you (?:sell|share|store|keep)|is (?:my|this) (?:data|info|private|safe|secure|confidential)|privacy|my data)\b/,
     { about: 'privacy' },
   ),
-  match(/\b(?:what time is it|what(?:'s| is) (?:the|my) time ?zone|which time ?zone|quelle heure est-il|que hora es)\b/, { about: 'time' }),
+  match(/\b(?:what time is it|(?:what|which)(?:'s| is)?\b.*\btime ?zone|quelle heure est-il|que hora es)\b/, { about: 'time' }),
   ({ words }) =>
     /\b(?:reminders?|rappels?|recordatorios?|notifications?)\b/.test(words) ||
     /\b(?:when|what time|a quelle heure|a que hora)\b.*\b(?:summary|recap|resume|resumen)\b/.test(words)

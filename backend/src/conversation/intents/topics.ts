@@ -12,6 +12,8 @@ export type Topic =
   | { about: 'memory' }
   | { about: 'week' }
   | { about: 'average'; nutrient: GoalName; days: number }
+  /** The days with most and least of it. */
+  | { about: 'extremes'; nutrient: GoalName; days: number }
   | { about: 'count'; what: string; days: number }
   | { about: 'water' }
   | { about: 'weight' }

@@ -7,7 +7,7 @@ import { plainNumber, shareOf } from '../numbers.js';
 import { read } from '../matching-items.js';
 import { withAmount } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
-import { wordsMatch } from '../targets.js';
+import { stems, wordsMatch } from '../targets.js';
 import { toItem } from '../to-item.js';
 import { isIdk, picked } from './answer-words.js';
 import { completeMeal } from './complete-meal.js';
@@ -31,7 +31,12 @@ const SIZES: Readonly<Record<string, string>> = {
 };
 
 /** The food again in the amount that the answer says; null when it says none. */
-function amountOf(answer: string, draft: OpenMeal, scene: Scene): Item | null {
+function amountOf(said: string, draft: OpenMeal, scene: Scene): Item | null {
+  // "15 chips" of chips is 15.
+  const names = stems(draft.item.name);
+  const answer = said.replace(/^(\d[\d./ ]*|an?|half|[a-z]+) ([a-z ]+)$/, (whole, amount: string, food: string) =>
+    stems(food).length > 0 && stems(food).every((word) => names.includes(word)) ? amount : whole,
+  );
   const size = SIZE.exec(answer)?.[1];
   const words = size ? (SIZES[size] ?? size) : answer;
   const amount = size ? null : readAmount(words);

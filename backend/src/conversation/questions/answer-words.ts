@@ -15,6 +15,11 @@ export const plainAnswer = (text: string): string =>
     .replace(/[.!?,\s]+$/, '')
     .replace(/^\(?#?(\d)\)?$/, '$1')
     .replace(/\s+/g, ' ')
+    .replace(
+      /^(?:(?:um+|uh+|hmm+|like|about|maybe|probably|around|roughly|i think|i guess|i'd say|it was|it's|was|prob|environ|peut-etre|como|creo que)[, ]+)+(?=.)/,
+      '',
+    )
+    .replace(/,? (?:i think|i guess|maybe|probably|or so|ish|please|pls|je crois|creo|por favor|svp)$/, '')
     .trim();
 export const isIdk = (answer: string): boolean => IDK.test(answer);
 export const isDrop = (answer: string): boolean => DROP.test(answer);
@@ -36,6 +41,25 @@ const ORDINALS: Readonly<Record<string, number>> = {
   segunda: 2,
 };
 
+/** Sizes of the other languages, as they stand among options. */
+const SIZE_WORDS: Readonly<Record<string, string>> = {
+  big: 'large',
+  grande: 'large',
+  grand: 'large',
+  gros: 'large',
+  medio: 'medium',
+  mediano: 'medium',
+  mediana: 'medium',
+  moyen: 'medium',
+  moyenne: 'medium',
+  petit: 'small',
+  petite: 'small',
+  chico: 'small',
+  chica: 'small',
+  pequeno: 'small',
+  pequena: 'small',
+};
+
 /** Which of the numbered options an answer picks: by number, order or word; -1 for none. */
 export function picked(answer: string, options: readonly string[]): number {
   if (options.length === 0) return -1;
@@ -43,7 +67,8 @@ export function picked(answer: string, options: readonly string[]): number {
   if (number !== null && Number.isInteger(number) && number >= 1 && number <= options.length) return number - 1;
   const ordinal = /^(?:the |la |le |el )?(\w+)(?: one| option)?$/.exec(answer)?.[1];
   if (ordinal && ordinal in ORDINALS) return ORDINALS[ordinal]! === -1 ? options.length - 1 : ORDINALS[ordinal]! - 1;
-  const exact = options.findIndex((option) => fold(option) === answer);
+  const said = SIZE_WORDS[answer.replace(/^(?:an? |the |el |la |le |un |une |una )?/, '').replace(/ one$/, '')];
+  const exact = options.findIndex((option) => fold(option) === answer || fold(option) === said);
   if (exact >= 0) return exact;
   const words = new Set(stems(answer));
   const shared = options.map((option) => stems(option).filter((word) => words.has(word)).length);

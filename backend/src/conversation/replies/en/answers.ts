@@ -11,6 +11,12 @@ export interface Limits {
   workouts: number;
 }
 
+/** A figure of one day, the day by name. */
+export interface DayValue {
+  day: string;
+  value: number;
+}
+
 const UNIT: Record<GoalName, string> = { calories: ' cal', protein: 'g protein', carbs: 'g carbs', fat: 'g fat', sugar: 'g sugar' };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const few = (n: number): string => (n === -1 ? 'no limit on' : String(n));
@@ -44,6 +50,10 @@ export const answers = {
   nothingThisWeek: 'Nothing logged in that time.',
   average: (name: GoalName, mean: number, days: number): string =>
     `Average ${mean}${UNIT[name]} a day over ${days} logged day${days === 1 ? '' : 's'}.`,
+  extremes: (name: GoalName, most: DayValue, least: DayValue | null, days: number): string =>
+    least
+      ? `Of ${days} logged days, most: ${most.day}, ${most.value}${UNIT[name]}; least: ${least.day}, ${least.value}${UNIT[name]}.`
+      : `Only one day logged, ${most.day}: ${most.value}${UNIT[name]}.`,
   counted: (what: string, count: number, days: number): string =>
     `${capital(what)}: ${count} in ${days === 1 ? 'today' : `the last ${days} days`}.`,
   most: (name: GoalName, item: string, value: number, all: number): string => `Most came from ${item}: ${value} of ${all}${UNIT[name]}.`,

@@ -38,6 +38,10 @@ export const answers: typeof English = {
     `Últimos 7 días (${days} anotados): ${calories} cal al día${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}G` : ''}. ${workouts} ejercicio${workouts === 1 ? '' : 's'}, ${burned} cal quemadas.`,
   nothingThisWeek: 'Nada anotado en ese tiempo.',
   average: (name, mean, days) => `Promedio de ${mean}${UNIT[name]} al día en ${days} día${days === 1 ? '' : 's'}.`,
+  extremes: (name, most, least, days) =>
+    least
+      ? `De ${days} días anotados, más: ${most.day}, ${most.value}${UNIT[name]}; menos: ${least.day}, ${least.value}${UNIT[name]}.`
+      : `Solo hay un día anotado, ${most.day}: ${most.value}${UNIT[name]}.`,
   counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? 'hoy' : `en ${days} días`}.`,
   most: (name, item, value, all) => `Sobre todo de ${item}: ${value} de ${all}${UNIT[name]}.`,
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,

@@ -40,6 +40,10 @@ export const answers: typeof English = {
     `7 derniers jours (${days} notés): ${calories} cal par jour${macros ? `, ${macros.protein}P ${macros.carbs}G ${macros.fat}L` : ''}. ${workouts} entraînement${workouts > 1 ? 's' : ''}, ${burned} cal brûlées.`,
   nothingThisWeek: 'Rien de noté dans cette période.',
   average: (name, mean, days) => `Moyenne de ${mean}${UNIT[name]} par jour sur ${days} jour${days > 1 ? 's' : ''}.`,
+  extremes: (name, most, least, days) =>
+    least
+      ? `Sur ${days} jours notés, le plus: ${most.day}, ${most.value}${UNIT[name]}; le moins: ${least.day}, ${least.value}${UNIT[name]}.`
+      : `Un seul jour noté, ${most.day}: ${most.value}${UNIT[name]}.`,
   counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? "aujourd'hui" : `en ${days} jours`}.`,
   most: (name, item, value, all) => `Surtout ${item}: ${value} sur ${all}${UNIT[name]}.`,
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,
