@@ -2,7 +2,7 @@ import type { Entry } from '../domain/entry.js';
 import { localDate } from '../domain/local-day.js';
 import type { Event } from './events.js';
 import type { HeardText } from './heard.js';
-import { isReversible } from './inverse.js';
+import { isReversible, reversibleOf } from './inverse.js';
 import type { Outcome } from './outcome.js';
 import type { Change, Snapshot } from './snapshot.js';
 
@@ -20,7 +20,7 @@ export function applyOutcome(snapshot: Snapshot, outcome: Outcome, heard: HeardT
   const oldest = new Date(now.getTime() - UNDO_HOURS * 3_600_000).toISOString();
   let changes = next.changes.filter((change) => change.at >= oldest);
   if (isReversible(outcome.events)) {
-    const change: Change = { id: heard.id, at, events: outcome.events, undone: false, undoneAt: null };
+    const change: Change = { id: heard.id, at, events: reversibleOf(outcome.events), undone: false, undoneAt: null };
     changes = [...changes, change].slice(-KEPT_CHANGES);
   }
   next = { ...next, changes, pending: outcome.pending, version: snapshot.version + 1 };

@@ -11,6 +11,8 @@ export interface Said {
   text: string;
   entry?: Entry;
   lead?: string;
+  /** The day whose sums are told after it, unless an entry's sentence tells them. */
+  standing?: string;
 }
 
 /** What one handler decided. */

@@ -1,6 +1,7 @@
 import type { Language } from '../reading/reading.js';
 import { applyEvents } from './apply.js';
 import type { Decision, Said } from './decision.js';
+import { markedLast } from './inverse.js';
 import type { Event } from './events.js';
 import type { Intent } from './intents/intent.js';
 import { HANDLERS, handle } from './intents/registry.js';
@@ -27,7 +28,8 @@ export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: 
   let snapshot = scene.snapshot;
   const made: Decision[] = [];
   for (const intent of intents) {
-    const decision = handle(intent, { ...scene, snapshot });
+    const own = handle(intent, { ...scene, snapshot });
+    const decision = intents.length > 1 ? { ...own, events: markedLast(own.events) } : own;
     made.push(decision);
     snapshot = applyEvents(snapshot, decision.events, scene.now);
   }

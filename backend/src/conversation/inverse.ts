@@ -64,7 +64,17 @@ export function redoing(events: readonly Event[]): Event[] {
   });
 }
 
+/** What of a turn "undo" would take back: all, but of a turn that undid something first only what came after the mark. */
+export function reversibleOf(events: readonly Event[]): Event[] {
+  const mark = events.findLastIndex((event) => event.type === 'change-undone' || event.type === 'change-redone');
+  return mark === 0 ? [] : events.slice(mark + 1);
+}
+
 /** Whether a turn with these events is one that "undo" would take back. */
-export const isReversible = (events: readonly Event[]): boolean =>
-  !events.some((event) => event.type === 'change-undone' || event.type === 'change-redone') &&
-  events.some((event) => inverse(event) !== null);
+export const isReversible = (events: readonly Event[]): boolean => reversibleOf(events).some((event) => inverse(event) !== null);
+
+/** The mark of an undone change after what undid it, so that what follows in the same turn stands apart. */
+export const markedLast = (events: readonly Event[]): Event[] => {
+  const isMark = (event: Event) => event.type === 'change-undone' || event.type === 'change-redone';
+  return [...events.filter((event) => !isMark(event)), ...events.filter(isMark)];
+};

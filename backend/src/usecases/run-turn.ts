@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isReversible } from '../conversation/inverse.js';
+import { isReversible, reversibleOf } from '../conversation/inverse.js';
 import { decide, hear, type ReadAnswer } from '../conversation/turn.js';
 import type { Outcome, Snapshot, Turn, WaitingText } from '../ports/store.js';
 import { composeReply } from './compose-reply.js';
@@ -41,7 +41,7 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
       cause: { type: 'text', textId: text.id, source: text.source, read: answer && (answer.reading.by ?? BUILTIN) },
       outcome,
       change: isReversible(outcome.events)
-        ? { id: text.id, at: at.toISOString(), events: outcome.events, undone: false, undoneAt: null }
+        ? { id: text.id, at: at.toISOString(), events: reversibleOf(outcome.events), undone: false, undoneAt: null }
         : null,
       reply: may === false ? null : reply,
     };

@@ -1,9 +1,8 @@
 import type { Entry } from '../../domain/entry.js';
 import { decision, type Decision } from '../decision.js';
 import { ask, numbered } from '../questions/ask.js';
-import { entryTitle, standingText } from '../replies/entry-text.js';
+import { entryTitle } from '../replies/entry-text.js';
 import type { Scene } from '../scene.js';
-import { applyEvents } from '../apply.js';
 import { resolveTarget } from '../targets.js';
 import type { IntentOf } from './intent.js';
 
@@ -29,13 +28,8 @@ export function remove(intent: IntentOf<'delete'>, scene: Scene): Decision {
 
 export function removeEntries(entries: readonly Entry[], scene: Scene): Decision {
   const events = entries.map((entry) => ({ type: 'entry-removed' as const, entry }));
-  const after = { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) };
   const names = entries.map((entry) => entryTitle(entry, scene)).join(', ');
-  return decision(
-    'delete',
-    [{ kind: 'confirm_delete', text: `${scene.say.removed(names)} ${standingText(entries[0]!.localDate, after)}`.trim() }],
-    { events },
-  );
+  return decision('delete', [{ kind: 'confirm_delete', text: scene.say.removed(names), standing: entries[0]!.localDate }], { events });
 }
 
 /** A number too long to be one of ours is told back cut. */

@@ -1,8 +1,8 @@
-import { decision, type Decision } from '../decision.js';
-import { UNDO_HOURS, applyEvents } from '../apply.js';
+import { decision, type Decision, type Said } from '../decision.js';
+import { UNDO_HOURS } from '../apply.js';
 import type { Event } from '../events.js';
 import { isReversible, redoing, undoing } from '../inverse.js';
-import { entryTitle, standingText } from '../replies/entry-text.js';
+import { entryTitle } from '../replies/entry-text.js';
 import type { Scene } from '../scene.js';
 import type { Change } from '../snapshot.js';
 
@@ -16,7 +16,7 @@ export function undo(_intent: { type: 'undo' }, scene: Scene): Decision {
   const change = standing(scene).findLast((one) => !one.undone);
   if (!change) return decision('undo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToUndo }]);
   const events: Event[] = [{ type: 'change-undone', changeId: change.id }, ...undoing(change.events)];
-  return decision('undo', [{ kind: 'confirm_undo', text: told(scene.say.undone(whatOf(change.events, scene)), change, events, scene) }], {
+  return decision('undo', [told(scene.say.undone(whatOf(change.events, scene)), change, scene)], {
     events,
   });
 }
@@ -27,7 +27,7 @@ export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
   const change = undone.toSorted((a, b) => (a.undoneAt ?? '').localeCompare(b.undoneAt ?? '')).at(-1);
   if (change) {
     const events: Event[] = [{ type: 'change-redone', changeId: change.id }, ...redoing(change.events)];
-    return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(whatOf(change.events, scene)), change, events, scene) }], {
+    return decision('redo', [told(scene.say.redone(whatOf(change.events, scene)), change, scene)], {
       events,
     });
   }
@@ -38,16 +38,17 @@ export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
   const deleted = standing(scene).findLast((one) => !one.undone && one.events.some((event) => event.type === 'entry-removed'));
   if (!deleted) return decision('redo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToRedo }]);
   const events: Event[] = [{ type: 'change-undone', changeId: deleted.id }, ...undoing(deleted.events)];
-  return decision('redo', [{ kind: 'confirm_undo', text: told(scene.say.redone(titles(deleted.events, scene)), deleted, events, scene) }], {
+  return decision('redo', [told(scene.say.redone(titles(deleted.events, scene)), deleted, scene)], {
     events,
   });
 }
 
-function told(lead: string, change: Change, events: Event[], scene: Scene): string {
+/** The sentence, and the day whose sums it changed. */
+function told(text: string, change: Change, scene: Scene): Said {
   const touched = change.events.find((event) => 'entry' in event || event.type === 'entry-corrected');
-  if (!touched) return lead;
+  if (!touched) return { kind: 'confirm_undo', text };
   const date = touched.type === 'entry-corrected' ? touched.before.localDate : 'entry' in touched ? touched.entry.localDate : scene.today;
-  return `${lead} ${standingText(date, { ...scene, snapshot: applyEvents(scene.snapshot, events, scene.now) })}`.trim();
+  return { kind: 'confirm_undo', text, standing: date };
 }
 
 const titles = (events: readonly Event[], scene: Scene): string =>

@@ -15,7 +15,10 @@ export function render(said: readonly Said[], scene: Scene, notes: readonly stri
   const withEntry = said.filter((one) => one.entry !== undefined);
   const plain = said.filter((one) => one.entry === undefined && one.text !== '').map((one) => one.text);
   const kinds = [...new Set(said.map((one) => one.kind))];
-  const body = withEntry.length > 0 ? entriesText(withEntry, [...notes, ...plain], scene) : cut([...plain, ...notes].join(' '));
+  const day = said.findLast((one) => one.standing !== undefined)?.standing;
+  const standing = day === undefined ? [] : [standingText(day, scene)].filter((text) => text !== '');
+  const body =
+    withEntry.length > 0 ? entriesText(withEntry, [...notes, ...plain], scene) : cut([...plain, ...standing, ...notes].join(' '));
   const text = toGsm7(body);
   const [first, ...others] = kinds;
   const reply = (kind: Reply['kind'], segments: number): Reply => ({ kind, text, segments, lang: scene.lang });
