@@ -7,6 +7,8 @@ import { scaleItem, type Edit } from './edit.js';
 import type { Change } from './intents/edit-words.js';
 import { fold } from './language.js';
 import { bestMatch, indexOf, read } from './matching-items.js';
+import { plainNumber } from './numbers.js';
+import { oneOf, withMacros } from './resolve-parts.js';
 import { resolveForWorkout } from './resolve-workout.js';
 import type { Scene } from './scene.js';
 import { stems, wordsMatch } from './targets.js';
@@ -67,6 +69,11 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
     }
     case 'remove':
       return removeItem(change, meal, scene);
+    case 'one-of':
+    case 'macros': {
+      const list = change.is === 'macros' ? withMacros(meal, change.grams) : oneOf(change, meal, scene);
+      return list ? items(list) : NONE;
+    }
     case 'add': {
       return addItems(change, meal, scene);
     }
@@ -151,11 +158,16 @@ function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved {
 
 /** Words that only say what kind of a food it was; they are read together with the food. */
 export const QUALIFIER =
-  /^(an? |the )?(decaf|diet|zero|skim|whole( wheat| milk)?|low ?fat|non ?fat|fat free|sugar ?free|un?sweetened|sweetened|plain|black|iced|hot|grilled|fried|baked|roasted|raw|steamed|crispy|wheat|white|brown|rye|sourdough|multigrain|gluten free|oat( milk)?|almond( milk)?|soy( milk)?|coconut( milk)?|2%|1%|light|lite|regular|veggie|vegan|turkey|chicken|beef|spicy|homemade|restaurant|frozen|canned|mild)( one)?$/;
+  /^(an? |the )?(decaf|diet|zero|skim|whole( wheat| milk)?|low ?fat|non ?fat|fat free|sugar ?free|un?sweetened|sweetened|plain|black|red|iced|hot|grilled|fried|baked|roasted|raw|steamed|crispy|wheat|white|brown|rye|sourdough|multigrain|gluten free|oat( milk)?|almond( milk)?|soy( milk)?|coconut( milk)?|2%|1%|light|lite|regular|veggie|vegan|turkey|chicken|beef|spicy|homemade|restaurant|frozen|canned|mild)( one)?$/;
 
 function qualifiedItem(words: string, meal: MealEntry, scene: Scene): Resolved | null {
   const bare = words.replace(/^(an?|the) /i, '').replace(/ one$/i, '');
+  // "Oat milk" is about what has milk, where something has.
+  const host = /\bmilk$/.test(bare)
+    ? meal.items.filter((item) => /\b(?:milk|latte|cappuccino|creamer)\b/.test(`${item.name} ${item.words ?? ''} ${item.mods.join(' ')}`))
+    : [];
   const tries = meal.items.flatMap((item, at) => {
+    if (host.length > 0 && !host.includes(item)) return [];
     const found = read(`${bare} ${item.name}`, scene);
     // The words must have made it another food; else they said nothing that the table knows.
     const other =
@@ -237,11 +249,25 @@ function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): 
   };
 }
 
+const SO_MANY = /^(an?|one|une?|una?|two|deux|dos|three|trois|tres|\d{1,2})(?: of (?:the|my|those))? (.+)$/;
+
+/** "Take off one toast" of two leaves the other. */
+function oneFewer({ of }: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved | null {
+  const [, word = '', name = ''] = SO_MANY.exec(of) ?? [];
+  const at = name === '' ? -1 : indexOf(name, meal, scene);
+  const count = /^(?:an?|un|une|una)$/.test(word) ? 1 : plainNumber(word);
+  const item = meal.items[at];
+  if (!item || count === null || item.quantity <= count) return null;
+  return items(meal.items.with(at, withAmount(item, { ...NO_AMOUNT, quantity: item.quantity - count }, scene)));
+}
+
 /** Parts of a food or drink that are no foods of their own. */
 const PART =
   /^(?:the )?(?:ice|salt|skin|crust|whip|whipped|foam|sweetener|gluten|dairy|lactose|bun|buns|shell|sauce|dressing|toppings?|seasoning|syrup|glace|sel|peau|hielo|sal|piel|salsa)$/;
 
 function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved {
+  const fewer = oneFewer(change, meal, scene);
+  if (fewer) return fewer;
   const { of, only = false, from } = change;
   const named = of
     .split(/,| and | or | et | y /)

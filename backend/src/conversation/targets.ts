@@ -86,7 +86,15 @@ export function stems(text: string): string[] {
 }
 
 /** Other words for the same thing. */
-const ALIKE: Readonly<Record<string, string>> = { ran: 'run', swam: 'swim', toast: 'bread', pop: 'soda', cola: 'coke', java: 'coffee' };
+const ALIKE: Readonly<Record<string, string>> = {
+  ran: 'run',
+  swam: 'swim',
+  toast: 'bread',
+  pop: 'soda',
+  cola: 'coke',
+  coca: 'coke',
+  java: 'coffee',
+};
 
 export function stem(word: string): string {
   if (Object.hasOwn(ALIKE, word)) return ALIKE[word]!;

@@ -2,7 +2,9 @@ import { dayLog, remaining, roundHalfUp } from '../../domain/day-log.js';
 import { NO_GOALS } from '../../domain/goals.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import { decision, type Decision } from '../decision.js';
+import { mealIn } from '../hearing/meal-words.js';
 import type { Topic } from '../intents/topics.js';
+import { fold } from '../language.js';
 import { ask } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
 import { read } from '../matching-items.js';
@@ -38,4 +40,4 @@ export function fits({ words }: Extract<Topic, { about: 'fits' }>, scene: Scene)
   return decision('question', [{ kind: 'answer', text }], { pending: offer(items.map(toItem), scene) });
 }
 
-const offer = (items: unknown[], scene: Scene) => ask('offer', [], { items }, scene);
+const offer = (items: unknown[], scene: Scene) => ask('offer', [], { items, meal: mealIn(fold(scene.text)) }, scene);

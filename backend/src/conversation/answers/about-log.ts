@@ -10,7 +10,7 @@ import { fold } from '../language.js';
 import { rated } from '../intents/rate-entry.js';
 import type { Scene } from '../scene.js';
 import { upgradeLink } from '../upgrade-link.js';
-import { wordsMatch } from '../targets.js';
+import { activityMatches, wordsMatch } from '../targets.js';
 import { mayRead } from './may-read.js';
 
 type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
@@ -147,6 +147,11 @@ export function count({ what, days }: About<'count'>, scene: Scene): Said[] {
   const refused = mayRead(days > 1 ? -1 : 0, 'calories', scene);
   if (refused) return refused;
   const wanted = fold(what);
+  const done = Array.from({ length: days }, (_, i) => logOf(-i, scene)).flatMap((log) => log.workouts);
+  if (/\b(?:did i|workouts?|exercises?|entrainements?|ejercicios?|runs?|walks?|rides?|swims?)\b/.test(wanted)) {
+    const hits = done.filter((workout) => activityMatches(workout.activity, wanted) || /\bwork ?out|exercise|train\b/.test(wanted));
+    return answer(scene.say.counted(/\bdid i\b/.test(wanted) ? scene.say.workoutsWord : what, hits.length, days));
+  }
   const items = Array.from({ length: days }, (_, i) => logOf(-i, scene))
     .flatMap((log) => log.meals)
     .flatMap((meal) => meal.items);

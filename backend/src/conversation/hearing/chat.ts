@@ -11,7 +11,7 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
     'thanks',
   ],
   [
-    /^(?:k|kk|ok|okay|okey|okie|alright|all right|sure|yep|yup|yes|yeah|ya|y|cool|nice|great|good|perfect|awesome|sweet|got it|gotcha|sounds good|fine|right|correct|that'?s (?:right|correct|it|fine|good|all)|looks (?:good|right)|done|(?:it|that) (?:was|is|tasted) (?:so |very |really |pretty )*(?:good|great|delicious|yummy|tasty|amazing|awesome|nice|gross|bad)|(?:i'?m|im) (?:so |very |really )*(?:full|stuffed|tired|bored)|so (?:full|tired)|yum+y?|lol|lmao|haha+|hmm+|wow|oui|d'accord|parfait|super|correct|si|vale|bueno|perfecto|claro|listo|ok(?:ay)? (?:thanks|cool|great|good))$/,
+    /^(?:k|kk|ok|okay|okey|okie|alright|all right|sure|yep|yup|yes|yeah|ya|y|cool|nice|great|good|perfect|awesome|sweet|got it|gotcha|sounds good|fine|right|correct|that'?s (?:right|correct|it|fine|good|all)|looks (?:good|right)|done|(?:it|that) (?:was|is|tasted) (?:so |very |really |pretty )*(?:good|great|delicious|yummy|tasty|amazing|awesome|nice|gross|bad)|(?:i'?m|im) (?:so |very |really )*(?:full|stuffed|tired|bored)|so (?:full|tired)|yum+y?|(?:good ?)?(?:bye|nite)(?: bye)?|goodbye|see (?:you|ya)(?: (?:later|tomorrow))?|ttyl|bonne nuit|a demain|hasta (?:luego|manana)|lol|lmao|haha+|hmm+|wow|oui|d'accord|parfait|super|correct|si|vale|bueno|perfecto|claro|listo|ok(?:ay)? (?:thanks|cool|great|good))$/,
     'ok',
   ],
   [
@@ -19,7 +19,7 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
     'hungry',
   ],
   [
-    /^(?:hi+|hello+|hey+(?: there)?|yo|sup|what'?s up|good (?:morning|afternoon|evening|night)|morning|gm|gn|howdy|test(?:ing)?|bonjour|bonsoir|salut|allo|hola|buenos dias|buenas(?: (?:tardes|noches))?)(?: (?:there|bot|everyone|all))?$/,
+    /^(?:hi+|hello+|hey+(?: there)?|yo|sup|what'?s up|good ?(?:morning|afternoon|evening|night)|morning|gm|gn|howdy|test(?:ing)?|bonjour|bonsoir|salut|allo|hola|buenos dias|buenas(?: (?:tardes|noches))?)(?: (?:there|bot|everyone|all))?$/,
     'greeting',
   ],
   [

@@ -31,6 +31,8 @@ const TELLS = /^(?:i |we |just |also |and )*(?:had|ate|drank|for|at)\b/;
 export const hearCorrection: Rule = (scene) => {
   const words = spoken(scene.text);
   if (words.length > 160) return null;
+  // What a whole day came to is no correction of one meal.
+  if (/^(?:i )?(?:ate|had) .*\bcal\w* today$/.test(words)) return null;
   const heard = correction(words, scene);
   if (!heard) return null;
   const { target = null, change, weak = false } = heard;
@@ -118,10 +120,10 @@ function swapping(text: string, scene: Scene): HeardCorrection | null {
       weak: true,
     };
   const was =
-    /^(?:the |my )?([a-z][a-z ]{1,25}?) (?:was|were) (?!(?:for|from|at|on|in|yesterday|today|last|good|great|so|very|really|\d|half|too|no|not|delicious|amazing|cold|gone|ok|okay)\b)(?:an? |the |some )?([a-z][a-z ]{1,30})$/.exec(
+    /^(?:the |my |el |la |los |las |le |les |mi |mon |ma )?([a-z][a-z ]{1,25}?) (?:was|were|era|eran|etait|etaient) (?!(?:for|from|at|on|in|yesterday|today|last|good|great|so|very|really|\d|half|too|no|not|delicious|amazing|cold|gone|ok|okay)\b)(?:an? |the |some |un |une |una |du |de la )?([a-z][a-z ]{1,30})$/.exec(
       text,
     );
-  if (was && !/^(?:it|that|this|they|those|there|what|dinner|lunch|breakfast|snack|supper|i|we)$/.test(was[1]!))
+  if (was && !/^(?:it|that|this|they|those|there|what|dinner|lunch|breakfast|snack|supper|i|we|c|ca|eso|esto|no|non)$/.test(was[1]!))
     return { change: { is: 'replace', of: was[1]!, words: was[2]! }, weak: true };
   const part = /^(?:the |my )?([a-z][a-z ]{1,25}?) (?:was|were) (?:only |just |about |more like )*(?:an? )?([a-z0-9/% .-]{2,16})$/.exec(
     text,

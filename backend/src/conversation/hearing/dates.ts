@@ -6,7 +6,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const ISO = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/;
 const NAMED = /\b(?:for|on|from) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?\b/;
 const TOMORROW =
-  /^(?:please |can you )?(?:log|add|put|record|note|ajoute|anota|agrega)\b.*\b(?:for|on|pour|para) (?:tomorrow|demain|manana|next \w+|la semaine prochaine|la proxima semana)\b|^(?:tomorrow|demain)(?:'s)? (?:breakfast|lunch|dinner|snack)\s*[:,-]/;
+  /^(?:please |can you )?(?:log|add|put|record|note|ajoute|anota|agrega)\b.*\b(?:for|on|pour|para) (?:tomorrow|demain|manana|next \w+|la semaine prochaine|la proxima semana)\b|^(?:(?:actually|no|wait|oops)[, ]+)*(?:(?:that|it|this)(?:'s| is| was)? )?(?:for|pour|para) (?:tomorrow|demain|manana)$|^(?:tomorrow|demain)(?:'s)? (?:breakfast|lunch|dinner|snack)\s*[:,-]/;
 
 /** Dates that no meal can have: days to come are refused, days that do not exist asked about. */
 export const hearDate: Rule = ({ text, today }) => {

@@ -3,7 +3,7 @@ import type { Target } from '../intents/intent.js';
 import { fold, spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import type { Scene } from '../scene.js';
-import { entryMatches, lastEntries } from '../targets.js';
+import { entryMatches, lastEntries, resolveTarget } from '../targets.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
@@ -64,8 +64,17 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
     return { by: 'last', count: last[1] ? (plainNumber(last[1]) ?? 1) : /s$/.test(what) && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1 };
   const day = dayIn(what, weekdayOf(scene.today));
   if (ALL.test(what)) return { by: 'day', day: day ?? 0 };
-  if (/^(?:(?:meals?|workouts?|entr(?:y|ies)|numbers?|no\.?|repas|comidas?)? ?#? ?\d+(?:(?: ?, ?| and | et | y | & | )|$))+$/.test(what))
+  if (
+    /^(?:(?:le|la|el|the) )?(?:(?:meals?|workouts?|entr(?:y|ies)|numbers?|no\.?|repas|comidas?)? ?#? ?\d+(?:(?: ?, ?| and | et | y | & | )|$))+$/.test(
+      what,
+    )
+  )
     return { by: 'numbers', numbers: (what.match(/\d+/g) ?? []).map(Number) };
+  const several = what.split(/,? (?:and|et|y|&) |, /);
+  if (several.length > 1 && several.every((part) => A_MEAL.test(part))) {
+    const entries = several.flatMap((part) => resolveTarget({ by: 'meal', meal: mealIn(part)!, day: day ?? 0 }, scene));
+    if (entries.length > 0) return { by: 'numbers', numbers: entries.map((entry) => entry.number) };
+  }
   if (A_MEAL.test(what)) return { by: 'meal', meal: mealIn(what)!, day: day ?? 0 };
   const words = what.replace(/^(?:the|my|that|le|la|les|mon|ma|mes|el|los|las|mi|mis|l') ?/, '');
   const entry = lastEntries(scene).find((one) => entryMatches(one, words));

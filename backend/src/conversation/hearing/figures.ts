@@ -10,6 +10,20 @@ const BURN = /\b(?:burn(?:ed|t)?|brule\w*|queme|quemad\w*)\b/;
 /** The figure of a label or a menu is the food's. */
 const SAYS = /\b(?:says?|said|dit|dice)\b/;
 
+const GRAMS_OF =
+  /^(?:(?:the |my )?(?:label|menu|package|packaging|box|wrapper) (?:says?|said) )?(?:it (?:has|had) )?(\d{1,3})(?: ?g| grams?) (?:of |de )?(protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fat|lipides|grasas?|sugar|sucre|azucar)$/;
+const GRAMS_NAMES: Readonly<Record<string, string>> = {
+  pro: 'protein',
+  car: 'carbs',
+  glu: 'carbs',
+  fat: 'fat',
+  lip: 'fat',
+  gra: 'fat',
+  sug: 'sugar',
+  suc: 'sugar',
+  azu: 'sugar',
+};
+
 /** Calories, minutes and distances that somebody measured. */
 export function figures(text: string, scene: Scene): HeardCorrection | null {
   const device =
@@ -21,11 +35,18 @@ export function figures(text: string, scene: Scene): HeardCorrection | null {
   const forWorkout: Target | undefined = workout ? { by: 'numbers', numbers: [workout.number] } : undefined;
   if (device && forWorkout && !/\bmin/.test(text))
     return { target: forWorkout, change: { is: 'calories', value: Number(device[1]), of: null } };
-  const bare = text.replace(POINTING, '').replace(NOT_TAIL, '').trim();
+  const bare = text
+    .replace(POINTING, '')
+    .replace(/^(?:it )?(?:took|lasted)(?: me)?(?: about| only)? /, '')
+    .replace(NOT_TAIL, '')
+    .trim();
   const calories =
     /^(?:(?:about|around|like|says?|said|(?:the |my )?(?:label|menu|package|packaging|packet|box|bag|can|wrapper|website|site|app|receipt|sign|etiquette|etiqueta) (?:says?|said|dit|dice)(?: it(?:'s| is| has| was))?) )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)(?: (?:total|burned|brulees|quemadas|in total))?$|^burned (\d{1,4})(?: ?k?cals?| calories)?$/.exec(
       bare,
     );
+  const label = GRAMS_OF.exec(bare);
+  if (label && (bare !== text || SAYS.test(text)) && last?.kind === 'meal')
+    return { change: { is: 'macros', grams: { [GRAMS_NAMES[label[2]!.slice(0, 3)]!]: Number(label[1]) } }, weak: true };
   const set =
     /^(?:can you |could you |please )*(?:lower|raise|change|set|bump|drop|adjust|reduce|increase|correct) (?:it|that|this|the calories)(?: up| down)? to (\d{2,4})(?: ?k?cals?| calories)?$/.exec(
       text,

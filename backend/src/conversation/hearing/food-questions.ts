@@ -1,6 +1,23 @@
+import type { Item } from '../../domain/entry.js';
 import type { Topic } from '../intents/topics.js';
+import { openQuestion } from '../questions/ask.js';
+import { lastEntries } from '../targets.js';
 import { MEAL_WORD } from './meal-words.js';
 import { match, N, type Ask, type Finder } from './question-finder.js';
+
+/** "What about 2?" after a food was asked about, or logged: so many of that. */
+function soMany({ words, scene }: Ask): Topic | null {
+  const count =
+    /^(?:and |ok |so )*(?:(?:what|how) about|what if i (?:had|have|ate|eat)|et(?: pour)?|y(?: si son)?|and)? ?(\d{1,2}|one|two|three|four|half(?: of it)?|deux|trois|dos|tres)(?: of (?:them|those|these))?$/.exec(
+      words,
+    )?.[1];
+  const pending = openQuestion(scene);
+  const asked = pending?.ask === 'offer' ? (pending.draft as { items: Item[] }).items : [];
+  const last = lastEntries(scene)[0];
+  const item =
+    asked.length === 1 ? asked[0] : asked.length === 0 && last?.kind === 'meal' && last.items.length === 1 ? last.items[0] : undefined;
+  return count && item ? { about: 'fits', words: `${count.replace(/ of it$/, '')} ${item.name}` } : null;
+}
 
 /** Questions about food that is not eaten yet, and about what one should eat. */
 export const FOOD_QUESTIONS: readonly Finder[] = [
@@ -10,6 +27,7 @@ export const FOOD_QUESTIONS: readonly Finder[] = [
     )
       ? { about: 'enough', calories: Number(/\b(\d{3,4})\b/.exec(words)?.[1] ?? Number.NaN) || null }
       : null,
+  soMany,
   fits,
   ideas,
   match(/\b(?:what(?:'s| is| are|'re)?|show|list|check|my|quel\w*|cual\w*)\b.*\b(?:goals?|targets?|objectifs?|metas?|objetivos?)\b/, {

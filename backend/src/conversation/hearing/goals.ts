@@ -15,7 +15,7 @@ const SET_GOAL: readonly RegExp[] = [
     String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au|est(?: maintenant)?|es(?: ahora)?))* ?${VALUE}${UNIT}`,
   ),
   new RegExp(
-    String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|raise|lower|increase|decrease|reduce|bump|drop|cut|bring|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:up|down))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`,
+    String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|up|raise|lower|increase|decrease|reduce|bump|drop|cut|bring|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:up|down))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`,
   ),
   new RegExp(String.raw`^(?:my )?(?:new )?(?:daily )?${GOAL}(?: (?:is|to|now|=|:))* ${VALUE} ?(?:g |grams |of |de )*${NUTRIENT}\b`),
 ];

@@ -86,7 +86,8 @@ export const DAY_QUESTIONS: readonly Finder[] = [
       /\b(?:today|yesterday|so far|had|have i|did i|eaten|ate|consumed|total|totals|my|am i at|am i|intake|aujourd'hui|hier|j'ai|hoy|ayer|llevo|comido|comi|day|jour)\b/.test(
         words,
       )) ||
-    N_OF_DAY.test(words)
+    N_OF_DAY.test(words) ||
+    /^(?:cuant[ao]s?|combien)\b.*\b(?:llevo|he comido|comi|ai-je mange|j'ai mange)\b/.test(words)
       ? { about: 'total', nutrient: exactNutrient(words), day: day ?? 0 }
       : null,
   ({ words, day }) =>
@@ -136,7 +137,7 @@ export const DOUBT =
 
 function why({ words, scene }: Ask): Topic | null {
   if (
-    /^(?:why|why that|why so (?:many|much|high|low|few|little)|how come|pourquoi|por que)$/.test(words) ||
+    /^(?:what (?:was|is) in (?:that|it)|why|why that|why so (?:many|much|high|low|few|little)|how come|pourquoi|por que)$/.test(words) ||
     DOUBT.test(words) ||
     /^how (?:many|much) (?:calories|cals|protein|carbs|fat|sugar)(?: (?:was|were|is|are|did|in|does))+ (?:that|it|this)(?: (?:have|one|meal))?$/.test(
       words,
@@ -159,7 +160,7 @@ function why({ words, scene }: Ask): Topic | null {
 
 function left({ words, nutrient }: Ask): Topic | null {
   if (/\bwhat (?:can|should|could|do) i (?:eat|have|make|cook)\b/.test(words)) return null;
-  return /\b(?:am i (?:over|under|close)|(?:did|have) i (?:go(?:ne)? )?over|how close am i|left|remaining|remain|more can i|more (?:protein|carbs|calories|fat|sugar) (?:do|can|should)|still (?:have|need|eat)|until (?:my )?goal|to (?:go|hit)|away from|reste\w*|queda\w*|faltan?|me manque)\b/.test(
+  return /\b(?:am i (?:over|under|close)|(?:over|under) am i|how (?:far|much) over\b|(?:did|have) i (?:go(?:ne)? )?over|how close am i|left|remaining|remain|more can i|more (?:protein|carbs|calories|fat|sugar) (?:do|can|should)|still (?:have|need|eat)|until (?:my )?goal|to (?:go|hit)|away from|reste\w*|queda\w*|faltan?|me manque)\b/.test(
     words,
   )
     ? { about: 'left', nutrient }

@@ -1,7 +1,9 @@
 import { scaleItem } from '../edit.js';
+import { read } from '../matching-items.js';
 import { plainNumber } from '../numbers.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, wordsMatch } from '../targets.js';
+import { toItem } from '../to-item.js';
 import { decided, type Hearing } from './hearing.js';
 
 const COUNTED = ['count', 'piece', 'slice', 'can', 'glass', 'bottle', 'cup', 'bowl'];
@@ -24,7 +26,12 @@ export function moreOfLast(words: string, scene: Scene): Hearing | null {
   const item = named ?? (found[2] ? undefined : last.items.at(-1));
   const count = /^(?:an?|another|une?|una?|otr[oa])$/.test(found[1] ?? 'another') ? 1 : plainNumber(found[1]!);
   if (!item || !count || item.quantity <= 0) return null;
-  const more = scaleItem(item, count / (COUNTED.includes(item.unit) || item.quantity === 1 ? item.quantity : 1));
+  // Of what was no number of pieces ("chips"), so many are read anew.
+  const [anew, ...others] = item.assumption !== null && item.unit === 'count' && found[2] ? read(`${count} ${found[2]}`, scene) : [];
+  const more =
+    anew && others.length === 0 && anew.nutrients !== null
+      ? toItem(anew)
+      : scaleItem(item, count / (COUNTED.includes(item.unit) || item.quantity === 1 ? item.quantity : 1));
   return decided({
     type: 'log-meal',
     meal: last.meal,

@@ -17,6 +17,8 @@ const MEAL_WAS = new RegExp(
 /** To another meal, day or time. */
 export function moving(said: string, opened: boolean, scene: Scene): HeardCorrection | null {
   const text = said.replace(/^(mueve|pasa|pon|cambia)lo\b/, '$1 lo');
+  // Had again is had once more.
+  if (/\b(?:again|encore|otra vez|de nuevo)\b/.test(text)) return null;
   const weekday = weekdayOf(scene.today);
   const move =
     /^(?:please )?(?:move|put|shift|transfer|deplace[rz]?|mets|mueve|pon|pasa) (?:the |my |le |la |les |el |los |las |mi )?(.+?) (?:to|under|in|into|on|as|a|au|dans|en|para|como|for)(?: the| my| la| le| el| an?)? (.+)$/.exec(
@@ -57,7 +59,7 @@ export function moving(said: string, opened: boolean, scene: Scene): HeardCorrec
     if (time) return { target, change: { is: 'time', time }, weak: true };
   }
   const bare = text.replace(
-    /^(?:i (?:had|ate|drank) (?:it|that|this|them)|that|it|this|those|they|ca|c|eso|lo|esto|(?=(?:should|was|were|fue|era) ))?(?:'s|'re| is| are|(?: |^)was|(?: |^)were|(?: |^)should be|(?: |^)should have been|'etait|'est|(?: |^)fue|(?: |^)era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |mi |on |the )*/,
+    /^(?:(?:i )?(?:had|ate|drank) (?:it|that|this|them)|that|it|this|those|they|ca|c|eso|lo|esto|(?=(?:should|was|were|fue|era) ))?(?:'s|'re| is| are|(?: |^)was|(?: |^)were|(?: |^)should be|(?: |^)should have been|'etait|'est|(?: |^)fue|(?: |^)era| es)?(?: all| actually| supposed to be| really| meant to be)? ?(?:for |from |my |at |a |an |as |pour |mon |ma |le |la |du |de |d'|para |el |la |mi |on |in |en |dans |durante |pendant |during |the )*/,
     '',
   );
   const pointed = bare !== text || /^for /.test(text);

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import { readAmount } from '../../reading/index.js';
 import type { Change } from '../intents/edit-words.js';
-import { hasAll, read } from '../matching-items.js';
+import { read } from '../matching-items.js';
 import { plainNumber, shareOf } from '../numbers.js';
 import type { Scene } from '../scene.js';
 import { activityMatches, lastEntries, resolveTarget, stems } from '../targets.js';
@@ -9,17 +9,33 @@ import type { HeardCorrection } from './heard-correction.js';
 import { clockIn, dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 import { SIZES } from './said-anew.js';
 
+const ONE_OF =
+  /^(?:the )?(first|second|third|other|1st|2nd|3rd|one)(?: one| of (?:them|those|the \w+))? (?:was|is|had) (?:an? )?([a-z][a-z ]{2,30})$/;
+const NTH: Readonly<Record<string, number>> = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3 };
 const MAKE = /^(?:please |can you |could you )*(?:make|have|turn|change|set) (?:the |my |los |las |les )(.+)$/;
 const SHOULD = /^(?:the |my )?(.+?) should(?:'ve| have)? be(?:en)? (?:actually |only |just )?(.+)$/;
+/** "Garlic bread was just 1 slice". */
+const AMOUNT_OF =
+  /^(?:the |my |le |la |les |el |los |las )?([a-z][a-z ]{1,25}?) (?:was|were|is|etait|etaient|era|eran) (?:only |just |about |like |more like |actually |really |juste |seulement |solo )*(\d[\w ./]*|one|two|three|four|half an? \w+|an? \w+)$/;
 const WHEN = /^(?:that|the|my|this) ([a-z][a-z ]{1,25}?) (?:was|were|is) (?:actually |really |from |for |at |on |an? |my )*(.+)$/;
 const MEAL_ALONE = new RegExp(`^${MEAL_WORD}$`);
 
 /** Something said of a food or workout by its name: "make the rice brown", "eggs should be 3", "that run was yesterday". */
 export function ofNamed(text: string, scene: Scene): HeardCorrection | null {
+  const one = ONE_OF.exec(text);
+  if (one) return { change: { is: 'one-of', nth: NTH[one[1]!] ?? 2, words: one[2]! }, weak: true };
   const made = MAKE.exec(text);
   if (made) return partedAtName(made[1]!, scene);
   const should = SHOULD.exec(text);
   if (should && isNamed(should[1]!, scene)) return { change: changeOf(should[1]!, should[2]!), weak: true };
+  const amount = AMOUNT_OF.exec(text);
+  const said = amount ? readAmount(amount[2]!) : null;
+  if (
+    amount &&
+    isNamed(amount[1]!, scene) &&
+    (plainNumber(amount[2]!) !== null || (said !== null && said.quantity !== null && !said.share && said.calories === null))
+  )
+    return { change: { is: 'say', words: `${amount[2]} ${amount[1]}` }, weak: true };
   const when = WHEN.exec(text);
   return when ? timed(when[1]!, when[2]!, scene) : null;
 }
@@ -97,9 +113,14 @@ export function ofMeal(text: string, whole: string, scene: Scene): HeardCorrecti
   const [entry] = resolveTarget(target, scene);
   const words = found[3]!.replace(/ (?:instead|actually|sorry|my bad)$/, '').replace(/,? not .*$/, '');
   if (entry?.kind !== 'meal') return null;
+  const calories = /^(\d{1,2},?\d{3}|\d{2,3})(?: ?k?cals?| calories)?$/.exec(words)?.[1];
+  if (calories && Number(calories.replace(',', '')) >= 50)
+    return { target, change: { is: 'calories', value: Number(calories.replace(',', '')), of: null } };
   const foods = read(words, scene);
   if (foods.length === 0 || foods.some((item) => item.nutrients === null)) return null;
-  const same = hasAll(words, entry, scene);
+  const same = foods.every((food) =>
+    entry.items.some((item) => item.food === food.food || stems(food.name).every((word) => stems(item.name).includes(word))),
+  );
   if (same && (CORRECTS.test(whole) || (WAS.test(text) && foods.every((item) => !item.assumed))))
     return { target, change: { is: 'say', words } };
   return CORRECTS.test(whole) ? { target, change: { is: 'replace-all', words } } : null;

@@ -7,7 +7,7 @@ import { MEAL_WORD, mealIn } from './meal-words.js';
 
 const MACRO =
   /(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b/g;
-const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|about|around|roughly|approx|i had|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
+const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|just ate|ate|eaten|about|around|roughly|approx|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
 const CALORIES = new RegExp(
   String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:more|extra|de plus|mas|worth))?(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
 );

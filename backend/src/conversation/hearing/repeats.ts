@@ -21,6 +21,9 @@ const USUAL = new RegExp(
 const AGAIN =
   /^(?:(?:had|ate|another|one more|same) ?)?(?:again|encore|otra vez|de nuevo|another(?: one)?|one more(?: time| of those)?|un(?:e)? autre|otro|otra)$/;
 
+const ONCE_MORE = new RegExp(
+  String.raw`^(?:please )?(?:log|have|had|having|add|ate|count|eat) (?:it|that|this|the same)(?: thing| meal)? again(?: (?:for|as) (?:my )?(${MEAL_WORD}))?(?: today| tonight| please)?$`,
+);
 const MEAL_LEAD = new RegExp(
   String.raw`^(?:(?:for |had |my |au |para |el )*(${MEAL_WORD})(?: today| aujourd'hui| hoy)?(?:[:,-]| is| was|) ?)?(.*)$`,
 );
@@ -40,15 +43,20 @@ const NO_FOOD =
 const MEAL_ALONE = new RegExp(`^${MEAL_WORD}$`);
 
 const ANOTHER_COUNT =
-  /,? ?\b(?:but|mais|pero|avec|con|with)(?: (?:i had|had|with|avec|con|make it|only|just|seulement|juste|solo))* (\d{1,2}|half|two|three|four|five|six|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|la moitie|la mitad)(?: of (?:them|those|it))?(?: (?:this time|instead|cette fois|esta vez))?$/;
+  /,? ?\b(?:but|mais|pero|avec|con|with)(?: (?:i had|had|with|avec|con|make it|only|just|seulement|juste|solo))* (\d{1,2}|half|two|three|four|five|six|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|la moitie|la mitad)(?: (?:slices?|pieces?|cups?|of (?:them|those|it)))?(?: (?:this time|instead|cette fois|esta vez))?$/;
+
+const SWAPPED =
+  /,? ?\b(?:but |mais |pero )?(?:with |make it |avec |con )?(?:an? |the )?([\p{L} ]{2,30}?) (?:instead of|rather than|in place of|not|au lieu d[eu]|en vez de|en lugar de)(?: the| an?| la| el| le)? ([\p{L} ]{2,30})$/u;
 
 /** What follows: "but no syrup", "without x and y", "plus a banana", "but 3". */
 function amendments(given: string): { rest: string; without: string[]; plus: string | null; times: number; count: number | null } {
+  const swapped = SWAPPED.exec(given);
+  if (swapped) return { ...amendments(given.slice(0, swapped.index)), plus: swapped[1]!, without: [swapped[2]!] };
   const counted = ANOTHER_COUNT.exec(given);
   const text = counted ? given.slice(0, counted.index) : given;
   const count = counted ? plainNumber(counted[1]!) : null;
   const plus =
-    /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?|(?=(?:\d+|an?|two|three|four|five|extra) ))|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(
+    /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?)|but(?= (?:\d+|an?|two|three|four|five|extra) )|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(
       text,
     );
   const cut = plus ? text.slice(0, plus.index) : text;
@@ -100,8 +108,10 @@ export const hearRepeat: Rule = (scene) => {
   if (usual && !namesFood(kind)) return usualMeal(kind, scene);
   const more = moreOfLast(words, scene);
   if (more) return more;
+  const oncemore = ONCE_MORE.exec(words);
+  if (oncemore) return repeat({ from: 'last' }, '', scene, oncemore[1] ? mealIn(oncemore[1]) : null);
   if (AGAIN.test(words)) return repeat({ from: 'last' }, '', scene);
-  const left = mealOfDay(words, scene) ?? leftovers(words, scene);
+  const left = mealOfDay(words, scene) ?? whatWasHad(words, scene) ?? leftovers(words, scene);
   if (left) return left;
   const lead = MEAL_LEAD.exec(words)!;
   const same = SAME.exec(lead[2] ?? '');
@@ -117,8 +127,12 @@ export const hearRepeat: Rule = (scene) => {
     mealIn(rest) === null
   ) {
     const activity = /\b(run|jog|walk|ride|bike|swim|yoga|lift|class)\b/.exec(rest)?.[1] ?? null;
-    return repeat({ from: 'workout', day: dayIn(rest, weekdayOf(scene.today)), activity }, rest, scene, meal);
+    // Today's run is none to repeat today.
+    return repeat({ from: 'workout', day: dayIn(rest, weekdayOf(scene.today)) || null, activity }, rest, scene, meal);
   }
+  // "The same for yesterday" is what was just logged, on that day.
+  if (/^ ?(?:for|pour|para) (?:yesterday|last night|hier|ayer|(?:last )?\w+day)$/.test(rest))
+    return repeat({ from: 'last' }, rest, scene, meal);
   const day = dayIn(rest, weekdayOf(scene.today));
   const goal = FOR_MEAL.exec(amendments(rest).rest);
   const source = goal ? amendments(rest).rest.slice(0, goal.index) : amendments(rest).rest;
@@ -159,6 +173,24 @@ function mealOfDay(words: string, scene: Scene): Hearing | null {
 const LEFTOVERS = new RegExp(
   String.raw`^(?:(?:i |just )*(?:had|ate|having|log) )?(?:(?:the )?leftovers? (?:from |of )?(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))?|(yesterday'?s?|last night'?s?)(?: (${MEAL_WORD}))? leftovers?|what i (?:had|ate) (?:for (${MEAL_WORD}) )?(yesterday|last night)(?: for (${MEAL_WORD}))? again)(?: for (${MEAL_WORD}))?$`,
 );
+
+const WHAT_I_HAD = new RegExp(
+  String.raw`^(?:(?:i )?(?:had|ate|having|log|same as|just) )?what i (?:had|ate) (?:for (${MEAL_WORD}) )?(yesterday|last night|(?:last |on )?\w+day)(?: for (${MEAL_WORD}))?((?: but| plus| without| with| minus|,) .+)$`,
+);
+
+/** "What i had last night but only 2 slices". */
+function whatWasHad(words: string, scene: Scene): Hearing | null {
+  const found = WHAT_I_HAD.exec(words);
+  const day = found ? dayIn(found[2]!, weekdayOf(scene.today)) : null;
+  if (!found || day === null) return null;
+  const named = found[1] ?? found[3];
+  return repeat(
+    { from: 'day', day, meal: named ? mealIn(named) : found[2] === 'last night' ? 'dinner' : null },
+    found[4]!,
+    scene,
+    mealAtTime(scene.clock),
+  );
+}
 
 /** "Leftovers from last night", "what I had last night again": that meal once more. */
 function leftovers(words: string, scene: Scene): Hearing | null {

@@ -41,9 +41,16 @@ function contrast(text: string, scene: Scene): HeardCorrection | null {
   if (isFresh(scene)) {
     const size = SIZES.exec(text)?.[1];
     if (size) return { change: { is: 'size', size, of: null }, weak: true };
-    const alone = amountAlone(text, scene) ?? narrower(text, scene) ?? qualified(text, scene);
+    const alone =
+      amountAlone(text.replace(/^(?:the|an?|el|la|le|une?|una) (?=(?:small|medium|large|big|petite?|grande?|pequen[ao]) )/, ''), scene) ??
+      hedged(text, scene) ??
+      withItsMilk(text, scene) ??
+      narrower(text, scene) ??
+      qualified(text, scene);
     if (alone) return alone;
-    const count = /^(\d{1,2}|two|three|four|five|six) of (?:them|those|these)$/.exec(text);
+    const count =
+      /^(\d{1,2}|two|three|four|five|six) of (?:them|those|these)$/.exec(text) ??
+      /^(?:so )?(?:i )?(?:had|ate|drank) (?:only |just )?(\d{1,2}|one|two|three|four|five|six|half)$/.exec(text);
     if (count) return { change: { is: 'number', value: plainNumber(count[1]!) ?? 1 }, weak: true };
   }
   const tail = /^(.{2,40}?),? (?:not|et non|pas|no) (?:an? |the )?([\w' -]{1,30})$/.exec(text);
@@ -54,6 +61,30 @@ function contrast(text: string, scene: Scene): HeardCorrection | null {
     };
   const head = /^not (?:an? |the )?([\w' -]{2,30}?)(?:,| but) (.+)$/.exec(text);
   return head ? { change: { is: 'replace', of: head[1]!, words: head[2]!, loose: true }, weak: true } : null;
+}
+
+/** "Like 6 crackers" after crackers whose number we assumed: how many they were. */
+function hedged(text: string, scene: Scene): HeardCorrection | null {
+  const said = /^(?:like|about|maybe|around|roughly|probably|more like|environ|peut-etre|como) (?:an? )?(.{3,40})$/.exec(text)?.[1];
+  const last = lastEntries(scene)[0];
+  if (!said || last?.kind !== 'meal' || !isFresh(scene, ASSUMED_MINUTES) || !hasAll(said, last, scene)) return null;
+  const [item, ...more] = read(said, scene);
+  return item && more.length === 0 && !item.assumed && last.items.some((old) => old.assumed && old.food === item.food)
+    ? { change: { is: 'say', words: said }, weak: true }
+    : null;
+}
+
+/** "Oat milk" right after a latte is what it was made with. */
+function withItsMilk(text: string, scene: Scene): HeardCorrection | null {
+  const last = lastEntries(scene)[0];
+  const drink =
+    last?.kind === 'meal' &&
+    last.items.some((item) => /\b(?:latte|coffee|cappuccino|mocha|chai|matcha|cortado|macchiato|cereal)\b/.test(item.name));
+  return drink &&
+    isFresh(scene, ASSUMED_MINUTES) &&
+    /^(?:with )?(?:oat|almond|soy|coconut|skim|whole|2%|1%|nonfat|non fat) milk$/.test(text)
+    ? { change: { is: 'say', words: text.replace(/^with /, '') }, weak: true }
+    : null;
 }
 
 const TOLD_ANEW = /^(?:i (?:had|ate)|j'ai (?:mange|pris|eu)) (?!only\b|just\b)/;
@@ -93,11 +124,20 @@ function qualified(text: string, scene: Scene): HeardCorrection | null {
 
 /** How soon "diet coke" after a coke is the same glass. */
 const SAME_BREATH_MINUTES = 2;
+/** A kind of what stands there, said by itself, is a correction for longer. */
+const KIND =
+  /^(?:the )?(?:light|lite|diet|low fat|non ?fat|fat free|reduced fat|skim|sugar free|unsweetened|decaf|whole wheat|whole grain|brown|oat|almond|soy|gluten free|zero) /;
 
 /** The food just logged, named more exactly: "diet coke" after "coke". */
 function narrower(text: string, scene: Scene): HeardCorrection | null {
   const last = lastEntries(scene)[0];
-  if (last?.kind !== 'meal' || !isFresh(scene, SAME_BREATH_MINUTES) || stems(text).length > 4 || /\d/.test(text)) return null;
+  if (
+    last?.kind !== 'meal' ||
+    !isFresh(scene, KIND.test(text) ? ASSUMED_MINUTES : SAME_BREATH_MINUTES) ||
+    stems(text).length > 4 ||
+    /\d/.test(text)
+  )
+    return null;
   const [item, ...more] = read(text, scene);
   if (!item || more.length > 0 || item.nutrients === null) return null;
   const said = stems(text);

@@ -62,6 +62,8 @@ export function scaleIn(text: string): { factor: number; of: string | null } | n
     )
   )
     return { factor: 0.5, of: null };
+  const halved = /^(?:i |we )?(?:shared|split) (?:the |my )([\w ]+?) (?:with (?:my |the |our |a )?[\w' ]+|between us|in half)$/.exec(text);
+  if (halved) return { factor: 0.5, of: halved[1]! };
   const named = /^(?:double|triple|halve) (?:the |my )(.+)$/.exec(text);
   return named ? { factor: text.startsWith('double') ? 2 : text.startsWith('triple') ? 3 : 0.5, of: named[1]! } : null;
 }

@@ -11,6 +11,10 @@ export type Change =
   | { is: 'replace'; of: string; words: string; loose?: true }
   | { is: 'replace-all'; words: string }
   /** `only`: of what is there; otherwise "no cheese" is noted on a single food. */
+  /** One of several of the same food, or the food that stands there in the meal, was another. */
+  | { is: 'one-of'; nth: number; words: string }
+  /** Grams that a label tells. */
+  | { is: 'macros'; grams: Partial<Record<'protein' | 'carbs' | 'fat' | 'sugar', number>> }
   | { is: 'remove'; of: string; only?: true; from?: string }
   /** `on`: the food it is on or in; empty for the last one. */
   | { is: 'add'; words: string; on?: string }

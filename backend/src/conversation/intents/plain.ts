@@ -1,4 +1,6 @@
 import { decision, silent, type Decision } from '../decision.js';
+import { mealIn } from '../hearing/meal-words.js';
+import { fold } from '../language.js';
 import type { Event } from '../events.js';
 import type { ReplyKind } from '../outcome.js';
 import { ask, numbered } from '../questions/ask.js';
@@ -114,7 +116,7 @@ export function plan({ words }: IntentOf<'plan'>, scene: Scene): Decision {
   if (items.length === 0) return decision('plan', [{ kind: 'ack', text: scene.say.planNoted }]);
   const calories = items.reduce((sum, item) => sum + item.nutrients!.calories, 0);
   const text = scene.say.planOffer(items.map((item) => item.name).join(', '), Math.round(calories));
-  return decision('plan', [{ kind: 'offer', text }], { pending: ask('offer', [], { items }, scene) });
+  return decision('plan', [{ kind: 'offer', text }], { pending: ask('offer', [], { items, meal: mealIn(fold(scene.text)) }, scene) });
 }
 
 export function notUnderstood({ words, foreign }: IntentOf<'not-understood'>, scene: Scene): Decision {

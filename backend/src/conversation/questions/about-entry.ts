@@ -1,6 +1,9 @@
 import type { Item } from '../../domain/entry.js';
+import type { MealType } from '../../domain/meal-type.js';
 import { readText } from '../../reading/index.js';
 import { decision, silent } from '../decision.js';
+import { scaleItem } from '../edit.js';
+import { plainNumber } from '../numbers.js';
 import { edit } from '../intents/edit.js';
 import type { Change } from '../intents/edit-words.js';
 import { removeEntries } from '../intents/delete.js';
@@ -48,6 +51,13 @@ export const wrong: Question = {
 };
 
 function changeFor(answer: string, pending: { draft: unknown }, scene: Scene) {
+  // A whole correction is heard as one.
+  if (
+    /^(?:please )?(?:remove|delete|add|change|make|swap|replace|undo|move|put|take|no|not|without|enleve|ajoute|change|quita|agrega|cambia|borra)\b/.test(
+      answer,
+    )
+  )
+    return null;
   const { entryId } = pending.draft as { entryId?: string };
   const entry = scene.snapshot.entries.find((one) => one.id === entryId);
   // "Had some cake" tells of something else.
@@ -85,6 +95,8 @@ export const number: Question = {
 };
 
 function meaning(answer: string, options: readonly string[]): 'eaten' | 'goal' | 'steps' | null {
+  // Figures of its own make it a text of its own.
+  if (/\d{2,}/.test(answer) || /^(?:delete|remove|undo|move|change|skip|what|how|add|log)\b/.test(answer)) return null;
   if (/\b(?:goal|target|objectif|meta)\b/.test(answer)) return 'goal';
   if (/\b(?:steps?|pas|pasos)\b/.test(answer)) return 'steps';
   if (/\b(?:ate|eaten|calories?|cals?|food|lunch|dinner|breakfast|snack|mange|comi)\b/.test(answer) || isYes(answer)) return 'eaten';
@@ -146,17 +158,32 @@ export const confirmDelete: Question = {
 const HAD =
   /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|je (?:l'|les )ai (?:mange[es]*|bue?s?)|mange|(?:me )?(?:lo|la|los|las) comi|(?:me )?(?:lo|la) tome)$/;
 
+/** "I had 2", "ate half of it": how many of the food spoken of. */
+function timesHad(answer: string): number | null {
+  const found =
+    /^(?:i |so |ok |and )*(?:had|ate|drank) (?:only |just )?(\d{1,2}|one|two|three|four|five|six|half)(?: of (?:it|them|those|one))?$/.exec(
+      answer,
+    );
+  return found ? plainNumber(found[1]!) : null;
+}
+
 /** Something spoken of but not eaten yet: "had it" logs it. */
 export const offer: Question = {
   // A bare yes is for what was just said; "had it" may come after the meal.
   takes: (answer, pending, scene) =>
     HAD.test(answer) ||
+    timesHad(answer) !== null ||
     (/^(?:y|yes|yep|yeah|oui|si|no|nope|non)(?: (?:please|log it|thanks))?$/.test(answer) &&
       scene.now.getTime() - Date.parse(pending.askedAt) <= 10 * 60_000),
   answer: (answer, pending, scene) => {
     if (isNo(answer)) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingLogged }]);
-    const { items } = pending.draft as { items: Item[] };
-    const made = store({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: false }, items, scene);
+    const { items: offered, meal = null } = pending.draft as { items: Item[]; meal?: MealType | null };
+    const times = timesHad(answer);
+    const items =
+      times === null
+        ? offered
+        : offered.map((item) => scaleItem(item, times / (times >= 1 && Number.isInteger(item.quantity) ? item.quantity : 1)));
+    const made = store({ type: 'log-meal', meal, day: 0, time: null, items: [], continues: false }, items, scene);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };

@@ -16,10 +16,10 @@ export const plainAnswer = (text: string): string =>
     .replace(/^\(?#?(\d)\)?$/, '$1')
     .replace(/\s+/g, ' ')
     .replace(
-      /^(?:(?:um+|uh+|hmm+|like|about|maybe|probably|around|roughly|i think|i guess|i'd say|it was|it's|was|prob|environ|peut-etre|como|creo que)[, ]+)+(?=.)/,
+      /^(?:(?:um+|uh+|hmm+|like|about|maybe|probably|prolly|around|roughly|i think|i guess|i'd say|it was|it's|was|prob|environ|peut-etre|como|creo que)[, ]+)+(?=.)/,
       '',
     )
-    .replace(/,? (?:i think|i guess|maybe|probably|or so|ish|please|pls|je crois|creo|por favor|svp)$/, '')
+    .replace(/,? (?:i think|i guess|maybe|probably|honestly|tbh|lol|haha|sorry|or so|ish|please|pls|je crois|creo|por favor|svp)$/, '')
     .trim();
 export const isIdk = (answer: string): boolean => IDK.test(answer);
 export const isDrop = (answer: string): boolean => DROP.test(answer);
@@ -44,6 +44,10 @@ const ORDINALS: Readonly<Record<string, number>> = {
 /** Sizes of the other languages, as they stand among options. */
 const SIZE_WORDS: Readonly<Record<string, string>> = {
   big: 'large',
+  biggest: 'large',
+  largest: 'large',
+  smallest: 'small',
+  middle: 'medium',
   grande: 'large',
   grand: 'large',
   gros: 'large',

@@ -54,8 +54,9 @@ export const answers = {
     least
       ? `Of ${days} logged days, most: ${most.day}, ${most.value}${UNIT[name]}; least: ${least.day}, ${least.value}${UNIT[name]}.`
       : `Only one day logged, ${most.day}: ${most.value}${UNIT[name]}.`,
+  workoutsWord: 'workouts',
   counted: (what: string, count: number, days: number): string =>
-    `${capital(what)}: ${count} in ${days === 1 ? 'today' : `the last ${days} days`}.`,
+    `${capital(what)}: ${count} ${days === 1 ? 'today' : `in the last ${days} days`}.`,
   most: (name: GoalName, item: string, value: number, all: number): string => `Most came from ${item}: ${value} of ${all}${UNIT[name]}.`,
   rated: (title: string, rating: number, comment: string): string => `${title}: ${rating}/10. ${comment}`,
   nothingToRate: (meal: string | null): string =>

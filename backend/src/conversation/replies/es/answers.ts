@@ -42,6 +42,7 @@ export const answers: typeof English = {
     least
       ? `De ${days} días anotados, más: ${most.day}, ${most.value}${UNIT[name]}; menos: ${least.day}, ${least.value}${UNIT[name]}.`
       : `Solo hay un día anotado, ${most.day}: ${most.value}${UNIT[name]}.`,
+  workoutsWord: 'ejercicios',
   counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? 'hoy' : `en ${days} días`}.`,
   most: (name, item, value, all) => `Sobre todo de ${item}: ${value} de ${all}${UNIT[name]}.`,
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,

@@ -44,6 +44,7 @@ export const answers: typeof English = {
     least
       ? `Sur ${days} jours notés, le plus: ${most.day}, ${most.value}${UNIT[name]}; le moins: ${least.day}, ${least.value}${UNIT[name]}.`
       : `Un seul jour noté, ${most.day}: ${most.value}${UNIT[name]}.`,
+  workoutsWord: 'entraînements',
   counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? "aujourd'hui" : `en ${days} jours`}.`,
   most: (name, item, value, all) => `Surtout ${item}: ${value} sur ${all}${UNIT[name]}.`,
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,

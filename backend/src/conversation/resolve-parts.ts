@@ -1,0 +1,39 @@
+import type { Item, MealEntry } from '../domain/entry.js';
+import { scaleItem } from './edit.js';
+import type { Change } from './intents/edit-words.js';
+import { read } from './matching-items.js';
+import type { Scene } from './scene.js';
+import { toItem } from './to-item.js';
+
+/** "The second one was diet": one of two cokes becomes a diet coke; without two of anything, the food that stands second. Null: no such food. */
+export function oneOf({ nth, words }: Extract<Change, { is: 'one-of' }>, meal: MealEntry, scene: Scene): Item[] | null {
+  const several = meal.items.findLastIndex((item) => item.quantity >= 2 && Number.isInteger(item.quantity));
+  const at = several >= 0 ? several : nth - 1;
+  const old = meal.items[at];
+  if (!old || (several >= 0 && nth > old.quantity)) return null;
+  const unit = old.unit === 'count' ? '' : `${old.unit} `;
+  const found = [`1 ${unit}${words} ${old.name}`, words]
+    .map((one) => read(one, scene))
+    .find(([item, ...more]) => item && more.length === 0 && item.nutrients !== null && item.sureness >= 0.5);
+  if (!found || found[0]!.food === old.food) return null;
+  const fresh = toItem(found[0]!);
+  return several >= 0
+    ? [...meal.items.slice(0, at), scaleItem(old, (old.quantity - 1) / old.quantity), fresh, ...meal.items.slice(at + 1)]
+    : meal.items.with(at, fresh);
+}
+
+const KCAL = { protein: 4, carbs: 4, fat: 9, sugar: 0 } as const;
+
+/** "It had 30g of protein": the grams of the only food, or of the one that has most of it; its calories follow by the difference. */
+export function withMacros(meal: MealEntry, grams: Extract<Change, { is: 'macros' }>['grams']): Item[] | null {
+  const names = Object.keys(grams) as (keyof typeof KCAL)[];
+  const known = meal.items.filter((item) => item.nutrients !== null);
+  const of = known.toSorted((a, b) => b.nutrients![names[0]!] - a.nutrients![names[0]!])[0];
+  if (!of?.nutrients) return null;
+  const old = of.nutrients;
+  const more = names.reduce((sum, name) => sum + KCAL[name] * (grams[name]! - old[name]), 0);
+  // The user's own calories stand.
+  const calories = of.source === 'user' ? old.calories : Math.max(0, old.calories + more);
+  const item: Item = { ...of, nutrients: { ...old, ...grams, calories }, source: 'user', assumed: false, assumption: null };
+  return meal.items.with(meal.items.indexOf(of), item);
+}
