@@ -169,7 +169,9 @@ function combines(first: AmountPiece, second: AmountPiece, parts: readonly Part[
   const before = parts[at - 1]!.piece;
   const opened = before.type === 'token' && before.token.kind === 'open';
   if (opened) return second.measure !== null || first.measure !== null;
-  if (first.article && first.measure === null) return before === first || (before.type === 'token' && before.token.size !== null);
+  // "a large 3 oz", "a bowl of 255 grams"
+  if (first.article && first.measure === null)
+    return before === first || (before.type === 'token' && (before.token.size !== null || before.token.portion !== null));
   return first.measure === null && second.measure !== null && before === first;
 }
 

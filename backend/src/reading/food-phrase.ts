@@ -211,7 +211,7 @@ function readChunk(
   if (isPlace(name) && last < parts.length - 1) return;
   if (strange.length > 0 && words.length <= 6 && (options.unknowns === 'always' || (options.unknowns === 'with-amount' && amount))) {
     items.push({ ...unknownItem(name, said), words: textOf(text, parts, first, last + 1), sureness: 0, choices: [] });
-  } else if (words.length === 0 && (amount || said.size !== null || said.quantity !== null)) {
+  } else if (words.length === 0 && (amount || said.size !== null)) {
     out.loose.push({ said, after: out.items.length + items.length });
   } else if (words.length > 0) out.leftover.push(textOf(text, parts, first, last + 1));
   else

@@ -1,3 +1,4 @@
+import { DESCRIBED } from './described.js';
 import { FOOD_EMOJI, WORKOUT_EMOJI } from './emoji.js';
 
 /** Texts are read up to here; what is stored is whole. */
@@ -41,6 +42,7 @@ export function normaliseText(text: string): string {
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = out.replace(/[^\S\n]+/g, ' ').trim();
+  for (const [holds, said, meant] of DESCRIBED) if (out.includes(holds)) out = out.replace(said, meant);
   for (const [holds, said, meant] of PHRASES) if (out.includes(holds)) out = out.replace(said, meant);
   return out;
 }

@@ -16,9 +16,12 @@ export interface QuickAdd {
   rest: string;
 }
 
+/** What makes a food of the nutrient before it: "308 g of fat free milk", "60 g of sugar cookies". */
+const FOOD_AFTER =
+  '(?:free|cookies?|bars?|powder|shakes?|smoothies?|drinks?|pancakes?|waffles?|wafers?|snap|donuts?|cereal|chips|water|bagels?)\\b';
 const N = String.raw`(\d{1,4}(?:\.\d+)?)`;
 const MACRO = new RegExp(
-  String.raw`\b${N}\s?(?:g(?:rams?)?)?(?: of)?\s?(p|c|f|s|pro|prot|protein|proteine|carbs?|carbohydrates?|fats?|sugars?)\b|\b(p|c|f|protein|carbs?|fat|sugar)\s?[:=]?\s?${N}\s?g?\b(?!\s?(?:oz|cups?|%|slices?))`,
+  String.raw`\b${N}\s?(?:g(?:rams?)?)?(?: of)?\s?(p|c|f|s|pro|prot|protein|proteine|carbs?|carbohydrates?|fats?|sugars?)\b(?![ -]?${FOOD_AFTER})|\b(p|c|f|protein|carbs?|fat|sugar)\s?[:=]?\s?${N}\s?g?\b(?!\s?(?:oz|cups?|%|slices?))`,
   'g',
 );
 const ENERGY = new RegExp(
