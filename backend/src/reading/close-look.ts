@@ -18,6 +18,20 @@ const isSize = (part: Part): boolean => isToken(part) && part.piece.token.size !
 /** A word of the food's own name; "shot of vodka" and "fries from mcdonalds" stand in good order. */
 const isPlain = (part: Part): boolean => !isMeasureWord(part) && !part.place;
 
+/** "Pretzels, soft": what follows the comma, up to the next joint, says how the food is and names none. */
+function onlyDescribes(parts: readonly Part[], comma: number, end: number): boolean {
+  for (let i = comma + 1; i <= end && !isJoint(parts[i]!); i++) {
+    const part = parts[i]!;
+    if (!isToken(part) || part.piece.token.kind !== 'word' || part.within > 0.5 || part.typo) return false;
+  }
+  return true;
+}
+
+/** What is called after both things in it, and said with either of them. */
+const FILLED: ReadonlySet<string> = new Set(
+  'burrito omelet quesadilla taco enchilada empanada chimichanga gordita pupusa turnover casserole pizza'.split(' '),
+);
+
 /** Word order, the joints between the words, and whether enough of the name is there at all. */
 export function closeLook(
   parts: readonly Part[],
@@ -74,8 +88,13 @@ export function closeLook(
         )
           return null;
         if (forms.with[form]! < 0 && matched.some((k) => k > i && parts[k]!.stem === stems[stems.length - 1])) return null;
-        cost += forms.with[form]! > 0 ? 0.1 : parts[left]!.stem === 'salad' || forms.and[form]! > 0 ? 2.5 : 0.9;
-      } else cost += 3;
+        // "beef burrito with beans" is a beef and bean burrito: what it is stands first, what is in it follows
+        const headed =
+          forms.and[form]! > 0 &&
+          FILLED.has(stems[stems.length - 1]!) &&
+          matched.some((k) => k < i && parts[k]!.stem === stems[stems.length - 1]);
+        cost += forms.with[form]! > 0 ? 0.1 : headed ? 0.3 : parts[left]!.stem === 'salad' || forms.and[form]! > 0 ? 2.5 : 0.9;
+      } else cost += onlyDescribes(parts, i, end) ? 0.3 : 3;
     }
     if (forms.parted[form]) cost += forms.with[form]! > 0 ? PARTED : LISTED;
   }

@@ -25,6 +25,15 @@ const MILKY = /\b(?:latte|cappuccino|mocha|macchiato|flat white|cortado|frappucc
 /** Packed foods that come in flavours: "quest bar cookie dough", "ben and jerry's cherry garcia". */
 const FLAVOURED =
   /\b(?:quest|lara ?bar|rx ?bar|clif|kind|luna|built|protein bar|granola bar|ben and jerry'?s|halo top|haagen[ -]dazs|talenti|premier|core power|muscle milk|ensure|boost|yoplait|chobani|oikos|activia|siggi'?s|fage)\b/;
+/** Doughs and eggs that are named for what they hold. */
+const FILLED =
+  /\b(?:burrito(?! bowl)|taco(?! salad)|quesadilla|enchilada|chimichanga|gordita|empanada|pupusa|calzone|turnover|hot pocket|kolache)\b/;
+const FILLING =
+  /(?:^|\b)(?:meat|beef|chicken|pork|turkey|steak|shrimp|sausage|chorizo|carnitas|ham|bacon|eggs?|cheese|beans?|potato(?:es)?|vegetables?|peppers?|onions?|lettuce|tomato(?:es)?|spinach|mushrooms?)$/;
+/** What is in or on baked goods when it is said with them. */
+const BAKED = /\b(?:donut|doughnut|danish|pastry|cake|cupcake|brownie|cookie|muffin|scone|roll|bun|pan dulce|cream puff|eclair|bagel)s?\b/;
+const BAKED_IN = /(?:^|\b)(?:icing|frosting|filling|glaze|raisins?|chocolate chips|sprinkles|powdered sugar|nuts|walnuts|pecans)$/;
+const MADE = /^(?:made|prepared|fried) (?:with|from|of|in|using)$/;
 const FRUITS = /\bfruit (?:bowl|salad|cup|plate)\b/;
 const FRUIT =
   /\b(?:apple|banana|orange|melon|cantaloupe|watermelon|grapes?|pineapple|kiwi|mango|peach|pear|\w*berr(?:y|ies)|cherr(?:y|ies)|grapefruit|papaya)$/;
@@ -115,12 +124,20 @@ function isPartOf(dish: ReadItem, host: Food, part: ReadItem, link: string): boo
   if (part.unit !== 'count' || part.mods.includes('double') || /\b(?:side|plus|then|also)\b/.test(link)) return false;
   if (ON_BREAD.test(host.name) && /\bon\b/.test(link) && BREADS.test(part.name)) return part.quantity <= 2;
   if (EGG_DISH.test(host.name)) return part.name === 'egg' && dish.quantity === 1 && !/^\d/.test(dish.words);
+  if (FILLED.test(host.name) && part.assumed && FILLING.test(part.name))
+    return /^(?:with|filled with|containing)$/.test(link) || (holds(dish) && /^(?:,|and|, and|&)?$/.test(link));
+  if (MADE.test(link) && part.assumed) return true;
+  if (BAKED.test(host.name) && part.assumed && BAKED_IN.test(part.name)) return /^(?:with|and|topped with)$/.test(link);
+  if (part.name === 'meat' && part.assumed && host.tags.has('dish')) return link === 'with';
   if (FRUITS.test(host.name) && part.assumed) return FRUIT.test(part.name);
   if (MILKY.test(host.name) && part.assumed && isMilkOf(part, host)) return true;
   if (FLAVOURED.test(dish.name) && part.assumed) return isFlavour(dish, part, link);
   if (BREAKFAST.test(host.name)) return part.quantity <= 1 && BREAKFAST_IN.test(part.name) && !/\bplus\b/.test(link);
   return POTS.test(host.name) && part.assumed && POT_IN.test(part.name) && !/sandwich|salad|fries|chips/.test(part.name);
 }
+
+/** Whether a filling was said already, so that a list of them goes on. */
+const holds = (dish: ReadItem): boolean => dish.mods.some((mod) => FILLING.test(mod));
 
 /** Whether an amount of milk that nobody measured is the milk of a latte: said before or after it. */
 function isMilkOf(part: ReadItem, host: Food): boolean {

@@ -30,6 +30,15 @@ export const DESCRIBED: readonly (readonly [holds: string, said: RegExp, meant: 
     /\b(canned|cocktail|peach(?:es)?|pears?|pineapple|apricots?|oranges?|cherries|plums|fruit) (?:canned |packed )?in (?:heavy |light |extra[- ](?:light|heavy) )?syrup\b/g,
     '$1',
   ],
+  // "chicken or turkey": a kind that covers both
+  [
+    ' or ',
+    /\b(chicken|ham|beef|lamb|turkey|sausage|canned|baked|fried|mushroom|tofu) or (?:turkey|pork|mutton|chicken|hot dogs?|bottled|broiled|boiled|sauteed|breaded)\b/g,
+    '$1',
+  ],
+  [' or ', /\b(sandwich|cake) or (?:sub|cupcake)\b/g, '$1'],
+  [' or ', /\b(?:turnover or (?=hot pocket)|cereal or (?=granola bar))/g, ''],
+  ['milk', /\b(low[- ]?fat|nonfat|non-fat|fat[- ]free|whole|reduced[- ]fat|skim) milk (?=(?:greek )?yogurt)/g, '$1 '],
   // the pizza that slices were cut from
   [
     'pizza',

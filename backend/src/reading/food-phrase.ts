@@ -14,6 +14,7 @@ import type { FoodMemory, ItemChoice, ReadItem } from './reading.js';
 import { tokenise } from './tokens.js';
 import { absurd, subtractWithout, withClaims } from './item-changes.js';
 import { mergeContents } from './contents.js';
+import { shareMixtures } from './mixtures.js';
 import { rememberedItem } from './memory.js';
 
 /** What one food clause says. */
@@ -58,6 +59,7 @@ export function readFoodPhrase(text: string, options: PhraseOptions): FoodPhrase
     at = item.to;
   }
   mergeContents(out.items, hosts, links);
+  shareMixtures(out.items, hosts, links, table);
   return out;
 }
 

@@ -154,6 +154,7 @@ export const LONG_SIZES: readonly (readonly [string, string])[] = [
   ['large sized', 'large'],
   ['extra small', 'small'],
   ['xl', 'extra large'],
+  ['silver dollar', 'mini'],
   ['tall boy', 'tallboy'],
   ['tall boys', 'tallboy'],
 ];

@@ -39,7 +39,7 @@ clif builders bar | builders bar; clif builder bar; builder protein bar | 412 30
 gatorade protein bar | recover protein bar; gatorade recover bar | 415 25 50.5 12.5 6.25 5.54 28.75 12.5 238 0 | piece=80; bar=80 | 1 piece | 53720500 | count brand
 rxbar | rx bar; rxbar protein bar; egg white protein bar | 386 22.36 55.22 9.94 2.99 5.95 29.31 4.7 320 0 | piece=52; bar=52; mini=26 | 1 piece | 53729000 | count brand
 tiger's milk bar | tigers milk bar | 387 16.8 56.46 14.29 2.07 11.59 36.4 2.3 168 0 | piece=35; bar=35; large=55 | 1 piece | 53720700 | count brand
-cake | piece of cake; slice of cake; birthday cake; sheet cake; layer cake; fr:gateau; es:pastel; es:torta; es:bizcocho | 352 2.84 53.6 14.77 3.47 10.3 39.53 1 304 0 | piece=110; slice=175; small slice=75; large slice=175; cup=100 | 1 slice | 53100100 | common generic
+cake | piece of cake; slice of cake; birthday cake; sheet cake; layer cake; fr:gateau; es:pastel; es:torta; es:bizcocho | 352 2.84 53.6 14.77 3.47 10.3 39.53 1 304 0 | piece=175; slice=175; small slice=75; large slice=175; cup=100 | 1 slice | 53100100 | common generic
 cupcake | cupcakes; cup cake; frosted cupcake; fr:petit gateau | 352 2.84 53.6 14.77 3.47 10.3 39.53 1 304 0 | piece=75; mini=25; large=110; cup=100 | 1 piece | 53100100 | count common
 cake pop | starbucks cake pop; cake pops | 352 2.84 53.6 14.77 3.47 10.3 39.53 1 304 0 | piece=40 | 1 piece | 53100100 | count
 chocolate cake | chocolate cake with chocolate frosting; chocolate layer cake; devil's food cake; fudge cake; double chocolate cake; chocolate fudge cake; fr:gateau au chocolat; es:pastel de chocolate | 345 3.29 52.25 15.2 4.12 10 37.8 1.6 295 0 | piece=115; slice=115; small slice=115; large slice=175; cup=100; mini=30; small=115; large=170 | 1.5 piece | 53105270 | common
@@ -51,33 +51,33 @@ vanilla cupcake | white cupcake; funfetti cupcake; yellow cupcake | 359 2.4 54.9
 yellow cake with chocolate frosting | vanilla cake with chocolate frosting; white cake with chocolate icing | 349 2.9 52.84 14.95 3.96 9.9 38.83 0.8 313 0 | piece=115; slice=115; large slice=175; cup=100 | 1.5 piece | 53121270 | 
 plain white cake | unfrosted cake; cake without icing; plain cake; bundt cake | 310 4.36 44.36 12.78 2.69 8.8 23.39 0.6 419 0 | piece=75; slice=75; large slice=110; cup=75 | 65 g | 53121275 | 
 angel food cake | angel cake | 257 6.1 58.7 0.3 0.04 0.15 30.51 0.2 511 0 | piece=60; slice=60; cup=50 | 1 piece | 53101100 | common
-apple cake | applesauce cake; dutch apple cake | 376 2.41 52.52 17.5 3.19 13.21 39.48 0.9 280 0 | piece=110; slice=200; large slice=200; cup=120 | 1 slice | 53102200 | 
-banana cake |  | 379 2.47 53.07 17.51 3.2 13.22 39.6 1 280 0 | piece=110; slice=200; large slice=200; cup=120 | 1 slice | 53102700 | 
-black forest cake | fr:gateau foret noire | 228 3.49 31.32 10.66 3.72 6.05 18.26 1.7 214 0 | piece=130; slice=200; large slice=200; cup=120 | 1 slice | 53102800 | 
+apple cake | applesauce cake; dutch apple cake | 376 2.41 52.52 17.5 3.19 13.21 39.48 0.9 280 0 | piece=200; slice=200; large slice=200; cup=120 | 1 slice | 53102200 | 
+banana cake |  | 379 2.47 53.07 17.51 3.2 13.22 39.6 1 280 0 | piece=200; slice=200; large slice=200; cup=120 | 1 slice | 53102700 | 
+black forest cake | fr:gateau foret noire | 228 3.49 31.32 10.66 3.72 6.05 18.26 1.7 214 0 | piece=200; slice=200; large slice=200; cup=120 | 1 slice | 53102800 | 
 boston cream pie | boston cream cake | 252 2.4 42.9 8.5 2.44 5.55 36.11 1.4 254 0 | piece=115; slice=115; cup=70 | 1 piece | 53103000 | 
-carrot cake | carrot cake with cream cheese frosting; carrot cupcake; fr:gateau aux carottes; es:pastel de zanahoria | 374 2.49 51.8 17.52 3.19 13.22 38.49 1.1 288 0 | piece=120; slice=200; large slice=200; cupcake=90; cup=120 | 1 slice | 53104260 | common
-coconut cake | coconut cupcake | 368 2.5 54.52 15.68 5.17 9.68 40.61 1.3 311 0 | piece=120; slice=200; large slice=200; cupcake=90; cup=120 | 1 slice | 53104400 | 
+carrot cake | carrot cake with cream cheese frosting; carrot cupcake; fr:gateau aux carottes; es:pastel de zanahoria | 374 2.49 51.8 17.52 3.19 13.22 38.49 1.1 288 0 | piece=200; slice=200; large slice=200; cupcake=90; cup=120 | 1 slice | 53104260 | common
+coconut cake | coconut cupcake | 368 2.5 54.52 15.68 5.17 9.68 40.61 1.3 311 0 | piece=200; slice=200; large slice=200; cupcake=90; cup=120 | 1 slice | 53104400 | 
 cheesecake | plain cheesecake; new york cheesecake; slice of cheesecake; basque cheesecake; vanilla cheesecake; fr:gateau au fromage; es:pastel de queso; es:cheesecake | 399 5.29 34.82 26.52 14.37 7.62 26.64 0.5 277 0 | piece=175; slice=175; large slice=200; bite=25; mini=60; cup=180 | 1 slice | 53104500 | common
 strawberry cheesecake | fruit cheesecake; cherry cheesecake; blueberry cheesecake; raspberry cheesecake | 387 4.8 38.23 23.88 12.94 6.86 28.83 0.6 252 0 | piece=140; slice=140; large slice=220; cup=180 | 200 g | 53104550 | 
 chocolate cheesecake | oreo cheesecake; turtle cheesecake; brownie cheesecake | 394 5.72 35.52 26.14 14.18 7.54 25.9 1.6 269 0 | piece=175; slice=175; large slice=200; cup=180 | 1 slice | 53104600 | 
-german chocolate cake | german chocolate cupcake | 360 3.7 49.94 17.6 5.61 10.86 34.72 2.4 297 0 | piece=120; slice=200; large slice=200; cupcake=90; cup=120 | 1 slice | 53105300 | 
-gluten free cake | gluten free cupcake | 410 4.87 37.93 29.42 16.19 9.26 34.01 2.4 119 0 | piece=110; slice=175; cupcake=80; cup=100 | 1 slice | 53105310 | 
-rum cake | petit four; petit fours; cream cake | 286 3.84 30.02 17.03 7.7 8.1 16.46 0.4 234 0 | piece=90; slice=200; petit four=25; cup=120 | 1 slice | 53106500 | 
+german chocolate cake | german chocolate cupcake | 360 3.7 49.94 17.6 5.61 10.86 34.72 2.4 297 0 | piece=200; slice=200; large slice=200; cupcake=90; cup=120 | 1 slice | 53105300 | 
+gluten free cake | gluten free cupcake | 410 4.87 37.93 29.42 16.19 9.26 34.01 2.4 119 0 | piece=175; slice=175; cupcake=80; cup=100 | 1 slice | 53105310 | 
+rum cake | petit four; petit fours; cream cake | 286 3.84 30.02 17.03 7.7 8.1 16.46 0.4 234 0 | piece=200; slice=200; petit four=25; cup=120 | 1 slice | 53106500 | 
 chocolate snack cake | hostess cupcake; ding dong; ding dongs; ho ho; hohos; ho hos; swiss roll; little debbie swiss roll; yodel; ring ding; devil dog; joe louis cake; jos louis; vachon jos louis; chocodile; suzy q | 399 3.63 60.31 15.93 4.88 10.35 37.76 3.2 332 0 | piece=38; pack=76; mini=15; medium=45 | 1 pack | 53108200 | count brand common
 twinkie | twinkies; hostess twinkie; sponge snack cake; little debbie snack cake; zebra cake; zebra cakes; tastykake; krimpets; butterscotch krimpet; christmas tree cake; may west; vachon cake | 374 3.47 64.03 11.54 4.14 6.77 37.3 1 470 0 | piece=39; pack=77; mini=15; medium=45; cake=45 | 1 piece | 53109200 | count brand common
 fruitcake | fruit cake; christmas cake; fr:gateau aux fruits | 324 2.9 61.6 9.1 1.05 7.52 27.42 3.7 101 0 | piece=60; slice=60; cup=120 | 115 g | 53110000 | 
 gingerbread cake | gingerbread loaf; ginger cake | 276 3.64 45.34 9.16 2.35 6.25 28.3 1 411 0 | piece=115; slice=115; cup=100 | 1 piece | 53111000 | 
 ice cream cake | dairy queen cake; dq cake; carvel cake; fudgie the whale; baked alaska; fr:gateau a la creme glacee | 283 2.95 39.28 12.67 4.8 7.01 31.24 0.5 196 0 | piece=110; slice=110; large slice=160; roll=340; cup=138 | 0.25 cup | 53112100 | common
 jelly roll cake | yule log; swiss roll cake; buche de noel; jelly roll; fr:buche de noel | 285 3.14 64.54 1.52 0.45 0.79 41.99 0.8 357 0 | piece=100; slice=100; cup=100 | 1 piece | 53113000 | 
-lemon cake | lemon cupcake; lemon bundt cake | 339 2.42 51.9 13.53 2.67 9.97 38.23 0.4 304 0 | piece=110; slice=175; large slice=175; cupcake=80; cup=100 | 1 slice | 53114100 | 
-marble cake | marble pound cake; marble loaf | 347 3.07 52.57 15.06 4.04 9.95 38.36 1.2 305 0 | piece=90; slice=175; large slice=150; cup=100 | 1 slice | 53115200 | 
-pound cake | poundcake; butter cake; sara lee pound cake; loaf cake; fr:quatre-quarts; es:panque | 353 5 53.64 13.96 4.81 6.44 33.36 0.6 377 0 | piece=75; slice=115; thick slice=115; cup=100 | 1 slice | 53116000 | common
+lemon cake | lemon cupcake; lemon bundt cake | 339 2.42 51.9 13.53 2.67 9.97 38.23 0.4 304 0 | piece=175; slice=175; large slice=175; cupcake=80; cup=100 | 1 slice | 53114100 | 
+marble cake | marble pound cake; marble loaf | 347 3.07 52.57 15.06 4.04 9.95 38.36 1.2 305 0 | piece=175; slice=175; large slice=150; cup=100 | 1 slice | 53115200 | 
+pound cake | poundcake; butter cake; sara lee pound cake; loaf cake; fr:quatre-quarts; es:panque | 353 5 53.64 13.96 4.81 6.44 33.36 0.6 377 0 | piece=115; slice=115; thick slice=115; cup=100 | 1 slice | 53116000 | common
 pumpkin cake | pumpkin roll; pumpkin cupcake; pumpkin loaf cake; pumpkin bars with cream cheese | 373 2.5 51.58 17.51 3.2 13.21 38.35 1.1 280 0 | piece=100; slice=200; cupcake=80; cup=120 | 2 piece | 53116510 | 
-red velvet cake | red velvet cupcake; red velvet | 355 2.79 54.36 14.58 2.98 10.71 40.23 1.2 296 0 | piece=115; slice=200; large slice=200; cupcake=80; cup=120 | 1 slice | 53116520 | common
-spice cake | spice cupcake | 410 2.66 56.41 19.43 3.54 14.68 42.24 0.9 311 0 | piece=110; slice=175; cupcake=80; cup=100 | 1 slice | 53117200 | 
+red velvet cake | red velvet cupcake; red velvet | 355 2.79 54.36 14.58 2.98 10.71 40.23 1.2 296 0 | piece=200; slice=200; large slice=200; cupcake=80; cup=120 | 1 slice | 53116520 | common
+spice cake | spice cupcake | 410 2.66 56.41 19.43 3.54 14.68 42.24 0.9 311 0 | piece=175; slice=175; cupcake=80; cup=100 | 1 slice | 53117200 | 
 sponge cake | genoise; castella; kasutera; victoria sponge | 290 5.4 61 2.7 0.8 1.4 36.66 0.5 623 0 | piece=65; slice=65; cup=50 | 1 piece | 53118100 | 
-strawberry cake | strawberry cupcake | 326 2.22 50.25 12.89 2.53 9.53 37.39 0.5 283 0 | piece=110; slice=175; cupcake=80; cup=100 | 1 slice | 53118110 | 
-fruit torte | opera cake; torte; mousse cake | 241 3.28 33.86 10.36 2.99 6.37 19.08 0.9 273 0 | piece=120; slice=200; cup=120 | 1 slice | 53118500 | 
+strawberry cake | strawberry cupcake | 326 2.22 50.25 12.89 2.53 9.53 37.39 0.5 283 0 | piece=175; slice=175; cupcake=80; cup=100 | 1 slice | 53118110 | 
+fruit torte | opera cake; torte; mousse cake | 241 3.28 33.86 10.36 2.99 6.37 19.08 0.9 273 0 | piece=200; slice=200; cup=120 | 1 slice | 53118500 | 
 tres leches cake | tres leches; three milks cake; es:pastel de tres leches | 270 6.39 42 8.67 4.68 2.84 33.37 0.3 71 0 | piece=130; slice=130; large slice=200; cup=120 | 1 large slice | 53118550 | common
 pineapple upside down cake | upside down cake | 273 2.38 39.11 12.18 4.54 5.78 28.16 0.7 214 0 | piece=115; slice=115; cup=120 | 1 piece | 53119000 | 
 strawberry shortcake | shortcake; strawberry short cake; fr:shortcake aux fraises | 214 3.31 40.09 4.73 2.48 1.81 25.89 0.9 313 0 | piece=175; slice=175; serving=175; cup=150 | 1 piece | 53123070 | dish

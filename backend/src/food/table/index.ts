@@ -2,6 +2,7 @@ import { ALCOHOL } from './alcohol.js';
 import { BAKED } from './baked.js';
 import { BREADS } from './breads.js';
 import { CEREALS } from './cereals.js';
+import { COMPOSED } from './composed.js';
 import { CONDIMENTS } from './condiments.js';
 import { DAIRY } from './dairy.js';
 import { DISHES } from './dishes.js';
@@ -27,6 +28,7 @@ export const TABLE_TEXTS: readonly string[] = [
   BAKED,
   BREADS,
   CEREALS,
+  COMPOSED,
   CONDIMENTS,
   DAIRY,
   DISHES,
