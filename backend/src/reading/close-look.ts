@@ -1,5 +1,6 @@
 import type { FormIndex } from '../food/form-index.js';
 import { isJoint, isMeasureWord, type Part } from './parts.js';
+import { FILLERS } from './plain-words.js';
 import type { Token } from './tokens.js';
 
 /** What a name of several words that is there in full gives back: the most that a close look takes off. */
@@ -14,6 +15,9 @@ const LISTED = 1.8;
 
 /** "thin", "large": alone they name no food, whatever names hold them. */
 const isSize = (part: Part): boolean => isToken(part) && part.piece.token.size !== null;
+
+/** "Two regular ones": words that only fill a sentence are no part of a name of which the rest is missing. */
+const says = (part: Part, partly: boolean): boolean => partly && isToken(part) && FILLERS.has(part.piece.token.text);
 
 /** A word of the food's own name; "shot of vodka" and "fries from mcdonalds" stand in good order. */
 const isPlain = (part: Part): boolean => !isMeasureWord(part) && !part.place;
@@ -61,7 +65,14 @@ export function closeLook(
   }
   if (
     matched.length === 0 ||
-    matched.every((i) => isMeasureWord(parts[i]!) || (matched.length === 1 && isSize(parts[i]!)) || parts[i]!.place || parts[i]!.quality)
+    matched.every(
+      (i) =>
+        isMeasureWord(parts[i]!) ||
+        (isSize(parts[i]!) && (matched.length === 1 || matched.length < stems.length)) ||
+        says(parts[i]!, matched.length < stems.length) ||
+        parts[i]!.place ||
+        parts[i]!.quality,
+    )
   )
     return null;
   const complete = matched.length === stems.length;

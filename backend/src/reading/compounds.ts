@@ -8,9 +8,9 @@ const HEADS: ReadonlySet<string> = new Set(
   leave fritter dumpling sandwich wrap burger taco burrito quesadilla kebab skewer risotto muffin`.split(/\s+/),
 );
 
-/** Kinds that are said after one of them: "snickerdoodle cookies", "matzo crackers", "latte coffee". */
+/** Kinds, as stems, that are said after one of them: "snickerdoodle cookies", "matzo crackers", "latte coffee". */
 const KINDS: ReadonlySet<string> = new Set(
-  'cookie cracker cake bread pastry sandwich cheese beef pork ham coffee soda cereal candy pie donut'.split(' '),
+  'cooky cracker cake bread pastry sandwich cheese beef pork ham coffee soda cereal candy pie donut'.split(' '),
 );
 const SOUPS = /\b(?:chowder|bisque|pho|ramen|borscht|gazpacho|pozole|caldo|sopa|bouillabaisse|gumbo|minestrone|sambar|menudo|broth)\b/;
 
@@ -52,7 +52,7 @@ function isKindOf(before: CoverItem, item: CoverItem, parts: readonly Part[], ta
     return false;
   const food = table.foods[table.forms.food[before.form]!]!;
   if (stems[0] === 'soup') return SOUPS.test(food.name);
-  return KINDS.has(stems[0]!) && groupOf(food.code) === groupOf(table.foods[table.forms.food[item.form]!]!.code);
+  return KINDS.has(stems[0]) && groupOf(food.code) === groupOf(table.foods[table.forms.food[item.form]!]!.code);
 }
 
 /** The first two digits of USDA's food codes tell the group; SR's baked products (18…) stand with cookies and cakes. */

@@ -33,6 +33,8 @@ const FILLING =
 /** What is in or on baked goods when it is said with them. */
 const BAKED = /\b(?:donut|doughnut|danish|pastry|cake|cupcake|brownie|cookie|muffin|scone|roll|bun|pan dulce|cream puff|eclair|bagel)s?\b/;
 const BAKED_IN = /(?:^|\b)(?:icing|frosting|filling|glaze|raisins?|chocolate chips|sprinkles|powdered sugar|nuts|walnuts|pecans)$/;
+const SUNDAE = /\bsundae\b/;
+const SUNDAE_IN = /\b(?:topping|fudge|caramel|whipped cream|nuts|syrup|cherry|sauce)\b/;
 const MADE = /^(?:made|prepared|fried) (?:with|from|of|in|using)$/;
 const FRUITS = /\bfruit (?:bowl|salad|cup|plate)\b/;
 const FRUIT =
@@ -128,6 +130,7 @@ function isPartOf(dish: ReadItem, host: Food, part: ReadItem, link: string): boo
     return /^(?:with|filled with|containing)$/.test(link) || (holds(dish) && /^(?:,|and|, and|&)?$/.test(link));
   if (MADE.test(link) && part.assumed) return true;
   if (BAKED.test(host.name) && part.assumed && BAKED_IN.test(part.name)) return /^(?:with|and|topped with)$/.test(link);
+  if (SUNDAE.test(host.name) && part.assumed && SUNDAE_IN.test(part.name)) return true;
   if (part.name === 'meat' && part.assumed && host.tags.has('dish')) return link === 'with';
   if (FRUITS.test(host.name) && part.assumed) return FRUIT.test(part.name);
   if (MILKY.test(host.name) && part.assumed && isMilkOf(part, host)) return true;

@@ -38,6 +38,8 @@ export const DESCRIBED: readonly (readonly [holds: string, said: RegExp, meant: 
   ],
   [' or ', /\b(sandwich|cake) or (?:sub|cupcake)\b/g, '$1'],
   [' or ', /\b(?:turnover or (?=hot pocket)|cereal or (?=granola bar))/g, ''],
+  ['lactose', /\blactose[ -]free (reduced fat|low ?fat|fat free|nonfat|whole|skim|[12]%) milk\b/g, '$1 lactose free milk'],
+  ['no sugar', /\b(italian ice|ice cream|pudding|sorbet|juice bar|applesauce|popsicle),? no sugar added\b/g, 'no sugar added $1'],
   ['milk', /\b(low[- ]?fat|nonfat|non-fat|fat[- ]free|whole|reduced[- ]fat|skim) milk (?=(?:greek )?yogurt)/g, '$1 '],
   // the pizza that slices were cut from
   [

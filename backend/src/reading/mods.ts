@@ -82,10 +82,20 @@ function modLength(tokens: readonly Token[], i: number, forms: FormIndex): numbe
       return at(start + 1)?.text === 'added' && !named(tokens, i, forms) ? start + 2 : 0;
     return start + nounLength(tokens, i + start, forms);
   }
-  if (MORE_OR_LESS.has(text) && i > 0 && changes(tokens[i - 1]!) && at(1)?.kind === 'word' && TOPPED.test(at(1)!.text) && !named(tokens, i, forms))
+  if (
+    MORE_OR_LESS.has(text) &&
+    i > 0 &&
+    changes(tokens[i - 1]!) &&
+    at(1)?.kind === 'word' &&
+    TOPPED.test(at(1)!.text) &&
+    !named(tokens, i, forms)
+  )
     return 1 + nounLength(tokens, i + 1, forms);
   if (text === 'on' && at(1)?.text === 'the' && at(2)?.text === 'side') return 3;
-  if (text === 'on' && tokens.slice(0, i).some((one) => /^(?:sandwich|burger|cheeseburger|sub|blt|melt|panini|club|dog|joe|gyro|slider)$/.test(one.stem))) {
+  if (
+    text === 'on' &&
+    tokens.slice(0, i).some((one) => /^(?:sandwich|burger|cheeseburger|sub|blt|melt|panini|club|dog|joe|gyro|slider)$/.test(one.stem))
+  ) {
     const bread = at(1)?.kind === 'empty' ? 2 : 1;
     if (BREADS.test(at(bread)?.text ?? ''))
       return (

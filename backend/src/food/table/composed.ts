@@ -48,7 +48,7 @@ tuna with cream sauce | creamed tuna | 102 14.42 2.81 3.71 1.56 1.44 1.39 0 327 
 fish and noodles with mushroom sauce |  | 131 6.3 14.79 5.11 0.93 3.66 0.79 0.8 312 0 | cup=224 | 280 g | 27250900 | dish whole
 fish and rice with tomato sauce |  | 135 5.41 16.53 5.12 0.71 4.04 1.15 0.7 310 0 | cup=248 | 310 g | 27250810 | dish whole
 fish and rice with cream sauce |  | 133 5.54 15.76 4.98 1.62 2.75 1.32 0.2 305 0 | cup=248 | 310 g | 27250820 | dish whole
-macaroni with cheese and egg | macaroni and cheese with egg | 185 5.91 19 9.52 3.39 4.46 2.96 0.8 176 0 | cup=230 | 1 cup | 58145170 | dish whole
+macaroni and cheese with egg | mac and cheese with egg | 185 5.91 19 9.52 3.39 4.46 2.96 0.8 176 0 | cup=230 | 1 cup | 58145170 | dish whole
 macaroni and cheese with meat helper | hamburger helper mac with cheese and meat; hamburger helper macaroni and cheese | 144 8.24 10.27 7.59 2.99 3.37 2.33 0.3 284 0 | cup=230 | 1 cup | 58145136 | dish whole
 brown rice with gravy |  | 114 2.11 19.28 3.08 0.59 2.26 0.25 1.1 252 0 | cup=237 | 178 g | 58164830 | dish whole
 rice with raisins | white rice with raisins | 162 2.65 32.13 2.58 0.51 1.96 6.49 0.8 447 0 | cup=185 | 139 g | 58164110 | dish whole
@@ -107,4 +107,10 @@ spaghetti sauce with meat | pasta sauce with meat; marinara with meat | 90 5.94 
 ruffled sour cream and onion potato chips | sour cream and onion ruffled potato chips; ruffled sour cream and onion chips; sour cream and onion ruffles | 487 6.51 55.92 31.06 4 25.43 5.47 3.8 545 0 | piece=2.5; small bag=28; medium bag=57; large bag=85; cup=32 | 1 small bag | 71200220 |
 cheese flavored corn snacks | cheese flavored corn puffs | 567 5.46 54.54 36.54 3.75 27.99 3.57 0.8 928 0 | piece=2; small bag=28; medium bag=57; large bag=85; cup=35 | 1 cup | 54401055 |
 pork and vegetables in soy sauce | pork and vegetables with soy sauce | 145 11.02 4.65 9.03 1.97 6.3 1.5 1.2 255 0 | cup=217 | 163 g | 27420500 | dish whole
+sausage and rice with cheese sauce | sausage and rice in cheese sauce | 151 6.32 13.94 7.61 3.3 3.86 0.22 0.2 373 0 | cup=244 | 305 g | 27220170 | dish whole
+rice with stewed beans | stewed beans with rice; rice and stewed beans | 138 3.66 23.02 3.23 0.47 2.55 0.1 1.5 464 0 | cup=188 | 141 g | 58156710 | dish whole
+no sugar added italian ice | sugar free italian ice; italian ice no sugar added | 24 0 5.92 0 0 0 1.52 0 10 0 | cup=130; container=130 | 1 cup | 91601010 | 
+meatless taco salad | taco salad without meat | 163 5.28 19.3 7.36 2.13 4.47 1.84 3.7 268 0 | small=234; medium=311; large=388; piece=311; cup=122 | 225 g | 58101940 | dish
+sweet roll | plain sweet roll; sweet bun; unfrosted sweet roll | 321 10.04 53.58 7.37 3.52 2.71 15.38 3.1 253 0 | small=54; medium=90; large=153; loaf=527; mini=30; slice=56; piece=28 | 1 medium | 51160000 | count
+whole grain pasta with tomato sauce and chicken | whole grain pasta with tomato sauce and poultry; whole wheat pasta with tomato sauce and chicken | 165 5.72 17.14 8.75 1.25 6.54 2.16 2.5 349 0 | cup=250 | 1 cup | 58146651 | dish whole
 `;

@@ -5,10 +5,10 @@ whole milk | homo milk; homogenized milk; full fat milk; 3.25% milk; 3% milk; vi
 2% milk | reduced fat milk; two percent milk; partly skimmed milk; semi skimmed milk; fr:lait 2%; es:leche semidescremada | 50 3.36 4.9 1.9 1.11 0.46 4.89 0 39 0 | glass=244; carton=244; splash=30; cup=244; floz=30.5 | 1 cup | 11112110 | drink common
 1% milk | low fat milk; one percent milk; fr:lait 1%; es:leche baja en grasa | 43 3.38 5.18 0.95 0.57 0.24 4.96 0 39 0 | glass=244; carton=244; splash=30; cup=244; floz=30.5 | 1 cup | 11112210 | drink common
 skim milk | nonfat milk; non fat milk; fat free milk; skimmed milk; 0% milk; fr:lait écrémé; es:leche descremada | 34 3.43 4.92 0.08 0.05 0.02 5.05 0 41 0 | glass=244; carton=244; splash=30; cup=244; floz=30.5 | 1 cup | 11113000 | drink common
-lactose free milk | lactaid; lactaid milk; lactose free 2% milk; fr:lait sans lactose; es:leche deslactosada | 50 3.36 4.9 1.9 1.11 0.46 4.89 0 39 0 | glass=244; splash=30; cup=244; floz=30.5 | 1 cup | 11114330 | drink common
-lactose free whole milk | lactaid whole milk | 61 3.27 4.63 3.2 1.86 0.8 4.81 0 38 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11114350 | drink
-lactose free 1% milk | lactaid 1% milk; lactose free low fat milk | 43 3.38 5.18 0.95 0.57 0.24 4.96 0 39 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11114300 | drink
-lactose free skim milk | lactaid fat free milk; lactose free fat free milk | 34 3.43 4.92 0.08 0.05 0.02 5.05 0 41 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11114320 | drink
+lactose free milk | reduced fat lactose free milk; 2% lactose free milk; lactaid; lactaid milk; lactose free 2% milk; fr:lait sans lactose; es:leche deslactosada | 50 3.36 4.9 1.9 1.11 0.46 4.89 0 39 0 | glass=244; splash=30; cup=244; floz=30.5 | 1 cup | 11114330 | drink common
+lactose free whole milk | whole lactose free milk; lactaid whole milk | 61 3.27 4.63 3.2 1.86 0.8 4.81 0 38 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11114350 | drink
+lactose free 1% milk | low fat lactose free milk; 1% lactose free milk; lactaid 1% milk; lactose free low fat milk | 43 3.38 5.18 0.95 0.57 0.24 4.96 0 39 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11114300 | drink
+lactose free skim milk | fat free lactose free milk; skim lactose free milk; nonfat lactose free milk; lactaid fat free milk; lactose free fat free milk | 34 3.43 4.92 0.08 0.05 0.02 5.05 0 41 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11114320 | drink
 buttermilk | fr:babeurre; es:suero de leche | 43 3.46 4.81 1.08 0.55 0.23 5.36 0 92 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11115300 | drink
 goat milk | goat's milk; fr:lait de chèvre; es:leche de cabra | 69 3.56 4.45 4.14 2.67 1.26 4.45 0 50 0 | glass=244; cup=244; floz=30.5 | 1 cup | 11116000 | drink
 evaporated milk | carnation evaporated milk; fr:lait évaporé; es:leche evaporada | 134 6.81 10.04 7.56 4.59 2.58 10.04 0 106 0 | tbsp=16; can=354; cup=252; floz=31.5 | 1 tbsp | 11211050 | drink
