@@ -108,6 +108,7 @@ export function misfit(food: Food, unit: string): number {
     unit === 'plate' ||
     unit === 'bite' ||
     unit === 'bag' ||
+    unit === 'basket' ||
     unit === 'box' ||
     unit === 'container' ||
     unit === 'pack'
