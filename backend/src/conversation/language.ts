@@ -8,12 +8,12 @@ import type { Language } from '../reading/reading.js';
 const STRONG: Record<Language, string> = {
   en: 'i had ate have just my the and with for was were is are did do how what not please actually call add set text yesterday today lunch breakfast dinner morning ran walked lifted',
   fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le mets objectif bonjour salut moi semaine moyenne proteines lipides glucides meme rien encore cesse quel quelle quels quelles aujourd'hui-la matin-la j'en j'avais-la desabonnez-moi desabonne-moi laissez-moi deux trois quatre",
-  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda huevos corri camine nade cuantas cuantos cuanto llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde borralo guarda eso siempre cuanta falta faltan promedio semana proteina proteinas mismo misma estoy estaba eran agregale ponle quitale desayunar almorzar cenar comer mandarme mensaje cual cuales nada tampoco puedo deberia',
+  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda corri camine nade cuantas cuantos cuanta cuanto falta faltan llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde borralo guarda eso siempre cuanta falta faltan promedio semana proteina proteinas mismo misma estoy estaba eran agregale ponle quitale desayunar almorzar cenar comer mandarme mensaje cual cuales nada tampoco puedo deberia',
 };
 const WEAK: Record<Language, string> = {
   en: 'a an of to in on at it that some no eggs slice cup bowl glass large small coffee water half',
   fr: 'un le la les du de au aux et avec sans en chez dans pour oui non mais verre tasse bol eau',
-  es: 'un el la los las de del con y sin en para si pero vaso taza agua',
+  es: 'un el la los las de del con y sin en para si pero vaso taza agua huevos huevo leche queso frijoles cerveza cervezas',
 };
 
 const LANGUAGES = ['en', 'fr', 'es'] as const;

@@ -39,7 +39,7 @@ const echoedCode: Rule = ({ text, snapshot }) => {
 };
 
 const helpMark: Rule = ({ text }) =>
-  /^(?:\?+|commands?|help me|menu|what can (?:i|you) (?:text|say|do)|(?:please )?(?:can you |could you )?help(?: me)?(?: please| pls)?|how do(?:es)? (?:this|it|you)(?: \w+)? work|how do i use (?:this|it|you)|instructions|i (?:don'?t|do not) (?:understand|get it)|(?:i'?m )?confused|huh|je (?:ne )?comprends pas|no entiendo)\??$/i.test(
+  /^(?:\?+|commands?|help me|menu|what can (?:i|you) (?:text|say|do)|(?:please )?(?:can you |could you )?help(?: me)?(?: please| pls)?|ayuda(?:me)?(?: por favor)?|a l'aide|aide[- ]moi|aidez[- ]moi|how do(?:es)? (?:this|it|you)(?: \w+)? work|how do i use (?:this|it|you)|instructions|i (?:don'?t|do not) (?:understand|get it)|(?:i'?m )?confused|huh|je (?:ne )?comprends pas|no entiendo)\??$/i.test(
     text,
   )
     ? decided({ type: 'help' })

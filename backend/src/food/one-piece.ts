@@ -37,7 +37,7 @@ export function onePiece(food: Food): { grams: number; label: string } {
     food.portions.find((portion) => portion.unit === 'piece' && portion.size === 'regular');
   if (piece) return { grams: piece.grams, label: '1 piece' };
   const { portion } = food.standard;
-  if (portion.unit !== 'g' && !(portion.unit in VOLUMES && food.tags.has('count')))
+  if (portion.unit !== 'g' && !(portion.unit in VOLUMES && (food.tags.has('count') || food.tags.has('drink'))))
     return { grams: portion.grams, label: `1 ${portion.size ? `${portion.size} ` : ''}${portion.unit}` };
   return standardGrams(food);
 }

@@ -87,6 +87,9 @@ export function weigh(food: Food, said: SaidAmount): Weighed {
   return contained(food, unit, said, drink, out);
 }
 
+/** "wings celery" are two foods, no wings of celery. */
+const BODY_PARTS: ReadonlySet<string> = new Set(['wing', 'breast', 'thigh', 'leg', 'drumstick', 'rib']);
+
 /** How ill a unit fits a food, 0 to 1: a scoop of water, a slice of soup. For telling which of two foods an amount belongs to. */
 export function misfit(food: Food, unit: string): number {
   if (
@@ -98,6 +101,8 @@ export function misfit(food: Food, unit: string): number {
     isOwnName(food, unit)
   )
     return 0;
+  if (BODY_PARTS.has(unit) && !closeUnit(food, unit)) return 2.5;
+  if (BODY_PARTS.has(unit) && !closeUnit(food, unit)) return 2.5;
   const drink = food.tags.has('drink') || food.tags.has('alcohol');
   if (drink) return unit in VOLUMES || (unit in DRINK_CONTAINERS && unit !== 'piece') ? 0 : unit in WEIGHTS ? 0.1 : 1;
   if (unit in WEIGHTS) return 0;

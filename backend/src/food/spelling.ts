@@ -1,3 +1,5 @@
+import { MISSPELT } from './misspelt.js';
+
 /** One spelling for words that have several, in food names and in texts alike. Folded words; a value may be several words. */
 export const SPELLING: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -272,5 +274,6 @@ export const SPELLING: ReadonlyMap<string, string> = new Map(
     aguita: 'agua',
     quesito: 'queso',
     sopita: 'sopa',
+    ...MISSPELT,
   }),
 );

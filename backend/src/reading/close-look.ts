@@ -1,4 +1,5 @@
 import type { FormIndex } from '../food/form-index.js';
+import { isPlural } from '../food/words.js';
 import { isJoint, isMeasureWord, type Part } from './parts.js';
 import { FILLERS } from './plain-words.js';
 import type { Token } from './tokens.js';
@@ -21,6 +22,17 @@ const says = (part: Part, partly: boolean): boolean => partly && isToken(part) &
 
 /** A word of the food's own name; "shot of vodka" and "fries from mcdonalds" stand in good order. */
 const isPlain = (part: Part): boolean => !isMeasureWord(part) && !part.place;
+
+const DISHES = /^(?:burger|sandwich|pizza|ramen|taco|burrito|omelet|steak|sushi|pho)$/;
+
+/** "eggs bacon", "burger fries": foods that stand side by side are no guess at some dish that holds both. */
+function sideBySide(parts: readonly Part[], matched: readonly number[], forms: FormIndex, stems: readonly string[]): number {
+  const [left, right] = [parts[matched[0]!]!, parts[matched[1]!]!];
+  if (matched[1]! !== matched[0]! + 1 || !isToken(left) || !isToken(right)) return 0;
+  if (!forms.single.has(left.stem) || !forms.single.has(right.stem)) return 0;
+  const reversed = stems.indexOf(right.stem) < stems.indexOf(left.stem);
+  return reversed || DISHES.test(left.stem) || isPlural(left.piece.token.text) ? 1.5 : 0;
+}
 
 /** "Pretzels, soft": what follows the comma, up to the next joint, says how the food is and names none. */
 function onlyDescribes(parts: readonly Part[], comma: number, end: number): boolean {
@@ -108,7 +120,7 @@ export function closeLook(
       } else cost += onlyDescribes(parts, i, end) ? 0.3 : 3;
     }
     if (forms.parted[form]) cost += forms.with[form]! > 0 ? PARTED : LISTED;
-  }
+  } else if (matched.length === 2 && (!complete || forms.parted[form])) cost += sideBySide(parts, matched, forms, stems);
   if (matched.length < stems.length && stems.length > 1) {
     // half a name is a guess
     const share = matched.length / stems.length;

@@ -73,6 +73,7 @@ const LONE_HOUR = /(?:^|\s)(?:hour|hr|heure|hora)(?= (?:of|long|de|d'))/;
 const COMPACT = /\b(\d{1,2})\s?h(?:r|rs)?\s?(\d{2})(?:m|min|mins)?\b/;
 const CLOCKED = /\b(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\b(?!\s?(?:\/|per|min|pace|mile|am|pm|a mile))/;
 const FOR = /\b(?:for|pour|pendant|por|durante)\s+(\d{1,3})\b(?!\s?(?:k|km|mi|miles?|meters?|laps?|cal|sets?|x|reps?|yards?|%|steps?))/;
+const HOLES = /\b(9|18|nine|eighteen) holes?\b/;
 const HALF_HOUR = /\b(?:half (?:an )?hour|half hr|demi-heure|demie heure|media hora)\b/;
 const DISTANCE = new RegExp(
   `\\b${NUM}\\s?-?(k|kms?|kilometers?|kilometres?|kilometros?|mi|miles?|milles?|millas?|meters?|metres?|metros?|m|yards?|yds?|yd)\\b(?!\\s?(?:cal|/h|ph))`,
@@ -150,6 +151,8 @@ function readTime(take: Take, out: Effort): void {
       clocked[1] !== undefined
         ? Number(clocked[1]) * 60 + Number(clocked[2]) + Number(clocked[3]) / 60
         : Number(clocked[2]) + Number(clocked[3]) / 60;
+  const holes = out.minutes === null ? take(HOLES) : null;
+  if (holes) out.minutes = /^(?:9|nine)$/.test(holes[1]!) ? 120 : 240;
   const bare = out.minutes === null ? take(FOR) : null;
   if (bare) out.minutes = Number(bare[1]);
   if (out.minutes !== null) out.minutes = Math.round(out.minutes * 100) / 100;

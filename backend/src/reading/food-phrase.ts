@@ -99,6 +99,11 @@ function readItem(parts: readonly Part[], item: CoverItem, food: Food, host: Foo
     said.claims.protein = said.quantity!;
     said.quantity = null;
   }
+  if (said.trailing && said.quantity! >= 60 && said.quantity! <= 1500 && absurd(groundFood(food, said), said)) {
+    // "granola bar 190": what the wrapper says
+    said.calories = said.quantity;
+    said.quantity = null;
+  }
   const words = textOf(text, parts, item.from, item.to);
   const eggs = /omelet|scrambled eggs|frittata/.test(food.name) && said.unit === null ? /^(\d)[ -]egg\b/.exec(words)?.[1] : undefined;
   if (eggs) {

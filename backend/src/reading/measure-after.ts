@@ -27,7 +27,7 @@ function measureAt(tokens: readonly Token[], at: number, article: boolean): { me
   if (unit.measure && !measureIsWord(tokens, at, article)) return { measure: unit.measure, next: at + 1 };
   const spoon = spoonAt(tokens, at);
   if (spoon) return spoon;
-  return unit.text === 'c' && unit.glued === false && tokens[at + 1]?.kind === 'word' ? { measure: 'cup', next: at + 1 } : null;
+  return unit.text === 'c' && (!unit.glued || read.value <= 4) && tokens[at + 1]?.kind === 'word' ? { measure: 'cup', next: at + 1 } : null;
 }
 
 /** "a g" or "2 once" style words that are no measures where they stand. */

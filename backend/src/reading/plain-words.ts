@@ -18,6 +18,7 @@ j'ai jai je tu il elle nous vous ils mange manger mangee pris prendre bu boire a
 yo me mi mis tu tus su sus comi comio comido comer tome tomo tomado tomar bebi bebido desayune almorce cene cenando hoy he ha fue era es un una para por muy mas tambien solo algo mucho poco ya
 chez tim's starbucks? wtf bro dude man guys gal girl yall
 ct count? each apiece per serving? servings? total grams? worth side? bowl? sized size type kind style topped loaded filled covered stuffed? mixed served
+wifes husbands kids sons daughters moms dads friends roommates boyfriends girlfriends brothers sisters wife's husband's kid's son's daughter's mom's dad's friend's roommate's boyfriend's girlfriend's brother's sister's grandma's nana's
 bout abt prolly gonna wanna gotta cuz cos bc tho though
 `.replace(/\S+\?/g, ''),
 );

@@ -23,9 +23,9 @@ const OF = new RegExp(
 );
 const THIS_ONE = /,?\s*\b(?:and )?this (?:is|was) (?:just )?(?:one|1|part) of (?:them|those|it|\d+)\b/;
 const WITH_SOMEBODY =
-  /\b(?:split|shared|halved|went halves on)\b(?=[^.;\n]*\bwith (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b)/;
+  /\b(?:split|shared|halved|went halves on)\b(?=[^.;\n]*\b(?:with|w) (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b)/;
 const SOMEBODY =
-  /\bwith (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b/;
+  /\b(?:with|w) (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b/;
 const PER_SERVING =
   /(?:the )?\b(?:label|package|box|bag|pack|bottle)?(?: it)? ?(?:says?|said|reads)? ?(?:it's|its|is)? ?\b(\d{1,4}(?:\.\d+)?)\s?(?:k?cals?|calories|kcals?)? (?:per|a|each|\/) ?(?:serving|portion|serv)\b,?(?: and)?/;
 

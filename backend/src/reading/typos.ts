@@ -76,6 +76,7 @@ function search(word: string, { buckets, sounds }: Vocabulary, table: FoodTable)
       best = candidate;
       sure =
         (distance === 1 && word.length >= 5 && (word.length >= 6 || sounded)) ||
+        (word.length >= 5 && single(word) === single(candidate)) ||
         (sounded && word.length >= 5) ||
         (distance <= 2 && word.length >= 9);
     }
@@ -90,6 +91,9 @@ function search(word: string, { buckets, sounds }: Vocabulary, table: FoodTable)
   }
   return best === null ? null : { stem: best, sure };
 }
+
+/** Doubled letters written once: "coffe" and "cofee" are both "cofe". */
+const single = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /** Edit distance with neighbouring letters swapped as one; more than `most` is answered with `most + 1`. */
 export function editDistance(a: string, b: string, most: number): number {

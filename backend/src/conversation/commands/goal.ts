@@ -5,8 +5,8 @@ import { plainNumber } from '../numbers.js';
 import type { Command } from './command.js';
 
 const NAMES: readonly (readonly [RegExp, GoalName])[] = [
-  [/^(?:k?cals?|calories?|kcals?|calorias?|energy)$/, 'calories'],
-  [/^(?:proteins?|prot|proteines?|proteinas?)$/, 'protein'],
+  [/^(?:k?cals?|calories?|calores|kcals?|calorias?|energy)$/, 'calories'],
+  [/^(?:proteins?|protiens?|protine|prot|proteines?|proteinas?)$/, 'protein'],
   [/^(?:carbs?|carbohydrates?|glucides?|carbohidratos?|carbos?)$/, 'carbs'],
   [/^(?:fats?|lipides?|gras|matieres? grasses?|grasas?)$/, 'fat'],
   [/^(?:sugars?|sucres?|azucar(?:es)?)$/, 'sugar'],

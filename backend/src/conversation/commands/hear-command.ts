@@ -16,7 +16,6 @@ const ALIASES: Readonly<Record<string, CommandName>> = {
   s: 'snack',
   snacks: 'snack',
   dejeuner: 'breakfast',
-  diner: 'lunch',
   souper: 'dinner',
   collation: 'snack',
   desayuno: 'breakfast',
@@ -42,6 +41,7 @@ const ALIASES: Readonly<Record<string, CommandName>> = {
   commands: 'help',
   start: 'help',
   menu: 'help',
+  info: 'help',
   aide: 'help',
   ayuda: 'help',
   remove: 'delete',
@@ -78,16 +78,27 @@ const PLAIN = new Set([
 /** Several commands in one text: as many as anybody means. */
 const MOST_LINES = 10;
 
+const IN_ONE_LINE = /(?<=\S) \/(?=(?:breakfast|lunch|dinner|snack|workout) \S)/gi;
+/** "/lunchchicken wrap": the space was forgotten. */
+const GLUED = /^(breakfast|lunch|dinner|snack)(?!s$)([a-z]{3,})$/i;
+
 /** A text that begins with a slash. An unknown command gets a usage line, never silence. `again` hears a text from the start. */
 export function commandRule(again: (scene: Scene) => Hearing): Rule {
   return (scene) => {
     if (!/^[/\\]/.test(scene.text)) return null;
-    const lines = scene.text.split('\n').filter((line) => line !== '');
+    // "/dinner 2 tacos /snack chips": each on a line of its own
+    const lines = scene.text
+      .replace(IN_ONE_LINE, '\n/')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
     if (lines.length > 1 && lines.every((line) => line.startsWith('/'))) return severalCommands(lines, scene, again);
-    const found = /^[/\\] ?([^\s:,]+)[:,]?([\s\S]*)$/.exec(scene.text);
+    const found = /^[/\\] ?([^\s:,/]+?)[:,/.-]?(?:(?=\s)|$|(?<=[:,/]))([\s\S]*)$/.exec(scene.text);
     if (!found || /^[/\\]{2}/.test(scene.text)) return decided({ type: 'usage', command: 'help' });
     const [, word = '', rest = ''] = found;
-    const name = commandNamed(word);
+    const glued = GLUED.exec(word);
+    if (glued && !commandNamed(word, scene)) return again({ ...scene, text: `/${glued[1]!} ${glued[2]!}${rest}` });
+    if (/^(?:meal|food|eat|ate)$/i.test(word) && rest.trim() !== '') return again({ ...scene, text: rest.trim() });
+    const name = commandNamed(word, scene);
     if (name)
       return COMMANDS[name](
         rest.replace(/\n+/g, (gap, at: number) => (rest.slice(0, at).trim() === '' ? ' ' : gap)),
@@ -109,8 +120,10 @@ function severalCommands(lines: readonly string[], scene: Scene, again: (scene: 
 }
 
 /** Exact names and aliases first; one wrong letter is forgiven in plain ASCII, except where it would delete. */
-function commandNamed(word: string): CommandName | null {
+function commandNamed(word: string, { snapshot }: Scene): CommandName | null {
   const folded = fold(word);
+  // In Canada's French dîner is lunch; in English it is "dinner" misspelt.
+  if (folded === 'diner') return snapshot.user.language === 'fr' ? 'lunch' : 'dinner';
   const exact = COMMAND_NAMES.find((name) => name === folded) ?? (Object.hasOwn(ALIASES, folded) ? ALIASES[folded]! : null);
   if (exact) return exact;
   if (!/^[a-z]{4,}$/.test(folded) || PLAIN.has(folded)) return null;

@@ -27,11 +27,15 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
     'already',
   ],
   [
+    /^(?:(?:today(?:'s| is| was)? (?:a )?|taking a |it'?s (?:a )?|my )?(?:rest|off|recovery|lazy) day(?: today)?|(?:no|skipped|missed|skipping) (?:the |my )?(?:gym|workout|exercise|run|training)(?: (?:today|tonight|this morning|again))?|(?:didn'?t|did not|couldn'?t|haven'?t) (?:work(?:ed)? ?out|ma[dk]e it to the gym|go(?:ne)? to the gym|exercised?|go for (?:a|my) (?:run|walk))(?: (?:today|yet|tonight|this morning))?|(?:the )?gym (?:is|was) .*)$/,
+    'nothing-eaten',
+  ],
+  [
     /^(?:(?:i'?m|im|i am|still|currently|doing) )*(?:fasting|fasted|intermittent fasting|if today)(?: (?:until|till|today|now|all day|this morning|for \d+ (?:more )?(?:hours|hrs|h)|since)\b.*)?$|^(?:je )?jeune(?: jusqu.*)?$|^(?:estoy )?(?:en ayunas|ayunando)(?: .*)?$/,
     'nothing-eaten',
   ],
   [
-    /\b(?:i (?:feel|am|look|'m)|i'?m|feeling) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed|fell off)(?: (?:it|my diet|everything|the wagon|today|tonight|this week|again|big time|so bad))*$|\bje (?:me sens|suis) (?:tellement |si |tres |trop )?(?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
+    /\b(?:i (?:feel|am|look|'m)|i'?m|feeling|^feel) (?:so |really |such a |a |very |too |all )*(?:fat|gross|disgusting|ugly|huge|a failure|failure|guilty|ashamed|pig|bloated and fat|worthless|terrible about|bad about (?:myself|eating))\b|\bi hate (?:my body|myself|how i look)\b|\bi(?:'ve)? (?:blew|ruined|messed up|screwed up|failed|fell off)(?: (?:it|my diet|everything|the wagon|today|tonight|this week|again|big time|so bad))*$|\bje (?:me sens|suis) (?:tellement |si |tres |trop )?(?:grosse?|laide?|degueulasse|nulle?)\b|\bme siento (?:gord[ao]|fe[ao]|mal conmigo|culpable)\b/,
     'self-critical',
   ],
   [
@@ -39,7 +43,7 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
     'rude',
   ],
   [
-    /^(?:who (?:is|'s) (?:this|dis|that)|who'?s this|who dis|who are you|who r u|who (?:made|built|runs|owns|makes) (?:you|this)|what is this(?: number)?|whose number is this|do i know you|are you (?:a )?(?:bot|robot|human|real|person|ai)|are you real|is this (?:a )?(?:bot|robot|real person|person)|c'est qui|qui (?:est-ce|es-tu|etes-vous)|quien (?:es|eres|habla))(?: please)?$/,
+    /^(?:who (?:is|'s) (?:this|dis|that)|(?:(?:new phone|sorry|um)[, ]+)*(?:who'?s (?:this|dat|that)|who dis)|who are you|who r u|who (?:made|built|runs|owns|makes) (?:you|this)|what is this(?: number)?|whose number is this|do i know you|are you (?:a )?(?:bot|robot|human|real|person|ai)|are you real|is this (?:a )?(?:bot|robot|real person|person)|c'est qui|qui (?:est-ce|es-tu|etes-vous)|quien (?:es|eres|habla))(?: please)?$/,
     'identify',
   ],
   [

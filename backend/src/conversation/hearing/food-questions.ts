@@ -34,6 +34,7 @@ export const FOOD_QUESTIONS: readonly Finder[] = [
     about: 'goals',
   }),
   food,
+  holds,
   ({ words }) => {
     const judged =
       /^(?:is|are) (?:an? |the |some )?(.+?) (?:healthy|unhealthy|good for (?:me|you)|bad(?: for (?:me|you))?|fattening|high in \w+|ok(?:ay)? to eat)$/.exec(
@@ -71,7 +72,11 @@ function fits({ words }: Ask): Topic | null {
     /^how (?:would|will|does) (.+?) (?:fit|affect|change)\b/.exec(words) ??
     /^(?:est-ce que je peux|puis-je|je peux)(?: encore)? (?:manger|prendre|boire) (.+)$/.exec(words) ??
     /^(?:puedo|podria) (?:comer|tomar|beber) (.+)$/.exec(words);
-  return found && !/^(?:i|you|it|that|this|\d+|\d+ ?(?:k?cals?|calories))$/.test(found[1]!) ? { about: 'fits', words: found[1]! } : null;
+  if (!found || /^(?:i|you|it|that|this|\d+|\d+ ?(?:k?cals?|calories))$/.test(found[1]!)) return null;
+  // of two, both are told: "the burger or the salad"
+  return / or /.test(words)
+    ? { about: 'food', words: `${found[1]!}${/ or .*$/.exec(words)![0]}`.replace(/ or /g, ' and ') }
+    : { about: 'fits', words: found[1]! };
 }
 
 function ideas({ words }: Ask): Topic | null {
@@ -88,6 +93,34 @@ const N_IN = new RegExp(
 const N_HAS = new RegExp(String.raw`\b(?:how (?:many|much)) ${N} (?:does|do|would|has|have|did) (.+?) (?:have|has|contain|got)$`);
 const N_ELSEWHERE = new RegExp(String.raw`\b(?:combien de|cuant[ao]s) ${N} (?:dans|il y a dans|contient|tiene|hay en) (.+)$`);
 const OWN_MEAL = new RegExp(`^(?:my |today'?s |yesterday'?s )?${MEAL_WORD}$`);
+
+const HOLDS = [
+  /^(?:is|are) (?:an? |the |some )?(.+?) (?:better|worse|healthier|lower|higher)(?: for me)? than (.+)$/,
+  /^how (?:bad|good|healthy|unhealthy|fattening|caloric) (?:is|are) (?!it$|that$|this$|my )(?:an? |the |some )?(.+)$/,
+  new RegExp(
+    String.raw`^(?:does|do) (?:an? |the |some )?(.+?) (?:have|has|contain) (?:any |a lot of |lots of |much |many |too much )?${N}(?: in (?:it|them))?$`,
+  ),
+  new RegExp(
+    String.raw`^(?:which|what)(?: one)?(?: (?:is|has|have|are|had|would be))? (?:the )?(?:more|less|fewer|better|worse|healthier|lower|higher|fewest|least|most)(?: in)?(?: ${N})?(?: for me)?[,:]? (.+?\bor\b.+)$`,
+  ),
+  /^what(?:'?s| is) in (?!my |the |mon |mi |that$|this$|it$)(?:an? )?(.+)$/,
+];
+
+/** "how bad is a glazed donut", "does chicken have carbs", "which has less sugar, an apple or a banana". */
+function holds({ words }: Ask): Topic | null {
+  for (const pattern of HOLDS) {
+    const found = pattern.exec(words);
+    if (found && !/^(?:i|you|we|it|that|this)\b/.test(found[1]!))
+      return {
+        about: 'food',
+        words: [found[1]!, found[2]]
+          .filter(Boolean)
+          .join(' and ')
+          .replace(/\bor\b/g, 'and'),
+      };
+  }
+  return null;
+}
 
 /** "how many calories in a banana", "calories in 2 eggs?", "protein of greek yogurt". */
 function food({ words, nutrient }: Ask): Topic | null {

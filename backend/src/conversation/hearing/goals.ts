@@ -3,19 +3,22 @@ import { spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import { decided, type Rule } from './hearing.js';
 
-const NUTRIENT = String.raw`(calories?|cals?|kcals?|calorie|proteins?|prot|carbs?|carbohydrates?|fat|sugars?|proteines?|proteinas?|glucides|carbohidratos|lipides|grasas?|sucre|azucar|calorias)`;
+const NUTRIENT = String.raw`(calories?|cals?|kcals?|calorie|calores|proteins?|protiens?|protine|prot|carbs?|carbohydrates?|fat|sugars?|proteines?|proteinas?|glucides|carbohidratos|lipides|grasas?|sucre|azucar|calorias)`;
 const VALUE = String.raw`(-?\d[\d, ]*(?:\.\d+)?)`;
 const UNIT = String.raw`(?: ?(?:g|grams?|grammes|gramos|kcals?|cals?|calories|calorias))?`;
 const GOAL = String.raw`(?:goals?|targets?|limit|budget|max(?:imum)?|objectif|but|cible|meta|objetivo)`;
 const SET_GOAL: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${NUTRIENT} ${GOAL}s?(?: (?:per day|daily|a day))?(?:[:=]| (?:should be|is now|is|to|at|of|a|est(?: maintenant| de)?|es(?: ahora| de)?))* ?(?:to |at )?${VALUE}${UNIT}`,
+    String.raw`\b${NUTRIENT} ${GOAL}s?(?: (?:per day|daily|a day))?(?:[:=]| (?:should be|to be|is now|is|to|at|of|a|est(?: maintenant| de)?|es(?: ahora| de)?))* ?(?:to |at )?${VALUE}${UNIT}`,
   ),
   new RegExp(
     String.raw`\b${GOAL}(?: (?:for|of|de|en))? ?(?:daily )?${NUTRIENT}(?:[:=]| (?:should be|is now|is|to|at|of|a|de|en|au|est(?: maintenant)?|es(?: ahora)?))* ?${VALUE}${UNIT}`,
   ),
   new RegExp(
     String.raw`^(?:please |can you |i want to |i'd like to )*(?:set|change|make|update|put|up|raise|lower|increase|decrease|reduce|bump|drop|cut|bring|mets|fixe|regle|pon|cambia|fija)(?: (?:my|the|mon|ma|mi|el|la))*(?: daily)? ${NUTRIENT}(?: (?:goal|target|intake))?(?: (?:up|down))?(?: (?:to|at|a|en|=))+ ?${VALUE}${UNIT}`,
+  ),
+  new RegExp(
+    String.raw`^(?:my )?(?:daily )?${NUTRIENT}(?: intake)?(?: (?:per|a|each) day)? (?:should|needs? to|has to|ought to|must) be ${VALUE}${UNIT}(?: (?:a|per|each|every) day| daily)?$`,
   ),
   new RegExp(String.raw`^(?:my )?(?:new )?(?:daily )?${GOAL}(?: (?:is|to|now|=|:))* ${VALUE} ?(?:g |grams |of |de )*${NUTRIENT}\b`),
 ];
@@ -31,7 +34,11 @@ const SET_LIMIT: readonly RegExp[] = [
 const SET_GOAL_REVERSED = new RegExp(
   String.raw`^(?:i (?:want|need|would like)(?: to (?:eat|get|hit|aim for|have))?|i'?d like(?: to (?:eat|get|hit))?|(?:trying|going|want) (?:to get|to eat|to hit|for)|aim(?:ing)? for|my goal is|set (?:a |my )?goal (?:of|to)|shooting for|je veux|quiero) ${VALUE} ?(?:g|grams)? ?(?:of |de )?${NUTRIENT}(?: (?:a|per|every|each) day| daily| par jour| al dia| por dia)?$`,
 );
-const SETS = [...SET_GOAL, ...SET_LIMIT, SET_GOAL_REVERSED];
+/** "i should eat 2000 calories a day": without "a day" it is no goal. */
+const SET_GOAL_DAILY = new RegExp(
+  String.raw`^i(?:'d| would)? (?:want|need|should|like|plan)(?: to)?(?: (?:eat|get|hit|have|stay (?:at|under)))? ${VALUE} ?(?:g|grams)? ?(?:of )?${NUTRIENT} (?:(?:a|per|every|each) day|daily)$`,
+);
+const SETS = [...SET_GOAL, ...SET_LIMIT, SET_GOAL_REVERSED, SET_GOAL_DAILY];
 const BARE = new RegExp(String.raw`^${NUTRIENT} (\d{2,4}) ?g?$`);
 const CHANGE_BY = new RegExp(
   String.raw`\b(raise|increase|up|bump|add|lower|decrease|reduce|drop|cut|augmente|baisse|diminue|sube|aumenta|baja|reduce)\b(?: (?:up|my|the|mon|ma|mi|el|la))* ${NUTRIENT}(?: (?:goal|target))?(?: up| down)? (?:by|de|en|por) ${VALUE}${UNIT}`,
@@ -86,11 +93,13 @@ export const hearGoal: Rule = ({ text }) => {
   return null;
 };
 
+/** A nutrient, or its letter: "150p 180c 60f". */
+const SHORT: Readonly<Record<string, string>> = { p: 'protein', c: 'carbs', f: 'fat', s: 'sugar' };
 const PAIR = new RegExp(
-  String.raw`${VALUE} ?(?:g|grams?|grammes|gramos)? ?(?:of |de )?${NUTRIENT}\b|\b${NUTRIENT}(?: (?:goal|target))?(?:[:=]| to| at| a)? ?${VALUE}`,
+  String.raw`${VALUE} ?(?:g|grams?|grammes|gramos)? ?(?:of |de )?(${NUTRIENT.slice(1, -1)}|[pcfs])\b|\b${NUTRIENT}(?: (?:goal|target))?(?:[:=]| to| at| a)? ?${VALUE}`,
   'g',
 );
-const ABOUT_GOALS = new RegExp(String.raw`\b(?:${GOAL}s?|macros)\b|^(?:please )?(?:set|change|make|update|mets|pon|fija)\b`);
+const ABOUT_GOALS = new RegExp(String.raw`\b(?:${GOAL}s?|macros)\b|^(?:please )?(?:set|change|make|update|adjust|put|mets|pon|fija)\b`);
 
 /** "Set my goals to 2000 cal, 150 protein", "goals: 180 carbs 60 fat": one goal for each figure; nothing else may stand there. */
 function severalGoals(words: string) {
@@ -99,13 +108,14 @@ function severalGoals(words: string) {
   const rest = words.replace(PAIR, ' ').replace(new RegExp(`\\b${GOAL}s?\\b`, 'g'), ' ');
   if (
     found.length < 2 ||
-    !/^(?:\b(?:please|set|change|make|update|my|the|daily|macros?|to|are|is|at|and|a|day|per|new|now|i|want|mets|mes|pon|mis|fija|en|et|y|g|should|be|for|with)\b|[\s,:;/+&.=-])*$/.test(
+    !/^(?:\b(?:please|can|you|like|set|change|make|update|adjust|put|my|goals?|targets?|the|daily|macros?|to|are|is|at|and|a|day|per|new|now|i|want|mets|mes|pon|mis|fija|en|et|y|g|should|be|for|with)\b|[\s,:;/+&.=-])*$/.test(
       rest,
     )
   )
     return null;
   const intents = found.flatMap((pair) => {
-    const goal = goalName(pair[2] ?? pair[3]!);
+    const said = (pair[2] ?? pair[3])!;
+    const goal = goalName(SHORT[said] ?? said);
     const to = plainNumber((pair[1] ?? pair[4]!).trim());
     return goal && to !== null ? [{ type: 'set-goal' as const, goal, to, by: null }] : [];
   });

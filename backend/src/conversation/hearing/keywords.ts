@@ -19,14 +19,17 @@ const STOP = new Set([
 const HELP = new Set(['help', 'info', 'aide', 'ayuda']);
 const START = new Set(['start', 'unstop']);
 const YES = new Set(['yes', 'oui', 'si']);
+/** A clear wish to get texts again, from somebody who opted out. */
+const AGAIN =
+  /^(?:please |ok |can you )*(?:(?:start|resume|restart|begin) (?:texting|messaging|sending|texts|messages|the texts)\b.*|opt me (?:back )?in|opt (?:back )?in|resubscribe(?: me)?|i want (?:your |the )?(?:texts|messages) (?:back|again)|sign me (?:back )?up(?: again)?)$/;
 
 export const hearKeyword: Rule = ({ text, snapshot }) => {
   const word = fold(text)
     .replace(/^[\s"'(*]+|[\s"'.,!)*]+$/g, '')
     .replace(/\s+/g, ' ');
   if (STOP.has(word)) return decided({ type: 'opt-out', how: 'keyword', keyword: word.toUpperCase() });
-  if (HELP.has(word)) return decided({ type: 'compliance-help' });
-  if (START.has(word) || (snapshot.user.optedOut && YES.has(word))) return decided({ type: 'opt-in' });
+  if (HELP.has(word.replace(/\?+$/, ''))) return decided({ type: 'compliance-help' });
+  if (START.has(word) || (snapshot.user.optedOut && (YES.has(word) || AGAIN.test(word)))) return decided({ type: 'opt-in' });
   return null;
 };
 
@@ -46,6 +49,7 @@ const REVOCATIONS: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:don'?t|do not) send (?:me )?(?:any ?more |more |any )?${THINGS}\b`),
   /\b(?:unsubscribe|opt|take|remove|delete|get) (?:me|this number|my number)(?: \w+)? ?(?:from|off|out)?(?: of)?(?: (?:this|the|your|these))? ?(?:list|texts|messages|out|off)\b/,
   /^(?:please |just |pls )?stop(?: it| now| this| please| pls)?$/,
+  /^(?:please )?(?:remove|delete|erase) (?:my|this) (?:phone )?number(?: please)?$|\barrete[zr]?(?: de)? (?:les|vos|tes|ces) (?:textos?|messages?|sms)\b/,
   /\b(?:unsubscribe me|opt me out|i(?:'d like to| want to| wanna)? (?:opt out|unsubscribe)|i opt out|leave me alone|lose my number|i revoke|stop it all)\b/,
   /\b(?:arrete[zr]?|cesse[zr]?) (?:de |d')(?:m'|me )?(?:ecrire|texter|envoyer|contacter|messager|deranger)/,
   /\bne (?:m'|me )(?:ecri(?:s|vez|vais)|envoie[sz]?|envoyez|texte[sz]?|contacte[sz]?) plus\b/,

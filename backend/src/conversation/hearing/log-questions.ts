@@ -61,6 +61,8 @@ function judged({ words, scene, nutrient }: Ask): Topic | null {
 const NAMES_N = new RegExp(`\\b${N}\\b`);
 const N_ALONE = new RegExp(`^${N}$`);
 const N_OF_DAY = new RegExp(`^${N}(?: (?:so far|today|yesterday|total|count))?$`);
+/** "hows my protein", "how are my carbs doing". */
+const N_DOING = new RegExp(String.raw`^how(?:'?s| is| are) (?:my |the )?${N}(?: (?:doing|looking|today|going|so far|right now))*$`);
 const SHOW = new RegExp(
   String.raw`^(?:what (?:is|was|were)|what'?s) (?:my |in my |for )?${MEAL_WORD}\b|^(?:show|list)(?: me)? (?:my )?(?:today|yesterday|entries|log)\b`,
 );
@@ -87,11 +89,12 @@ export const DAY_QUESTIONS: readonly Finder[] = [
         words,
       )) ||
     N_OF_DAY.test(words) ||
-    /^(?:cuant[ao]s?|combien)\b.*\b(?:llevo|he comido|comi|ai-je mange|j'ai mange)\b/.test(words)
+    /^(?:cuant[ao]s?|combien)\b.*\b(?:llevo|he comido|comi|ai-je mange|j'ai mange)\b/.test(words) ||
+    N_DOING.test(words)
       ? { about: 'total', nutrient: exactNutrient(words), day: day ?? 0 }
       : null,
   ({ words, day }) =>
-    /\b(?:how (?:was|were|is) (?:yesterday|today|my day|last night|\w+day)|how am i doing|how(?:'s| is| did| was) (?:my|i|it)(?: \w+)? ?(?:day|today|do|doing|going|look\w*)?|where (?:am i|do i stand)|on track|status|summary|stats|recap|totals?|macros|bilan|resume|resumen|comment (?:je|ca) va|como voy|ou (?:j'en suis|en suis-je))\b/.test(
+    /\b(?:hows? (?:was|were|is) (?:yesterday|today|my day|last night|\w+day)|how am i doing|how(?:'?s| is| did| was| are) (?:my|i|it)(?: \w+)? ?(?:day|today|do|doing|going|look\w*)?|where (?:am i|do i stand)|on track|status|summary|stats|recap|totals?|macros|bilan|resume|resumen|comment (?:je|ca) va|como voy|ou (?:j'en suis|en suis-je))\b/.test(
       words,
     )
       ? { about: 'summary', day: day ?? 0 }
@@ -160,7 +163,7 @@ function why({ words, scene }: Ask): Topic | null {
 
 function left({ words, nutrient }: Ask): Topic | null {
   if (/\bwhat (?:can|should|could|do) i (?:eat|have|make|cook)\b/.test(words)) return null;
-  return /\b(?:am i (?:over|under|close)|(?:over|under) am i|how (?:far|much) over\b|(?:did|have) i (?:go(?:ne)? )?over|how close am i|left|remaining|remain|more can i|more (?:protein|carbs|calories|fat|sugar) (?:do|can|should)|still (?:have|need|eat)|until (?:my )?goal|to (?:go|hit)|away from|reste\w*|queda\w*|faltan?|me manque)\b/.test(
+  return /\b(?:am i (?:over|under|close)|(?:over|under) am i|how (?:far|much) over\b|(?:did|have) i (?:go(?:ne)? )?(?:over|under)|(?:did|have) i (?:hit|reach(?:ed)?|me[et]t|make|made) (?:my |the )?|how close am i|left|remaining|remain|more can i|more (?:protein|carbs|calories|fat|sugar) (?:do|can|should)|still (?:have|need|eat)|until (?:my )?goal|to (?:go|hit)|away from|reste\w*|queda\w*|faltan?|me manque)\b/.test(
     words,
   )
     ? { about: 'left', nutrient }

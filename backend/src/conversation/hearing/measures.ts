@@ -33,10 +33,11 @@ const ML: Readonly<Record<string, number>> = {
 };
 const UNIT = String.raw`(fl ?oz|oz|ounces?|onzas?|ml|milli(?:liters?|litres?)|cl|l|liters?|litres?|litros?|cups?|tasses?|tazas?|glass(?:es)?|verres?|vasos?|bottles?|bouteilles?|botellas?|gallons?|pints?|quarts?)`;
 const COUNT = String.raw`(\d+(?:\.\d+)?|1\/2|half(?: an?)?|an?|one|two|three|four|five|six|another|un|une|deux|trois|una|dos|tres|)`;
-const DRANK = String.raw`(?:(?:i )?(?:just )?(?:drank|had|drink|finished|chugged|log|add|drinking)|j'ai bu|bu|bebi|tome|tomado)`;
+const DRANK = String.raw`(?:(?:i )?(?:just )?(?:drank|had|drink|drunk|finished|chugged|downed|gulped|log|add|drinking|got in)(?: (?:my|the))?|(?:can you )?(?:log|add)|j'ai bu|bu|bebi|tome|tomado)`;
 const WATER = String.raw`(?:of |de |d')?(?:tap |plain |ice |cold |still )?(?:water|h2o|eau|agua|wtr)`;
+const BESIDE = String.raw`(?: (?:(?:with|w|and) (?:(?:a |some )?(?:slice of |squeeze of )?(?:lemons?|limes?|ice|cucumber)))| today| so far| please| pls| this morning| already| now| aujourd'hui| hoy)*`;
 const WATER_TEXT = new RegExp(
-  String.raw`^(?:${DRANK} )?${COUNT} ?(?:more |big |small |tall )?${UNIT} ${WATER}(?: today| so far| aujourd'hui| hoy)?$|^(?:${DRANK} )?(?:some |${COUNT} )?${WATER}(?:[ :,]+${COUNT} ?${UNIT}?)?$`,
+  String.raw`^(?:${DRANK} )?${COUNT} ?(?:more |big |small |tall |full |stanley |yeti |hydro ?flask )*${UNIT} (?:(?:stanley|yeti|cup|tumbler|bottle|hydro ?flask|jug|pitcher) )?${WATER}${BESIDE}$|^(?:${DRANK} )?(?:some |more |${COUNT} )?${WATER}(?: bottles?| jugs?)?(?:[ :,]+x?${COUNT} ?${UNIT}?)?${BESIDE}$`,
 );
 const NUMBERS: Readonly<Record<string, number>> = {
   ...FEW_WORDS,
@@ -52,7 +53,11 @@ export const hearWater: Rule = ({ text }) => {
   const words = fold(text)
     .replace(/[.!💧🥤\s]+$/u, '')
     .replace(/\s+/g, ' ')
-    .replace(/\ba couple (?:of )?/, '2 ');
+    .replace(/\ba couple (?:of )?/, '2 ')
+    .replace(
+      /(\d ?(?:oz|ml|l|liters?)) (?:water (?:bottle|jug)|(?:bottle|jug|cup|tumbler|stanley|yeti|hydro ?flask) (?:of |with )?(?:water|h2o))\b/,
+      '$1 water',
+    );
   const found = WATER_TEXT.exec(words);
   if (!found) return null;
   const [count, unit] = found[2] !== undefined ? [found[1], found[2]] : [found[4] || found[3], found[5]];
@@ -66,15 +71,19 @@ export const hearWater: Rule = ({ text }) => {
 };
 
 const WEIGHT =
-  /^(?:(?:this )?morning |today )?(?:(?:i |my )?(?:weigh(?:ed)?(?: in)?(?: at)?|current weight(?: is)?|weight(?: is| was|:)?(?: now| today)?|scale (?:says?|said|read)|(?:je )?pese|poids(?: est)?:?|mon poids est|peso|mi peso es)|i'?m (?:now |currently |at )*(?:weighing )?)(?: now| today| about| around| exactly)* ?(\d{2,3}(?:[.,]\d{1,2})?) ?(lbs?|pounds?|kgs?|kilos?|kilograms?|livres?|libras?)?(?: (?:this morning|today|now|on the scale|tonight|ce matin|aujourd'hui|hoy|esta manana))*$/;
+  /^(?:(?:this )?morning[,:]? |today[,:]? )?(?:(?:i |my )?(?:(?:lost|dropped|gained|put on) [\w.]+ ?(?:more )?(?:lbs?|pounds?|kgs?|kilos?)?[,.]* (?:and |so )?(?:i'?m )?(?:now |currently )?(?:at|down to|up to)|(?:i'?m )?(?:down|up|back|dropped) to|weigh(?:ed)?(?: myself)?[ -]?(?:in)?(?: (?:today|this morning))?(?: (?:at|was|is))?:?|current weight(?: is)?:?|(?:morning |today'?s )?weight(?: today| this morning)?(?: is| was|:)?(?: now| today)?|scale (?:says?|said|read)|(?:je )?pese|poids(?: est)?:?|mon poids est|peso|mi peso es)|i(?:'?m| am) (?:now |currently |at )*(?:weighing )?)(?: now| today| about| around| exactly)* ?(\d{2,3}(?:[.,]\d{1,2})?) ?(lbs?|pounds?|kgs?|kilos?|kilograms?|livres?|libras?)?(?: (?:this morning|today|now|on the scale|tonight|currently|ce matin|aujourd'hui|hoy|esta manana))*$/;
+
+/** "181.5 lbs today": so much is no food. */
+const WEIGHT_ALONE =
+  /^(\d{2,3}(?:[.,]\d{1,2})?) ?(lbs|pounds|kgs?|kilos?|livres|libras)(?: (?:this morning|today|now|on the scale|tonight|ce matin|aujourd'hui|hoy))*$/;
 
 /** "weighed 182.4 this morning", "weight 83 kg". Without a unit, pounds; a small number in Canada is kilograms. */
 export const hearWeight: Rule = ({ text, snapshot }) => {
   const words = spoken(text);
-  const found = WEIGHT.exec(words);
+  const found = WEIGHT.exec(words) ?? WEIGHT_ALONE.exec(words);
   if (!found) return null;
   // "i'm 30" is an age: only a unit makes it a weight.
-  if (/^i'?m\b/.test(words) && !found[2]) return null;
+  if (/^(?:today[,:]? )?(?:i'?m|i am|(?:down|up|back|dropped) to)\b/.test(words) && !found[2]) return null;
   const value = Number(found[1]!.replace(',', '.'));
   const unit = found[2] ?? (snapshot.user.country === 'CA' && value < 110 ? 'kg' : 'lb');
   const kg = /^k/.test(unit) ? value : value * 0.45359237;

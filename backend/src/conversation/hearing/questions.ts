@@ -9,7 +9,7 @@ import { SERVICE_QUESTIONS } from './service-questions.js';
 
 /** How a question begins, in the three languages, with or without a question mark. */
 const ASKS =
-  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|what|whats|what's|which|where|when|why|who|do you|does|info(?:rmation)? (?:on|about)|am i|did i|did (?:you|u)|do i|have i|have you|can i|could i|should i|is|are|will|would|does|was(?= (?:i|it|that|this|my|the|there|he|she|yesterday|today)\b)|if i|rate|score|grade|compare|average|avg|promedio|moyenne|best|worst|highest|lowest|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|(?:left|remaining)(?= (?:for|today|to|tonight)\b| ?$)|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
+  /\?\s*$|^(?:(?:hey|hi|ok|so|and|um|please|can you (?:tell|show) me|tell me|show me|show|list|give me|i want to know|do you know|wondering|just wondering|montre[- ]moi|dis[- ]moi|muestrame|dime|ensename)[, ]+)*(?:how|hows|what|whats|what's|which|where|wheres|when|why|who|do you|does|info(?:rmation)? (?:on|about)|am i|did i|did (?:you|u)|do i|have i|have you|can i|could i|should i|is|are|will|would|does|was(?= (?:i|it|that|this|my|the|there|he|she|yesterday|today)\b)|if i|rate|score|grade|compare|average|avg|promedio|moyenne|best|worst|highest|lowest|total|totals|show|list|my (?:totals?|macros|stats|day|week|meals|workouts|goals|plan|calories|protein|weight|water)|(?:weekly|daily|monthly|my) (?:average|avg|totals?)|(?:calories|cals|protein|carbs|fat|sugar|macros)(?= (?:left|remaining|today|so far|yesterday|total|count|in|per|this|last|for today|for the day)\b| ?$)|(?:left|remaining)(?= (?:for|today|to|tonight|calories|cals|protein|carbs|fat|sugar|macros)\b| ?$)|whats left|status|summary|stats|recap|check|combien|quel(?:le)?s?|qu'est-ce|est-ce|qu'ai-je|comment|pourquoi|quand|que|cuant[ao]s?|cual(?:es)?|como|por que|cuando|resume|resumen|bilan|il me reste|me queda|me reste|liste|lista)\b/;
 
 /** What is asked of us as an order, and done elsewhere. */
 const ABOUT_SERVICE =
@@ -31,7 +31,9 @@ export const hearQuestion: Rule = (scene) => {
   // A question that nobody here can answer is still no meal.
   const asked =
     (/\?/.test(scene.text) && /^(?:was|were|did) /.test(words)) ||
-    /^(?:is|are|does|do you|do i|should i|can i|can you|could i|would|why|when|who|how|whats?|what's) /.test(words);
+    /^(?:is|are|does|do you|do i|should i|can i|can you|could i|would(?! (?:kill|love|like|go for)\b)|why|when|who|how|whats?|what's) /.test(
+      words,
+    );
   return asked && !/\b(?:had|ate|eaten|drank|have eaten|log|for (?:breakfast|lunch|dinner))\b/.test(words)
     ? decided({ type: 'not-understood', words: scene.text, foreign: false })
     : null;

@@ -7,7 +7,7 @@ import { MEAL_WORD, mealIn } from './meal-words.js';
 
 const MACRO =
   /(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b/g;
-const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|just ate|ate|eaten|about|around|roughly|approx|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
+const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|just ate|ate|eaten|about|around|roughly|approx(?:imately)?|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
 const CALORIES = new RegExp(
   String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:more|extra|de plus|mas|worth))?(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
 );
@@ -17,15 +17,28 @@ const MEAL_AND_NUMBER = new RegExp(String.raw`^(${MEAL_WORD})(?::|,|-| was| =)? 
 const REMARK =
   /^(?:(?:of |from )?(?:something|stuff|junk|food|random \w+|whatever)|i think|i guess|or so|ish|total|altogether|maybe|approx\w*|roughly|not sure.*|idk.*|no idea.*|don'?t (?:know|remember).*|can'?t remember.*|today|just now|je crois|creo)$/;
 const LEAD_ALONE = new RegExp(`${LEAD}$`);
-const PLUS = /^\+ ?(\d{2,4})$/;
+const PLUS = /^(?:\+ ?|(?:please )?quick[ -]?add:? )(\d{2,4})$/;
+/** "350 for lunch": calories, for nothing else is told so. */
+const FOR_MEAL = new RegExp(
+  String.raw`^(?:about |around |roughly |approx(?:imately)? |~ ?)?([1-9]\d{2,3}) (?:for|at|pour|para) (${MEAL_WORD})$`,
+);
+/** "snack 180", "lunch: 600". */
+const MEAL_OF = new RegExp(String.raw`^(${MEAL_WORD})(?: was| is|:| -)? (?:about |around |roughly |~ ?)?([1-9]\d{2,3})$`);
+/** "at a restaurant", "with friends": where, and nothing eaten. */
+const WHEREABOUTS =
+  /^(?:(?:at|from|in|with|today|tonight|earlier) ?(?:a|the|my|our|some)? ?(?:(?:restaurant|work|home|office|cafe|diner|friends?|family|mom'?s|party|buffet|food court|school|gym)\b)? ?)*$/;
 
 /** Calories or macros without a food: "450 cal", "+300", "lunch 40p 55c 18f". The numbers are the user's and are kept. */
 export const hearQuickAdd: Rule = (scene) => {
   const words = spoken(scene.text);
   const plus = PLUS.exec(words);
   if (plus) return quick(Number(plus[1]), {}, null);
+  const forMeal = FOR_MEAL.exec(words);
+  if (forMeal) return quick(Number(forMeal[1]), {}, mealIn(forMeal[2]!));
+  const mealOf = MEAL_OF.exec(words);
+  if (mealOf) return quick(Number(mealOf[2]), {}, mealIn(mealOf[1]!));
   const found = CALORIES.exec(words);
-  const rest = found ? found[4]! : words;
+  const rest = found ? found[4]!.replace(WHEREABOUTS, '') : words;
   const macros = macrosIn(rest);
   const meal = MEAL_AND_NUMBER.exec(words);
   if (meal && Number(meal[2]) >= 50) return quick(Number(meal[2]), {}, mealIn(meal[1]!));

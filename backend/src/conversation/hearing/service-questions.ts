@@ -9,7 +9,7 @@ export const SERVICE_QUESTIONS: readonly Finder[] = [
     { about: 'stopping' },
   ),
   match(
-    /\b(?:delete|close|remove|cancel|deactivate|erase|supprimer|fermer|borrar|eliminar|cerrar)\b.*\b(?:account|profile|my data|compte|cuenta)\b|\b(?:export|download) (?:my )?data\b|\bchange (?:my )?(?:phone|number|password)\b|\blog ?in\b|\bsign in\b|\bpassword\b/,
+    /\b(?:delete|close|remove|cancel|deactivate|erase|supprimer|fermer|borrar|eliminar|cerrar)\b.*\b(?:account|profile|my data|compte|cuenta)\b|\b(?:export|download) (?:my )?data\b|\bchange (?:my )?(?:phone|number|password)\b|\bwhere(?:'?s| is| are| can| do) .*\b(?:my |the )?(?:history|dashboard|charts?|graphs?|progress|website|account|settings)\b|\blog ?in\b|\bsign in\b|\bpassword\b/,
     { about: 'account' },
   ),
   match(
@@ -21,7 +21,7 @@ export const SERVICE_QUESTIONS: readonly Finder[] = [
     { about: 'plan' },
   ),
   match(
-    /\b(?:upgrade|downgrade|go pro|get (?:pro|plus)|how much (?:is|does) (?:pro|plus|it cost|this cost|the)|price|pricing|is (?:this|it|mealtext|the app|the service) (?:really |still )?free|free trial|(?:do|will) i (?:have|need) to pay|does (?:this|it) cost|c'est gratuit|es gratis|cost of|what does (?:pro|plus) (?:do|cost|include|give)|pro plan|passer a pro|precio|prix)\b/,
+    /\b(?:upgrade|downgrade|go pro|get (?:pro|plus)|how much (?:is|does) (?:pro|plus|it cost|this cost|the)|price|pricing|is (?:this|it|mealtext|the app|the service) (?:really |still )?free|free trial|(?:do|will) i (?:have|need) to pay|does (?:this|it) cost|c'est gratuit|es gratis|cost of|what does (?:pro|plus) (?:do|cost|include|give)|pro plan|(?:difference|diff) between (?:free|plus|pro)|(?:plus|pro|free) (?:vs\.?|versus|or) (?:plus|pro|free)|passer a pro|precio|prix)\b/,
     { about: 'upgrade' },
   ),
   match(

@@ -11,23 +11,29 @@ export const hearSetting: Rule = (scene) => {
   return quietHours(words) ?? reminders(words, scene) ?? zone(words) ?? name(words, scene) ?? language(words);
 };
 
+const LESS =
+  /^(?:please |can you |could you )*(?:(?:text|message|remind|write|bother) me (?:a (?:bit|little|lot) )?less(?: often)?|(?:send )?(?:fewer|less) (?:texts|messages|reminders)|(?:you (?:text|message) me |that's |way |you send )*too (?:many (?:texts|messages|reminders)|often))(?: please)?$/;
+
 function quietHours(words: string) {
   const quiet =
     /\b(?:no (?:more )?(?:texts?|messages?|reminders?)|(?:don'?t|do not|dont|stop) (?:text|texting|message|messaging|remind|bother)(?:ing)?(?: me)?|quiet hours?)\b.*\b(?:after|before|past|until|between|from|at night|so (?:early|late)|in the (?:morning|evening|night)|(?:on )?(?:weekends?|weekdays|sundays?|saturdays?))\b/;
-  return quiet.test(words) ? decided({ type: 'ask-what', about: 'quiet-hours' }) : null;
+  return quiet.test(words) || LESS.test(words) ? decided({ type: 'ask-what', about: 'quiet-hours' }) : null;
 }
 
 function zone(words: string) {
   const asked =
-    /\b(?:i'?m (?:now )?(?:in|on)|i (?:just )?moved to|i'?m (?:traveling|travelling|visiting) (?:in|to)|(?:set|change|switch|update|make) (?:my |the )?time ?zone(?: to)?|time ?zone(?: is|:|=)?|my time ?zone is|i live in|je suis (?:a|dans|en)|mon fuseau horaire est|estoy en|mi zona horaria es|me mude a) (?:the )?(.+?)(?: now| right now| today| this week| maintenant| ahora)?$/.exec(
+    /\b(?:i'?m (?:now )?(?:in|on)|(?:i (?:just )?)?(?:moved|relocated) to|i'?m (?:traveling|travelling|visiting) (?:in|to)|(?:set|change|switch|update|make) (?:my |the )?time ?zone(?: to)?|time ?zone(?: is|:|=)?|my time ?zone is|i live in|je suis (?:a|dans|en)|mon fuseau horaire est|estoy en|mi zona horaria es|me mude a) (?:the )?(.+?)(?: now| right now| today| this week| maintenant| ahora|,? (?:please |can you |so )*(?:change|update|switch|fix|set) (?:my |the )?time ?zone)?$/.exec(
       words,
     ) ?? /^(.+? time)(?: ?zone)?(?: now| please)?$/.exec(words);
-  const found = asked ? zoneNamed(asked[1]!) : null;
+  const there =
+    asked ??
+    /^(?:now |currently |here )?in (.+?) (?:now|this week(?:end)?|until .*|for (?:the|a) .*|today|these days|right now)$/.exec(words);
+  const found = there ? zoneNamed(there[1]!) : null;
   return found ? decided({ type: 'settings', set: { timezone: found } }) : null;
 }
 
 const NAME =
-  /^(?:(?:hi|hello|hey|bonjour|hola)[,!. ]+)?(?:(?:please )?(?:call me|my name is|my name'?s|change my name to|set my name to|i go by|(?<=(?:hi|hello|hey)[,! ]+)(?:i'?m|im|i am|this is)|appelle[- ]moi|mon nom est|je m'appelle|llamame|me llamo|mi nombre es)) ([\p{L}][\p{L}'. -]{0,39})$/iu;
+  /^(?:(?:hi|hello|hey|bonjour|hola)[,!. ]+)?(?:(?:please |you can |u can |just )*(?:call me|my name is|my name'?s|change my name to|set my name to|i go by|(?<=(?:hi|hello|hey)[,! ]+)(?:i'?m|im|i am|this is)|appelle[- ]moi|mon nom est|je m'appelle|llamame|me llamo|mi nombre es)) ([\p{L}][\p{L}'. -]{0,39})$/iu;
 
 function name(_words: string, { text }: Scene) {
   const found = NAME.exec(text.replace(/[.!\s]+$/, '').replace(/\s+(?:please|from now on|svp|por favor)$/i, ''));

@@ -118,8 +118,12 @@ function shownName(item: Item, lang: Language): string {
 function bareWords(words: string): string {
   let bare = words.trim();
   while (LEADING.test(bare)) bare = bare.replace(LEADING, '').trim();
+  bare = bare.replace(/ {2,}/g, ' ').replace(TRAILING, '');
   return bare || words;
 }
+
+/** "crêpes au" of "crêpes au sirop": what joins it to the next food. */
+const TRAILING = / (?:aux?|avec|et|de|du|des|con|y|en|a la|à la)$/i;
 
 const LEADING =
   /^(?:[\d.,/]+ ?(?:g|ml|kg|l)?|une?|des|du|de la|de l'|deux|trois|quatre|cinq|six|una|uno|unos|unas|dos|tres|cuatro|cinco|seis|el|la|los|las|le|les|mon|ma|mi)(?=[ '])(?: (?:de |d'))?(?= |[^ ])/i;

@@ -27,7 +27,7 @@ peanut butter toast crunch |  | 410 8.19 76.19 9.8 1.79 7.59 27.1 5.5 452 0 | cu
 lucky charms | lucky charms cereal; fr:céréales lucky charms | 380 7.67 80.89 5.02 0.89 3.13 36.13 5 648 0 | cup=36; bowl=43 | 1 bowl | 08050 | brand common
 chocolate lucky charms |  | 381 5.59 84.4 4.4 0.6 3.7 36.79 5.3 539 0 | cup=37; bowl=45 | 1 bowl | 08513 | brand
 froot loops | fruit loops; fruit loops cereal; fr:froot loops céréales | 375 5.3 88 3.4 1.8 1.5 41.7 9.3 469 0 | cup=29; bowl=35 | 1 bowl | 08030 | brand common
-frosted flakes | frosties; tony the tiger cereal; zucaritas; kellogg's frosted flakes; fr:flocons givrés | 369 3.96 89.2 1.68 0.45 0.93 35.43 2.2 468 0 | cup=40; bowl=48 | 1 bowl | 08069 | brand common
+frosted flakes | tony the tiger cereal; zucaritas; kellogg's frosted flakes; fr:flocons givrés | 369 3.96 89.2 1.68 0.45 0.93 35.43 2.2 468 0 | cup=40; bowl=48 | 1 bowl | 08069 | brand common
 corn flakes | cornflakes; kellogg's corn flakes; fr:flocons de maïs; es:hojuelas de maíz | 357 7.5 84.1 0.4 0.12 0.26 9.5 3.3 729 0 | cup=28; bowl=34 | 1 bowl | 08020 | brand common
 honey crunch corn flakes | honey corn flakes | 385 6.8 87 1.9 0.3 1.6 33 3.4 700 0 | cup=40; bowl=48 | 1 bowl | 08309 | brand
 rice krispies | crispy rice cereal; crisped rice; rice crispies; fr:rice krispies céréales | 381 6.75 85.05 2.05 0.46 1.22 9.87 0.4 527 0 | cup=26; bowl=32 | 1 bowl | 08065 | brand common whole

@@ -120,7 +120,7 @@ wendy's spicy chicken sandwich | spicy chicken sandwich wendys; classic chicken 
 wendy's grilled chicken sandwich | grilled chicken sandwich wendys | 179 14.73 18.88 5 1.03 3.27 0 1.1 427 0 | piece=200 | 1 piece | 21245 | count dish brand
 wendy's chicken nugget | wendys nuggets; spicy nuggets; wendy's spicy nuggets; wendys chicken nuggets | 326 16.46 14.31 22.55 4.79 16.26 0.08 0 708 0 | piece=14; order=84; four piece=56; six piece=84; ten piece=140 | 6 piece | 21246 | count brand common
 wendy's fries | wendys fries; wendy's french fries | 301 3.73 39.73 14.1 2.79 10.65 0.4 4 219 0 | small=113; medium=142; large=184; jr=75; order=142; small meal=71 | 1 medium | 21247 | brand common
-wendy's frosty | frosty; chocolate frosty; vanilla frosty; wendys frosty | 132 3.49 23.62 2.6 1.64 0.81 0 3.3 98 0 | junior=150; jr=150; small=250; medium=340; large=430; piece=250 | 1 small | 21248 | brand common
+wendy's frosty | frosty; jr frosty; junior frosty; small frosty; frosty from wendys; chocolate frosty; vanilla frosty; wendys frosty | 132 3.49 23.62 2.6 1.64 0.81 0 3.3 98 0 | junior=150; jr=150; small=250; medium=340; large=430; piece=250 | 1 small | 21248 | brand common
 wendy's chili | wendys chili; chili from wendy's | 157 12.56 4.57 9.79 4.02 5.29 2.27 1.4 381 0 | small=170; large=240; bowl=170; cup=136; piece=182 | 1 small | 36037 | dish brand
 five guys bacon cheeseburger | five guys bacon burger; 5 guys bacon cheeseburger | 299 20.24 9.66 19.36 8.29 8.31 1.66 0.3 409 0 | piece=308 | 1 piece | 27510405 | count dish brand
 five guys cheeseburger | five guys burger; 5 guys burger; five guys double cheeseburger; 5 guys cheeseburger | 273 14.72 15.37 16.92 6.85 8.55 0 0 445 0 | piece=303 | 1 piece | 21100 | count dish brand common
