@@ -5,7 +5,7 @@ peaches: peeches
 wings: wingz wangs
 ranch: rance rach
 soup: soop
-cheese: cheez chese
+cheese: chese
 bar: barr
 bread: brd
 burrito: burito burrtio buritto
