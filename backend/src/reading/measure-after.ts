@@ -6,9 +6,9 @@ const HEAPED = new Set(['full', 'level', 'heaping', 'heaped', 'small', 'big']);
 /** The measure of a number and where the amount ends: "cup", "a level cup", "cuillere a soupe", "and a half" behind it. */
 export function measureAfter(
   tokens: readonly Token[],
-  read: Pick<ReadNumber, 'next' | 'article' | 'share'>,
+  read: Pick<ReadNumber, 'next' | 'article' | 'share' | 'value'>,
 ): { measure: string | null; half: boolean; next: number } {
-  const found = measureAt(tokens, unitAt(tokens, read.next), read.article);
+  const found = measureAt(tokens, unitAt(tokens, read.next), read);
   if (!found) return { measure: null, half: false, next: read.next };
   const half = !read.share && halfMore(tokens, found.next);
   return { measure: found.measure, half, next: half ? found.next + 3 : found.next };
@@ -21,13 +21,17 @@ function unitAt(tokens: readonly Token[], next: number): number {
   return unit?.measure && unit.measure !== 'g' ? at + 1 : at;
 }
 
-function measureAt(tokens: readonly Token[], at: number, article: boolean): { measure: string; next: number } | null {
+function measureAt(
+  tokens: readonly Token[],
+  at: number,
+  { article, value }: Pick<ReadNumber, 'article' | 'value'>,
+): { measure: string; next: number } | null {
   const unit = tokens[at];
   if (!unit) return null;
   if (unit.measure && !measureIsWord(tokens, at, article)) return { measure: unit.measure, next: at + 1 };
   const spoon = spoonAt(tokens, at);
   if (spoon) return spoon;
-  return unit.text === 'c' && (!unit.glued || read.value <= 4) && tokens[at + 1]?.kind === 'word' ? { measure: 'cup', next: at + 1 } : null;
+  return unit.text === 'c' && (!unit.glued || value <= 4) && tokens[at + 1]?.kind === 'word' ? { measure: 'cup', next: at + 1 } : null;
 }
 
 /** "a g" or "2 once" style words that are no measures where they stand. */
