@@ -98,7 +98,7 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['layer', /\b(?:7|seven)[ -]layer\b/g, 'seven layer'],
   // run together: "for breakfast i had yogurt for lunch i had a burger"
   [
-    ' ',
+    'for ',
     /(?<=[a-z\d)] )(?:and |then |and then )?(?=for (?:breakfast|lunch|dinner|supper|(?:a |my )?(?:snack|dessert))(?: today| yesterday| tonight)? (?:i|we) (?:had|ate|got|made|grabbed|did)\b)/g,
     '. ',
   ],
@@ -108,7 +108,7 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   [' off ', / off (?:of )?(?:my|his|her|their|our|the) (?:[a-z]+(?:'?s)? )?plates?\b/g, ' '],
   [' friends', /,? ?\b(?:me and|with|and) (?:\d|two|three|four|five|my|some|a few) (?:other )?friends\b/g, ' '],
   // the how-manieth it is
-  [' ', /\b(?:day|meal|week|round) (?:#|number )?\d+ of (?:\d+|my \w+|the \w+|this \w+)\b/g, ' '],
+  [' of ', /\b(?:day|meal|week|round) (?:#|number )?\d+ of (?:\d+|my \w+|the \w+|this \w+)\b/g, ' '],
   ['mash ', /\bmash (?=(?:ed )?(?:potato|tater|spud))/g, 'mashed '],
   ['gravy', /\bmashed (?=(?:and|with|n|w|&) gravy)/g, 'mashed potatoes '],
   ['oat ', /\boat me+[ae]?l\b/g, 'oatmeal'],
