@@ -102,7 +102,6 @@ export function misfit(food: Food, unit: string): number {
   )
     return 0;
   if (BODY_PARTS.has(unit) && !closeUnit(food, unit)) return 2.5;
-  if (BODY_PARTS.has(unit) && !closeUnit(food, unit)) return 2.5;
   const drink = food.tags.has('drink') || food.tags.has('alcohol');
   if (drink) return unit in VOLUMES || (unit in DRINK_CONTAINERS && unit !== 'piece') ? 0 : unit in WEIGHTS ? 0.1 : 1;
   if (unit in WEIGHTS) return 0;

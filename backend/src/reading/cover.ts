@@ -197,7 +197,7 @@ function bestForm(
   for (let k = 0; k < top.count; k++) {
     const form = top.forms[k]!;
     const rough = top.costs[k]! + unmatched;
-    if (best && rough >= best.cost && rivalCost < 1e9) break;
+    if (best && rough - WHOLE_NAME >= best.cost && rivalCost < 1e9) break;
     const close = closeLook(parts, start, end, forms, form, joints);
     if (close === null) continue;
     const cost = rough + close.cost;
