@@ -44,9 +44,15 @@ export function normaliseText(text: string): string {
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = out.replace(/[^\S\n]+/g, ' ').trim();
-  for (const [holds, said, meant] of DESCRIBED) if (out.includes(holds)) out = out.replace(said, meant);
-  for (const [holds, said, meant] of PHRASES) if (out.includes(holds)) out = out.replace(said, meant);
+  // A text without a blank is one word, and no phrase.
+  if (out.includes(' ')) out = reworded(reworded(out, DESCRIBED), PHRASES);
   return spanAsMinutes(expandCombos(out));
+}
+
+function reworded(text: string, phrases: readonly (readonly [holds: string, said: RegExp, meant: string])[]): string {
+  let out = text;
+  for (const [holds, said, meant] of phrases) if (out.includes(holds)) out = out.replace(said, meant);
+  return out;
 }
 
 /** A call as programs and spreadsheets write it: "@sum(1+1)", "fetch('//x'+document.cookie)". Never what was eaten. */

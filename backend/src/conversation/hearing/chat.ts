@@ -108,6 +108,7 @@ const HOLDS =
 
 /** "Lol ok", "haha nice", "got it thanks": several such words in a row are no more than each of them. */
 function strungTogether(words: string): (typeof CHAT)[number] | undefined {
+  if (words.length > 60) return undefined;
   const parts = words.split(/[\s,.!]+/).filter((part) => part !== '');
   if (parts.length > 6 || !parts.every((part) => THANKING.test(part) || NODDING.test(part))) return undefined;
   const thanks = parts.some((part) => THANKING.test(part));

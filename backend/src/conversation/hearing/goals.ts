@@ -103,7 +103,7 @@ const ABOUT_GOALS = new RegExp(String.raw`\b(?:${GOAL}s?|macros)\b|^(?:please )?
 
 /** "Set my goals to 2000 cal, 150 protein", "goals: 180 carbs 60 fat": one goal for each figure; nothing else may stand there. */
 function severalGoals(words: string) {
-  if (!ABOUT_GOALS.test(words)) return null;
+  if (!/\d\D+\d/.test(words) || !ABOUT_GOALS.test(words)) return null;
   const found = [...words.matchAll(PAIR)];
   const rest = words.replace(PAIR, ' ').replace(new RegExp(`\\b${GOAL}s?\\b`, 'g'), ' ');
   if (

@@ -4,6 +4,7 @@ import type { Intent, RepeatOf } from '../intents/intent.js';
 import { fold, spoken } from '../language.js';
 import { plainNumber } from '../numbers.js';
 import { askedMeal, type Scene } from '../scene.js';
+import { amendments } from './amendments.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 import { moreOfLast } from './more-of-last.js';
@@ -41,43 +42,6 @@ const POINTING = /\b(?:that|it|this|them|(?:last|that) (?:one|meal|entry)|please
 const NO_FOOD =
   /\b(?:one|thing|order|stuff|meal|food|please|pls|again|yesterday|tonight|morning|here|me|it|x ?\d|\d ?x|twice|double)\b|[.!?]/g;
 const MEAL_ALONE = new RegExp(`^${MEAL_WORD}$`);
-
-const ANOTHER_COUNT =
-  /,? ?\b(?:but|mais|pero|avec|con|with)(?: (?:i had|had|with|avec|con|make it|only|just|seulement|juste|solo))* (\d{1,2}|half|two|three|four|five|six|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|la moitie|la mitad)(?: (?:slices?|pieces?|cups?|of (?:them|those|it)))?(?: (?:this time|instead|cette fois|esta vez))?$/;
-
-const SWAPPED =
-  /,? ?\b(?:but |mais |pero )?(?:with |make it |avec |con )?(?:an? |the )?([\p{L} ]{2,30}?) (?:instead of|rather than|in place of|not|au lieu d[eu]|en vez de|en lugar de)(?: the| an?| la| el| le)? ([\p{L} ]{2,30})$/u;
-
-/** What follows: "but no syrup", "without x and y", "plus a banana", "but 3". */
-function amendments(given: string): { rest: string; without: string[]; plus: string | null; times: number; count: number | null } {
-  const swapped = SWAPPED.exec(given);
-  if (swapped) return { ...amendments(given.slice(0, swapped.index)), plus: swapped[1]!, without: [swapped[2]!] };
-  const counted = ANOTHER_COUNT.exec(given);
-  const text = counted ? given.slice(0, counted.index) : given;
-  const count = counted ? plainNumber(counted[1]!) : null;
-  const plus =
-    /\b(?:plus|with|and(?: also)?|but (?:with|add(?:ed)?)|but(?= (?:\d+|an?|two|three|four|five|extra) )|avec|et|con|mas)(?: (?:an? )?(?:extra|added))? ((?!no\b|out\b).+)$/.exec(
-      text,
-    );
-  const cut = plus ? text.slice(0, plus.index) : text;
-  const without =
-    /\b(?:but )?(?:no|without|minus|hold(?: the)?|skip(?:ped)? the|not the|sans(?: le| la| les)?|sin(?: el| la)?|less the|mais pas de|pero sin)\b (?:the )?(.+)$/.exec(
-      cut,
-    );
-  const times = /\b(?:x ?(\d)|(\d) ?x|times (\d)|(twice|double))\b/.exec(text);
-  return {
-    rest: (without ? cut.slice(0, without.index) : cut).replace(/[,.]|\bbut\b|\bmais\b|\bpero\b/g, ' ').trim(),
-    without: without
-      ? without[1]!
-          .split(/,| and | or | et | y | ni /)
-          .map((word) => word.trim())
-          .filter(Boolean)
-      : [],
-    plus: plus ? plus[1]!.trim() : null,
-    times: times ? Number(times[1] ?? times[2] ?? times[3] ?? 2) : counted && (count === null || count < 1) ? 0.5 : 1,
-    count: count !== null && count >= 1 ? count : null,
-  };
-}
 
 const MOST_NAME = 40;
 
@@ -134,11 +98,12 @@ export const hearRepeat: Rule = (scene) => {
   if (/^ ?(?:for|pour|para) (?:yesterday|last night|hier|ayer|(?:last )?\w+day)$/.test(rest))
     return repeat({ from: 'last' }, rest, scene, meal);
   const day = dayIn(rest, weekdayOf(scene.today));
-  const goal = FOR_MEAL.exec(amendments(rest).rest);
-  const source = goal ? amendments(rest).rest.slice(0, goal.index) : amendments(rest).rest;
+  const plain = amendments(rest).rest;
+  const goal = FOR_MEAL.exec(plain);
+  const source = goal ? plain.slice(0, goal.index) : plain;
   const into = goal && mealIn(source) ? mealIn(goal[1]!) : null;
-  const of = mealIn(into ? source : amendments(rest).rest);
-  const bare = amendments(rest).rest.replace(MEAL_AND_DAY, ' ').replace(POINTING, ' ').trim();
+  const of = mealIn(into ? source : plain);
+  const bare = plain.replace(MEAL_AND_DAY, ' ').replace(POINTING, ' ').trim();
   // Words that are neither a meal nor a day name the food: "same burrito" is a burrito.
   if (day === null && of === null && bare !== '') return null;
   const asked = askedMeal(scene.snapshot, scene.now);
@@ -208,10 +173,12 @@ function namesFood(rest: string): boolean {
 }
 
 function usualMeal(rest: string, scene: Scene): Hearing {
-  return repeat({ from: 'usual', meal: mealIn(amendments(rest).rest) }, rest, scene, mealIn(amendments(rest).rest));
+  const meal = mealIn(amendments(rest).rest);
+  return repeat({ from: 'usual', meal }, rest, scene, meal);
 }
 
 function savedMeal(words: string, scene: Scene): Hearing | null {
+  if (scene.snapshot.saved.length === 0) return null;
   const { rest } = amendments(words);
   const bare = rest
     .replace(/\b(?:x ?\d|\d ?x|times \d|twice|double)\b/g, '')

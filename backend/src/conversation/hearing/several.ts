@@ -7,6 +7,7 @@ import { POINTING } from './correction-words.js';
 import type { Hearing, Rule } from './hearing.js';
 
 /** Where one text may say two things: the ends of sentences, and joints after which an order or a question begins. */
+const SENTENCE_END = /[.!?;]\s|\n/;
 const SENTENCE = /(?<=[\p{L}\d)"'%][.!?;]+)\s+|\n+/u;
 const JOINT =
   /,? (?:and then|then|and|but|also|plus|so|et|puis|mais|y|luego|pero),? (?=(?:please |also |can you |could you |then )*(?:log|delete|undo|set|change|switch|move|save|remind|turn|rate|add|remove|(?:how|combien|cuant[ao]s?) |what(?:'s|s| do| is)\b|do i\b|am i\b|(?:it|that|they) (?:was|were|should)\b|make (?:it|that|the)\b|efface|supprime|ajoute|enleve|borra|agrega|quita|pon)\b)|, (?=how (?:much|many)\b|what'?s left\b|do i\b|am i\b|combien\b|cuant[ao]s?\b)/i;
@@ -40,15 +41,19 @@ interface Part {
 export function severalRule(again: (scene: Scene) => Hearing): Rule {
   return (scene) => {
     if (scene.text.length > 300 || scene.snapshot.pending !== null) return null;
+    if (!SENTENCE_END.test(scene.text) && !JOINT.test(scene.text)) return null;
     const words = scene.text
       .split(SENTENCE)
       .flatMap((sentence) => sentence.split(JOINT))
       .map((part) => part.trim())
       .filter((part) => /[\p{L}\d]/u.test(part));
     if (words.length < 2 || words.length > 4) return null;
+    const heard = words.map((one) => again({ ...scene, text: one }));
+    // Food alone is one reading.
+    if (heard.every(({ type }) => type !== 'decided')) return null;
     const parts: Part[] = [];
-    for (const one of words) {
-      const part = heardPart(one, parts.at(-1), again, scene);
+    for (const [at, one] of words.entries()) {
+      const part = heardPart(one, parts.at(-1), heard[at]!, scene);
       if (!part) return null;
       parts.push(part);
     }
@@ -56,7 +61,7 @@ export function severalRule(again: (scene: Scene) => Hearing): Rule {
   };
 }
 
-function heardPart(words: string, before: Part | undefined, again: (scene: Scene) => Hearing, scene: Scene): Part | null {
+function heardPart(words: string, before: Part | undefined, heard: Hearing, scene: Scene): Part | null {
   // What was taken away is said anew: "undo that, it was 2 tacos".
   if (before?.intents?.some(({ type }) => TAKES_AWAY.has(type))) {
     const anew = spoken(words)
@@ -64,7 +69,6 @@ function heardPart(words: string, before: Part | undefined, again: (scene: Scene
       .replace(/ instead$/, '');
     if (anew !== '' && tellsFood(anew, scene)) return { words: anew, intents: null };
   }
-  const heard = again({ ...scene, text: words });
   if (heard.type === 'decided') return heard.intents.every(({ type }) => ACTS.has(type)) ? { words, intents: heard.intents } : null;
   return !words.endsWith('?') && tellsFood(words, scene) ? { words, intents: null } : null;
 }
@@ -77,7 +81,7 @@ function tellsFood(words: string, scene: Scene): boolean {
 function together(parts: readonly Part[], scene: Scene): Hearing | null {
   const acts = parts.flatMap((part) => part.intents ?? []);
   const from = parts.findIndex((part) => part.intents === null);
-  // Food alone is one reading; a glass of water beside food is part of the meal.
+  // A glass of water beside food is part of the meal.
   if (acts.length === 0 || (from >= 0 && acts.some(({ type }) => type === 'log-water'))) return null;
   if (from < 0) return { type: 'decided', intents: acts };
   const to = parts.findLastIndex((part) => part.intents === null);
