@@ -2,7 +2,7 @@ import type { WorkoutEntry } from '../domain/entry.js';
 import { readText } from '../reading/index.js';
 import type { Edit } from './edit.js';
 import type { Change } from './intents/edit-words.js';
-import type { Resolved } from './resolve-change.js';
+import type { Resolved } from './resolved.js';
 import { readingContext, type Scene } from './scene.js';
 import { activityMatches } from './targets.js';
 

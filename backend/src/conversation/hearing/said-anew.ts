@@ -1,7 +1,7 @@
 import { readAmount } from '../../reading/index.js';
 import { plainNumber } from '../numbers.js';
 import { hasAll, read } from '../matching-items.js';
-import { QUALIFIER } from '../resolve-change.js';
+import { QUALIFIER } from '../say-again.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, stems } from '../targets.js';
 import { NOT_TAIL, POINTING } from './correction-words.js';

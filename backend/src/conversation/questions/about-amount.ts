@@ -5,7 +5,7 @@ import { NO_NUTRIENTS } from '../../domain/nutrients.js';
 import { decision } from '../decision.js';
 import { plainNumber, shareOf } from '../numbers.js';
 import { read } from '../matching-items.js';
-import { withAmount } from '../resolve-change.js';
+import { withAmount } from '../carry-amount.js';
 import type { Scene } from '../scene.js';
 import { stems, wordsMatch } from '../targets.js';
 import { toItem } from '../to-item.js';

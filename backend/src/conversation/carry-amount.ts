@@ -1,0 +1,55 @@
+import type { Item } from '../domain/entry.js';
+import { groundItem } from '../food/index.js';
+import { readAmount } from '../reading/index.js';
+import type { Amount, ReadItem } from '../reading/reading.js';
+import { scaleItem } from './edit.js';
+import { read } from './matching-items.js';
+import type { Scene } from './scene.js';
+import { toItem } from './to-item.js';
+
+export const NO_AMOUNT: Amount = { quantity: null, unit: null, size: null, each: null, share: false, calories: null, vague: false };
+
+/** An item with an amount said anew: scaled where the unit stays, else read again with the new one. */
+export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
+  if (amount.share && amount.quantity !== null) return scaleItem(item, amount.quantity);
+  const quantity = amount.quantity ?? undefined;
+  const sameUnit = amount.unit === null || amount.unit === item.unit;
+  if (quantity !== undefined && sameUnit && amount.size === null && item.quantity > 0) {
+    return { ...scaleItem(item, quantity / item.quantity), quantity, assumed: false, assumption: null };
+  }
+  if (amount.unit !== null || amount.size !== null) {
+    const words = [quantity ?? (amount.unit ? 1 : ''), amount.size ?? '', amount.unit === 'count' ? '' : (amount.unit ?? ''), item.name]
+      .filter((part) => part !== '')
+      .join(' ');
+    const again = read(words, scene);
+    if (again.length === 1 && again[0]!.nutrients !== null)
+      return { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
+  }
+  const change = { quantity, unit: amount.unit ?? undefined, size: amount.size ?? undefined, calories: amount.calories ?? undefined };
+  return { ...groundItem(item, change, scene.table), assumed: false, assumption: null };
+}
+
+/** A food said again in place of one that is there: what is not said anew (amount, size) stays. */
+export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): Item {
+  const item = toItem(fresh);
+  const mods = [...new Set([...old.mods, ...item.mods, ...(qualifier && !item.name.includes(qualifier) ? [qualifier] : [])])];
+  const sameFood = item.food !== null && item.food === old.food;
+  if (!fresh.assumed && fresh.quantity !== old.quantity && sameFood) {
+    return { ...withAmount(old, { ...NO_AMOUNT, quantity: fresh.quantity, unit: fresh.unit, size: fresh.size }, scene), mods };
+  }
+  const saidAmount = readAmount(fresh.words) !== null || /^\d|^(an?|one|two|three|four|five|half|some)\b/i.test(fresh.words);
+  if (saidAmount || (fresh.quantity !== 1 && !fresh.assumed)) return { ...item, mods };
+  // The amount that was there, read together with the new words: two scrambled eggs are not two helpings of them.
+  const words = [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, fresh.words || fresh.name]
+    .filter((part) => part !== '')
+    .join(' ');
+  const again = read(words, scene);
+  if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food)
+    return { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
+  return {
+    ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene),
+    name: item.name,
+    mods,
+    assumed: old.assumed,
+  };
+}
