@@ -40,7 +40,7 @@ const pure = '(domain|food|reading|conversation|contract|ports|config)';
 
 export default {
   // Read here only, not in a project.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     { ...common, ...seeded, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
     {

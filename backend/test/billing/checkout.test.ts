@@ -84,7 +84,7 @@ test('with the provider down nothing is sold, and it works again afterwards', as
   await expect(openPortal(bench.world, userId)).rejects.toMatchObject({ retry: true });
   bench.double.down = false;
   expect(await start(userId)).toMatch(/checkout\.stripe\.com/);
-}, 60_000);
+}, 120_000);
 
 describe('with webhooks off', () => {
   it('success=true alone gives nothing; a sync that finds no payment neither', async () => {
@@ -127,5 +127,5 @@ describe('with webhooks off', () => {
     await readSubscription(bench.world, userId, 'sync');
     bench.double.down = true;
     expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'active' });
-  }, 60_000);
+  }, 120_000);
 });

@@ -198,7 +198,7 @@ test('with Stripe down every call says so in the words that screens show', async
   ]);
   expect((await browser.get(`${path}/subscription?sync=true`)).body).toMatchObject({ plan: 'free' });
   expect(JSON.stringify([answers.map(({ body }) => body as unknown), target.logged])).not.toContain('sk_test_1');
-}, 90_000);
+}, 150_000);
 
 test.each([[' '], [','], ['whsec_1, ']])('STRIPE_WEBHOOK_SECRET=%j: it does not start', (secret) => {
   const environment = { ...ENVIRONMENT, NODE_ENV: 'test', DATABASE_URL: 'postgres://a:b@localhost/c' };

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 100_000;
 const STEP_MS = 25;
 
 /** Waits until `look` finds something true, and returns it; fails with what was seen last when it never does. */

@@ -3,5 +3,5 @@ const fault = (random) => ({ when: random() < 0.5 ? 'before' : 'after', type: 'r
 export default {
   name: 'provider-fails',
   what: 'The provider answers 503, before or after it did the work.',
-  strike: ({ trouble }) => trouble({ on: 'send', chance: 0.4, ms: 2000, fault }),
+  strike: ({ trouble }, _random, ms = 2000) => trouble({ on: 'send', chance: 0.4, ms, fault }),
 };
