@@ -1,15 +1,7 @@
+import { context } from '../../test/support/reading-context.js';
 import { scaleItem } from './loose-amounts.js';
 import { readText } from './read.js';
-import type { ReadItem, ReadingContext } from './reading.js';
-
-const context: ReadingContext = {
-  now: new Date('2025-06-10T16:30:00Z'),
-  zone: 'America/New_York',
-  country: 'US',
-  meal: null,
-  weightKg: null,
-  memory: [],
-};
+import type { ReadItem } from './reading.js';
 
 const last = (text: string): ReadItem | undefined => readText(text, context).meals.at(-1)?.items.at(-1);
 

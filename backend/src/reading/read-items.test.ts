@@ -1,16 +1,7 @@
+import { context } from '../../test/support/reading-context.js';
 import { describeItem } from './describe-item.js';
 import { memoryKey } from './memory.js';
 import { readAmount, readItems } from './read-items.js';
-import type { ReadingContext } from './reading.js';
-
-const context: ReadingContext = {
-  now: new Date('2025-06-10T16:30:00Z'),
-  zone: 'America/New_York',
-  country: 'US',
-  meal: null,
-  weightKg: null,
-  memory: [],
-};
 
 test('a bare phrase known to be food', () => {
   expect(readItems('3 eggs', context)).toMatchObject([{ name: 'egg', quantity: 3, unit: 'count' }]);

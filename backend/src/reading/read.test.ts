@@ -1,15 +1,6 @@
 import fc from 'fast-check';
+import { context } from '../../test/support/reading-context.js';
 import { readText } from './read.js';
-import type { ReadingContext } from './reading.js';
-
-const context: ReadingContext = {
-  now: new Date('2025-06-10T16:30:00Z'),
-  zone: 'America/New_York',
-  country: 'US',
-  meal: null,
-  weightKg: null,
-  memory: [],
-};
 
 const FOOD_WORDS = [
   '2',
