@@ -17,12 +17,19 @@ export const columnTypes = {
   },
 };
 
-/** A connection pool to the product's database; not yet connected. `migrations` are those it would run. */
+interface Options {
+  /** Those that it would run. */
+  migrations?: readonly (typeof MIGRATIONS)[number][];
+  /** Longest wait for a connection, in ms. */
+  waitMs?: number;
+}
+
+/** A connection pool to the product's database; not yet connected. */
 export function makeDataSource(
   url: string,
   pool: number,
   name: string,
-  migrations: readonly (typeof MIGRATIONS)[number][] = MIGRATIONS,
+  { migrations = MIGRATIONS, waitMs = 5000 }: Options = {},
 ): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -34,7 +41,7 @@ export function makeDataSource(
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    extra: { Client: PlanningClient, types: columnTypes, keepAlive: true, connectionTimeoutMillis: 5000 },
+    extra: { Client: PlanningClient, types: columnTypes, keepAlive: true, connectionTimeoutMillis: waitMs },
     poolErrorHandler: () => undefined,
   });
 }

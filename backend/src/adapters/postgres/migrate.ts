@@ -44,7 +44,7 @@ async function runMigrations(ownerUrl: string): Promise<number> {
   let before: number | undefined;
   for (let tries = 1; ; tries += 1) {
     const migrations = tries > PLAIN_TRIES ? MIGRATIONS.map(lockingFirst) : MIGRATIONS;
-    const dataSource = await makeDataSource(withLockTimeout(ownerUrl), 2, 'mealtext migrate', migrations).initialize();
+    const dataSource = await makeDataSource(withLockTimeout(ownerUrl), 2, 'mealtext migrate', { migrations }).initialize();
     try {
       before ??= await applied(dataSource);
       await dataSource.runMigrations();
@@ -106,4 +106,12 @@ async function protect(owner: pg.Client, appUrl: string, log: (line: string) => 
     grant execute on all functions in schema bullmq to ${name};
     revoke update, delete on ${APPEND_ONLY.join(', ')} from ${name};
     revoke insert, update, delete on migrations from ${name};`);
+}
+
+/** The names of migrations that this release has and the database has not, oldest first; asked as whoever serves. */
+export async function missingMigrations(dataSource: Pick<DataSource, 'query'>): Promise<string[]> {
+  const [known] = await dataSource.query<{ there: boolean }[]>(`select to_regclass('migrations') is not null as there`);
+  const rows = known?.there ? await dataSource.query<{ name: string }[]>('select name from migrations') : [];
+  const applied = new Set(rows.map(({ name }) => name));
+  return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
 }

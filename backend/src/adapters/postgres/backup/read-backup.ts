@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { BackupProblem, END_OF_ROWS, type Footer, FORMAT, type Header, type TableHead } from './backup-format.js';
+import { unsealed } from './sealed-file.js';
 
 export type BackupPart =
   | ({ type: 'header' } & Header)
@@ -14,9 +14,9 @@ const CHANGED = 'it was changed or damaged after it was written';
 const CUT = 'it is cut off: it ends before its last line';
 
 /** The parts of a backup in order. Fails with BackupProblem when it is none, is cut off, or is not what was written; only the last part shows that it is whole. */
-export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+export async function* readBackup(file: string, key: string | null = null): AsyncGenerator<BackupPart> {
   const hash = createHash('sha256');
-  const lines = readLines(file);
+  const lines = readLines(file, key);
   const next = async (): Promise<Buffer> => {
     const line = await lines.next();
     if (line.done) throw new BackupProblem(CUT);
@@ -62,11 +62,11 @@ function parsed<T>(line: Buffer): T | null {
 }
 
 /** Whole lines, with their line breaks. */
-async function* readLines(file: string): AsyncGenerator<Buffer> {
+async function* readLines(file: string, key: string | null): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
-  pipeline(createReadStream(file), gunzip, () => undefined);
   let rest: Buffer[] = [];
   try {
+    pipeline([...(await unsealed(file, key)), gunzip], () => undefined);
     for await (const chunk of gunzip as AsyncIterable<Buffer>) {
       let from = 0;
       for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, from)) {
@@ -78,10 +78,12 @@ async function* readLines(file: string): AsyncGenerator<Buffer> {
       if (from < chunk.length) rest.push(chunk.subarray(from));
     }
   } catch (error) {
+    if (error instanceof BackupProblem) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') throw new BackupProblem(`it cannot be read (${code})`);
     if (code === 'Z_BUF_ERROR') throw new BackupProblem(CUT);
-    throw new BackupProblem(code?.startsWith('Z_') ? CHANGED : message);
+    // The seal's own word for bytes that are not those that were written.
+    throw new BackupProblem(code?.startsWith('Z_') || /unable to authenticate/i.test(message) ? CHANGED : message);
   }
   if (rest.length) throw new BackupProblem(CUT);
 }

@@ -6,6 +6,13 @@ import { copyIn } from './copy.js';
 import { listTables } from './list-tables.js';
 import { readBackup } from './read-backup.js';
 
+export interface RestoreOptions {
+  /** What the backup was sealed with; null: it was not. */
+  key?: string | null;
+  /** Numbers (E.164) that opted out after the backup was taken, with their hashes under HASH_SECRET. */
+  stops?: readonly { phone: string; hash: string }[];
+}
+
 /**
  * Brings an empty database to the schema's version of a backup and loads it. The file is read to its end and checked before anything is
  * touched; then all rows are loaded in one transaction. Fails with BackupProblem, and then the database holds no row.
@@ -16,8 +23,9 @@ export async function restoreBackup(
   ownerUrl: string,
   file: string,
   secretMark: string,
+  { key = null, stops = [] }: RestoreOptions = {},
 ): Promise<{ rows: number; tables: number; at: string }> {
-  const header = await checked(file);
+  const header = await checked(file, key);
   if (header.secretMark !== secretMark)
     throw new BackupProblem(
       'it was written with another HASH_SECRET, without which no phone number in it can be found. Set HASH_SECRET as it was, or put the secrets.json of that installation into the data folder',
@@ -28,10 +36,11 @@ export async function restoreBackup(
     await refuseFullDatabase(client);
     await migrateTo(ownerUrl, header.migrations);
     await client.query('begin');
-    const { rows, tables } = await load(client, file);
+    const { rows, tables } = await load(client, file, key);
     for (const [name, last] of Object.entries(header.sequences))
       await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
     await markWhatMayHaveHappened(client);
+    await addStops(client, stops);
     await client.query('commit');
     await client.query('analyze');
     return { rows, tables, at: header.at };
@@ -40,9 +49,9 @@ export async function restoreBackup(
   }
 }
 
-async function checked(file: string): Promise<Header> {
+async function checked(file: string, key: string | null): Promise<Header> {
   let header: Header | undefined;
-  for await (const part of readBackup(file)) {
+  for await (const part of readBackup(file, key)) {
     if (part.type === 'header') header = part;
     if (part.type === 'table') for await (const _ of part.rows);
   }
@@ -61,7 +70,7 @@ async function refuseFullDatabase(client: pg.Client): Promise<void> {
 
 async function migrateTo(ownerUrl: string, names: readonly string[]): Promise<void> {
   const wanted = MIGRATIONS.filter(({ name }) => names.includes(name));
-  const dataSource = await makeDataSource(ownerUrl, 2, 'mealtext restore', wanted).initialize();
+  const dataSource = await makeDataSource(ownerUrl, 2, 'mealtext restore', { migrations: wanted }).initialize();
   try {
     await dataSource.runMigrations();
     const applied: { name: string }[] = await dataSource.query('select name from migrations');
@@ -72,7 +81,7 @@ async function migrateTo(ownerUrl: string, names: readonly string[]): Promise<vo
   }
 }
 
-async function load(client: pg.Client, file: string): Promise<{ rows: number; tables: number }> {
+async function load(client: pg.Client, file: string, key: string | null): Promise<{ rows: number; tables: number }> {
   // What triggers would write stands in the backup. References are checked all the same.
   const triggers = async (what: 'enable' | 'disable') => {
     for (const { table } of await listTables(client))
@@ -80,7 +89,7 @@ async function load(client: pg.Client, file: string): Promise<{ rows: number; ta
   };
   await triggers('disable');
   let tables = 0;
-  for await (const part of readBackup(file)) {
+  for await (const part of readBackup(file, key)) {
     if (part.type === 'footer') {
       await triggers('enable');
       return { tables, rows: Object.values(part.rows).reduce((sum, one) => sum + one, 0) };
@@ -106,6 +115,15 @@ async function* inBlocks(rows: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
     size = 0;
   }
   if (size) yield Buffer.concat(block);
+}
+
+/** Numbers that opted out since the snapshot, which it knows nothing of: nothing is sent to them, whatever else it says. */
+async function addStops(client: pg.Client, stops: NonNullable<RestoreOptions['stops']>): Promise<void> {
+  await client.query(
+    `insert into suppressions (phone_hash, phone, reason, at) select hash, phone, 'carrier', now() from unnest($1::text[], $2::text[]) as t (hash, phone)
+     on conflict (phone_hash) do nothing`,
+    [stops.map(({ hash }) => hash), stops.map(({ phone }) => phone)],
+  );
 }
 
 /** Since the snapshot, replies have left and reminders were sent that it knows nothing of. */

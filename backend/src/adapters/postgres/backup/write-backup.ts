@@ -8,21 +8,24 @@ import pg from 'pg';
 import { copyOut } from './copy.js';
 import { END_OF_ROWS, type Footer, FORMAT, type Header, type TableHead } from './backup-format.js';
 import { listTables } from './list-tables.js';
+import { Seal } from './sealed-file.js';
 
 /**
  * Writes everything that the database holds, as of one instant, while others go on writing: the schema's version and every table.
- * The queues are left out, as they only ring for rows. The file appears under its name when it is whole, readable by its owner alone.
+ * The queues are left out, as they only ring for rows. The file appears under its name when it is whole, readable by its owner alone; with a key it is
+ * sealed with it.
  */
 export async function writeBackup(
   ownerUrl: string,
   file: string,
   about: { release: string; secretMark: string },
+  key: string | null = null,
 ): Promise<{ rows: number; tables: number }> {
   const part = `${file}.part`;
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'mealtext backup' });
   await client.connect();
   const gzip = createGzip({ level: 6 });
-  const out = gzip.pipe(createWriteStream(part, { mode: 0o600 }));
+  const out = (key === null ? gzip : gzip.pipe(new Seal(key))).pipe(createWriteStream(part, { mode: 0o600 }));
   const written = finished(out);
   // Whoever writes next, or waits for the end, hears of it.
   gzip.on('error', () => undefined);

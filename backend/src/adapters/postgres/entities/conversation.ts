@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FlagGrade } from '../../../domain/flag.js';
 import type { OutboundState } from '../../../domain/outbound-state.js';
 import type { ReplyKind } from '../../../ports/store.js';
 
@@ -16,6 +17,9 @@ export class ConversationRow {
   @Column('timestamptz', { nullable: true }) codeSentAt: Date | null;
   @Column('timestamptz') createdAt: Date;
   @Column('uuid', { nullable: true }) assignedTo: string | null;
+  @Column('timestamptz', { nullable: true }) staffSeenAt: Date | null;
+  @Column('timestamptz', { nullable: true }) snoozedUntil: Date | null;
+  @Column('timestamptz', { nullable: true }) snoozedAt: Date | null;
 }
 
 @Entity('inbound_texts')
@@ -34,7 +38,9 @@ export class InboundTextRow {
   @Column('timestamptz', { nullable: true }) deferredAt: Date | null;
   @Column('text', { array: true, nullable: true }) intents: string[] | null;
   @Column('jsonb', { nullable: true }) heard: unknown;
+  @Column('jsonb', { nullable: true }) known: unknown;
   @Column('integer') attempts: number;
+  @Column('integer') failures: number;
   @Column('timestamptz', { nullable: true }) nextTryAt: Date | null;
   @Column('timestamptz', { nullable: true }) deadAt: Date | null;
   @Column('text', { nullable: true }) deadReason: string | null;
@@ -47,6 +53,7 @@ export class InboundTextRow {
   @Column('integer', { nullable: true }) modelTokensIn: number | null;
   @Column('integer', { nullable: true }) modelTokensOut: number | null;
   @Column('timestamptz', { nullable: true }) correctedAt: Date | null;
+  @Column('boolean') truncated: boolean;
 }
 
 @Entity('outbound_texts')
@@ -91,6 +98,7 @@ export class FlagRow {
   @Column('uuid') conversationId: string;
   @Column('uuid', { nullable: true }) inboundId: string | null;
   @Column('text') reason: string;
+  @Column('text') grade: FlagGrade;
   @Column('timestamptz') at: Date;
   @Column('timestamptz', { nullable: true }) resolvedAt: Date | null;
   @Column('uuid', { nullable: true }) resolvedBy: string | null;

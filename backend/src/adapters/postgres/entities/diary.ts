@@ -68,11 +68,13 @@ export class ReminderSettingsRow implements ReminderSettings {
   @Column('boolean') remindDinner: boolean;
   @Column('boolean') remindSnacks: boolean;
   @Column('boolean') enableSummary: boolean;
+  @Column('boolean', { nullable: true }) weeklyReport: boolean | null;
   @Column('text') breakfastTime: string;
   @Column('text') lunchTime: string;
   @Column('text') dinnerTime: string;
   @Column('text') snackTime: string;
   @Column('text') summaryTime: string;
+  @Column('integer', { nullable: true }) waterGoalMl: number | null;
   /** What the plan of reminders was made with; for whoever plans them, so not selected with the settings. */
   @Column('text', { nullable: true, select: false }) plannedWith?: string | null;
   @Column('timestamptz') updatedAt: Date;

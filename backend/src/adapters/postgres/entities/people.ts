@@ -20,6 +20,8 @@ export class UserRow {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
+  @Column('date', { nullable: true }) countingDay: string | null;
+  @Column('timestamptz', { nullable: true }) countingSince: Date | null;
 }
 
 @Entity('sessions')
@@ -31,6 +33,7 @@ export class SessionRow {
   @Column('timestamptz') seenAt: Date;
   @Column('timestamptz') provenAt: Date;
   @Column('timestamptz') expiresAt: Date;
+  @Column('text', { nullable: true }) device: string | null;
 }
 
 @Entity('suppressions')
@@ -86,6 +89,7 @@ export class StaffRow {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
   @Column('bigint', { nullable: true }) totpStep: number | null;
+  /** This and the next: of the release before; nothing reads them any more. */
   @Column('integer') failures: number;
   @Column('timestamptz', { nullable: true }) lockedUntil: Date | null;
 }

@@ -17,6 +17,25 @@ import { CheckFirst1762600000002 } from './1762600000002-check-first.js';
 import { ProviderErasures1762650000001 } from './1762650000001-provider-erasures.js';
 import { ConsoleLists1762700000001 } from './1762700000001-console-lists.js';
 import { ConsolePages1762800000001 } from './1762800000001-console-pages.js';
+import { SessionDevices1763805000001 } from './1763805000001-session-devices.js';
+import { FlagGrades1795342402001 } from './1795342402001-flag-grades.js';
+import { CountingDay1795342600001 } from './1795342600001-counting-day.js';
+import { LiveCodes1795342691001 } from './1795342691001-live-codes.js';
+import { WeeklyReport1795343871001 } from './1795343871001-weekly-report.js';
+import { SecondConsent1795343324001 } from './1795343324001-second-consent.js';
+import { KnownThen1795344052001 } from './1795344052001-known-then.js';
+import { GoalsHistory1795343900001 } from './1795343900001-goals-history.js';
+import { TruncatedTexts1795344940001 } from './1795344940001-truncated-texts.js';
+import { UnreachableNumbers1795344394001 } from './1795344394001-unreachable-numbers.js';
+import { Retention1795345478001 } from './1795345478001-retention.js';
+import { Inbox1795346100001 } from './1795346100001-inbox.js';
+import { Learning1795347000001 } from './1795347000001-learning.js';
+import { FailedTries1795400000001 } from './1795400000001-failed-tries.js';
+import { WaterGoal1795402000001 } from './1795402000001-water-goal.js';
+import { PlanChanges1795403000001 } from './1795403000001-plan-changes.js';
+import { ReadingReviews1795404000001 } from './1795404000001-reading-reviews.js';
+import { WordSearch1795405000001 } from './1795405000001-word-search.js';
+import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
 export const MIGRATIONS = [
@@ -39,4 +58,23 @@ export const MIGRATIONS = [
   ProviderErasures1762650000001,
   ConsoleLists1762700000001,
   ConsolePages1762800000001,
+  SessionDevices1763805000001,
+  FlagGrades1795342402001,
+  CountingDay1795342600001,
+  LiveCodes1795342691001,
+  WeeklyReport1795343871001,
+  SecondConsent1795343324001,
+  KnownThen1795344052001,
+  GoalsHistory1795343900001,
+  TruncatedTexts1795344940001,
+  UnreachableNumbers1795344394001,
+  Retention1795345478001,
+  Inbox1795346100001,
+  Learning1795347000001,
+  FailedTries1795400000001,
+  WaterGoal1795402000001,
+  PlanChanges1795403000001,
+  ReadingReviews1795404000001,
+  WordSearch1795405000001,
+  FoodUse1795406000001,
 ];

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Entry } from '../../../domain/entry.js';
+import { localDate } from '../../../domain/local-day.js';
 import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/reminder-settings.js';
-import type { Event } from '../../../ports/store.js';
+import { beginsTexts, type ConsentChange, consentsOf } from '../../../domain/reminder-consent.js';
+import type { Event, ShownConsent } from '../../../ports/store.js';
 import { safeJson, safeText } from '../safe-json.js';
 import { ENTRY_COLUMNS, entryPlaceholders, entryValues } from './entry-row.js';
 
@@ -14,6 +16,8 @@ export interface EventContext {
   phone: string | null;
   phoneHash: string;
   textId: string | null;
+  /** The words of a consent that a screen showed. */
+  consent: ShownConsent | null;
   /** The instant the turn is about. */
   at: Date;
   /** When it is committed. */
@@ -39,14 +43,26 @@ const APPLY: Appliers = {
   },
   'change-undone': ({ changeId }, context) => markChange(changeId, context.at, context),
   'change-redone': ({ changeId }, context) => markChange(changeId, null, context),
-  'goals-changed': async ({ after }, { tx, userId, now }) => {
+  'goals-changed': async ({ after }, { tx, userId, now, today }) => {
     await tx.query(
       `insert into goals (user_id, calories, protein, carbs, fat, sugar, updated_at) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (user_id) do update set calories = $2, protein = $3, carbs = $4, fat = $5, sugar = $6, updated_at = $7`,
       [userId, after.calories, after.protein, after.carbs, after.fat, after.sugar, now],
     );
+    await tx.query(
+      `insert into goals_history (user_id, from_date, calories, protein, carbs, fat, sugar) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (user_id, from_date) do update set calories = $3, protein = $4, carbs = $5, fat = $6, sugar = $7`,
+      [userId, today, after.calories, after.protein, after.carbs, after.fat, after.sugar],
+    );
   },
-  'settings-changed': ({ after }, context) => changeSettings(after, context),
+  'settings-changed': async ({ before, after }, context) => {
+    const was = { ...before, ...(await switchesOf(context)) };
+    await changeSettings(after, context);
+    // More of what was begun already rests on the consent by which it was begun.
+    const shown = context.textId !== null || context.consent !== null || beginsTexts(was, after);
+    for (const { purpose, action } of consentsOf(was, after))
+      if (shown || action === 'revoked') await recordConsent(purpose, action, context);
+  },
   'meal-saved': async ({ name, items }, { tx, userId, now }) => {
     await tx.query(
       `insert into saved_meals (user_id, name, items, created_at) values ($1, $2, $3, $4)
@@ -116,24 +132,24 @@ const APPLY: Appliers = {
       `update outbound_texts set state = 'suppressed', settled_at = $2 where to_hash = $1 and channel = 'sms' and state = 'queued' and not despite_opt_out`,
       [phoneHash, now],
     );
-    await recordConsent('revoked', context);
+    await recordConsent('service', 'revoked', context);
   },
   'opted-in': async (_event, context) => {
     await context.tx.query('delete from suppressions where phone_hash = $1', [context.phoneHash]);
-    await recordConsent('granted', context);
+    await recordConsent('service', 'granted', context);
   },
-  'limit-noticed': async ({ limit, localDate }, { tx, userId }) => {
-    await tx.query('insert into notices (user_id, local_date, limit_name) values ($1, $2, $3) on conflict do nothing', [
-      userId,
-      localDate,
-      limit,
-    ]);
+  'limit-noticed': async ({ limit }, { tx, userId, at, today }) => {
+    await tx.query(
+      'insert into notices (user_id, local_date, limit_name) values ($1, counting_day($1, $4, $2), $3) on conflict do nothing',
+      [userId, today, limit, at],
+    );
   },
-  'staff-flagged': async ({ reason }, { tx, conversationId, textId, now }) => {
-    await tx.query('insert into flags (conversation_id, inbound_id, reason, at) values ($1, $2, $3, $4)', [
+  'staff-flagged': async ({ reason, grade = 'sure' }, { tx, conversationId, textId, now }) => {
+    await tx.query('insert into flags (conversation_id, inbound_id, reason, grade, at) values ($1, $2, $3, $4, $5)', [
       conversationId,
       textId,
       reason,
+      grade,
       now,
     ]);
   },
@@ -147,10 +163,11 @@ export function applyEvent<T extends Event['type']>(event: Extract<Event, { type
   return APPLY[event.type](event, context);
 }
 
-async function insertEntry(entry: Entry, { tx, userId, textId, now, today }: EventContext): Promise<void> {
+async function insertEntry(entry: Entry, { tx, userId, textId, at, now, today }: EventContext): Promise<void> {
   await tx.query(
-    `insert into entries (id, user_id, number, inbound_id, created_at, counted_on, ${ENTRY_COLUMNS}) values ($1, $2, $3, $4, $5, $6, ${entryPlaceholders(7)}) on conflict (id) do nothing`,
-    [entry.id, userId, entry.number, textId, now, today, ...entryValues(entry)],
+    `insert into entries (id, user_id, number, inbound_id, created_at, counted_on, ${ENTRY_COLUMNS})
+     values ($1, $2, $3, $4, $5, counting_day($2, $7, $6), ${entryPlaceholders(8)}) on conflict (id) do nothing`,
+    [entry.id, userId, entry.number, textId, now, today, at, ...entryValues(entry)],
   );
 }
 
@@ -166,14 +183,34 @@ async function markChange(id: string, undoneAt: Date | null, { tx, userId }: Eve
   await tx.query('update changes set undone_at = $3 where user_id = $1 and id = $2', [userId, id, undoneAt]);
 }
 
-async function recordConsent(action: 'granted' | 'revoked', { tx, userId, phoneHash, textId, now }: EventContext): Promise<void> {
-  await tx.query(`insert into consents (user_id, phone_hash, purpose, action, text_id, at) values ($1, $2, 'service', $3, $4, $5)`, [
-    userId,
-    phoneHash,
-    action,
-    textId,
-    now,
-  ]);
+async function recordConsent(
+  purpose: 'service' | ConsentChange['purpose'],
+  action: ConsentChange['action'],
+  { tx, userId, phoneHash, textId, consent, now }: EventContext,
+): Promise<void> {
+  await tx.query(
+    `insert into consents (user_id, phone_hash, purpose, action, text_version, text_id, ip, user_agent, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      userId,
+      phoneHash,
+      purpose,
+      action,
+      consent?.textVersion ?? null,
+      textId,
+      consent?.ip ?? null,
+      consent?.userAgent ? safeText(consent.userAgent) : null,
+      now,
+    ],
+  );
+}
+
+/** What stands, where a change does not say what it was: an undecided weekly report goes with the reminders. */
+async function switchesOf({ tx, userId }: EventContext): Promise<Partial<ReminderSettings>> {
+  const [row] = await tx.query<Pick<ReminderSettings, 'notifications' | 'weeklyReport'>[]>(
+    'select notifications, weekly_report as "weeklyReport" from reminder_settings where user_id = $1',
+    [userId],
+  );
+  return row ?? {};
 }
 
 const SETTING_COLUMNS: Record<keyof ReminderSettings, string> = {
@@ -183,19 +220,28 @@ const SETTING_COLUMNS: Record<keyof ReminderSettings, string> = {
   remindDinner: 'remind_dinner',
   remindSnacks: 'remind_snacks',
   enableSummary: 'enable_summary',
+  weeklyReport: 'weekly_report',
   breakfastTime: 'breakfast_time',
   lunchTime: 'lunch_time',
   dinnerTime: 'dinner_time',
   snackTime: 'snack_time',
   summaryTime: 'summary_time',
+  waterGoalMl: 'water_goal_ml',
 };
 
 async function changeSettings(
   after: Extract<Event, { type: 'settings-changed' }>['after'],
-  { tx, userId, now }: EventContext,
+  { tx, userId, at, now, today }: EventContext,
 ): Promise<void> {
   const { timezone, firstName, language } = after;
-  if (timezone !== undefined) await tx.query(`update users set timezone = $2, timezone_source = 'user' where id = $1`, [userId, timezone]);
+  if (timezone !== undefined) {
+    // What was counted on a day stays counted when the zone moves west and that day has not come there yet.
+    await tx.query(
+      `update users set timezone = $2, timezone_source = 'user', counting_day = case when $3::date > $4::date then greatest(counting_day, $3) else counting_day end,
+         counting_since = case when $3::date > $4::date then $5 else counting_since end where id = $1`,
+      [userId, timezone, today, localDate(at, timezone), at],
+    );
+  }
   if (firstName !== undefined) await tx.query('update users set first_name = $2 where id = $1', [userId, safeText(firstName)]);
   if (language !== undefined) await tx.query('update users set language = $2, chosen_language = $2 where id = $1', [userId, language]);
   const names = Object.keys(SETTING_COLUMNS) as (keyof ReminderSettings)[];

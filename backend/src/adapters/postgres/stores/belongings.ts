@@ -7,8 +7,9 @@ const SECTIONS: Readonly<Record<string, string>> = {
   account: `select phone as phone_number, username, first_name, last_name, timezone, country, language, onboarding_complete, created_at,
     ${currentPlan('u.id', 'now()')} as plan from users u where id = $1`,
   goals: 'select calories, protein, carbs, fat, sugar, updated_at from goals where user_id = $1',
-  reminders: `select notifications, remind_breakfast, remind_lunch, remind_dinner, remind_snacks, enable_summary, breakfast_time, lunch_time,
-    dinner_time, snack_time, summary_time, updated_at from reminder_settings where user_id = $1`,
+  goalsHistory: 'select from_date, calories, protein, carbs, fat, sugar from goals_history where user_id = $1 order by from_date',
+  reminders: `select notifications, remind_breakfast, remind_lunch, remind_dinner, remind_snacks, enable_summary, weekly_report, breakfast_time, lunch_time,
+    dinner_time, snack_time, summary_time, water_goal_ml, updated_at from reminder_settings where user_id = $1`,
   meals: `select number, local_date as date, local_time as time, meal as meal_type, items, calories, protein, carbs, fat, healthy_fat, unhealthy_fat,
     sugar, natural_sugar, added_sugar, health_rating, health_comment, created_at from entries
     where user_id = $1 and kind = 'meal' and deleted_at is null order by at, number`,
@@ -27,6 +28,12 @@ const SECTIONS: Readonly<Record<string, string>> = {
   feedback: 'select subject, message, at from feedback where user_id = $1 order by at',
   consents: 'select purpose, action, text_version, ip, user_agent, at from consents where user_id = $1 order by id',
   subscription: 'select plan, status, current_period_end, end_date from subscriptions where user_id = $1',
+  reminderLog: 'select local_date as date, kind, result, at from reminder_log where user_id = $1 order by at, kind',
+  givenPlans: 'select plan, until, reason, at from plan_overrides where user_id = $1',
+  sessions: 'select device, created_at, seen_at as last_seen_at, proven_at from sessions where user_id = $1 order by created_at, id_hash',
+  corrections: 'select at, events, undone_at from changes where user_id = $1 order by at, id',
+  staffNotes:
+    'select n.at, n.body as note from staff_notes n join conversations c on c.id = n.conversation_id where c.user_id = $1 order by n.at, n.id',
   pageEvents: 'select name, properties, at from analytics_events where user_id = $1 order by id',
 };
 

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
-import type { ReadBy } from '../../../reading/reading.js';
-import { type CommitResult, LANES, type OutboundDraft, type Turn } from '../../../ports/store.js';
-import { currentTrace } from '../../../ports/trace.js';
+import { type CommitResult, type OutboundDraft, type Turn } from '../../../ports/store.js';
 import { safeJson, safeText } from '../safe-json.js';
 import { applyEvent, type EventContext } from './apply-event.js';
+import { keepToLearn } from './keep-to-learn.js';
 import { markCorrected } from './mark-corrected.js';
 import { notify } from './notify.js';
+import { queueReply } from './queue-reply.js';
 import { recordAudit } from './staff/audit-row.js';
 
 /** Rolls the transaction back with an answer. */
@@ -34,8 +34,8 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
     // Asked in one condition, so that the text is found by its id and not among all that wait.
     const [, handled] = await tx.query<[unknown, number]>(
       `update inbound_texts set handled_at = $2, intents = $3, heard = $4, reader = $5, model = $6, prompt_version = $7, reading_key = $8,
-         model_tokens_in = $9, model_tokens_out = $10 where id = $1 and coalesce(handled_at, dead_at) is null`,
-      [cause.textId, now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause.read)],
+         model_tokens_in = $9, model_tokens_out = $10, known = $11 where id = $1 and coalesce(handled_at, dead_at) is null`,
+      [cause.textId, now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause), knownColumn(cause)],
     );
     if (!handled) throw new Refused('done-already');
   }
@@ -47,23 +47,35 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
     );
   }
   await markCorrected(turn, context);
-  if (cause.type === 'edit') await forgetChanges(turn, context);
+  await keepToLearn(turn, context);
   if (cause.type === 'edit' && cause.audit) await recordAudit(tx, cause.audit, now);
   if (outcome.counts && context.userId) {
     await tx.query(
-      'insert into daily_counters as d (user_id, local_date, texts) values ($1, $2, 1) on conflict (user_id, local_date) do update set texts = d.texts + 1',
-      [context.userId, context.today],
+      `insert into daily_counters as d (user_id, local_date, texts) values ($1, counting_day($1, $3, $2), 1)
+       on conflict (user_id, local_date) do update set texts = d.texts + 1`,
+      [context.userId, context.today, at],
     );
   }
-  if (turn.reply) await (outcome.amends ? amend(outcome.amends, turn.reply, context) : queue(turn.reply, turn, context));
+  if (turn.reply)
+    await (outcome.amends ? amend(outcome.amends, turn.reply, context) : queueReply(turn.reply, { ...context, source: sourceOf(cause) }));
   if (context.userId) await notify(tx, context.userId, noticesOf(turn));
 }
 
-/** Who read a text, as its row keeps it. */
-function readingColumns(read: ReadBy | null | undefined): unknown[] {
+/** What the turn went by, so that a replay can tell whether it goes by the same. */
+const knownColumn = ({ known, modelMissed, ear }: OfText): string | null =>
+  known ? safeJson({ ...known, ...(modelMissed ? { modelMissed } : {}), ...(ear?.topic ? { raised: ear.topic } : {}) }) : null;
+
+/** Who read a text, as its row keeps it, and what models took for it: for its reading, for being heard and for its turn. */
+function readingColumns({ read, ear, spent }: OfText): unknown[] {
   const { model, promptVersion, key, tokensIn, tokensOut } = read?.reader === 'model' ? read : NO_MODEL;
-  return [read?.reader ?? 'rules', model, promptVersion, key, tokensIn, tokensOut];
+  const all = (...counts: (number | null | undefined)[]): number | null => {
+    const told = counts.filter((count) => count !== null && count !== undefined);
+    return told.length === 0 ? null : told.reduce((sum, count) => sum + count, 0);
+  };
+  const tokens = [all(tokensIn, ear?.tokensIn, spent?.tokensIn), all(tokensOut, ear?.tokensOut, spent?.tokensOut)];
+  return [read?.reader ?? 'rules', model, promptVersion, key, ...tokens];
 }
+type OfText = Extract<Turn['cause'], { type: 'text' }>;
 const NO_MODEL = { model: null, promptVersion: null, key: null, tokensIn: null, tokensOut: null };
 
 async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventContext> {
@@ -80,23 +92,11 @@ async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventCon
     conversationId: turn.conversationId,
     ...row,
     textId,
+    consent: turn.cause.type === 'edit' ? (turn.cause.consent ?? null) : null,
     at: turn.at,
     now: turn.now,
     today: localDate(turn.at, row.timezone ?? 'UTC'),
   };
-}
-
-/** What was removed on a screen is gone for UNDO by text, too. */
-async function forgetChanges(turn: Turn, { tx, userId }: EventContext): Promise<void> {
-  for (const event of turn.outcome.events) {
-    if (event.type !== 'entry-removed') continue;
-    const { id } = event.entry;
-    await tx.query('delete from changes where user_id = $1 and (events @> $2::jsonb or events @> $3::jsonb)', [
-      userId,
-      JSON.stringify([{ entry: { id } }]),
-      JSON.stringify([{ after: { id } }]),
-    ]);
-  }
 }
 
 async function amend(id: string, reply: OutboundDraft, { tx, now }: EventContext): Promise<void> {
@@ -107,45 +107,20 @@ async function amend(id: string, reply: OutboundDraft, { tx, now }: EventContext
   if (!amended) throw new Refused('stale');
 }
 
-async function queue(reply: OutboundDraft, turn: Turn, { tx, conversationId, phone, phoneHash, textId, now }: EventContext): Promise<void> {
-  const onScreen = turn.cause.type === 'text' && turn.cause.source === 'dashboard';
-  // What waited for more texts leaves first, so that answers come in the order of the texts.
-  await tx.query(
-    `update outbound_texts set not_before = created_at where conversation_id = $1 and channel = 'sms' and state = 'queued' and lane = ${LANES.reply} and attempts = 0 and not_before > created_at`,
-    [conversationId],
-  );
-  await tx.query(
-    `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at, trace_id, check_first)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, coalesce($19, replace(gen_random_uuid()::text, '-', '')), coalesce((select check_first from inbound_texts where id = $4), false)) on conflict (business_key) do nothing`,
-    [
-      reply.id,
-      conversationId,
-      reply.businessKey,
-      textId,
-      onScreen ? 'dashboard' : 'sms',
-      phone,
-      phoneHash,
-      safeText(reply.body),
-      reply.kinds,
-      reply.segments,
-      reply.entryIds,
-      LANES[reply.lane],
-      reply.despiteOptOut,
-      onScreen ? 'delivered' : 'queued',
-      reply.notBefore,
-      reply.expiresAt,
-      now,
-      onScreen ? now : null,
-      currentTrace(),
-    ],
-  );
-}
+const sourceOf = (cause: Turn['cause']): 'sms' | 'dashboard' => (cause.type === 'text' ? cause.source : 'sms');
 
 function noticesOf(turn: Turn): ('messages' | 'entries' | 'goals' | 'account')[] {
   const notices = new Set<'messages' | 'entries' | 'goals' | 'account'>(turn.cause.type === 'edit' ? [] : ['messages']);
   for (const { type } of turn.outcome.events) {
     if (type === 'goals-changed' || type === 'settings-changed') notices.add('goals');
-    if (type.startsWith('entry-') || type === 'meal-logged' || type === 'workout-logged') notices.add('entries');
+    if (
+      type.startsWith('entry-') ||
+      type.startsWith('weight-') ||
+      type.startsWith('water-') ||
+      type === 'meal-logged' ||
+      type === 'workout-logged'
+    )
+      notices.add('entries');
   }
   return [...notices];
 }

@@ -1,12 +1,15 @@
 import type { EntityManager } from 'typeorm';
+import type { AuditCause } from '../../../ports/staff-audit.js';
 import { notify } from './notify.js';
 import { cancelAllOf } from './postgres-subscriptions.js';
+import { recordAudit } from './staff/audit-row.js';
 
 /** Tables that hold what a user said, did or wants, by `user_id`. */
 const OWNED = [
   'changes',
   'entries',
   'goals',
+  'goals_history',
   'saved_meals',
   'memories',
   'water',
@@ -21,10 +24,18 @@ const OWNED = [
   'plan_overrides',
   'analytics_events',
   'sessions',
+  'audited_entries',
+  'staff_requests',
 ];
 
-/** Erases a user within the caller's transaction; a user who is gone already is left alone. */
-export async function eraseUser(tx: EntityManager, userId: string, now: Date, hash: (text: string) => string): Promise<void> {
+/** Erases a user within the caller's transaction; a user who is gone already is left alone. @param byStaff who did it for them; null: themselves */
+export async function eraseUser(
+  tx: EntityManager,
+  userId: string,
+  now: Date,
+  hash: (text: string) => string,
+  byStaff: AuditCause | null = null,
+): Promise<void> {
   // The conversation first, as turns take it, so that no turn writes while its rows go.
   const [conversation] = await tx.query<{ id: string }[]>('select id from conversations where user_id = $1 for update', [userId]);
   const [user] = await tx.query<{ phone: string; phoneHash: string }[]>(
@@ -37,16 +48,19 @@ export async function eraseUser(tx: EntityManager, userId: string, now: Date, ha
   for (const table of OWNED) await tx.query(`delete from ${table} where user_id = $1`, [userId]);
   await tx.query('delete from sessions where phone = $1', [user.phone]);
   await tx.query('delete from local_texts where phone = $1', [user.phone]);
+  await tx.query('delete from unreachable_numbers where phone_hash = $1', [user.phoneHash]);
   await tx.query('update suppressions set phone = null where phone_hash = $1', [user.phoneHash]);
   await tx.query(
     `update users set phone = null, phone_hash = null, username = 'deleted', first_name = null, last_name = null, password_hash = null,
        timezone = 'UTC', timezone_source = 'unknown', language = 'en', chosen_language = null, deleted_at = $2, erased_at = $2 where id = $1`,
     [userId, now],
   );
-  await tx.query(
-    `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'delete', 'user', $1)`,
-    [userId, now],
-  );
+  if (byStaff) await recordAudit(tx, { ...byStaff, action: 'delete', object: { kind: 'user', id: userId } }, now);
+  else
+    await tx.query(
+      `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'delete', 'user', $1)`,
+      [userId, now],
+    );
   await notify(tx, userId, ['account']);
 }
 

@@ -40,7 +40,8 @@ interface Loaded {
   saved: { name: string; items: Item[] }[];
   memory: Snapshot['memory'];
   changes: { id: string; at: string; events: Change['events']; undoneAt: string | null }[];
-  lastSent: { kind: ReplyKind; meal: MealType | null; at: string } | null;
+  lastSent: { kind: ReplyKind; meal: MealType | null; at: string; text: string } | null;
+  recent: Snapshot['recent'];
   waiting: Snapshot['waiting'];
   skipped: MealType[];
   nextNumber: number;
@@ -54,30 +55,34 @@ select c.version, c.phone, c.pending, c.held_at is not null as held,
   exists (select 1 from suppressions s where s.phone_hash = c.phone_hash) as "optedOut",
   case when u.id is null then null else json_build_object('id', u.id, 'firstName', u.first_name, 'timezone', u.timezone, 'country', u.country,
     'language', u.language, 'chosenLanguage', u.chosen_language, 'createdAt', u.created_at, 'plan', ${currentPlan('u.id', '$2')},
-    'weightKg', (select kg from weights where user_id = u.id order by at desc, id desc limit 1)) end as user,
+    'weightKg', (select kg from weights where user_id = u.id order by local_date desc, at desc, id desc limit 1)) end as user,
   (select json_build_object('calories', calories, 'protein', protein, 'carbs', carbs, 'fat', fat, 'sugar', sugar) from goals where user_id = u.id) as goals,
   (select json_build_object('notifications', notifications, 'remindBreakfast', remind_breakfast, 'remindLunch', remind_lunch, 'remindDinner', remind_dinner,
-    'remindSnacks', remind_snacks, 'enableSummary', enable_summary, 'breakfastTime', breakfast_time, 'lunchTime', lunch_time, 'dinnerTime', dinner_time,
-    'snackTime', snack_time, 'summaryTime', summary_time) from reminder_settings where user_id = u.id) as settings,
+    'remindSnacks', remind_snacks, 'enableSummary', enable_summary, 'weeklyReport', weekly_report, 'breakfastTime', breakfast_time, 'lunchTime', lunch_time, 'dinnerTime', dinner_time,
+    'snackTime', snack_time, 'summaryTime', summary_time, 'waterGoalMl', water_goal_ml) from reminder_settings where user_id = u.id) as settings,
   coalesce((select json_agg(${ENTRY_JSON} order by e.at, e.number) from entries e where e.user_id = u.id and e.local_date >= $4::date and e.deleted_at is null), '[]') as entries,
   (select json_build_object('texts', coalesce(d.texts, 0), 'modelReads', coalesce(d.model_reads, 0),
     'meals', count(*) filter (where kind = 'meal'), 'workouts', count(*) filter (where kind = 'workout'))
-    from entries where user_id = u.id and counted_on = $3::date and deleted_at is null) as used,
-  coalesce((select json_agg(limit_name) from notices where user_id = u.id and local_date = $3::date), '[]') as noticed,
+    from entries where user_id = u.id and counted_on = counting.day and deleted_at is null) as used,
+  coalesce((select json_agg(limit_name) from notices where user_id = u.id and local_date = counting.day), '[]') as noticed,
   coalesce((select sum(ml) from water where user_id = u.id and local_date = $3::date), 0) as water,
   coalesce((select json_agg(json_build_object('name', name, 'items', items) order by created_at, name) from saved_meals where user_id = u.id), '[]') as saved,
   coalesce((select json_agg(json_build_object('words', words, 'item', item) order by created_at, words) from memories where user_id = u.id), '[]') as memory,
   coalesce((select json_agg(json_build_object('id', id, 'at', at, 'events', events, 'undoneAt', undone_at) order by at, seq) from
     (select row_number() over (order by at, id) as seq, * from changes where user_id = u.id and at >= $2::timestamptz - interval '24 hours' order by at desc, id desc limit 20) latest), '[]') as changes,
-  (select json_build_object('kind', kinds[1], 'meal', meal, 'at', created_at) from outbound_texts
+  (select json_build_object('kind', kinds[1], 'meal', meal, 'at', created_at, 'text', body) from outbound_texts
     where conversation_id = c.id and created_at > $2::timestamptz - interval '12 hours' order by created_at desc, seq desc limit 1) as "lastSent",
+  coalesce((select json_agg(json_build_object('text', body, 'at', received_at) order by received_at, seq) from
+    (select body, received_at, seq from inbound_texts where conversation_id = c.id and handled_at is not null
+      and received_at between $2::timestamptz - interval '10 minutes' and $2::timestamptz order by received_at desc, seq desc limit 3) told), '[]') as recent,
   (select json_build_object('id', id, 'text', body, 'kinds', kinds, 'entryIds', entry_ids, 'at', created_at) from outbound_texts
     where conversation_id = c.id and channel = 'sms' and state = 'queued' and lane = 2 and attempts = 0 and not_before > greatest($2, created_at) order by seq desc limit 1) as waiting,
   coalesce((select json_agg(meal) from skipped_meals where user_id = u.id and local_date = $3::date), '[]') as skipped,
   coalesce((select max(number) from entries where user_id = u.id), 0) + 1 as "nextNumber"
 from conversations c
 left join users u on u.id = c.user_id and u.deleted_at is null
-left join daily_counters d on d.user_id = u.id and d.local_date = $3::date
+cross join lateral (select counting_day(u.id, $2::timestamptz, $3::date) as day) counting
+left join daily_counters d on d.user_id = u.id and d.local_date = counting.day
 where c.id = $1`);
 
 const ZONE = planOnce('select u.timezone from conversations c left join users u on u.id = c.user_id where c.id = $1');
@@ -182,6 +187,7 @@ function asSnapshot(
       undoneAt: change.undoneAt && instant(change.undoneAt),
     })),
     lastSent: row.lastSent && { ...row.lastSent, at: instant(row.lastSent.at) },
+    recent: row.recent.map(({ text, at }) => ({ text, at: instant(at) })),
     waiting: row.waiting && { ...row.waiting, at: instant(row.waiting.at) },
     skipped: row.skipped,
     staffHold: row.held,

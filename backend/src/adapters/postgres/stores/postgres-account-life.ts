@@ -1,9 +1,11 @@
 import { type DataSource, QueryFailedError } from 'typeorm';
 import { AccountLife, type Belongings } from '../../../ports/account-life.js';
+import type { OutboundDraft } from '../../../ports/store.js';
 import { UserRow } from '../entities/index.js';
 import { belongingsOf } from './belongings.js';
 import { eraseUser } from './erase-user.js';
 import { moveUser } from './move-user.js';
+import { queueNotice } from './queue-notice.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -19,13 +21,28 @@ export class PostgresAccountLife extends AccountLife {
     return (await this.dataSource.getRepository(UserRow).findOneBy({ id: userId }))?.passwordHash ?? null;
   }
 
-  override async setPassword(userId: string, hash: string): Promise<void> {
-    await this.dataSource.query('update users set password_hash = $2 where id = $1 and deleted_at is null', [userId, hash]);
+  override async setPassword(userId: string, hash: string, keepSession: string, notice: OutboundDraft | null, now: Date): Promise<void> {
+    await this.dataSource.transaction(async (tx) => {
+      const [rows] = await tx.query<[{ phone: string; phoneHash: string }[], number]>(
+        'update users set password_hash = $2 where id = $1 and deleted_at is null returning phone, phone_hash as "phoneHash"',
+        [userId, hash],
+      );
+      if (!rows[0]) return;
+      await tx.query('delete from sessions where user_id = $1 and id_hash <> $2', [userId, keepSession]);
+      if (notice) await queueNotice(tx, userId, rows[0], notice, now);
+      await tx.query(
+        `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'change-password', 'user', $1)`,
+        [userId, now],
+      );
+    });
   }
 
-  override async changePhone(userId: string, phone: string, keepSession: string, now: Date): Promise<'changed' | 'taken'> {
+  override async changePhone(
+    ...[userId, phone, keepSession, notices, now]: Parameters<AccountLife['changePhone']>
+  ): Promise<'changed' | 'taken'> {
+    const number = { phone, phoneHash: this.hash(phone) };
     try {
-      return await this.dataSource.transaction((tx) => moveUser(tx, userId, { phone, phoneHash: this.hash(phone) }, keepSession, now));
+      return await this.dataSource.transaction((tx) => moveUser(tx, userId, number, keepSession, notices, now));
     } catch (error) {
       // Somebody signed up with the number between the look and the change.
       if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION) return 'taken';

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type Account, type AccountChanges, Accounts, type Beginning, type Consent, type NewAccount } from '../../../ports/accounts.js';
-import { ConsentRow, SuppressionRow, UserRow } from '../entities/index.js';
+import { type Account, type AccountChanges, Accounts, type Beginning, type NewAccount } from '../../../ports/accounts.js';
+import { SuppressionRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { begin } from './begin.js';
 import { currentPlan } from './current-plan.js';
 
 const ACCOUNT = `u.id, u.phone, u.username, u.first_name as "firstName", u.last_name as "lastName", u.onboarding_complete as "onboardingComplete", u.is_new_user as "isNewUser",
-  u.timezone, u.country, u.created_at as "createdAt", u.password_hash is not null as "hasPassword", ${currentPlan('u.id', 'now()')} as plan`;
+  u.timezone, u.country, coalesce(u.chosen_language, u.language) as language, u.created_at as "createdAt", u.password_hash is not null as "hasPassword",
+  (select n.marked_at from unreachable_numbers n where n.phone_hash = u.phone_hash) as "unreachableSince", ${currentPlan('u.id', 'now()')} as plan`;
 
 /** Other words can be nobody's id; the database would refuse them. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -74,16 +75,9 @@ export class PostgresAccounts extends Accounts {
     const safe = Object.fromEntries(
       Object.entries(changes).map(([key, value]) => [key, typeof value === 'string' ? safeText(value) : value]),
     );
-    if (Object.keys(safe).length) await this.dataSource.getRepository(UserRow).update({ id }, safe);
+    const chosen = changes.language ? { chosenLanguage: changes.language } : {};
+    if (Object.keys(safe).length) await this.dataSource.getRepository(UserRow).update({ id }, { ...safe, ...chosen });
     return this.byId(id);
-  }
-
-  override async recordConsent(id: string, consent: Consent, now: Date): Promise<void> {
-    const user = await this.dataSource.getRepository(UserRow).findOneBy({ id });
-    if (!user?.phoneHash) return;
-    await this.dataSource
-      .getRepository(ConsentRow)
-      .insert({ userId: id, phoneHash: user.phoneHash, ...consent, userAgent: text(consent.userAgent), at: now });
   }
 
   override optedOut(phone: string): Promise<boolean> {

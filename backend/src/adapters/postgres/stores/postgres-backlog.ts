@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { type FlagGrade, urgencyOf } from '../../../domain/flag.js';
 import type { Sample } from '../../../ports/metrics.js';
 import { LANES } from '../../../ports/store.js';
 
@@ -13,7 +14,7 @@ const QUERIES = [
    left join outbound_texts o on o.lane = l.lane and o.channel = 'sms' and o.state = 'queued' and o.not_before <= now() group by l.lane`,
   `select 'unknown', '', count(*)::int, ${age('send_started_at')} from outbound_texts where state = 'unknown'`,
   `select 'opted-out', reason, count(*)::int, 0 from suppressions group by reason`,
-  `select 'flags', reason, count(*)::int, 0 from flags where resolved_at is null group by reason`,
+  `select 'flags', reason || '/' || grade, count(*)::int, ${age('at')} from flags where resolved_at is null group by reason, grade`,
   `select 'reminders', '', count(*)::int, ${age('next_at')} from reminders where next_at <= now()`,
   `select 'billing', 'events', count(*)::int, 0 from billing_events where handled_at is null`,
   `select 'billing', 'cancellations', count(*)::int, 0 from billing_cancellations where confirmed_at is null`,
@@ -57,8 +58,11 @@ function samplesOf({ what, label, waiting, oldest }: Row): Sample[] {
       return [sample('outbox_unknown', {}, waiting), sample('outbox_unknown_oldest_seconds', {}, oldest)];
     case 'opted-out':
       return [sample('opted_out_numbers', { reason: label }, waiting)];
-    case 'flags':
-      return [sample('open_flags', { reason: label }, waiting)];
+    case 'flags': {
+      const [reason, grade] = label.split('/') as [string, FlagGrade];
+      const labels = { reason, grade, urgency: urgencyOf(reason, grade) };
+      return [sample('open_flags', labels, waiting), sample('open_flags_oldest_seconds', labels, oldest)];
+    }
     case 'reminders':
       return [sample('reminders_overdue', {}, waiting), sample('reminders_overdue_oldest_seconds', {}, oldest)];
     case 'billing':

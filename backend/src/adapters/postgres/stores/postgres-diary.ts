@@ -1,7 +1,21 @@
 import type { DataSource } from 'typeorm';
 import type { Entry } from '../../../domain/entry.js';
+import type { Goals } from '../../../domain/goals.js';
+import type { GoalsFrom } from '../../../domain/goals-on.js';
+import type { Nutrients } from '../../../domain/nutrients.js';
 import { REMINDER_DEFAULTS } from '../../../domain/reminder-settings.js';
-import { type DayFigures, Diary, type EntryCounts, type MessageRow, type SettingsRow } from '../../../ports/diary.js';
+import type { MealTime } from '../../../domain/streak.js';
+import {
+  type DayFigures,
+  Diary,
+  type EntryCounts,
+  type DrinkRow,
+  type MessageRow,
+  type SettingsRow,
+  type SourceFigures,
+  type TrendFigures,
+  type WeightReading,
+} from '../../../ports/diary.js';
 import { GoalsRow, ReminderSettingsRow } from '../entities/index.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 
@@ -46,6 +60,64 @@ export class PostgresDiary extends Diary {
     );
   }
 
+  override mealTimes(userId: string, from: string): Promise<MealTime[]> {
+    return this.dataSource.query(
+      `select local_date as date, local_time as time, coalesce(meal, 'snack') as meal from entries
+       where user_id = $1 and local_date >= $2 and deleted_at is null and kind = 'meal' order by local_date, local_time`,
+      [userId, from],
+    );
+  }
+
+  override weights(userId: string): Promise<WeightReading[]> {
+    return this.dataSource.query('select id, kg, local_date as date from weights where user_id = $1 order by local_date, at, id', [userId]);
+  }
+
+  override drinks(userId: string, date: string): Promise<DrinkRow[]> {
+    return this.dataSource.query(
+      'select id, ml, local_date as date, at from water where user_id = $1 and local_date = $2 order by at, id',
+      [userId, date],
+    );
+  }
+
+  override async drink(userId: string, id: string): Promise<DrinkRow | null> {
+    const rows = await this.dataSource.query<DrinkRow[]>(
+      'select id, ml, local_date as date, at from water where user_id = $1 and id = $2',
+      [userId, id],
+    );
+    return rows[0] ?? null;
+  }
+
+  override trendDays(userId: string, from: string, to: string): Promise<TrendFigures[]> {
+    const columns = { calories: 'calories', protein: 'protein', carbs: 'carbs', fat: 'fat', sugar: 'sugar', unhealthy_fat: 'unhealthyFat' };
+    const sums = Object.entries({ ...columns, burned: 'burned', fiber: 'fiber', sodium: 'sodium' });
+    return this.dataSource.query(
+      `select local_date as date, ${sums.map(([column, name]) => `coalesce(sum(${column}), 0) as "${name}"`).join(', ')}
+       from entries left join lateral (select sum(${figureOf('fiber')}) as fiber, sum(${figureOf('sodium')}) as sodium
+         from jsonb_array_elements(items) item where ${HAS_FIGURES}) of_items on true
+       where user_id = $1 and local_date between $2 and $3 and deleted_at is null group by local_date order by local_date`,
+      [userId, from, to],
+    );
+  }
+
+  override foodSources(userId: string, from: string, to: string): Promise<SourceFigures[]> {
+    return this.dataSource.query(
+      `select item ->> 'name' as name, count(*)::int as times, sum(${figureOf('calories')}) as calories, sum(${figureOf('protein')}) as protein,
+         sum(${figureOf('sugar')}) as sugar
+       from entries cross join lateral jsonb_array_elements(items) item
+       where user_id = $1 and local_date between $2 and $3 and deleted_at is null and ${HAS_FIGURES} group by 1 order by 3 desc, 1 limit 200`,
+      [userId, from, to],
+    );
+  }
+
+  override mealSources(userId: string, from: string, to: string): Promise<SourceFigures[]> {
+    return this.dataSource.query(
+      `select coalesce(meal, 'snack') as name, count(*)::int as times, coalesce(sum(calories), 0) as calories, coalesce(sum(protein), 0) as protein,
+         coalesce(sum(sugar), 0) as sugar
+       from entries where user_id = $1 and local_date between $2 and $3 and deleted_at is null and kind = 'meal' group by 1 order by 3 desc, 1`,
+      [userId, from, to],
+    );
+  }
+
   override async counts(userId: string, from: string, to: string): Promise<EntryCounts> {
     const rows = await this.dataSource.query<EntryCounts[]>(
       `select count(*) filter (where kind = 'meal')::int as meals, count(*) filter (where kind = 'workout')::int as workouts
@@ -61,7 +133,7 @@ export class PostgresDiary extends Diary {
       `select id, content, "isFromUser", "fromDashboard", "createdAt" from (
          (select t.id, t.body as content, true as "isFromUser", t.source = 'dashboard' as "fromDashboard", t.received_at as "createdAt", t.seq
           from inbound_texts t
-          where t.conversation_id = (select id from conversations where user_id = $1) and not (t.source = 'dashboard' and coalesce(t.heard @> '[{"type": "text-limit"}]', false)) order by t.received_at desc, t.seq desc limit $2)
+          where t.conversation_id = (select id from conversations where user_id = $1) and not (t.source = 'dashboard' and coalesce(t.heard @> '[{"type": "text-limit"}]' and not t.heard @> '[{"note": true}]', false)) order by t.received_at desc, t.seq desc limit $2)
          union all
          (select o.id, o.body, false, o.channel = 'dashboard', o.created_at, o.seq
           from outbound_texts o
@@ -81,4 +153,17 @@ export class PostgresDiary extends Diary {
     const { userId: _user, updatedAt: _at, ...kept } = settings ?? { ...REMINDER_DEFAULTS, userId, updatedAt: null };
     return { goals: goals && { calories, protein, carbs, fat, sugar }, settings: kept, empty: !goals && !settings };
   }
+
+  override async goalsHistory(userId: string): Promise<GoalsFrom[]> {
+    const rows = await this.dataSource.query<({ from: string } & Goals)[]>(
+      'select from_date as "from", calories, protein, carbs, fat, sugar from goals_history where user_id = $1 order by from_date',
+      [userId],
+    );
+    return rows.map(({ from, ...goals }) => ({ from, goals }));
+  }
 }
+
+/** A figure of an item as the query has it under `item`. */
+const figureOf = (name: keyof Nutrients): string => `(item -> 'nutrients' ->> '${name}')::double precision`;
+/** Of a food that is known. */
+const HAS_FIGURES = `jsonb_typeof(item -> 'nutrients') = 'object'`;

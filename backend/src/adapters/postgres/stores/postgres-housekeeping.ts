@@ -1,23 +1,34 @@
 import type { DataSource } from 'typeorm';
 import { Housekeeping } from '../../../ports/housekeeping.js';
+import { RETIRE } from './retire.js';
 
 export class PostgresHousekeeping extends Housekeeping {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hash: (text: string) => string,
+  ) {
     super();
   }
 
-  override async purge(before: Date): Promise<void> {
+  override retire(...[what, before, limit]: Parameters<Housekeeping['retire']>): Promise<number> {
+    return this.dataSource.transaction((tx) => RETIRE[what](tx, before, limit, this.hash));
+  }
+
+  override async purge(before: Date, strangersBefore: Date): Promise<void> {
     const statements = [
       // The number of the latest entry stays taken, so that a number is never given twice.
       'delete from entries e where deleted_at < $1 and number < (select max(number) from entries where user_id = e.user_id)',
       'delete from changes where at < $1',
       'delete from sessions where expires_at < $1',
       'delete from staff_sessions where expires_at < $1',
-      'delete from local_codes where expires_at < $1',
+      'delete from live_codes where expires_at < $1',
       `delete from rate_limits where started_at < $1::timestamptz - interval '1 day'`,
-      // A stranger's words are kept a day; that a text came is kept, so that a repeat of it stays one.
-      `update inbound_texts t set body = '', heard = null from conversations c where c.id = t.conversation_id and c.user_id is null and t.received_at < $1 and t.body <> ''`,
     ];
     for (const statement of statements) await this.dataSource.query(statement, [before]);
+    // That a text came is kept, so that a repeat of it stays one.
+    await this.dataSource.query(
+      `update inbound_texts t set body = '', heard = null from conversations c where c.id = t.conversation_id and c.user_id is null and t.received_at < $1 and t.body <> ''`,
+      [strangersBefore],
+    );
   }
 }

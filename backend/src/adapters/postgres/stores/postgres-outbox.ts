@@ -4,6 +4,7 @@ import { LANES } from '../../../ports/store.js';
 import type { DeliveryState } from '../../../ports/text-gateway.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
+import { countFailure, forgetFailures, isUnreachable } from './reachability.js';
 
 /**
  * How often a text may prove lost before it is left to staff. Each time the provider was asked, a grace after the try, and had
@@ -29,6 +30,7 @@ const CLAIM = planOnce(
      where q.channel = 'sms' and q.state = 'queued' and not q.check_first and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
        and (q.lane < ${ORDINARY} or pace.ordinary_held_until <= $1)
        and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
+       and (q.lane < ${LANES.reminder} or not ${isUnreachable('q.to_hash')})
        and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
        and not exists (select 1 from outbound_texts e where e.to_hash = q.to_hash and e.channel = 'sms' and e.state = 'queued' and e.attempts > 0 and e.seq < q.seq and e.lane <= q.lane)
      order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked
@@ -145,12 +147,12 @@ export class PostgresOutbox extends Outbox {
     state: DeliveryState,
     code: string | null,
     now: Date,
-  ): Promise<{ traceId: string | null } | null> {
+  ): Promise<{ id: string; traceId: string | null } | null> {
     const found = await this.dataSource.query<{ id: string; traceId: string | null }[]>(FIND, [which.id, which.providerId]);
     if (!found[0]) return null;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
     await this.dataSource.query(REPORT, [found[0].id, state, which.providerId, code, final ? now : null, final ? 'final' : state]);
-    return { traceId: found[0].traceId };
+    return found[0];
   }
 
   override async expireLeases(now: Date, lookAt: Date): Promise<number> {
@@ -163,7 +165,8 @@ export class PostgresOutbox extends Outbox {
       [now],
     );
     await this.dataSource.query(
-      `update outbound_texts o set state = 'suppressed', settled_at = $1 where channel = 'sms' and state = 'queued' and not despite_opt_out and exists (select 1 from suppressions s where s.phone_hash = o.to_hash)`,
+      `update outbound_texts o set state = 'suppressed', settled_at = $1 where channel = 'sms' and state = 'queued' and ((not despite_opt_out and exists (select 1 from suppressions s where s.phone_hash = o.to_hash))
+         or (lane >= ${LANES.reminder} and ${isUnreachable('o.to_hash')}))`,
       [now],
     );
     // One a number, as only one may be in flight; the others' turn comes when its fate is known.
@@ -213,6 +216,18 @@ export class PostgresOutbox extends Outbox {
        select gen_random_uuid(), conversation_id, 'again:' || business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $2, expires_at, $3, trace_id
        from outbound_texts where id = $1 and to_phone is not null and business_key not like 'again:%' and (expires_at is null or expires_at > $2) on conflict (business_key) do nothing`,
       [id, at, now],
+    );
+  }
+
+  override numberFailed(id: string, how: 'dead' | 'silent', code: string, now: Date): Promise<boolean> {
+    return this.dataSource.transaction((tx) => countFailure(tx, id, how, code, now));
+  }
+
+  override numberAnswers(which: { textId: string } | { phone: string }, now: Date): Promise<void> {
+    return this.dataSource.transaction((tx) =>
+      'phone' in which
+        ? forgetFailures(tx, '(select phone_hash from conversations where phone = $1)', which.phone, now)
+        : forgetFailures(tx, '(select to_hash from outbound_texts where id = $1::uuid)', which.textId, now),
     );
   }
 

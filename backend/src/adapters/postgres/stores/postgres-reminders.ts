@@ -9,11 +9,12 @@ import type { ReminderSettings } from '../../../domain/reminder-settings.js';
 import { type DueReminder, type ReminderKind, Reminders, type SettledReminder, type Unplanned } from '../../../ports/reminders.js';
 import { LANES, type Snapshot, type SnapshotSettings } from '../../../ports/store.js';
 import { currentPlan } from './current-plan.js';
+import { isUnreachable } from './reachability.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 
 const SETTINGS_JSON = `json_build_object('notifications', s.notifications, 'remindBreakfast', s.remind_breakfast, 'remindLunch', s.remind_lunch,
-  'remindDinner', s.remind_dinner, 'remindSnacks', s.remind_snacks, 'enableSummary', s.enable_summary, 'breakfastTime', s.breakfast_time,
-  'lunchTime', s.lunch_time, 'dinnerTime', s.dinner_time, 'snackTime', s.snack_time, 'summaryTime', s.summary_time)`;
+  'remindDinner', s.remind_dinner, 'remindSnacks', s.remind_snacks, 'enableSummary', s.enable_summary, 'weeklyReport', s.weekly_report, 'breakfastTime', s.breakfast_time,
+  'lunchTime', s.lunch_time, 'dinnerTime', s.dinner_time, 'snackTime', s.snack_time, 'summaryTime', s.summary_time, 'waterGoalMl', s.water_goal_ml)`;
 
 /** Days of the same meal that a habit shows in, and days of a weekly report with the week before. */
 const HABIT_DAYS = 14;
@@ -24,7 +25,7 @@ select r.user_id as "userId", c.id as "conversationId", c.phone, c.phone_hash as
   case when r.last_sent_at is null or exists (select 1 from inbound_texts t where t.conversation_id = c.id and t.received_at > r.last_sent_at) then 0 else r.unanswered end as unanswered,
   u.first_name as "firstName", u.timezone, u.country, u.language, u.chosen_language as "chosenLanguage", u.created_at as "createdAt",
   ${currentPlan('u.id', '$2')} as plan, c.held_at is not null as held,
-  exists (select 1 from suppressions x where x.phone_hash = c.phone_hash) as "optedOut", ${SETTINGS_JSON} as settings,
+  exists (select 1 from suppressions x where x.phone_hash = c.phone_hash) as "optedOut", ${isUnreachable('c.phone_hash')} as unreachable, ${SETTINGS_JSON} as settings,
   (select json_build_object('calories', calories, 'protein', protein, 'carbs', carbs, 'fat', fat, 'sugar', sugar) from goals g where g.user_id = u.id) as goals,
   coalesce((select json_agg(${ENTRY_JSON} order by e.at, e.number) from entries e where e.user_id = u.id and e.deleted_at is null
     and e.local_date between r.local_date - case when r.kind = 'summary' then 0 else ${HABIT_DAYS} end and r.local_date
@@ -54,6 +55,7 @@ interface Loaded {
   plan: Plan;
   held: boolean;
   optedOut: boolean;
+  unreachable: boolean;
   settings: ReminderSettings;
   goals: Goals | null;
   entries: EntryJson[];
@@ -147,7 +149,7 @@ export class PostgresReminders extends Reminders {
   }
 
   private dueOf(row: Loaded): DueReminder {
-    const { userId, conversationId, kind, dueAt, localDate, unanswered, timezone, plan } = row;
+    const { userId, conversationId, kind, dueAt, localDate, unanswered, unreachable, timezone, plan } = row;
     const blank = this.blank({
       id: userId,
       timezone,
@@ -167,7 +169,7 @@ export class PostgresReminders extends Reminders {
       links: this.snapshotSettings.links,
       capabilities: this.snapshotSettings.capabilities[plan],
     };
-    return { userId, conversationId, kind, dueAt, localDate, snapshot, unanswered };
+    return { userId, conversationId, kind, dueAt, localDate, snapshot, unanswered, unreachable };
   }
 }
 

@@ -44,7 +44,7 @@ export class PostgresStaffAccounts extends StaffAccounts {
 
   override async secretsOf(email: string): Promise<StaffSecrets | null> {
     const rows = await this.dataSource.query<Omit<StaffSecrets, 'totpLost'>[]>(
-      `select ${ACCOUNT}, s.password_hash as "passwordHash", s.totp_secret as "totpSecret", s.failures, s.locked_until as "lockedUntil"
+      `select ${ACCOUNT}, s.password_hash as "passwordHash", s.totp_secret as "totpSecret"
        from staff s where s.email = $1`,
       [email],
     );
@@ -126,7 +126,7 @@ export class PostgresStaffAccounts extends StaffAccounts {
     let found = false;
     await this.write(now, audit, async (tx) => {
       const [, changed] = await tx.query<[unknown, number]>(
-        'update staff set password_hash = $2, totp_secret = $3, totp_step = null, failures = 0, locked_until = null where id = $1',
+        'update staff set password_hash = $2, totp_secret = $3, totp_step = null where id = $1',
         [id, secrets.passwordHash, this.seal.close(secrets.totpSecret, id)],
       );
       found = changed === 1;
@@ -135,20 +135,12 @@ export class PostgresStaffAccounts extends StaffAccounts {
     return found;
   }
 
-  override async failed(id: string, limit: number, until: Date): Promise<void> {
-    await this.dataSource.query(
-      `update staff set locked_until = case when failures + 1 >= $2 then $3 else locked_until end,
-         failures = case when failures + 1 >= $2 then 0 else failures + 1 end where id = $1`,
-      [id, limit, until],
-    );
-  }
-
   override async begin(id: string, step: number, from: { ip: string | null; requestId: string | null }, now: Date): Promise<string | null> {
     const secret = randomBytes(32).toString('base64url');
     const sessionHash = this.hash(secret);
     return this.dataSource.transaction(async (tx) => {
       const [, accepted] = await tx.query<[unknown, number]>(
-        'update staff set totp_step = $2, failures = 0, locked_until = null where id = $1 and disabled_at is null and (totp_step is null or totp_step < $2)',
+        'update staff set totp_step = $2 where id = $1 and disabled_at is null and (totp_step is null or totp_step < $2)',
         [id, step],
       );
       if (!accepted) return null;
@@ -163,7 +155,7 @@ export class PostgresStaffAccounts extends StaffAccounts {
     });
   }
 
-  override async find(secret: string, now: Date): Promise<StaffCaller | null> {
+  override async find(secret: string, now: Date, how: 'at-work' | 'unattended' = 'at-work'): Promise<StaffCaller | null> {
     const sessionHash = this.hash(secret);
     const rows = await this.dataSource.query<(StaffAccount & { expiresAt: Date; seenAt: Date })[]>(
       `select ${ACCOUNT}, x.expires_at as "expiresAt", x.seen_at as "seenAt" from staff_sessions x join staff s on s.id = x.staff_id
@@ -172,7 +164,7 @@ export class PostgresStaffAccounts extends StaffAccounts {
     );
     if (!rows[0]) return null;
     const { expiresAt, seenAt, ...account } = rows[0];
-    if (now.getTime() - seenAt.getTime() > SEEN_STEP_MS)
+    if (how === 'at-work' && now.getTime() - seenAt.getTime() > SEEN_STEP_MS)
       await this.dataSource.query('update staff_sessions set seen_at = greatest(seen_at, $2) where id_hash = $1', [sessionHash, now]);
     return { account, sessionHash, expiresAt };
   }

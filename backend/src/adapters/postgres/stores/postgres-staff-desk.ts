@@ -44,12 +44,17 @@ export class PostgresStaffDesk extends StaffDesk {
     return rows[0]?.language ?? 'en';
   }
 
-  override opened(conversationId: string, cause: AuditCause, now: Date): Promise<void> {
+  override opened(conversationId: string, mayAnswer: boolean, cause: AuditCause, now: Date): Promise<void> {
     return this.act<void>(cause, now, async (tx) => {
       const lately = await tx.query<unknown[]>(
         `select 1 from audit_log where object_kind = 'conversation' and object_id = $1 and actor_id = $2 and action = 'open' and at > $3::timestamptz - interval '${LOOKING}' limit 1`,
         [conversationId, cause.by.staffId, now],
       );
+      if (mayAnswer)
+        await tx.query(
+          `update conversations c set staff_seen_at = $2 from conversation_activity a where c.id = $1 and a.conversation_id = c.id and a.last_text_at > coalesce(c.staff_seen_at, '-infinity')`,
+          [conversationId, now],
+        );
       return [undefined, lately.length ? null : { action: 'open', object: { kind: 'conversation', id: conversationId } }];
     });
   }
@@ -86,6 +91,7 @@ export class PostgresStaffDesk extends StaffDesk {
       const sent = await sendText(tx, conversationId, text, cause.by.staffId, now);
       if (sent !== 'queued') return [sent, null];
       const held = await hold(tx, conversationId, cause.by.staffId, now);
+      await tx.query('update conversations set assigned_to = $2 where id = $1 and assigned_to is null', [conversationId, cause.by.staffId]);
       await tellScreens(tx, conversationId);
       const after = { delivery: text.id, segments: text.segments, ...(held ? { held } : {}) };
       return [sent, { action: 'reply', object: { kind: 'conversation', id: conversationId }, after }];
@@ -102,7 +108,12 @@ export class PostgresStaffDesk extends StaffDesk {
         'update flags set resolved_at = $2, resolved_by = $3 where conversation_id = $1 and resolved_at is null',
         [conversationId, now, cause.by.staffId],
       );
-      if (!released && !resolved) return [false, null];
+      const [, unassigned] = await tx.query<[unknown, number]>(
+        'update conversations set assigned_to = null, snoozed_until = null where id = $1 and (assigned_to is not null or snoozed_until is not null)',
+        [conversationId],
+      );
+      await tx.query('delete from staff_reveals where conversation_id = $1 and for_case', [conversationId]);
+      if (!released && !resolved && !unassigned) return [false, null];
       const told = text && released ? (await sendText(tx, conversationId, text, cause.by.staffId, now)) === 'queued' : false;
       if (told) await tellScreens(tx, conversationId);
       const after = { released: released === 1, flagsResolved: resolved, told };

@@ -1,7 +1,12 @@
 import type { DataSource } from 'typeorm';
-import { type FigurePart, type FigureSpan, type FigureValue, StaffFigures } from '../../../ports/staff-figures.js';
+import { type FigurePart, type FigureSpan, type FigureValue, StaffFigures, type Waiting } from '../../../ports/staff-figures.js';
 import { currentPlan } from './current-plan.js';
-import { NOT_UNDERSTOOD } from './staff/fragments.js';
+import { displayName, NOT_UNDERSTOOD } from './staff/fragments.js';
+import { INBOX_COUNTS } from './staff/inbox-list.js';
+import { IS_SAFETY, MAY_WAIT, URGENCY, WAITS_SINCE } from './staff/waiting.js';
+
+/** Whoever read a text that was not understood did not understand it: each text is in one of these figures. */
+const understoodBy = (reader: string) => `count(*) filter (where ${reader} and not ${NOT_UNDERSTOOD})`;
 
 /** Figures that one pass over a table gives, by name. */
 const PASSES: readonly { table: string; at: string; figures: Readonly<Record<string, string>> }[] = [
@@ -10,9 +15,10 @@ const PASSES: readonly { table: string; at: string; figures: Readonly<Record<str
     at: 't.received_at',
     figures: {
       'texts-in': 'count(*)',
-      'read-by-rules': `count(*) filter (where t.reader = 'rules')`,
-      'read-by-builtin': `count(*) filter (where t.reader = 'builtin')`,
-      'read-by-model': `count(*) filter (where t.reader = 'model')`,
+      'read-by-rules': understoodBy(`t.reader = 'rules'`),
+      'read-by-builtin': understoodBy(`t.reader = 'builtin'`),
+      'read-by-model': understoodBy(`t.reader = 'model'`),
+      'read-by-nobody': understoodBy('t.reader is null'),
       'not-understood': `count(*) filter (where ${NOT_UNDERSTOOD})`,
       corrections: 'count(*) filter (where t.corrected_at is not null)',
       'opt-outs': `count(*) filter (where t.intents @> '{opt_out}')`,
@@ -39,6 +45,9 @@ const PASSES: readonly { table: string; at: string; figures: Readonly<Record<str
   },
 ];
 
+const MOST_SAFETY = 20;
+const WAITING = `select x.since from conversations c cross join lateral (select ${WAITS_SINCE} as since) x where c.id in ${MAY_WAIT} and x.since is not null`;
+
 const ANSWER_MS = `extract(epoch from o.created_at - t.received_at) * 1000`;
 const ANSWERED =
   'outbound_texts o join inbound_texts t on t.id = o.inbound_id where o.resend_of is null and t.received_at >= $1 and t.received_at < $2';
@@ -48,21 +57,25 @@ export class PostgresStaffFigures extends StaffFigures {
     super();
   }
 
-  override async over({ from, to, bucket }: FigureSpan): Promise<FigureValue[]> {
-    const at = (column: string) => `date_trunc('${bucket}', ${column}, 'UTC') as at`;
+  override async over({ from, to, starts }: FigureSpan): Promise<FigureValue[]> {
+    const within = [from, to, starts];
+    const bucket = (column: string) => `width_bucket(${column}, $3::timestamptz[]) as bucket`;
+    const startOf = (number: number): Date => starts[number - 1]!;
     const passes = PASSES.map(async ({ table, at: column, figures }) => {
       const columns = Object.entries(figures).map(([name, sql]) => `(${sql})::float as "${name}"`);
-      const rows = await this.dataSource.query<(Record<string, number> & { at: Date })[]>(
-        `select ${at(column)}, ${columns.join(', ')} from ${table} where ${column} >= $1 and ${column} < $2 group by 1 order by 1`,
-        [from, to],
+      const rows = await this.dataSource.query<Record<string, number>[]>(
+        `select ${bucket(column)}, ${columns.join(', ')} from ${table} where ${column} >= $1 and ${column} < $2 group by 1 order by 1`,
+        within,
       );
-      return rows.flatMap((row) => Object.keys(figures).map((name): FigureValue => ({ name, at: row.at, value: row[name]! })));
+      return rows.flatMap((row) =>
+        Object.keys(figures).map((name): FigureValue => ({ name, at: startOf(row['bucket']!), value: row[name]! })),
+      );
     });
-    const medians = this.dataSource.query<{ at: Date; value: number }[]>(
-      `select ${at('t.received_at')}, percentile_cont(0.5) within group (order by ${ANSWER_MS}) as value from ${ANSWERED} group by 1 order by 1`,
-      [from, to],
+    const medians = this.dataSource.query<{ bucket: number; value: number }[]>(
+      `select ${bucket('t.received_at')}, percentile_cont(0.5) within group (order by ${ANSWER_MS}) as value from ${ANSWERED} group by 1 order by 1`,
+      within,
     );
-    const answers = (await medians).map(({ at: when, value }): FigureValue => ({ name: 'answer-time', at: when, value }));
+    const answers = (await medians).map(({ bucket: number, value }): FigureValue => ({ name: 'answer-time', at: startOf(number), value }));
     return [...(await Promise.all(passes)).flat(), ...answers];
   }
 
@@ -95,5 +108,23 @@ export class PostgresStaffFigures extends StaffFigures {
       [now],
     );
     return { depth: row!.depth, ageSeconds: row!.oldest ? Math.max(0, Math.round((now.getTime() - row!.oldest.getTime()) / 1000)) : 0 };
+  }
+
+  override async attention(staffId: string): Promise<Waiting> {
+    const [safety, [counts], [inbox]] = await Promise.all([
+      this.dataSource.query<Waiting['safety']>(
+        `select f.conversation_id as "conversationId", ${displayName('u')} as name, f.reason, f.grade, min(f.at) as since, c.held_by as "heldBy", c.assigned_to as "assignedTo"
+         from flags f join conversations c on c.id = f.conversation_id left join users u on u.id = c.user_id
+         where f.resolved_at is null and ${IS_SAFETY} group by f.conversation_id, f.reason, f.grade, c.id, u.id order by min(${URGENCY}), min(f.at) limit ${MOST_SAFETY}`,
+      ),
+      this.dataSource.query<Omit<Waiting, 'safety' | 'inbox'>[]>(
+        `select count(distinct f.conversation_id) filter (where ${IS_SAFETY})::int as "safetyCount", count(distinct f.conversation_id)::int as flagged,
+           (select count(*)::int from (${WAITING}) w) as waiting, (select min(since) from (${WAITING}) w) as "waitingSince",
+           (select count(*)::int from staff_requests r where r.decision is null and r.expires_at > now() and r.asked_by <> $1) as requests from flags f where f.resolved_at is null`,
+        [staffId],
+      ),
+      this.dataSource.query<Waiting['inbox'][]>(INBOX_COUNTS, [staffId]),
+    ]);
+    return { safety, inbox: inbox!, ...counts! };
   }
 }

@@ -3,14 +3,17 @@ import { type Listed, type ListRequest, type Row, StaffLists, type StaffResource
 import { FEEDBACK, SAVED_REPLIES, SUBSCRIPTIONS } from './staff/business-lists.js';
 import { GOALS, MEALS, REMINDER_LOG, REMINDERS, WORKOUTS } from './staff/diary-lists.js';
 import type { Way } from './staff/filters.js';
+import { INBOX } from './staff/inbox-list.js';
+import { LEARNING, LESSONS } from './staff/learning-lists.js';
 import { buildList, type ListSql, pageOf } from './staff/list-sql.js';
 import { inOrder, pageByPlan, whole } from './staff/page.js';
-import { AUDIT, CONVERSATIONS, STAFF, USERS } from './staff/people-lists.js';
-import { DELIVERIES, MISUNDERSTOOD, TEXTS } from './staff/text-lists.js';
+import { AUDIT, CONVERSATIONS, REQUESTS, STAFF, USERS } from './staff/people-lists.js';
+import { DELIVERIES, TEXTS } from './staff/text-lists.js';
 
 const LISTS: Readonly<Record<StaffResource, ListSql>> = {
   users: USERS,
   conversations: CONVERSATIONS,
+  inbox: INBOX,
   texts: TEXTS,
   meals: MEALS,
   workouts: WORKOUTS,
@@ -23,7 +26,9 @@ const LISTS: Readonly<Record<StaffResource, ListSql>> = {
   staff: STAFF,
   audit: AUDIT,
   'saved-replies': SAVED_REPLIES,
-  misunderstood: MISUNDERSTOOD,
+  learning: LEARNING,
+  lessons: LESSONS,
+  requests: REQUESTS,
 };
 const PORTION = 1000;
 

@@ -35,8 +35,13 @@ export class PostgresStaffReplays extends StaffReplays {
     super();
   }
 
-  override async *recorded(which: Which, texts: number, sessionHash: string): AsyncIterable<RecordedConversation[]> {
+  override async *recorded(
+    which: Which,
+    wanted: number | { from: readonly string[] },
+    sessionHash: string,
+  ): AsyncIterable<RecordedConversation[]> {
     const heads = await this.heads(which, sessionHash);
+    const texts = typeof wanted === 'number' ? wanted : await this.since(wanted.from);
     let next = this.portion(heads.slice(0, PORTION), texts);
     for (let i = 0; i < heads.length; i += PORTION) {
       const portion = await next;
@@ -45,6 +50,16 @@ export class PostgresStaffReplays extends StaffReplays {
       next.catch(() => undefined);
       yield portion;
     }
+  }
+
+  /** How many texts there are of a conversation since the first of these, all that may have changed what is known now. */
+  private async since(ids: readonly string[]): Promise<number> {
+    const [row] = await this.dataSource.query<{ n: number }[]>(
+      `select count(*)::int as n from inbound_texts t, (select conversation_id, min(received_at) as at from inbound_texts where id = any($1::uuid[]) group by 1) f
+       where t.conversation_id = f.conversation_id and t.received_at >= f.at`,
+      [ids],
+    );
+    return row!.n;
   }
 
   private heads(which: Which, sessionHash: string): Promise<Head[]> {
@@ -102,7 +117,7 @@ export class PostgresStaffReplays extends StaffReplays {
       `select t.conversation_id as "conversationId", t.id, t.body as text, t.source, t.received_at as "receivedAt", t.media_count as "mediaCount",
          t.media_type as "mediaType", t.intents, x.events,
          (select o.body from outbound_texts o where o.conversation_id = t.conversation_id and o.inbound_id = t.id and o.resend_of is null order by o.seq limit 1) as reply,
-         t.reader, t.reading_key as "readingKey", ${NOT_UNDERSTOOD} as "notUnderstood",
+         t.reader, t.reading_key as "readingKey", t.known, ${NOT_UNDERSTOOD} as "notUnderstood",
          coalesce((select json_agg(${ENTRY_JSON} order by e.number) from entries e where e.inbound_id = t.id and e.deleted_at is null), '[]') as entries,
          (select min(number) from entries where inbound_id = t.id) as "firstNumber"
        from unnest($1::uuid[]) as w(id) join conversations c on c.id = w.id
@@ -166,6 +181,7 @@ function asOf(snapshot: Snapshot, turns: readonly RecordedTurn[], numbers: reado
     pending: null,
     waiting: null,
     lastSent: null,
+    recent: [],
     noticed: [],
     skipped: [],
     staffHold: false,

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
 import { type Stretch, StaffTimelines, type TimelinePerson, type UserFacts } from '../../../ports/staff-timelines.js';
-import { currentPlan } from './current-plan.js';
+import { currentPlan, runs } from './current-plan.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 import { READER, usernameOf } from './staff/fragments.js';
 
@@ -27,7 +27,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
     const latest = [conversationId, until, revealed, limit + 1];
     const [texts, replies] = await Promise.all([
       this.dataSource.query<Stretch['texts']>(
-        `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
+        `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, t.truncated, t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
            case when $3 then t.heard end as heard, ${READER} as reader, t.model, t.prompt_version as "promptVersion", t.model_tokens_in as "tokensIn", t.model_tokens_out as "tokensOut",
            case when t.dead_at is not null then coalesce(t.dead_reason, 'given up') end as problem, x.id as "changeId", x.undone_at as "undoneAt"
          from inbound_texts t join conversations c on c.id = t.conversation_id
@@ -84,7 +84,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
         within,
       ),
       this.dataSource.query<Stretch['flags']>(
-        `select id, at, reason, resolved_at as "resolvedAt" from flags where conversation_id = $1 and ((at >= $2 and at < $3) or resolved_at is null) order by at limit 500`,
+        `select id, at, reason, grade, resolved_at as "resolvedAt" from flags where conversation_id = $1 and ((at >= $2 and at < $3) or resolved_at is null) order by at limit 500`,
         within,
       ),
       this.dataSource.query<Stretch['acts']>(
@@ -125,17 +125,17 @@ export class PostgresStaffTimelines extends StaffTimelines {
     if (!zone) return null;
     const [row] = await this.dataSource.query<UserFacts[]>(
       `select ${currentPlan('u.id', '$2')} as plan, ${OVERRIDE},
-         coalesce((select s.plan from subscriptions s where s.user_id = u.id and (s.status in ('active', 'trialing') or (s.status = 'canceled' and s.end_date > $2::timestamptz))), 'free') as "paidPlan",
+         coalesce((select s.plan from subscriptions s where s.user_id = u.id and ${runs('s', '$2')}), 'free') as "paidPlan",
          json_build_object('texts', coalesce(d.texts, 0), 'modelReads', coalesce(d.model_reads, 0),
-           'meals', (select count(*) from entries where user_id = u.id and counted_on = $3::date and deleted_at is null and kind = 'meal'),
-           'workouts', (select count(*) from entries where user_id = u.id and counted_on = $3::date and deleted_at is null and kind = 'workout')) as used,
+           'meals', (select count(*) from entries where user_id = u.id and counted_on = counting_day($1, $2, $3) and deleted_at is null and kind = 'meal'),
+           'workouts', (select count(*) from entries where user_id = u.id and counted_on = counting_day($1, $2, $3) and deleted_at is null and kind = 'workout')) as used,
          coalesce((select json_agg(json_build_object('createdAt', created_at, 'seenAt', seen_at, 'expiresAt', expires_at) order by seen_at desc) from sessions
            where user_id = u.id and expires_at > $2::timestamptz and seen_at > $2::timestamptz - interval '${IDLE_DAYS} days'), '[]') as sessions,
          x.reason as "optOutReason", x.at as "optedOutAt",
          (select count(*)::int from entries where user_id = u.id and kind = 'meal' and deleted_at is null) as meals,
          (select count(*)::int from entries where user_id = u.id and kind = 'workout' and deleted_at is null) as workouts,
          (select count(*)::int from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = u.id) as texts
-       from users u left join suppressions x on x.phone_hash = u.phone_hash left join daily_counters d on d.user_id = u.id and d.local_date = $3::date where u.id = $1`,
+       from users u left join suppressions x on x.phone_hash = u.phone_hash left join daily_counters d on d.user_id = u.id and d.local_date = counting_day($1, $2, $3) where u.id = $1`,
       [userId, now, localDate(now, zone.timezone)],
     );
     return row ?? null;

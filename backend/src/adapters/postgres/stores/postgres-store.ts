@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import {
   type Answer,
   type CommitResult,
+  type OutboundDraft,
   type Snapshot,
   type SnapshotSettings,
   Store,
@@ -13,6 +14,7 @@ import {
 import { currentTrace } from '../../../ports/trace.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
+import { buryText } from './bury-text.js';
 import { commitTurn } from './commit-turn.js';
 import { type Guess, loadSnapshot } from './load-snapshot.js';
 import { notify } from './notify.js';
@@ -24,16 +26,23 @@ export interface StoreSettings extends SnapshotSettings {
   guess: Guess;
 }
 
+/** What comes after so many characters is kept and not read; as the conversation has it. */
+const READ_LENGTH = 1600;
+
 /** After so many tries a text is waited for no longer: it may break every time. */
 const WAITED_FOR = 2;
 
 const NEXT = planOnce(
-  `select id, body as text, source, received_at as "receivedAt", round, attempts, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
+  `select id, body as text, source, received_at as "receivedAt", round, attempts, failures, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
    where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2)
      and not exists (select 1 from inbound_texts e where e.conversation_id = $1 and e.handled_at is null and e.dead_at is null
        and e.next_try_at > $2 and e.attempts between 1 and $3 and e.seq < t.seq)
    order by seq limit 1`,
 );
+
+/** A crash of the database may forget it: only a crash of the process is to be survived, and no turn waits for the disk. */
+const BEGIN = `with soon as materialized (select set_config('synchronous_commit', 'off', true))
+   update inbound_texts set attempts = attempts + 1 from soon where id = $1`;
 
 export class PostgresStore extends Store {
   constructor(
@@ -46,8 +55,8 @@ export class PostgresStore extends Store {
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $10 where not exists (select 1 from retired_provider_ids where hash = $9)
+      `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11 where not exists (select 1 from retired_provider_ids where hash = $9)
        on conflict (provider_id) do nothing returning id`,
       [
         randomUUID(),
@@ -60,6 +69,7 @@ export class PostgresStore extends Store {
         text.receivedAt,
         this.settings.hash(text.providerId),
         currentTrace() ?? randomBytes(16).toString('hex'),
+        text.body.length > READ_LENGTH,
       ],
     );
     if (rows[0]) {
@@ -113,18 +123,21 @@ export class PostgresStore extends Store {
     return commitTurn(this.dataSource, turn);
   }
 
-  override async failText(textId: string, reason: string, nextTry: Date | null): Promise<void> {
+  override async beginText(textId: string): Promise<void> {
+    await this.dataSource.query(BEGIN, [textId]);
+  }
+
+  override async uncountTry(textId: string): Promise<void> {
+    await this.dataSource.query('update inbound_texts set attempts = greatest(attempts - 1, 0) where id = $1', [textId]);
+  }
+
+  override async failText(textId: string, reason: string, nextTry: Date | null, reply: OutboundDraft | null = null): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        'update inbound_texts set attempts = attempts + 1, next_try_at = $2, dead_reason = $3, dead_at = case when $2::timestamptz is null then now() end where id = $1 and handled_at is null',
+      const [, failed] = await tx.query<[unknown, number]>(
+        'update inbound_texts set failures = failures + 1, next_try_at = $2, dead_reason = $3, dead_at = case when $2::timestamptz is null then now() end where id = $1 and coalesce(handled_at, dead_at) is null',
         [textId, nextTry, safeText(reason)],
       );
-      if (nextTry === null) {
-        await tx.query(
-          `insert into flags (conversation_id, inbound_id, reason, at) select conversation_id, id, 'not-handled', now() from inbound_texts where id = $1 and dead_at is not null`,
-          [textId],
-        );
-      }
+      if (failed && nextTry === null) await buryText(tx, textId, reply);
     });
   }
 
@@ -138,7 +151,7 @@ export class PostgresStore extends Store {
   }
 
   override async reopen(which: Parameters<Store['reopen']>[0]): Promise<string[]> {
-    const again = 'set handled_at = null, deferred_at = null, next_try_at = null, attempts = 0, round = round + 1';
+    const again = 'set handled_at = null, deferred_at = null, next_try_at = null, attempts = 0, failures = 0, round = round + 1';
     const [condition, values] =
       'deferredBefore' in which
         ? ['deferred_at < $1', [which.deferredBefore]]
@@ -153,19 +166,44 @@ export class PostgresStore extends Store {
     return [...new Set(rows.map((row) => row.id))];
   }
 
-  override async takeModelRead(userId: string, localDate: string, limit: number): Promise<boolean> {
+  override async takeModelRead(userId: string, { at, localDate }: { at: Date; localDate: string }, limit: number): Promise<boolean> {
     if (limit === 0) return false;
     const rows = await this.dataSource.query<unknown[]>(
-      `insert into daily_counters as d (user_id, local_date, model_reads) values ($1, $2, 1)
+      `insert into daily_counters as d (user_id, local_date, model_reads) values ($1, counting_day($1, $4, $2), 1)
        on conflict (user_id, local_date) do update set model_reads = d.model_reads + 1 where $3 = -1 or d.model_reads < $3 returning model_reads`,
-      [userId, localDate, limit],
+      [userId, localDate, limit, at],
     );
     return rows.length === 1;
+  }
+
+  override async giveBackModelRead(userId: string, { at, localDate }: { at: Date; localDate: string }): Promise<void> {
+    await this.dataSource.query(
+      `update daily_counters set model_reads = model_reads - 1 where user_id = $1 and local_date = counting_day($1, $3, $2) and model_reads > 0`,
+      [userId, localDate, at],
+    );
+  }
+
+  override async modelTokens(userId: string, since: Date): Promise<{ tokensIn: number; tokensOut: number }> {
+    const [row] = await this.dataSource.query<{ tokens_in: number; tokens_out: number }[]>(
+      `select coalesce(sum(t.model_tokens_in), 0)::int as tokens_in, coalesce(sum(t.model_tokens_out), 0)::int as tokens_out
+       from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = $1 and t.received_at >= $2`,
+      [userId, since],
+    );
+    return { tokensIn: row?.tokens_in ?? 0, tokensOut: row?.tokens_out ?? 0 };
   }
 
   override async codeSent(phone: string, now: Date): Promise<void> {
     const { id } = await this.conversationFor(phone, now);
     await this.dataSource.query('update conversations set code_sent_at = $2 where id = $1', [id, now]);
+  }
+
+  override async textedSince(phone: string, since: Date): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `select 1 from inbound_texts t join conversations c on c.id = t.conversation_id
+       where c.phone_hash = $1 and t.source = 'sms' and t.received_at >= $2 limit 1`,
+      [this.settings.hash(phone), since],
+    );
+    return rows.length > 0;
   }
 
   override async conversationOf(userId: string): Promise<string | null> {
@@ -175,7 +213,7 @@ export class PostgresStore extends Store {
 
   override async answerTo(textId: string): Promise<Answer> {
     const rows = await this.dataSource.query<{ handled: boolean; limited: boolean; id: string | null; body: string; createdAt: Date }[]>(
-      `select t.handled_at is not null or t.dead_at is not null as handled, coalesce(t.heard @> '[{"type": "text-limit"}]', false) as limited, o.id, o.body, o.created_at as "createdAt" from inbound_texts t
+      `select t.handled_at is not null or t.dead_at is not null as handled, coalesce(t.heard @> '[{"type": "text-limit"}]' and not t.heard @> '[{"note": true}]', false) as limited, o.id, o.body, o.created_at as "createdAt" from inbound_texts t
        left join lateral (select id, body, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.id = $1`,
       [textId],
     );

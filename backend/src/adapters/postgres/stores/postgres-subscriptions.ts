@@ -3,10 +3,12 @@ import type { SubscriptionState } from '../../../domain/subscription.js';
 import {
   type Cancellation,
   type CancellationResult,
+  type GivenPlan,
   type OpenCheckout,
   type StoredSubscription,
   Subscriptions,
 } from '../../../ports/subscriptions.js';
+import { rankOf, runs } from './current-plan.js';
 import { notify } from './notify.js';
 
 const STORED = `s.user_id as "userId", s.customer_id as "customerId", s.plan, s.status, s.current_period_end as "currentPeriodEnd", s.end_date as "endDate",
@@ -23,6 +25,17 @@ export class PostgresSubscriptions extends Subscriptions {
 
   override of(userId: string): Promise<StoredSubscription | null> {
     return this.first('s.user_id = $2', userId);
+  }
+
+  override async given(userId: string, now: Date): Promise<GivenPlan | null> {
+    const rows = await this.dataSource.query<GivenPlan[]>(
+      `select plan, until from (
+         select o.plan, o.until, 0 as rank from plan_overrides o where o.user_id = $1 and o.until > $2
+         union all select s.plan, s.end_date, 1 from subscriptions s where s.user_id = $1 and (s.subscription_id is null or s.provider <> $3) and ${runs('s', '$2')}
+       ) g order by case when rank = 0 and plan = 'free' then 0 else 1 end, ${rankOf('plan')} desc, rank limit 1`,
+      [userId, now, this.provider],
+    );
+    return rows[0] ?? null;
   }
 
   override ofCustomer(customerId: string): Promise<StoredSubscription | null> {
@@ -43,15 +56,14 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override async saveCustomer(userId: string, customerId: string, now: Date): Promise<string> {
-    // A row of another provider begins anew: nothing bought elsewhere is paid for here.
+    // What another provider sold is unknown to this one: it stays as a plan that was given, until one is paid for here.
     await this.dataSource.transaction(async (tx) => {
       // One at a time for a user: two tabs insert the same customer, and only one of the two unique indexes is the arbiter.
       await tx.query(`select pg_advisory_xact_lock(hashtextextended('customer:' || $1, 0))`, [userId]);
       await tx.query(
         `insert into subscriptions as s (user_id, provider, customer_id, plan, status, updated_at) values ($1, $2, $3, 'free', 'inactive', $4)
        on conflict (user_id) do update set provider = $2, customer_id = $3, updated_at = $4, version = s.version + 1, subscription_id = null, price_id = null,
-         plan = case when s.provider = $2 then s.plan else 'free' end, status = case when s.provider = $2 then s.status else 'inactive' end,
-         current_period_end = case when s.provider = $2 then s.current_period_end end, end_date = case when s.provider = $2 then s.end_date end
+         current_period_end = case when s.provider = $2 then s.current_period_end end
        where s.provider <> $2 or s.customer_id is null`,
         [userId, this.provider, customerId, now],
       );
@@ -137,6 +149,14 @@ export class PostgresSubscriptions extends Subscriptions {
         [...row, result.nextTry, result.reason],
       );
     }
+  }
+
+  override async leftBehind(customerId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `select 1 from billing_cancellations b join users u on u.id = b.user_id where b.customer_id = $1 and u.deleted_at is not null`,
+      [customerId],
+    );
+    return rows.length > 0;
   }
 
   override async wasCanceled(customerId: string): Promise<boolean> {

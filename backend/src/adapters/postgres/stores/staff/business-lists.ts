@@ -11,15 +11,21 @@ const like =
 const STATUSES = ['active', 'trialing', 'canceled', 'inactive'];
 const userId: Filter = uuid('s.user_id');
 
+/** What a person wrote, and what was written to them. */
+const WORDS = ['subject', 'message', 'answer'];
+
 export const FEEDBACK: ListSql = {
   key: 'f.id',
   from: 'feedback f left join users u on u.id = f.user_id',
-  select: `f.id, f.user_id as "userId", ${displayName('u')} as name, f.subject, f.message, f.at, f.state, f.answer, f.answered_at as "answeredAt", f.answered_by as "answeredBy"`,
+  select: ({ reveals }) =>
+    `f.id, f.user_id as "userId", ${displayName('u')} as name, ${WORDS.map((word) => (reveals ? `f.${word}` : `null as ${word}`)).join(', ')},
+     f.at, f.state, f.answered_at as "answeredAt", f.answered_by as "answeredBy"`,
   id: uuid('f.id'),
   filters: { userId: uuid('f.user_id'), state: among('f.state', ['new', 'open', 'answered', 'closed']), ...instants('at', 'f.at') },
   sorts: { at: 'f.at %, f.id %' },
   first: ['at', 'DESC'],
-  search: like('f.subject', 'f.message'),
+  // Whoever may not read it may not find out by searching what it says.
+  search: (words, values, { reveals }) => (reveals ? like('f.subject', 'f.message')(words, values) : 'false'),
 };
 
 export const SUBSCRIPTIONS: ListSql = {

@@ -66,34 +66,3 @@ export const DELIVERIES: ListSql = {
   sorts: { createdAt: 'o.created_at %, o.id %' },
   first: ['createdAt', 'DESC'],
 };
-
-/** Texts folded to one form: small letters, one blank between words, digits as #. */
-const FOLDED = `left(btrim(regexp_replace(regexp_replace(lower(t.body), '[0-9]+', '#', 'g'), '\\s+', ' ', 'g')), 200)`;
-const MOST_DAYS = 90;
-
-/** Most forms that are told apart; the rarer ones say little. */
-const MOST_FORMS = 5000;
-
-const part = (kind: string, condition: string, since: string): string =>
-  `select '${kind}' as kind, ${FOLDED} as words, t.conversation_id, t.id as text_id, t.received_at
-   from inbound_texts t where ${condition} and t.received_at > now() - ${since} * interval '1 day' and t.body <> ''`;
-
-export const MISUNDERSTOOD: ListSql = {
-  key: null,
-  from: ({ filter }, values) => {
-    const days = filter['days'] ?? 30;
-    if (!Number.isInteger(days) || Number(days) < 1 || Number(days) > MOST_DAYS)
-      throw new BadQuery(`The filter "days" must be a whole number from 1 to ${MOST_DAYS}.`);
-    const since = `${values.add(days)}::int`;
-    return `(select md5(kind || ':' || words) as id, kind, words, count(*)::int as count, count(distinct conversation_id)::int as users, max(received_at) as last_at,
-        (array_agg(text_id order by received_at desc))[1] as text_id, (array_agg(conversation_id order by received_at desc))[1] as conversation_id
-      from (${part('not-understood', `t.heard @> '[{"type": "not-understood"}]'`, since)} union all ${part('corrected', 't.corrected_at is not null', since)}) one
-      group by kind, words order by 4 desc limit ${MOST_FORMS}) m`;
-  },
-  select: ({ reveals }) =>
-    `m.id, m.kind, ${reveals ? 'm.words' : `'' as words`}, m.count, m.users, m.last_at as "lastAt", m.conversation_id as "conversationId", m.text_id as "textId"`,
-  id: word('m.id'),
-  filters: { kind: among('m.kind', ['not-understood', 'corrected']), days: () => 'true' },
-  sorts: { count: 'm.count %, m.last_at %, m.id %', lastAt: 'm.last_at %, m.id %' },
-  first: ['count', 'DESC'],
-};

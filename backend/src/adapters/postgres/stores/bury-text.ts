@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import type { OutboundDraft } from '../../../ports/store.js';
+import { notify } from './notify.js';
+import { queueReply } from './queue-reply.js';
+
+interface Buried {
+  conversationId: string;
+  source: 'sms' | 'dashboard';
+  phone: string | null;
+  phoneHash: string;
+  userId: string | null;
+  now: Date;
+}
+
+/** What a text that is given up leaves behind: a flag for staff, and for its sender a sentence where there is one. */
+export async function buryText(tx: EntityManager, textId: string, reply: OutboundDraft | null): Promise<void> {
+  const [buried] = await tx.query<Buried[]>(
+    `select c.id as "conversationId", t.source, c.phone, c.phone_hash as "phoneHash", c.user_id as "userId", t.dead_at as now
+     from inbound_texts t join conversations c on c.id = t.conversation_id where t.id = $1`,
+    [textId],
+  );
+  if (!buried) return;
+  await tx.query(`insert into flags (conversation_id, inbound_id, reason, at) values ($1, $2, 'not-handled', $3)`, [
+    buried.conversationId,
+    textId,
+    buried.now,
+  ]);
+  if (reply) await queueReply(reply, { tx, textId, ...buried });
+  if (buried.userId) await notify(tx, buried.userId, ['messages']);
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from 'typeorm';
+import { LANES, type OutboundDraft } from '../../../ports/store.js';
+import { currentTrace } from '../../../ports/trace.js';
+import { safeText } from '../safe-json.js';
+
+/** Whom a reply goes to, and what it answers. */
+export interface ReplyTo {
+  tx: Pick<EntityManager, 'query'>;
+  conversationId: string;
+  /** A text from a screen is answered there. */
+  source: 'sms' | 'dashboard';
+  phone: string | null;
+  phoneHash: string;
+  textId: string | null;
+  now: Date;
+}
+
+/** Writes a reply; a second one under its business key is the same. */
+export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<void> {
+  const { tx, conversationId, phone, phoneHash, textId, now } = to;
+  const onScreen = to.source === 'dashboard';
+  // What waited for more texts leaves first, so that answers come in the order of the texts.
+  await tx.query(
+    `update outbound_texts set not_before = created_at where conversation_id = $1 and channel = 'sms' and state = 'queued' and lane = ${LANES.reply} and attempts = 0 and not_before > created_at`,
+    [conversationId],
+  );
+  await tx.query(
+    `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at, trace_id, check_first)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, coalesce($19, replace(gen_random_uuid()::text, '-', '')), coalesce((select check_first from inbound_texts where id = $4), false)) on conflict (business_key) do nothing`,
+    [
+      reply.id,
+      conversationId,
+      reply.businessKey,
+      textId,
+      onScreen ? 'dashboard' : 'sms',
+      phone,
+      phoneHash,
+      safeText(reply.body),
+      reply.kinds,
+      reply.segments,
+      reply.entryIds,
+      LANES[reply.lane],
+      reply.despiteOptOut,
+      onScreen ? 'delivered' : 'queued',
+      reply.notBefore,
+      reply.expiresAt,
+      now,
+      onScreen ? now : null,
+      currentTrace(),
+    ],
+  );
+}
