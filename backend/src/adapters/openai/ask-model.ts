@@ -1,53 +1,54 @@
 import type OpenAI from 'openai';
-import { APIConnectionTimeoutError, APIUserAbortError, LengthFinishReasonError, RateLimitError } from 'openai/error';
-import { zodResponseFormat } from 'openai/helpers/zod';
-import { ZodError } from 'zod';
+import { APIConnectionTimeoutError, APIError, APIUserAbortError, LengthFinishReasonError, RateLimitError } from 'openai/error';
+import { bareText } from '../../reading/own-words.js';
 import { ReaderUnavailable } from '../../ports/reader.js';
-import type { ModelAnswer } from '../../reading/model-answer.js';
-import { answerSchema } from './answer-schema.js';
-import { READ_TEXT_V1 } from './prompts/read-text-v1.js';
+import type { Prompt } from './prompts/prompt.js';
 
-export interface Asked {
-  answer: ModelAnswer;
+export interface Asked<T> {
+  answer: T;
   promptTokens: number;
   completionTokens: number;
 }
 
+const MOST_TOKENS = 4000;
+
 /** Asks once. Fails with ReaderUnavailable only, whatever the server does. */
-export async function askModel(client: OpenAI, model: string, text: string, signal: AbortSignal): Promise<Asked> {
+export async function askModel<T>(client: OpenAI, model: string, prompt: Prompt<T>, signal: AbortSignal): Promise<Asked<T>> {
   try {
-    const completion = await client.chat.completions.parse(
+    const completion = await client.chat.completions.create(
       {
         model,
         temperature: 0,
-        max_completion_tokens: 2000,
+        max_completion_tokens: MOST_TOKENS,
         messages: [
-          { role: 'system', content: READ_TEXT_V1.instructions },
-          { role: 'user', content: text },
+          { role: 'system', content: prompt.system },
+          { role: 'user', content: prompt.user },
         ],
-        response_format: zodResponseFormat(answerSchema, 'reading'),
+        response_format: prompt.format,
       },
       { signal, maxRetries: 0 },
     );
     const choice = completion.choices[0];
     if (choice?.message.refusal || choice?.finish_reason === 'content_filter') throw new ReaderUnavailable('refused');
-    if (!choice?.message.parsed) throw new ReaderUnavailable('garbage');
-    return {
-      answer: choice.message.parsed,
-      promptTokens: completion.usage?.prompt_tokens ?? 0,
-      completionTokens: completion.usage?.completion_tokens ?? 0,
-    };
+    const answer = prompt.parse(JSON.parse(choice?.message.content ?? ''));
+    if (answer === null) throw new ReaderUnavailable('garbage');
+    return { answer, promptTokens: completion.usage?.prompt_tokens ?? 0, completionTokens: completion.usage?.completion_tokens ?? 0 };
   } catch (error) {
     throw unavailable(error, signal.aborted);
   }
 }
 
+/** What the server says of settings that are wrong: nothing that waiting mends. */
+const MISCONFIGURED = new Set([400, 401, 403, 404, 422]);
+
 function unavailable(error: unknown, late: boolean): ReaderUnavailable {
   if (error instanceof ReaderUnavailable) return error;
   if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return new ReaderUnavailable('timeout');
   if (error instanceof RateLimitError) return new ReaderUnavailable('busy');
-  // Broken JSON and a schema that does not fit come as errors of the parsers, not of the SDK.
-  if (error instanceof ZodError || error instanceof SyntaxError || error instanceof TypeError || error instanceof LengthFinishReasonError)
+  if (error instanceof APIError && MISCONFIGURED.has(error.status as number))
+    return new ReaderUnavailable('misconfigured', bareText(`${error.status} ${error.code ?? error.type ?? ''}`.replaceAll('_', ' ')));
+  // Broken JSON comes as an error of the parser, not of the SDK.
+  if (error instanceof SyntaxError || error instanceof TypeError || error instanceof LengthFinishReasonError)
     return new ReaderUnavailable('garbage');
   return new ReaderUnavailable('down');
 }
