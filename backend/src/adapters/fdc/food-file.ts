@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Food } from '../../food/food.js';
-import { foodLine } from '../../food/food-line.js';
-import { parseFoods } from '../../food/parse-table.js';
+import { FOOD_COLUMNS, foodRow, parseFoodRows } from '../../food/food-row.js';
 
 /** Format of the file. A file of another version is not read; import the release again. */
-const VERSION = 1;
+const VERSION = 2;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Where an imported release is kept. */
@@ -15,7 +14,7 @@ export const foodFile = (dataDir: string): string => join(dataDir, 'foods', 'rel
 /** Writes the foods beside the file in use and switches by renaming, so that a reader sees the old file or the new one, whole. */
 export async function writeFoodFile(dataDir: string, foods: readonly Food[], title: string): Promise<string> {
   const path = foodFile(dataDir);
-  const body = `${foods.map(foodLine).join('\n')}\n`;
+  const body = `${[FOOD_COLUMNS.join('\t'), ...foods.map(foodRow)].join('\n')}\n`;
   const fresh = `${path}.${process.pid}.new`;
   await mkdir(join(dataDir, 'foods'), { recursive: true });
   await writeFile(fresh, `# mealtext foods ${VERSION} ${foods.length} ${hash(body)} ${title.replace(/\s+/g, ' ')}\n${body}`);
@@ -45,7 +44,7 @@ export async function readFoodFile(dataDir: string): Promise<Food[] | null> {
   const body = text.slice(end + 1);
   if (version !== String(VERSION)) throw new Error(`${path} is of another version; import the release again.`);
   if (sum !== hash(body)) throw new Error(`${path} is damaged; import the release again.`);
-  const foods = parseFoods(body).map((food) => ({ ...food, source: 'usda' as const }));
+  const foods = parseFoodRows(body).map((food) => ({ ...food, source: 'usda' as const }));
   if (foods.length !== Number(count)) throw new Error(`${path} holds ${foods.length} foods instead of ${count}; import the release again.`);
   return foods;
 }

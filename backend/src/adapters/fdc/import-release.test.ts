@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMALL_RELEASE, writeFolder, writeZip } from '../../../test/support/small-release.js';
 import { readText } from '../../reading/index.js';
+import { readCsv } from './read-csv.js';
+import { openRelease } from './release-source.js';
 import { BrokenRelease, foodFile, ImportedFoods, importRelease, readFoodFile, removeFoodFile } from './index.js';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'data-'));
@@ -30,7 +32,7 @@ test('imports a folder: figures, portions, names, defaults, and says what was le
   const second = await importRelease(writeFolder(whole), data);
   expect(second).toMatchObject({ imported: 4, skipped: [{ reason: 'no food to eat', count: 1, examples: ['Thickener, as ingredient'] }] });
   const foods = (await readFoodFile(data))!;
-  const soup = foods.find(({ name }) => name === 'marsh soup')!;
+  const soup = foods.find(({ code }) => code === '28300000')!;
   expect(soup).toMatchObject({
     code: '28300000',
     source: 'usda',
@@ -38,7 +40,7 @@ test('imports a folder: figures, portions, names, defaults, and says what was le
     per100g: { calories: 50, protein: 2.5, carbs: 7, fat: 1 },
     standard: { quantity: 360 },
   });
-  expect(soup.portions).toContainEqual({ unit: 'cup', size: null, detail: null, grams: 240 });
+  expect(soup.portions).toContainEqual({ text: '1 cup', grams: 240 });
   expect(foods.find(({ name }) => name.includes('cloud'))!.tags.has('drink')).toBe(true);
 });
 
@@ -110,4 +112,19 @@ test('a running process takes an import over, survives a damaged file, and goes 
   expect(await removeFoodFile(data)).toBe(true);
   await foods.look();
   expect(calories()?.food).not.toBe('28300000');
+});
+
+test('refuses a field or a file of a size that no release has, before it fills the memory', async () => {
+  const long = { ...FOUR, 'food.csv': `${FOUR['food.csv']!}"9","survey_fndds_food","${'x'.repeat(2_000_000)}","4202","2024-10-31"\n` };
+  const error = await importRelease(writeZip(long), dataDir()).catch((one: Error) => one);
+  expect(error).toBeInstanceOf(BrokenRelease);
+  expect((error as Error).message).toMatch(/food\.csv .*(damaged|size)/);
+  const rows = async (mostBytes: number) => {
+    const source = await openRelease(writeZip(FOUR));
+    let count = 0;
+    for await (const _ of readCsv(source, 'food.csv', { columns: ['fdc_id'], mostBytes })) count += 1;
+    return count;
+  };
+  expect(await rows(1_000_000)).toBeGreaterThan(2);
+  await expect(rows(50)).rejects.toThrow('food.csv is larger than 50 bytes');
 });

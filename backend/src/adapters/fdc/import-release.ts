@@ -1,6 +1,5 @@
 import type { Food } from '../../food/food.js';
 import { foodFromRelease, type Skipped } from '../../food/from-release.js';
-import { qualitiesOf } from '../../food/release-qualities.js';
 import { BrokenRelease } from './broken-release.js';
 import { writeFoodFile } from './food-file.js';
 import { readRelease, type Progress } from './read-release.js';
@@ -31,9 +30,8 @@ export async function importRelease(
     const releases = await readRelease(source, onProgress);
     const foods = new Map<string, Food>();
     const skipped = new Map<Skipped, string[]>();
-    const qualities = qualitiesOf(releases);
     for (const release of releases) {
-      const made = foodFromRelease(release, qualities);
+      const made = foodFromRelease(release);
       const reason: Skipped | null = 'skipped' in made ? made.skipped : foods.has(made.food.name) ? 'same name twice' : null;
       if (reason) skipped.set(reason, [...(skipped.get(reason) ?? []), release.description]);
       else if ('food' in made) foods.set(made.food.name, made.food);

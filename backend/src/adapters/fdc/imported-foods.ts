@@ -1,6 +1,7 @@
-import { builtInTable, type FoodTable } from '../../food/index.js';
+import { builtInTable, choicesOf, findFoods, type FoodTable } from '../../food/index.js';
+import { type Lesson, withLessons } from '../../food/lesson.js';
 import { withImported } from '../../food/with-imported.js';
-import { Foods } from '../../ports/foods.js';
+import { Foods, type FoundFood } from '../../ports/foods.js';
 import { foodFileStamp, readFoodFile } from './food-file.js';
 
 /** How often a running process looks whether another release was switched in, in ms. */
@@ -12,6 +13,9 @@ const LOOK_EVERY = 30_000;
  */
 export class ImportedFoods extends Foods {
   private stamp: string | null = null;
+  /** Without what it was taught. */
+  private base: FoodTable | null = null;
+  private lessons: readonly Lesson[] = [];
   /** Built when it is first asked for: a process that starts is ready before it. */
   private table: FoodTable | null = null;
   private timer: NodeJS.Timeout | null = null;
@@ -24,13 +28,23 @@ export class ImportedFoods extends Foods {
   }
 
   override current(): FoodTable {
-    return (this.table ??= builtInTable());
+    return (this.table ??= withLessons((this.base ??= builtInTable()), this.lessons));
+  }
+
+  override search(words: string, most: number): FoundFood[] {
+    return findFoods(words.toLowerCase(), this.current(), most).map((food) => ({ food, portions: choicesOf(food) }));
   }
 
   /** Loads what is there now, and from then on what is switched in later. */
   async start(): Promise<void> {
     await this.look();
     this.timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
+  }
+
+  /** What the table is taught from now on. */
+  teach(lessons: readonly Lesson[]): void {
+    this.lessons = lessons;
+    this.table = null;
   }
 
   stop(): void {
@@ -44,7 +58,8 @@ export class ImportedFoods extends Foods {
     this.stamp = stamp;
     try {
       const foods = await readFoodFile(this.dataDir);
-      this.table = foods ? withImported(builtInTable(), foods) : builtInTable();
+      this.base = foods ? withImported(builtInTable(), foods) : builtInTable();
+      this.table = null;
     } catch (error) {
       this.onProblem(error instanceof Error ? error.message : String(error));
     }

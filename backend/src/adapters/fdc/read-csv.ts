@@ -9,7 +9,13 @@ interface Options {
   /** A release may lack the file; then there are no rows. */
   optional?: boolean;
   onBytes?: (bytes: number) => void;
+  /** Of the file as it is when unpacked. */
+  mostBytes?: number;
 }
+
+/** The longest row of the releases so far has some 20 kB, their largest file some 2 GB. */
+const MOST_OF_A_ROW = 262_144;
+const MOST_OF_A_FILE = 8_000_000_000;
 
 /**
  * Rows of one file of a release, by header name, quoted or not.
@@ -18,22 +24,26 @@ interface Options {
 export async function* readCsv(
   source: ReleaseSource,
   name: string,
-  { columns, optional = false, onBytes }: Options,
+  { columns, optional = false, onBytes, mostBytes = MOST_OF_A_FILE }: Options,
 ): AsyncGenerator<Record<string, string>> {
   const file = await source.open(name);
   if (!file) {
     if (optional) return;
     throw new BrokenRelease(`The release has no ${name}: is it a FoodData Central release in CSV form?`);
   }
+  let bytes = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       onBytes?.(chunk.length);
-      done(null, chunk);
+      bytes += chunk.length;
+      done(bytes > mostBytes ? new BrokenRelease(`${name} is larger than ${mostBytes} bytes: that is no release.`) : null, chunk);
     },
   });
+  counted.on('error', (error) => parser.destroy(error));
   const parser = parse({
     bom: true,
     skip_empty_lines: true,
+    max_record_size: MOST_OF_A_ROW,
     columns: (header: string[]) => {
       const missing = columns.filter((column) => !header.includes(column));
       if (missing.length) throw new BrokenRelease(`${name} has no column ${missing.join(', ')}: its layout is not one that is known.`);

@@ -1,7 +1,7 @@
 import type { Catalogue, PaidPlan } from '../../domain/plan-mapping.js';
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
 import type { BilledSubscription } from '../../domain/subscription.js';
-import { Billing, type BillingEvent, type CheckoutOrder, type CheckoutPage, type Product } from '../../ports/billing.js';
+import { Billing, type HeardEvent, type CheckoutOrder, type CheckoutPage, type Product } from '../../ports/billing.js';
 import type { Clock } from '../../ports/clock.js';
 import type { LedgerCheckout, LedgerSubscription, LocalLedger } from './local-ledger.js';
 import type { SignedEvents } from './signed-events.js';
@@ -18,6 +18,7 @@ const PAID: readonly PaidPlan[] = ['plus', 'pro'];
 export class LocalBilling extends Billing {
   override readonly provider = 'local';
   override readonly catalogue = LOCAL_CATALOGUE;
+  override readonly live = null;
 
   constructor(
     private readonly ledger: LocalLedger,
@@ -86,7 +87,11 @@ export class LocalBilling extends Billing {
     await this.ledger.save(when === 'now' ? { ...found, status: 'canceled', endedAt: now } : { ...found, cancelAtPeriodEnd: true });
   }
 
-  override hear(raw: Buffer, signature: string | undefined, now: Date): BillingEvent | 'forged' {
+  override forgetCustomer(customerId: string): Promise<void> {
+    return this.ledger.forgetCustomer(customerId);
+  }
+
+  override hear(raw: Buffer, signature: string | undefined, now: Date): HeardEvent | 'forged' {
     return this.events.read(raw, signature, now);
   }
 

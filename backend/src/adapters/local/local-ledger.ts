@@ -49,6 +49,11 @@ export class LocalLedger {
     return rows[0]!.id;
   }
 
+  /** With all that they ever had. */
+  async forgetCustomer(customerId: string): Promise<void> {
+    await this.sql.query('delete from local_customers where id = $1', [customerId]);
+  }
+
   /** The checkout under this key; made when there is none. */
   async openCheckout(key: string, customerId: string, priceId: string, now: Date): Promise<LedgerCheckout> {
     await this.sql.query(

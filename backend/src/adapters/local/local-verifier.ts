@@ -6,7 +6,7 @@ import type { Sql } from './sql.js';
 const MINUTES = 10;
 const MAX_CHECKS = 5;
 
-/** Brings codes to the handset at /phone. Only a keyed hash of a code is kept. */
+/** Brings codes to the handset at /phone. Only a keyed hash of a code is kept; a new code takes none away that is still on its way or in a hand. */
 export class LocalVerifier extends Verifier {
   constructor(
     private readonly sql: Sql,
@@ -21,9 +21,8 @@ export class LocalVerifier extends Verifier {
   override async send(phone: string): Promise<SendCodeResult> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.sql.query(
-      `insert into local_codes (phone_hash, code_hash, expires_at, checks) values ($1, $2, clock_timestamp() + make_interval(mins => $3), 0)
-       on conflict (phone_hash) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at, checks = 0`,
-      [this.hash(phone), this.hash(`${phone} ${code}`), MINUTES],
+      'insert into live_codes (id, phone_hash, code_hash, expires_at) values ($1, $2, $3, clock_timestamp() + make_interval(mins => $4))',
+      [randomUUID(), this.hash(phone), this.hash(`${phone} ${code}`), MINUTES],
     );
     await this.network.carry({
       reference: `code-${randomUUID()}`,
@@ -35,20 +34,22 @@ export class LocalVerifier extends Verifier {
   }
 
   override async check(phone: string, code: string): Promise<CheckCodeResult> {
-    // The try is counted before anything is compared, so that tries in parallel cannot share one count.
-    const [rows] = await this.sql.query<[{ codeHash: string; checks: number }[], number]>(
-      'update local_codes set checks = checks + 1 where phone_hash = $1 and expires_at > clock_timestamp() returning code_hash as "codeHash", checks',
+    // The try is counted before anything is compared, against every live code of the phone, so that neither tries in parallel nor
+    // several codes make more of them.
+    const [rows] = await this.sql.query<[{ id: string; codeHash: string; checks: number }[], number]>(
+      `with live as (select id from live_codes where phone_hash = $1 and expires_at > clock_timestamp() order by id for update)
+       update live_codes c set checks = c.checks + 1 from live where c.id = live.id returning c.id, c.code_hash as "codeHash", c.checks`,
       [this.hash(phone)],
     );
-    const row = rows[0];
-    if (!row) return { type: 'refused', reason: 'expired' };
-    if (row.checks > MAX_CHECKS) return { type: 'refused', reason: 'too-many' };
-    if (!timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(this.hash(`${phone} ${code}`))))
-      return { type: 'refused', reason: 'wrong' };
-    const [, used] = await this.sql.query<[unknown, number]>('delete from local_codes where phone_hash = $1 and code_hash = $2', [
-      this.hash(phone),
-      row.codeHash,
-    ]);
-    return used === 1 ? { type: 'approved' } : { type: 'refused', reason: 'expired' };
+    if (!rows.length) return { type: 'refused', reason: 'expired' };
+    const open = rows.filter(({ checks }) => checks <= MAX_CHECKS);
+    if (!open.length) return { type: 'refused', reason: 'too-many' };
+    const given = Buffer.from(this.hash(`${phone} ${code}`));
+    const [right] = open.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), given));
+    if (!right) return { type: 'refused', reason: 'wrong' };
+    const [, used] = await this.sql.query<[unknown, number]>('delete from live_codes where id = $1', [right.id]);
+    if (used !== 1) return { type: 'refused', reason: 'expired' };
+    await this.sql.query('delete from live_codes where phone_hash = $1', [this.hash(phone)]);
+    return { type: 'approved' };
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { BillingEvent } from '../../ports/billing.js';
+import type { HeardEvent } from '../../ports/billing.js';
 import type { SignedEvent } from '../../ports/test-billing.js';
 import { ledgerId, type LedgerSubscription } from './local-ledger.js';
 
@@ -24,7 +24,7 @@ export class SignedEvents {
     return { raw, signature: `t=${seconds},v1=${this.mac(seconds, raw)}` };
   }
 
-  read(raw: Buffer, signature: string | undefined, now: Date): BillingEvent | 'forged' {
+  read(raw: Buffer, signature: string | undefined, now: Date): HeardEvent | 'forged' {
     const [, seconds, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
     if (!seconds || !mac || Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return 'forged';
     if (!timingSafeEqual(Buffer.from(mac), Buffer.from(this.mac(Number(seconds), raw)))) return 'forged';
@@ -38,7 +38,7 @@ export class SignedEvents {
     };
     const { id, type, created, subscription, customer, endedAt } = event;
     const over = type === 'customer.subscription.deleted' && endedAt ? new Date(endedAt) : null;
-    return { id, type, customerId: customer, subscriptionId: subscription, createdAt: new Date(created * 1000), endedAt: over };
+    return { id, type, customerId: customer, subscriptionId: subscription, createdAt: new Date(created * 1000), endedAt: over, live: null };
   }
 
   private mac(seconds: number, raw: Buffer): string {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { BillingEvent } from '../../ports/billing.js';
+import type { HeardEvent } from '../../ports/billing.js';
 
 /** How far a message's time may be from ours, either way. Stripe's own check lets the future pass. */
 const TOLERANCE_SECONDS = 300;
@@ -8,7 +8,7 @@ const TOLERANCE_SECONDS = 300;
  * Checks a message of Stripe's on the very bytes that came, with any of the secrets (two while rotating), and keeps what
  * we need of it. Everything else is 'forged'.
  */
-export function hearEvent(raw: Buffer, signature: string | undefined, secrets: readonly string[], now: Date): BillingEvent | 'forged' {
+export function hearEvent(raw: Buffer, signature: string | undefined, secrets: readonly string[], now: Date): HeardEvent | 'forged' {
   const time = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1] ?? Number.NaN);
   if (!signature || !(Math.abs(Math.floor(now.getTime() / 1000) - time) <= TOLERANCE_SECONDS)) return 'forged';
   for (const secret of secrets) {
@@ -22,8 +22,10 @@ export function hearEvent(raw: Buffer, signature: string | undefined, secrets: r
 }
 
 /** Only the few fields that we read; their values are checked, as a signature says who sent it, not what is in it. */
-function reduce(event: Stripe.Event): BillingEvent {
-  const { id, type, created, data } = event as unknown as { id: unknown; type: unknown; created: unknown; data?: { object?: unknown } };
+function reduce(event: Stripe.Event): HeardEvent {
+  const { id, type, created, livemode, data } = event as unknown as Record<'id' | 'type' | 'created' | 'livemode', unknown> & {
+    data?: { object?: unknown };
+  };
   if (typeof id !== 'string' || typeof type !== 'string' || typeof created !== 'number') throw new Error('not an event');
   const about = fields(data?.object);
   const subscriptionId = about.object === 'subscription' ? text(about.id) : subscriptionOf(about);
@@ -36,6 +38,7 @@ function reduce(event: Stripe.Event): BillingEvent {
     subscriptionId,
     createdAt: new Date(created * 1000),
     endedAt: over ? new Date(endedAt * 1000) : null,
+    live: typeof livemode === 'boolean' ? livemode : null,
   };
 }
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
 import type { Catalogue, PaidPlan } from '../../domain/plan-mapping.js';
 import type { BilledSubscription } from '../../domain/subscription.js';
-import { Billing, type BillingEvent, type CheckoutOrder, type CheckoutPage, type Product } from '../../ports/billing.js';
+import { Billing, type HeardEvent, type CheckoutOrder, type CheckoutPage, type Product } from '../../ports/billing.js';
 import { ask, isMissing } from './ask.js';
 import { hearEvent } from './hear-event.js';
 import { toBilled } from './to-billed.js';
@@ -29,6 +29,7 @@ const INTERVALS = ['month', 'year'] as const;
 export class StripeBilling extends Billing {
   override readonly provider = 'stripe';
   override readonly catalogue: Catalogue;
+  override readonly live: boolean | null;
   private readonly stripe: Stripe;
   private readonly names = new Map<string, string | null>();
   private held: { at: number; products: Product[] } | null = null;
@@ -39,6 +40,8 @@ export class StripeBilling extends Billing {
       throw new Error('STRIPE_WEBHOOK_SECRET holds a blank secret: with it anybody could sign.');
     }
     this.catalogue = settings.catalogue;
+    const [, mode] = /^[rs]k_(live|test)_/.exec(settings.secretKey) ?? [];
+    this.live = mode === undefined ? null : mode === 'live';
     this.stripe = new Stripe(settings.secretKey, {
       maxNetworkRetries: NETWORK_RETRIES,
       timeout: TIMEOUT_MS,
@@ -132,7 +135,12 @@ export class StripeBilling extends Billing {
 
   override async subscriptionsOf(customerId: string): Promise<BilledSubscription[]> {
     const all: BilledSubscription[] = [];
-    for await (const one of this.list({ customer: customerId })) all.push(one);
+    try {
+      for await (const one of this.list({ customer: customerId })) all.push(one);
+    } catch (error) {
+      // A customer who was erased has nothing.
+      if (!isMissing(error)) throw error;
+    }
     return all;
   }
 
@@ -184,7 +192,15 @@ export class StripeBilling extends Billing {
     }
   }
 
-  override hear(raw: Buffer, signature: string | undefined, now: Date): BillingEvent | 'forged' {
+  override async forgetCustomer(customerId: string): Promise<void> {
+    try {
+      await ask(() => this.stripe.customers.del(customerId));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
+  override hear(raw: Buffer, signature: string | undefined, now: Date): HeardEvent | 'forged' {
     return hearEvent(raw, signature, this.settings.webhookSecrets, now);
   }
 }

@@ -23,20 +23,20 @@ export type Verdict =
   /** Nobody has decided about this code yet. */
   | 'unheard-of';
 
-const NO_RETRY: Advice = { retry: false, afterSeconds: 0, tries: 1, alert: false, holds: 'nothing' };
+const NO_RETRY: Advice = { retry: false, afterSeconds: 0, tries: 1, alert: false, holds: 'nothing', number: 'fine' };
 
 /** What to do, by verdict. An ambiguous send is looked up, never sent again blindly. */
 const POLICIES: Readonly<Record<Verdict, Advice>> = {
-  busy: { retry: true, afterSeconds: 1, tries: null, alert: false, holds: 'nothing' },
+  busy: { retry: true, afterSeconds: 1, tries: null, alert: false, holds: 'nothing', number: 'fine' },
   ambiguous: NO_RETRY,
   'opted-out': NO_RETRY,
-  'bad-number': NO_RETRY,
-  'our-setup': { retry: true, afterSeconds: 300, tries: null, alert: true, holds: 'everything' },
+  'bad-number': { ...NO_RETRY, number: 'dead' },
+  'our-setup': { retry: true, afterSeconds: 300, tries: null, alert: true, holds: 'everything', number: 'fine' },
   'our-text': { ...NO_RETRY, alert: true },
-  capped: { retry: true, afterSeconds: 600, tries: null, alert: true, holds: 'ordinary' },
-  'unreachable-now': { retry: true, afterSeconds: 900, tries: 2, alert: false, holds: 'nothing' },
+  capped: { retry: true, afterSeconds: 600, tries: null, alert: true, holds: 'ordinary', number: 'fine' },
+  'unreachable-now': { retry: true, afterSeconds: 900, tries: 2, alert: false, holds: 'nothing', number: 'silent' },
   filtered: { ...NO_RETRY, alert: true },
-  'failed-once': { retry: true, afterSeconds: 60, tries: 2, alert: false, holds: 'nothing' },
+  'failed-once': { retry: true, afterSeconds: 60, tries: 2, alert: false, holds: 'nothing', number: 'fine' },
   'unheard-of': { ...NO_RETRY, alert: true },
 };
 
