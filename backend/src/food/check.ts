@@ -1,5 +1,6 @@
 import type { Food } from './food.js';
 import { formWords } from './form-words.js';
+import { measureOf } from './portions/measure.js';
 
 /** One thing that is wrong with a table. */
 export interface Finding {
@@ -23,14 +24,16 @@ function energyRange({ per100g: n }: Food): readonly [number, number] {
 export function checkFoods(foods: readonly Food[], exceptions: Exceptions = {}): Finding[] {
   const findings: Finding[] = [];
   const used = new Set<string>();
+  const find = (finding: Finding): void => {
+    if (exceptions[finding.food]) used.add(finding.food);
+    else findings.push(finding);
+  };
   for (const food of foods) {
-    for (const what of [...checkFigures(food), ...checkPortions(food)]) {
-      if (exceptions[food.name]) used.add(food.name);
-      else findings.push({ food: food.name, what });
-    }
+    for (const what of [...checkFigures(food), ...checkPortions(food)]) find({ food: food.name, what });
   }
+  for (const finding of checkNames(foods)) find(finding);
   for (const name of Object.keys(exceptions)) if (!used.has(name)) findings.push({ food: name, what: 'the exception is not needed' });
-  return [...findings, ...checkNames(foods)];
+  return findings;
 }
 
 function checkFigures(food: Food): string[] {
@@ -56,7 +59,7 @@ const PLAUSIBLE: Readonly<Record<string, readonly [number, number]>> = {
   tsp: [0.4, 14],
   floz: [3, 48],
   slice: [1, 400],
-  can: [30, 800],
+  can: [30, 1000],
   bottle: [30, 1200],
   bowl: [15, 1200],
   glass: [30, 500],
@@ -68,16 +71,19 @@ const PLAUSIBLE: Readonly<Record<string, readonly [number, number]>> = {
 
 function checkPortions(food: Food): string[] {
   const out: string[] = [];
-  for (const { unit, size, grams } of food.portions) {
-    const [low, high] = (size === null ? PLAUSIBLE[unit] : undefined) ?? [0.05, 3000];
-    if (!(grams >= low && grams <= high)) out.push(`a ${size ?? ''} ${unit} of ${grams} g`);
+  for (const portion of food.portions) {
+    const { unit, size, count, words, guideline } = measureOf(portion);
+    if (guideline) continue;
+    const grams = portion.grams / count;
+    const [low, high] = (size === null && words.length === 0 && unit !== null ? PLAUSIBLE[unit] : undefined) ?? [0.01, 6500];
+    if (!(grams >= low && grams <= high)) out.push(`${portion.text} of ${portion.grams} g`);
   }
-  const usual = food.standard.quantity * food.standard.portion.grams;
+  const usual = food.standard.grams;
   if (!(usual >= 0.1 && usual <= 1200)) out.push(`the usual amount is ${usual} g`);
   const energy = (usual * food.per100g.calories) / 100;
   if (energy > 1600) out.push(`the usual amount has ${Math.round(energy)} kcal`);
   const sizes = ['small', 'medium', 'large']
-    .map((size) => food.portions.find((portion) => portion.unit === 'piece' && portion.size === size && portion.detail === null)?.grams)
+    .map((size) => food.portions.find(({ text }) => text === `1 ${size}`)?.grams)
     .filter((grams) => grams !== undefined);
   if (sizes.some((grams, i) => i > 0 && grams < sizes[i - 1]! * 0.9)) out.push('small, medium and large do not grow');
   return out;

@@ -29,12 +29,15 @@ export function findFoods(phrase: string, table: FoodTable, limit = 10): Food[] 
   for (const stem of stems) {
     const posting = forms.postings.get(stem);
     if (!posting) continue;
-    all += posting.weight;
-    posting.forms.forEach((form, k) => gains.set(form, (gains.get(form) ?? 0) + posting.gain[k]! + posting.weight));
+    all += posting.idf;
+    posting.forms.forEach((form, k) => gains.set(form, (gains.get(form) ?? 0) + posting.unsaid[k]! + posting.idf));
   }
   const ranked = [...gains]
-    .map(([form, gain]) => ({ form, cost: form === exact ? -9 : forms.base[form]! + all - gain }))
-    .filter(({ cost }) => cost < 1.5)
+    .map(([form, gain]) => ({
+      form,
+      cost: form === exact ? -99 : forms.base[form]! + all - gain - 0.2 * table.foods[forms.food[form]!]!.eaten,
+    }))
+    .filter(({ cost }) => cost < 6)
     .sort((a, b) => a.cost - b.cost || a.form - b.form);
   return [...new Set(ranked.map(({ form }) => forms.food[form]!))].slice(0, limit).map((at) => table.foods[at]!);
 }

@@ -1,7 +1,7 @@
 import { builtInTable } from './built-in.js';
 import { findFoods, foodByName, foodOfItem } from './find-foods.js';
 import { buildFoodTable } from './food-table.js';
-import { parseFood } from './parse-table.js';
+import { foodOf } from '../../test/support/food-of.js';
 
 const table = builtInTable();
 
@@ -23,14 +23,15 @@ test('words in common rank foods, and nothing is made of none', () => {
 });
 
 test('an item is found again under the alias that it is shown by', () => {
-  const form = table.forms.shown.findIndex((shown, i) => shown !== table.foods[table.forms.food[i]!]!.name);
+  const form = table.forms.food.findIndex((at, i) => table.forms.shown(i) !== table.foods[at]!.name);
   const food = table.foods[table.forms.food[form]!]!;
-  expect(foodOfItem({ name: table.forms.shown[form]!, food: food.code }, table)).toBe(food);
+  expect(foodOfItem({ name: table.forms.shown(form), food: food.code }, table)).toBe(food);
 });
 
 test('a table of other foods can be built, the first of two equal names winning', () => {
-  const line = (name: string, code: string): string => `${name} | | 40 0 10 0 0 0 10 0 0 0 | can=355 | 1 can | ${code} | drink`;
-  const two = buildFoodTable([parseFood(line('zing', '1')), parseFood(line('zings', '2'))]);
+  const zing = (name: string, code: string) =>
+    foodOf({ name, code, figures: '40 0 10 0 0 0 10 0 0 0', portions: '1 can=355', standard: '1 can', tags: 'drink' });
+  const two = buildFoodTable([zing('zing', '1'), zing('zings', '2')]);
   expect(foodByName('zing', two)?.code).toBe('1');
   expect(two.foods).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { Food } from './food.js';
-import { buildFormIndex, type FormIndex } from './form-index.js';
+import { buildFoodIndex, type FoodIndex } from './retrieval/food-index.js';
 
 /** Foods with the index that finds them. Immutable once built. */
 export interface FoodTable {
@@ -7,7 +7,7 @@ export interface FoodTable {
   byName: ReadonlyMap<string, Food>;
   byCode: ReadonlyMap<string, readonly Food[]>;
   /** Every name and alias; numbers in its arrays are its own indexes. */
-  forms: FormIndex;
+  forms: FoodIndex;
 }
 
 /** Builds the table over any foods: the built-in ones alone, or with an imported release behind them. */
@@ -18,5 +18,5 @@ export function buildFoodTable(foods: readonly Food[]): FoodTable {
     if (same) same.push(food);
     else byCode.set(food.code, [food]);
   }
-  return { foods, byName: new Map(foods.map((food) => [food.name, food])), byCode, forms: buildFormIndex(foods) };
+  return { foods, byName: new Map(foods.map((food) => [food.name, food])), byCode, forms: buildFoodIndex(foods) };
 }

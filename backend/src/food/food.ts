@@ -1,17 +1,21 @@
 import type { Nutrients } from '../domain/nutrients.js';
 
-/** How much one household measure of a food weighs. */
+/** How much a household measure of a food weighs. */
 export interface Portion {
-  /** Canonical unit word (`cup`, `slice`, `piece`, `bottle`); `piece` is one of a countable food. */
-  unit: string;
-  /** `small`, `large`, `thick`, `single serving` …; null: no size said. */
-  size: string | null;
-  /** State or kind that the measure is for: "diced", "cooked"; null: none. */
-  detail: string | null;
+  /** As the table has it, with its own number: "1 cup, diced", "10 chips". */
+  text: string;
+  /** Of the whole text. */
   grams: number;
 }
 
-export type FoodTag = 'drink' | 'count' | 'dish' | 'top' | 'generic' | 'raw' | 'brand' | 'common' | 'alcohol' | 'whole';
+export type FoodTag = 'drink' | 'count' | 'dish' | 'top' | 'generic' | 'raw' | 'brand' | 'alcohol' | 'whole' | 'combo';
+
+/** The usual amount of a food, in words and grams: 2 `slice`, 150 `g`. */
+export interface Standard {
+  quantity: number;
+  unit: string;
+  grams: number;
+}
 
 /** One food. Figures are per 100 g. */
 export interface Food {
@@ -24,9 +28,21 @@ export interface Food {
   per100g: Readonly<Nutrients>;
   portions: readonly Portion[];
   /** What "I had X" means when no amount is said. */
-  standard: { quantity: number; portion: Portion };
+  standard: Standard;
   /** USDA code. */
   code: string;
   source: 'builtin' | 'usda';
+  /** Where its figures were published: "FNDDS 2021-2023", "SR28", or the maker. */
+  published: string;
+  /** USDA's category of foods like it; '': none. */
+  category: string;
+  /** How commonly people in the US and Canada eat it: 0 hardly ever to 3 every day. */
+  eaten: number;
   tags: ReadonlySet<FoodTag>;
+  /** Words of foods that lie in it and are part of its figures: a patty in a burger. */
+  holds: readonly string[];
+  /** Words of foods that are added to it and are small then: milk in coffee. */
+  takes: readonly string[];
+  /** Words of foods that it is served with and that are no part of its figures. */
+  comesWith: readonly string[];
 }

@@ -1,10 +1,8 @@
 import type { Food, FoodTag, Portion } from './food.js';
-import { formWords } from './form-words.js';
-import { unitOf } from './measures.js';
+import { measureOf } from './portions/measure.js';
 import type { ReleaseFood } from './release-food.js';
-import { releaseNames } from './release-name.js';
+import { nameWords } from './retrieval/name-words.js';
 import { deriveNutrients } from './sugar-and-fat.js';
-import { usdaMeasure } from './usda-measure.js';
 
 /** Why a food of a release is left out. */
 export type Skipped = 'no energy figure' | 'no food to eat' | 'impossible figures' | 'same name twice';
@@ -23,14 +21,10 @@ const SURVEY_DRINKS: readonly (readonly [number, number])[] = [
 const SURVEY_ALCOHOL: readonly [number, number] = [7502, 7599];
 const OTHER_DRINKS = '14';
 
-/** An additional description that says how the food is ("with gravy", "ns as to fat", "any type of fish") or is a list: no name of it. */
-const NO_NAME = /^(?:with|without|in|on|for|from|made|no|ns|nfs|not|as|and|or|includes?|any|all|other|less)\b|[,;]|\bexcluding\b/;
-
 /**
- * Turns one food of a release into a row of the food table. Pure; the figures are the release's own.
- * @param qualities words that are no name of their own in this release: see `qualitiesOf`
+ * Turns one food of a release into a row of the food table. Pure; the figures, names and measures are the release's own.
  */
-export function foodFromRelease(release: ReleaseFood, qualities: ReadonlySet<string> = new Set()): Converted {
+export function foodFromRelease(release: ReleaseFood): Converted {
   const {
     kcal,
     protein = 0,
@@ -47,15 +41,15 @@ export function foodFromRelease(release: ReleaseFood, qualities: ReadonlySet<str
   if (release.release === 'survey_fndds_food' && number >= INGREDIENTS[0] && number <= INGREDIENTS[1]) return { skipped: 'no food to eat' };
   if (kcal === undefined) return { skipped: 'no energy figure' };
   if (kcal > 910 || [protein, carbs, fat].some((grams) => grams > 101)) return { skipped: 'impossible figures' };
-  const [name = '', ...others] = releaseNames(release.description);
-  const words = formWords(name);
-  if (words.stems.length === 0) return { skipped: 'no food to eat' };
-  const foodWords = new Set(words.stems);
-  const portions = portionsOf(release, foodWords);
+  const name = cellText(release.description);
+  if (nameWords(name).length === 0) return { skipped: 'no food to eat' };
+  const portions = release.portions
+    .filter(({ text, grams }) => grams > 0 && !/not specified|surface inch|cubic inch/i.test(text))
+    .map(({ text, grams }): Portion => ({ text: cellText(text), grams }));
   return {
     food: {
       name,
-      aliases: aliasesOf(release, qualities, name, others),
+      aliases: [...new Set(release.aliases.map(cellText))].filter((alias) => alias !== '' && alias !== name),
       fr: [],
       es: [],
       per100g: deriveNutrients(release.code, { kcal, protein, carbs, fat, saturated, unsaturated, sugar, fiber, sodium, alcohol }),
@@ -63,69 +57,41 @@ export function foodFromRelease(release: ReleaseFood, qualities: ReadonlySet<str
       standard: standardOf(release, portions),
       code: release.code,
       source: 'usda',
+      published: release.release,
+      category: release.category,
+      eaten: 1,
+      holds: [],
+      takes: [],
+      comesWith: [],
       tags: tagsOf(release, portions),
     },
   };
 }
 
-function aliasesOf(release: ReleaseFood, qualities: ReadonlySet<string>, name: string, others: readonly string[]): string[] {
-  const own = release.aliases
-    .map((alias) => alias.toLowerCase().trim())
-    .filter((alias) => !NO_NAME.test(alias) && !qualities.has(alias) && !isMeasure(alias));
-  const all = new Set([...others, ...own.flatMap((alias) => releaseNames(alias))]);
-  return [...all].filter((alias) => alias && alias !== name);
-}
-
-/** "Ball", "patty": a measure, and no name that tells one food. */
-function isMeasure(alias: string): boolean {
-  const { stems } = formWords(alias);
-  return stems.length === 1 && unitOf(stems[0]!) !== null;
-}
-
-function portionsOf(release: ReleaseFood, foodWords: ReadonlySet<string>): Portion[] {
-  const found = new Map<string, { portion: Portion; special: number }>();
-  for (const { text, grams } of release.portions) {
-    for (const one of text.includes('piece/slice')
-      ? [text.replace('piece/slice', 'slice'), text.replace('piece/slice', 'piece')]
-      : [text]) {
-      const portion = usdaMeasure(one, grams, foodWords);
-      if (!portion) continue;
-      const key = `${portion.unit} ${portion.size} ${portion.detail}`;
-      const special = specialness(text);
-      const known = found.get(key);
-      if (!known || special < known.special) found.set(key, { portion, special });
-    }
-  }
-  return [...found.values()].map(({ portion }) => portion);
-}
-
-/** How much more than the measure a text says: of "1 slice" and "1 cracker-size slice" the plain one is meant by "a slice". */
-function specialness(text: string): number {
-  if (/\b(?:any size|nfs)\b/i.test(text)) return 0;
-  return text.split(/[\s/]+/).length;
-}
+/** As a cell of the food file may hold it: lower case, without the signs that part lists. */
+const cellText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[;=\t\n]/g, ',')
+    .replace(/ +/g, ' ')
+    .trim();
 
 /** USDA's own default amount where it has one, else a natural measure, else 100 g. */
 function standardOf(release: ReleaseFood, portions: readonly Portion[]): Food['standard'] {
+  const grams = (weight: number): Food['standard'] => ({ quantity: weight, unit: 'g', grams: weight });
   const given = release.portions.find(({ text, grams }) => /not specified/i.test(text) && grams > 0)?.grams;
-  const gram: Portion = { unit: 'g', size: null, detail: null, grams: 1 };
-  if (given !== undefined) {
-    const whole = portions
-      .map((portion) => ({ portion, quantity: given / portion.grams }))
-      .filter(({ quantity }) => quantity > 0.9 && quantity < 12.5 && Math.abs(quantity - Math.round(quantity)) < 0.02)
-      .sort((a, b) => a.quantity - b.quantity)[0];
-    return whole ? { portion: whole.portion, quantity: Math.round(whole.quantity) } : { quantity: Math.round(given), portion: gram };
-  }
-  const pieces = portions.filter(({ unit }) => unit === 'piece');
+  if (given !== undefined) return grams(given);
+  const measured = portions.map((portion) => ({ portion, measure: measureOf(portion) })).filter(({ measure }) => !measure.guideline);
+  const pieces = measured.filter(({ measure: { unit } }) => unit === null || unit === 'piece');
   // A cup of something rich (honey, oil) is no helping; a spoon is.
-  const spoon = (release.figures.kcal ?? 0) > 250 ? portions.find(({ unit }) => unit === 'tbsp') : undefined;
+  const spoon = (release.figures.kcal ?? 0) > 250 ? measured.find(({ measure }) => measure.unit === 'tbsp') : undefined;
   const natural =
-    pieces.find(({ size }) => size === null || size === 'medium') ??
+    pieces.find(({ measure: { size } }) => size === null || size === 'medium') ??
     pieces[0] ??
     spoon ??
-    portions.find(({ unit }) => unit === 'cup') ??
-    portions[0];
-  return natural ? { quantity: 1, portion: natural } : { quantity: 100, portion: gram };
+    measured.find(({ measure }) => measure.unit === 'cup') ??
+    measured[0];
+  return grams(natural ? natural.portion.grams / natural.measure.count : 100);
 }
 
 function tagsOf(release: ReleaseFood, portions: readonly Portion[]): ReadonlySet<FoodTag> {
@@ -135,7 +101,8 @@ function tagsOf(release: ReleaseFood, portions: readonly Portion[]): ReadonlySet
   const survey = release.release === 'survey_fndds_food';
   if (survey ? SURVEY_DRINKS.some(within) : release.category === OTHER_DRINKS) tags.add('drink');
   if (survey && within(SURVEY_ALCOHOL)) tags.add('alcohol');
-  if (portions.some(({ unit }) => unit === 'piece')) tags.add('count');
+  if (portions.some((portion) => measureOf(portion).unit === null)) tags.add('count');
+  if (/\bNFS\b|\bNS as to\b/.test(release.description)) tags.add('generic');
   if (/\braw\b/i.test(release.description)) tags.add('raw');
   return tags;
 }

@@ -1,7 +1,7 @@
 import type { Item } from '../domain/entry.js';
 import { scaleNutrients } from '../domain/nutrients.js';
 import type { Food } from './food.js';
-import { weigh, type SaidAmount } from './portions.js';
+import { weigh, type SaidAmount } from './portions/weigh.js';
 
 /** What a text says of one food beyond its name. */
 export interface SaidFood extends SaidAmount {

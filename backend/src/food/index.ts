@@ -1,6 +1,11 @@
 export type { Food, FoodTag, Portion } from './food.js';
 export { buildFoodTable, type FoodTable } from './food-table.js';
 export { builtInTable } from './built-in.js';
+export { choicesOf, itemOf, type FoodChoice } from './choices-of.js';
 export { findFoods, foodByName, foodOfItem } from './find-foods.js';
 export { groundFood, NOTHING_SAID, unknownItem, userNutrients, type SaidFood } from './ground-food.js';
+export { isFood, tellsFood } from './tells-food.js';
 export { groundItem, type ItemChange } from './ground-item.js';
+export { ordinaryIn } from './ordinary-in.js';
+export { sizeOf, VOLUMES, WEIGHTS } from './measures.js';
+export { isPlural } from './words.js';

@@ -19,10 +19,14 @@ export const VOLUMES: Readonly<Record<string, number>> = {
 /** Words for how large one is. Restaurant sizes are sizes too. The value is the portion size they stand for when the food lacks the word itself. */
 export const SIZES: Readonly<Record<string, string>> = {
   tiny: 'mini',
+  teeny: 'mini',
+  teensy: 'mini',
+  wee: 'mini',
   mini: 'mini',
   miniature: 'mini',
   'bite size': 'mini',
   baby: 'mini',
+  'silver dollar': 'mini',
   fun: 'mini',
   'fun size': 'mini',
   'snack size': 'small',
@@ -32,6 +36,8 @@ export const SIZES: Readonly<Record<string, string>> = {
   small: 'small',
   sm: 'small',
   little: 'small',
+  petite: 'small',
+  smallish: 'small',
   short: 'small',
   tall: 'small',
   thin: 'small',
@@ -54,12 +60,18 @@ export const SIZES: Readonly<Record<string, string>> = {
   big: 'large',
   huge: 'large',
   giant: 'large',
+  biggie: 'large',
+  gigantic: 'large',
+  enormous: 'large',
+  ginormous: 'large',
+  humongous: 'large',
+  humungous: 'large',
+  hefty: 'large',
   venti: 'large',
   thick: 'large',
   tallboy: 'large',
   king: 'large',
   'king size': 'large',
-  full: 'large',
   jumbo: 'extra large',
   'extra large': 'extra large',
   xl: 'extra large',
@@ -72,6 +84,9 @@ export const SIZES: Readonly<Record<string, string>> = {
   sharing: 'extra large',
   'party size': 'extra large',
 };
+
+/** The portion size that a word stands for; the word itself where it is none. */
+export const sizeOf = (word: string): string => (Object.hasOwn(SIZES, word) ? SIZES[word]! : word);
 
 /** Factor on a medium one where a food has no weight for the size. */
 export const SIZE_FACTOR: Readonly<Record<string, number>> = { mini: 0.35, small: 0.75, medium: 1, large: 1.35, 'extra large': 1.7 };

@@ -1,21 +1,28 @@
+import { foodOf } from '../../test/support/food-of.js';
 import { buildFoodTable } from './food-table.js';
-import { parseFoods } from './parse-table.js';
 import { withImported } from './with-imported.js';
 
-const ravioli = 'ravioli | meat ravioli | 120 6 15 4 1.5 2 2 1 300 0 | cup=250 | 1 cup | 58131320 | dish';
+const figures = '120 6 15 4 1.5 2 2 1 300 0';
+const ravioli = foodOf({ name: 'ravioli', en: 'meat ravioli', code: '58131320', figures, portions: '1 cup=250', standard: '1 cup' });
 const release = [
-  'ravioli, meat-filled, with sauce | | 125 6 15 4 1.5 2 2 1 300 0 | piece=38; cup=200 | 1 cup | 58131320 | dish',
-  'ravioli | | 999 6 15 4 1.5 2 2 1 300 0 | piece=1 | 1 piece | 58131399 | dish',
-].join('\n');
+  foodOf({
+    name: 'ravioli, meat-filled, with sauce',
+    code: '58131320',
+    figures: '125 6 15 4 1.5 2 2 1 300 0',
+    portions: '1 piece=38; 1 cup=200',
+    standard: '1 cup',
+  }),
+  foodOf({ name: 'ravioli', code: '58131399', figures: '999 6 15 4 1.5 2 2 1 300 0', portions: '1 piece=1', standard: '1 piece' }),
+];
 
 test('a built-in food keeps its name, figures and weights, and takes the measures it lacks from the same food of the release', () => {
-  const table = withImported(buildFoodTable(parseFoods(ravioli)), parseFoods(release));
+  const table = withImported(buildFoodTable([ravioli]), release);
   expect(table.foods.map(({ name }) => name)).toEqual(['ravioli', 'ravioli, meat-filled, with sauce']);
   expect(table.byName.get('ravioli')).toMatchObject({
     per100g: { calories: 120 },
     portions: [
-      { unit: 'cup', grams: 250 },
-      { unit: 'piece', grams: 38 },
+      { text: '1 cup', grams: 250 },
+      { text: '1 piece', grams: 38 },
     ],
   });
 });

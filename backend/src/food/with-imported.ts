@@ -12,6 +12,6 @@ export function withImported(builtIn: FoodTable, imported: readonly Food[]): Foo
 
 /** The same food by USDA's code knows more measures: "1 ravioli", "1 strip". Our own weights win. */
 function withPortionsOf(food: Food, released: Food | undefined): Food {
-  const more = released?.portions.filter(({ unit, size }) => !food.portions.some((own) => own.unit === unit && own.size === size)) ?? [];
+  const more = released?.portions.filter(({ text }) => !food.portions.some((own) => own.text === text)) ?? [];
   return more.length > 0 ? { ...food, portions: [...food.portions, ...more] } : food;
 }

@@ -61,6 +61,12 @@ const IRREGULAR: Record<string, string> = {
   des: 'des',
   las: 'las',
   los: 'los',
+  // how it was made, and what is made so
+  roasted: 'roast',
+  grilled: 'grill',
+  scrambled: 'scramble',
+  baked: 'bake',
+  steamed: 'steam',
 };
 
 const cache = new Map<string, string>();

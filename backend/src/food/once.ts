@@ -1,0 +1,5 @@
+/** What is made when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

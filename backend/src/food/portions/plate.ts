@@ -1,0 +1,56 @@
+import { dataFile } from '../data-files.js';
+import type { Food } from '../food.js';
+import { once } from '../once.js';
+
+/** What foods of a category are to a meal: had beside it, put on it, the meat that the rest is had with, or what holds all of it. */
+type Part = 'side' | 'topping' | 'meat' | 'sandwich';
+
+interface Place {
+  /** Grams of a plate of it, where it is the meal. Null: it makes none. */
+  plate: number | null;
+  part: Part | null;
+}
+
+const places = once(
+  () =>
+    new Map(
+      dataFile('plates.tsv')
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line): [string, Place] => {
+          const [category, plate, part] = line.split('\t');
+          return [category!, { plate: plate ? Number(plate) : null, part: part ? (part as Part) : null }];
+        }),
+    ),
+);
+
+const partOf = (food: Food): Part | null => (food.tags.has('top') ? 'topping' : (places().get(food.category)?.part ?? null));
+
+/** The portion of a dish as a whole meal of it. */
+const WHOLE_MEAL = '1 meal';
+
+/** Grams of a food where it is the meal itself and no helping beside others; null: it is the same. */
+export function plateOf(food: Food): number | null {
+  const own = food.portions.find(({ text }) => text === WHOLE_MEAL);
+  if (own) return own.grams;
+  const plate = places().get(food.category)?.plate ?? null;
+  return plate !== null && plate > food.standard.grams && !food.tags.has('count') && !food.tags.has('top') ? plate : null;
+}
+
+/** Meat, fish or eggs: what the rest of a meal is had with. */
+export const isMeat = (food: Food): boolean => partOf(food) === 'meat';
+
+/** Whether a food goes beside a meat and is none itself: rice, potatoes, beans. */
+export const isSide = (food: Food): boolean => partOf(food) === 'side';
+
+/** Whether a food is the meal: alone, a sandwich also with what is put on it, and meat with its sides. */
+export function isMeal(food: Food, others: readonly Food[]): boolean {
+  const part = partOf(food);
+  return others.every((other) => {
+    const beside = partOf(other);
+    return beside === 'topping'
+      ? part === 'sandwich' || part === 'meat'
+      : part === 'meat' && (beside === 'side' || other.tags.has('drink'));
+  });
+}

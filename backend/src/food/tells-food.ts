@@ -1,0 +1,34 @@
+import { builtInTable } from './built-in.js';
+import { foodOfItem } from './find-foods.js';
+import { EMPTY_WORDS, formWords, splitWords } from './form-words.js';
+import { SIZES } from './measures.js';
+import { ordinary } from './retrieval/ordinary.js';
+import { SPELLING } from './spelling.js';
+import { foldWord, stemWord } from './words.js';
+
+/**
+ * Whether words say nothing of a food but what it is: each is of one of its names, or speaks of no food at all. "Lox" tells
+ * smoked salmon, "costco muffin" does not tell a muffin, and what is misspelt tells nothing.
+ */
+export function tellsFood(words: string, item: { name: string; food: string | null }): boolean {
+  const table = builtInTable();
+  const food = foodOfItem(item, table);
+  const own = new Set(formWords(item.name).stems);
+  const folded = foldWord(words);
+  if (folded.split(' ').some((word) => SPELLING.has(word))) return false;
+  return splitWords(folded).every((word) => {
+    if (/\d/.test(word) || EMPTY_WORDS.has(word) || Object.hasOwn(SIZES, word)) return true;
+    const stem = stemWord(word);
+    if (own.has(stem)) return true;
+    const posting = table.forms.postings.get(stem);
+    if (!posting) return word.length < 3 || ordinary(word) !== null;
+    return food !== null && posting.forms.some((form) => table.foods[table.forms.food[form]!] === food);
+  });
+}
+
+/** Whether a word is a food by itself, and one that people eat: "toast", not "grilled". */
+export function isFood(word: string): boolean {
+  const { forms } = builtInTable();
+  const stem = stemWord(foldWord(word));
+  return forms.single.has(stem) && (forms.eaten.get(stem) ?? 0) >= 1;
+}
