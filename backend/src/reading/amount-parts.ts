@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from './number-words.js';
 import type { EnergyPiece } from './pieces.js';
 import type { Token } from './tokens.js';
 
@@ -6,10 +7,20 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
   const token = tokens[i]!;
   const at = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
   const mark = tokens[at];
-  if (token.kind !== 'number' || !(token.value >= 3 && token.value <= 30) || !mark) return null;
+  const value = token.kind === 'number' ? token.value : (NUMBER_WORDS.get(token.text) ?? Number.NaN);
+  if (!(value >= 3 && value <= 30) || !mark) return null;
   if (mark.text !== 'inch' && !(mark.text === '"' && mark.glued)) return null;
   return {
-    token: { ...token, kind: 'word', text: `${token.text} inch`, stem: '', size: `${token.text} inch`, value: Number.NaN, to: mark.to },
+    token: {
+      ...token,
+      kind: 'word',
+      text: `${value} inch`,
+      stem: '',
+      size: `${value} inch`,
+      portion: null,
+      value: Number.NaN,
+      to: mark.to,
+    },
     next: at + 1,
   };
 }
@@ -22,20 +33,49 @@ export function nutrientOf(word: string): EnergyPiece['nutrient'] {
   return word.startsWith('sug') ? 'sugar' : 'other';
 }
 
-const ENERGY = /^(?:k?cals?|calories?|calorie|kcal|kcals|calorias?)$/;
+const KCAL = 1 / 4.184;
+const ENERGY: ReadonlyMap<string, number> = new Map([
+  ...'cal cals kcal kcals calorie calories caloria calorias'.split(' ').map((word): [string, number] => [word, 1]),
+  ...'kj kjs kilojoule kilojoules'.split(' ').map((word): [string, number] => [word, KCAL]),
+]);
+const PACKS = new Set('pack packs bag bags snack package packet pouch bar bars'.split(' '));
+/** Words between a food and the energy of one piece of it: "cookies at 55 calories", "une pizza de 800 calories". */
+const OF_ONE = new Set(['at', '@', 'of', 'de', 'a']);
 
-/** "650 cal", "100 calorie pack of". */
+/** "650 cal", "800 kJ", "100 calorie pack of", "55 calories each". */
 export function readEnergy(tokens: readonly Token[], i: number): { piece: EnergyPiece; next: number } | null {
   const token = tokens[i]!;
-  if (token.kind !== 'number' || !(token.value >= 0)) return null;
+  const told = token.kind === 'number' ? token.value : NUMBER_WORDS.get(token.text);
+  if (told === undefined || !(told >= 0)) return null;
   const at = tokens[i + 1]?.text === '-' ? i + 2 : i + 1;
-  if (!ENERGY.test(tokens[at]?.text ?? '')) return null;
+  const factor = ENERGY.get(tokens[at]?.text ?? '');
+  if (factor === undefined) return null;
   const after = tokens[at + 1];
-  const pack = after !== undefined && /^(?:pack|packs|bag|bags|snack|package|packet|pouch|bar|bars)$/.test(after.text);
-  const each = pack || /^(?:each|apiece)$/.test(after?.text ?? '');
+  const pack = after !== undefined && PACKS.has(after.text);
   if (!pack && after?.kind === 'word' && after.text === 'bread') return null;
-  let next = at + 1;
-  if (after?.text === 'each' || after?.text === 'apiece' || after?.text === 'total' || after?.text === 'worth') next++;
+  const each = pack ? 0 : eachAfter(tokens, at + 1);
+  let next = at + 1 + each;
+  if (after?.text === 'total' || after?.text === 'worth') next++;
   while (tokens[next]?.text === 'of') next++;
-  return { piece: { type: 'energy', value: token.value, nutrient: 'calories', each, from: token.from, to: tokens[at]!.to }, next };
+  const value = factor === 1 ? told : Math.round(told * factor);
+  const ofOne = OF_ONE.has(tokens[i - 1]?.text ?? '') && i > 1;
+  return {
+    piece: { type: 'energy', value, nutrient: 'calories', each: pack || each > 0 || ofOne, pack, from: token.from, to: tokens[at]!.to },
+    next,
+  };
+}
+
+const EACH = new Set('each apiece ea chacun chacune chaque'.split(' '));
+const PER = new Set(['per', 'par', 'por', 'a', 'the', '/']);
+const ONE = new Set(
+  'one piece pop bar cookie slice can bottle pack bag shake wrap taco unit item egg muffin piece morceau barre pieza barra lata'.split(' '),
+);
+
+/** How many words say that it is of each: "each", "a piece", "per shake", "cada uno". */
+function eachAfter(tokens: readonly Token[], at: number): number {
+  const [first, second] = [tokens[at]?.text ?? '', tokens[at + 1]];
+  if (EACH.has(first)) return 1;
+  if (first === 'cada') return /^un[oa]$/.test(second?.text ?? '') ? 2 : 1;
+  if (second?.kind !== 'word' || !PER.has(first)) return 0;
+  return ['per', 'par', 'por', '/'].includes(first) || ONE.has(second.text) ? 2 : 0;
 }

@@ -1,12 +1,15 @@
 import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
-import { restarts, stanceOf } from './stance.js';
+import { ARTICLES, NUMBER_WORDS } from './number-words.js';
+import { beginsNow, cameOf, restarts, stanceOf, takesBack, tellsEaten } from './stance.js';
 import type { Stance } from './reading.js';
 
 /** A stretch of text that was eaten or done at one time, with the words that say when taken out. */
 export interface Clause {
   text: string;
   marks: Mark[];
+  /** It was eaten at these times, too: "lunch and dinner were both lasagna". */
+  also: Mark[][];
   stance: Stance;
   /** The clause as written, marks and all. */
   words: string;
@@ -21,6 +24,8 @@ interface Splitting {
   pending: Mark[];
   /** Day that holds for later meals of the text: "yesterday: breakfast …, lunch …". */
   day: Mark | null;
+  /** Marks of a heading, "Breakfast:" or a line of its own, which hold for the lines below it. */
+  heading: readonly Mark[];
   /** The open clause ended with its own marks: what follows may have marks of its own. */
   trailed: boolean;
   /** What stands behind such a clause and is not known yet to belong to it. */
@@ -30,8 +35,9 @@ interface Splitting {
 /** Splits a normalised text into clauses: by meal, time, sentence, and by who ate and whether. */
 export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   const pieces = cutText(text, marks);
-  const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [] };
+  const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [], heading: [] };
   for (const piece of pieces) {
+    if (isTakenBack(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
     if (piece.text.trim() === '' || NOISE.test(piece.text)) hearMarks(state, piece, piece === pieces[pieces.length - 1]);
     else if (piece.lead.length > 0 || state.pending.length > 0) hearLed(state, piece);
@@ -44,11 +50,26 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   return state.clauses;
 }
 
+/** "Bought a cookie but gave it to my son": whose it was in the end, or that it was not eaten, holds for what stands before. */
+function isTakenBack(state: Splitting, { words }: TextPiece): boolean {
+  const last = state.clauses.at(-1);
+  if (!last || last.stance !== 'ate' || state.buffer.length > 0 || !takesBack(words) || tellsEaten(last.words)) return false;
+  last.stance = stanceOf(words.trim());
+  state.open = null;
+  return true;
+}
+
 function start(state: Splitting, piece: TextPiece, own: readonly Mark[]): Clause {
-  const clause: Clause = { text: piece.text, marks: [...own], stance: stanceOf(piece.words.trim()), words: piece.words };
+  const clause: Clause = { text: piece.text, marks: [...own], also: [], stance: standing(piece), words: piece.words };
   state.clauses.push(clause);
   state.open = clause;
   return clause;
+}
+
+/** What is only named in a reason was not eaten: "no bread bc low carb". */
+function standing({ words, reason }: TextPiece): Stance {
+  const stance = stanceOf(words.trim());
+  return reason && stance === 'ate' && !tellsEaten(words) ? 'mention' : stance;
 }
 
 function join(clause: Clause, piece: TextPiece): void {
@@ -60,7 +81,7 @@ function join(clause: Clause, piece: TextPiece): void {
 /** What waited behind a clause belongs to it after all. */
 function flush(state: Splitting): void {
   for (const piece of state.buffer) {
-    if (state.open && !restarts(piece.words) && state.open.stance === stanceOf(piece.words.trim())) join(state.open, piece);
+    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === stanceOf(piece.words.trim())) join(state.open, piece);
     else start(state, piece, []);
   }
   state.buffer = [];
@@ -69,7 +90,7 @@ function flush(state: Splitting): void {
 function endSentence(state: Splitting, piece: TextPiece): void {
   if (state.buffer.length > 0) flush(state);
   const unmarked = piece.lead.length === 0 && state.pending.length === 0;
-  const closes = state.trailed || (unmarked && state.open !== null && state.open.text.trim() !== '');
+  const closes = state.trailed || (unmarked && !leavesAway(piece) && state.open !== null && state.open.text.trim() !== '');
   if (closes) state.open = null;
   state.trailed = false;
 }
@@ -82,6 +103,7 @@ function hearMarks(state: Splitting, piece: TextPiece, isLast: boolean): void {
   const last = state.clauses[state.clauses.length - 1];
   const leads = all.some((mark) => mark.header) || !last || !isLast;
   if (!leads && state.open && compatible(last.marks, all)) last.marks.push(...all);
+  else if (!leads && last && JOINING.has(piece.sep) && last.marks.length > 0) last.also.push(instead(last.marks, all));
   else {
     state.pending = compatible(state.pending, all) ? [...state.pending, ...all] : all;
     state.open = null;
@@ -92,14 +114,20 @@ function hearMarks(state: Splitting, piece: TextPiece, isLast: boolean): void {
 /** "for lunch a burger" */
 function hearLed(state: Splitting, piece: TextPiece): void {
   flush(state);
-  const own = compatible(state.pending, piece.lead) ? [...state.pending, ...piece.lead] : [...piece.lead];
+  const fits = compatible(state.pending, piece.lead);
+  const own = fits ? [...state.pending, ...piece.lead] : [...piece.lead];
+  const others =
+    !fits && JOINING.has(piece.sep) && state.pending.some(({ meal }) => meal) && piece.lead.some(({ meal }) => meal) ? state.pending : [];
+  const below = piece.line && state.pending.length > 0;
   state.pending = [];
   const said = own.find(
     (mark) => (mark.day !== undefined && mark.part === undefined) || mark.weekday !== undefined || mark.date !== undefined,
   );
   if (said) state.day = said;
   else if (state.day && own.some((mark) => mark.meal)) own.push(state.day);
+  state.heading = own.some((mark) => (mark.header || below) && mark.meal !== undefined) ? own : [];
   const clause = start(state, piece, own);
+  if (others.length > 0) clause.also.push(instead(own, others));
   if (compatible(clause.marks, piece.trail)) clause.marks.push(...piece.trail);
   state.trailed = piece.trail.length > 0;
 }
@@ -125,12 +153,27 @@ function hearTrailed(state: Splitting, piece: TextPiece): void {
 /** Goes on with the clause before it, unless who ate or whether has changed. */
 function hearPlain(state: Splitting, piece: TextPiece): void {
   const { open } = state;
-  if (open && !piece.strong && goesOn(open, piece)) join(open, piece);
-  else start(state, piece, open && !piece.strong ? open.marks : []);
+  if (open && (leavesAway(piece) || (!piece.strong && !piece.turns && goesOn(open, piece)))) join(open, piece);
+  else if (piece.line && state.heading.length > 0 && !restarts(piece.words)) start(state, piece, state.heading);
+  else {
+    const clause = start(state, piece, open && !piece.strong ? open.marks : []);
+    // "no toast bc keto, eggs and bacon": a list goes on behind why
+    if (piece.reason && clause.stance === 'mention') state.open = open;
+  }
 }
+
+/** "Burger. no bun": said of what stands before. */
+const leavesAway = ({ words }: TextPiece): boolean =>
+  /^(?:no|without|hold|minus|sans|sin) /.test(words.trim()) && stanceOf(words.trim()) === 'ate';
 
 function goesOn(open: Clause, piece: TextPiece): boolean {
   const stance = stanceOf(piece.words.trim());
+  // "no meat today, so one injera": what came of it was eaten
+  if (open.stance !== 'ate' && stance === 'ate' && INSTEAD.has(piece.words.trim().split(' ', 1)[0]!)) return false;
+  if (open.stance !== 'ate' && stance === 'ate' && cameOf(open.words, piece.words)) return false;
+  if (open.stance === 'plan' && stance === 'ate' && beginsNow(piece.words)) return false;
+  // "skipped the bun, 2 patties": counted, beside what was only named
+  if (open.stance === 'not' && stance === 'ate' && counts(piece.words) && !counts(open.words)) return false;
   if (!restarts(piece.words)) return stance === 'ate' || stance === open.stance;
   return /^(?:and |y |et )?(?:a|an|the)\b/.test(piece.words) && stance === 'ate' && open.stance === 'ate';
 }
@@ -140,8 +183,21 @@ function placePending({ clauses, pending }: Splitting, text: string): void {
   const last = clauses[clauses.length - 1];
   if (pending.length === 0) return;
   if (last && last.marks.length === 0) last.marks.push(...pending);
-  else if (!last || pending.some((mark) => mark.meal)) clauses.push({ text: '', marks: pending, stance: stanceOf(text), words: text });
+  else if (!last || pending.some((mark) => mark.meal))
+    clauses.push({ text: '', marks: pending, also: [], stance: stanceOf(text), words: text });
 }
+
+/** Words that turn from what was let be to what was eaten. */
+const INSTEAD = new Set(['so', 'just', 'only', 'instead', 'alors', 'donc', 'juste', 'seulement', 'asi', 'entonces', 'solo']);
+
+/** It counts what it names: "2 patties", "a roll". */
+const counts = (words: string): boolean =>
+  words.split(' ').some((word) => ARTICLES.has(word) || NUMBER_WORDS.has(word) || (word !== '' && Number.isFinite(Number(word))));
+
+const JOINING = new Set(['and', '&', '+', 'y', 'et', 'plus', 'n', ',']);
+
+/** These marks with others in place of those of their kind. */
+const instead = (own: readonly Mark[], others: readonly Mark[]): Mark[] => [...own.filter((mark) => compatible([mark], others)), ...others];
 
 const tellsDay = (mark: Mark): boolean => mark.day !== undefined || mark.weekday !== undefined || mark.date !== undefined;
 

@@ -1,21 +1,93 @@
-const MAIN = String.raw`big mac|mcdouble|mcchicken|mccrispy|quarter pounder(?: with cheese)?|filet[- ]o[- ]fish|mcnuggets?|whopper(?: jr)?|baconator|teen burger|big mary|(?:bacon )?cheeseburger|hamburger|burger|(?:\d+ ?(?:pc|ct|piece)s? )?(?:chicken )?(?:nuggets?|tenders?|strips|fingers|mcnuggets?)|(?:spicy |crispy |deluxe |grilled )*chicken (?:sandwich|burger)`;
-const SIZE = '(small|medium|large|sm|med|lg)';
-const COMBO = new RegExp(
-  String.raw`(?<![a-z])(?:${SIZE} )?(${MAIN}) (?:combo(?: meal)?|meal(?! (?:prep|plan|replacement|deal)))\b(?: ${SIZE})?`,
-);
-const DRINK =
-  /\b(?:coke|cola|pepsi|sprite|dr\.? pepper|root beer|fanta|7 ?up|mountain dew|soda|pop|drink|water|coffee|lemonade|iced? tea|tea|milk|juice|shake|milkshake|liqueur|gatorade|no drink)\b/;
-const SIDE = /\b(?:fries|fry|onion rings?|salad|hash ?browns?|coleslaw|slaw|poutine|no fries)\b/;
+import { foodOfItem, type FoodTable } from '../food/index.js';
+import { isSide } from '../food/portions/plate.js';
+import { said } from '../language/said.js';
+import { readFoodPhrase } from './food-phrase.js';
+import type { ReadItem } from './reading.js';
+import { type Token, tokenise } from './tokens.js';
 
-/** "Large big mac meal with a coke" is the burger, large fries and the coke: what is not named beside it is put in its place. */
-export function expandCombos(text: string): string {
-  if (!text.includes('meal') && !text.includes('combo')) return text;
-  const hit = COMBO.exec(text);
-  if (!hit) return text;
-  const size = hit[1] ?? hit[3] ?? 'medium';
-  const rest = text.slice(hit.index + hit[0].length);
-  const side = SIDE.test(text) ? '' : `, ${size} french fries`;
-  const drink = DRINK.test(text) ? '' : `, ${size} soda`;
-  const joined = /^\s*(?:with|w|and|,|&|\+)/.test(rest) || rest.trim() === '' ? rest : `, ${rest}`;
-  return `${text.slice(0, hit.index)}${hit[2]!}${side}${drink}${joined}`;
+const BEHIND = said('combo-behind');
+const BEFORE = said('combo-before');
+const NO_COMBO = said('no-combo');
+const NO_SIDE = said('combo-no-side');
+const NO_DRINK = said('combo-no-drink');
+const LONGEST = 3;
+/** So many words name what it is of. */
+const MOST_WORDS = 5;
+const STANDARD = 'medium';
+
+/** Where a text says that a food is a combo: the food's words, and all that goes for them. */
+interface Combo {
+  food: string;
+  from: number;
+  to: number;
+  size: string;
+}
+
+/** "Large big mac meal with a coke", "trio Big Mac": the burger, large fries and the coke. What is not named beside it is put in its place. */
+export function expandCombos(text: string, table: FoodTable): string {
+  const tokens = tokenise(text);
+  const read = (words: string): readonly ReadItem[] => readFoodPhrase(words, { table, unknowns: 'never', memory: [] }).items;
+  const combo = comboIn(text, tokens, (words) => {
+    const [item, more] = read(words);
+    return item !== undefined && !more && foodOfItem(item, table)?.tags.has('combo') === true;
+  });
+  if (!combo) return text;
+  const [before, after] = [text.slice(0, combo.from), text.slice(combo.to)];
+  const beside = [...read(before), ...read(after)].map((item) => foodOfItem(item, table));
+  const side = tells(tokens, NO_SIDE) || beside.some((food) => food !== null && isSide(food)) ? '' : `, ${combo.size} french fries`;
+  const drink = tells(tokens, NO_DRINK) || beside.some((food) => food?.tags.has('drink') === true) ? '' : `, ${combo.size} soda`;
+  return `${before}${combo.food}${side}${drink}${joins(after) ? '' : ', '}${after}`;
+}
+
+function comboIn(text: string, tokens: readonly Token[], isCombo: (words: string) => boolean): Combo | null {
+  for (let i = 0; i < tokens.length; i++)
+    for (let end = Math.min(tokens.length, i + LONGEST); end > i; end--) {
+      const words = tokens.slice(i, end).map(({ text: word }) => word);
+      const found =
+        (BEHIND.has(words.join(' ')) && !NO_COMBO.has(tokens[end]?.text ?? '') ? namedBefore(text, tokens, i, end, isCombo) : null) ??
+        (BEFORE.has(words.join(' ')) ? namedBehind(text, tokens, i, end, isCombo) : null);
+      if (found) return found;
+    }
+  return null;
+}
+
+/** "Large whopper combo", "whopper combo medium". */
+function namedBefore(text: string, tokens: readonly Token[], at: number, end: number, isCombo: (words: string) => boolean): Combo | null {
+  const own = tokens[at - 1]?.size ? at - 1 : at;
+  for (let from = Math.max(0, own - MOST_WORDS); from < own; from++) {
+    if (tokens.slice(from, own).some((token) => !isOfName(token))) continue;
+    const wordsFrom = (first: number): string => text.slice(tokens[first]!.from, tokens[own - 1]!.to);
+    // "large whopper", but "big mac"
+    if (tokens[from]!.size && from + 1 < own && isCombo(wordsFrom(from + 1))) continue;
+    const food = wordsFrom(from);
+    if (!isCombo(food)) continue;
+    const [first, last] = [tokens[from - 1]?.size ? from - 1 : from, tokens[end]?.size ? end + 1 : end];
+    const size = (first < from ? tokens[first]!.size : null) ?? tokens[end]?.size ?? (own < at ? tokens[own]!.size : null) ?? STANDARD;
+    return { food, from: tokens[first]!.from, to: tokens[last - 1]!.to, size };
+  }
+  return null;
+}
+
+/** "Trio big mac", "un trio de mcchicken". */
+function namedBehind(text: string, tokens: readonly Token[], at: number, end: number, isCombo: (words: string) => boolean): Combo | null {
+  const start = tokens[end]?.kind === 'empty' ? end + 1 : end;
+  for (let to = Math.min(tokens.length, start + MOST_WORDS); to > start; to--) {
+    if (tokens.slice(start, to).some((token) => !isOfName(token))) continue;
+    const last = tokens[to - 1]!.size ? to - 1 : to;
+    const food = text.slice(tokens[start]!.from, tokens[Math.max(start, last - 1)]!.to);
+    if (last > start && isCombo(food))
+      return { food, from: tokens[at]!.from, to: tokens[to - 1]!.to, size: tokens[at - 1]?.size ?? tokens[to - 1]!.size ?? STANDARD };
+  }
+  return null;
+}
+
+const isOfName = ({ kind }: Token): boolean => kind === 'word' || kind === 'number' || kind === 'other' || kind === 'on';
+
+const tells = (tokens: readonly Token[], phrases: ReadonlySet<string>): boolean =>
+  tokens.some(({ text }, i) => phrases.has(`${text} ${tokens[i + 1]?.text ?? ''}`));
+
+/** Nothing follows, or it is joined already. */
+function joins(after: string): boolean {
+  const [next] = tokenise(after);
+  return next === undefined || next.kind !== 'word';
 }

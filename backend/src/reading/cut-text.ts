@@ -1,3 +1,5 @@
+import { placeAt } from '../food/retrieval/place-words.js';
+import { clauseStarts } from './clause-starts.js';
 import type { Mark } from './marks.js';
 
 /** A stretch between two separators. */
@@ -9,17 +11,40 @@ export interface TextPiece {
   /** How it is separated from the piece before. */
   sep: string;
   strong: boolean;
+  /** It begins a line. */
+  line: boolean;
+  /** Who or whether changes here, with nothing else that separates. */
+  turns: boolean;
+  /** It tells why. */
+  reason: boolean;
 }
 
 const SEPARATOR =
   /(\n+|[;!?]+|\.(?=\s|$)|(?:,? ?\b(?:and then|then|also|after that|afterwards|afterward|followed by|but|puis|ensuite|luego|despues|pero|mais)\b))|(,|\s-\s|\s-$|^- |\b(?:and|plus|y|et|n|pis)\b|[&+])/g;
 /** Words that name nothing eaten or done. */
 export const NOISE =
-  /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|im|was|were|is|it|we|just|today|my|the|a|had a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
+  /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|was|were|is|it|we|just|today|my|the|a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
+
+/** "In n out", "a & w": one name. */
+function isInPlace(text: string, from: number, to: number): boolean {
+  const wordsOf = (part: string): string[] => part.replaceAll('-', ' ').trim().split(' ');
+  const words = [wordsOf(text.slice(0, from)).at(-1)!, ...wordsOf(text.slice(from, to)), wordsOf(text.slice(to))[0]!];
+  return (placeAt(words, 0)?.length ?? 0) > 1;
+}
+
+interface Cut {
+  from: number;
+  to: number;
+  sep: string;
+  strong: boolean;
+  line?: boolean;
+  turns?: boolean;
+  reason?: boolean;
+}
 
 /** Cuts a text at its separators, outside brackets and marks, and takes the marks out of each piece. */
 export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
-  const cuts: { from: number; to: number; sep: string; strong: boolean }[] = [];
+  const cuts: Cut[] = [];
   let depth = 0;
   let seen = 0;
   for (const hit of text.matchAll(SEPARATOR)) {
@@ -33,31 +58,78 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
       /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(0, hit.index))
     )
       continue;
+    if (hit[2] !== undefined && isInPlace(text, hit.index, to)) continue;
     cuts.push({
       from: hit.index,
       to,
       sep: hit[1] !== undefined ? '.' : hit[0].trim() === '-' ? ',' : hit[0].trim(),
       strong: hit[1] !== undefined,
+      line: hit[0].startsWith('\n'),
     });
   }
   for (const mark of marks)
     if (mark.header && mark.from > 0 && !cuts.some((one) => one.to <= mark.from && text.slice(one.to, mark.from).trim() === ''))
       cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
+  for (const mark of runOn(text, marks))
+    if (!cuts.some((one) => one.to <= mark.from && text.slice(one.to, mark.from).trim() === ''))
+      cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
+  cuts.sort((a, b) => a.from - b.from);
+  cuts.push(...turnsBetween(text, cuts, marks));
   cuts.sort((a, b) => a.from - b.from);
   const out: TextPiece[] = [];
   let from = 0;
   let sep = '';
   let strong = true;
+  let line = true;
+  let turn: Pick<TextPiece, 'turns' | 'reason'> = { turns: false, reason: false };
   for (const next of [...cuts, { from: text.length, to: text.length, sep: '', strong: true }]) {
-    out.push(piece(text, from, next.from, sep, strong, marks));
+    out.push({ ...piece(text, from, next.from, sep, strong, marks), line, ...turn });
     from = next.to;
     strong = next.strong || (out[out.length - 1]!.words.trim() === '' && strong);
     sep = next.sep;
+    turn = { turns: next.turns === true, reason: next.reason === true };
+    line = next.line === true || (out[out.length - 1]!.words.trim() === '' && line);
   }
   return out.filter((one) => one.words.trim() !== '');
 }
 
-function piece(text: string, from: number, to: number, sep: string, strong: boolean, marks: readonly Mark[]): TextPiece {
+/** Where who ate or whether changes between two separators, outside marks and brackets. */
+function turnsBetween(text: string, cuts: readonly Cut[], marks: readonly Mark[]): Cut[] {
+  const out: Cut[] = [];
+  let from = 0;
+  for (const { from: to, to: next } of [...cuts, { from: text.length, to: text.length }]) {
+    const stretch = text.slice(from, to);
+    if (!stretch.includes('('))
+      for (const { at: start, reason } of clauseStarts(stretch)) {
+        const at = from + start;
+        if (!marks.some((mark) => mark.from < at && at < mark.to))
+          out.push({ from: at, to: at, sep: ',', strong: false, turns: true, reason });
+      }
+    from = next;
+  }
+  return out;
+}
+
+/** Where the first meal is told before its food, so are the others: "for breakfast eggs for lunch a wrap and for dinner stew". */
+function runOn(text: string, marks: readonly Mark[]): Mark[] {
+  const [first, ...more] = marks.filter(({ meal, header }) => meal !== undefined && !header);
+  if (!first || !NOISE.test(text.slice(0, first.from))) return [];
+  const ends = [...more.slice(1).map(({ from }) => from), text.length];
+  return more.filter((mark, i) => LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i])));
+}
+
+const LED = /^(?:for|pour|para|at|au|a) /;
+/** Nothing of its own follows. */
+const AT_END = /^\s*(?:[,.;!?\n]|and\b|et\b|y\b|then\b|$)/;
+
+function piece(
+  text: string,
+  from: number,
+  to: number,
+  sep: string,
+  strong: boolean,
+  marks: readonly Mark[],
+): Omit<TextPiece, 'line' | 'turns' | 'reason'> {
   const inside = marks.filter((mark) => mark.from >= from && mark.from < to);
   let plain = '';
   let at = from;

@@ -136,3 +136,67 @@ export const WORKOUT_EMOJI: Readonly<Record<string, string>> = {
   '🏂': 'snowboarding',
   '⛷': 'skiing',
 };
+
+/** Other words for what an emoji shows, folded: beside one of them it is a picture and no second helping. */
+const ALSO_SAID: Readonly<Record<string, string>> = {
+  '🍔': 'burger cheeseburger hamburger hamburguesa mac whopper mcdouble slider',
+  '🍟': 'fries fry frites papas',
+  '🍕': 'pizza',
+  '🍝': 'pasta spaghetti lasagna penne linguine fettuccine espagueti pates',
+  '🍜': 'ramen noodles pho udon soup soupe sopa',
+  '🍲': 'soup soupe sopa stew chili caldo',
+  '🍛': 'curry masala',
+  '🍣': 'sushi roll rolls sashimi nigiri',
+  '🍗': 'chicken wings drumstick drumsticks poulet pollo',
+  '🥩': 'steak ribeye sirloin beef bistec boeuf',
+  '🌮': 'taco tacos',
+  '🌯': 'burrito burritos wrap',
+  '🥗': 'salad salade ensalada',
+  '🥪': 'sandwich sandwiches sub panini blt torta',
+  '🥚': 'egg eggs oeuf oeufs huevo huevos',
+  '🍳': 'egg eggs omelet omelette oeuf oeufs huevo huevos',
+  '🍞': 'bread toast pain pan',
+  '🥖': 'baguette bread pain pan',
+  '🍚': 'rice riz arroz',
+  '🧀': 'cheese fromage queso',
+  '🍎': 'apple pomme manzana',
+  '🍌': 'banana banane platano',
+  '☕': 'coffee latte espresso cappuccino mocha americano cortado cafe',
+  '🍺': 'beer ipa lager pint stout ale pilsner biere cerveza chela',
+  '🍻': 'beer beers ipa lager pint pints stout ale biere bieres cerveza cervezas chelas',
+  '🍷': 'wine merlot cabernet pinot malbec vin vino',
+  '🥂': 'champagne prosecco mimosa cava',
+  '🍾': 'champagne prosecco cava',
+  '🍹': 'margarita mojito daiquiri colada cocktail',
+  '🥤': 'coke pepsi sprite soda cola pop fanta lemonade shake smoothie refresco',
+  '🧋': 'boba bubble tea',
+  '🍩': 'donut donuts doughnut doughnuts beigne beignes dona donas',
+  '🍪': 'cookie cookies biscuit biscuits galleta galletas',
+  '🍰': 'cake gateau pastel cheesecake',
+  '🍦': 'cone cream glace helado',
+  '🍨': 'cream sundae gelato glace helado',
+};
+
+const COUNTED = new Set(['a', 'an', 'one', 'two', 'three', 'some', 'un', 'une', 'una', 'x']);
+
+/** Whether the text names in words what an emoji at a place of it shows; a counted one ("2 🍕") is food of its own. */
+export function showsWhatIsSaid(emoji: string, text: string, at: number): boolean {
+  const shown = FOOD_EMOJI[emoji];
+  if (shown === undefined) return false;
+  const before = text.slice(0, at).trimEnd().toLowerCase();
+  const last = before.slice(before.lastIndexOf(' ') + 1);
+  if (COUNTED.has(last) || (last !== '' && !Number.isNaN(Number(last)))) return false;
+  const said = new Set(wordsIn(text));
+  return (ALSO_SAID[emoji] ?? '').split(' ').some((word) => said.has(word)) || shown.split(' ').every((word) => said.has(word));
+}
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .split('')
+    .filter((char) => char < '\u0300' || char > '\u036f')
+    .map((char) => (char >= 'a' && char <= 'z' ? char : ' '))
+    .join('')
+    .split(' ')
+    .filter((word) => word !== '');

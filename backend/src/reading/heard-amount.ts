@@ -47,6 +47,7 @@ const ofEach = (quantity: number, unit: string | null, measure: AmountPiece): Am
   each: { quantity: measure.value, unit: measure.measure! },
   grams: null,
 });
+export const isWeightUnit = (unit: string): boolean => WEIGHTY.has(unit);
 const isWeight = ({ measure }: AmountPiece): boolean => WEIGHTY.has(measure!);
 
 /** How much it was: by portions, by measures, by a bare number, by an article. */
@@ -60,11 +61,19 @@ export function amountOf(heard: Heard, count: AmountPiece | null): Amount {
   return plain(article && !article.vague ? 1 : null);
 }
 
+/** "3 cans (12 oz)" hold so much each. */
+const OF_DRINKS = new Set(['can', 'bottle', 'glass', 'mug', 'carton']);
+/** Rough, beside a weight: "a fistful of walnuts, maybe 30 grams". */
+const ROUGH = new Set(['handful', 'bowl', 'plate', 'serving', 'spoonful', 'dollop', 'chunk', 'pinch', 'dash']);
+
 /** "2 slices", "2 bars (40 g)", "a 16 oz bottle". */
 function inPortions({ measured: [measure], measuredInBrackets }: Heard, unit: string, count: AmountPiece | null): Amount {
   const quantity = count?.value ?? 1;
   if (!measure) return plain(quantity, unit);
-  return measuredInBrackets && quantity > 1 && isWeight(measure) && !measure.each
+  // one container by what it holds: "330 ml can"
+  if (quantity === 1 && ((measure.measure === 'ml' && OF_DRINKS.has(unit)) || (isWeight(measure) && ROUGH.has(unit))))
+    return plain(measure.value, measure.measure);
+  return measuredInBrackets && quantity > 1 && isWeight(measure) && !measure.each && !OF_DRINKS.has(unit)
     ? weighed(quantity, unit, measure)
     : ofEach(quantity, unit, measure);
 }

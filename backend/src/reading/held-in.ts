@@ -30,6 +30,7 @@ export function heldIn(
       value: inGrams ? Math.abs(value) : 0,
       nutrient: inGrams ? nutrientOf(nutrient.text) : 'other',
       each: false,
+      pack: false,
       from,
       to: nutrient.to,
     },

@@ -1,8 +1,8 @@
 import { isPlural } from '../food/words.js';
-import type { CoverItem } from './cover.js';
-import { amountOf, type Heard, type Said } from './heard-amount.js';
-import { CUTS, type Part } from './parts.js';
-import { DESCRIBERS } from './plain-words.js';
+import type { Element } from './cover/element.js';
+import { amountOf, type Heard, isWeightUnit, type Said } from './heard-amount.js';
+import { stemWord } from '../food/words.js';
+import type { EnergyPiece, TokenPiece } from './pieces.js';
 import type { Token } from './tokens.js';
 
 /** Measures that also stand for a portion: "a cup of soup". */
@@ -23,17 +23,27 @@ const COOKING = new Set([
   'ground',
 ]);
 
-type Run = Pick<CoverItem, 'from' | 'to' | 'matched'>;
+/** Portion words that are mostly part of a name: chicken breast, egg roll, protein bar. */
+const CUTS: ReadonlySet<string> = new Set(
+  'breast thigh wing leg drumstick rib chop bar roll stick wrap cone patty ring ball spear'.split(' '),
+);
+
+interface Run {
+  from: number;
+  to: number;
+  /** Elements that the food's names hold. */
+  matched: readonly number[];
+}
 
 /** The amount, size and qualities that the parts `from` to `to` say of the food whose name they hold. */
-export function saidOf(parts: readonly Part[], item: Run): Said {
+export function saidOf(parts: readonly Element[], item: Run): Said {
   const heard = gather(parts, item);
   const count = heard.bare.find((one) => !one.article) ?? null;
   const { quantity, unit, each, grams } = amountOf(heard, count);
   const { energy } = heard;
   const said: Said = {
     quantity,
-    unit: energy?.each && unit === null ? 'pack' : unit,
+    unit: energy?.pack && unit === null ? 'pack' : unit,
     size: heard.size,
     details: heard.details,
     each,
@@ -44,8 +54,9 @@ export function saidOf(parts: readonly Part[], item: Run): Said {
         .map((piece) => (piece.type === 'token' ? piece.token.portion : null))
         .findLast((unit) => unit !== null) ?? null,
     mods: heard.mods,
+    words: wordsIn(parts, item),
     grams,
-    calories: energy?.each ? energy.value * (quantity ?? 1) : (energy?.value ?? null),
+    calories: energy && energy.value * (isOfEach(energy, heard, unit, startOfName(parts, item)) ? (quantity ?? 1) : 1),
     times: heard.times,
     share: count?.share ?? false,
     claims: heard.claims,
@@ -61,7 +72,18 @@ export function saidOf(parts: readonly Part[], item: Run): Said {
   return notBelowNothing(said);
 }
 
-function gather(parts: readonly Part[], item: Run): Heard {
+/** Of every piece, or of the whole of which a share was eaten: told so, or by its place: "two 90 calorie brownies", "half a 600 calorie burrito". */
+function isOfEach(energy: EnergyPiece, { bare }: Heard, unit: string | null, nameAt: number): boolean {
+  if (unit !== null && isWeightUnit(unit)) return false;
+  return energy.each || (energy.to <= nameAt && bare.some((count) => !count.article && count.to <= energy.from));
+}
+
+const startOfName = (parts: readonly Element[], { matched, to }: Run): number => {
+  const piece = parts[matched[0] ?? to]?.piece;
+  return piece === undefined ? Number.POSITIVE_INFINITY : piece.type === 'token' ? piece.token.from : piece.from;
+};
+
+function gather(parts: readonly Element[], item: Run): Heard {
   const heard: Heard = {
     bare: [],
     measured: [],
@@ -95,6 +117,7 @@ function gather(parts: readonly Part[], item: Run): Heard {
       opened = true;
       amountBefore = heard.measured.length > 0 || heard.bare.length > 0;
     } else if (piece.token.kind === 'close') opened = false;
+    else if (parts[i]!.negated) hearAway(heard, parts, i);
     else if (piece.token.kind === 'word' || piece.token.kind === 'number') hearWord(heard, parts, i, piece.token, item, firstWord);
   }
   if (heard.portion === 'whole' && heard.measured.length > 0) heard.portion = null;
@@ -102,22 +125,72 @@ function gather(parts: readonly Part[], item: Run): Heard {
 }
 
 /** A unit, a size, a quality, or a word of the name that may also be a unit ("a slice of toast"). */
-function hearWord(heard: Heard, parts: readonly Part[], i: number, token: Token, item: Run, firstWord: number): void {
+function hearWord(heard: Heard, parts: readonly Element[], i: number, token: Token, item: Run, firstWord: number): void {
   const inName = item.matched.includes(i);
   if (COOKING.has(token.text)) heard.details.push(token.text);
   const ofNext = nextIsOf(parts, i);
   const unit = token.portion ?? (token.measure && (!inName || ofNext) && VESSELS.has(token.measure) ? token.measure : null);
+  if (unit === 'whole' && item.matched.length > 0 && i > item.matched[0]!) return;
   if (unit === 'whole' && (heard.portion !== null || inName || heard.measured.length > 0)) return;
   if (unit && heard.portion === 'whole') heard.portion = null;
   const inFrontOfName =
     inName && unit !== 'whole' && i < firstWord && item.matched.length > 1 && (ofNext || (i > item.from && !CUTS.has(unit ?? '')));
-  if (unit && (!inName || inFrontOfName)) heard.portion ??= unit;
-  else if (token.size && !inName && heard.size === null) heard.size = token.size;
-  else if (!inName && describes(parts[i]!, token)) heard.mods.push(token.text);
+  // "creamer cup", "pudding cup": what it comes in, and no measure
+  const comesIn = unit === 'cup' && item.matched.includes(i - 1);
+  if (unit && (!inName || inFrontOfName)) heard.portion ??= comesIn ? 'container' : unit;
+  else if (
+    token.size &&
+    !inName &&
+    !isOfCrust(parts, i) &&
+    (heard.size === null || (SINGLE.has(token.size) && SMALL.has(heard.size))) &&
+    isNear(parts, i, item)
+  )
+    heard.size = token.size;
+  else if (!inName && describes(parts[i]!)) heard.mods.push(token.text);
 }
 
-function describes({ stem, typo }: Part, { text, size }: Token): boolean {
-  return (DESCRIBERS.has(text) || stem !== '' || /^\d+%$/.test(text)) && !typo && !size && text.length > 2;
+/** A word that tells something of the food, though its name does not hold it. */
+const SINGLE = new Set(['single serving', 'individual']);
+const SMALL = new Set(['small', 'little', 'mini', 'tiny']);
+
+/** "Regular crust": how thick, not how large. */
+const isOfCrust = (parts: readonly Element[], i: number): boolean => {
+  const next = parts[i + 1]?.piece;
+  return next?.type === 'token' && next.token.stem === 'crust';
+};
+
+/** Behind the name a size belongs to it only next to it, or in brackets: "coke, large", not "mt dew, so full". */
+function isNear(parts: readonly Element[], i: number, { matched }: Run): boolean {
+  const last = matched.at(-1);
+  if (last === undefined || i < last) return true;
+  for (let k = last + 1; k < i; k++) {
+    const { piece } = parts[k]!;
+    if (piece.type === 'token' && piece.token.kind === 'word' && piece.token.portion === null) return false;
+  }
+  return true;
+}
+
+function describes({ piece, within, strange, negated }: Element): boolean {
+  return piece.type === 'token' && !negated && !strange && within >= 0.3 && !piece.token.size && piece.token.text.length > 2;
+}
+
+/** Stems of all that is said of the food. */
+function wordsIn(parts: readonly Element[], { from, to }: Run): string[] {
+  const out: string[] = [];
+  for (let i = from; i < to; i++) {
+    const { piece, stems } = parts[i]!;
+    if (piece.type !== 'token' || piece.token.kind !== 'word') continue;
+    out.push(stems[0]?.stem ?? stemWord(piece.token.text));
+  }
+  return out;
+}
+
+/** "no cheese": words left away, as one. */
+function hearAway(heard: Heard, parts: readonly Element[], i: number): void {
+  const { text } = (parts[i]!.piece as TokenPiece).token;
+  const before = parts[i - 1];
+  if (before?.negated && heard.mods.length > 0) heard.mods[heard.mods.length - 1] += ` ${text}`;
+  else heard.mods.push(`no ${text}`);
 }
 
 /** "Salad -5 g": less than nothing of the whole, so that it is refused. */
@@ -126,25 +199,25 @@ function notBelowNothing(said: Said): Said {
   return { ...said, quantity: -Math.abs(said.quantity ?? 1), grams: null, each: null };
 }
 
-function lastEnd(parts: readonly Part[], matched: readonly number[]): number {
+function lastEnd(parts: readonly Element[], matched: readonly number[]): number {
   const { piece } = parts[matched[matched.length - 1]!]!;
   return piece.type === 'token' ? piece.token.to : piece.to;
 }
 
-function isLoose(part: Part): boolean {
+function isLoose(part: Element): boolean {
   return part.piece.type === 'token' && part.piece.token.portion !== null && !CUTS.has(part.piece.token.portion);
 }
 
-function isUnitWord({ piece }: Part): boolean {
+function isUnitWord({ piece }: Element): boolean {
   return piece.type === 'token' && (piece.token.portion !== null || piece.token.measure !== null);
 }
 
-function nextIsOf(parts: readonly Part[], i: number): boolean {
+function nextIsOf(parts: readonly Element[], i: number): boolean {
   const next = parts[i + 1]?.piece;
   return next?.type === 'token' && next.token.kind === 'empty';
 }
 
-function pluralAt(parts: readonly Part[], i: number): boolean {
+function pluralAt(parts: readonly Element[], i: number): boolean {
   const { piece } = parts[i]!;
   if (piece.type !== 'token') return false;
   return isPlural(piece.token.text);

@@ -1,28 +1,120 @@
+import { keepLast } from '../domain/keep-last.js';
+import { LEXICONS } from '../language/load-lexicons.js';
+import { splitWords } from '../food/form-words.js';
+import { builtInTable, ordinaryIn } from '../food/index.js';
+import { once } from '../food/once.js';
+import { isFoodWordOf } from '../food/retrieval/abroad.js';
+import { ordinaryOf } from '../food/retrieval/ordinary.js';
+import { fold } from '../language/fold.js';
 import type { Language } from './reading.js';
 
-const FRENCH = new Set(
-  "j'ai jai mange manger mangee dejeuner diner souper oeuf oeufs pis avec du des une les aux chez tasse tasses tranche tranches pain poulet fromage lait cafe hier soir matin couru marche verre pomme beurre beigne et sans jus bol riz salade viande saucisse jambon legumes fraises bleuets roties rotie toasts pointe pointes bouteille assiette moitie c'est deux trois quatre cinq collation musculation heure heures velo pendant repas bonjour merci aujourd'hui ce mon cereales biere bieres brocoli boeuf porc dinde saumon crevettes crepes sirop frites confiture gateau tarte yogourt saucisses soupe legume patates jambon citron avoine bleuet".split(
-    ' ',
-  ),
-);
-const SPANISH = new Set(
-  'comi desayuno almuerzo cena huevos huevo con frijoles arroz pollo y una dos tres cuatro cinco leche pan taza tazas vaso vasos para por esta manana noche ayer anoche hoy corri camine minutos cafecito jugo manzana tortillas queso carne ensalada sopa plato rebanadas los las del me tome mitad papas platano agua pescado cerveza galletas cucharada cene almorce desayune tome hice pesas hora horas tarde hola gracias merende anteayer media carrera cervezas cafe negro atun jamon puerco verduras refresco naranja fresas mantequilla pavo frijol caldo camarones revueltos proteina proteinas cuanta falta tocino salchicha aguacate batido licuado sandia pina uvas lechuga pepino pechuga res cerdo maiz harina avena vino jugos huevito'.split(
-    ' ',
-  ),
-);
+/*
+ * Words that give a language away. Dish names do not: "cafe au lait" and "arroz con pollo" are English breakfasts too.
+ * A strong word counts two, a weak one one; two points are needed to leave the language we know.
+ */
+const STRONG: Record<Language, string> = {
+  en: 'i had ate have just my the and with for was were is are did do how what not please actually call add set text yesterday today lunch breakfast dinner morning ran walked lifted',
+  fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le change-la change-les enleve-le enleve-la enleve-les ajoute-le remplace remplacez remets mets objectif bonjour salut moi semaine moyenne proteines lipides glucides meme rien encore cesse quel quelle quels quelles aujourd'hui-la matin-la j'en j'avais-la desabonnez-moi desabonne-moi laissez-moi deux trois quatre",
+  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda corri camine nade cuantas cuantos cuanta cuanto falta faltan llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame cambialo cambiala cambialos cambialas quitalo quitala quitalos quitalas ponlo ponla ponlos sacalo sacala sacale hazlo hazla dejalo dejala borrala borralos agregalo agregala anadele anotalo anotala apuntalo apuntala minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde borralo guarda eso siempre cuanta falta faltan promedio semana proteina proteinas mismo misma estoy estaba eran agregale ponle quitale desayunar almorzar cenar comer mandarme mensaje cual cuales nada tampoco puedo deberia',
+};
+const WEAK: Record<Language, string> = {
+  en: 'a an of to in on at it that some no eggs slice cup bowl glass large small coffee water half',
+  fr: 'un le la les du de au aux et avec sans en chez dans pour oui non mais verre tasse bol eau',
+  es: 'un el la los las de del con y sin en para si pero vaso taza agua huevos huevo leche queso frijoles cerveza cervezas',
+};
 
-/** The language a normalised text is written in, by its frequent words; English unless two or more, or a clear majority, say otherwise. */
-export function detectLanguage(text: string): Language {
-  let fr = 0;
-  let es = 0;
-  let words = 0;
-  for (const [word] of text.matchAll(/[a-z]+(?:'[a-z]+)?/g)) {
-    words++;
-    if (FRENCH.has(word) || (word.includes("'") && /^(?:j|d|l|qu|n|m|s)'[aeiouyh]/.test(word))) fr++;
-    if (SPANISH.has(word)) es++;
-    if (words > 60) break;
+const LANGUAGES = ['en', 'fr', 'es'] as const;
+type Points = Record<Language, number>;
+
+const wordsOf = (lang: Language): ReadonlySet<string> => new Set([...LEXICONS[lang].phrases.values()].flat().flatMap(({ words }) => words));
+const KNOWN: Record<Language, ReadonlySet<string>> = { en: wordsOf('en'), fr: wordsOf('fr'), es: wordsOf('es') };
+
+/** What each word says for each language. */
+const POINTS = new Map<string, Points>();
+for (const [each, words] of [
+  [1, WEAK],
+  [2, STRONG],
+] as const)
+  for (const lang of LANGUAGES)
+    for (const word of words[lang].split(' ')) POINTS.set(word, { ...(POINTS.get(word) ?? { en: 0, fr: 0, es: 0 }), [lang]: each });
+
+/** Words of one language's lexicon alone. */
+const ONLY = new Map<string, Language>();
+for (const lang of LANGUAGES)
+  for (const phrase of [...LEXICONS[lang].phrases.values()].flat())
+    for (const word of phrase.words)
+      if (word.length > 2 && !LANGUAGES.some((other) => other !== lang && KNOWN[other].has(word))) ONLY.set(word, lang);
+
+/** Of words that one language alone has, one is chance, and what is eaten is called the same in all. */
+function ownWords(words: ReadonlySet<string>, lang: Language): number {
+  const found = [...words].filter((word) => !POINTS.has(word) && (ONLY.get(word) ?? ordinaryIn(word)) === lang).length;
+  return found >= 2 ? found : 0;
+}
+
+/** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
+export const languageOf = <T extends Language | null>(text: string, otherwise: T): Language | T => clearLanguage(text) ?? otherwise;
+
+/** Asked for several times a turn. */
+const clearLanguage = keepLast((text: string): Language | null => {
+  const words = new Set(fold(text).match(/[a-z']+(?:-[a-z]+)*/g));
+  const points: Points = { en: 0, fr: 0, es: 0 };
+  for (const word of words) {
+    const own = POINTS.get(word);
+    if (own) for (const lang of LANGUAGES) points[lang] += own[lang];
   }
-  const most = Math.max(fr, es);
-  if (most === 0 || (most < 2 ? most < words : most < words * 0.28)) return 'en';
-  return fr >= es ? 'fr' : 'es';
+  if (!text.startsWith('/')) for (const lang of LANGUAGES) points[lang] += ownWords(words, lang);
+  return LANGUAGES.find((lang) => points[lang] >= 2 && LANGUAGES.every((other) => other === lang || points[other] < points[lang])) ?? null;
+});
+
+/** English unless this much speaks against it: dishes go by their own names in every language. */
+const AHEAD = 1.5;
+/** Uses of a word that names foods, of one that is rare or unknown, and of one that could not tell more. */
+const OF_FOOD = 3000;
+const RARE = 300;
+const FREQUENT = 20_000;
+/** Words of two letters are units and slips, but for the most frequent. */
+const SHORT = 2;
+const SURELY = 50_000;
+const MOST_WORDS = 60;
+
+/** Words of the English names of foods. */
+const named = once(() => new Set(builtInTable().foods.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(splitWords))));
+
+const weights = new Map<string, readonly number[] | null>();
+const MOST_KNOWN = 20_000;
+
+/** How often a word is said in each language, as a logarithm; null where it tells nothing. */
+function weighed(word: string): readonly number[] | null {
+  let known = weights.get(word);
+  if (known === undefined) {
+    known = weigh(word);
+    if (weights.size < MOST_KNOWN) weights.set(word, known);
+  }
+  return known;
+}
+
+function weigh(word: string): readonly number[] | null {
+  const abroad = (['fr', 'es'] as const).filter((language) => isFoodWordOf(word, language));
+  const counts = LANGUAGES.map((language) => {
+    const own = language === 'en' ? abroad.length === 0 && named().has(word) : abroad.includes(language);
+    return Math.max(ordinaryOf(word, language)?.count ?? 0, own ? OF_FOOD : 0);
+  });
+  const most = Math.max(...counts);
+  return most === 0 || (word.length <= SHORT && most < SURELY) ? null : counts.map((count) => Math.log(Math.min(FREQUENT, count) + RARE));
+}
+
+/** A food, or a word so frequent that nobody writes it by mistake. */
+function isSurely(word: string, language: 'fr' | 'es'): boolean {
+  const known = ordinaryOf(word, language);
+  return known !== null && (known.food > 0 || known.count >= OF_FOOD);
+}
+
+/** The language that a meal is told in, by how often its words are said in each; English where nothing else is clear. */
+export function languageOfMeal(text: string): Language {
+  const sums = [AHEAD, 0, 0];
+  const words = (fold(text).match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS);
+  for (const word of words) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));
+  const language = LANGUAGES[sums.indexOf(Math.max(...sums))]!;
+  // a word alone that is no food there is sooner a slip: "tae"
+  return language !== 'en' && words.length === 1 && !isFoodWordOf(words[0]!, language) && !isSurely(words[0]!, language) ? 'en' : language;
 }

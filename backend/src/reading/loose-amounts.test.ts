@@ -1,24 +1,26 @@
 import { context } from '../../test/support/reading-context.js';
-import { scaleItem } from './loose-amounts.js';
+import { builtInTable, NOTHING_SAID } from '../food/index.js';
+import { scaleItem, withAmount } from './loose-amounts.js';
+import { readItems } from './read-items.js';
 import { readText } from './read.js';
 import type { ReadItem } from './reading.js';
 
-const last = (text: string): ReadItem | undefined => readText(text, context).meals.at(-1)?.items.at(-1);
-
-/** Two foods fit these words, and the amount stands apart from them. */
-const EITHER = 'cheese homemade whole wheat bread b';
+/** A food that may be either of two. */
+function either(): ReadItem {
+  const [bread, cheese] = readItems('bread, cheese', context) as [ReadItem, ReadItem];
+  const choice = (item: ReadItem) => ({ label: item.name, item });
+  return { ...bread, choices: [choice(bread), choice(cheese)] };
+}
 
 test('an amount said apart goes to the item and to all that it may be', () => {
-  const item = last(`${EITHER} -5 2`)!;
-  expect(item.choices.length).toBe(2);
+  const item = withAmount(either(), { ...NOTHING_SAID, quantity: 2 }, builtInTable());
   expect([item, ...item.choices.map((choice) => choice.item)].map(({ quantity }) => quantity)).toEqual([2, 2, 2]);
   for (const choice of item.choices) expect(choice.item.nutrients!.calories).toBeGreaterThan(0);
 });
 
 test('a share goes to all that an item may be', () => {
-  const whole = last(`${EITHER} -5 2`)!;
+  const whole = either();
   const half = scaleItem(whole, 0.5);
-  expect(half.choices).toHaveLength(2);
   expect(half.choices.map(({ item }) => item.grams)).toEqual(whole.choices.map(({ item }) => item.grams! / 2));
 });
 

@@ -5,7 +5,9 @@ import { absurd } from './item-changes.js';
 import type { ReadItem } from './reading.js';
 
 /** The item, and what else it may be, with an amount that was said apart from it: "pizza night, 3 slices", "a pint of ice cream, ate a third". */
-export function withAmount(item: ReadItem, said: SaidFood & { share?: boolean }, table: FoodTable): ReadItem {
+export function withAmount(item: ReadItem, said: SaidFood & { share?: boolean; other?: boolean }, table: FoodTable): ReadItem {
+  // "half a pizza, gave the other half to my brother": it was a part already
+  if (said.other && said.share && item.quantity < 1) return item;
   if (said.share && said.quantity !== null && said.unit === null) return scaleItem(item, said.quantity);
   const now = amounting(item, said, table);
   // Choices between amounts of one food are settled by the amount; those between foods are still open.
@@ -23,7 +25,7 @@ function amounting(item: Item, said: SaidFood, table: FoodTable): Item {
   const food = foodOfItem(item, table);
   if (food && item.source !== 'user') {
     const bare = said.unit === null && said.size === null && said.each === null && said.grams === null && said.calories === null;
-    const unit = bare && said.quantity !== null && item.unit !== 'count' ? item.unit : said.unit;
+    const unit = said.unit ?? (said.each === null && item.unit !== 'count' ? item.unit : null);
     const size = said.size ?? (bare ? item.size : null);
     const mods = [...new Set([...item.mods, ...said.mods])];
     const quantity = said.quantity ?? (said.unit === null ? (item.assumed ? null : item.quantity) : 1);

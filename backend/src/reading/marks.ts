@@ -1,4 +1,6 @@
 import type { MealType } from '../domain/meal-type.js';
+import { clocksInWords } from '../language/clocks-in-words.js';
+import { hoursInWords } from './hour-words.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
 
@@ -41,7 +43,7 @@ const DAY = new RegExp(
     "\\b(?:yesterday|yest|ystrdy|yesterdays|hier|ayer)(?:'s)?(?: (morning|afternoon|evening|night|matin|midi|soir))?\\b",
     '\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
-    `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night))?\\b`,
+    `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night|nite))?\\b`,
     '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])(?! ?(?:of\\b|an?\\b|the\\b|cups?\\b|c\\b|tbsp|tsp|tablespoon|teaspoon|lbs?\\b|pound|oz\\b|ounce|slice|piece|pint|whole|small|medium|large)))',
   ]
     .map((part) => `(?:${part})`)
@@ -51,7 +53,7 @@ const DAY = new RegExp(
 const AGO =
   /\b(?:about |around |like )?(?:(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|une|deux|trois|una|dos|tres|a couple(?: of)?|couple(?: of)?)\s?(hours?|hrs?|hr|h|minutes?|mins?|min) (?:ago|earlier|back)|il y a (\d+|une|deux|trois) (heures?|minutes?|min)|hace (\d+|una|dos|tres|media) (horas?|minutos?)|(?:just|right) now)\b/g;
 const CLOCK =
-  /(?:\b(?:at|around|about|by|@|ish|circa|vers|a las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/%]|\.\d|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
+  /(?:\b(?:at|around|about|by|@|ish|circa|vers|a las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/%]|\.\d|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
 const PART =
   /\b(?:in the|late|early|mid) (morning|afternoon|evening)\b|\b(?:at|late at|late) (night|nite)\b|\bend of (?:the )?(day|night)\b|\bstart (?:of )?(?:my|the) (day|morning)\b|\bafter (work|school|class)\b/g;
 
@@ -66,6 +68,7 @@ const PARTS: Readonly<Record<string, Mark['part']>> = {
   'esta tarde': 'afternoon',
   evening: 'evening',
   night: 'evening',
+  nite: 'evening',
   soir: 'evening',
   'ce soir': 'evening',
   'esta noche': 'evening',
@@ -113,7 +116,12 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     const lead = hit[0].search(/[blds]/);
     add({ from: hit.index + lead, to: hit.index + hit[0].length, meal: LETTERS[(hit[1] ?? hit[2])!]!, header: true });
   }
-  for (const hit of MAY.day.test(text) ? text.matchAll(DAY) : []) add(dayMark(hit));
+  for (const hit of MAY.day.test(text) ? text.matchAll(DAY) : []) {
+    const day = dayMark(hit);
+    const occasion = day.weekday === undefined ? null : occasionAt(text, day);
+    if (occasion !== null) add({ from: occasion, to: day.to, header: false });
+    else if (day.weekday === undefined || !isFood(day.from, day.to)) add(day);
+  }
   for (const hit of MAY.ago.test(text) ? text.matchAll(AGO) : []) {
     const amount = hit[1] ?? hit[3] ?? hit[5];
     const unit = hit[2] ?? hit[4] ?? hit[6] ?? '';
@@ -124,6 +132,8 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
       header: false,
     });
   }
+  for (const { from, to, hour, minute } of clocksInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
+  for (const { from, to, hour } of hoursInWords(text)) add({ from, to, clock: { hour, minute: 0, half: null }, header: false });
   for (const hit of MAY.clock.test(text) ? text.matchAll(CLOCK) : []) {
     const mark = clockMark(hit, text);
     if (mark) add(mark);
@@ -135,18 +145,36 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   for (const hit of MAY.meal.test(text) ? text.matchAll(MEAL) : []) {
     const at = hit.index + hit[0].indexOf(hit[1]!, 0);
     const plain = at + hit[1]!.length;
-    const french = hit[1] === 'diner' && !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier)\b/.test(text);
+    const french =
+      hit[1] === 'diner' &&
+      !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier|dejeuner|souper|collation|midi|matin|soir)\b/.test(text);
     if (!hit[2] && isFood(at, plain) && !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))) continue;
-    if (french || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
+    const slip = french && hit[0].startsWith('for ');
+    if ((french && !slip) || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
     const clock = /midnight/.test(hit[0]) ? { part: 'evening' as const } : {};
     const from =
       /^(?:a|the|with|small|big|little|light|quick|de|en|la|le|el) ?/.test(hit[0]) && /\b(?:in|of)$/.test(text.slice(0, hit.index).trim())
         ? at
         : hit.index;
-    add({ from, to: hit.index + hit[0].length, meal: MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
+    add({ from, to: hit.index + hit[0].length, meal: slip ? 'dinner' : MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
   }
   return marks.sort((a, b) => a.from - b.from);
 }
+
+/** "Taco tuesday: …", "toonie tuesday at kfc": an offer named after a day; "tgi fridays": a restaurant. Where it begins; null: a day like others. */
+function occasionAt(text: string, { from, to }: Mark): number | null {
+  const start = text.lastIndexOf(' ', from - 2) + 1;
+  const before = text.slice(start, from).trim();
+  const day = text.slice(from, to).trim();
+  if (/^fridays?'?s$/.test(day) && (before === 'tgi' || before === 'tgif')) return start;
+  const alike = before.length > 2 && before[0] === day[0] && !before.endsWith('s') && !IN_FRONT.has(before);
+  return alike && OFFERED.test(text.slice(to).trimStart()) ? start : null;
+}
+
+/** What follows the name of an offer. */
+const OFFERED = /^(?::|-|at\b|chez\b|en\b|special|deal|combo|night)/;
+/** Words before a day that begin with the letter of some day. */
+const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
 
 /** Whether a place is the start of the text or of a piece of it: "breakfast eggs, lunch wrap" tells two meals. */
 const begins = (text: string, at: number): boolean => /(?:^|[,;.\n])\s*$/.test(text.slice(0, at));
@@ -160,6 +188,7 @@ function dayMark(hit: RegExpExecArray): Mark {
   if (count !== undefined) return { ...mark, day: -numberOf(count) };
   if (/before yesterday|avant|ante?/.test(all) && !/anoche/.test(all)) return { ...mark, day: -2 };
   if (/^last|hier soir|anoche|ayer (?:por|en)/.test(all)) return { ...mark, day: -1, part: 'evening' };
+  if (hit[4] === 'midi') return { ...mark, day: -1, clock: { hour: 12, minute: 0, half: 'clear' } };
   if (/^(?:yest|ystr|hier|ayer)/.test(all)) return { ...mark, day: -1, ...(hit[4] ? { part: PARTS[hit[4]]! } : {}) };
   const part = hit[5] ?? hit[6];
   if (part) return { ...mark, day: 0, part: PARTS[part]! };
@@ -196,7 +225,7 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
       return null;
     return { ...mark, clock: { hour, minute, half: hour > 12 || hour === 0 || hit[10] !== undefined ? 'clear' : null } };
   }
-  if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4]) {
+  if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4] && !all.endsWith('h')) {
     if (
       /^a$/.test(all.trim().split(/\s/)[0] ?? '') ||
       /^\s?(?:mph|kph|km|mi\b|cal|kcal|g\b|grams?|oz|%|x|per|guys|eleven|pm|am|min|hours?|hrs?|lbs?|kg|for \$)/.test(text.slice(mark.to)) ||

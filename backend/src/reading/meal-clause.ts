@@ -1,9 +1,14 @@
 import { userNutrients, type FoodTable, type SaidFood } from '../food/index.js';
-import { bareEnergy, quickItem, takeFigures, type OwnFigures } from './quick-add.js';
+import { foodOfItem } from '../food/find-foods.js';
+import { isSide } from '../food/portions/plate.js';
+import { bareEnergy, energyOfMeal, NO_FIGURES, quickItem, takeFigures, type OwnFigures } from './quick-add.js';
 import type { Clause } from './clauses.js';
-import { readFoodPhrase } from './food-phrase.js';
+import { type LooseAmount, readFoodPhrase } from './food-phrase.js';
+import type { Mark } from './marks.js';
 import { withAmount } from './loose-amounts.js';
-import type { ReadingContext, ReadItem, Stance } from './reading.js';
+import type { Language, ReadingContext, ReadItem, Stance } from './reading.js';
+import { layEnergy } from './whole-energy.js';
+import { withoutKinds } from './stance-signs.js';
 import { readTitled } from './titled.js';
 
 /** What one clause says was eaten. */
@@ -13,6 +18,8 @@ export interface MealClause {
   /** An amount that no food was found for: "husband had 3 slices". */
   loose: SaidFood | null;
   stance: Stance;
+  /** When it was, as far as it says. */
+  marks: readonly Mark[];
 }
 
 const EATING =
@@ -25,49 +32,95 @@ const LASTING =
 /** Whose food it was, up to the verb. */
 const SUBJECT = /^.{0,30}?\b(?:had|has|ate|eats|having|got|finished|ordered|drank|made|wants|mange|bu|comio|tomo|bebio)\b/;
 
+/** Words that tell to whom it went, and no food: "2 were for my kid". */
+const HANDED: ReadonlySet<string> = new Set(['gave', 'for', 'was', 'whose', 'owned', 'other', 'theirs']);
+
 /** Reads one clause about food, in the light of the clauses before it. */
 export function readMealClause(
   text: string,
   clause: Clause,
   before: readonly MealClause[],
-  about: { context: ReadingContext; table: FoodTable; as: 'auto' | 'meal' | 'workout' },
+  about: { context: ReadingContext; table: FoodTable; as: 'auto' | 'meal' | 'workout'; language: Language },
 ): MealClause {
-  const { context, table, as } = about;
+  const { context, table, as, language } = about;
+  text = withNamedOnes(text, before);
   const named = clause.marks.find((mark) => mark.meal)?.meal ?? null;
-  const energy = bareEnergy(text);
+  const energy = bareEnergy(text) ?? (named === null ? null : energyOfMeal(text));
   if (energy !== null)
     return {
-      items: [quickItem({ calories: energy, protein: null, carbs: null, fat: null, sugar: null }, named, text)],
+      items: [quickItem({ ...NO_FIGURES, calories: energy }, named, text)],
       leftover: [],
       loose: null,
       stance: clause.stance,
+      marks: clause.marks,
     };
-  const said = clause.stance === 'others' ? text.replace(SUBJECT, ' ') : text;
+  const said = clause.stance === 'others' ? withoutKinds(text.replace(SUBJECT, ' '), HANDED) : text;
   const own = takeFigures(said.replace(LASTING, ' '));
   const told = named !== null || context.meal !== null || EATING.test(clause.words);
   const unknowns = as === 'meal' || told ? 'always' : 'with-amount';
-  const phrase = readTitled(own.rest, { table, unknowns, memory: context.memory });
+  const phrase = readTitled(own.rest, { table, unknowns, memory: context.memory, language });
   const items = phrase.items;
   let loose: SaidFood | null = null;
   for (const { said, after } of phrase.loose) {
+    if (said.calories !== null && layEnergy({ calories: said.calories, all: after === 0 }, after === 0 ? items : items.slice(0, after)))
+      continue;
+    // "6 wings and a pint"
+    if (said.unit === 'pint' && after > 0 && !said.share) {
+      items.push(...usual('beer', said, context, table));
+      continue;
+    }
+    // "2 pc n fries": pieces that sides go with
+    if (said.unit === 'piece' && after === 0 && (said.quantity ?? 0) >= 2 && isSideItem(items[0], table)) {
+      items.unshift(...usual('fried chicken', said, context, table));
+      continue;
+    }
     // a number before a list belongs to none of it
-    if (items.length > 0 && after === 0 && said.unit === null && said.size === null && !said.share) continue;
+    if (items.length > 0 && after === 0 && ((said.unit === null && said.size === null && !said.share) || !items[0]!.assumed)) continue;
     if (items.length > 0) {
       const all = said.size !== null && said.quantity === null && said.unit === null;
+      // a size before a food is of that food, "eggs, small sweet potato", and behind all of them of each
+      const first = all && after < items.length ? after : Math.max(0, after - 1);
       items.forEach((item, i) => {
-        if (all ? item.size === null && i < after : i === Math.max(0, after - 1)) items[i] = withAmount(item, said, table);
+        if (all && after === items.length ? item.size === null : i === first && !(all && item.size !== null))
+          items[i] = withAmount(item, said, table);
       });
     } else loose = looseAlone(said, clause, before, items, about);
   }
+  // "dinner about 800 cals, buffet": what it was is not known, what it held is
+  const { calories = null, unit = null } = phrase.loose.find(({ said: { calories: told } }) => told !== null)?.said ?? {};
+  const what = phrase.leftover.join(' ') || (named ?? unit);
+  if (items.length === 0 && calories !== null && own.figures === null && clause.stance === 'ate' && (told || what !== null)) {
+    return {
+      items: [quickItem({ ...NO_FIGURES, calories }, what, text)],
+      leftover: [],
+      loose: null,
+      stance: clause.stance,
+      marks: clause.marks,
+    };
+  }
   if (items.length === 0 && as === 'meal' && own.figures === null && text.trim())
-    items.push(...readFoodPhrase(own.rest, { table, unknowns: 'always', memory: [] }).items);
+    items.push(...readFoodPhrase(own.rest, { table, unknowns: 'always', memory: [], language }).items);
   if (own.figures) applyFigures(items, own.figures, named, text);
-  return { items, leftover: phrase.leftover, loose, stance: clause.stance };
+  return { items, leftover: phrase.leftover, loose, stance: clause.stance, marks: clause.marks };
+}
+
+const ONES = ' ones';
+
+/** "Brought donuts and i had 2 chocolate ones": what was named last. */
+function withNamedOnes(text: string, before: readonly MealClause[]): string {
+  const at = `${text} `.indexOf(`${ONES} `);
+  const former = before.findLast(({ items }) => items.length > 0)?.items.at(-1);
+  return at < 0 || !former ? text : `${text.slice(0, at)} ${former.name}${text.slice(at + ONES.length)}`;
+}
+
+function isSideItem(item: ReadItem | undefined, table: FoodTable): boolean {
+  const food = item ? foodOfItem(item, table) : null;
+  return food !== null && isSide(food);
 }
 
 /** "Husband had 3 slices, i had 1", "a pint of ice cream, ate a third": an amount of what was named before. */
 function looseAlone(
-  said: SaidFood & { share: boolean },
+  said: LooseAmount,
   clause: Clause,
   before: readonly MealClause[],
   items: ReadItem[],
@@ -75,19 +128,32 @@ function looseAlone(
 ): SaidFood | null {
   const last = before.findLast((one) => one.items.length > 0 || one.loose !== null);
   const former = last?.items[last.items.length - 1];
+  const own = before.findLast((one) => one.items.length > 0 && one.stance === clause.stance);
   if (former && last) {
-    if (last.stance === clause.stance) last.items[last.items.length - 1] = withAmount(former, said, table);
+    // "2 coffees, one at 8 and one at 3": each at its own time
+    if (
+      last.stance === clause.stance &&
+      !said.share &&
+      clause.marks.some((mark) => (mark.clock ?? mark.ago) !== undefined && !last.marks.includes(mark))
+    ) {
+      items.push(withAmount({ ...former, assumed: true }, said, table));
+      if (last.marks.length === 0) last.items.pop();
+      // "tacos, husband had 3, i had 2"
+    } else if (own && own !== last && own.items.at(-1)!.assumed && own.items.at(-1)!.food === former.food)
+      own.items[own.items.length - 1] = withAmount(own.items.at(-1)!, said, table);
+    else if (last.stance === clause.stance) last.items[last.items.length - 1] = withAmount(former, said, table);
     else items.push(withAmount({ ...former, assumed: true }, said, table));
     return null;
   }
   const unit = said.unit ?? last?.loose?.unit ?? null;
-  if (clause.stance === 'ate' && unit === 'slice') items.push(...pizza({ ...said, unit }, context, table));
+  if (clause.stance === 'ate' && unit === 'slice') items.push(...usual('pizza', { ...said, unit }, context, table));
   return { ...said, unit };
 }
 
-function pizza(said: SaidFood, context: ReadingContext, table: FoodTable): ReadItem[] {
-  const [item] = readFoodPhrase('pizza', { table, unknowns: 'never', memory: context.memory }).items;
-  return item ? [withAmount(item, { ...said, unit: 'slice', quantity: said.quantity ?? 1 }, table)] : [];
+/** What is meant by a unit alone: slices of pizza, a pint of beer. */
+function usual(name: string, said: SaidFood, context: ReadingContext, table: FoodTable): ReadItem[] {
+  const [item] = readFoodPhrase(name, { table, unknowns: 'never', memory: context.memory }).items;
+  return item ? [withAmount(item, { ...said, quantity: said.quantity ?? 1 }, table)] : [];
 }
 
 /** The user's own macros and energy, laid on the one item they were said of, or an entry of their own. */

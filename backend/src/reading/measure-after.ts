@@ -3,15 +3,12 @@ import type { Token } from './tokens.js';
 
 const HEAPED = new Set(['full', 'level', 'heaping', 'heaped', 'small', 'big']);
 
-/** The measure of a number and where the amount ends: "cup", "a level cup", "cuillere a soupe", "and a half" behind it. */
+/** The measure of a number and where the amount ends: "cup", "a level cup", "cuillere a soupe". */
 export function measureAfter(
   tokens: readonly Token[],
-  read: Pick<ReadNumber, 'next' | 'article' | 'share' | 'value'>,
-): { measure: string | null; half: boolean; next: number } {
-  const found = measureAt(tokens, unitAt(tokens, read.next), read);
-  if (!found) return { measure: null, half: false, next: read.next };
-  const half = !read.share && halfMore(tokens, found.next);
-  return { measure: found.measure, half, next: half ? found.next + 3 : found.next };
+  read: Pick<ReadNumber, 'next' | 'article' | 'value'>,
+): { measure: string | null; next: number } {
+  return measureAt(tokens, unitAt(tokens, read.next), read) ?? { measure: null, next: read.next };
 }
 
 /** Where the unit stands: behind a hyphen, behind "heaping". */
@@ -31,7 +28,9 @@ function measureAt(
   if (unit.measure && !measureIsWord(tokens, at, article)) return { measure: unit.measure, next: at + 1 };
   const spoon = spoonAt(tokens, at);
   if (spoon) return spoon;
-  return unit.text === 'c' && (!unit.glued || value <= 4) && tokens[at + 1]?.kind === 'word' ? { measure: 'cup', next: at + 1 } : null;
+  return unit.text === 'c' && (!unit.glued || value <= 4) && (tokens[at + 1]?.kind === 'word' || tokens[at + 1]?.text.endsWith('%'))
+    ? { measure: 'cup', next: at + 1 }
+    : null;
 }
 
 /** "a g" or "2 once" style words that are no measures where they stand. */
@@ -42,28 +41,15 @@ function measureIsWord(tokens: readonly Token[], at: number, article: boolean): 
   return text === 'cup' && tokens[at + 1]?.stem === 'noodle';
 }
 
+const SPOONS = new Set('cuillere cuilleres cuilleree cuillerees cuil cuill cui c cs cas cac'.split(' '));
+const SPOON_OF: Readonly<Record<string, 'tbsp' | 'tsp'>> = { soupe: 'tbsp', s: 'tbsp', table: 'tbsp', the: 'tsp', tea: 'tsp', cafe: 'tsp' };
+
 /** French spoons: "cuillere a soupe", "c. a the", "cas". */
 function spoonAt(tokens: readonly Token[], at: number): { measure: string; next: number } | null {
   const { text } = tokens[at]!;
-  if (!/^(?:cuilleres?|cuilleree|c|cs|cas|cac)$/.test(text)) return null;
+  if (!SPOONS.has(text)) return null;
   if (text === 'cs' || text === 'cas') return { measure: 'tbsp', next: at + 1 };
-  const rest = tokens
-    .slice(at + 1, at + 5)
-    .map((token) => token.text)
-    .join(' ');
-  const soup = /^(?:a |\. ?a )?(?:soupe|table)/.exec(rest);
-  const tea = /^(?:a |\. ?a )?(?:the|cafe)/.exec(rest);
-  const kind = soup ?? tea;
-  return kind && { measure: soup ? 'tbsp' : 'tsp', next: at + 1 + kind[0].split(' ').length };
-}
-
-/** "A cup and a half of rice", "rice, a cup and a half". */
-function halfMore(tokens: readonly Token[], at: number): boolean {
-  const after = tokens[at + 3];
-  return (
-    tokens[at]?.text === 'and' &&
-    tokens[at + 1]?.text === 'a' &&
-    tokens[at + 2]?.text === 'half' &&
-    (after === undefined || after.kind === 'empty' || after.kind === 'comma')
-  );
+  const kindAt = tokens[at + 1]?.text === 'a' ? at + 2 : at + 1;
+  const measure = SPOON_OF[tokens[kindAt]?.text ?? ''];
+  return measure === undefined ? null : { measure, next: kindAt + 1 };
 }

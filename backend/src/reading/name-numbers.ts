@@ -1,20 +1,22 @@
-import type { FormIndex } from '../food/form-index.js';
-import { NUMBER_WORDS } from './number-words.js';
+import type { FoodIndex } from '../food/retrieval/food-index.js';
+import { NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
 import type { Token } from './tokens.js';
 
 /** Whether the number at `i` is part of a name: "7 up", "2% milk", "90/10 beef", "3 musketeers". */
-export function belongsToName(tokens: readonly Token[], i: number, forms: FormIndex): boolean {
+export function belongsToName(tokens: readonly Token[], i: number, forms: FoodIndex): boolean {
   const token = tokens[i]!;
   const worth = token.kind === 'number' || token.text === 'pair' ? undefined : NUMBER_WORDS.get(token.text);
   const numeric = token.kind === 'number' ? token.text : worth === undefined ? null : String(worth);
   if (token.kind === 'number' && token.text.endsWith('%')) return true;
   if (token.kind === 'number' && (sharesPlace(token, tokens[i + 1]) || sharesPlace(token, tokens[i - 1]))) return true;
-  if (token.text === 'half' && tokens[i + 1]?.kind === 'and' && tokens[i + 2]?.text === 'half') return true;
-  if (token.text === 'half' && tokens[i - 1]?.kind === 'and' && tokens[i - 2]?.text === 'half') return true;
+  // "1/3 less fat cream cheese": how it was made
+  if (token.kind === 'number' && /^(?:less|fewer|reduced|moins|menos)$/.test(tokens[i + 1]?.text ?? '')) return true;
   if (token.text === 'quarter' && tokens[i + 1]?.text.startsWith('pounder')) return true;
   if (token.text === 'double' || token.text === 'triple') return forms.postings.has(token.stem) && isNamed(tokens, i, forms);
-  if (numeric === null) return false;
+  // "quarter chicken dinner"
+  if (numeric === null) return token.kind === 'word' && Object.hasOwn(SHARE_WORDS, token.text) && isNamed(tokens, i, forms);
   if (countsParts(tokens, i, Number(numeric))) return true;
+  if (forms.numbered.has(`${numeric} ${tokens[i + 1]?.text ?? ''} ${tokens[i + 2]?.stem ?? ''}`)) return true;
   if (token.kind === 'word' && isNamed(tokens, i, forms)) return true;
   const next = tokens[i + 1];
   const previous = tokens[i - 1];
@@ -55,18 +57,28 @@ function sharesPlace(token: Token, other: Token | undefined): boolean {
   return other !== undefined && other.kind === 'number' && other.from === token.from;
 }
 
+/** How far a name may reach around its number: "chipotle bowl double chicken". */
+const MOST_BEFORE = 2;
+const MOST_BEHIND = 4;
+
 /** "double double", "double cheeseburger", "triple sec": names, not multiples. */
-function isNamed(tokens: readonly Token[], i: number, forms: FormIndex): boolean {
+function isNamed(tokens: readonly Token[], i: number, forms: FoodIndex): boolean {
   const stem = tokens[i]!.stem;
   const next = tokens[i + 1];
   const previous = tokens[i - 1];
   if (stem !== '' && (previous?.stem === stem || next?.stem === stem)) return true;
-  // "coke zero" before an amount of its own
-  if (stem === 'zero' && previous && forms.exact.has(`${previous.stem} zero`)) return true;
-  for (let length = 1; length <= 3; length++) {
-    const words = tokens.slice(i, i + 1 + length).map((one) => one.stem);
-    if (words.length === length + 1 && forms.exact.has(words.join(' '))) return true;
-    if (length <= 2 && previous && forms.exact.has(`${previous.stem} ${stem} ${next?.stem ?? ''}`.trim())) return true;
-  }
+  // "coke zero": behind a food it says which, and is no amount
+  if (stem === 'zero' && previous?.kind === 'word' && forms.postings.has(previous.stem)) return true;
+  for (let from = Math.max(0, i - MOST_BEFORE); from <= i; from++)
+    for (let to = i + (from < i ? 1 : 2); to <= i + MOST_BEHIND && to <= tokens.length; to++)
+      if (
+        forms.exact.has(
+          tokens
+            .slice(from, to)
+            .map((one) => one.stem)
+            .join(' '),
+        )
+      )
+        return true;
   return false;
 }

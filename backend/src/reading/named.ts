@@ -1,42 +1,42 @@
 import type { FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
-import { MEALS } from './meal-words.js';
-import { correctWord } from './typos.js';
+import { chartOf } from './cover/chart.js';
+import { coverClause } from './cover/cover-clause.js';
+import { tokenise } from './tokens.js';
 
-/**
- * Tells whether the meal word at a place in a text is part of a food's name: "breakfast burrito", "kraft dinner",
- * "snack bar". Names of up to four words around it are tried.
- */
+/** How many letters around a meal word are looked at. */
+const AROUND = 40;
+/** Up to this cost a food explains the words. */
+const NAMED = 1.2;
+
+/** Tells whether the meal word at a place in a text is part of a food's name: "breakfast burrito", "frozen chicken dinner", "snack bar". */
 export function foodByText(text: string, table: FoodTable): (from: number, to: number) => boolean {
   return (from, to) => {
-    const before = text
-      .slice(0, from)
-      .trimEnd()
-      .split(/[^\p{L}\p{N}'%]+/u)
-      .filter(Boolean)
-      .slice(-2);
-    const after = text
-      .slice(to)
-      .split(/[,.;:\n!?()]/)[0]!
-      .trim()
-      .split(/[^\p{L}\p{N}'%]+/u)
-      .filter(Boolean)
-      .slice(0, 2);
-    // "brekfast burrito"
-    const said = text.slice(from, to);
-    const word = table.forms.postings.has(said) ? said : (MEALS[said] ?? said);
-    for (let b = 0; b <= before.length; b++) {
-      for (let a = 0; a <= after.length; a++) {
-        if (a + b === 0) continue;
-        const stems = formWords([...before.slice(before.length - b), word, ...after.slice(0, a)].join(' ')).stems.map((stem) =>
-          table.forms.postings.has(stem) ? stem : (correctWord(stem, table)?.stem ?? stem),
-        );
-        if (stems.length >= a + b && stems.length > 1 && table.forms.exact.has(stems.join(' '))) return true;
-      }
-    }
-    return false;
+    const left = text.slice(Math.max(0, from - AROUND), from);
+    const right = text.slice(to, to + AROUND);
+    const begin = from - (left.length - 1 - lastCut(left));
+    const end = to + (right.search(/[,.;:\n!?()]/) < 0 ? right.length : right.search(/[,.;:\n!?()]/));
+    const tokens = tokenise(text.slice(begin, end));
+    const at = tokens.findIndex((token) => token.from + begin <= from && token.to + begin > from);
+    if (at < 0 || tokens[at]!.stem === '' || !table.forms.postings.has(tokens[at]!.stem)) return false;
+    // at the head of a list it is a mark, unless all of it is one name: "breakfast eggs, lunch wrap"
+    const name = formWords(text.slice(begin, end)).stems.join(' ');
+    if (at === 0) return table.forms.exact.has(name);
+    const elements = chartOf(tokens, table);
+    return coverClause(elements, table).some(({ candidates: [best] }) => {
+      const own = best!.matched.find((i) => {
+        const { piece } = elements[i]!;
+        return piece.type === 'token' && piece.token === tokens[at];
+      });
+      return own !== undefined && best!.matched.length > 1 && best!.cost <= NAMED && adjoins(best!.matched, own);
+    });
   };
 }
+
+const lastCut = (text: string): number => Math.max(...[...',.;:\n!?()'].map((sign) => text.lastIndexOf(sign)));
+
+/** "for lunch a wrap" names no lunch wrap: the words of a name stand together. */
+const adjoins = (matched: readonly number[], own: number): boolean => matched.includes(own - 1) || matched.includes(own + 1);
 
 /** Whether words are, all of them, the name of one food. */
 export function isFoodName(words: string, table: FoodTable): boolean {

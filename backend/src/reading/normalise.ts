@@ -1,7 +1,4 @@
-import { expandCombos } from './combos.js';
-import { DESCRIBED } from './described.js';
-import { FOOD_EMOJI, WORKOUT_EMOJI } from './emoji.js';
-import { spanAsMinutes } from './spans.js';
+import { FOOD_EMOJI, showsWhatIsSaid, WORKOUT_EMOJI } from './emoji.js';
 
 /** Texts are read up to here; what is stored is whole. */
 export const READ_LIMIT = 1600;
@@ -36,17 +33,19 @@ export function normaliseText(text: string): string {
   let out = text.length > READ_LIMIT ? text.slice(0, READ_LIMIT) : text;
   // eslint-disable-next-line no-control-regex -- plain ASCII needs none of this
   if (!/^[\x09\x0a\x0d\x20-\x7e]*$/.test(out)) out = plain(out);
-  out = out.toLowerCase();
+  // a capital T is a tablespoon
+  out = out.replace(/(\d) ?T\b/g, '$1 tbsp').toLowerCase();
   if (out.includes('<')) out = out.replace(/<\/?[a-z!|][^<>]{0,200}>/g, ' ');
   if (out.includes('(')) out = out.replace(CODE, ' ');
   if (out.includes('://') || out.includes('www.')) out = out.replace(/(?:https?:\/\/|www\.)\S+/g, ' ');
   out = out.replace(/\bsent from my [\w ]{2,30}$|\bget outlook for \w+$/, ' ');
+  if (out.includes(',')) out = out.replace(THOUSANDS, '$1$2');
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = out.replace(/[^\S\n]+/g, ' ').trim();
   // A text without a blank is one word, and no phrase.
-  if (out.includes(' ')) out = reworded(reworded(out, DESCRIBED), PHRASES);
-  return spanAsMinutes(expandCombos(out));
+  if (out.includes(' ')) out = reworded(out, PHRASES);
+  return out;
 }
 
 function reworded(text: string, phrases: readonly (readonly [holds: string, said: RegExp, meant: string])[]): string {
@@ -54,6 +53,9 @@ function reworded(text: string, phrases: readonly (readonly [holds: string, said
   for (const [holds, said, meant] of phrases) if (out.includes(holds)) out = out.replace(said, meant);
   return out;
 }
+
+/** "8,342 steps", "1,200 calories": one number. */
+const THOUSANDS = /\b(\d{1,3}),(\d{3})\b(?![,\d])/g;
 
 /** A call as programs and spreadsheets write it: "@sum(1+1)", "fetch('//x'+document.cookie)". Never what was eaten. */
 const CODE = /(?<!\S)(?:[=@]\w{1,40}\([^\s()]{0,200}\)|[\w.]{1,60}\([^\s()]{0,200}(?:['"{}\\=]|\/\/)[^\s()]{0,200}\))\S*/g;
@@ -63,7 +65,7 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 const SHORT_DAYS = DAYS.map((day): readonly [string, RegExp, string] => [
   day.slice(0, 3),
   new RegExp(
-    String.raw`(^|\n|\b(?:on|last) )${day.slice(0, 3)}(?:${day.slice(3, 4)}|${day.slice(3, 5)})?\.?(?=:| - | (?:night|morning|afternoon|evening|breakfast|brunch|lunch|dinner)\b|(?<=\b(?:on|last) ${day.slice(0, 3)}) )`,
+    String.raw`(^|\n|\b(?:on|last) )${day.slice(0, 3)}(?:${day.slice(3, 4)}|${day.slice(3, 5)})?\.?(?=:| - | (?:night|nite|morning|afternoon|evening|breakfast|brunch|lunch|dinner)\b|(?<=\b(?:on|last) ${day.slice(0, 3)}) )`,
     'g',
   ),
   `$1${day}`,
@@ -76,12 +78,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['chips ', /(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
   ['deep', /\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
   ['medium', /medium[ -](?:rare|well)/g, 'rare'],
-  // said with what goes in, it has nothing in it yet
-  [
-    'iced coffee',
-    /\biced coffee (?=(?:with|w|,|and) (?:\d|one |two |three |four |a |some |oat |almond |skim |soy |2% |half ))/g,
-    'black iced coffee ',
-  ],
   ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
   ['&', /a ?& ?w\b/g, ' '],
@@ -92,15 +88,13 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
     '$1 inch $2 sub',
   ],
   [' with 2%', / with (1|2)%(?! milk)/g, ' with $1% milk'],
-  [
-    ' over ',
-    / over (?=(?:a bed of )?(?:\w+ )?(?:rice|pasta|noodles|quinoa|spinach|greens|salad|mashed|spaghetti|linguine|couscous|ice cream|toast|biscuits?|lettuce|arugula|polenta|grits|potatoes)\b)/g,
-    ' with ',
-  ],
   // a label's way round: "kcal 275"
   ['cal', /(?<!\d ?|\d,)\b(k?cals?|kcals?|calories)[: ]{1,2}(\d{2,4})\b(?! ?(?:k?cals?|calories|g|oz|ml)\b)/g, '$2 $1'],
+  ['b4', /\bb4\b/g, 'before'],
+  [' 4 ', / 4 (?=(?:breakfast|lunch|dinner|supper|me|dessert|brunch)\b)/g, ' for '],
   ['tall glass', /\btall glass/g, 'large glass'],
   ['heaping', /\b(?:heaping|heaped|rounded|overflowing) (?=(?:table|tea)?spoon|tbsp|tsp|cup|scoop|plate|bowl)/g, ''],
+  ['c', /\bc(?:uil)?\. ?a\.? ?(?=(?:s|soupe|table|the|tea|cafe|c)\b)/g, 'c a '],
   ['layer', /\b(?:7|seven)[ -]layer\b/g, 'seven layer'],
   // run together: "for breakfast i had yogurt for lunch i had a burger"
   [
@@ -112,7 +106,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   [' fr', /(?<=[a-z] )(?<!(?:with|and|a|n|w|or|of|the|one|side) )(small|sm|medium|med|large|lg|lrg) (?:fry|frys|fries)\b/g, ', $1 fries'],
   // whose plate, and who else ate
   [' off ', / off (?:of )?(?:my|his|her|their|our|the) (?:[a-z]+(?:'?s)? )?plates?\b/g, ' '],
-  [' friends', /,? ?\b(?:me and|with|and) (?:\d|two|three|four|five|my|some|a few) (?:other )?friends\b/g, ' '],
   // the how-manieth it is
   [' of ', /\b(?:day|meal|week|round) (?:#|number )?\d+ of (?:\d+|my \w+|the \w+|this \w+)\b/g, ' '],
   ['mash ', /\bmash (?=(?:ed )?(?:potato|tater|spud))/g, 'mashed '],
@@ -134,33 +127,39 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
 ];
 
 function plain(text: string): string {
-  return text
-    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (glyph) => ` ${FRACTIONS[glyph]}`)
-    .replace(UNSEEN, '')
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/(\p{Extended_Pictographic})(?:\s*\1)*(?=(\s*\p{Extended_Pictographic})?)/gu, (run, one: string, more?: string) =>
-      emojiWords(one, [...run].filter((char) => char === one).length, more !== undefined),
-    )
-    .replace(/Ã©/g, 'é')
-    .replace(/Ã¨/g, 'è')
-    .replace(/Ã±/g, 'ñ')
-    .replace(/â€™/g, "'")
-    .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'")
-    .replace(/[\u201c\u201d\u201e«»]/g, '"')
-    .replace(/[\u2013\u2014\u2212]/g, ' - ')
-    .replace(/[\u2022\u25cf\u25aa\u00b7]/g, '\n')
-    .replace(/×/g, 'x')
-    .replace(/…/g, '. ')
-    .normalize('NFKC')
-    .replace(/\u2044/g, '/')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe')
-    .replace(/æ/gi, 'ae')
-    .replace(/ß/g, 'ss')
-    .replace(/ø/gi, 'o')
-    .replace(/[\u0430\u0435\u043e\u0440\u0441\u0445\u0443]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
+  return (
+    text
+      .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (glyph) => ` ${FRACTIONS[glyph]}`)
+      .replace(UNSEEN, '')
+      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+      .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+      .replace(
+        /(\p{Extended_Pictographic})(?:\s*\1)*(?=(\s*\p{Extended_Pictographic})?)/gu,
+        (run, one: string, more: string | undefined, at: number) =>
+          showsWhatIsSaid(one, text, at) ? ' ' : emojiWords(one, [...run].filter((char) => char === one).length, more !== undefined),
+      )
+      .replace(/Ã©/g, 'é')
+      .replace(/Ã¨/g, 'è')
+      .replace(/Ã±/g, 'ñ')
+      .replace(/â€™/g, "'")
+      .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'")
+      .replace(/[\u201c\u201d\u201e«»]/g, '"')
+      .replace(/[\u2013\u2014\u2212]/g, ' - ')
+      .replace(/[\u2022\u25cf\u25aa\u00b7]/g, '\n')
+      .replace(/×/g, 'x')
+      .replace(/…/g, '. ')
+      .normalize('NFKC')
+      .replace(/\u2044/g, '/')
+      .normalize('NFD')
+      // without its accent it is an article of English
+      .replace(/\bthe\u0301s?(?!\p{L})/giu, 'tea')
+      .replace(/\p{M}/gu, '')
+      .replace(/œ/gi, 'oe')
+      .replace(/æ/gi, 'ae')
+      .replace(/ß/g, 'ss')
+      .replace(/ø/gi, 'o')
+      .replace(/[\u0430\u0435\u043e\u0440\u0441\u0445\u0443]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+  );
 }
 
 // Cyrillic letters that pass for Latin ones.

@@ -3,13 +3,14 @@ import type { Token } from './tokens.js';
 /** A token of a clause in which amounts are put together. What is no amount is a `token`. */
 export type Piece = TokenPiece | AmountPiece | EnergyPiece | ModPiece;
 
-/** "650 cal": the user's own energy; `each`: of every pack or piece, as in "100 calorie pack". */
+/** "650 cal": the user's own energy; `each`: of every piece, as in "55 cal each", `pack` or pack, as in "100 calorie pack". */
 export interface EnergyPiece {
   type: 'energy';
   value: number;
   /** "30g protein": what it holds, grams. */
   nutrient: 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar' | 'other';
   each: boolean;
+  pack: boolean;
   from: number;
   to: number;
 }

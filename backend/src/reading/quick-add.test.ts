@@ -23,6 +23,11 @@ test.each([
   ['lasagna, had 1 of 6 servings', 1 / 6, 'lasagna'],
   ['split a pizza with my wife', 0.5, 'split a pizza'],
   ['shared a large popcorn with my wife, i had about a third', null, 'shared a large popcorn , i had about a third'],
+  ['funnel cake, shared with 3 friends', 0.25, 'funnel cake, shared'],
+  ['me and my wife split a steak', 0.5, 'a steak'],
+  ['pizza partagee entre 4 personnes', 0.25, 'pizza'],
+  ['wings with 3 friends', null, 'wings'],
+  ['split pea soup', null, 'split pea soup'],
   ['2 eggs', null, '2 eggs'],
 ])('%s', (text, share, rest) => {
   const taken = takeShares(text);
@@ -34,6 +39,7 @@ test('the energy of a serving is taken times the servings', () => {
   const taken = takeShares('label says 160 per serving, i had 2.5 servings of the granola');
   expect(taken.perServing).toBe(160);
   const clause = {
+    words: '2.5 servings of the granola',
     items: [
       {
         name: 'granola',
@@ -53,6 +59,6 @@ test('the energy of a serving is taken times the servings', () => {
       },
     ],
   };
-  shareOut(null, 160, [clause]);
+  shareOut({ rest: '', share: null, first: false, told: false, perServing: 160 }, [clause]);
   expect(clause.items[0]!.nutrients).toMatchObject({ calories: 400 });
 });

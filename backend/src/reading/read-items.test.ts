@@ -5,6 +5,8 @@ import { readAmount, readItems } from './read-items.js';
 
 test('a bare phrase known to be food', () => {
   expect(readItems('3 eggs', context)).toMatchObject([{ name: 'egg', quantity: 3, unit: 'count' }]);
+  // Which one it was is no number of them.
+  expect(readItems('3rd cup of tea', context)).toMatchObject([{ name: 'tea', quantity: 1, unit: 'cup' }]);
   expect(readItems('oat milk', context)).toMatchObject([{ name: 'oat milk' }]);
   expect(readItems('flurbnik', context)).toMatchObject([{ name: 'flurbnik', nutrients: null, sureness: 0 }]);
 });
@@ -26,7 +28,9 @@ test.each([
   if (size && text !== 'grande') expect(readAmount(text)?.size).toBe(size);
 });
 
-test.each(['3 eggs', 'toast', 'with milk', 'why', ''])('%s is none', (text) => expect(readAmount(text)).toBeNull());
+test.each(['3 eggs', 'toast', 'with milk', 'why', '', '3 millas', 'deux semaines'])('%s is none', (text) =>
+  expect(readAmount(text)).toBeNull(),
+);
 
 test('what was corrected before is meant again, with the amount said now', () => {
   const [item] = readItems('12 oz oat milk latte', context);

@@ -1,27 +1,33 @@
 import { builtInTable, type FoodTable } from '../food/index.js';
-import { findAmounts } from './amounts.js';
-import { weighParts } from './parts.js';
+import { ordinary } from '../food/retrieval/ordinary.js';
+import { chartOf } from './cover/chart.js';
+import { expandCombos } from './combos.js';
+import { dealAmounts } from './deal-amounts.js';
 import { readFoodPhrase } from './food-phrase.js';
 import { saidOf } from './item-amount.js';
 import { normaliseText } from './normalise.js';
-import { FILLERS } from './plain-words.js';
 import type { Amount, ReadingContext, ReadItem } from './reading.js';
 import { tokenise } from './tokens.js';
 
 /** Reads a bare phrase that is known to be food: "3 eggs" of "actually 3 eggs", "oat milk". Words that no food explains are unknown items. */
 export function readItems(phrase: string, context: ReadingContext, table: FoodTable = builtInTable()): ReadItem[] {
-  return readFoodPhrase(normaliseText(phrase), { table, unknowns: 'always', memory: context.memory }).items;
+  return readFoodPhrase(dealAmounts(expandCombos(normaliseText(phrase), table), table), {
+    table,
+    unknowns: 'always',
+    memory: context.memory,
+  }).items;
 }
 
 /** Reads a bare amount: "3", "half", "a large", "2 cups", "120 g"; null when the phrase is more or less than an amount. */
 export function readAmount(phrase: string, table: FoodTable = builtInTable()): Amount | null {
-  const parts = weighParts(findAmounts(tokenise(normaliseText(phrase)), table.forms), table);
-  for (const { piece } of parts) {
+  const parts = chartOf(tokenise(normaliseText(phrase)), table);
+  for (const { piece, outside, within } of parts) {
     if (piece.type === 'mod') return null;
     if (piece.type !== 'token') continue;
     const { token } = piece;
     if (token.kind === 'with' || token.kind === 'comma') return null;
-    if (token.kind === 'word' && !token.portion && !token.size && !token.measure && !FILLERS.has(token.text)) return null;
+    if (token.kind !== 'word' || token.portion || token.size || token.measure) continue;
+    if (outside > 0 || within > 0.15 || (ordinary(token.text)?.language ?? 'en') !== 'en') return null;
   }
   const said = saidOf(parts, { from: 0, to: parts.length, matched: [] });
   const quantity = said.quantity ?? (said.times > 1 ? said.times : null);

@@ -26,6 +26,8 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
   const share = readShare(tokens, i);
   if (share) return share;
   if (token.kind === 'number') return Number.isNaN(token.value) ? null : inDigits(tokens, i);
+  // "au four": how it was made
+  if (token.text === 'four' && tokens[i - 1]?.text === 'au') return null;
   return ARTICLES.has(token.text) ? byArticle(tokens, i) : inWords(tokens, i);
 }
 
@@ -83,18 +85,23 @@ function parts(tokens: readonly Token[], at: number, digits: number): More {
 function byArticle(tokens: readonly Token[], i: number): ReadNumber {
   const after = textAt(tokens, i + 1);
   const word = NUMBER_WORDS.get(after);
-  const isCount = word !== undefined && !/^(?:one|once|single|double|triple)$/.test(after);
+  const isCount = word !== undefined && !/^(?:one|once|single|double|triple)$/.test(after) && !isHeardPear(tokens, i + 1);
   if (isCount) return numberOf(word, i + 2, { vague: after === 'few' });
   if (/^(?:good|full|nice)$/.test(after)) return numberOf(1, i + 2, { article: true });
   if (/^(?:bunch|lot|little|bit|ton)$/.test(after)) return numberOf(1, i + 2, { article: true, vague: true });
   return numberOf(1, i + 1, { article: true });
 }
 
+/** "A pair and some cheese": what stands in a list with nothing that it counts is a food. */
+const isHeardPear = (tokens: readonly Token[], at: number): boolean =>
+  textAt(tokens, at) === 'pair' && ['and', 'comma', 'with'].includes(tokens[at + 1]?.kind ?? '');
+
 /** "two", "twenty five", "three and a half", "two or three", "three dozen", "double". */
 function inWords(tokens: readonly Token[], i: number): ReadNumber | null {
   const { text: word } = tokens[i]!;
   const value = NUMBER_WORDS.get(word);
   if (value === undefined || /^(?:once|single|media|some|mucho|algo)$/.test(word)) return null;
+  if (ARTICLES.has(textAt(tokens, i - 1)) && isHeardPear(tokens, i)) return null;
   if (word === 'double' || word === 'triple') return numberOf(value, i + 1, { times: true });
   const alone = !tokens[i + 1] || tokens[i + 1]!.kind === 'empty';
   if (alone && /^(?:sept|par|quince)$/.test(word)) return null;
@@ -120,5 +127,5 @@ function inWords(tokens: readonly Token[], i: number): ReadNumber | null {
   if (DOZEN.test(after)) return numberOf(value * 12, i + 2);
   if (after === 'hundred') return numberOf(value * 100, i + 2);
   if (word === 'couple' && after === 'of') return numberOf(2, i + 2);
-  return numberOf(value, i + 1, { vague: value >= 3 && /^(?:few|several|quelques|unos|unas)$/.test(word) });
+  return numberOf(value, i + 1, { vague: value >= 3 && /^(?:few|several|quelques)$/.test(word) });
 }

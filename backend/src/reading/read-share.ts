@@ -1,6 +1,8 @@
 import { ARTICLES, NUMBER_WORDS, type ReadNumber, SHARE_WORDS } from './number-words.js';
 import type { Token } from './tokens.js';
 
+/** "A quart of milk", but "un quart de melon". */
+const FRENCH_ARTICLES = new Set(['un', 'le']);
 const PARTS = /^(?:thirds|quarters|fourths|fifths|halves|tiers|quarts|tercios|cuartos)$/;
 
 /** "half", "half a", "a third of", "two thirds of the", "3/4", "1/2 of a": shares of one. "Half a dozen" is a number: six. */
@@ -41,7 +43,7 @@ function shareAt(tokens: readonly Token[], i: number): Share | null {
   if (
     (ARTICLES.has(token.text) || token.text === 'the' || token.text === 'la' || token.text === 'le') &&
     Object.hasOwn(SHARE_WORDS, after) &&
-    !/^(?:quart|media|medio)$/.test(after) &&
+    (after === 'quart' ? FRENCH_ARTICLES.has(token.text) : after !== 'media' && after !== 'medio') &&
     !/pounder/.test(tokens[i + 2]?.text ?? '')
   )
     return { value: SHARE_WORDS[after]!, next: i + 2, mayCountDozens: true };

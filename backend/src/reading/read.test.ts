@@ -83,3 +83,22 @@ test('a meal named by command or reminder is used where the words name none', ()
   expect(readText('2 tacos', { ...context, meal: 'dinner' }).meals[0]!.meal).toBe('dinner');
   expect(readText('2 tacos for lunch', { ...context, meal: 'dinner' }).meals[0]!.meal).toBe('lunch');
 });
+
+test.each(['4 millas en la mañana', 'nada', 'finalement', 'la mitad se la llevó', "j'ai oublié", 'hoy más tarde'])(
+  'the ordinary words of "%s" are no misspelt food',
+  (text) => expect(readText(text, context).meals).toEqual([]),
+);
+
+test.each([
+  ['Breakfast:\n- 60 g rolled oats\n- 240 ml milk\n- 85 g raspberries', [['breakfast', 3]]],
+  [
+    'Lunch\nsalad\nsoup\n\nDinner\npizza\n2 beers',
+    [
+      ['lunch', 2],
+      ['dinner', 2],
+    ],
+  ],
+  ['Souper:\n- 150 g de saumon\n- riz', [['dinner', 2]]],
+])('a heading holds for the lines below it: %j', (text, meals) =>
+  expect(readText(text, context).meals.map(({ meal, items }) => [meal, items.length])).toEqual(meals),
+);

@@ -1,33 +1,87 @@
 import { builtInTable, type FoodTable } from '../food/index.js';
 import { foodByText } from './named.js';
 import { splitClauses, type Clause } from './clauses.js';
-import { detectLanguage } from './language.js';
+import { languageOfMeal } from './language.js';
 import { findMarks } from './marks.js';
 import { normaliseText } from './normalise.js';
 import { readMealClause, type MealClause } from './meal-clause.js';
 import { bareEnergy, quickItem } from './quick-add.js';
+import { expandCombos } from './combos.js';
+import { dealAmounts } from './deal-amounts.js';
 import { shareOut, takeShares } from './shares.js';
 import type { Aside, Reading, ReadingContext, ReadMeal, ReadWorkout } from './reading.js';
 import { localNow, resolveMarks, type LocalNow } from './when.js';
+import { plainBesideSauce } from './plain-beside.js';
+import { portionOf } from './portion-of.js';
+import { withoutDenied } from './without-denied.js';
+import { withoutRestated } from './restate.js';
+import { takeRecipe } from './take-recipe.js';
+import { layEnergy, takeWholeEnergy } from './whole-energy.js';
+import { isEffortAlone, joinEffort, namesActivity } from './workout/join-effort.js';
+import { trainingClocks } from './workout/training-clocks.js';
+import { underTotal, type ToldWorkout } from './workout/under-total.js';
 import { readWorkoutPieces } from './workout-pieces.js';
+import { settledFigures } from './workout/settle-figures.js';
+import { withToldEnergy } from './told-energy.js';
+import { withoutMeter } from './without-meter.js';
 
 /** What the words are known to be about: `auto` is a text as it comes. */
 export type ReadAs = 'auto' | 'meal' | 'workout';
 
 /** "can you log", "ended up": words to us, in which "can" is no tin and nothing ended. */
 const ASKING =
-  /\b(?:can|could|would|will) (?:you|u|ya|we|i) (?:please |pls |plz |just |also )*(?=(?:log|add|put|track|record|count|note)\b)|\bended up\b/g;
+  /\b(?:can|could|would|will) (?:you|u|ya|we|i) (?:please |pls |plz |just |also )*(?=(?:log|add|put|track|record|count|note)\b)|\b(?:i (?:want|need|would like|have) to|i'd like to|let me|lemme|je veux|j'aimerais|quiero|quisiera) (?=(?:log|add|put|track|record|note|noter|ajouter|inscrire|registrar|anotar|agregar|apuntar)\b)/g;
 
 /**
  * Reads a free text with no model and no network. Pure: the same text, context and table always give the same reading.
  * @param as `meal`: everything is food that was eaten; `workout`: everything was done as training
  */
 export function readText(text: string, context: ReadingContext, table: FoodTable = builtInTable(), as: ReadAs = 'auto'): Reading {
-  const plain = normaliseText(text).replace(ASKING, ' ').trim();
-  const reading: Reading = { language: detectLanguage(plain), meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
+  const plain = withToldEnergy(withoutMeter(normaliseText(text).replace(ASKING, ' ').trim()));
+  const reading: Reading = { language: languageOfMeal(text), meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
+  if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;
+  const whole = as === 'workout' ? null : takeWholeEnergy(plain);
+  const read = (words: string): void => readPlain(words, reading, context, table, as);
+  read(whole?.rest ?? plain);
+  if (
+    whole &&
+    whole.calories !== null &&
+    !layEnergy(
+      whole,
+      reading.meals.flatMap(({ items }) => items),
+    )
+  ) {
+    Object.assign(reading, { meals: [], workouts: [], asides: [], leftover: [] });
+    read(plain);
+  }
+  if (reading.meals[0])
+    reading.meals[0].continues =
+      /^(?:(?:oh|ok|ah|um|and|y|et|&|\+)[ ,]*){0,2}(?:and|plus|also|oh|with|along with|\+|&|et|aussi|plus|y|tambien)\b/.test(plain) ||
+      /^[+&]/.test(plain);
+  return reading;
+}
+
+/** A pot with what went in, and the share of it that was eaten. */
+function readRecipe(plain: string, reading: Reading, context: ReadingContext, table: FoodTable): boolean {
+  const recipe = takeRecipe(plain);
+  if (!recipe) return false;
+  const inside: Reading = { ...reading, meals: [], workouts: [], asides: [], leftover: [] };
+  readPlain(recipe.ingredients, inside, context, table, 'meal');
+  const ingredients = inside.meals.flatMap(({ items }) => items);
+  if (ingredients.length === 0) return false;
+  const { meal, day, time } = resolveMarks(findMarks(plain, foodByText(plain, table)), localNow(context.now, context.zone));
+  reading.meals.push({ meal: meal ?? context.meal, day, time, items: portionOf(recipe, ingredients, table), continues: false });
+  const unknown = ingredients.filter(({ nutrients }) => nutrients === null).map(({ name }) => name);
+  reading.leftover.push(...inside.leftover, ...unknown);
+  return true;
+}
+
+function readPlain(plain: string, reading: Reading, context: ReadingContext, table: FoodTable, as: ReadAs): void {
   const local = localNow(context.now, context.zone);
-  const { rest, share, perServing } = takeShares(plain);
+  const shares = takeShares(plain);
+  const said = as === 'workout' ? shares.rest : dealAmounts(expandCombos(shares.rest, table), table);
+  const rest = as === 'meal' ? said : joinEffort(settledFigures(said));
   const energy = bareEnergy(rest);
   if (energy !== null && as !== 'workout') {
     reading.meals.push({
@@ -37,14 +91,23 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
       items: [quickItem({ calories: energy, protein: null, carbs: null, fat: null, sugar: null }, context.meal, rest)],
       continues: false,
     });
-    return reading;
+    return;
   }
-  const marks = findMarks(rest, foodByText(rest, table));
+  const training = as === 'meal' ? [] : trainingClocks(rest);
+  const marks = findMarks(rest, foodByText(rest, table)).filter(
+    (mark) => mark.clock === undefined || !training.some((span) => span.from < mark.to && mark.from < span.to),
+  );
   const meals: { clause: Clause; read: MealClause }[] = [];
-  for (const clause of splitClauses(rest, marks)) {
-    if (as === 'meal') clause.stance = 'ate';
+  const clauses = as === 'meal' ? splitClauses(rest, marks) : joinEfforts(splitClauses(rest, marks));
+  // all of it was eaten, but for what stands denied beside it, "skipped the fries", or went to others, "kid ate the rest"
+  const denies = as === 'meal' && clauses.some(({ stance }) => stance === 'ate');
+  const done: (ToldWorkout & { clause: Clause })[] = [];
+  let ate = false;
+  for (const clause of clauses) {
+    ate ||= clause.stance === 'ate';
+    if (as === 'meal' && !(denies && (clause.stance === 'not' || (ate && clause.stance === 'others')))) clause.stance = 'ate';
     const { workouts, food } = as === 'meal' ? { workouts: [], food: clause.text } : readWorkoutPieces(clause, context, table, as);
-    for (const workout of workouts) reading.workouts.push(placeWorkout(workout, clause, local));
+    done.push(...workouts.map((workout) => ({ ...workout, clause })));
     if (as === 'workout') {
       if (workouts.length === 0 && food.trim()) reading.leftover.push(food.trim());
       continue;
@@ -56,21 +119,46 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
         food,
         clause,
         meals.map(({ read }) => read),
-        { context, table, as },
+        { context, table, as, language: reading.language },
       ),
     });
   }
-  shareOut(
-    share,
-    perServing,
+  reading.workouts.push(...underTotal(done).map((workout) => placeWorkout(workout, local)));
+  withoutRestated(
     meals.map(({ read }) => read),
+    table,
   );
-  for (const { clause, read } of meals) place(clause, read, reading, local, context);
-  if (reading.meals[0])
-    reading.meals[0].continues =
-      /^(?:(?:oh|ok|ah|um|and|y|et|&|\+)[ ,]*){0,2}(?:and|plus|also|oh|with|along with|\+|&|et|aussi|plus|y|tambien)\b/.test(plain) ||
-      /^[+&]/.test(plain);
-  return reading;
+  withoutDenied(meals.map(({ clause: { words }, read }) => ({ read, words })));
+  plainBesideSauce(
+    meals.map(({ read }) => read),
+    table,
+  );
+  const told = meals.map(({ clause: { words }, read }) => ({ read, words, items: read.items }));
+  shareOut(shares, told);
+  for (const { read, items } of told) read.items = items;
+  for (const { clause, read } of meals) {
+    place(clause, read, reading, local, context);
+    for (const marks of clause.also)
+      place({ ...clause, marks }, { ...read, items: read.items.map((item) => ({ ...item })), leftover: [] }, reading, local, context);
+  }
+}
+
+/** "Spin class this morning, did the full 45": how long it was, told in a clause of its own. */
+function joinEfforts(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const [at, clause] of clauses.entries()) {
+    const [last, before] = [out.at(-1), clauses[at - 1]];
+    const joins = before?.stance === 'ate' && clause.stance === 'ate' && isEffortAlone(clause.text) && namesActivity(before.text);
+    if (!joins || !last) out.push(clause);
+    else
+      out[out.length - 1] = {
+        ...last,
+        marks: [...last.marks, ...clause.marks],
+        text: `${last.text} , ${clause.text}`,
+        words: `${last.words} , ${clause.words}`,
+      };
+  }
+  return out;
 }
 
 function place(clause: Clause, read: MealClause, reading: Reading, local: LocalNow, context: ReadingContext): void {
@@ -92,7 +180,10 @@ function place(clause: Clause, read: MealClause, reading: Reading, local: LocalN
   else reading.meals.push(own);
 }
 
-function placeWorkout(workout: Omit<ReadWorkout, 'day' | 'time'>, clause: Clause, local: LocalNow): ReadWorkout {
+function placeWorkout(
+  { clause, kind: _kind, timed: _timed, total: _total, ...workout }: ToldWorkout & { clause: Clause },
+  local: LocalNow,
+): ReadWorkout {
   const { day, time } = resolveMarks(clause.marks, local);
   return { ...workout, day, time };
 }

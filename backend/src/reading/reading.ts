@@ -1,5 +1,6 @@
 import type { Item } from '../domain/entry.js';
 import type { MealType } from '../domain/meal-type.js';
+import type { JointKind } from '../food/retrieval/weights.js';
 
 export type Language = 'en' | 'fr' | 'es';
 
@@ -47,10 +48,21 @@ export interface ReadItem extends Item {
   choices: ItemChoice[];
   /** 0 (a guess) to 1 (certain): how well the words fit the food. */
   sureness: number;
+  /** What stands before it in its clause, and whether it is "the". */
+  lead?: Lead;
 }
 
-/** What the words say of the eating: done; denied ("didn't have lunch"); intended or only thought of; somebody else's. */
-export type Stance = 'ate' | 'not' | 'plan' | 'others';
+export interface Lead {
+  joint: JointKind | 'none' | 'first';
+  definite: boolean;
+  /** It says what something was: "the milk was skim". */
+  describes: boolean;
+  /** It counts all of its kind that the text named. */
+  total: boolean;
+}
+
+/** What the words say of the eating: done; denied ("didn't have lunch"); intended or only thought of; somebody else's; only spoken of ("i love tacos"). */
+export type Stance = 'ate' | 'not' | 'plan' | 'others' | 'mention';
 
 /** A clause about food that was not eaten by the user. Never to be logged; `meal.items` may be empty ("skipped lunch"). */
 export interface Aside {
@@ -75,6 +87,8 @@ export interface Amount {
   calories: number | null;
   /** The amount is a bare plural or was left open ("some", "eggs"). */
   vague: boolean;
+  /** Its one is only an article: "a large". */
+  article?: true;
 }
 
 export interface ItemChoice {

@@ -1,6 +1,7 @@
-import { PLACES } from './places.js';
-import { COMMON_WORDS, DESCRIBERS, FILLERS } from './plain-words.js';
+import { ordinary } from '../food/retrieval/ordinary.js';
 
-/** Whether a folded word is a common one or a place: nothing to look up, nothing to mention. */
-export const saysNoFood = (word: string): boolean =>
-  COMMON_WORDS.has(word) || FILLERS.has(word) || DESCRIBERS.has(word) || PLACES.has(word);
+/** Whether a folded word is an ordinary one with no sense of food: nothing to look up, nothing to mention. */
+export function saysNoFood(word: string): boolean {
+  const known = ordinary(word);
+  return known !== null && known.food === 0;
+}

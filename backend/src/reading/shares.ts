@@ -1,31 +1,31 @@
 import { scaleNutrients } from '../domain/nutrients.js';
 import { userNutrients } from '../food/index.js';
+import { eatenShares, shareOfAll } from './eaten-shares.js';
 import { scaleItem } from './loose-amounts.js';
+import { tokenise } from '../language/token.js';
 import { NUMBER_WORDS } from './number-words.js';
 import { quickItem } from './quick-add.js';
 import type { ReadItem } from './reading.js';
+import { sharedByUs, sharedOut, tellsOwnShare } from './shared-out.js';
 
 /** What a text says of sharing out and of labels, with those words taken out. */
 export interface Shares {
   rest: string;
   /** Part of everything named that was eaten; null: all of it. */
   share: number | null;
+  /** The share is of the first clause alone: "three of us shared nachos and i had a beer". */
+  first: boolean;
+  /** It is told that somebody shared and with whom; else a clause may say so by itself: "we split a pizza". */
+  told: boolean;
   /** kcal of one serving, as a label says; the servings eaten stand in the rest. */
   perServing: number | null;
 }
 
 const COUNT = '(\\d+|two|three|four|five|six|eight|ten|deux|trois|dos|tres)';
-const PARTED = new RegExp(
-  `,?\\s*\\b(?:split|divided|portioned|shared|separated|cut)(?: it| them| up| evenly)*\\s(?:over|into|in|between|among|amongst|by|across|for)\\s(?:the )?${COUNT}\\b(?: (?:of us|people|meals|ways|portions|servings|days|friends|parts|containers|pieces))?|,?\\s*\\b(?:split )?${COUNT} ways\\b`,
-);
 const OF = new RegExp(
   `,?\\s*(?:\\b(?:i )?(?:had|ate|have) )?\\b(\\d+|one|un|uno|two) (?:of|out of|sur|de) (?:the )?${COUNT} (?:servings?|portions?)\\b`,
 );
 const THIS_ONE = /,?\s*\b(?:and )?this (?:is|was) (?:just )?(?:one|1|part) of (?:them|those|it|\d+)\b/;
-const WITH_SOMEBODY =
-  /\b(?:split|shared|halved|went halves on)\b(?=[^.;\n]*\b(?:with|w) (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b)/;
-const SOMEBODY =
-  /\b(?:with|w) (?:my |a |the )?(?:wife|husband|friend|bf|gf|boyfriend|girlfriend|partner|mom|dad|brother|sister|son|daughter|roommate|coworker|kid|hubby|buddy|him|her)\b/;
 const PER_SERVING =
   /(?:the )?\b(?:label|package|box|bag|pack|bottle)?(?: it)? ?(?:says?|said|reads)? ?(?:it's|its|is)? ?\b(\d{1,4}(?:\.\d+)?)\s?(?:k?cals?|calories|kcals?)? (?:per|a|each|\/) ?(?:serving|portion|serv)\b,?(?: and)?/;
 
@@ -33,8 +33,8 @@ const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? (word === '
 
 /** "A pound of turkey split over 4 meals", "1 of 6 servings", "split a pizza with my wife", "label says 160 per serving". */
 export function takeShares(text: string): Shares {
-  const out: Shares = { rest: text, share: null, perServing: null };
-  if (!/split|divid|portion|shared|separ|cut|ways|serving|serv\b|halve|this (?:is|was)/.test(text)) return out;
+  const all = shareOfAll(eatenShares(text));
+  const out: Shares = { rest: all?.rest ?? eatenShares(text), share: all?.share ?? null, first: false, told: false, perServing: null };
   const drop = (pattern: RegExp): RegExpExecArray | null => {
     const hit = pattern.exec(out.rest);
     if (hit) out.rest = `${out.rest.slice(0, hit.index)} ${out.rest.slice(hit.index + hit[0].length)}`.trim();
@@ -47,22 +47,30 @@ export function takeShares(text: string): Shares {
     const [some, all] = [numberOf(of[1]!), numberOf(of[2]!)];
     if (some > 0 && all > some) out.share = some / all;
   }
-  const parted = drop(PARTED);
-  if (parted) {
-    const ways = numberOf(parted[1] ?? parted[2]!);
-    if (ways > 1 && ways <= 20) out.share = 1 / ways;
+  const shared = sharedOut(out.rest);
+  if (shared) {
+    out.told = true;
+    const after = out.rest.slice(shared.to);
+    const told = tellsOwnShare(out.rest.slice(0, shared.from)) || tellsOwnShare(after);
+    if (!told || shared.leads) out.share = shared.share ?? out.share;
+    const before = out.rest.slice(0, shared.from).trimEnd();
+    const [mark, joint] = tokenise(after, new Map());
+    // "nachos split 4 ways, plus a beer for me"
+    const more = mark?.word === 'plus' || (mark?.word === ',' && (joint?.word === 'plus' || joint?.word === 'and'));
+    out.first = shared.leads === true || more;
+    if (more) out.rest = `${before} . ${after.slice((mark.word === ',' ? joint! : mark).to)}`;
+    else out.rest = `${before.endsWith(',') ? before.slice(0, -1).trimEnd() : before} ${after}`.trim();
     drop(THIS_ONE);
-  } else if (WITH_SOMEBODY.test(out.rest)) {
-    const told = /\b(?:half|third|quarter|\d\/\d|i (?:had|ate) )/.test(out.rest);
-    if (!told) out.share = 0.5;
-    drop(SOMEBODY);
   }
   return out;
 }
 
 /** Lays the share and the label's energy on what was read. */
-export function shareOut(share: number | null, perServing: number | null, clauses: readonly { items: ReadItem[] }[]): void {
-  if (share !== null) for (const clause of clauses) clause.items = clause.items.map((item) => scaleItem(item, share));
+export function shareOut({ share, first: alone, told, perServing }: Shares, clauses: readonly Shared[]): void {
+  if (!told && share === null)
+    for (const [k, clause] of clauses.entries()) if (sharedByUs(clause.words) && !tellsOnlyHowMuch(clauses[k + 1])) halve(clause);
+  if (share !== null)
+    for (const clause of alone ? clauses.slice(0, 1) : clauses) clause.items = clause.items.map((item) => scaleItem(item, share));
   const first = clauses[0];
   if (perServing === null || !first) return;
   const clause =
@@ -72,6 +80,19 @@ export function shareOut(share: number | null, perServing: number | null, clause
     clause.items.findIndex((item) => item.unit === 'serving'),
   );
   clause.items[at] = labelled(clause.items[at], perServing);
+}
+
+/** A clause as far as sharing goes. */
+interface Shared {
+  items: ReadItem[];
+  words: string;
+}
+
+/** "I had 3 slices", behind what was shared. */
+const tellsOnlyHowMuch = (clause: Shared | undefined): boolean => clause?.items.length === 0;
+
+function halve(clause: Shared): void {
+  clause.items = clause.items.map((item) => (item.quantity < 1 ? item : scaleItem(item, 0.5)));
 }
 
 function labelled(item: ReadItem | undefined, perServing: number): ReadItem {

@@ -1,31 +1,184 @@
+import { STANCES } from '../language/load-lexicons.js';
+import { tokenise } from '../language/token.js';
 import type { Stance } from './reading.js';
+import { is, type Sign, signsOf } from './stance-signs.js';
 
-const WHO = String.raw`(?:kids?|son|daughter|husband|wife|hubby|partner|bf|gf|boyfriend|girlfriend|mom|mum|dad|brother|sister|roommate|friends?|coworkers?|boss|baby|toddler|dog|cat|grandma|grandpa|kiddo|kiddos|children|fille|fils|femme|mari|blonde?|chum|hijo|hija|esposo|esposa|novio|novia|mama|papa|he|she|they|elle|il|ils|el|ella|ellos)`;
-const OTHERS = String.raw`(?:my|the|our|his|her|mon|ma|mi|mis|mes)? ?${WHO}`;
-const ATE = String.raw`(?:had|has|ate|eats|is having|got|finished|ordered|drank|made|wants|a mange|a bu|comio|tomo|bebio|weighs?|weighed|cooked|baked|bought|loves|likes|hates)`;
-const BY_OTHERS = new RegExp(
-  String.raw`^(?:so |and |but |then |y |et )?${OTHERS} (?:just |also |only )?${ATE}\b(?! (?:me|us)\b)|^(?:i |we )?(?:just )?(?:fed|feeding|gave) (?:my|the|our|his|her) ?(?:${OTHERS.slice(OTHERS.lastIndexOf('(?:kids?'))})\b|^(?:i |we )?(?:just )?(?:bought|got|made|ordered|packed) (?:my|our|his|her) (?:kids?|son|daughter|husband|wife|hubby|boyfriend|girlfriend|mom|dad|brother|sister|friends?|coworkers?) (?:an? |some |the )`,
-);
-const FOR_OTHERS =
-  /\b(?:made|make|making|cooked|baked|baking|bought|packed|ordered|got|picked up) .+ for (?:my|the|our|his|her|a) (?:bake sale|potluck|party|bbq|church|neighbou?rs?|school|team|kids?|son|daughter|husband|wife|hubby|partner|boyfriend|girlfriend|mom|dad|family|friends?|coworkers?|baby|toddler|dog|cat|guests|class|office)\b(?!.*\b(?:i|we) (?:had|ate)\b)/;
-const NOT =
-  /\b(?:did ?n[o']?t|didn t|didnt|did not|have ?n[o']?t|haven t|havent|have not|hasn't|never|wasn't able to|couldn't|could not|won't|wont|will not|not gonna|not going to|don't|dont|do not) (?:really |even |actually )?(?:had|have|eat|eaten|ate|drink|get|touch|finish(?:ed)? any|had any|want|feel like|order)\b|\bskip(?:ped|ping|s)?\b|\bn'ai pas\b|\bpas (?:mange|bu)\b|\bj'ai (?:saute|skippe)\b|\bno (?:he |)(?:comi|comido|desayune|almorce|cene|tome)\b|\bme salte\b|^(?:no|zero|aucun) (?:breakfast|lunch|dinner|supper|snacks?|food|meal|dejeuner|souper|desayuno|almuerzo|cena)\b|\bnothing (?:for|to eat|yet)\b|\bso no (?:breakfast|lunch|dinner|supper)\b|\bnot (?:eating|having|had) (?:any )?(?:breakfast|lunch|dinner|supper|snacks?)\b|\bpas de (?:dejeuner|diner|souper|collation|dessert)\b|\bleft (?:off|out|behind) the\b|^(?:and |but )?left the (?!(?:gym|house|office|party|store|bar|restaurant|movie|theat))|\bran out of\b|\bout of (?:milk|eggs|bread|food)\b|\binstead of eating\b|\bthrew (?:it|them) (?:out|away)\b|\b(?:allergic|allergy) to\b|\b(?:almost|nearly) (?:ate|had|ordered|bought|drank)\b/;
-const PLAN =
-  /\b(?:about to|abt to|thinking (?:about|of)|thinkin|dying for|(?:could|would|i.d) (?:kill|go) for|going out for|gotta (?:buy|get|grab|pick up)|(?:need|have|want) to (?:buy|get|pick up)|(?:dinner|lunch|breakfast|supper) plans?\b|^(?:tomorrow|tmrw|tmr|2moro)\b|tomorrow (?:i'?m|im|i|we|we're)\b|meal prep(?:ping)?|going to|gonna|gunna|i'?ll (?:have|eat|get|grab|make|probably|be)|i will (?:have|eat)|will have|will eat|planning|plan to|plan on|(?:i|we) (?:really |just |kinda )?want\b|want(?:ing)? (?:to|some|a)\b|wanna|craving|crave|should i|can i (?:have|eat|fit)|could i|would it|if i (?:eat|ate|have|had|get)|what if|might (?:have|eat|get|grab|make|order|do|go for)|maybe i'?ll|tempted|considering|heading to|on my way to (?!work|school|class|the (?:office|gym|airport|train|bus)|home|church)|(?:dinner|lunch|breakfast|supper|dessert) (?:will be|is going to be|is gonna be|tonight is|later is)|(?:ordering|getting|having|making|grabbing) [a-z ]{2,40}(?:later|in a bit|soon|tomorrow)\b|deciding|is it ok|does (?:a|it|that|this)|how (?:many|much)|what about|je vais|je pense|envie d|devrais-je|est-ce que je peux|si je mange|voy a|quiero|puedo (?:comer|tomar)|deberia|pienso|tengo ganas|antojo|si como|how about|looking forward|dreaming|wish i)\b/;
-const DONE = /\b(?:already|just (?:had|ate|finished)|i (?:had|ate|did have)|about done|finished)\b/;
+/** How far a "not" reaches. */
+const REACH = 3;
+const DEEDS = ['ate', 'got', 'eat', 'does', 'gave', 'passed', 'plan', 'near'] as const;
+
+const known = new Map<string, Stance>();
+const MOST_KNOWN = 5000;
 
 /** Whose and whether: how a clause of normalised text stands to eating. */
 export function stanceOf(clause: string): Stance {
   const text = clause.trim();
-  if (BY_OTHERS.test(text) || FOR_OTHERS.test(text)) return 'others';
-  if (NOT.test(text)) return /\bdid(?:n'?t| not) finish\b/.test(text) || /can'?t stop/.test(text) ? 'ate' : 'not';
-  if (PLAN.test(text) && !DONE.test(text)) return 'plan';
-  return 'ate';
+  let stance = known.get(text);
+  if (stance === undefined) {
+    stance = Object.values(STANCES)
+      .map((lexicon) => stanceIn(signsOf(text, lexicon)))
+      .find((told) => told !== 'ate');
+    stance ??= 'ate';
+    if (known.size < MOST_KNOWN) known.set(text, stance);
+  }
+  return stance;
 }
 
-const RESTART = /^(?:and |but |then |so )?(?:i|i'm|im|i've|ive|we|j'ai|yo)\b|^(?:had|ate|drank|grabbed|finished|comi|tome)\b|^mange/;
+function stanceIn(signs: readonly Sign[]): Stance {
+  if (belongsToOthers(signs)) return 'others';
+  const told = signs.filter((sign) => (!is(sign, 'lets', 'adverb') || is(sign, 'feel', 'plan')) && !isOnly(sign, LINKS));
+  if (ofOthers(told)) return 'others';
+  const eaten = told.findIndex((sign) => is(sign, 'ate') && !is(sign, 'partly'));
+  if (denied(told)) return 'not';
+  if (eaten < 0 && !told.some((sign) => is(sign, 'done')) && onlyNamed(told)) return 'mention';
+  if (
+    eaten < 0 &&
+    is(
+      told.find((sign) => !is(sign, 'self')),
+      'making',
+    ) &&
+    !told.some((sign) => is(sign, 'got'))
+  )
+    return 'plan';
+  const planned = told.findIndex((sign) => is(sign, 'plan'));
+  const later =
+    told.some((sign) => is(sign, 'soon')) && told.some((sign) => is(sign, 'eat')) && eaten < 0 && !told.some((sign) => is(sign, 'got'));
+  if (planned < 0) return later ? 'plan' : 'ate';
+  // "The kids wanted pancakes so i had 2".
+  const own = told.findIndex((sign, i) => i > planned && is(sign, 'self') && is(told[i + 1], 'ate'));
+  if (own > 0 && is(told[planned], 'wished')) return 'ate';
+  // "Had what I was craving": told before it is wanted.
+  return signs.some((sign) => is(sign, 'done')) && eaten >= 0 ? 'ate' : eaten >= 0 && eaten < planned ? 'ate' : 'plan';
+}
+
+/** What joins and links clauses, and tells nothing of whose it was. */
+const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now']);
+const isOnly = ({ kinds }: Sign, known: ReadonlySet<string>): boolean => [...kinds].every((kind) => known.has(kind));
+
+/** "The fries were my son's", "those are the kids'": nothing follows whose it was. */
+function belongsToOthers(signs: readonly Sign[]): boolean {
+  const at = signs.findLastIndex((sign) => is(sign, 'was'));
+  const [first, second] = signs.slice(at + 1).filter((sign) => !is(sign, 'lets', 'adverb'));
+  if (at < 0 || !first || signs.slice(0, at).some((sign) => is(sign, 'self'))) return false;
+  const owned = is(first, 'owned') && second !== undefined && second.from === first.to;
+  const last = owned ? second : first;
+  return last.to === last.end && (is(last, 'theirs') || (owned && is(last, 'whose')));
+}
+
+/** Somebody else is who eats, is fed, or is whom it was made for. */
+function ofOthers(told: readonly Sign[]): boolean {
+  const at = told.findIndex((sign) => is(sign, ...DEEDS));
+  if (at < 0) return givenAway(told);
+  const who = told.slice(0, at).findLast((sign) => is(sign, 'self', 'other'));
+  const deed = told[at]!;
+  const self = (sign: Sign) => is(sign, 'self') && !is(sign, 'other');
+  // "Gave it to …", whoever that was.
+  const behind = is(told[at + 1], 'it') ? at + 2 : is(told[at - 1], 'it') ? at + 1 : null;
+  if (is(deed, 'gave') && behind !== null && is(told[behind], 'for') && !is(told[behind + 1], 'me')) return true;
+  if (who && is(who, 'other') && !self(who) && follows(who, deed) && is(deed, 'ate', 'got', 'does', 'plan', 'passed', 'gave'))
+    return !is(told[at + 1], 'me') && !told.slice(at + 1).some((sign, i, rest) => self(sign) && is(rest[i + 1], 'ate', 'got'));
+  if (is(deed, 'gave') && told.slice(at + 1, at + 3).some((sign) => is(sign, 'other')) && told[at + 1]!.from - deed.to <= 1) return true;
+  // "Gave the shake to my brother"
+  if (is(deed, 'gave') && !told.some((sign) => is(sign, 'me')) && givenAway(told.filter((sign) => !is(sign, 'occasion')))) return true;
+  return is(deed, 'got', 'gave', 'eat') && (is(told[at + 1], 'other') || is(told[at + 2], 'other')) && nextTo(deed, told, at)
+    ? true
+    : is(deed, 'got', 'eat') && givenAway(told) && !told.some((sign, i) => self(sign) && is(told[i + 1], 'ate'));
+}
+
+/** "Made my kid a sandwich": the person stands right behind the deed. */
+const nextTo = (deed: Sign, told: readonly Sign[], at: number): boolean => {
+  const other = told.slice(at + 1, at + 3).find((sign) => is(sign, 'other') && !is(sign, 'owned'))!;
+  const owned = is(told[at + 1], 'owned');
+  return other !== undefined && owned && told[at + 1]!.from === deed.to && other.from === told[at + 1]!.to;
+};
+
+/** A subject stands right before its verb, but for a word that says little. */
+const follows = (who: Sign, deed: Sign): boolean => deed.from - who.to <= 1;
+
+/** "… for my sister", "… for the bake sale", at the end. */
+function givenAway(told: readonly Sign[]): boolean {
+  const last = told.findLastIndex((sign) => is(sign, 'for'));
+  if (last < 0) return false;
+  const behind = told.slice(last + 1);
+  const person = behind.findIndex((sign) => is(sign, 'other', 'occasion') && !is(sign, 'owned'));
+  return person >= 0 && person <= 1 && (person === 0 ? behind[0]!.from === told[last]!.to : is(behind[0], 'owned'));
+}
+
+/** Liked, missed, praised or wanting in the house: named, and not eaten. */
+function onlyNamed(told: readonly Sign[]): boolean {
+  return told.some((sign, i) => {
+    if (is(sign, 'feel')) return sign.from === 0 || (is(told[i - 1], 'self') && told[i - 1]!.to === sign.from);
+    if (is(sign, 'like')) return is(told[i - 1], 'self') && told[i - 1]!.to === sign.from;
+    // "Lunch is my leftover chili" says what lunch was.
+    if (is(sign, 'praised')) return sign.from > 0 && !told.slice(0, i).some((one) => is(one, 'meal'));
+    return is(sign, 'lacks') && (sign.from === 0 || is(told[i - 1], 'self'));
+  });
+}
+
+/** It was said not to have been eaten, let pass, or nearly eaten. */
+function denied(told: readonly Sign[]): boolean {
+  if (is(told[0], 'none') && told[0]!.from === 0 && is(told[1], 'meal') && told[1]!.from - told[0]!.to <= 1) return true;
+  return told.some((sign, i) => {
+    // "Gave up and had fries": what came of it counts.
+    if (is(sign, 'passed')) return !told.slice(i + 1).some((one) => is(one, 'ate') && !is(one, 'partly', 'passed'));
+    if (is(sign, 'left') && told.slice(i + 1).some((one) => is(one, 'alone'))) return true;
+    // "Left the rice"
+    if (is(sign, 'left') && is(told[i + 1], 'owned') && told[i + 1]!.from === sign.to && told.slice(0, i).every((one) => is(one, 'self')))
+      return true;
+    const next = told.slice(i + 1).find((one) => is(one, 'ate', 'eat', 'got', 'partly'));
+    const near = next !== undefined && next.from - sign.to < REACH && !is(next, 'partly');
+    return near && is(sign, 'near', 'never');
+  });
+}
+
+/** Whether a piece tells of "it", what stands before, that all of it was somebody else's or was not eaten. */
+export function takesBack(piece: string): boolean {
+  const text = piece.trim();
+  if (stanceOf(text) !== 'not' && stanceOf(text) !== 'others') return false;
+  return Object.values(STANCES).some((lexicon) => {
+    const tokens = tokenise(text, lexicon.contractions);
+    const says = (kind: string) =>
+      tokens.some((token, at) =>
+        (lexicon.phrases.get(token.word) ?? []).some(
+          (phrase) => phrase.kind === kind && phrase.words.every((word, i) => tokens[at + i]?.word === word),
+        ),
+      );
+    return says('it') && !says('some');
+  });
+}
+
+/** Whether a clause says outright that it was eaten. */
+export const tellsEaten = (clause: string): boolean =>
+  Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'ate')));
+
+/** Whether a piece tells what came of a wish that stands before it: "wanted a burger, got a salad". */
+export function cameOf(wish: string, piece: string): boolean {
+  return Object.values(STANCES).some((lexicon) => {
+    const [first] = signsOf(piece.trim(), lexicon).filter((sign) => !is(sign, 'lets', 'self'));
+    return is(first, 'got', 'ate') && signsOf(wish.trim(), lexicon).some((sign) => is(sign, 'wished'));
+  });
+}
+
+/** Whether a clause begins with what is or was had: "right now its …", "so far …", "dinner was …". */
+export const beginsNow = (clause: string): boolean =>
+  Object.values(STANCES).some((lexicon) => {
+    const signs = signsOf(clause, lexicon);
+    const first = signs.find((sign) => is(sign, 'now', 'ate', 'was') || !isOnly(sign, BEFORE_NOW));
+    return is(first, 'now', 'ate', 'was');
+  });
+const BEFORE_NOW: ReadonlySet<string> = new Set(['lets', 'turn', 'adverb', 'soon', 'meal', 'self', 'done']);
+
+const JOINTS = new Set(['and', 'but', 'then', 'so', 'y', 'et', 'mais', 'pero', 'pis', 'puis']);
+
+/** "I think about two cups" goes on. */
+const THINKS = new Set(['think', 'guess', 'believe', 'suppose', 'reckon', 'crois', 'creo']);
 
 /** Whether a piece of a text begins with a subject or a verb of its own, so that what was said before does not hold for it. */
 export function restarts(piece: string): boolean {
-  return RESTART.test(piece.trim());
+  return Object.values(STANCES).some((lexicon) => {
+    const tokens = tokenise(piece.trim(), lexicon.contractions);
+    const first = tokens.findIndex(({ word }) => !JOINTS.has(word));
+    const sign = signsOf(piece.trim(), lexicon).find(({ from }) => from >= first);
+    return sign?.from === first && is(sign, 'self', 'ate') && !THINKS.has(tokens[first + 1]?.word ?? '');
+  });
 }

@@ -1,5 +1,5 @@
 import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
-import { isPlace } from './places.js';
+import { placeAt } from '../food/retrieval/place-words.js';
 
 /** "Chicken salad: …", "post workout shake: …"; a second colon makes a list of foods and amounts ("rice: 1 cup, beans: 2 tbsp"). */
 const TITLE = /^([^:,;.\d()]{3,40}?)\s*:\s+([^:]+)$/;
@@ -10,7 +10,7 @@ const TITLE = /^([^:,;.\d()]{3,40}?)\s*:\s+([^:]+)$/;
  */
 export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
   const [, title, list] = TITLE.exec(text) ?? [];
-  if (title === undefined || list === undefined || isPlace(title)) return readFoodPhrase(text, options);
+  if (title === undefined || list === undefined || placeAt(title.split(' '), 0) !== null) return readFoodPhrase(text, options);
   const [first] = list.split(/,|\band\b/);
   if (readFoodPhrase(first!, { ...options, unknowns: 'never' }).items.length === 0) return readFoodPhrase(text, options);
   const parts = readFoodPhrase(list, options);

@@ -1,7 +1,8 @@
-import { AND_WORDS, EMPTY_WORDS, WITH_WORDS, withoutElision } from '../food/form-words.js';
+import { AND_WORDS, EMPTY_WORDS, HALF_AND_HALF, isHalves, WITH_WORDS, withoutElision } from '../food/form-words.js';
 import { SIZES } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
+import { withHalves } from './with-halves.js';
 import { FOREIGN_SIZES, LONG_SIZES, MEASURE_WORDS, PORTION_WORDS } from './unit-words.js';
 
 export type TokenKind = 'word' | 'number' | 'comma' | 'and' | 'with' | 'on' | 'open' | 'close' | 'empty' | 'other';
@@ -21,6 +22,8 @@ export interface Token {
   size: string | null;
   /** Value of a number made of digits; NaN when it is none. */
   value: number;
+  /** The name of a restaurant or shop. */
+  place?: boolean;
   /** No space before it. */
   glued: boolean;
   from: number;
@@ -30,12 +33,21 @@ export interface Token {
 /** Joins like "with", where one of two foods lies in or on the other. */
 const ON_WORDS = new Set(['on', 'in', 'dans', 'sur', 'sobre', 'inside']);
 const SCAN =
-  /(\d{1,3}(?:,\d{3})+(?!\d)|\d+,\d{1,2}(?![\d/])|\d+(?:[.:/]\d+)*%?)|((?:w|c)\/|[\p{L}]+(?:'[\p{L}]+)*)|([,()[\]{}|&+@#=*"/~-])/gu;
+  /(\d{1,3}(?:,\d{3})+(?!\d)|\d+,\d{1,2}(?![\d/])|\d+(?:[.:/]\d+)*%?)|((?:w|c)\/|[\p{L}]+(?:'[\p{L}]+)*)|([,()[\]{}|&+@#=*"/~$€£-])/gu;
 const LONG = new Map<string, [string[], string][]>();
 for (const [words, size] of LONG_SIZES) {
   const parts = words.split(' ');
   LONG.set(parts[0]!, [...(LONG.get(parts[0]!) ?? []), [parts, size]]);
 }
+
+/** "3rd cup" counts none. */
+const ORDINAL_ENDS: readonly string[] = ['st', 'nd', 'rd', 'th'];
+const endsOrdinal = (text: string, at: number): boolean =>
+  ORDINAL_ENDS.includes(`${text[at] ?? ''}${text[at + 1] ?? ''}`.toLowerCase()) && !isLetter(text[at + 2]);
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && sign.toLowerCase() !== sign.toUpperCase();
+
+/** The tokens of a word out of its text. */
+export const tokensOf = (word: string): Token[] => sensesOf(word).map((sense) => wordToken(sense, 0, word.length, false));
 
 /** Splits a normalised clause. Words with several spellings are respelled; a respelling of two words becomes two tokens. */
 export function tokenise(text: string): Token[] {
@@ -46,13 +58,34 @@ export function tokenise(text: string): Token[] {
     const to = from + hit[0].length;
     const glued = from === end;
     end = to;
+    if (hit[1] !== undefined && endsOrdinal(text, to)) continue;
+    if (glued && ORDINAL_ENDS.includes(hit[0].toLowerCase()) && text[from - 1]! >= '0' && text[from - 1]! <= '9') continue;
     if (hit[1] !== undefined) for (const text of leanRatio(hit[1])) tokens.push(number(text, from, to, glued));
     else if (hit[2] !== undefined) for (const sense of sensesOf(hit[2])) tokens.push(wordToken(sense, from, to, glued));
     else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /[\p{L}\d]/u.test(text[from - 1] ?? '')))
       tokens.push(sign(hit[3]!, from, to, glued));
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
-  return joinLongSizes(tokens);
+  return withHalves(joinLongSizes(joinHalves(joinPercents(tokens))));
+}
+
+/** "2 pct milk", "2 percent milk": a number of a name. */
+function joinPercents(tokens: Token[]): Token[] {
+  for (let i = 0; i + 1 < tokens.length; i++)
+    if (tokens[i]!.kind === 'number' && PERCENT.has(tokens[i + 1]!.text)) {
+      const { from, glued, text } = tokens[i]!;
+      tokens.splice(i, 2, number(`${text}%`, from, tokens[i + 1]!.to, glued));
+    }
+  return tokens;
+}
+const PERCENT = new Set(['pct', 'prct', 'percent', 'perc', 'pourcent']);
+
+/** "Half & half" is a food. */
+function joinHalves(tokens: Token[]): Token[] {
+  for (let i = 0; i + 2 < tokens.length; i++)
+    if (isHalves(tokens[i]!.text, tokens[i + 1]!.text, tokens[i + 2]!.text))
+      tokens.splice(i, 3, { ...tokens[i]!, text: HALF_AND_HALF, stem: HALF_AND_HALF, portion: null, size: null, to: tokens[i + 2]!.to });
+  return tokens;
 }
 
 /** Names that end in "plus": everywhere else it joins two foods. */
@@ -126,7 +159,7 @@ function number(text: string, from: number, to: number, glued: boolean): Token {
 
 function sign(text: string, from: number, to: number, glued: boolean): Token {
   const kind: TokenKind =
-    text === ',' || /[[\]{}|]/.test(text)
+    text === ',' || /[[\]{}|/]/.test(text)
       ? 'comma'
       : text === '('
         ? 'open'

@@ -23,9 +23,9 @@ cl: cl
 dl: dl
 l: l liter liters litre litres litro litros
 floz: floz
-cup: cup cups tasse tasses taza tazas tasita tacita
-tbsp: tbsp tbsps tblsp tblsps tablspoon tablespon tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas
-tsp: tsp tsps teaspon teaspons teaspoon teaspoons teaspoonful cucharadita cucharaditas
+cup: cup cups tasse tasses taza tazas tasita tacita tacitas tazita tazitas
+tbsp: tbsp tbsps tblsp tblsps tablspoon tablespon tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas cda cdas cuch cuilleree cuillerees
+tsp: tsp tsps teaspon teaspons teaspoon teaspoons teaspoonful cucharadita cucharaditas cdta cdtas cdita cditas cucharita cucharitas
 pint: pint pints pt chopine
 quart: quart quarts qt
 gallon: gallon gallons
@@ -33,61 +33,61 @@ gallon: gallon gallons
 
 /** Pieces and containers. They are units where a number, a size or "of" says so and no food is named with them. */
 export const PORTION_WORDS = wordsOf(`
-slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas lonja lonjas
-piece: piece pieces peice peices pc pcs pce morceau morceaux pedazo pedazos trozo trozos pieza piezas
+slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas rebanadita rebanaditas lonja lonjas rodaja rodajas rueda ruedas ruedita rueditas
+piece: piece pieces peice peices pc pcs pce morceau morceaux pedazo pedazos pedacito pedacitos trozo trozos trocito trocitos pieza piezas unidad unidades unite unites
 count: count ct cnt
 wedge: wedge wedges
-bowl: bowl bowls bowlful bol bols tazon
-plate: plato platos plate plates platter plateful assiette assiettes
-glass: glass glasses glases glas glassful verre verres vaso vasos copa copas coupe goblet flute
+bowl: bowl bowls bowlful bol bols tazon tazones cuenco
+plate: plato platos platito platitos platillo platon plate plates platter plateful assiette assiettes
+glass: glass glasses glases glas glassful verre verres vaso vasos vasito vasitos copa copas copita copitas coupe coupes goblet flute
 mug: mug mugs
 bottle: bottle bottles bottel botle btl bouteille bouteilles botella botellas
-can: can cans tin canette canettes lata latas tallboy
-bag: bag bags baggie sac bolsa bolsita
+can: can cans tin canette canettes cannette cannettes cannage lata latas latita tallboy
+bag: bag bags baggie sac sacs sachets bolsa bolsas bolsita bolsitas
 packet: sachet packet packets
-box: box boxes boite caja
-pack: pack packs package packages pkg paquet paquete
+box: box boxes boite boites caja cajas cajita cajitas
+pack: pack packs package packages pkg paquet paquets paquete paquetes paquetito
 pouch: pouch pouches
-carton: carton cartons
-container: container containers
+carton: carton cartons berlingot berlingots
+container: container containers barquette barquettes contenant contenants envase envases
 tub: tub tubs
-jar: jar jars
+jar: jar jars frasco frascos
 sleeve: sleeve sleeves
-handful: handful handfuls handfull fistful poignee poignees punado
-scoop: scoop scoops scp boule boules bola bolas
+handful: handful handfuls handfull fistful poignee poignees punado punados punadito
+scoop: scoop scoops scp boule boules bola bolas bolita bolitas
 serving: serving servings svg srv portion portions porcion porciones helping helpings
 order: order orders side commande orden ordenes
 bar: bar bars
-stick: stick sticks
+stick: stick sticks batonnet batonnets palito palitos
 strip: strip strips rasher rashers
 fillet: fillet fillets filet filets
 patty: patty patties
 link: link links
-square: square squares
-bite: bite bites bouchee bouchees mouthful mouthfuls
+square: square squares carre carres cuadrito cuadritos cuadro cuadros
+bite: bite bites bouchee bouchees mouthful mouthfuls mordida mordidas bocado bocados
 sip: sip sips gorgee sorbo
-spoonful: spoonful spoonfuls spoon spoons
+spoonful: spoonful spoonfuls spoon spoons cuillere cuilleres cuchara
 dollop: dollop
-splash: splash
+splash: splash chorrito chorro
 drizzle: drizzle
-pinch: pinch
+pinch: pinch pincee pizca
 dash: dash
 pump: pump pumps
 shot: shot shots
 row: row rows
 loaf: loaf loaves
 head: head heads
-ear: ear ears
-clove: clove cloves
+ear: ear ears epi epis mazorca mazorcas
+clove: clove cloves gousse gousses diente dientes
 stalk: stalk stalks
-leaf: leaf leaves
+leaf: leaf leaves feuille feuilles hoja hojas
 rack: rack
 tray: tray
 pitcher: pitcher jug
 basket: basket
 bucket: bucket
 pat: pat pats knob
-cube: cube cubes
+cube: cube cubes cubo cubos cubito cubitos
 chunk: chunk chunks
 ball: ball balls
 tablet: tablet tablets
@@ -109,21 +109,23 @@ thigh: thigh thighs
 wing: wing wings
 drumstick: drumstick drumsticks
 leg: leg legs
-whole: whole entier entiere entero entera
+whole: whole entier entiere entiers entieres entero entera enteros enteras
 rib: rib ribs
 chop: chop chops
 `);
 
 /** Sizes of French and Spanish, in our words. Size words of English stand for themselves (see food/measures). */
 export const FOREIGN_SIZES = wordsOf(`
-small: petit petite petits petites pequeno pequena pequenos pequenas chico chica
-medium: moyen moyenne moyens moyennes mediano mediana medianas
-large: gros grosse grosses grand grande grands grandes
+small: petit petite petits petites ptit ptite ptits ptites minuscule pequeno pequena pequenos pequenas pequenito pequenita chico chica chicos chicas chiquito chiquita chiquitos chiquitas chiquillo
+medium: moyen moyenne moyens moyennes regulier reguliere mediano mediana medianos medianas
+large: gros grosse grosses grand grande grands grandes enorme enormes geant geante grandote grandota
 `);
 
 /** Sizes of two words and more, folded. */
 export const LONG_SIZES: readonly (readonly [string, string])[] = [
   ['extra large', 'extra large'],
+  ['rt 44', 'route 44'],
+  ['route 44', 'route 44'],
   ['x large', 'extra large'],
   ['family size', 'family'],
   ['family sized', 'family'],
@@ -154,7 +156,7 @@ export const LONG_SIZES: readonly (readonly [string, string])[] = [
   ['large sized', 'large'],
   ['extra small', 'small'],
   ['xl', 'extra large'],
-  ['silver dollar', 'mini'],
+  ['silver dollar', 'silver dollar'],
   ['tall boy', 'tallboy'],
   ['tall boys', 'tallboy'],
 ];

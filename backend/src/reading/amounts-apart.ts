@@ -1,0 +1,137 @@
+import { measureAfter } from './measure-after.js';
+import { readNumber } from './read-number.js';
+import { type Token, tokenise } from './tokens.js';
+
+/** A text by what may be an amount apart from its food, what joins and what ends. */
+export interface Part {
+  is: 'word' | 'amount' | 'comma' | 'and' | 'line' | 'colon' | 'stop' | 'open' | 'close' | 'other' | 'same' | 'unit';
+  from: number;
+  to: number;
+  /** Of an amount: the number. */
+  value?: number;
+  /** Of an amount or a unit that is said for all: canonical; null: a bare number. */
+  measure?: string | null;
+  /** Of an amount: "each" stands behind it. */
+  each?: boolean;
+}
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const EACH = wordSet('each apiece chacun chacune cada');
+const ONE = wordSet('one uno una');
+const OF = wordSet('of de d du des');
+const ALL = wordSet('all everything amounts weights tout toutes tous todo todos');
+const IN = wordSet('in en');
+const ONCE = wordSet('the an a la le lo una une');
+const SAME = wordSet('same equal identical meme misma mismo igual');
+const AMOUNT = wordSet('amount amounts weight quantity quantite cantidad poids peso');
+/** "Autant de riz" */
+const AS_MUCH = wordSet('autant');
+
+/** Whether amounts may stand apart from their foods: two of them, or one that is said for several. */
+export function amountsApart(text: string): boolean {
+  let numbers = 0;
+  let told = false;
+  for (const { kind, text: word } of tokenise(text)) {
+    if (kind === 'number') numbers++;
+    else told ||= EACH.has(word) || SAME.has(word) || AS_MUCH.has(word);
+  }
+  return numbers > 1 || (told && numbers > 0);
+}
+
+/** The parts of a normalised text, in order. */
+export function partsOf(text: string): Part[] {
+  const tokens = tokenise(text);
+  const out: Part[] = [];
+  let end = 0;
+  let i = 0;
+  while (i < tokens.length) {
+    const token = tokens[i]!;
+    const gap = gapPart(text, end, token.from);
+    if (gap) out.push(gap);
+    const { part, next } = unitFor(tokens, i, text) ?? sameAt(tokens, i) ?? amountAt(tokens, i) ?? plainAt(token, i);
+    if (part) out.push(part);
+    end = tokens[next - 1]!.to;
+    i = next;
+  }
+  const gap = gapPart(text, end, text.length);
+  if (gap) out.push(gap);
+  return out;
+}
+
+interface Step {
+  part: Part | null;
+  next: number;
+}
+
+/** Signs that no token holds. */
+function gapPart(text: string, from: number, to: number): Part | null {
+  const gap = text.slice(from, to);
+  const is = gap.includes('\n')
+    ? 'line'
+    : gap.includes(':')
+      ? 'colon'
+      : [';', '.', '!', '?'].some((sign) => gap.includes(sign))
+        ? 'stop'
+        : null;
+  return is && { is, from, to };
+}
+
+function plainAt(token: Token, i: number): Step {
+  const { kind, from, to, text } = token;
+  const is = kind === 'empty' || kind === 'word' || kind === 'with' || kind === 'on' || kind === 'number' ? 'word' : kind;
+  // a dash between blanks
+  return { part: { is: is === 'other' && text === '-' && !token.glued ? 'comma' : is, from, to }, next: i + 1 };
+}
+
+/** "200 g", "2", "6 oz each", "150 g of each"; an article and a share are none. */
+function amountAt(tokens: readonly Token[], i: number): Step | null {
+  const read = readNumber(tokens, i);
+  if (!read || read.article || read.times || read.vague) return null;
+  const { measure, next } = measureAfter(tokens, read);
+  const of = OF.has(tokens[next]?.text ?? '') && EACH.has(tokens[next + 1]?.text ?? '');
+  const each = of || EACH.has(tokens[next]?.text ?? '');
+  const after = of ? next + 2 : each ? next + 1 : next;
+  // "cada uno"
+  const end = each && ONE.has(tokens[after]?.text ?? '') ? after + 1 : after;
+  return {
+    part: { is: 'amount', from: tokens[i]!.from, to: tokens[end - 1]!.to, value: read.value, measure, each },
+    next: end,
+  };
+}
+
+/** "The same of", "an equal amount of", "autant de": as much as was said before. */
+function sameAt(tokens: readonly Token[], i: number): Step | null {
+  let at = ONCE.has(tokens[i]!.text) ? i + 1 : i;
+  const textAt = (k: number): string => tokens[k]?.text ?? '';
+  if (AS_MUCH.has(textAt(at))) return OF.has(textAt(at + 1)) ? sameOf(tokens, i, at + 2) : null;
+  const led = AMOUNT.has(textAt(at)) && SAME.has(textAt(at + 1));
+  const told = led || (SAME.has(textAt(at)) && AMOUNT.has(textAt(at + 1)));
+  if (!told && !SAME.has(textAt(at))) return null;
+  at += told ? 2 : 1;
+  const of = OF.has(textAt(at));
+  return (told || of) && tokens[of ? at + 1 : at]?.kind === 'word' ? sameOf(tokens, i, of ? at + 1 : at) : null;
+}
+
+const sameOf = (tokens: readonly Token[], i: number, next: number): Step => ({
+  part: { is: 'same', from: tokens[i]!.from, to: tokens[next - 1]!.to },
+  next,
+});
+
+/** "(grams)", "in grams:", "all in oz": a unit without a number, for all of them. */
+function unitFor(tokens: readonly Token[], i: number, text: string): Step | null {
+  let at = i;
+  if (tokens[at]!.kind === 'open') at++;
+  if (ALL.has(tokens[at]?.text ?? '')) at++;
+  if (IN.has(tokens[at]?.text ?? '')) at++;
+  const unit = tokens[at];
+  const headed = i === 0 && unit !== undefined && text.slice(unit.to).trimStart().startsWith(':');
+  if (!unit?.measure || (at === i && (!headed || tokens[i - 1]?.kind === 'number'))) return null;
+  let next = at + 1;
+  if (tokens[i]!.kind === 'open') {
+    if (tokens[next]?.kind !== 'close') return null;
+    next++;
+  }
+  const to = headed ? text.indexOf(':', unit.to) + 1 : tokens[next - 1]!.to;
+  return next === tokens.length || headed ? { part: { is: 'unit', from: tokens[i]!.from, to, measure: unit.measure }, next } : null;
+}

@@ -1,0 +1,62 @@
+import type { Lexicon } from '../language/lexicon.js';
+import { STANCES } from '../language/load-lexicons.js';
+import { is, type Sign, signsOf } from './stance-signs.js';
+import { stanceOf } from './stance.js';
+
+/** What tells that something was done with food, or not. */
+const TELLS = ['ate', 'got', 'does', 'gave', 'passed', 'plan', 'wished', 'near', 'never', 'was', 'making'] as const;
+
+export interface ClauseStart {
+  at: number;
+  /** What follows tells why. */
+  reason: boolean;
+}
+
+/**
+ * Where, inside a stretch without separators, a clause of its own begins that stands otherwise to eating than what is before it:
+ * "aunt made tamales | so i ate 3 | because you can't say no", "my husband had the ribeye | i had the salmon". A reason is one always.
+ */
+export function clauseStarts(text: string): ClauseStart[] {
+  const known = new Map(Object.values(STANCES).flatMap((lexicon) => startsIn(text, lexicon)));
+  const starts = [...known.keys()].toSorted((a, b) => a - b);
+  if (starts.length === 0) return [];
+  const ends = [...starts.slice(1), text.length];
+  let before = stanceOf(text.slice(0, starts[0]));
+  return starts.flatMap((at, i) => {
+    const own = stanceOf(text.slice(at, ends[i]));
+    const differs = own !== before;
+    before = own;
+    const reason = known.get(at)!;
+    return differs || reason ? [{ at, reason }] : [];
+  });
+}
+
+/** Places, and whether a reason begins there. */
+function startsIn(text: string, lexicon: Lexicon): [at: number, reason: boolean][] {
+  const signs = signsOf(text, lexicon);
+  const out: [number, boolean][] = [];
+  let told = false;
+  for (const [i, sign] of signs.entries()) {
+    const begins = i > 0 && (is(sign, 'turn', 'reason') || (told && isSubject(signs, i)));
+    // "So i had": it began with "so"
+    if (begins && !(signs[i - 1]!.to === sign.from && is(signs[i - 1], 'turn', 'reason', 'owned'))) {
+      out.push([sign.at, is(sign, 'reason')]);
+      told = false;
+    }
+    told ||= is(sign, ...TELLS);
+  }
+  return out;
+}
+
+/** Somebody, right before what they did: "my wife had", "i only had". */
+function isSubject(signs: readonly Sign[], at: number): boolean {
+  const who = is(signs[at], 'owned') && signs[at + 1]?.from === signs[at]!.to ? at + 1 : at;
+  if (!is(signs[who], 'self', 'other') || (is(signs[who], 'owned') && who === at)) return false;
+  const deed = signs.slice(who + 1).find((sign) => !is(sign, 'lets', 'adverb') || is(sign, ...TELLS));
+  if (!deed || !is(deed, 'ate', 'got', 'does', 'passed', 'plan', 'wished')) return false;
+  const between = signs
+    .slice(who + 1)
+    .filter((sign) => sign.from < deed.from)
+    .reduce((sum, sign) => sum + sign.to - sign.from, 0);
+  return deed.from - signs[who]!.to - between <= 1;
+}

@@ -1,0 +1,74 @@
+import { WEIGHTS } from '../../food/retrieval/weights.js';
+import type { AmountPiece } from '../pieces.js';
+import { BE, type Element, isRealAmount, wordOf } from './element.js';
+
+/** A comma, an amount and nothing that it may be of. */
+export function isTrailed(elements: readonly Element[], at: number): boolean {
+  const [comma, amount, after] = [elements[at], elements[at + 1], elements[at + 2]];
+  if (comma?.joint !== 'comma' || !amount || !isRealAmount(amount)) return false;
+  return after === undefined || (after.joint !== null && after.stems.length === 0);
+}
+
+/** "With a pat of butter": an amount of its own. */
+export function isPortionNext(elements: readonly Element[], at: number): boolean {
+  const next = elements[at + 1]?.piece;
+  return next?.type === 'token' && (next.token.portion !== null || next.token.measure !== null);
+}
+
+export const isSize = ({ piece }: Element): boolean => piece.type === 'token' && piece.token.size !== null;
+
+export function hasLeadingAmount(elements: readonly Element[], start: number): boolean {
+  for (let i = start; i < elements.length && i < start + 3; i++) {
+    const { piece } = elements[i]!;
+    if (piece.type === 'amount') return true;
+    if (piece.type === 'token' && piece.token.size === null && piece.token.portion === null) return false;
+  }
+  return false;
+}
+
+/** An amount behind its food: free in brackets or after "weighing", else a little dear; dearer behind a comma and before another food. */
+export function trailingCost(elements: readonly Element[], at: number): number {
+  const before = elements[at - 1];
+  if (before?.joint === 'open') return 0;
+  if (before?.joint !== 'comma') return WEIGHTS.trailingAmount;
+  const next = elements[at + 1];
+  const leads = next?.joint === null && next.stems.length > 0 && next.within >= 1;
+  return WEIGHTS.trailingAmount * 2 + (leads ? WEIGHTS.midAmount : 0);
+}
+
+/** A comma or the end of a sentence between two places. */
+export function partsAgain(elements: readonly Element[], first: number, second: number): boolean {
+  for (let i = first + 1; i < second; i++) if (elements[i]!.joint === 'comma' || elements[i]!.joint === 'end') return true;
+  return false;
+}
+
+/** "…, the steak was": a new sentence about one food. */
+export const isToldOf = (elements: readonly Element[], before: number, at: number): boolean =>
+  at + 1 < elements.length && BE.has(wordOf(elements[at + 1]!)) && partsAgain(elements, before, at);
+
+const startOfPlace = ({ piece }: Element): number => (piece.type === 'token' ? piece.token.from : piece.from);
+
+const isOf = ({ piece }: Element): boolean => piece.type === 'token' && piece.token.kind === 'empty';
+
+/** Two amounts of one item: "2 12 oz cans", "1 cup (240 g)", "1 large 3 oz", "2 chops 5 oz each", "a chop weighing 5 oz". */
+export function combines(first: AmountPiece, second: AmountPiece, elements: readonly Element[], at: number): boolean {
+  if (second.each || second.whole) return true;
+  if (second.article && second.measure === null && elements[at - 1]!.piece === first) return true;
+  let k = at - 1;
+  while (k > 0 && isOf(elements[k]!)) k--;
+  const before = elements[k]!;
+  // "chicken (150g), rice (200g)": each in its own brackets
+  if (
+    before.joint === 'open' &&
+    elements[elements.findIndex(({ piece }) => piece === first) - 1]?.joint === 'open' &&
+    first.to < startOfPlace(before)
+  )
+    return false;
+  if (before.joint === 'open') return second.measure !== null || first.measure !== null;
+  if (first.article && first.measure === null)
+    return (
+      before.piece === first || (before.piece.type === 'token' && (before.piece.token.size !== null || before.piece.token.portion !== null))
+    );
+  if (first.share && first.measure === null && before.piece === first) return true;
+  return first.measure === null && second.measure !== null && before.piece === first;
+}

@@ -1,0 +1,64 @@
+import { editDistance } from '../../domain/edit-distance.js';
+import type { FoodTable } from '../../food/food-table.js';
+import { soundsLike } from '../../food/retrieval/sound.js';
+import { meansItself, spellingsOf } from '../../food/retrieval/spelling.js';
+import { WEIGHTS } from '../../food/retrieval/weights.js';
+import type { Token } from '../tokens.js';
+import { type Element, wordOf } from './element.js';
+import { commonFood } from './weigh-word.js';
+
+const SHORTEST = 3;
+/** From so many names on, a word is one of the table and no slip. */
+const KNOWN = 3;
+/** Foods that people eat so often are meant by two misspelt words. */
+const OFTEN = 2;
+
+/**
+ * Two neighbours that are the name of a food people eat often, where one or both are misspelt or another word: "blak been", "brown rise".
+ * What two words say together goes before what each could be alone.
+ */
+export function hearPairs(elements: readonly Element[], table: FoodTable): void {
+  for (let i = 0; i + 1 < elements.length; i++) {
+    const pair = heardPair(elements, i, table);
+    if (!pair) continue;
+    for (const [k, stem] of pair.entries()) {
+      const element = elements[i + k]!;
+      element.stems = [{ stem, cost: 0 }];
+      element.within = WEIGHTS.foodWord;
+      element.outside = WEIGHTS.item + WEIGHTS.skipFood;
+      element.common = commonFood(stem, table);
+      element.strange = true;
+      element.inName = true;
+    }
+    i++;
+  }
+}
+
+function heardPair(elements: readonly Element[], at: number, { forms, foods }: FoodTable): readonly [string, string] | null {
+  const [first, second] = [tokenOf(elements[at]!), tokenOf(elements[at + 1]!)];
+  if (!first || !second || forms.exact.has(`${first.stem} ${second.stem}`)) return null;
+  const inDoubt = [first, second].filter(({ stem }) => !forms.single.has(stem) && (forms.postings.get(stem)?.forms.length ?? 0) < KNOWN);
+  if (inDoubt.length === 0) return null;
+  const [before, behind] = [first, second].map((token) => (inDoubt.includes(token) ? meantBy(token, forms) : [token.stem]));
+  for (const one of before!)
+    for (const other of behind!) {
+      const form = forms.exact.get(`${one} ${other}`);
+      if (form !== undefined && foods[forms.food[form]!]!.eaten >= OFTEN) return [one, other];
+    }
+  return null;
+}
+
+/** A word that names may hold, or that stands alone between its neighbours. */
+function tokenOf(element: Element): Token | null {
+  const { piece, joint, negated, place } = element;
+  if (piece.type !== 'token' || piece.token.kind !== 'word' || joint !== null || negated || place) return null;
+  const { portion, size, measure } = piece.token;
+  return wordOf(element).length < SHORTEST || (portion ?? size ?? measure) !== null ? null : piece.token;
+}
+
+/** The word itself, and what it is a slip of; an ordinary word only what it sounds like. */
+function meantBy({ text, stem }: Token, forms: FoodTable['forms']): readonly string[] {
+  const near = (slip: string): boolean =>
+    soundsLike(stem, slip) || soundsLike(text, slip) || (!meansItself(text) && slip[0] === stem[0] && editDistance(stem, slip) <= 1);
+  return [stem, ...[...spellingsOf(stem, forms), ...spellingsOf(text, forms)].map((slip) => slip.stem).filter(near)];
+}

@@ -1,0 +1,154 @@
+import type { FoodTable } from '../food/index.js';
+import { amountsApart, type Part, partsOf } from './amounts-apart.js';
+import { readFoodPhrase } from './food-phrase.js';
+
+/** What stands in place of a stretch of the text. */
+interface Change {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/**
+ * Puts amounts that stand apart from their foods behind them, in brackets: "chicken, rice - 150g, 200g" is "chicken (150g), rice (200g)";
+ * so are one amount for each of a list ("chicken and rice, 200g each"), a unit said once for all numbers ("oats 40 milk 200 (grams)") and
+ * "the same of". A text in which the amounts and the foods do not match one to one stays as it is.
+ */
+export function dealAmounts(text: string, table: FoodTable): string {
+  if (!amountsApart(text)) return text;
+  const foodsIn = (words: string): number =>
+    readFoodPhrase(words, { table, unknowns: 'never', memory: [] }).items.filter(({ nutrients }) => nutrients !== null).length;
+  let out = text;
+  for (const deal of [asBefore, inOneUnit, inColumns, ofEach, inTurns]) out = changed(out, deal(out, partsOf(out), foodsIn));
+  return out;
+}
+
+type Deal = (text: string, parts: readonly Part[], foodsIn: (words: string) => number) => Change[];
+
+const changed = (text: string, changes: readonly Change[]): string =>
+  changes.toSorted((a, b) => b.from - a.from).reduce((out, { from, to, text: now }) => out.slice(0, from) + now + out.slice(to), text);
+
+/** "100g chicken and the same of rice": the amount that was said last. */
+const asBefore: Deal = (text, parts) => {
+  let last: Part | null = null;
+  return parts.flatMap((part) => {
+    if (part.is === 'amount') last = part;
+    return part.is === 'same' && last ? [{ from: part.from, to: part.to, text: text.slice(last.from, last.to) }] : [];
+  });
+};
+
+/** "Oats 40 milk 200 honey 10 (grams)", "in grams: chicken 120, rice 180": every number is of that unit. */
+const inOneUnit: Deal = (_text, parts) => {
+  const unit = parts.find(({ is }) => is === 'unit');
+  const amounts = parts.filter(({ is }) => is === 'amount');
+  const bare = amounts.filter(({ measure }) => measure === null);
+  if (!unit || bare.length < 2 || bare.length < amounts.length) return [];
+  return [
+    { from: unit.from, to: unit.to, text: '' },
+    ...bare.map(({ from, to, value }) => ({ from, to, text: `${value} ${unit.measure}` })),
+  ];
+};
+
+/** "Chicken 150g rice 200g": foods and amounts take turns, and a food begins. */
+const inTurns: Deal = (text, parts, foodsIn) => {
+  const out: Change[] = [];
+  let first: Part | null = null;
+  for (const [i, part] of parts.entries()) {
+    if (part.is === 'amount') {
+      if (!first || foodsIn(text.slice(first.from, parts[i - 1]!.to)) !== 1) return [];
+      first = null;
+      out.push({ from: part.from, to: part.to, text: `(${text.slice(part.from, part.to)})${parts[i + 1]?.is === 'word' ? ',' : ''}` });
+    } else if (part.is === 'word') first ??= part;
+    else if (!isCut(part) || first) return [];
+  }
+  // "for dinner" at the end
+  return out.length > 1 && (first === null || foodsIn(text.slice((first as Part | null)!.from)) === 0) ? out : [];
+};
+
+/** As many amounts behind a list as it has foods: "chicken, rice, broccoli - 150g, 200g, 80g", or each on a line. */
+const inColumns: Deal = (text, parts, foodsIn) => {
+  for (let first = 1; first < parts.length; first++) {
+    if (parts[first]!.is !== 'amount') continue;
+    let end = first + 1;
+    let count = 1;
+    while (isCut(parts[end]) && parts[end + 1]?.is === 'amount') {
+      count++;
+      end += 2;
+    }
+    const closed = parts[end] === undefined || parts[end]!.is === 'stop' || parts[end]!.is === 'line' || parts[end]!.is === 'close';
+    if (count < 2 || !closed) {
+      first = end - 1;
+      continue;
+    }
+    const foods = foodsBefore(text, parts, first, count, foodsIn);
+    if (!foods) continue;
+    const amounts = parts.slice(first, end).filter(({ is }) => is === 'amount');
+    const to = parts[end]?.is === 'close' ? parts[end]!.to : amounts.at(-1)!.to;
+    return behind(
+      foods,
+      amounts.map(({ from, to }) => text.slice(from, to)),
+      to,
+    );
+  }
+  return [];
+};
+
+/** "Chicken and rice, 200g each": so much of each of the list. */
+const ofEach: Deal = (text, parts, foodsIn) => {
+  const at = parts.findIndex(({ is, each }) => is === 'amount' && each === true);
+  const amount = parts[at];
+  const after = parts[at + 1];
+  if (!amount || at === 0 || (after !== undefined && after.is !== 'stop' && after.is !== 'line' && after.is !== 'close')) return [];
+  for (let count = 2; count <= MOST; count++) {
+    const foods = foodsBefore(text, parts, at, count, foodsIn);
+    if (!foods) continue;
+    const to = after?.is === 'close' ? after.to : amount.to;
+    return behind(
+      foods,
+      foods.map(() => `${amount.value} ${amount.measure ?? ''}`),
+      to,
+    );
+  }
+  return [];
+};
+
+const MOST = 6;
+
+/** Each amount behind its food, and commas between them; what stands from the last food to `end` goes. */
+const behind = (foods: readonly { from: number; to: number }[], amounts: readonly string[], end: number): Change[] =>
+  foods.map(({ to }, k) => {
+    const next = foods[k + 1];
+    return { from: to, to: next?.from ?? end, text: ` (${amounts[k]!})${next ? ', ' : ''}` };
+  });
+
+const isCut = (part: Part | undefined): boolean => part !== undefined && (part.is === 'comma' || part.is === 'and' || part.is === 'line');
+
+/** Where the `count` foods stand that are listed before `at`, without amounts; null: there are more, or less, or one is no food. */
+function foodsBefore(
+  text: string,
+  parts: readonly Part[],
+  at: number,
+  count: number,
+  foodsIn: (words: string) => number,
+): { from: number; to: number }[] | null {
+  for (const withAnd of [false, true]) {
+    const groups: { from: number; to: number }[] = [];
+    let k = at - 1;
+    while (k >= 0 && (isCut(parts[k]) || parts[k]!.is === 'colon' || parts[k]!.is === 'open')) k--;
+    let lines = true;
+    for (; k >= 0 && groups.length < count; k--) {
+      const to = parts[k]!.to;
+      let from = -1;
+      for (; k >= 0 && (parts[k]!.is === 'word' || (parts[k]!.is === 'and' && !withAnd)); k--) from = parts[k]!.from;
+      if (from < 0) break;
+      groups.unshift({ from, to });
+      while (isCut(parts[k]) && isCut(parts[k - 1])) k--;
+      if (k >= 0 && !isCut(parts[k])) break;
+      lines &&= k >= 0 && parts[k]!.is === 'line';
+    }
+    const more = k >= 0 && isCut(parts[k + 1]) ? parts[k] : undefined;
+    const whole = lines || more === undefined || more.is === 'amount';
+    if (groups.length === count && whole && groups.every(({ from, to }) => foodsIn(text.slice(from, to)) === 1)) return groups;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import { context } from '../../test/support/reading-context.js';
+import { eatenShares, shareOfAll } from './eaten-shares.js';
+import { readText } from './read.js';
+
+const shares = (text: string): string[] =>
+  readText(text, context, undefined, 'meal').meals.flatMap(({ items }) =>
+    items.map(({ name, quantity }) => `${quantity.toFixed(2)} ${name}`),
+  );
+
+test.each([
+  ['pizza, left a third of it', 'pizza, 2/3 of it'],
+  ['left half the potatoes', '1/2 the potatoes'],
+  ['nachos but left about a quarter', 'nachos but 3/4'],
+  ["pizza, j'en ai laisse la moitie", "pizza, j'en ai 1/2"],
+  ['lasagna, i only finished 60%', 'lasagna, i only finished 60/100'],
+  ['75% of a burrito bowl', '75/100 of a burrito bowl'],
+  ['left a quarter pounder for my son', 'left a quarter pounder for my son'],
+  ['2% milk and 85% dark chocolate', '2% milk and 85% dark chocolate'],
+])('%j is %j', (text, eaten) => expect(eatenShares(text)).toBe(eaten));
+
+test('a share of everything is of all', () => {
+  expect(shareOfAll('burger and fries, only ate half of everything')).toEqual({ rest: 'burger and fries', share: 0.5 });
+  expect(shareOfAll('half of it all')).toBeNull();
+});
+
+test.each([
+  ['burger and fries, only ate half of everything', ['0.50 hamburger', '0.50 french fries']],
+  ['pizza y refresco, solo comi la mitad de todo', ['0.50 pizza', '0.50 soda']],
+  ['steak, mashed potatoes, green beans. left half the potatoes', ['1.00 steak', '0.50 mashed potatoes', '1.00 green beans']],
+  ['club sandwich and soup. only had half the sandwich', ['0.50 club sandwich', '1.00 soup']],
+  ['nachos split 4 ways, plus a beer for me', ['0.25 nachos', '1.00 beer']],
+])('%j', (text, items) => expect(shares(text)).toEqual(items));

@@ -1,0 +1,82 @@
+import { said } from '../language/said.js';
+import { type Token, tokenise } from '../language/token.js';
+import { ARTICLES, NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
+
+const LEFT = said('share-left');
+const OF_ALL = said('share-of-all');
+const BESIDE = said('share-beside');
+const LONGEST = 6;
+/** Smaller ones are of a name: "2% of". */
+const LEAST_PERCENT = 5;
+/** What a share may be followed by, unless it is a name: "left a quarter pounder". */
+const BEHIND = new Set('of the my its it behind on for and but de du des d la le l ma mon mes mi del el lo en'.split(' '));
+const OF = new Set(['of', 'de', 'du', 'des', 'del']);
+
+interface Fraction {
+  part: number;
+  of: number;
+  next: number;
+}
+
+/** Shares in per cent and shares that were left as those that were eaten: "60% of a bowl" is "60/100 of a bowl", "pizza, left a third" is "pizza, 2/3". */
+export function eatenShares(text: string): string {
+  const tokens = tokenise(text, new Map());
+  const changes: { from: number; to: number; text: string }[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const left = LEFT.has(tokens[i]!.word);
+    let at = left ? i + 1 : i;
+    while (left && BESIDE.has(tokens[at]?.word ?? '')) at++;
+    const share = fractionAt(tokens, at);
+    if (!share) continue;
+    const percent = tokens[share.next - 1]!.word.endsWith('%');
+    if (left ? isNameNext(tokens[share.next]) : !percent || !(OF.has(tokens[share.next]?.word ?? '') || isTold(tokens, i))) continue;
+    const part = left ? share.of - share.part : share.part;
+    changes.push({ from: tokens[i]!.from, to: tokens[share.next - 1]!.to, text: `${part}/${share.of}` });
+    i = share.next - 1;
+  }
+  return changes.toReversed().reduce((out, { from, to, text: now }) => out.slice(0, from) + now + out.slice(to), text);
+}
+
+/** "Burger and fries, only ate half of everything": the share of all, and the text without it; null: nothing is said of all. */
+export function shareOfAll(text: string): { rest: string; share: number } | null {
+  const tokens = tokenise(text, new Map());
+  for (let i = 1; i < tokens.length; i++) {
+    const share = fractionAt(tokens, i);
+    if (!share || share.part <= 0) continue;
+    for (let end = Math.min(tokens.length, share.next + LONGEST); end > share.next; end--) {
+      const told = tokens.slice(share.next, end);
+      if (!OF_ALL.has(told.map(({ word }) => word).join(' ')) || (tokens[end] !== undefined && tokens[end]!.is !== 'mark')) continue;
+      let from = i;
+      while (from > 0 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
+      if (from === 0) return null;
+      const rest = `${text.slice(0, tokens[from - 1]!.to)} ${text.slice(tokens[end - 1]!.to)}`.trim();
+      return { rest, share: share.part / share.of };
+    }
+  }
+  return null;
+}
+
+/** "Only finished 60%" at the end. */
+const isTold = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at + 1] === undefined || tokens[at + 1]!.is === 'mark') && at > 0 && BESIDE.has(tokens[at - 1]!.word);
+
+const isNameNext = (next: Token | undefined): boolean => next !== undefined && next.is !== 'mark' && !BEHIND.has(next.word);
+
+/** "half", "a third", "two thirds", "3/4", "60%". */
+function fractionAt(tokens: readonly Token[], i: number): Fraction | null {
+  const word = tokens[i]?.word ?? '';
+  const next = tokens[i + 1]?.word ?? '';
+  if (tokens[i]?.is === 'number') {
+    const [part, of] = word.split('/').map(Number);
+    if (of !== undefined) return part! > 0 && part! < of ? { part: part!, of, next: i + 1 } : null;
+    const percent = word.endsWith('%') ? Number(word.slice(0, -1)) : Number.NaN;
+    return percent >= LEAST_PERCENT && percent < 100 ? { part: percent, of: 100, next: i + 1 } : null;
+  }
+  const count = NUMBER_WORDS.get(word) ?? 1;
+  const led = ARTICLES.has(word) || word === 'the' || word === 'la' || word === 'le' || word === 'les' || NUMBER_WORDS.has(word);
+  const at = led ? i + 1 : i;
+  const share = Object.hasOwn(SHARE_WORDS, led ? next : word) ? SHARE_WORDS[led ? next : word]! : null;
+  if (share === null) return null;
+  const of = Math.round(1 / share);
+  return count > 0 && count < of ? { part: count, of, next: at + 1 } : null;
+}

@@ -1,0 +1,10 @@
+import { hoursInWords } from './hour-words.js';
+
+test.each([
+  ['around ten i had a granola bar', [10]],
+  ['at about eight we ate an apple', [8]],
+  ['a las ocho comi dos huevos', [8]],
+  ["vers dix heures j'ai pris un cafe", [10]],
+  ['had about ten wings', []],
+  ['about two slices', []],
+])('%s', (text, hours) => expect(hoursInWords(text).map(({ hour }) => hour)).toEqual(hours));

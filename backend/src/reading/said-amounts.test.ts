@@ -1,0 +1,37 @@
+import { readText } from './read.js';
+import type { Item } from '../domain/entry.js';
+
+const items = (text: string): Item[] =>
+  readText(text, {
+    now: new Date('2026-11-20T18:00:00Z'),
+    zone: 'America/Toronto',
+    country: 'CA',
+    weightKg: null,
+    meal: null,
+    memory: [],
+  }).meals.flatMap(({ items }) => items);
+
+test.each([
+  ['a glass of milk. yes im 34', 'milk', 1],
+  ['un verre de lait. tengo 34', 'milk', 1],
+  ['2 eggs, paid 12 for it', 'egg', 2],
+  ['had nuggets. ate 6', 'chicken nugget', 6],
+  ['alitas, me comi 6', 'chicken wing', 6],
+])('%s', (text, name, quantity) => {
+  expect(items(text)).toMatchObject([{ name, quantity }]);
+});
+
+test.each([
+  ['8 oz ribeye. left the bread alone', ['ribeye steak']],
+  ['un sandwich jambon-fromage, pas de chips', ['ham and cheese sandwich']],
+  ['3 slices of pepperoni pizza and a coke 🍕', ['pepperoni pizza', 'coke']],
+  ['nonfat greek yogurt', ['nonfat greek yogurt']],
+  ['1 cup spaghetti with half a cup of meat sauce', ['plain spaghetti', 'meat sauce']],
+])('%s', (text, names) => {
+  expect(items(text).map(({ name }) => name)).toEqual(names);
+});
+
+test('what was split evenly is halved, and what came after is not', () => {
+  expect(items('split a large cheese pizza w my sis 50/50')[0]!.quantity).toBe(0.5);
+  expect(items('three of us shared one order of nachos equally and i had a beer').map(({ quantity }) => quantity)).toEqual([0.3333, 1]);
+});

@@ -1,0 +1,134 @@
+import { oneSlip } from './one-slip.js';
+import type { Token } from './tokens.js';
+import { phraseAt } from './training-words.js';
+import { workoutData } from './workout-data.js';
+
+/** How distance and pace tell of an activity, or how it is counted; '': neither. */
+export type ActivityKind =
+  '' | 'run' | 'walk' | 'hike' | 'cycle' | 'swim' | 'row' | 'skate' | 'ski' | 'paddle' | 'golf' | 'strength' | 'stairs';
+
+/** An activity by its everyday name, with how hard it is. */
+export interface Activity {
+  name: string;
+  /** Metabolic equivalents: kcal per kilogram and hour. */
+  met: number;
+  /** Code in the 2011 Compendium of Physical Activities (Ainsworth et al. 2011). */
+  code: string;
+  kind: ActivityKind;
+  /** Kilometres that the name itself tells, as of a marathon; null: none. */
+  km: number | null;
+}
+
+/** An activity named in a text: tokens `from` to `to` (exclusive). */
+export interface NamedActivity {
+  activity: Activity;
+  from: number;
+  to: number;
+  /** The name has these words: more of them tell more. */
+  words: number;
+  /** Its first word is one letter off, so that it counts only beside figures of training. */
+  repaired: boolean;
+}
+
+const list = (cell: string | undefined): string[] => (cell ? cell.split('; ') : []);
+
+/** "jogging", "jogged" and "jogs" are one word; so are "cycle" and "cycling". */
+export function activityStem(word: string): string {
+  if (word.length < 5) return word.endsWith('s') && word.length === 4 && !word.endsWith('ss') ? word.slice(0, -1) : word;
+  const bare = word.endsWith('ing')
+    ? word.slice(0, -3)
+    : word.endsWith('ed')
+      ? word.slice(0, -2)
+      : word.endsWith('s') && !word.endsWith('ss')
+        ? word.slice(0, -1)
+        : word;
+  if (bare.length < 3) return word;
+  if (bare !== word && bare.length > 3 && bare.at(-1) === bare.at(-2) && !/[aeiouls]/.test(bare.at(-1)!)) return bare.slice(0, -1);
+  return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
+}
+
+const NAME_WORDS = /\d+|[a-z]+(?:'[a-z]+)*/g;
+
+interface Name {
+  stems: string[];
+  /** Whether each word stands bare in the name: "bowl" alone is no bowling. */
+  bare: boolean[];
+  activity: Activity;
+}
+/** Words that stand within a name without being of it: "walked the dog", "played my drums". */
+const BETWEEN: ReadonlySet<string> = new Set(['the', 'my', 'a', 'an', 'our', 'some', 'le', 'la', 'les', 'mon', 'el', 'mi', 'los', '-']);
+
+const byFirst = new Map<string, Name[]>();
+/** First words of five letters and more, as written, for putting slips right. */
+const longWords = new Map<string, string>();
+for (const [name, en, fr, es, met, code, kind, km] of workoutData('activities')) {
+  const activity: Activity = { name: name!, met: Number(met), code: code!, kind: (kind ?? '') as ActivityKind, km: km ? Number(km) : null };
+  for (const words of [name!, ...list(en), ...list(fr), ...list(es)]) {
+    const own = (words.match(NAME_WORDS) ?? [words]).filter((word, k) => k === 0 || !BETWEEN.has(word));
+    const stems = own.map(activityStem);
+    const bare = own.map((word, k) => word === stems[k]);
+    const names = byFirst.get(stems[0]!);
+    if (!names) byFirst.set(stems[0]!, [{ stems, bare, activity }]);
+    else if (!names.some((one) => one.stems.join(' ') === stems.join(' ') && one.bare.join() === bare.join()))
+      names.push({ stems, bare, activity });
+    const first = own[0]!;
+    if (first.length >= 5) longWords.set(first, stems[0]!);
+  }
+}
+for (const names of byFirst.values()) names.sort((a, b) => b.stems.length - a.stems.length);
+
+const repaired = new Map<string, string>();
+const MOST_KEPT = 5000;
+
+function stemOf(word: string): string {
+  const stem = activityStem(word);
+  if (byFirst.has(stem) || word.length < 6) return stem;
+  let meant = repaired.get(word);
+  if (meant === undefined) {
+    meant = stem;
+    for (const [long, own] of longWords) if (long[0] === word[0] && oneSlip(long, word)) meant = own;
+    if (repaired.size < MOST_KEPT) repaired.set(word, meant);
+  }
+  return meant;
+}
+
+/** Whether a word begins an activity's name: most texts are about food. */
+export const startsActivity = (word: string): boolean => byFirst.has(stemOf(word));
+
+/** The activities that tokens name, from left to right, the longest name at each place; figures of speech are none. */
+export function findActivities(tokens: readonly Token[]): NamedActivity[] {
+  const texts = tokens.map((token) => token.text);
+  const idiomEnds = new Int32Array(texts.length);
+  for (let i = 0; i < texts.length; i++) {
+    const length = phraseAt(texts, i, 'idiom');
+    for (let k = i; k < i + length; k++) idiomEnds[k] = 1;
+  }
+  const found: NamedActivity[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (idiomEnds[i] === 1 || (tokens[i]!.number !== null && !byFirst.has(texts[i]!))) continue;
+    const names = byFirst.get(stemOf(texts[i]!));
+    const hit = names?.map((name) => ({ name, to: matchEnd(name, texts, i) })).find(({ to }) => to > 0);
+    if (!hit) continue;
+    found.push({
+      activity: hit.name.activity,
+      from: i,
+      to: hit.to,
+      words: hit.name.stems.length,
+      repaired: activityStem(texts[i]!) !== hit.name.stems[0],
+    });
+    i = hit.to - 1;
+  }
+  return found;
+}
+
+function matchEnd({ stems, bare }: Name, texts: readonly string[], from: number): number {
+  let at = from;
+  for (let k = 0; k < stems.length; k++) {
+    while (k > 0 && BETWEEN.has(texts[at] ?? '') && stems[k] !== texts[at]) at++;
+    const word = texts[at] ?? '';
+    const stem = k === 0 ? stemOf(word) : activityStem(word);
+    if (stem !== stems[k] || (stem === word && !bare[k])) return 0;
+    at++;
+  }
+  return at;
+}

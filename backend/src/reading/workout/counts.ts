@@ -1,0 +1,117 @@
+import type { Fact } from './facts.js';
+import type { Token } from './tokens.js';
+import { isRole, phraseAt } from './training-words.js';
+
+const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
+
+/** "10k steps", "40 laps", "18 holes", "3x10", "3 sets of 8 @ 185", "50 reps", "level 8", "1,200 ft gain". */
+export function countAt(tokens: readonly Token[], at: number): Fact | null {
+  if (isRole(tokens[at]!.text, 'label') && tokens[at + 1]?.number != null && !unitFollows(tokens, at + 1))
+    return { is: 'nothing', from: at, to: at + 2 };
+  if (tokens[at]!.text === 'output' && tokens[at + 1]?.number != null)
+    return { is: 'nothing', from: at, to: isRole(text(tokens, at + 2), 'energy') ? at + 3 : at + 2 };
+  const value = tokens[at]!.number;
+  if (value === null) return null;
+  const thousands = text(tokens, at + 1) === 'k' && isRole(text(tokens, at + 2), 'step');
+  const unitAt = thousands ? at + 2 : at + 1;
+  const unit = text(tokens, unitAt);
+  if (isRole(unit, 'step')) return { is: 'steps', value: thousands ? value * 1000 : value, from: at, to: unitAt + 1 };
+  if (isRole(unit, 'lap')) return { is: 'laps', value, from: at, to: at + 2 };
+  if (isRole(unit, 'flight')) return { is: 'flights', value, from: at, to: at + 2 };
+  if (isRole(unit, 'hole') && (value === 9 || value === 18)) return { is: 'holes', value, from: at, to: at + 2 };
+  if (isRole(unit, 'machine')) return { is: 'nothing', from: at, to: at + 2 };
+  if (isRole(unit, 'elevation')) return { is: 'nothing', from: at, to: isRole(text(tokens, at + 2), 'elevation') ? at + 3 : at + 2 };
+  return setsAt(tokens, at, value) ?? (isRole(unit, 'rep') ? { is: 'reps', value, from: at, to: at + 2 } : null);
+}
+
+function unitFollows(tokens: readonly Token[], at: number): boolean {
+  return (['minute', 'hour', 'kilometre', 'mile', 'energy', 'step'] as const).some((role) => isRole(text(tokens, at + 1), role));
+}
+
+/** "3x10", "3 x 10 x 135", "5 sets of 5", "4 sets", with what was lifted behind it. */
+function setsAt(tokens: readonly Token[], at: number, sets: number): Fact | null {
+  if (!Number.isInteger(sets) || sets < 1 || sets > 100) return null;
+  let to = at + 1;
+  let reps: number | null = null;
+  if (text(tokens, to) === 'x' || text(tokens, to) === '*') {
+    reps = tokens[to + 1]?.number ?? null;
+    if (reps === null) return null;
+    to += 2;
+  } else if (isRole(text(tokens, to), 'set')) {
+    to++;
+    if (['of', 'x', 'de'].includes(text(tokens, to)) && tokens[to + 1]?.number != null) {
+      reps = tokens[to + 1]!.number;
+      to += 2;
+    }
+  } else return null;
+  // "3 x 1 min": so many times so long
+  const unit = tokens[to];
+  if (reps !== null && (isRole(unit?.text, 'minute') || isRole(unit?.text, 'second')))
+    return { is: 'minutes', value: isRole(unit!.text, 'minute') ? sets * reps : (sets * reps) / 60, total: false, from: at, to: to + 1 };
+  if (reps !== null && sets > 1 && isWay(reps, unit)) {
+    const measured = isRole(unit?.text, 'metre') ? 1 : 0;
+    return { is: 'distance', km: (sets * reps) / 1000, shown: `${sets}x${reps} m`, from: at, to: to + measured };
+  }
+  if (reps !== null && unit?.glued && /^[a-z]/.test(unit.text) && !isRole(unit.text, 'rep')) return null;
+  if (reps !== null && ['metre', 'yard', 'kilometre', 'mile'].some((role) => isRole(unit?.text, role as 'metre'))) return null;
+  if (isRole(unit?.text, 'rep')) to++;
+  return { is: 'sets', sets, reps, from: at, to: loadEnd(tokens, to) };
+}
+
+/** "8x400", "10 x 100m": lengths that are run or swum so many times, in metres. */
+const isWay = (reps: number, unit: Token | undefined): boolean =>
+  WAYS.has(reps) && (isRole(unit?.text, 'metre') || unit === undefined || !(isRole(unit.text, 'rep') || /^[a-z@\d]/.test(unit.text)));
+const WAYS: ReadonlySet<number> = new Set([100, 200, 300, 400, 500, 600, 800, 1000, 1200, 1600]);
+
+/** Behind what was lifted: "@ 185", "at 135 lbs", "x 95", "185 lb". A load tells nothing of time. */
+function loadEnd(tokens: readonly Token[], at: number): number {
+  const led = ['@', 'at', 'x', 'with', 'a', 'w'].includes(text(tokens, at)) ? at + 1 : at;
+  const load = tokens[led];
+  if (load?.number == null || load.number < 2) return at;
+  if (isRole(text(tokens, led + 1), 'load')) return led + 2;
+  const next = tokens[led + 1];
+  const measured =
+    unitFollows(tokens, led) || (next !== undefined && next.glued && /^[a-z%]/.test(next.text) && !isRole(next.text, 'load'));
+  return (led > at || load.number >= 20) && !measured && text(tokens, led + 1) !== 'x' ? led + 1 : at;
+}
+
+const NEAR = 4;
+
+/** "burned 320", "310 active cals", "my watch says 280", "the instructor says about 200 calories". */
+export function energyAt(tokens: readonly Token[], at: number): Fact | null {
+  const own = tokens[at]!;
+  const made = (value: number, to: number): Fact | null =>
+    value >= 1 && value < 20_000 ? { is: 'calories', value, total: phraseAt(texts(tokens, to), 0, 'total') > 0, from: at, to } : null;
+  if (own.number !== null) {
+    if (isRole(text(tokens, at + 1), 'energy')) return made(own.number, at + 2);
+    const between = text(tokens, at + 1);
+    return /^(?:active|total|big)$/.test(between) && isRole(text(tokens, at + 2), 'energy') ? made(own.number, at + 3) : null;
+  }
+  const told =
+    isRole(own.text, 'burn') ||
+    (isRole(own.text, 'say') && devices(tokens, at)) ||
+    (isRole(own.text, 'energy') && text(tokens, at + 1) === ':');
+  if (!told) return null;
+  for (let k = at + 1; k <= at + NEAR && k < tokens.length; k++) {
+    const { number } = tokens[k]!;
+    if (number === null) {
+      if (isRole(tokens[k]!.text, 'about') || isRole(tokens[k]!.text, 'filler') || tokens[k]!.text === ':') continue;
+      return null;
+    }
+    const unit = text(tokens, k + 1);
+    if (isRole(unit, 'energy')) return made(number, k + 2);
+    if (/^(?:active|total)$/.test(unit) && isRole(text(tokens, k + 2), 'energy')) return made(number, k + 3);
+    return number >= 20 && !otherUnit(unit) ? made(number, k + 1) : null;
+  }
+  return null;
+}
+
+const texts = (tokens: readonly Token[], at: number): string[] => tokens.slice(at, at + 3).map((token) => token.text);
+const devices = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some((token) => isRole(token.text, 'device'));
+const otherUnit = (word: string): boolean =>
+  (['minute', 'hour', 'kilometre', 'mile', 'metre', 'yard', 'step', 'lap', 'set', 'rep', 'load', 'speed'] as const).some((role) =>
+    isRole(word, role),
+  ) ||
+  word === 'x' ||
+  word === 'bpm';

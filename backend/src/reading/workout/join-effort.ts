@@ -1,0 +1,28 @@
+import { segmentsOf } from './segments.js';
+
+const MOST_STRANGE = 1;
+
+/** Whether a text names an activity. */
+export const namesActivity = (text: string): boolean => segmentsOf(text).some(({ activities }) => activities.length > 0);
+
+/** Whether a text only tells how long or how far: "48:12 with vest". */
+export function isEffortAlone(text: string): boolean {
+  const [first, ...more] = segmentsOf(text);
+  return (
+    first !== undefined &&
+    more.length === 0 &&
+    first.activities.length === 0 &&
+    first.facts.some(({ is }) => is !== 'nothing') &&
+    first.strange.length <= MOST_STRANGE
+  );
+}
+
+/** A sentence that only tells how long or how far belongs to the one before it: "Murph. 48:12 with vest". */
+export function joinEffort(text: string): string {
+  const sentences = text.split('. ');
+  if (sentences.length < 2) return text;
+  return sentences.reduce((before, sentence) => {
+    const joins = isEffortAlone(sentence) && namesActivity(before.slice(before.lastIndexOf('. ') + 1));
+    return `${before}${joins ? ', ' : '. '}${sentence}`;
+  });
+}

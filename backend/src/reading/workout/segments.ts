@@ -1,0 +1,91 @@
+import { findActivities, type NamedActivity } from './activities.js';
+import type { Fact } from './facts.js';
+import { findFacts } from './find-facts.js';
+import { tokenise, type Token } from './tokens.js';
+import { isRole } from './training-words.js';
+
+/** A stretch of a clause between separators, with what it says of training. */
+export interface Segment {
+  /** Characters of the clause, and what separated it from the stretch before. */
+  text: string;
+  separator: string;
+  tokens: Token[];
+  activities: NamedActivity[];
+  facts: Fact[];
+  /** Words that are neither figures, nor an activity, nor words of any sentence about training. */
+  strange: Token[];
+}
+
+const isSeparator = (token: Token): boolean =>
+  [',', ';', '.', '\n', '&', '+'].includes(token.text) || (isRole(token.text, 'and') && token.text !== 'n');
+
+/** Cuts a clause at commas and joining words, but never within a figure ("an hour and a half") or a name. */
+export function segmentsOf(clause: string): Segment[] {
+  const tokens = tokenise(clause);
+  const activities = findActivities(tokens);
+  const facts = findFacts(tokens).filter(
+    (fact) => !activities.some((named) => named.from < fact.to && fact.from < named.to && named.to - named.from >= fact.to - fact.from),
+  );
+  const taken = new Uint8Array(tokens.length);
+  for (const { from, to } of [...activities, ...facts]) taken.fill(1, from, to);
+  const segments: Segment[] = [];
+  let from = 0;
+  let separator = '';
+  for (let i = 0; i <= tokens.length; i++) {
+    const token = tokens[i];
+    if (token && !(taken[i] === 0 && isSeparator(token))) continue;
+    if (i > from) segments.push(segment(clause, tokens, { from, to: i }, separator, activities, facts));
+    separator = token && i === from ? `${separator} ${token.text}`.trim() : (token?.text ?? '');
+    from = i + 1;
+  }
+  return segments;
+}
+
+function segment(
+  clause: string,
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+  separator: string,
+  activities: readonly NamedActivity[],
+  facts: readonly Fact[],
+): Segment {
+  const within = (span: { from: number; to: number }): boolean => span.from >= from && span.to <= to;
+  // "The bike says 412 cals": what tells a figure is no activity.
+  const isDevice = ({ to: end }: NamedActivity): boolean =>
+    isRole(tokens[end]?.text, 'say') && facts.some(({ is, from: at }) => is === 'calories' && at >= end && at <= end + 1);
+  const own = { activities: activities.filter((named) => within(named) && !isDevice(named)), facts: facts.filter(within) };
+  const taken = (at: number): boolean => [...own.activities, ...own.facts].some((span) => span.from <= at && at < span.to);
+  const strange = tokens
+    .slice(from, to)
+    .filter(
+      (token, k) =>
+        !taken(from + k) &&
+        /^[a-z]/.test(token.text) &&
+        !['filler', 'about', 'cue', 'verb', 'hard', 'easy', 'and', 'for', 'total', 'full', 'device', 'say', 'per'].some((role) =>
+          isRole(token.text, role as 'filler'),
+        ),
+    );
+  const shift = (span: { from: number; to: number }): { from: number; to: number } => ({ from: span.from - from, to: span.to - from });
+  return {
+    text: clause.slice(tokens[from]!.from, tokens[to - 1]!.to),
+    separator,
+    tokens: tokens.slice(from, to),
+    activities: own.activities.map((named) => ({ ...named, ...shift(named) })),
+    facts: own.facts.map((fact) => ({ ...fact, ...shift(fact) })),
+    strange,
+  };
+}
+
+/** A stretch of figures alone: "25 min", "burned 90 says my watch", "about 3 miles there". */
+export const isEffort = (segment: Segment): boolean =>
+  segment.facts.some(({ is }) => is !== 'nothing') && segment.activities.length === 0 && segment.strange.length === 0;
+
+/** "An hour ten total": of all that was told, whatever stands between. */
+export const tellsTotal = (segment: Segment): boolean =>
+  isEffort(segment) && segment.facts.some((fact) => fact.is === 'minutes' && fact.total);
+
+export const saysNothing = (segment: Segment): boolean =>
+  segment.facts.every(({ is }) => is === 'nothing') &&
+  segment.activities.length === 0 &&
+  segment.strange.length === 0 &&
+  !segment.tokens.some(({ number }, at) => number !== null && !segment.facts.some(({ from, to }) => from <= at && at < to));
