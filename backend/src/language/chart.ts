@@ -1,0 +1,24 @@
+import type { Span } from './span.js';
+import type { Token } from './token.js';
+
+/** A text annotated once: what every proposer looks at. */
+export interface Chart {
+  text: string;
+  tokens: readonly Token[];
+  /** All spans that begin at a token. */
+  at: readonly (readonly Span[])[];
+}
+
+/** What the user typed from one token up to another. */
+export function wordsOf({ text, tokens }: Chart, from: number, to: number): string {
+  if (to <= from) return '';
+  return text.slice(tokens[from]!.from, tokens[to - 1]!.to);
+}
+
+/** Spans of a kind that begin at a token, longest first. */
+export const spansAt = (chart: Chart, at: number, kind: string): Span[] =>
+  (chart.at[at] ?? []).filter((span) => span.kind === kind).toSorted((a, b) => b.to - a.to);
+
+/** Whether a token belongs to a span of one of these kinds. */
+export const covered = (chart: Chart, at: number, kinds: ReadonlySet<string>): boolean =>
+  chart.at.some((spans) => spans.some((span) => span.from <= at && at < span.to && kinds.has(span.kind)));

@@ -1,0 +1,104 @@
+import type { Span } from './span.js';
+import type { Token } from './token.js';
+
+type At = readonly (readonly Span[])[];
+
+/** Tokens `from` to `to` (exclusive) that are said anew; `kept` of them stay, behind what replaces them. */
+export interface Repair {
+  from: number;
+  to: number;
+  /** What stands in their place: tokens of the text, in this order. */
+  kept: readonly number[];
+}
+
+/** A thing is told in at most so many words. */
+const LONGEST = 7;
+const OPENS = new Set(['the', 'my', 'some', 'le', 'la', 'el', 'mi', 'mon', 'ma', 'du', 'de']);
+
+/**
+ * What the speaker took back within one text: "a chicken burrito no wait scratch that a steak burrito" is a steak burrito, "a medium
+ * coffee make that a large" a large coffee, "a bowl of rice i mean pasta" a bowl of pasta.
+ */
+export function foodRepairs(tokens: readonly Token[], at: At): Repair[] {
+  const out: Repair[] = [];
+  for (let i = 1; i < tokens.length; i++) {
+    const to = cueEnd(tokens, at, i);
+    // "8 i mean not 10": what follows is what it was not.
+    if (to === null || has(at, to, 'not')) continue;
+    const start = anew(tokens, at, to);
+    const end = endOf(tokens, at, start);
+    let last = i;
+    while (last > 0 && (tokens[last - 1]!.is === 'mark' || has(at, last - 1, 'mark'))) last--;
+    const first = end > start ? startOf(tokens, at, last, start, end) : last;
+    if (first < last && first >= (out.at(-1)?.to ?? 0)) out.push(repaired(tokens, at, { first, last, start, end }));
+    i = to - 1;
+  }
+  return out;
+}
+
+function repaired(
+  tokens: readonly Token[],
+  at: At,
+  { first, last, start, end }: Record<'first' | 'last' | 'start' | 'end', number>,
+): Repair {
+  const amountOnly =
+    !OPENS.has(tokens[end - 1]?.word ?? '') && range(start, end).every((k) => opens(tokens, at, k) || has(at, k, 'sizeword'));
+  if (!amountOnly) return { from: first, to: start, kept: [] };
+  const kept = range(first, last).filter((k) => !opens(tokens, at, k) && !has(at, k, 'sizeword'));
+  return { from: first, to: end, kept: [...range(start, end), ...kept] };
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
+const has = (at: At, i: number, kind: string): boolean => at[i]?.some((span) => span.kind === kind) === true;
+
+/** Signs of taking back of two words and more, also several in a row; "no" alone is none. */
+function cueEnd(tokens: readonly Token[], at: At, i: number): number | null {
+  let end: number | null = null;
+  for (let k = i; ;) {
+    const cue = at[k]
+      ?.filter(({ kind, from, to }) => kind === 'repair' && (end !== null || to - from > 1))
+      .toSorted((a, b) => b.to - a.to)[0];
+    if (!cue) return end;
+    end = cue.to;
+    k = tokens[end]?.word === ',' ? end + 1 : end;
+  }
+}
+
+/** Where the new words begin: behind "it was", "I had" and marks. */
+function anew(tokens: readonly Token[], at: At, from: number): number {
+  let i = from;
+  for (;;) {
+    const said = at[i]
+      ?.filter(({ kind }) => kind === 'it' || kind === 'be' || kind === 'filler' || kind === 'eat')
+      .toSorted((a, b) => b.to - a.to)[0];
+    if (said) i = said.to;
+    else if (tokens[i]?.word === ',') i++;
+    else return i;
+  }
+}
+
+function endOf(tokens: readonly Token[], at: At, start: number): number {
+  let i = start;
+  while (i < tokens.length && tokens[i]!.is !== 'mark' && !has(at, i, 'mark') && !has(at, i, 'and') && i - start < LONGEST) i++;
+  return i;
+}
+
+const opens = (tokens: readonly Token[], at: At, i: number): boolean =>
+  tokens[i]!.is === 'number' || has(at, i, 'number') || has(at, i, 'article') || OPENS.has(tokens[i]!.word);
+
+/** Where the words begin that are taken back: at their article or number, else as many as are said anew. */
+function startOf(tokens: readonly Token[], at: At, last: number, start: number, end: number): number {
+  let bound = last;
+  while (
+    bound > 0 &&
+    last - bound < LONGEST &&
+    tokens[bound - 1]!.is !== 'mark' &&
+    !has(at, bound - 1, 'and') &&
+    !has(at, bound - 1, 'eat')
+  )
+    bound--;
+  if (opens(tokens, at, start) || has(at, start, 'sizeword')) for (let k = last - 1; k >= bound; k--) if (opens(tokens, at, k)) return k;
+  let first = Math.max(bound, last - (end - start));
+  for (let k = first; k < last; k++) if (opens(tokens, at, k) || tokens[k]!.word === 'of') first = k + 1;
+  return Math.min(first, last - 1);
+}

@@ -1,0 +1,68 @@
+import { folded, tokenise } from './token.js';
+
+/** One language's words as its data file tells them. */
+export interface LexiconFile {
+  words: Record<string, string>;
+  values: Record<string, Record<string, string>>;
+  contractions: Record<string, string>;
+}
+
+export interface Phrase {
+  words: readonly string[];
+  kind: string;
+  value: string | null;
+}
+
+/** A language's phrases by their first word, longest first. */
+export interface Lexicon {
+  phrases: ReadonlyMap<string, readonly Phrase[]>;
+  contractions: ReadonlyMap<string, readonly string[]>;
+}
+
+const NONE: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** `more`: contractions that its phrases are written out with besides its own. */
+export function lexiconOf(file: LexiconFile, more: Lexicon['contractions'] = NONE): Lexicon {
+  const contractions = new Map([
+    ...more,
+    ...Object.entries(file.contractions ?? {}).map(([word, full]): [string, string[]] => [word, full.split(' ')]),
+  ]);
+  const all = [
+    ...Object.entries(file.words).flatMap(([kind, list]) => split(list).map((text) => phrase(text, kind, null, contractions))),
+    ...Object.entries(file.values).flatMap(([kind, values]) =>
+      Object.entries(values).flatMap(([value, list]) => split(list).map((text) => phrase(text, kind, value, contractions))),
+    ),
+  ];
+  const phrases = new Map<string, Phrase[]>();
+  for (const one of all) {
+    const same = phrases.get(one.words[0]!);
+    if (same) same.push(one);
+    else phrases.set(one.words[0]!, [one]);
+  }
+  return { phrases, contractions };
+}
+
+/** The first way to say a concept, as its data file has it. */
+export function firstPhrase({ phrases }: Lexicon, kind: string): string {
+  for (const list of phrases.values()) for (const one of list) if (one.kind === kind) return one.words.join(' ');
+  throw new Error(`no phrase says ${kind}`);
+}
+
+/** The words of both, read as one. */
+export function joined(one: Lexicon, other: Lexicon): Lexicon {
+  const phrases = new Map(one.phrases);
+  for (const [word, list] of other.phrases) phrases.set(word, [...(phrases.get(word) ?? []), ...list]);
+  return { phrases, contractions: new Map([...one.contractions, ...other.contractions]) };
+}
+
+const split = (list: string): string[] =>
+  list
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+
+const phrase = (text: string, kind: string, value: string | null, contractions = NONE): Phrase => ({
+  words: tokenise(folded(text), contractions).map(({ word }) => word),
+  kind,
+  value,
+});

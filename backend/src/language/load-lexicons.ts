@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { joined, lexiconOf, type Lexicon, type LexiconFile } from './lexicon.js';
+
+/** One wish as its data file tells it. */
+export interface WishFile {
+  asks?: 'any' | 'please';
+  all: readonly string[];
+  may: string;
+  never: string;
+}
+
+/** One question as its data file tells it. */
+export interface InquiryFile {
+  about: 'none' | 'food' | 'foods' | 'logged' | 'kind' | 'saved';
+  all: readonly string[];
+  may: string;
+  never: string;
+}
+
+const file = (name: string): string => readFileSync(new URL(`../../data/language/${name}.yaml`, import.meta.url), 'utf8');
+
+/** The words of each language, read once when the program starts. */
+export const LEXICONS: Readonly<Record<'en' | 'fr' | 'es', Lexicon>> = {
+  en: lexiconOf(load(file('en')) as LexiconFile),
+  fr: lexiconOf(load(file('fr')) as LexiconFile),
+  es: lexiconOf(load(file('es')) as LexiconFile),
+};
+
+const asking = (lang: 'en' | 'fr' | 'es'): Lexicon => {
+  const own = load(file(`asking.${lang}`)) as LexiconFile;
+  return joined(LEXICONS[lang], lexiconOf(own, LEXICONS[lang].contractions));
+};
+
+/** The same with the words of goals, settings, questions and whatever else is no food and no correction. */
+export const ASKING: Readonly<Record<'en' | 'fr' | 'es', Lexicon>> = { en: asking('en'), fr: asking('fr'), es: asking('es') };
+
+/** What is known by its concepts, as a data file lists it by name, with the words of each language. */
+interface ConceptFile<T> {
+  words: Record<'en' | 'fr' | 'es', LexiconFile['words']>;
+  of: Readonly<Record<string, T>>;
+}
+
+const conceptFile = <T>(name: string): ConceptFile<T> => {
+  const read = load(file(name)) as Record<string, unknown>;
+  return { words: read['words'] as ConceptFile<T>['words'], of: read[name] as ConceptFile<T>['of'] };
+};
+
+/** The words of asking with those of such a file. */
+const withAsking = ({ words }: ConceptFile<unknown>): Readonly<Record<'en' | 'fr' | 'es', Lexicon>> => {
+  const of = (lang: 'en' | 'fr' | 'es') =>
+    joined(ASKING[lang], lexiconOf({ words: words[lang], values: {}, contractions: {} }, ASKING[lang].contractions));
+  return { en: of('en'), fr: of('fr'), es: of('es') };
+};
+
+const WISH_FILE = conceptFile<WishFile>('wishes');
+/** What may be asked for in any words. */
+export const WISHES = WISH_FILE.of;
+/** The words of asking with those that wishes are known by. */
+export const WISHING = withAsking(WISH_FILE);
+
+const INQUIRY_FILE = conceptFile<InquiryFile>('inquiries');
+/** What may be asked in any words. */
+export const INQUIRIES = INQUIRY_FILE.of;
+/** The words of asking with those that questions are known by. */
+export const INQUIRING = withAsking(INQUIRY_FILE);
+
+/** Sentence templates by act, as `data/language/sentences.yaml` lists them. */
+export const SENTENCES = load(file('sentences')) as Record<string, readonly string[]>;
+
+/** Short things that are said whole, as `data/language/said.yaml` lists them by name and language. */
+export const SAID = load(file('said')) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a glucose meter is called and what stands between it and its number, by language. */
+export const METERS = byLanguage(load(file('meter')) as Record<'en' | 'fr' | 'es', Record<string, string>>);
+
+/** How words of a clause tell whose food it was and whether it was eaten, by language. */
+export const STANCES = stancesOf(load(file('stance')) as Record<'en' | 'fr' | 'es', Record<string, string>>);
+
+function stancesOf(files: Record<'en' | 'fr' | 'es', Record<string, string>>): Readonly<Record<'en' | 'fr' | 'es', Lexicon>> {
+  const of = (lang: 'en' | 'fr' | 'es') => ({ ...files[lang], whose: possessives(files[lang].other ?? '') });
+  return byLanguage({ en: of('en'), fr: of('fr'), es: of('es') });
+}
+
+function byLanguage(files: Record<'en' | 'fr' | 'es', Record<string, string>>): Readonly<Record<'en' | 'fr' | 'es', Lexicon>> {
+  const of = (lang: 'en' | 'fr' | 'es') =>
+    lexiconOf({
+      words: files[lang],
+      values: {},
+      contractions: Object.fromEntries([...LEXICONS[lang].contractions].map(([word, full]) => [word, full.join(' ')])),
+    });
+  return { en: of('en'), fr: of('fr'), es: of('es') };
+}
+
+/** "My son's", "the kids": people as owners, with or without an apostrophe. */
+function possessives(people: string): string {
+  const all = people.split(',').map((one) => one.trim());
+  return all.flatMap((one) => (one.endsWith('s') ? [one] : [`${one}'s`, `${one}s`])).join(', ');
+}

@@ -1,0 +1,61 @@
+import { SAID } from './load-lexicons.js';
+
+/** The phrases of a list of `data/language/said.yaml` in all languages, folded, each way of saying one by itself. */
+export function said(name: string): ReadonlySet<string> {
+  const lists = SAID[name];
+  if (!lists) throw new Error(`said.yaml has no list "${name}"`);
+  const phrases = Object.values(lists).flatMap((list) => list.split(','));
+  return new Set(phrases.flatMap(waysOf).filter((phrase) => phrase !== ''));
+}
+
+/** `"forget [about] (it|that)"`: "forget it", "forget that", "forget about it", "forget about that". */
+export function waysOf(phrase: string): string[] {
+  let at = 0;
+  const ways = choices().map((way) => way.split(' ').filter(Boolean).join(' '));
+  if (at < phrase.length) throw new Error(`"${phrase[at]}" is out of place in "${phrase}"`);
+  return ways;
+
+  function choices(): string[] {
+    const out = sequence();
+    while (phrase[at] === '|') {
+      at += 1;
+      out.push(...sequence());
+    }
+    return out;
+  }
+
+  function sequence(): string[] {
+    let out = [''];
+    while (at < phrase.length && !'|)]'.includes(phrase[at]!)) {
+      const sign = phrase[at++]!;
+      const next = sign === '(' ? closed(')') : sign === '[' ? ['', ...closed(']')] : [sign];
+      out = out.flatMap((begun) => next.map((end) => begun + end));
+    }
+    return out;
+  }
+
+  function closed(mark: string): string[] {
+    const inner = choices();
+    if (phrase[at++] !== mark) throw new Error(`"${mark}" is missing in "${phrase}"`);
+    return inner;
+  }
+}
+
+/** The words of a folded text, without what stands between them. */
+export const wordsIn = (folded: string): string[] => folded.split(/[^a-z0-9_]+/).filter((word) => word !== '');
+
+/** Whether any word of a folded text is in the list. */
+export const holds = (list: ReadonlySet<string>, folded: string): boolean => wordsIn(folded).some((word) => list.has(word));
+
+/** Without the first phrase of the list that it begins with, where more follows. */
+export function withoutFirst(list: ReadonlySet<string>, text: string): string {
+  for (let at = text.lastIndexOf(' '); at > 0; at = text.lastIndexOf(' ', at - 1))
+    if (list.has(text.slice(0, at))) return text.slice(at + 1);
+  return text;
+}
+
+/** Without the last phrase of the list that it ends in, where something stands before. */
+export function withoutLast(list: ReadonlySet<string>, text: string): string {
+  for (let at = text.indexOf(' '); at > 0; at = text.indexOf(' ', at + 1)) if (list.has(text.slice(at + 1))) return text.slice(0, at);
+  return text;
+}

@@ -1,0 +1,147 @@
+import { clockOf, type Clock } from './clock.js';
+import { digits } from './number-spans.js';
+import type { Span, When } from './span.js';
+import type { Token } from './token.js';
+
+type At = readonly (readonly Span[])[];
+
+/** The day and clock a chart is read at. */
+export interface Moment {
+  /** The user's local date, YYYY-MM-DD, and its weekday, 0 Sunday. */
+  today: string;
+  weekday: number;
+  /** HH:MM. */
+  clock: string;
+}
+
+const COLON = /^(\d{1,2})[:.](\d{2})$/;
+const DATE = /^(\d{1,2})\/(\d{1,2})$/;
+
+const ORDINAL: readonly string[] = ['st', 'nd', 'rd', 'th'];
+const withoutOrdinal = (word: string): string => (ORDINAL.includes(word.slice(-2)) ? word.slice(0, -2) : word);
+
+/** Days told from a token on: yesterday, Tuesday (the latest past one), "8 June", "June 8", "2 days ago". */
+export function daysAt(tokens: readonly Token[], from: number, at: At, moment: Moment): Span[] {
+  const out: Span[] = [];
+  const say = (to: number, value: number) => out.push({ kind: 'day', from, to, value });
+  for (const span of at[from] ?? []) {
+    if (span.kind === 'weekday') say(span.to, -((moment.weekday - (span.value as number) + 6) % 7) - 1);
+    if (span.kind === 'month') {
+      const day = digits(withoutOrdinal(tokens[span.to]?.word ?? ''));
+      if (day !== null) dated(span.value as number, day, span.to + 1);
+    }
+    if (span.kind === 'number') {
+      const month = at[span.to]?.find((one) => one.kind === 'month');
+      if (month && (span.value as number) <= 31) dated(month.value as number, span.value as number, month.to);
+      const ago = at[span.to]?.find((one) => one.kind === 'ago' && one.value === 'day');
+      if (ago) say(ago.to, -(span.value as number));
+    }
+  }
+  const slashed = DATE.exec(tokens[from]?.word ?? '');
+  const dish = at[from + 1]?.some(({ kind }) => kind === 'meal') === true;
+  if (slashed && Number(slashed[1]) <= 12 && (Number(slashed[2]) > 12 || (from === 0 && dish)))
+    dated(Number(slashed[1]), Number(slashed[2]), from + 1);
+  return out;
+
+  function dated(month: number, day: number, to: number): void {
+    const year = Number(moment.today.slice(0, 4));
+    const offset = Math.round((Date.UTC(year, month - 1, day) - Date.parse(`${moment.today}T00:00:00Z`)) / 86_400_000);
+    if (offset <= 0 && offset > -60) say(to, offset);
+  }
+}
+
+/** Clock times from a token on: "7:15", "7 pm", "15 h", "noon", "an hour ago"; a bare hour only behind "at" (`bare`). */
+export function clocksAt(tokens: readonly Token[], from: number, at: At, moment: Moment, bare: boolean): Span[] {
+  const out: Span[] = [];
+  const say = (to: number, value: Clock | null) =>
+    value && out.push({ kind: 'time', from, to, value: { day: null, meal: null, time: value } });
+  for (const span of at[from] ?? []) {
+    if (span.kind === 'clock') say(span.to, { time: span.value as string, sure: true });
+    if (span.kind === 'number') {
+      const ago = at[span.to]?.find((one) => one.kind === 'ago' && one.value !== 'day');
+      if (ago) say(ago.to, before(moment.clock, (span.value as number) * (ago.value === 'hour' ? 60 : 1)));
+    }
+  }
+  const token = tokens[from];
+  if (token?.word === 'an' || token?.word === 'a') {
+    const ago = at[from + 1]?.find((one) => one.kind === 'ago' && one.value !== 'day');
+    if (ago) say(ago.to, before(moment.clock, ago.value === 'hour' ? 60 : 1));
+  }
+  for (const past of (at[from] ?? []).filter(({ kind }) => kind === 'past'))
+    for (const hour of at[past.to] ?? []) if (hour.kind === 'number') say(hour.to, shifted(hour.value as number, past.value as number));
+  for (const span of (at[from] ?? []).filter(({ kind, value }) => kind === 'number' || (kind === 'clock' && value === '12:00')))
+    for (const part of at[span.to] ?? [])
+      if (part.kind === 'past-hour')
+        say(part.to, shifted(span.kind === 'clock' ? 12 : (span.value as number), part.value as number, span.kind === 'clock'));
+  if (token?.is !== 'number') return out;
+  const half = at[from + 1]?.filter((span) => span.kind === 'halfday').toSorted((a, b) => b.to - a.to)[0];
+  const four = /^([01]?\d|2[0-3])([0-5]\d)$/.exec(token.word);
+  if (four && half) say(half.to, clockOf(Number(four[1]), Number(four[2]), half.value as string));
+  else if (four && bare) say(from + 1, clockOf(Number(four[1]), Number(four[2]), null));
+  // A point stands for the colon only where the half of the day follows.
+  const colon = token.word.includes('.') && !half ? null : COLON.exec(token.word);
+  const whole = /^\d{1,2}$/.test(token.word) ? Number(token.word) : null;
+  const french = whole !== null && tokens[from + 1]?.word === 'h' ? digits(tokens[from + 2]?.word ?? '') : null;
+  if (whole !== null && tokens[from + 1]?.word === 'h' && whole >= 5) {
+    if (french !== null && french < 60) say(from + 3, clockOf(whole, french, null));
+    else say(from + 2, clockOf(whole, 0, null));
+  }
+  if (colon?.[1]?.startsWith('0')) say(from + 1, clockOf(Number(colon[1]), Number(colon[2]), 'told'));
+  const [hour, minute] = colon ? [Number(colon[1]), Number(colon[2])] : [whole, 0];
+  if (hour === null) return out;
+  if (half) say(half.to, clockOf(hour, minute, half.value as string));
+  else if (colon) say(from + 1, clockOf(hour, minute, null));
+  else if (bare && hour >= 1 && !at[from + 1]?.some(({ kind }) => MEASURES.has(kind))) say(from + 1, clockOf(hour, 0, null));
+  return out;
+}
+
+/** "About 16 oz" is no hour. */
+const MEASURES: ReadonlySet<string> = new Set(['volume', 'unit', 'weight-unit', 'energy', 'distance']);
+
+/** So many minutes past an hour, or before it. */
+function shifted(hour: number, minutes: number, noon = false): Clock | null {
+  if (hour < 1 || hour > 23 || !Number.isInteger(hour)) return null;
+  const clock = clockOf(minutes < 0 ? hour - 1 : hour, minutes < 0 ? 60 + minutes : minutes, null);
+  return clock && noon ? { ...clock, sure: true } : clock;
+}
+
+function before(clock: string, minutes: number): Clock | null {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const then = hour * 60 + minute - Math.round(minutes);
+  return then < 0 ? null : clockOf(Math.floor(then / 60), then % 60, 'told');
+}
+
+/** "Back at about the": nothing that people say has more words between a day and a time. */
+const MOST_JOINS = 6;
+
+/** A run of meal, day and time words and what joins them, as one span; at least one of them. */
+export function whenAt(from: number, at: At, joins: ReadonlySet<string>): Span[] {
+  const out: Span[] = [];
+  let when: When = { day: null, meal: null, time: null };
+  let to = from;
+  let joined = 0;
+  for (;;) {
+    const next = (at[to] ?? [])
+      .filter(
+        (span) =>
+          (span.kind === 'meal' && when.meal === null) ||
+          (span.kind === 'day' && when.day === null) ||
+          (span.kind === 'time' && when.time === null),
+      )
+      .toSorted((a, b) => b.to - a.to)[0];
+    if (next) {
+      when = {
+        day: next.kind === 'day' ? (next.value as number) : when.day,
+        meal: next.kind === 'meal' ? (next.value as string) : when.meal,
+        time: next.kind === 'time' ? (next.value as When).time : when.time,
+      };
+      to = next.to;
+      joined = 0;
+      out.push({ kind: 'when', from, to, value: when });
+      continue;
+    }
+    const join = (at[to] ?? []).filter((span) => joins.has(span.kind)).toSorted((a, b) => b.to - a.to)[0];
+    if (!join || ++joined > MOST_JOINS) return out;
+    to = join.to;
+  }
+}
