@@ -23,14 +23,23 @@ export function applyOutcome(snapshot: Snapshot, outcome: Outcome, heard: HeardT
     const change: Change = { id: heard.id, at, events: reversibleOf(outcome.events), undone: false, undoneAt: null };
     changes = [...changes, change].slice(-KEPT_CHANGES);
   }
-  next = { ...next, changes, pending: outcome.pending, version: snapshot.version + 1 };
+  next = { ...next, changes, pending: outcome.pending, recent: recentWith(snapshot, heard, now), version: snapshot.version + 1 };
   if (outcome.counts) next = { ...next, used: { ...next.used, texts: next.used.texts + 1 } };
   if (outcome.replies.length === 0) return next;
   const text = outcome.replies.map((reply) => reply.text).join('\n');
   const kinds = outcome.replies.map((reply) => reply.kind);
-  const lastSent = { kind: kinds[0]!, meal: null, at };
+  const lastSent = { kind: kinds[0]!, meal: null, at, text };
   const waiting = outcome.waitSeconds > 0 ? { id: outcome.amends ?? heard.id, text, kinds, entryIds: outcome.entryIds, at } : null;
   return { ...next, lastSent, waiting };
+}
+
+/** How many texts are kept as what was said last, and for how long. */
+const RECENT_TEXTS = 3;
+const RECENT_MINUTES = 10;
+
+function recentWith({ recent }: Snapshot, heard: HeardText, now: Date): Snapshot['recent'] {
+  const oldest = new Date(now.getTime() - RECENT_MINUTES * 60_000).toISOString();
+  return [...recent.filter(({ at }) => at >= oldest), { text: heard.text, at: heard.receivedAt.toISOString() }].slice(-RECENT_TEXTS);
 }
 
 /** Rows changed by events alone, for undoing and for edits on the web. */

@@ -43,6 +43,7 @@ export function blankSnapshot(user: BlankUser): Snapshot {
     pending: null,
     changes: [],
     lastSent: null,
+    recent: [],
     waiting: null,
     skipped: [],
     staffHold: false,

@@ -1,6 +1,7 @@
 import type { Item } from '../domain/entry.js';
-import { groundItem } from '../food/index.js';
-import { readAmount } from '../reading/index.js';
+import { groundItem, isPlural as endsPlural } from '../food/index.js';
+import { fold } from '../language/fold.js';
+import { plural, readAmount } from '../reading/index.js';
 import type { Amount, ReadItem } from '../reading/reading.js';
 import { scaleItem } from './edit.js';
 import { read } from './matching-items.js';
@@ -12,22 +13,48 @@ export const NO_AMOUNT: Amount = { quantity: null, unit: null, size: null, each:
 /** An item with an amount said anew: scaled where the unit stays, else read again with the new one. */
 export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
   if (amount.share && amount.quantity !== null) return scaleItem(item, amount.quantity);
-  const quantity = amount.quantity ?? undefined;
+  // Half a burrito that was "a large" is half a large one.
+  const ofShare = isCounted(item) && item.quantity < 1 && amount.unit === null && (amount.article === true || amount.quantity === null);
+  const quantity = ofShare ? undefined : (amount.quantity ?? undefined);
   const sameUnit = amount.unit === null || amount.unit === item.unit;
+  // "20" of chips that stood as a cup are 20 chips.
+  if (
+    quantity !== undefined &&
+    sameUnit &&
+    amount.size === null &&
+    item.unit === 'count' &&
+    item.assumption !== null &&
+    item.food !== null
+  ) {
+    const [counted, ...more] = read(`${quantity} ${item.name}`, scene);
+    if (counted && more.length === 0 && counted.nutrients !== null && counted.food === item.food && counted.quantity === quantity)
+      return { ...toItem(counted), mods: item.mods, words: item.words ?? counted.words };
+  }
   if (quantity !== undefined && sameUnit && amount.size === null && item.quantity > 0) {
     return { ...scaleItem(item, quantity / item.quantity), quantity, assumed: false, assumption: null };
   }
   if (amount.unit !== null || amount.size !== null) {
-    const words = [quantity ?? (amount.unit ? 1 : ''), amount.size ?? '', amount.unit === 'count' ? '' : (amount.unit ?? ''), item.name]
+    const counted = amount.unit === null && item.unit === 'count' && item.quantity > 1 ? item.quantity : '';
+    const words = [
+      quantity ?? (amount.unit ? 1 : counted),
+      amount.size ?? '',
+      amount.unit === 'count' ? '' : (amount.unit ?? ''),
+      item.name,
+    ]
       .filter((part) => part !== '')
       .join(' ');
     const again = read(words, scene);
-    if (again.length === 1 && again[0]!.nutrients !== null)
-      return { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
+    if (again.length === 1 && again[0]!.nutrients !== null) {
+      const whole = { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
+      return ofShare ? scaleItem(whole, item.quantity) : whole;
+    }
   }
   const change = { quantity, unit: amount.unit ?? undefined, size: amount.size ?? undefined, calories: amount.calories ?? undefined };
   return { ...groundItem(item, change, scene.table), assumed: false, assumption: null };
 }
+
+/** "Half a large" stands with its size as the unit. */
+const isCounted = ({ unit, size }: Item): boolean => unit === 'count' || unit === size;
 
 /** A food said again in place of one that is there: what is not said anew (amount, size) stays. */
 export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: string): Item {
@@ -40,9 +67,11 @@ export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: st
   const saidAmount = readAmount(fresh.words) !== null || /^\d|^(an?|one|two|three|four|five|half|some)\b/i.test(fresh.words);
   if (saidAmount || (fresh.quantity !== 1 && !fresh.assumed)) return { ...item, mods };
   // The amount that was there, read together with the new words: two scrambled eggs are not two helpings of them.
-  const words = [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, fresh.words || fresh.name]
-    .filter((part) => part !== '')
-    .join(' ');
+  const words = isUntold(old)
+    ? sameNumber(fresh.words || fresh.name, old)
+    : [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, fresh.words || fresh.name]
+        .filter((part) => part !== '')
+        .join(' ');
   const again = read(words, scene);
   if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food)
     return { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
@@ -52,4 +81,17 @@ export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: st
     mods,
     assumed: old.assumed,
   };
+}
+
+/** Nobody said how much it was. */
+const isUntold = ({ assumed, quantity, unit, size }: Item): boolean => assumed && quantity === 1 && unit === 'count' && size === null;
+
+/** "Tacos" stay several when they turn out to be chicken tacos. */
+const sameNumber = (words: string, { words: told, name }: Item): string => (isPlural(told ?? name) ? plural(words) : words);
+const isPlural = (words: string): boolean => endsPlural(fold(words).split(' ').at(-1)!);
+
+/** The calories that the user told of a food stay what they are when it is named anew. */
+export function withOwnFigure(item: Item, old: Item, count: number, scene: Scene): Item {
+  const own = old.source === 'user' && old.nutrients !== null && count === 1;
+  return own ? groundItem(item, { calories: old.nutrients!.calories }, scene.table) : item;
 }

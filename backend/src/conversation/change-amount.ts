@@ -8,7 +8,7 @@ import type { Scene } from './scene.js';
 
 /** Gives an amount to the item that is named, or to the one that it must mean. */
 export function changeAmount(amount: Amount, change: Change, meal: MealEntry, scene: Scene): Resolved {
-  const of = 'of' in change ? change.of : null;
+  const of = ('of' in change ? change.of : null) ?? null;
   if (amount.share && amount.quantity !== null && of === null) return { type: 'edit', edit: { type: 'scale', factor: amount.quantity } };
   const at = of !== null ? indexOf(of, meal, scene) : whichItem(amount, meal);
   if (of !== null && at < 0) return NONE;

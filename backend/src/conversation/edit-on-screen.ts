@@ -1,8 +1,8 @@
-import type { Entry, Item, MealEntry } from '../domain/entry.js';
+import type { Entry, Item, MealEntry, WorkoutEntry } from '../domain/entry.js';
 import type { MealType } from '../domain/meal-type.js';
 import { scaleNutrients } from '../domain/nutrients.js';
-import { userNutrients, type FoodTable } from '../food/index.js';
-import { readItems } from '../reading/index.js';
+import { builtInTable, foodOfItem, groundItem, itemOf, userNutrients, type FoodTable } from '../food/index.js';
+import { readItems, readText } from '../reading/index.js';
 import { editEntry, scaleItem, type Edit, type EditContext } from './edit.js';
 import type { Event } from './events.js';
 import { rated } from './intents/rate-entry.js';
@@ -62,9 +62,22 @@ function editsOf(entry: Entry, change: ScreenChange, scene: Scene): Edit[] {
   const { localDate = entry.localDate, localTime = entry.localTime } = change;
   const edits: Edit[] = [{ type: 'when', localDate, localTime }];
   if (change.meal) edits.push({ type: 'meal', meal: change.meal });
-  if (change.workout) edits.push({ type: 'workout', set: change.workout });
+  if (change.workout && entry.kind === 'workout') edits.push({ type: 'workout', set: withBurn(change.workout, entry, scene) });
   if (change.items && entry.kind === 'meal') edits.push({ type: 'items', items: change.items.map((item) => settled(item, entry, scene)) });
   return edits;
+}
+
+type WorkoutSet = NonNullable<ScreenChange['workout']>;
+
+/** What was burned follows from what was done and for how long, unless the figure is the user's own. */
+function withBurn(set: WorkoutSet, workout: WorkoutEntry, scene: Scene): WorkoutSet {
+  const { activity = workout.activity, minutes = workout.minutes } = set;
+  const same = activity === workout.activity;
+  if (set.calories !== undefined || !workout.assumed || minutes === null || (same && minutes === workout.minutes)) return set;
+  if (same && workout.minutes) return { ...set, calories: (workout.calories / workout.minutes) * minutes };
+  const [found] = readText(`${activity} ${minutes} minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  if (found?.calories != null) return { ...set, calories: found.calories };
+  return workout.minutes ? { ...set, calories: (workout.calories / workout.minutes) * minutes } : set;
 }
 
 function settled(wanted: ItemOnScreen, meal: MealEntry, scene: Scene): Item {
@@ -76,16 +89,30 @@ function settled(wanted: ItemOnScreen, meal: MealEntry, scene: Scene): Item {
     ? same.quantity === wanted.quantity
       ? same
       : { ...scaleItem(same, wanted.quantity / same.quantity), assumed: false, assumption: null }
-    : lookedUp(wanted, scene);
+    : (remeasured(wanted, meal, scene) ?? lookedUp(wanted, scene));
   return wanted.calories === null || Math.round(item.nutrients?.calories ?? -1) === Math.round(wanted.calories)
     ? item
     : withCalories(item, wanted.calories);
 }
 
+/** The same food in another measure, under the name it has; null where its figures are not the table's. */
+function remeasured({ name, quantity, unit, size }: ItemOnScreen, meal: MealEntry, scene: Scene): Item | null {
+  const had = meal.items.find((item) => item.name === name && item.source !== 'user' && item.source !== 'model');
+  const food = had && foodOfItem(had, scene.table ?? builtInTable());
+  return food ? { ...itemOf(food, { quantity, unit, size }), name } : null;
+}
+
 function lookedUp({ name, quantity, unit, size }: ItemOnScreen, scene: Scene): Item {
-  const amount = [quantity, size, unit === 'count' ? null : `${unit} of`].filter((word) => word !== null).join(' ');
-  const read = readItems(`${amount} ${name}`, readingContext(scene.snapshot, scene.now), scene.table);
-  if (read.length === 1) return toItem(read[0]!);
+  // A name of the table is that food, as whoever looked it up there saw it.
+  const chosen = (scene.table ?? builtInTable()).byName.get(name.toLowerCase());
+  if (chosen) return itemOf(chosen, { quantity, unit, size });
+  const [food, ...more] = readItems(name, readingContext(scene.snapshot, scene.now), scene.table);
+  if (food && more.length === 0)
+    return {
+      ...groundItem(toItem(food), { quantity, unit, ...(size === null ? {} : { size }) }, scene.table),
+      assumed: false,
+      assumption: null,
+    };
   return {
     name: name.toLowerCase(),
     quantity,

@@ -35,7 +35,9 @@ export function editEntry(entry: Entry, edit: Edit, context: EditContext): Event
 function changed(entry: Entry, edit: Edit, context: EditContext): Event | null {
   if (edit.type === 'when') {
     if (daysBetween(context.today, edit.localDate) > 0) return null;
-    const at = instantOf(edit.localDate, edit.localTime, context.zone).toISOString();
+    // A clock shows no seconds: what was not moved keeps them, and its place among the others.
+    const still = edit.localDate === entry.localDate && edit.localTime === entry.localTime;
+    const at = still ? entry.at : instantOf(edit.localDate, edit.localTime, context.zone).toISOString();
     const moved = { ...entry, at, localDate: edit.localDate, localTime: edit.localTime };
     return corrected(entry, moved.kind === 'meal' && edit.meal ? { ...moved, meal: edit.meal } : moved);
   }

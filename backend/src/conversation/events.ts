@@ -1,4 +1,5 @@
 import type { Entry, Item } from '../domain/entry.js';
+import type { FlagGrade, FlagReason } from '../domain/flag.js';
 import type { Goals } from '../domain/goals.js';
 import type { MealType } from '../domain/meal-type.js';
 import type { ReminderSettings } from '../domain/reminder-settings.js';
@@ -37,19 +38,8 @@ export type Event =
   | { type: 'opted-out'; how: 'keyword' | 'words' }
   | { type: 'opted-in' }
   | { type: 'limit-noticed'; limit: 'texts' | 'meals' | 'workouts'; localDate: string }
-  | {
-      type: 'staff-flagged';
-      reason:
-        | 'crisis'
-        | 'eating-disorder'
-        | 'emergency'
-        | 'medical'
-        | 'age'
-        | 'asked-for-staff'
-        | 'not-understood'
-        | 'wrong-number'
-        | 'phone-change';
-    }
+  /** `grade`: sure when left out. */
+  | { type: 'staff-flagged'; reason: FlagReason; grade?: FlagGrade }
   /** A model is configured and failing: read this text again later, at its original time. */
   | { type: 'reading-deferred' };
 

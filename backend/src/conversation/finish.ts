@@ -1,3 +1,4 @@
+import type { Item } from '../domain/entry.js';
 import type { Language } from '../reading/reading.js';
 import { applyEvents } from './apply.js';
 import type { Decision, Said } from './decision.js';
@@ -5,10 +6,12 @@ import { markedLast } from './inverse.js';
 import type { Event } from './events.js';
 import type { Intent } from './intents/intent.js';
 import { HANDLERS, handle } from './intents/registry.js';
+import type { Cut } from './normalise.js';
 import type { IntentName, Outcome, Pending, Reply } from './outcome.js';
 import { segmentsOf, MAX_SEGMENTS } from './replies/fit.js';
 import { render } from './replies/render.js';
 import { openQuestion } from './questions/ask.js';
+import { isOfDanger, withSafetyNote } from './safety/note.js';
 import type { Scene } from './scene.js';
 
 /** How long an SMS reply waits for a further text, in seconds. */
@@ -17,8 +20,8 @@ export const BURST_SECONDS = 3;
 const WAITS: readonly IntentName[] = ['log_meal', 'log_workout', 'edit'];
 
 export interface FinishExtra {
-  /** The text was longer than is read. */
-  cut: boolean;
+  /** Why not all of the text was read; null when it was. */
+  cut: Cut | null;
   /** The language the text is clearly written in; null when it could be any. */
   heardLanguage: Language | null;
 }
@@ -26,18 +29,19 @@ export interface FinishExtra {
 /** Runs the handlers one after another, each on what the ones before left, and puts into words what came of it. */
 export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: FinishExtra): Outcome {
   let snapshot = scene.snapshot;
-  const made: Decision[] = [];
+  const handled: Decision[] = [];
   for (const intent of intents) {
     const own = handle(intent, { ...scene, snapshot });
     const decision = intents.length > 1 ? { ...own, events: markedLast(own.events) } : own;
-    made.push(decision);
+    handled.push(decision);
     snapshot = applyEvents(snapshot, decision.events, scene.now);
   }
+  const made = withSafetyNote(intents, handled, { ...scene, snapshot });
   const names = [...new Set(made.flatMap((one) => one.intents))];
   const meant = names.filter((name) => name !== 'none');
   const events = [...made.flatMap((one) => one.events), ...languageEvent(heardLanguage, meant, scene)];
-  const silenced = scene.snapshot.staffHold && scene.heard.source === 'sms' && !intents.some(({ type }) => SPOKEN_WHILE_HELD.has(type));
-  const said = silenced ? [] : made.flatMap((one) => one.replies);
+  const silenced = scene.snapshot.staffHold && !intents.some(({ type }) => SPOKEN_WHILE_HELD.has(type));
+  const said = made.filter((one) => !silenced || isOfDanger(one)).flatMap((one) => one.replies);
   const after = { ...scene, snapshot };
   const { replies, amends, entryIds } = amended(said, notes(cut, made, after), after);
   const waits =
@@ -63,9 +67,14 @@ function pendingAfter(made: readonly Decision[], scene: Scene): Pending | null {
   const said = made.findLast((one) => one.pending !== undefined);
   if (said) return said.pending ?? null;
   const open = openQuestion(scene);
-  const logged = made.some((one) => one.events.some((event) => event.type === 'meal-logged'));
-  return open?.ask === 'meal' && logged ? null : open;
+  const logged = made.flatMap((one) => one.events.flatMap((event) => (event.type === 'meal-logged' ? event.entry.items : [])));
+  return open && logged.length > 0 && (open.ask === 'meal' || isOffered(open, logged)) ? null : open;
 }
+
+/** The food that was only spoken of has been eaten. */
+const isOffered = ({ ask, draft }: Pending, logged: readonly Item[]): boolean =>
+  ask === 'offer' &&
+  (draft as { items: Item[] }).items.some(({ food, name }) => logged.some((item) => item.food === food || item.name === name));
 
 function languageEvent(heard: Language | null, meant: readonly IntentName[], scene: Scene): Event[] {
   const { user, stranger } = scene.snapshot;
@@ -74,12 +83,15 @@ function languageEvent(heard: Language | null, meant: readonly IntentName[], sce
     : [];
 }
 
-function notes(cut: boolean, made: readonly Decision[], scene: Scene): string[] {
+function notes(cut: Cut | null, made: readonly Decision[], scene: Scene): string[] {
   const logged = made.flatMap((one) => one.events).flatMap((event) => (event.type === 'meal-logged' ? event.entry.items : []));
   const known = scene.snapshot.memory.filter((one) =>
     logged.some((item) => item.words !== undefined && item.food === one.item.food && item.words.toLowerCase().includes(one.words)),
   );
-  return [...(cut ? [scene.say.cutShort] : []), ...(known.length > 0 ? [scene.say.usedMemory(known[0]!.words)] : [])];
+  return [
+    ...(cut ? [cut === 'long' ? scene.say.cutShort : scene.say.saidAgain] : []),
+    ...(known.length > 0 ? [scene.say.usedMemory(known[0]!.words)] : []),
+  ];
 }
 
 /** A reply that is still waiting is replaced by one that tells both; otherwise this is a text of its own. */

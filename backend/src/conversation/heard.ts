@@ -1,3 +1,5 @@
+import type { SenseTopic } from './safety/classes.js';
+
 /** A text as it reached us, before anything was made of it. */
 export interface HeardText {
   /** Our id of the stored text; entry ids derive from it, so that a retry logs nothing twice. */
@@ -6,5 +8,7 @@ export interface HeardText {
   source: 'sms' | 'dashboard';
   /** When the provider or the browser handed it to us. */
   receivedAt: Date;
+  /** What another ear heard in it besides food where ours heard nothing: never more than possible. */
+  raised?: SenseTopic | null;
   media: { count: number; type: string | null };
 }

@@ -70,6 +70,19 @@ export function reversibleOf(events: readonly Event[]): Event[] {
   return mark === 0 ? [] : events.slice(mark + 1);
 }
 
+/** What of them there is to take back: nothing when they leave everything as it was, such as goals that were saved again. */
+export function undoable(events: readonly Event[]): Event[] {
+  const kept = reversibleOf(events);
+  return kept.some((event) => inverse(event) !== null && moves(event)) ? kept : [];
+}
+
+/** Whether anything is different after it. */
+function moves(event: Event): boolean {
+  if (event.type !== 'goals-changed' && event.type !== 'settings-changed') return true;
+  const before: Readonly<Record<string, unknown>> = { ...event.before };
+  return Object.entries(event.after).some(([name, value]) => value !== (before[name] ?? null));
+}
+
 /** Whether a turn with these events is one that "undo" would take back. */
 export const isReversible = (events: readonly Event[]): boolean => reversibleOf(events).some((event) => inverse(event) !== null);
 

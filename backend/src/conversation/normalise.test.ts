@@ -12,15 +12,24 @@ test.each([
   ['eggs \u{e0069}\u{e0067}', 'eggs'],
   ['cafÃ© au lait', 'café au lait'],
   ['  a \r\n  b\t\tc ', 'a\nb c'],
-])('%j is read as %j', (raw, text) => expect(normalise(raw)).toMatchObject({ text, cut: false }));
+])('%j is read as %j', (raw, text) => expect(normalise(raw)).toMatchObject({ text, cut: null }));
 
 test('what is stored keeps the words as they came, well-formed', () => {
   expect(normalise('½ “cup”\u0000').stored).toBe('½ “cup”');
 });
 
 test('a long text is read up to 1,600 characters and no half emoji', () => {
-  const { text, cut, stored } = normalise(`${'a'.repeat(1599)}😀😀`);
-  expect(cut).toBe(true);
-  expect(text).toBe('a'.repeat(1599));
+  const long = Array.from({ length: 400 }, (_, index) => index + 1000)
+    .join('-')
+    .slice(0, 1599);
+  const { text, cut, stored } = normalise(`${long}😀😀`);
+  expect(cut).toBe('long');
+  expect(text).toBe(long);
   expect(stored).toHaveLength(1603);
+});
+
+test('of a text that says the same again and again it is said why not all is read', () => {
+  expect(normalise('2 eggs and '.repeat(100))).toMatchObject({ cut: 'again', stored: '2 eggs and '.repeat(100) });
+  // However long, all of it was looked at.
+  expect(normalise(`${'2 eggs and '.repeat(200)}a pear`)).toMatchObject({ text: expect.stringMatching(/ a pear$/), cut: 'again' });
 });

@@ -1,3 +1,5 @@
+import { saidAnew } from './said-anew.js';
+
 /** Longest text that is read; what comes after is kept but not acted on, and the reply says so. */
 export const MAX_READ_LENGTH = 1600;
 
@@ -5,11 +7,13 @@ export const MAX_READ_LENGTH = 1600;
 export interface NormalText {
   /** Well-formed and without control characters: what may be stored. */
   stored: string;
-  /** For reading only: compatibility forms resolved, invisible characters gone, quotes straight, at most 1,600 characters. */
+  /** For reading only: compatibility forms resolved, invisible characters gone, quotes straight, at most 1,600 characters, and without repeating itself. */
   text: string;
-  /** The text was longer than is read. */
-  cut: boolean;
+  cut: Cut | null;
 }
+
+/** Why not all of a text is read: it was longer than is read, or it said the same again and again. */
+export type Cut = 'long' | 'again';
 
 /** C0 with DEL, and C1. */
 const CONTROLS = /\p{Cc}/gu;
@@ -40,14 +44,16 @@ export function normalise(raw: string): NormalText {
   return bounded(stored, text.replace(/\p{Nd}/gu, decimalDigit));
 }
 
-/** With single spaces and no longer than is read. */
+/** With single spaces, no longer than is read and nothing said for ever. */
 function bounded(stored: string, spaced: string): NormalText {
   const text = spaced
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
-  if (text.length <= MAX_READ_LENGTH) return { stored, text, cut: false };
-  return { stored, text: text.slice(0, MAX_READ_LENGTH).replace(/[\ud800-\udbff]$/, ''), cut: true };
+  const anew = saidAnew(text);
+  const all = anew ?? text;
+  if (all.length <= MAX_READ_LENGTH) return { stored, text: all, cut: anew === null ? null : 'again' };
+  return { stored, text: all.slice(0, MAX_READ_LENGTH).replace(/[\ud800-\udbff]$/, ''), cut: 'long' };
 }
 
 /** Typographic quotes and dashes as typed on a keyboard; before NFKC, which would take some of them apart. */

@@ -1,3 +1,4 @@
+import { said, withoutFirst, withoutLast } from '../language/said.js';
 import { NUMBER_WORDS, SHARE_WORDS, TENS } from '../reading/index.js';
 
 /** Words for an amount nobody counted are no answer to "how many". */
@@ -18,22 +19,21 @@ function wordNumber(word: string): number | null {
  */
 export function plainNumber(text: string): number | null {
   const word = text.trim().toLowerCase();
-  const said = wordNumber(word);
-  if (said !== null) return said;
-  if (/^[+-]?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/.test(word)) return Number(word.replace(/[, ]/g, ''));
+  const told = wordNumber(word);
+  if (told !== null) return told;
+  if (/^[+-]?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/.test(word)) return Number(word.replaceAll(',', '').replaceAll(' ', ''));
   if (/^[+-]?\d+(?:\.\d+)?$/.test(word)) return Number(word);
   if (/^[+-]?\d+,\d{1,2}$/.test(word)) return Number(word.replace(',', '.'));
   return null;
 }
 
+const LOOSELY = said('loosely');
+const ARTICLE = said('article');
+const OF: ReadonlySet<string> = new Set(['of']);
+
 /** A share of something: "half", "a third", "two thirds", "3/4", "80%", "0.5"; null for anything else. */
 export function shareOf(text: string): number | null {
-  const word = text
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:an?|the|about|maybe|around|like|only|just|la|el|un|une|environ) /g, '')
-    .replace(/^(?:an?|the|la|un|une) /, '')
-    .replace(/ of$/, '');
+  const word = withoutLast(OF, withoutFirst(ARTICLE, withoutFirst(LOOSELY, text.trim().toLowerCase())));
   if (word === 'most') return 0.75;
   const [times, part] = /^(one|two|three|four)[ -](\w+)$/.exec(word)?.slice(1) ?? ['one', word];
   if (Object.hasOwn(SHARE_WORDS, part!)) return NUMBER_WORDS.get(times!)! * SHARE_WORDS[part!]!;

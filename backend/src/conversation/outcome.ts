@@ -75,6 +75,7 @@ export const REPLY_KINDS = [
   'safety_emergency',
   'safety_age',
   'safety_medical',
+  'safety_note',
   'saved_later',
   'handoff',
   'reminder',

@@ -1,48 +1,53 @@
 import type { MealEntry } from '../domain/entry.js';
 import { carried, NO_AMOUNT, withAmount } from './carry-amount.js';
 import type { Change } from './intents/edit-words.js';
-import { fold } from './language.js';
-import { indexOf, read } from './matching-items.js';
+import { fold } from '../language/fold.js';
+import { said, withoutFirst } from '../language/said.js';
+import { indexOf, namesFood, read, SURE_FOOD } from './matching-items.js';
 import { plainNumber } from './numbers.js';
 import { items, NONE, type Resolved } from './resolved.js';
 import type { Scene } from './scene.js';
 import { stems, wordsMatch } from './targets.js';
 
+const ARTICLE = said('article');
 const SO_MANY = /^(an?|one|une?|una?|two|deux|dos|three|trois|tres|\d{1,2})(?: of (?:the|my|those))? (.+)$/;
 
 /** "Take off one toast" of two leaves the other. */
 function oneFewer({ of }: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved | null {
   const [, word = '', name = ''] = SO_MANY.exec(of) ?? [];
   const at = name === '' ? -1 : indexOf(name, meal, scene);
-  const count = /^(?:an?|un|une|una)$/.test(word) ? 1 : plainNumber(word);
+  const count = ARTICLE.has(word) ? 1 : plainNumber(word);
   const item = meal.items[at];
   if (!item || count === null || item.quantity <= count) return null;
   return items(meal.items.with(at, withAmount(item, { ...NO_AMOUNT, quantity: item.quantity - count }, scene)));
 }
 
 /** Parts of a food or drink that are no foods of their own. */
-const PART =
-  /^(?:the )?(?:ice|salt|skin|crust|whip|whipped|foam|sweetener|gluten|dairy|lactose|bun|buns|shell|sauce|dressing|toppings?|seasoning|syrup|glace|sel|peau|hielo|sal|piel|salsa)$/;
+const PART = said('part-of-food');
+const THE: ReadonlySet<string> = new Set(['the']);
 
 /** Takes a food out of a meal; what is part of a food ("no bun") changes the food. */
 export function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved {
   const fewer = oneFewer(change, meal, scene);
   if (fewer) return fewer;
   const { of, only = false, from } = change;
+  const whole = from === undefined ? -1 : indexOf(from, meal, scene);
   const named = of
     .split(/,| and | or | et | y /)
     .map((words) => indexOf(words.trim(), meal, scene))
-    .filter((at) => at >= 0);
+    .filter((at) => at >= 0 && (at !== whole || from === of));
   if (named.length > 0) return items(meal.items.filter((_, i) => !named.includes(i)));
   // "no cheese" of a burger: the food is read again without it.
   const bearer = from ? indexOf(from, meal, scene) : -1;
   const host = bearer >= 0 ? bearer : meal.items.length === 1 && !only ? 0 : -1;
   if (stems(of).length === 0 || stems(of).length > 2) return NONE;
-  if (host < 0)
-    return !only && read(of, scene).some((item) => item.nutrients !== null && item.sureness >= 0.5) ? { type: 'which-item', change } : NONE;
-  if (!PART.test(fold(of)) && !read(of, scene).some((item) => item.nutrients !== null && item.sureness >= 0.5)) return NONE;
+  if (host < 0) return !only && namesFood(of, scene, SURE_FOOD) ? { type: 'which-item', change } : NONE;
+  if (!PART.has(withoutFirst(THE, fold(of))) && !namesFood(of, scene, SURE_FOOD)) return NONE;
   const old = meal.items[host]!;
   const again = read(`${old.name} no ${of}`, scene)[0];
-  const base = again && again.nutrients !== null && wordsMatch(again.name, old.name) ? carried(again, old, scene) : old;
+  const base =
+    again && again.nutrients !== null && wordsMatch(again.name, old.name) && !wordsMatch(again.name.replace(`no ${of}`, ''), of)
+      ? carried(again, old, scene)
+      : old;
   return items(meal.items.with(host, { ...base, mods: [...new Set([...base.mods, `no ${of}`])] }));
 }

@@ -1,20 +1,20 @@
 import type { Entry, Item, MealEntry } from '../domain/entry.js';
 import { addDays } from '../domain/local-day.js';
 import { groundItem } from '../food/index.js';
-import { carried, NO_AMOUNT } from './carry-amount.js';
+import { carried, NO_AMOUNT, withAmount, withOwnFigure } from './carry-amount.js';
 import { changeAmount } from './change-amount.js';
 import { scaleItem } from './edit.js';
 import type { Change } from './intents/edit-words.js';
-import { fold } from './language.js';
 import { indexOf, read } from './matching-items.js';
 import { removeItem } from './remove-item.js';
 import { oneOf, withMacros } from './resolve-parts.js';
 import { items, NONE, type Resolved } from './resolved.js';
 import { resolveForWorkout } from './resolve-workout.js';
 import type { Scene } from './scene.js';
-import { QUALIFIER, sayAgain } from './say-again.js';
-import { wordsMatch } from './targets.js';
+import { sayAgain, tellsKind } from './say-again.js';
+import { stems, wordsMatch } from './targets.js';
 import { toItem } from './to-item.js';
+import { unsay } from './unsay.js';
 
 /** What a correction makes of an entry. */
 export function resolveChange(change: Change, entry: Entry, scene: Scene): Resolved {
@@ -39,6 +39,16 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       if (meal.items.length === 1 && isQuick(meal.items[0]!))
         return resolveForMeal({ is: 'calories', value: change.value, of: null }, meal, scene);
       return changeAmount({ ...NO_AMOUNT, quantity: change.value }, change, meal, scene);
+    case 'amount':
+      return changeAmount(change.amount, change, meal, scene);
+    case 'by': {
+      const at = change.of === null ? (meal.items.length === 1 ? 0 : -1) : indexOf(change.of, meal, scene);
+      const item = meal.items[at];
+      if (!item) return change.of === null ? { type: 'which-item', change } : NONE;
+      const quantity = item.quantity + change.count;
+      if (quantity < 0) return NONE;
+      return items(quantity === 0 ? meal.items.toSpliced(at, 1) : meal.items.with(at, withAmount(item, { ...NO_AMOUNT, quantity }, scene)));
+    }
     case 'replace': {
       const at = indexOf(change.of, meal, scene);
       if (at < 0) return change.loose ? sayAgain(change.words, meal, scene) : NONE;
@@ -46,7 +56,7 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       const kind = read(`${change.words} ${meal.items[at]!.name}`, scene);
       const alone = read(change.words, scene);
       const fresh =
-        alone.some((item) => item.nutrients !== null) && !QUALIFIER.test(fold(change.words))
+        alone.some((item) => item.nutrients !== null) && (!tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
           ? alone
           : kind.length === 1 && kind[0]!.nutrients !== null
             ? kind
@@ -56,19 +66,26 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
         replaced(
           meal.items,
           at,
-          fresh.map((item) => carried(item, meal.items[at]!, scene)),
+          fresh.map((item) => withOwnFigure(carried(item, meal.items[at]!, scene), meal.items[at]!, fresh.length, scene)),
         ),
       );
+    }
+    case 'note': {
+      const at = indexOf(change.of, meal, scene);
+      const item = meal.items[at];
+      return item ? items(meal.items.with(at, { ...item, mods: [...new Set([...item.mods, change.words])] })) : NONE;
     }
     case 'replace-all': {
       const fresh = read(change.words, scene);
       return fresh.length > 0 ? items(fresh.map(toItem)) : NONE;
     }
+    case 'unsay':
+      return unsay(change, meal, scene);
     case 'remove':
       return removeItem(change, meal, scene);
     case 'one-of':
     case 'macros': {
-      const list = change.is === 'macros' ? withMacros(meal, change.grams) : oneOf(change, meal, scene);
+      const list = change.is === 'macros' ? withMacros(meal, change) : oneOf(change, meal, scene);
       return list ? items(list) : NONE;
     }
     case 'add': {
@@ -107,11 +124,19 @@ function addItems({ words, on }: Extract<Change, { is: 'add' }>, meal: MealEntry
   const [first, ...others] = host && host.food !== null ? read(`${host.name} with ${words}`, scene) : [];
   const both = first !== undefined && [first, ...others].every((item) => item.nutrients !== null);
   if (both && others.length > 0 && first.food === host!.food) return items([...meal.items, ...others.map(toItem)]);
-  if (both && others.length === 0 && first.food !== host!.food && first.sureness >= 0.5)
-    return items(meal.items.with(at, carried({ ...first, words: first.name }, host!, scene)));
+  // A word that only stands beside the food's name was not counted.
+  const counted = both && !stems(words).some((word) => stems(first.mods.join(' ')).includes(word));
+  if (counted && others.length === 0 && first.food !== host!.food && first.sureness >= 0.5) {
+    const whole = carried({ ...first, words: first.name }, host!, scene);
+    // With more on it, it is no less.
+    if ((whole.nutrients?.calories ?? 0) >= (host!.nutrients?.calories ?? 0)) return items(meal.items.with(at, whole));
+  }
   const fresh = read(words, scene).filter((item) => item.quantity > 0 && item.nutrients !== null);
   return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
 }
+
+/** "Whole milk" of almond milk is another milk and no kind of it. */
+const namesHead = (words: string, { name }: Item): boolean => stems(words).length > 1 && stems(words).at(-1) === stems(name).at(-1);
 
 const isQuick = (item: Item): boolean => item.source === 'user' && item.food === null && item.grams === null && item.quantity === 1;
 

@@ -25,9 +25,9 @@ export function oneOf({ nth, words }: Extract<Change, { is: 'one-of' }>, meal: M
 const KCAL = { protein: 4, carbs: 4, fat: 9, sugar: 0 } as const;
 
 /** "It had 30g of protein": the grams of the only food, or of the one that has most of it; its calories follow by the difference. */
-export function withMacros(meal: MealEntry, grams: Extract<Change, { is: 'macros' }>['grams']): Item[] | null {
+export function withMacros(meal: MealEntry, { grams, of: named }: Extract<Change, { is: 'macros' }>): Item[] | null {
   const names = Object.keys(grams) as (keyof typeof KCAL)[];
-  const known = meal.items.filter((item) => item.nutrients !== null);
+  const known = meal.items.filter((item) => item.nutrients !== null && (named === undefined || item.name === named));
   const of = known.toSorted((a, b) => b.nutrients![names[0]!] - a.nutrients![names[0]!])[0];
   if (!of?.nutrients) return null;
   const old = of.nutrients;

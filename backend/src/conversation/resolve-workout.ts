@@ -15,18 +15,26 @@ export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: 
     const calories = workout.assumed && workout.minutes ? (workout.calories / workout.minutes) * value : workout.calories;
     return value > 0 ? set({ minutes: value, calories }) : NONE;
   };
+  const readAs = (words: string) =>
+    readText(`${workout.activity} ${words}`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
   // "It was 4" after "ran 3 miles" is miles.
   if (change.is === 'number' && workout.distance !== null && workout.assumed)
     return resolveForWorkout({ is: 'distance', words: `${change.value} ${workout.distance.replace(/^[\d.]+ ?/, '')}` }, workout, scene);
   if (change.is === 'minutes' || change.is === 'number') return minutes(change.value);
-  if ('of' in change && change.of !== null && !activityMatches(workout.activity, change.of)) return NONE;
+  if ('of' in change && change.of !== null && change.of !== undefined && !activityMatches(workout.activity, change.of)) return NONE;
   if (change.is === 'calories') return set({ calories: change.value, assumed: false });
   if (change.is === 'distance') {
-    const told = readText(`${workout.activity} ${change.words}`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
+    const { minutes: length } = workout;
+    const usual = workout.distance === null ? length : readAs(workout.distance)?.minutes;
+    // The user's own time stays; one that we made of the distance follows it.
+    const own = length !== null && workout.distance !== null && Math.abs((usual ?? 0) - length) >= 1;
+    const told = readAs(own ? `${change.words} in ${length} minutes` : change.words);
     return told?.distance
       ? set({
           distance: told.distance,
-          ...(workout.assumed && told.calories !== null ? { calories: told.calories, minutes: told.minutes ?? workout.minutes } : {}),
+          ...(workout.assumed && (workout.distance !== null || length === null) && told.calories !== null
+            ? { calories: told.calories, minutes: own ? length : (told.minutes ?? length) }
+            : {}),
         })
       : NONE;
   }

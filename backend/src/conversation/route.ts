@@ -1,32 +1,32 @@
 import { withinLimit } from '../domain/plan.js';
+import { fold } from '../language/fold.js';
+import { said } from '../language/said.js';
+import { besideReason } from './asking/beside-reason.js';
+import { hearAsked, hearRest, hearWishes } from './asking/hear-asking.js';
+import { hearFrames } from './frames/hear-frames.js';
 import { commandRule } from './commands/hear-command.js';
-import { hearAmending } from './hearing/amending.js';
+import { hearAnnounced } from './hearing/announced.js';
+import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
-import { hearCorrection } from './hearing/corrections.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearDoubled } from './hearing/doubled.js';
-import { hearGoal } from './hearing/goals.js';
 import { decided, type Hearing, type Rule } from './hearing/hearing.js';
 import { hearIgnorable, withoutSignature } from './hearing/ignorable.js';
-import { hearKeyword, hearRevocation } from './hearing/keywords.js';
-import { hearWater, hearWeight } from './hearing/measures.js';
-import { hearMemory } from './hearing/memory-words.js';
-import { hearQuestion } from './hearing/questions.js';
+import { hearKeyword } from './hearing/keywords.js';
+import { hearLeaving } from './hearing/leaving.js';
+import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
-import { hearRepeat, hearSave, hearSavedMeal } from './hearing/repeats.js';
-import { hearSafety, safetyTopic } from './hearing/safety.js';
-import { hearSetting } from './hearing/settings.js';
-import { hearSkipping } from './hearing/skipping.js';
+import { hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { severalRule } from './hearing/several.js';
-import { hearUndo } from './hearing/undo.js';
 import { hearVague } from './hearing/vague.js';
+import { hearInquired } from './inquiring/hear-inquired.js';
 import { HANDLERS } from './intents/registry.js';
 import { hearAnswer } from './questions/hear-answer.js';
+import { hearDanger, hearOptedOut, hearRevocation, hearSafety } from './safety/hear-safety.js';
+import { hasSafetyNote } from './safety/note.js';
 import { readingContext, type Scene } from './scene.js';
-
-const optedOut: Rule = ({ snapshot, text, heard }) =>
-  snapshot.user.optedOut && heard.source === 'sms' ? decided({ type: 'opted-out-text', crisis: safetyTopic(text) === 'crisis' }) : null;
+import { hearWished } from './wishing/hear-wished.js';
 
 const unknownSender: Rule = ({ snapshot }) => (snapshot.stranger || snapshot.user.deleted ? decided({ type: 'unknown-sender' }) : null);
 
@@ -38,19 +38,29 @@ const echoedCode: Rule = ({ text, snapshot }) => {
     : null;
 };
 
-const helpMark: Rule = ({ text }) =>
-  /^(?:\?+|commands?|help me|menu|what can (?:i|you) (?:text|say|do)|(?:please )?(?:can you |could you )?help(?: me)?(?: please| pls)?|ayuda(?:me)?(?: por favor)?|a l'aide|aide[- ]moi|aidez[- ]moi|how do(?:es)? (?:this|it|you)(?: \w+)? work|how do i use (?:this|it|you)|instructions|i (?:don'?t|do not) (?:understand|get it)|(?:i'?m )?confused|huh|je (?:ne )?comprends pas|no entiendo)\??$/i.test(
-    text,
-  )
-    ? decided({ type: 'help' })
-    : null;
+const HELP = said('help');
+
+/** "?", "help", "how does this work". */
+const helpMark: Rule = ({ text }) => {
+  const asked = fold(text.endsWith('?') ? text.slice(0, -1) : text);
+  const marks = asked !== '' && [...asked].every((sign) => sign === '?');
+  return marks || text === '?' || HELP.has(asked) || asksHowItWorks(asked.split(' ')) ? decided({ type: 'help' }) : null;
+};
+
+/** "how do you work", "how does this thing work" */
+const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string[]): boolean =>
+  how === 'how' && (does === 'do' || does === 'does') && ['this', 'it', 'you'].includes(it) && rest.length <= 2 && rest.at(-1) === 'work';
+
+/** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
+const hearCorrection: Rule = (scene) => besideReason(scene, hearFrames) ?? hearFrames(scene);
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
 const RULES: readonly Rule[] = [
   hearIgnorable,
   hearKeyword,
   hearRevocation,
-  optedOut,
+  hearOptedOut,
+  hearDanger,
   unknownSender,
   hearSafety,
   echoedCode,
@@ -58,28 +68,27 @@ const RULES: readonly Rule[] = [
   commandRule((scene) => route(scene)),
   // Corrections, undo, repeats, questions about one's own data.
   helpMark,
+  hearLeaving,
   hearRefused,
-  severalRule((scene) => firstOf(scene)),
-  hearSkipping,
-  hearUndo,
   hearDoubled,
-  hearMemory,
+  hearWishes,
   hearSave,
-  hearGoal,
-  hearSetting,
-  hearAmending,
+  hearCalledOff,
+  hearCorrection,
+  hearOwnPart,
+  hearWished,
+  severalRule((scene) => firstOf(scene)),
   hearDeletion,
-  hearWater,
-  hearWeight,
   hearSavedMeal,
   hearVague,
   hearChat,
   hearHandoff,
-  hearRepeat,
-  hearQuestion,
-  hearCorrection,
+  hearRest,
+  hearAsked,
+  hearInquired,
   hearQuickAdd,
   hearDate,
+  hearAnnounced,
 ];
 
 /** The first rule that knows the text; what none knows is read as a meal or workout. */
@@ -98,7 +107,9 @@ function firstOf(scene: Scene): Hearing {
 }
 
 /** The daily text limit, checked once the text turned out to be one that counts and before it is acted on. */
-function heldBack(heard: Hearing, { snapshot }: Scene): Hearing | null {
+function heldBack(heard: Hearing, scene: Scene): Hearing | null {
+  const { snapshot } = scene;
   const counts = heard.type === 'needs-reading' || heard.intents.some((intent) => HANDLERS[intent.type].counts);
-  return counts && !withinLimit(snapshot.used.texts, snapshot.capabilities.textsPerDay) ? decided({ type: 'text-limit' }) : null;
+  if (!counts || withinLimit(snapshot.used.texts, snapshot.capabilities.textsPerDay)) return null;
+  return decided(hasSafetyNote(scene) ? { type: 'text-limit', note: true } : { type: 'text-limit' });
 }

@@ -43,6 +43,12 @@ export function readingContext(snapshot: Snapshot, now: Date): ReadingContext {
 /** How long a meal that we asked about is meant by food alone. */
 const ASKED_MINUTES = 120;
 
+/** The day of the meal that we asked about, 0 today or before; 0 where none was told. */
+export function askedDay({ pending }: Snapshot, now: Date): number {
+  const open = pending?.ask === 'meal' && now.getTime() - Date.parse(pending.askedAt) <= ASKED_MINUTES * 60_000;
+  return open ? ((pending.draft as { day?: number } | null)?.day ?? 0) : 0;
+}
+
 /** The meal that food alone answers: of the question "what did you have?", or of the reminder sent last. */
 export function askedMeal(snapshot: Snapshot, now: Date): ReadingContext['meal'] {
   const { pending, lastSent } = snapshot;

@@ -26,7 +26,9 @@ export interface Snapshot {
   /** The user's latest changes, newest last, at most 20, none older than 24 hours. */
   changes: Change[];
   /** The last text we sent, when it was under 12 hours ago. */
-  lastSent: { kind: ReplyKind; meal: MealType | null; at: string } | null;
+  lastSent: { kind: ReplyKind; meal: MealType | null; at: string; text?: string } | null;
+  /** The user's texts of the last ten minutes, newest last, at most three: what a short text leaves out. */
+  recent: { text: string; at: string }[];
   /** A reply that is still waiting for more texts. */
   waiting: { id: string; text: string; kinds: ReplyKind[]; entryIds: string[]; at: string } | null;
   /** Meals the user told us they skipped today. */
@@ -66,7 +68,7 @@ export interface SnapshotUser {
   createdAt: string;
 }
 
-/** One turn's reversible effect, for undo and redo. */
+/** The reversible effect of one turn or of one edit on a screen, for undo and redo. `id`: the text's, or the edit's own. */
 export interface Change {
   id: string;
   at: string;

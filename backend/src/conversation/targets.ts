@@ -2,7 +2,8 @@ import type { Entry } from '../domain/entry.js';
 import { addDays } from '../domain/local-day.js';
 import type { Event } from './events.js';
 import type { Target } from './intents/intent.js';
-import { fold } from './language.js';
+import { fold } from '../language/fold.js';
+import { holds, said } from '../language/said.js';
 import type { Scene } from './scene.js';
 
 /** Entries that stand, the one spoken of last first: latest change, then latest time. Only the last two days. */
@@ -53,11 +54,11 @@ export function entryMatches(entry: Entry, words: string): boolean {
   return entry.items.some((item) => wordsMatch(item.name, words) || (item.words !== undefined && wordsMatch(item.words, words)));
 }
 
-const WORKOUT_WORDS = /\b(workouts?|exercise|training|session|gym|entrainement|ejercicio|entrenamiento)\b/;
+const ANY_WORKOUT = said('any-workout');
 
 /** "run" is "running", "my jog" is "jogging"; "workout" is any. */
 export function activityMatches(activity: string, words: string): boolean {
-  if (WORKOUT_WORDS.test(fold(words))) return true;
+  if (holds(ANY_WORKOUT, fold(words))) return true;
   const names = stems(activity);
   return stems(words).some((word) => names.includes(word));
 }
@@ -98,13 +99,22 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 export function stem(word: string): string {
   if (Object.hasOwn(ALIKE, word)) return ALIKE[word]!;
-  const bare = word.length > 5 ? word.replace(/(.)\1ing$/, '$1').replace(/ing$/, '') : word;
-  const single =
-    bare.length > 3
-      ? bare
-          .replace(/(?<=(ch|sh|x|o))es$/, '')
-          .replace(/ies$/, 'y')
-          .replace(/(?<!s)s$/, '')
-      : bare;
-  return single.length > 4 ? single.replace(/e$/, '') : single;
+  const bare = word.length > 5 ? withoutIng(word) : word;
+  const single = bare.length > 3 ? singular(bare) : bare;
+  return single.length > 4 && single.endsWith('e') ? single.slice(0, -1) : single;
+}
+
+/** "running" is "run", "walking" is "walk". */
+function withoutIng(word: string): string {
+  if (!word.endsWith('ing')) return word;
+  const bare = word.slice(0, -3);
+  return bare.at(-1) === bare.at(-2) ? bare.slice(0, -1) : bare;
+}
+
+const ES: readonly string[] = ['ches', 'shes', 'xes', 'oes'];
+
+function singular(word: string): string {
+  if (ES.some((end) => word.endsWith(end))) return word.slice(0, -2);
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

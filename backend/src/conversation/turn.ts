@@ -1,14 +1,15 @@
 import type { FoodTable } from '../food/index.js';
-import { readText } from '../reading/index.js';
+import { languageOf, readText } from '../reading/index.js';
 import type { Reading, ReadingContext } from '../reading/reading.js';
 import { finish } from './finish.js';
 import type { Hearing } from './hearing/hearing.js';
+import { withoutSignature } from './hearing/ignorable.js';
 import type { HeardText } from './heard.js';
 import { intentsOfReading } from './intents/of-reading.js';
-import { languageOf } from './language.js';
-import { normalise } from './normalise.js';
 import type { Outcome } from './outcome.js';
+import { readable } from './readable.js';
 import { route } from './route.js';
+import { isFaintIn } from './safety/hear-safety.js';
 import { sceneOf } from './scene.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -23,9 +24,18 @@ export interface ReadAnswer {
  * nothing else explains come back as `needs-reading`. Pure, and cheap enough to be repeated by `decide`.
  */
 export function hear(heard: HeardText, snapshot: Snapshot, now: Date, table?: FoodTable): Hearing {
-  const { text } = normalise(heard.text);
+  const { text } = readable(heard, snapshot);
   const lang = languageOf(text, snapshot.user.language);
   return route(sceneOf({ heard, text, snapshot, now, lang, reading: null, modelMissed: false, table }));
+}
+
+/** Whether another ear should hear the text for safety before it is decided. */
+export function isFaint(heard: HeardText, snapshot: Snapshot, now: Date): boolean {
+  const { text } = readable(heard, snapshot);
+  const lang = languageOf(text, snapshot.user.language);
+  return isFaintIn(
+    sceneOf({ heard, text: withoutSignature(text), snapshot, now, lang, reading: null, modelMissed: false, table: undefined }),
+  );
 }
 
 /**
@@ -45,7 +55,7 @@ export function settle(
   now: Date,
   table?: FoodTable,
 ): Outcome {
-  const { text, cut } = normalise(heard.text);
+  const { text, cut } = readable(heard, snapshot);
   const heardLanguage = languageOf(text, null);
   if (hearing.type === 'decided') {
     const scene = sceneOf({
@@ -69,7 +79,8 @@ export function settle(
   const language = heardLanguage ?? (understood && reading.language !== 'en' ? reading.language : null);
   const scene = sceneOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
   const { before = [], after = [] } = hearing;
-  const told = before.length + after.length > 0 ? { ...scene, text: hearing.text } : scene;
+  // What was cut out of the text is not looked at again.
+  const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text } : scene;
   return finish([...before, ...intentsOfReading(reading, told, hearing.as), ...after], scene, { cut, heardLanguage: language });
 }
 

@@ -4,9 +4,9 @@ import { addNutrients } from '../../domain/nutrients.js';
 import { decision, type Decision } from '../decision.js';
 import { mealIn } from '../hearing/meal-words.js';
 import type { Topic } from '../intents/topics.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
 import { ask } from '../questions/ask.js';
-import { itemText } from '../replies/amount-text.js';
+import { capital, itemsText } from '../replies/entry-text.js';
 import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
@@ -17,7 +17,7 @@ export function food({ words }: Extract<Topic, { about: 'food' }>, scene: Scene)
   const items = read(words, scene).filter((item) => item.nutrients !== null && item.quantity > 0);
   if (items.length === 0) return decision('question', [{ kind: 'answer', text: say.unknownFood(words) }]);
   const sum = addNutrients(items.map((item) => item.nutrients));
-  const names = items.map((item) => itemText(toItem(item), scene.lang)).join(', ');
+  const names = capital(itemsText(items.map(toItem), scene));
   const figures = say.figures({
     calories: roundHalfUp(sum.calories),
     protein: roundHalfUp(sum.protein),
@@ -25,6 +25,17 @@ export function food({ words }: Extract<Topic, { about: 'food' }>, scene: Scene)
     fat: roundHalfUp(sum.fat),
   });
   return decision('question', [{ kind: 'answer', text: say.foodHolds(names, figures) }], { pending: offer(items.map(toItem), scene) });
+}
+
+/** What each of several foods holds; which of them was eaten is told by its name. */
+export function compare({ foods }: Extract<Topic, { about: 'compare' }>, scene: Scene): Decision {
+  const lines = foods.map((words) => {
+    const items = read(words, scene).filter((item) => item.nutrients !== null && item.quantity > 0);
+    if (items.length === 0) return scene.say.unknownFood(words);
+    const { calories, protein } = addNutrients(items.map((item) => item.nutrients));
+    return scene.say.holdsEach(capital(itemsText(items.map(toItem), scene)), roundHalfUp(calories), roundHalfUp(protein));
+  });
+  return decision('question', [{ kind: 'answer', text: `${lines.join(' ')} ${scene.say.notLoggedYet}` }]);
 }
 
 /** Where a food would put the day; "had it" then logs it. */
@@ -35,7 +46,7 @@ export function fits({ words }: Extract<Topic, { about: 'fits' }>, scene: Scene)
   const sum = addNutrients(items.map((item) => item.nutrients));
   const log = dayLog(snapshot.entries, scene.today);
   const left = remaining(snapshot.goals ?? NO_GOALS, { ...log, eaten: addNutrients([log.eaten, sum]) });
-  const names = items.map((item) => itemText(toItem(item), scene.lang)).join(', ');
+  const names = capital(itemsText(items.map(toItem), scene));
   const text = say.fits(names, roundHalfUp(sum.calories), roundHalfUp(log.eaten.calories + sum.calories), left.calories);
   return decision('question', [{ kind: 'answer', text }], { pending: offer(items.map(toItem), scene) });
 }

@@ -1,12 +1,15 @@
 import { type DayLog, dayLog, extendedGoals, mealNutrients, remaining, roundHalfUp } from '../../domain/day-log.js';
 import type { Item, MealEntry } from '../../domain/entry.js';
-import { GOAL_NAMES, NO_GOALS } from '../../domain/goals.js';
+import { GOAL_NAMES, type GoalName, NO_GOALS } from '../../domain/goals.js';
+import { addNutrients } from '../../domain/nutrients.js';
 import { addDays } from '../../domain/local-day.js';
 import type { Said } from '../decision.js';
+import { itemRange } from '../item-range.js';
 import type { Topic } from '../intents/topics.js';
-import { dayName, entryTitle, figuresText, itemsText, workoutText } from '../replies/entry-text.js';
-import { cut, fit } from '../replies/fit.js';
-import { fold } from '../language.js';
+import { caloriesText, dayName, entryTitle, itemsText, workoutText } from '../replies/entry-text.js';
+import { cut, fit, MAX_SEGMENTS, segmentsOf } from '../replies/fit.js';
+import { fold } from '../../language/fold.js';
+import { holds, said, wordsIn } from '../../language/said.js';
 import { rated } from '../intents/rate-entry.js';
 import type { Scene } from '../scene.js';
 import { upgradeLink } from '../upgrade-link.js';
@@ -44,7 +47,8 @@ export function left({ nutrient }: About<'left'>, scene: Scene): Said[] {
   return answer(say.leftAll(GOAL_NAMES.flatMap((name) => (rest[name] === null ? [] : [{ name, value: rest[name] }]))));
 }
 
-export function total({ nutrient, day }: About<'total'>, scene: Scene): Said[] {
+export function total({ nutrient, day, days, meal }: About<'total'>, scene: Scene): Said[] {
+  if (days !== undefined || meal !== undefined) return totalOf({ about: 'total', nutrient, day, days, meal }, scene);
   const refused = mayRead(day, nutrient === 'calories' ? 'calories' : 'all', scene);
   if (refused) return refused;
   const log = logOf(day, scene);
@@ -63,6 +67,21 @@ export function total({ nutrient, day }: About<'total'>, scene: Scene): Said[] {
   return answer(say.total(dayOf(day, scene), nutrient, roundHalfUp(log.eaten[nutrient]), day === 0 ? goal : null));
 }
 
+/** Of several days, or of one meal. */
+function totalOf({ nutrient, day, days, meal }: About<'total'>, scene: Scene): Said[] {
+  const refused = mayRead(days === undefined ? day : -1, nutrient === 'calories' ? 'calories' : 'all', scene);
+  if (refused) return refused;
+  const { say } = scene;
+  const logs = days === undefined ? [logOf(day, scene)] : Array.from({ length: days }, (_, i) => logOf(-i, scene));
+  const meals = logs.flatMap((log) => log.meals).filter((one) => meal === undefined || one.meal === meal);
+  const where = days === undefined ? say.ofMeal(say.meals[meal!], dayOf(day, scene)) : say.lastDays(days);
+  if (meals.length === 0) return answer(say.nothingOn(where));
+  const eaten = addNutrients(meals.map(mealNutrients));
+  if (nutrient !== null) return answer(say.total(where, nutrient, roundHalfUp(eaten[nutrient]), null));
+  const [calories, protein, carbs, fat] = [eaten.calories, eaten.protein, eaten.carbs, eaten.fat].map(roundHalfUp);
+  return answer(say.totals(where, { calories: calories!, protein: protein!, carbs: carbs!, fat: fat! }));
+}
+
 export function burned({ day }: About<'burned'>, scene: Scene): Said[] {
   const refused = mayRead(day, 'calories', scene);
   return refused ?? answer(scene.say.burnedOn(dayOf(day, scene), roundHalfUp(logOf(day, scene).burned)));
@@ -76,18 +95,23 @@ export function list({ what, day, meal }: About<'list'>, scene: Scene): Said[] {
   const entries = what === 'meals' ? meals : what === 'workouts' ? log.workouts : [...meals, ...log.workouts];
   if (entries.length === 0)
     return [{ kind: 'list', text: scene.say.nothingOn(meal ? `${scene.say.meals[meal]}, ${dayOf(day, scene)}` : dayOf(day, scene)) }];
-  const lines = (detail: 'full' | 'brief' | 'least') =>
+  const lines = (detail: 'full' | 'brief' | 'least', left = 0) =>
     entries
+      .slice(left)
       .map(
         (entry) =>
-          `${entryTitle(entry, scene)}: ${entry.kind === 'meal' ? `${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}` : workoutText(entry, scene)}.`,
+          `${entryTitle(entry, scene)}: ${entry.kind === 'meal' ? `${itemsText(entry.items, scene, detail)}, ${caloriesText(entry, scene)}` : workoutText(entry, scene)}.`,
       )
       .join(' ');
   const tail = what === 'entries' ? ` ${scene.say.deleteHint(entries[0]!.number)}` : '';
-  return [{ kind: 'list', text: fit([lines('full') + tail, lines('brief') + tail, lines('least') + tail]) }];
+  const wordings = [lines('full') + tail, lines('brief') + tail, lines('least') + tail];
+  // What does not fit is left out whole, the earliest first, and counted.
+  const shorter = entries.slice(1).map((_, at) => `(+${at + 1}) ${lines('least', at + 1)}${tail}`);
+  const fits = (text: string) => segmentsOf(text) <= MAX_SEGMENTS;
+  return [{ kind: 'list', text: wordings.some(fits) ? fit(wordings) : (shorter.find(fits) ?? fit(wordings)) }];
 }
 
-export function week(_topic: About<'week'>, scene: Scene): Said[] {
+export function week({ days: span = 7 }: About<'week'>, scene: Scene): Said[] {
   const { say, snapshot } = scene;
   if (!snapshot.capabilities.weeklyReport) {
     return [
@@ -95,8 +119,8 @@ export function week(_topic: About<'week'>, scene: Scene): Said[] {
       { kind: 'upsell_history', text: say.historyNeedsPlan(upgradeLink(scene)) },
     ];
   }
-  const days = logged(7, scene);
-  if (days.length === 0) return answer(say.nothingThisWeek);
+  const days = finished(span, scene);
+  if (days.length === 0) return logged(scene) ? ofToday(null, scene) : answer(say.nothingThisWeek);
   const mean = (pick: (log: DayLog) => number) => roundHalfUp(days.reduce((sum, log) => sum + pick(log), 0) / days.length);
   const macros =
     snapshot.capabilities.history === 'all'
@@ -106,6 +130,7 @@ export function week(_topic: About<'week'>, scene: Scene): Said[] {
   const burnedAll = roundHalfUp(days.reduce((sum, log) => sum + log.burned, 0));
   return answer(
     say.week(
+      span,
       days.length,
       mean((log) => log.eaten.calories),
       macros,
@@ -115,16 +140,20 @@ export function week(_topic: About<'week'>, scene: Scene): Said[] {
   );
 }
 
-/** Days with a record among the last `count`, today included. */
-export function logged(count: number, scene: Scene): DayLog[] {
-  return Array.from({ length: count }, (_, i) => logOf(-i, scene)).filter((log) => log.meals.length + log.workouts.length > 0);
+/** Days with a record among the `count` before today: one that goes on is in no average and no report. */
+export function finished(count: number, scene: Scene): DayLog[] {
+  return Array.from({ length: count }, (_, i) => logOf(-1 - i, scene)).filter((log) => log.meals.length + log.workouts.length > 0);
 }
+
+const logged = (scene: Scene): boolean => logOf(0, scene).meals.length + logOf(0, scene).workouts.length > 0;
+/** In place of an average, where there is no day before today. */
+const ofToday = (nutrient: GoalName | null, scene: Scene): Said[] => total({ about: 'total', nutrient, day: 0 }, scene);
 
 export function average({ nutrient, days }: About<'average'>, scene: Scene): Said[] {
   const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', scene);
   if (refused) return refused;
-  const found = logged(days, scene).filter((log) => log.meals.length > 0);
-  if (found.length === 0) return answer(scene.say.nothingThisWeek);
+  const found = finished(days, scene).filter((log) => log.meals.length > 0);
+  if (found.length === 0) return logged(scene) ? ofToday(nutrient, scene) : answer(scene.say.nothingThisWeek);
   const mean = roundHalfUp(found.reduce((sum, log) => sum + log.eaten[nutrient], 0) / found.length);
   return answer(scene.say.average(nutrient, mean, found.length));
 }
@@ -132,30 +161,38 @@ export function average({ nutrient, days }: About<'average'>, scene: Scene): Sai
 export function extremes({ nutrient, days }: About<'extremes'>, scene: Scene): Said[] {
   const refused = mayRead(-1, nutrient === 'calories' ? 'calories' : 'all', scene);
   if (refused) return refused;
-  const found = Array.from({ length: days }, (_, i) => ({ day: -i, log: logOf(-i, scene) }))
+  const found = Array.from({ length: days }, (_, i) => ({ day: -1 - i, log: logOf(-1 - i, scene) }))
     .filter(({ log }) => log.meals.length > 0)
     .toSorted((a, b) => b.log.eaten[nutrient] - a.log.eaten[nutrient]);
   const [most, least] = [found[0], found.at(-1)];
-  if (!most || !least) return answer(scene.say.nothingThisWeek);
+  if (!most || !least) return logged(scene) ? ofToday(nutrient, scene) : answer(scene.say.nothingThisWeek);
   const told = ({ day, log }: typeof most) => ({ day: dayOf(day, scene), value: roundHalfUp(log.eaten[nutrient]) });
   return answer(scene.say.extremes(nutrient, told(most), most === least ? null : told(least), found.length));
 }
 
-const DRINKS = /\b(?:drinks?|alcohol|booze|verres?|tragos?)\b/;
+const DRINKS = said('drinks');
+const WORKOUTS = said('workouts');
+
+/** "Workouts", "working out" and the like: no activity of its own. */
+const tellsTraining = (folded: string): boolean =>
+  folded.includes('exercise') ||
+  wordsIn(folded).some((word) => word.startsWith('workout') || word.endsWith('train')) ||
+  folded.includes('work out');
 
 export function count({ what, days }: About<'count'>, scene: Scene): Said[] {
   const refused = mayRead(days > 1 ? -1 : 0, 'calories', scene);
   if (refused) return refused;
   const wanted = fold(what);
   const done = Array.from({ length: days }, (_, i) => logOf(-i, scene)).flatMap((log) => log.workouts);
-  if (/\b(?:did i|workouts?|exercises?|entrainements?|ejercicios?|runs?|walks?|rides?|swims?)\b/.test(wanted)) {
-    const hits = done.filter((workout) => activityMatches(workout.activity, wanted) || /\bwork ?out|exercise|train\b/.test(wanted));
-    return answer(scene.say.counted(/\bdid i\b/.test(wanted) ? scene.say.workoutsWord : what, hits.length, days));
+  const anyWorkout = ` ${wordsIn(wanted).join(' ')} `.includes(' did i ');
+  if (anyWorkout || holds(WORKOUTS, wanted)) {
+    const hits = done.filter((workout) => activityMatches(workout.activity, wanted) || tellsTraining(wanted));
+    return answer(scene.say.counted(anyWorkout ? scene.say.workoutsWord : what, hits.length, days));
   }
   const items = Array.from({ length: days }, (_, i) => logOf(-i, scene))
     .flatMap((log) => log.meals)
     .flatMap((meal) => meal.items);
-  const hit = (item: Item) => (DRINKS.test(wanted) ? (item.nutrients?.alcohol ?? 0) > 2 : wordsMatch(item.name, wanted));
+  const hit = (item: Item) => (holds(DRINKS, wanted) ? (item.nutrients?.alcohol ?? 0) > 2 : wordsMatch(item.name, wanted));
   const found = items.filter(hit);
   // Cups and grams are one helping each; pieces, cans and glasses are counted.
   const amount = found.reduce(
@@ -198,15 +235,8 @@ export function why({ words }: About<'why'>, scene: Scene): Said[] {
   const meal = words ? meals.find((one) => one.items.some((item) => wordsMatch(item.name, words))) : meals[0];
   if (!meal) return answer(scene.say.nothingToExplain);
   const items = words ? meal.items.filter((item) => wordsMatch(item.name, words)) : meal.items;
-  const parts = items.slice(0, 3).map((item) => scene.say.explained(item, range(item)));
+  const parts = items.slice(0, 3).map((item) => scene.say.explained(item, itemRange(item)));
   return answer(
     cut(`${entryTitle(meal, scene)}, ${roundHalfUp(mealNutrients(meal).calories)} cal: ${parts.join('; ')}. ${scene.say.explainHint}`),
   );
-}
-
-/** How far off a figure may be, in kcal: weighed food 10 %, a said amount 20 %, a guessed one 35 %; the user's own not at all. */
-export function range(item: Item): [number, number] | null {
-  if (item.nutrients === null || item.source === 'user') return null;
-  const off = item.source === 'model' ? 0.4 : item.assumed ? 0.35 : ['g', 'kg', 'oz', 'lb', 'ml', 'floz'].includes(item.unit) ? 0.1 : 0.2;
-  return [roundHalfUp(item.nutrients.calories * (1 - off)), roundHalfUp(item.nutrients.calories * (1 + off))];
 }

@@ -1,5 +1,6 @@
 import { GOAL_NAMES } from '../../domain/goals.js';
 import { dayLog, remaining } from '../../domain/day-log.js';
+import { PLAN_OFFERS } from '../../domain/plan-features.js';
 import type { Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import { itemText } from '../replies/amount-text.js';
@@ -22,7 +23,11 @@ export const plan = (_: About<'plan'>, scene: Scene): Said[] => {
     ),
   );
 };
-export const upgrade = (_: About<'upgrade'>, { say, snapshot }: Scene): Said[] => answer(say.upgrade(snapshot.links.upgrade));
+export const untracked = (_: About<'untracked'>, { say }: Scene): Said[] => answer(say.untracked);
+export const upgrade = ({ compare }: About<'upgrade'>, { say, snapshot }: Scene): Said[] => {
+  const told = compare ? say.planDifference : say.upgrade;
+  return answer(told(PLAN_OFFERS.plus.price, PLAN_OFFERS.pro.price, snapshot.links.upgrade));
+};
 export const billing = (_: About<'billing'>, { say, snapshot }: Scene): Said[] => answer(say.billing(snapshot.links.upgrade));
 export const account = (_: About<'account'>, { say, snapshot }: Scene): Said[] => answer(say.account(`${snapshot.links.app}/account`));
 export const stopping = (_: About<'stopping'>, { say, snapshot }: Scene): Said[] => answer(say.complianceHelp(snapshot.links.support));
@@ -32,6 +37,9 @@ export const howTo = (_: About<'how-to'>, { say }: Scene): Said[] => [{ kind: 'a
 export const enough = ({ calories }: About<'enough'>, { say }: Scene): Said[] => answer(say.enough(calories));
 export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] =>
   answer(say.timeIs(say.clock(clock), snapshot.user.timezone));
+export const photo = (_: About<'photo'>, { say }: Scene): Said[] => answer(say.noPhotos);
+export const where = (_: About<'where'>, { say }: Scene): Said[] => answer(say.worksWhere);
+export const site = (_: About<'site'>, { say, snapshot }: Scene): Said[] => answer(say.site(snapshot.links.app));
 export const water = (_: About<'water'>, { say, snapshot }: Scene): Said[] =>
   answer(say.waterToday(snapshot.waterMlToday, snapshot.user.country));
 export const weight = (_: About<'weight'>, { say, snapshot }: Scene): Said[] =>
@@ -51,7 +59,11 @@ export const memory = (_: About<'memory'>, { say, snapshot }: Scene): Said[] =>
       : say.memoryList(snapshot.memory.map((one) => `${one.words} = ${itemText(one.item, 'en')}`)),
   );
 
-export const goals = (_: About<'goals'>, { say, snapshot }: Scene): Said[] => {
+export const goals = ({ nutrient }: About<'goals'>, { say, snapshot }: Scene): Said[] => {
+  if (nutrient) {
+    const value = snapshot.goals?.[nutrient];
+    return answer(value ? say.goalsAre([{ name: nutrient, value }]) : say.noGoalYet(say.goalNames[nutrient]));
+  }
   const set = GOAL_NAMES.flatMap((name) => (snapshot.goals?.[name] ? [{ name, value: snapshot.goals[name] }] : []));
   return answer(set.length === 0 ? say.noGoals : say.goalsAre(set));
 };

@@ -3,6 +3,7 @@ import type { Topic } from '../intents/topics.js';
 import type { Scene } from '../scene.js';
 import * as food from './about-food.js';
 import * as log from './about-log.js';
+import * as logged from './about-logged.js';
 import * as service from './about-service.js';
 
 type Answer<A extends Topic['about']> = (topic: Extract<Topic, { about: A }>, scene: Scene) => Said[] | Decision;
@@ -12,6 +13,9 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   summary: log.summary,
   left: log.left,
   total: log.total,
+  logged: logged.logged,
+  whether: logged.whether,
+  untracked: service.untracked,
   burned: log.burned,
   list: log.list,
   week: log.week,
@@ -22,6 +26,7 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   rating: log.rating,
   why: log.why,
   food: food.food,
+  compare: food.compare,
   fits: food.fits,
   saved: service.saved,
   memory: service.memory,
@@ -40,6 +45,9 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   privacy: service.privacy,
   'how-to': service.howTo,
   time: service.time,
+  photo: service.photo,
+  where: service.where,
+  site: service.site,
 };
 
 export function answerQuestion(topic: Topic, scene: Scene): Decision {

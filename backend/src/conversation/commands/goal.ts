@@ -1,22 +1,18 @@
 import { GOAL_NAMES, type GoalName } from '../../domain/goals.js';
 import { decided } from '../hearing/hearing.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
+import { said } from '../../language/said.js';
 import { plainNumber } from '../numbers.js';
 import type { Command } from './command.js';
 
-const NAMES: readonly (readonly [RegExp, GoalName])[] = [
-  [/^(?:k?cals?|calories?|calores|kcals?|calorias?|energy)$/, 'calories'],
-  [/^(?:proteins?|protiens?|protine|prot|proteines?|proteinas?)$/, 'protein'],
-  [/^(?:carbs?|carbohydrates?|glucides?|carbohidratos?|carbos?)$/, 'carbs'],
-  [/^(?:fats?|lipides?|gras|matieres? grasses?|grasas?)$/, 'fat'],
-  [/^(?:sugars?|sucres?|azucar(?:es)?)$/, 'sugar'],
-];
+const NAMES = new Map(GOAL_NAMES.flatMap((name) => [...said(name), name].map((word) => [word, name] as const)));
+const OURS: ReadonlySet<string> = new Set(['my', 'daily', 'set']);
+const FILLER = said('goal-filler');
+const UNITS = said('goal-unit');
+const NONE = said('no-goal');
 
 /** The goal that a word names, in any of the languages. */
-export function goalName(word: string): GoalName | null {
-  const folded = fold(word);
-  return NAMES.find(([pattern]) => pattern.test(folded))?.[1] ?? GOAL_NAMES.find((name) => name === folded) ?? null;
-}
+export const goalName = (word: string): GoalName | null => NAMES.get(fold(word)) ?? null;
 
 /** /goal calories|protein|carbs|fat|sugar [number]; also with the two swapped, with a unit, and "off". */
 export const goalCommand: Command = (rest) => {
@@ -24,16 +20,23 @@ export const goalCommand: Command = (rest) => {
   const words = rest
     .trim()
     .replace(/(\d) (?=\d{3}\b)/g, '$1')
-    .replace(/^(?:my|daily|set) /i, '')
     .split(/[\s:=]+/)
-    .filter((word) => !/^(?:to|a|at|of|is|goal)$/i.test(word));
+    .filter((word, at) => !FILLER.has(fold(word)) && !(at === 0 && OURS.has(fold(word))));
   const at = words.findIndex((word) => goalName(word) !== null);
+  // A figure alone: of calories where it can only be those, else asked.
+  const alone = words.length === 1 ? plainNumber(words[0]!) : null;
+  if (at < 0 && alone !== null && alone > 0)
+    return decided(
+      alone >= 1000
+        ? { type: 'set-goal', goal: 'calories', to: alone, by: null }
+        : { type: 'ask-goal', goal: null, value: alone, lacks: 'which', sign: 0 },
+    );
   if (at < 0) return usage;
   const goal = goalName(words[at]!)!;
-  const values = words.toSpliced(at, 1).filter((word) => !/^(?:g|grams?|grammes?|gramos|kcal|cal|calories|per|day|a|\/day)$/i.test(word));
+  const values = words.toSpliced(at, 1).filter((word) => !UNITS.has(fold(word)));
   if (values.length !== 1) return usage;
   const value = values[0]!.replace(/(?<=\d)(?:g|grams?|kcals?|cals?|calories)$/i, '');
-  if (/^(?:off|none|no|clear|remove|aucun|ninguno)$/i.test(value)) return decided({ type: 'set-goal', goal, to: null, by: null });
+  if (NONE.has(fold(value))) return decided({ type: 'set-goal', goal, to: null, by: null });
   // "1e9" is a number that somebody meant, and far too large.
   const number = /^\d+e\d+$/i.test(value) ? Number.MAX_SAFE_INTEGER : plainNumber(value);
   return number === null ? usage : decided({ type: 'set-goal', goal, to: number, by: null });

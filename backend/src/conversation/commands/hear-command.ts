@@ -1,5 +1,7 @@
+import { editDistance } from '../../domain/edit-distance.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
+import { said } from '../../language/said.js';
 import type { Scene } from '../scene.js';
 import { COMMAND_NAMES, type CommandName } from './command.js';
 import { COMMANDS } from './registry.js';
@@ -23,7 +25,6 @@ const ALIASES: Readonly<Record<string, CommandName>> = {
   cena: 'dinner',
   merienda: 'snack',
   botana: 'snack',
-  goals: 'goal',
   target: 'goal',
   objectif: 'goal',
   meta: 'goal',
@@ -49,7 +50,10 @@ const ALIASES: Readonly<Record<string, CommandName>> = {
   supprimer: 'delete',
   borrar: 'delete',
 };
-/** Commands that are plain words with a slash before them: heard again without it. */
+/**
+ * Words that mean the same with a slash before them as without: heard again without it. Any other word that is no command gets a usage line,
+ * whatever stands behind it.
+ */
 const PLAIN = new Set([
   'undo',
   'redo',
@@ -73,19 +77,28 @@ const PLAIN = new Set([
   'unsubscribe',
   'log',
   'add',
+  'track',
+  'record',
   'meals',
+  'history',
+  'status',
+  'weigh',
+  'remind',
+  'reminder',
+  'yesterday',
 ]);
 /** Several commands in one text: as many as anybody means. */
 const MOST_LINES = 10;
 
 const IN_ONE_LINE = /(?<=\S) \/(?=(?:breakfast|lunch|dinner|snack|workout) \S)/gi;
+const FOOD = said('food-command');
 /** "/lunchchicken wrap": the space was forgotten. */
 const GLUED = /^(breakfast|lunch|dinner|snack)(?!s$)([a-z]{3,})$/i;
 
 /** A text that begins with a slash. An unknown command gets a usage line, never silence. `again` hears a text from the start. */
 export function commandRule(again: (scene: Scene) => Hearing): Rule {
   return (scene) => {
-    if (!/^[/\\]/.test(scene.text)) return null;
+    if (!scene.text.startsWith('/') && !scene.text.startsWith('\\')) return null;
     // "/dinner 2 tacos /snack chips": each on a line of its own
     const lines = scene.text
       .replace(IN_ONE_LINE, '\n/')
@@ -97,7 +110,7 @@ export function commandRule(again: (scene: Scene) => Hearing): Rule {
     const [, word = '', rest = ''] = found;
     const glued = GLUED.exec(word);
     if (glued && !commandNamed(word, scene)) return again({ ...scene, text: `/${glued[1]!} ${glued[2]!}${rest}` });
-    if (/^(?:meal|food|eat|ate)$/i.test(word) && rest.trim() !== '') return again({ ...scene, text: rest.trim() });
+    if (FOOD.has(word.toLowerCase()) && rest.trim() !== '') return again({ ...scene, text: rest.trim() });
     const name = commandNamed(word, scene);
     if (name)
       return COMMANDS[name](
@@ -127,21 +140,5 @@ function commandNamed(word: string, { snapshot }: Scene): CommandName | null {
   const exact = COMMAND_NAMES.find((name) => name === folded) ?? (Object.hasOwn(ALIASES, folded) ? ALIASES[folded]! : null);
   if (exact) return exact;
   if (!/^[a-z]{4,}$/.test(folded) || PLAIN.has(folded)) return null;
-  return COMMAND_NAMES.find((name) => name !== 'delete' && distance(folded, name) <= (name.length > 6 ? 2 : 1)) ?? null;
-}
-
-/** Edit distance where two swapped neighbours count one. */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 9;
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i++) {
-    rows[i] = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
-      rows[i]![j] = least;
-    }
-  }
-  return rows[a.length]![b.length]!;
+  return COMMAND_NAMES.find((name) => name !== 'delete' && editDistance(folded, name) <= (name.length > 6 ? 2 : 1)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../domain/local-day.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
 import { decided, type Rule } from './hearing.js';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

@@ -1,9 +1,13 @@
 import { weekdayOf } from '../../domain/local-day.js';
+import type { MealEntry } from '../../domain/entry.js';
 import type { Target } from '../intents/intent.js';
-import { fold, spoken } from '../language.js';
+import { fold, spoken } from '../../language/fold.js';
 import { plainNumber } from '../numbers.js';
+import { runningNumbers } from '../running-numbers.js';
 import type { Scene } from '../scene.js';
-import { entryMatches, lastEntries, resolveTarget } from '../targets.js';
+import { understand } from '../frames/understand.js';
+import { read } from '../matching-items.js';
+import { entryMatches, lastEntries, resolveTarget, wordsMatch } from '../targets.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
@@ -64,12 +68,8 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
     return { by: 'last', count: last[1] ? (plainNumber(last[1]) ?? 1) : /s$/.test(what) && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1 };
   const day = dayIn(what, weekdayOf(scene.today));
   if (ALL.test(what)) return { by: 'day', day: day ?? 0 };
-  if (
-    /^(?:(?:le|la|el|the) )?(?:(?:meals?|workouts?|entr(?:y|ies)|numbers?|no\.?|repas|comidas?)? ?#? ?\d+(?:(?: ?, ?| and | et | y | & | )|$))+$/.test(
-      what,
-    )
-  )
-    return { by: 'numbers', numbers: (what.match(/\d+/g) ?? []).map(Number) };
+  const numbers = runningNumbers(what);
+  if (numbers) return { by: 'numbers', numbers };
   const several = what.split(/,? (?:and|et|y|&) |, /);
   if (several.length > 1 && several.every((part) => A_MEAL.test(part))) {
     const entries = several.flatMap((part) => resolveTarget({ by: 'meal', meal: mealIn(part)!, day: day ?? 0 }, scene));
@@ -81,5 +81,14 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
   // "Delete the pizza" where there is none is answered, and never logged as pizza.
   if (!entry) return outright ? { by: 'words', words } : null;
   // One food among several is taken out of its meal; a meal of that food alone, or a workout, goes whole.
-  return entry.kind === 'workout' || entry.items.length === 1 ? { by: 'words', words } : null;
+  return entry.kind === 'workout' || (entry.items.length === 1 && !namesMore(words, entry, scene)) ? { by: 'words', words } : null;
+}
+
+/** "Remove the bagel i ate a muffin": what was eaten instead is told beside the one that goes, understood or not. */
+function namesMore(words: string, { items }: MealEntry, scene: Scene): boolean {
+  const { frames, left } = understand(scene);
+  const isFood = (word: string) =>
+    read(word, scene).some(({ nutrients, sureness, name }) => nutrients !== null && sureness >= 0.5 && wordsMatch(name, word));
+  const puts = frames.some(({ match, proposal }) => match.bindings['new'] && proposal.intents.some(({ type }) => type === 'edit'));
+  return puts || left.some((word) => words.includes(word) && !items.some(({ name }) => wordsMatch(name, word)) && isFood(word));
 }

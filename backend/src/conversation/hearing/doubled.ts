@@ -1,5 +1,5 @@
 import type { Entry } from '../../domain/entry.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
 import { indexOf } from '../matching-items.js';
 import { entryMatches, lastEntries, wordsMatch } from '../targets.js';
 import { decided, type Rule } from './hearing.js';

@@ -1,13 +1,15 @@
 import type { Item } from '../../domain/entry.js';
 import { NO_NUTRIENTS, type Nutrients } from '../../domain/nutrients.js';
 import type { ReadItem } from '../../reading/reading.js';
-import { spoken } from '../language.js';
+import { spoken } from '../../language/fold.js';
 import { decided, type Rule } from './hearing.js';
 import { MEAL_WORD, mealIn } from './meal-words.js';
 
 const MACRO =
   /(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b/g;
-const LEAD = String.raw`^(?:(?:log|add|quick add|had|ate|just had|just ate|ate|eaten|about|around|roughly|approx(?:imately)?|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my)\s+)*(?:(${MEAL_WORD})(?: was| is|:|,|-)?\s*)?(?:(?:was|about|around|roughly|~|approx\.?|of|quick add|add|had|ate|another|environ|como)\s*)*`;
+/** What may stand before the number, in any order; no word of it is made of two others. */
+const BEFORE = String.raw`(?:(?:log|quick add|add|just had|had|just ate|ate|eaten|about|around|roughly|approx(?:imately|\.)?|~|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my|was|of|environ|como)\s*)*`;
+const LEAD = `^${BEFORE}(?:(${MEAL_WORD})(?: was| is|:|,|-)?\\s*${BEFORE})?`;
 const CALORIES = new RegExp(
   String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:more|extra|de plus|mas|worth))?(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
 );
@@ -25,8 +27,10 @@ const FOR_MEAL = new RegExp(
 /** "snack 180", "lunch: 600". */
 const MEAL_OF = new RegExp(String.raw`^(${MEAL_WORD})(?: was| is|:| -)? (?:about |around |roughly |~ ?)?([1-9]\d{2,3})$`);
 /** "at a restaurant", "with friends": where, and nothing eaten. */
-const WHEREABOUTS =
-  /^(?:(?:at|from|in|with|today|tonight|earlier) ?(?:a|the|my|our|some)? ?(?:(?:restaurant|work|home|office|cafe|diner|friends?|family|mom'?s|party|buffet|food court|school|gym)\b)? ?)*$/;
+const WHERE = ['at', 'from', 'in', 'with', 'today', 'tonight', 'earlier'];
+const PLACES = 'a the my our some restaurant work home office cafe diner friend friends family mom moms party buffet food court school gym';
+const WHEREABOUTS = new Set([...WHERE, ...PLACES.split(' ')]);
+const isWhereabouts = (words: readonly string[]): boolean => WHERE.includes(words[0]!) && words.every((word) => WHEREABOUTS.has(word));
 
 /** Calories or macros without a food: "450 cal", "+300", "lunch 40p 55c 18f". The numbers are the user's and are kept. */
 export const hearQuickAdd: Rule = (scene) => {
@@ -38,7 +42,7 @@ export const hearQuickAdd: Rule = (scene) => {
   const mealOf = MEAL_OF.exec(words);
   if (mealOf) return quick(Number(mealOf[2]), {}, mealIn(mealOf[1]!));
   const found = CALORIES.exec(words);
-  const rest = found ? found[4]!.replace(WHEREABOUTS, '') : words;
+  const rest = !found ? words : isWhereabouts(found[4]!.replaceAll("'", '').split(' ')) ? '' : found[4]!;
   const macros = macrosIn(rest);
   const meal = MEAL_AND_NUMBER.exec(words);
   if (meal && Number(meal[2]) >= 50) return quick(Number(meal[2]), {}, mealIn(meal[1]!));

@@ -1,9 +1,8 @@
 import { readText } from '../../reading/index.js';
 import type { Intent } from '../intents/intent.js';
-import { spoken } from '../language.js';
+import { spoken } from '../../language/fold.js';
 import { readingContext, type Scene } from '../scene.js';
 import { resolveTarget } from '../targets.js';
-import { POINTING } from './correction-words.js';
 import type { Hearing, Rule } from './hearing.js';
 
 /** Where one text may say two things: the ends of sentences, and joints after which an order or a question begins. */
@@ -32,6 +31,10 @@ const ACTS: ReadonlySet<Intent['type']> = new Set<Intent['type']>([
 ]);
 const TAKES_AWAY: ReadonlySet<Intent['type']> = new Set<Intent['type']>(['undo', 'delete']);
 
+/** Verbs that point at what was logged. */
+const POINTING =
+  /^(?:(?:it|that|this|they|those|these|there)(?:'s|'re| is| are| was| were| should be| should have been| should've been| had| came| only had)(?: actually| really| only| just| more like| about)?|should(?:'ve| have)? be(?:en)?(?: only| just)?|i (?:said|told you|wrote|typed|meant)|j'ai dit|dije|make (?:it|that|those|them)|change (?:it|that|those|them) to|turn (?:it|that) into|was(?: actually| only| really)?|were|just|only|more like|i (?:only |just |actually )?(?:had|ate)(?: only| just| actually)?|c'etait|c'est|ce sont|il y (?:en )?avait|j'(?:en )?ai (?:mange|pris|eu)|seulement|juste|era[n]?|fue(?:ron)?|son|eran|solo|solamente|comi solo)\b[\s,:]*/;
+
 interface Part {
   words: string;
   intents: Intent[] | null;
@@ -40,7 +43,7 @@ interface Part {
 /** "Undo that and log 2 tacos", "2 eggs. How much protein is left?": each part is heard by itself. `again` hears a text from the start. */
 export function severalRule(again: (scene: Scene) => Hearing): Rule {
   return (scene) => {
-    if (scene.text.length > 300 || scene.snapshot.pending !== null) return null;
+    if (scene.text.length > 300 || (scene.snapshot.pending !== null && scene.snapshot.pending.ask !== 'topic')) return null;
     if (!SENTENCE_END.test(scene.text) && !JOINT.test(scene.text)) return null;
     const words = scene.text
       .split(SENTENCE)
@@ -49,8 +52,8 @@ export function severalRule(again: (scene: Scene) => Hearing): Rule {
       .filter((part) => /[\p{L}\d]/u.test(part));
     if (words.length < 2 || words.length > 4) return null;
     const heard = words.map((one) => again({ ...scene, text: one }));
-    // Food alone is one reading.
-    if (heard.every(({ type }) => type !== 'decided')) return null;
+    // Food alone is one reading, also with its energy in a sentence of its own.
+    if (heard.every((one) => one.type !== 'decided' || one.intents.every(({ type }) => type === 'log-meal'))) return null;
     const parts: Part[] = [];
     for (const [at, one] of words.entries()) {
       const part = heardPart(one, parts.at(-1), heard[at]!, scene);

@@ -1,4 +1,4 @@
-import { spoken } from '../language.js';
+import { spoken } from '../../language/fold.js';
 import { plainNumber } from '../numbers.js';
 import { decided, type Rule } from './hearing.js';
 import { MEAL_WORD, mealIn } from './meal-words.js';

@@ -71,7 +71,9 @@ function corrected(change: Change, event: Extract<Event, { type: 'entry-correcte
 
 /** A new time stands nowhere else in the reply. */
 const leadOf = ({ before, after }: { before: Entry; after: Entry }, { say }: Scene): string =>
-  before.localDate === after.localDate && before.localTime !== after.localTime ? say.changedTime(say.clock(after.localTime)) : say.changed;
+  before.localDate === after.localDate && before.localTime !== after.localTime
+    ? say.changedTime(say.clock(after.localTime))
+    : say.changedTo;
 
 const noChange = (entry: Entry, future: boolean, scene: Scene): Decision =>
   decision('edit', [{ kind: 'confirm_edit', text: future ? scene.say.noFuture : '', entry, lead: scene.say.alreadySo }]);
@@ -95,7 +97,7 @@ export function addToEntry(meal: MealEntry, items: Item[], fresh: boolean, scene
       ...decision('log_meal', [{ kind: 'confirm_log', text: '', entry: event.after }], { events: [event] }),
       intents: ['log_meal', 'edit'],
     };
-  return decision('edit', [{ kind: 'confirm_edit', text: '', entry: event.after, lead: scene.say.changed }], { events: [event] });
+  return decision('edit', [{ kind: 'confirm_edit', text: '', entry: event.after, lead: scene.say.changedTo }], { events: [event] });
 }
 
 export function editContext(scene: Scene): EditContext {

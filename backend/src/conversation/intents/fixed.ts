@@ -28,9 +28,9 @@ export function complianceHelp(_: IntentOf<'compliance-help'>, { say, snapshot }
   return decision('compliance_help', [{ kind: 'help_compliance', text: say.complianceHelp(snapshot.links.support) }]);
 }
 
-/** Kept, and nothing sent; a crisis is put before staff. */
-export const optedOutText = ({ crisis }: IntentOf<'opted-out-text'>): Decision =>
-  silent('none', { events: crisis ? [{ type: 'staff-flagged', reason: 'crisis' }] : [] });
+/** Kept, and nothing sent; danger to life is put before staff. */
+export const optedOutText = ({ danger }: IntentOf<'opted-out-text'>): Decision =>
+  silent('none', { events: danger ? [{ type: 'staff-flagged', ...danger }] : [] });
 
 /** One sign-up link a day; whether an account ever existed is not told. */
 export function unknownSender(_: IntentOf<'unknown-sender'>, { say, snapshot, now }: Scene): Decision {
@@ -52,7 +52,7 @@ const SAFETY: Record<SafetyTopic, { kind: ReplyKind; reason: Extract<Event, { ty
 export function safety({ topic }: IntentOf<'safety'>, { say, snapshot }: Scene): Decision {
   const { kind, reason } = SAFETY[topic];
   const made = decision('safety', [{ kind, text: say.safety(topic, snapshot.user.country) }], {
-    events: [{ type: 'staff-flagged', reason }],
+    events: [{ type: 'staff-flagged', reason, grade: 'sure' }],
   });
   return topic === 'medical' ? { ...made, intents: ['safety', 'question'] } : made;
 }

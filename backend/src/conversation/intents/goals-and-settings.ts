@@ -7,15 +7,14 @@ import { upgradeLink } from '../upgrade-link.js';
 import { phrasesOf } from '../replies/phrasebook.js';
 import type { IntentOf } from './intent.js';
 
-/** Sets, moves or clears one goal. Out of bounds it is refused with the range. */
+/** Sets, moves or clears one goal. Out of bounds, and nought is, it is refused with the range: only "off" clears. */
 export function setGoal(intent: IntentOf<'set-goal'>, scene: Scene): Decision {
   const { say } = scene;
   const before = scene.snapshot.goals;
   const current = before?.[intent.goal] ?? null;
   const name = say.goalNames[intent.goal];
   if (intent.by !== null && current === null) return decision('set_goal', [{ kind: 'clarify', text: say.noGoalYet(name) }]);
-  const wanted = intent.by !== null ? current! + intent.by : intent.to;
-  const value = wanted === 0 ? null : wanted;
+  const value = intent.by !== null ? current! + intent.by : intent.to;
   if (value !== null && !goalWithinBounds(intent.goal, value)) {
     return decision('set_goal', [
       { kind: 'refuse_bounds', text: say.goalOutOfBounds(name, ...GOAL_BOUNDS[intent.goal], unitOf(intent.goal)) },
@@ -38,9 +37,16 @@ export function clearGoals(_intent: IntentOf<'clear-goals'>, { say, snapshot }: 
 
 const unitOf = (goal: string): string => (goal === 'calories' ? 'cal' : 'g');
 
+/** A reminder or summary that is switched on needs the master switch, in whatever words it was asked for. */
+function withMaster(set: Partial<UserSettings>): Partial<UserSettings> {
+  const { remindBreakfast, remindLunch, remindDinner, remindSnacks, enableSummary } = set;
+  const on = [remindBreakfast, remindLunch, remindDinner, remindSnacks, enableSummary].includes(true);
+  return on && set.notifications === undefined ? { ...set, notifications: true } : set;
+}
+
 export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Decision {
   const { snapshot } = scene;
-  const { set } = intent;
+  const set = withMaster(intent.set);
   if (set.timezone && !isZone(set.timezone)) return decision('settings', [{ kind: 'clarify', text: scene.say.unknownZone }]);
   const current: UserSettings = {
     ...snapshot.user.settings,
@@ -70,9 +76,12 @@ function describe(set: Partial<UserSettings>, scene: Scene, say: Scene['say']): 
     if (set[key] !== undefined) out.push(say.reminderSet(meal, set[key], say.clock(set[time] ?? settings[time])));
   if (set.enableSummary !== undefined)
     out.push(say.reminderSet('summary', set.enableSummary, say.clock(set.summaryTime ?? settings.summaryTime)));
+  if (set.weeklyReport === false && set.notifications === undefined) out.push(say.weeklyReportOff);
   if (out.length === 0 && set.notifications !== undefined) out.push(say.notificationsSet(set.notifications));
   if (set.timezone) out.push(say.zoneSet(set.timezone, say.clock(localTime(scene.now, set.timezone))));
   if (set.firstName) out.push(say.nameSet(set.firstName));
+  if (set.waterGoalMl !== undefined)
+    out.push(set.waterGoalMl === null ? say.waterGoalGone : say.waterGoalSet(say.water(set.waterGoalMl, scene.snapshot.user.country)));
   if (set.language) out.push(say.languageSet);
   return out;
 }

@@ -26,12 +26,14 @@ export type Intent =
   | { type: 'opt-out'; how: 'keyword' | 'words'; keyword: string | null }
   | { type: 'opt-in' }
   | { type: 'compliance-help' }
-  | { type: 'opted-out-text'; crisis: boolean }
+  | { type: 'opted-out-text'; danger: { reason: 'crisis' | 'emergency'; grade: 'sure' | 'possible' } | null }
   | { type: 'unknown-sender' }
   | { type: 'safety'; topic: SafetyTopic }
   | { type: 'echoed-code' }
   | { type: 'answer-pending'; ask: string; answer: string }
   | { type: 'drop-pending' }
+  /** What a model took the text for and nobody else did: asked about first, alone or against another. */
+  | { type: 'check'; choices: (readonly Intent[])[] }
   | { type: 'usage'; command: string }
   | { type: 'help' }
   /** `skipped`: words of the text that no food was made of. */
@@ -42,6 +44,7 @@ export type Intent =
   | { type: 'log-weight'; kg: number; said: string; instead?: { id: string; kg: number; before: number | null } }
   | { type: 'edit'; target: Target | null; change: Change }
   | { type: 'delete'; target: Target }
+  /** What is most likely meant, asked about first. */
   | { type: 'undo' }
   | { type: 'redo' }
   /** `count`: so many of the food instead of as many as there were. */
@@ -54,31 +57,54 @@ export type Intent =
       plus: string | null;
       times: number;
       count?: number;
+      /** What is said of the copy in words of its own: "but 2 bags". */
+      tweak?: string;
     }
-  /** `of`: which meal, else the last; `was`: the name it had. */
-  | { type: 'save-meal'; name: string; words: string | null; of?: { meal: MealType; day: number }; was?: string }
+  /** `of`, `number`: which meal, else the last; `was`: the name it had. */
+  | { type: 'save-meal'; name: string; words: string | null; of?: { meal: MealType; day: number }; number?: number; was?: string }
   | { type: 'delete-saved'; name: string }
   | { type: 'set-goal'; goal: GoalName; to: number | null; by: number | null }
   | { type: 'clear-goals' }
+  /** A goal is to change and something is missing: how much, of what, or that it holds every day. `sign`: up or down. */
+  | { type: 'ask-goal'; goal: GoalName | null; value: number | null; lacks: 'value' | 'which' | 'days'; sign: number }
   | { type: 'settings'; set: Partial<UserSettings> }
   | { type: 'question'; topic: Topic }
   | { type: 'skip-meal'; meal: MealType | null; day: number }
-  | { type: 'plan'; words: string }
+  /** `mention`: the food was only spoken of, and nobody said they would eat it; `sport`: what will be done. */
+  | { type: 'plan'; words: string; mention?: true; sport?: string }
   | { type: 'handoff' }
   | { type: 'remember'; words: string; as: string }
   | { type: 'forget-memory'; words: string }
-  | { type: 'chat'; what: ChatTopic }
+  /** `words`: food of somebody else's, which may yet be eaten. */
+  | { type: 'chat'; what: ChatTopic; words?: string }
   | { type: 'refused'; what: 'others-data' | 'card-number' }
   | { type: 'future' }
   | {
       type: 'ask-what';
-      about: 'wrong' | 'number' | 'negative' | 'date' | 'drink' | 'meal' | 'workout' | 'quiet-hours';
+      about:
+        | 'wrong'
+        | 'number'
+        | 'negative'
+        | 'date'
+        | 'drink'
+        | 'meal'
+        | 'workout'
+        | 'quiet-hours'
+        | 'snooze'
+        | 'units'
+        | 'profile'
+        | 'other-goal';
       value?: number;
       meal?: MealType | null;
+      /** When it was eaten, where that was told before the food. */
+      day?: number;
+      /** The sentence goes on in the next text: nothing is said yet. */
+      quiet?: true;
       /** What was done, where only its length is missing. */
       activity?: string;
     }
-  | { type: 'text-limit' }
+  /** `note`: it may be a cry for help, and is answered as one on every screen. */
+  | { type: 'text-limit'; note?: true }
   | { type: 'not-understood'; words: string; foreign: boolean }
   | { type: 'deferred' };
 
@@ -86,6 +112,7 @@ export type Intent =
 export type RepeatOf =
   | { from: 'day'; day: number; meal: MealType | null }
   | { from: 'last' }
+  | { from: 'number'; number: number }
   | { from: 'usual'; meal: MealType | null }
   | { from: 'saved'; name: string }
   | { from: 'workout'; day: number | null; activity: string | null };
@@ -96,6 +123,9 @@ export type ChatTopic =
   | 'ok'
   | 'greeting'
   | 'already'
+  | 'noted'
+  /** So many pounds more or less. */
+  | 'weight-step'
   | 'not-eaten'
   | 'nothing-eaten'
   | 'keep-reminders'
@@ -105,6 +135,8 @@ export type ChatTopic =
   | 'wrong-number'
   | 'phone-change'
   | 'link';
+
+/** What changes or takes away an entry. */
 
 export type IntentType = Intent['type'];
 export type IntentOf<T extends IntentType> = Extract<Intent, { type: T }>;

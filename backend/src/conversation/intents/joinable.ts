@@ -12,7 +12,9 @@ const OVERTAKE_SECONDS = 60;
 export function joinable(intent: IntentOf<'log-meal'>, scene: Scene): { meal: MealEntry; fresh: boolean } | null {
   if (intent.copyOf) return null;
   const last = lastEntries(scene).find((entry) => entry.kind === 'meal');
-  if (!last || intent.day !== 0 || last.localDate !== scene.today) return null;
+  if (!last || intent.day !== 0) return null;
+  // "And some chips" right behind what was told of yesterday is yesterday's.
+  if (last.localDate !== scene.today && !intent.continues) return null;
   if (intent.meal && intent.meal !== last.meal && intent.continues) return null;
   const ageSeconds = (scene.now.getTime() - Date.parse(changedAt(last.id, scene) ?? last.at)) / 1000;
   const found = { meal: last, fresh: ageSeconds <= OVERTAKE_SECONDS };

@@ -2,28 +2,27 @@ import type { Entry, Item } from '../../domain/entry.js';
 import { memoryKey } from '../../reading/index.js';
 import { scaleItem } from '../edit.js';
 import type { Event } from '../events.js';
+import { bareFood } from '../replies/bare-words.js';
 import type { Scene } from '../scene.js';
 import { stems } from '../targets.js';
 import type { Change } from './edit-words.js';
 
 /** How long after a meal was logged a correction tells what its words mean. */
 const LEARNING_MINUTES = 120;
-const AMOUNT =
-  /^(?:an?|the|my|some|one|two|three|half|\d[\d./]*|extra large|small|medium|large|big|grande|venti|tall|cups?|glass(?:es)?|mugs?|bowls?|slices?|(?:fl )?oz|ml|g|of|une?|du|de la|de|una?)\s+/i;
 
 /**
  * What a correction just after logging teaches: which kind this user means by a word ("latte" is an oat milk latte), or how much
  * of a drink ("it was 12 oz"). How many eggs it was today, a share that was eaten and another food teach nothing.
  */
 export function learned(change: Change, before: Entry, after: Entry, scene: Scene): Extract<Event, { type: 'memory-kept' }> | null {
-  if (change.is !== 'say' && change.is !== 'size' && change.is !== 'replace') return null;
+  if (!['say', 'size', 'replace', 'amount'].includes(change.is)) return null;
   if (before.kind !== 'meal' || after.kind !== 'meal' || before.items.length !== after.items.length) return null;
   const differing = before.items.flatMap((item, i) => (JSON.stringify(item) === JSON.stringify(after.items[i]) ? [] : [i]));
   const [at] = differing;
   if (at === undefined || differing.length > 1 || !justLogged(before, scene)) return null;
   const [old, now] = [before.items[at]!, after.items[at]!];
   const kept = scene.snapshot.memory.findLast((one) => one.item.food === old.food && old.food === now.food && justKept(one.words, scene));
-  const words = kept?.words ?? bareWords(old.words ?? '');
+  const words = kept?.words ?? taught(old.words ?? '');
   if (words === '' || words.length > 30 || !now.food || now.nutrients === null || now.source === 'user') return null;
   // The amount of something just learned is learned too.
   const again = kept !== undefined && VOLUMES.includes(now.unit);
@@ -59,15 +58,15 @@ function justLogged(entry: Entry, scene: Scene): boolean {
   );
 }
 
+/** The words that a correction can teach; '' for none. */
+function taught(words: string): string {
+  const bare = bareFood(words);
+  return memoryKey(bare) === '' ? '' : bare;
+}
+
 const justKept = (words: string, scene: Scene): boolean => {
   const oldest = scene.now.getTime() - LEARNING_MINUTES * 60_000;
   return scene.snapshot.changes.some(
     (change) => Date.parse(change.at) >= oldest && change.events.some((event) => event.type === 'memory-kept' && event.words === words),
   );
 };
-
-function bareWords(words: string): string {
-  let bare = words.toLowerCase().trim();
-  while (AMOUNT.test(bare)) bare = bare.replace(AMOUNT, '');
-  return memoryKey(bare) === '' ? '' : bare;
-}

@@ -4,11 +4,11 @@ import type { Event } from '../events.js';
 import type { Scene } from '../scene.js';
 import { upgradeLink } from '../upgrade-link.js';
 
-/** What keeps one more meal or workout from being stored: words for the user, and the notice to record; null when it may be. */
-export function entryLimit(kind: 'meals' | 'workouts', what: string, scene: Scene): { said: Said; events: Event[] } | null {
+/** What keeps one more meal or workout, or `more` of them, from being stored: words for the user, and the notice to record; null when it may be. */
+export function entryLimit(kind: 'meals' | 'workouts', what: string, scene: Scene, more = 1): { said: Said; events: Event[] } | null {
   const { snapshot, say } = scene;
   const limit = kind === 'meals' ? snapshot.capabilities.mealsPerDay : snapshot.capabilities.workoutsPerDay;
-  if (withinLimit(snapshot.used[kind], limit)) return null;
+  if (withinLimit(snapshot.used[kind] + more - 1, limit)) return null;
   const text =
     kind === 'meals'
       ? say.mealLimit(what, limit, upgradeLink(scene))

@@ -1,7 +1,13 @@
 import type { MealType } from '../../domain/meal-type.js';
-import type { Aside, Reading } from '../../reading/reading.js';
-import { askedMeal, type Scene } from '../scene.js';
+import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
+import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
+import { bestGuess, putsRight } from '../frames/best-guess.js';
+import { goesOn } from '../frames/joins.js';
+import { askedDay, askedMeal, type Scene } from '../scene.js';
+import { toldWhen } from '../frames/told-when.js';
 import type { Intent, IntentOf } from './intent.js';
+import { heeding } from './unheard.js';
+import { tellsOfElse } from './tells-of-else.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
 
 /** What a reading asks us to do, in the order of the text. `as`: what a command said it is. */
@@ -16,10 +22,26 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
           : { type: 'log-workout', ...workout },
       ),
   ];
-  if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout'))
-    return intents.filter((intent) => intent.type !== 'ask-what');
+  // Said of what stands, in words that we do not know: asked about, and never logged as food.
+  if (as === null && intents.some(({ type }) => type === 'log-meal') && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
+  const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;
+  if (right) return [...right.intents];
+  const [only, ...others] = intents;
+  if (as === null && only?.type === 'log-meal' && others.length === 0 && tellsOfElse(only.items, scene))
+    return [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
+  if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
+    const heeded = heeding(
+      intents.filter((intent) => intent.type !== 'ask-what'),
+      reading,
+      scene,
+    );
+    return as === null ? withWaterApart(heeded) : heeded;
+  }
   if (intents.length > 0) return intents.slice(0, 1);
   const aside = reading.asides[0];
+  // "I did not eat the fries" of fries that stand is no news of nothing eaten.
+  if (aside && (aside.stance === 'not' || aside.stance === 'others') && (asksOtherwise(scene) || takesOfLogged(aside, scene)))
+    return guessed(scene);
   if (aside) return [ofAside(aside)];
   if (scene.modelMissed) return [{ type: 'deferred' }];
   if (scene.heard.media.count > 0) return [{ type: 'media-only', mediaType: scene.heard.media.type }];
@@ -30,26 +52,68 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     )
   )
     return [{ type: 'ask-what', about: 'meal' }];
+  if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
   return [{ type: 'not-understood', words: scene.text, foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters) }];
 }
 
+/** What is most likely meant is done or asked about, else what it is. */
+const guessed = (scene: Scene): Intent[] => [...(bestGuess(scene)?.intents ?? [{ type: 'ask-what' as const, about: 'wrong' as const }])];
+
+/** "My son ate both": of no food of its own, it is said of what was just logged. */
+const takesOfLogged = ({ meal, stance }: Aside, scene: Scene): boolean =>
+  stance === 'others' && meal.items.every(({ nutrients }) => nutrients === null) && pointsAtLogged(scene);
+
+const foodsIn = (intents: readonly Intent[]): string =>
+  intents.flatMap((intent) => (intent.type === 'log-meal' ? intent.items.map(({ words }) => words) : [])).join(' ');
+
+/** Plain water of which so much was drunk is no food: "then a clif bar and a liter of water". */
+function withWaterApart(intents: readonly Intent[]): Intent[] {
+  const water = intents.flatMap((intent) => (intent.type === 'log-meal' ? intent.items.filter(isWater) : []));
+  const ml = Math.round(water.reduce((sum, { grams }) => sum + grams!, 0));
+  if (ml === 0 || ml > MOST_WATER) return [...intents];
+  const foods = intents.map((intent) =>
+    intent.type === 'log-meal' ? { ...intent, items: intent.items.filter((item) => !isWater(item)) } : intent,
+  );
+  return [...foods.filter((intent) => intent.type !== 'log-meal' || intent.items.length > 0), { type: 'log-water', ml }];
+}
+
+const isWater = ({ name, mods, grams, assumed }: ReadItem): boolean =>
+  /^(?:plain |tap |bottled |ice |cold )*water$/.test(name) && mods.length === 0 && grams !== null && !assumed;
+/** Nobody drinks more at once. */
+const MOST_WATER = 6000;
+
 /** The meals that hold food; words that were left over are mentioned with the last. */
 function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
-  const told = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
-  const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, scene.text, told) }));
+  // The day and the time that the words tell of the only meal.
+  const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(scene) : null;
+  const whenOf = ({ day, time }: Reading['meals'][number]) => ({
+    day: day > 0 ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
+    time: time ?? told?.time ?? null,
+  });
+  const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
+  const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, scene.text, eaten) }));
   const skipped = [...sifted.flatMap((one) => one.skipped), ...reading.leftover.map(strangeWords).filter((words) => words !== '')];
   const meals = sifted
     // With a model to ask later, a meal of unknown food alone is left to it.
     .filter(({ items }) => (scene.modelMissed ? items.some((item) => item.nutrients !== null) : items.length > 0))
-    .map(({ meal, items }): IntentOf<'log-meal'> => ({ type: 'log-meal', ...meal, items, meal: meal.meal ?? as }));
+    .map(({ meal, items }, i): IntentOf<'log-meal'> => ({
+      type: 'log-meal',
+      ...meal,
+      items,
+      meal: meal.meal ?? as,
+      ...whenOf(meal),
+      continues: meal.continues || (i === 0 && as === null && goesOn(scene)),
+    }));
   const last = meals.at(-1);
   return last && skipped.length > 0 ? [...meals.slice(0, -1), { ...last, skipped }] : meals;
 }
 
 function ofAside(aside: Aside): Intent {
   const known = aside.meal.items.filter((item) => item.nutrients !== null);
+  if (aside.stance === 'mention') return { type: 'plan', words: known.map((item) => item.words).join(', '), mention: true };
   if (aside.stance === 'plan') return { type: 'plan', words: known.length > 0 ? known.map((item) => item.words).join(', ') : aside.words };
   if (aside.stance === 'not' && known.length === 0) return { type: 'skip-meal', meal: aside.meal.meal, day: aside.meal.day };
-  return { type: 'chat', what: aside.stance === 'not' ? 'nothing-eaten' : 'not-eaten' };
+  if (aside.stance === 'not') return { type: 'chat', what: 'nothing-eaten' };
+  return { type: 'chat', what: 'not-eaten', ...(known.length > 0 ? { words: known.map((item) => item.words).join(', ') } : {}) };
 }

@@ -1,6 +1,6 @@
 import { decision, silent, type Decision } from '../decision.js';
 import { mealIn } from '../hearing/meal-words.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
 import type { Event } from '../events.js';
 import type { ReplyKind } from '../outcome.js';
 import { ask, numbered } from '../questions/ask.js';
@@ -9,12 +9,12 @@ import { lastEntries } from '../targets.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
 import { upgradeLink } from '../upgrade-link.js';
-import { entryTitle } from '../replies/entry-text.js';
+import { capital, entryTitle, itemsText } from '../replies/entry-text.js';
 import type { ChatTopic, IntentOf } from './intent.js';
 
 // Handlers that only say something: no entry is made or changed here.
 
-export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
+export function chat({ what, words }: IntentOf<'chat'>, scene: Scene): Decision {
   const { say, snapshot } = scene;
   const { app, support } = snapshot.links;
   const told: Record<ChatTopic, [ReplyKind, string] | null> = {
@@ -24,6 +24,8 @@ export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
     hungry: ['ack', say.planNoted],
     greeting: ['ack', say.greeting(snapshot.user.firstName)],
     already: ['ack', say.alreadyLogged],
+    noted: ['ack', say.gotIt],
+    'weight-step': ['ack', say.askWeight],
     'not-eaten': ['ack', say.notLogged],
     'nothing-eaten': ['ack', say.nothingLogged],
     'keep-reminders': ['ack', say.remindersStay],
@@ -36,7 +38,10 @@ export function chat({ what }: IntentOf<'chat'>, scene: Scene): Decision {
   };
   const reply = told[what];
   const flags: Event[] = what === 'wrong-number' ? [{ type: 'staff-flagged', reason: 'wrong-number' }] : [];
-  return decision('none', reply ? [{ kind: reply[0], text: reply[1] }] : [], { events: flags });
+  const items = words === undefined ? [] : offeredItems(words, scene);
+  // "I finished it for her" may follow.
+  const pending = items.length > 0 ? { pending: ask('offer', [], { items, meal: mealIn(fold(scene.text)) }, scene) } : {};
+  return decision('none', reply ? [{ kind: reply[0], text: reply[1] }] : [], { events: flags, ...pending });
 }
 
 export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision =>
@@ -71,7 +76,7 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
   return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
 }
 
-export function askWhat({ about, value, meal = null, activity }: IntentOf<'ask-what'>, scene: Scene): Decision {
+export function askWhat({ about, value, meal = null, activity, day = 0, quiet }: IntentOf<'ask-what'>, scene: Scene): Decision {
   const { say } = scene;
   const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) =>
     decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
@@ -92,12 +97,24 @@ export function askWhat({ about, value, meal = null, activity }: IntentOf<'ask-w
       return clarify(say.askDate, 'meal', [], { meal: null });
     case 'negative':
       return clarify(say.amountAboveZero(''), 'meal', [], { meal: null });
-    case 'meal':
-      return clarify(say.askWhatAte, 'meal', [], { meal });
+    case 'meal': {
+      const pending = ask('meal', [], { meal, day }, scene);
+      return quiet ? silent('none', { pending }) : clarify(say.askWhatAte, 'meal', [], pending.draft);
+    }
     case 'workout':
       return activity
         ? clarify(say.askHowLong(say.activity(activity)), 'workout', [], { activity })
-        : clarify(say.askWorkout, 'workout', [], { activity: null });
+        : value
+          ? clarify(say.askActivity(value), 'workout', [], { activity: null, minutes: value })
+          : clarify(say.askWorkout, 'workout', [], { activity: null });
+    case 'snooze':
+      return decision('settings', [{ kind: 'unsupported', text: say.noSnooze }]);
+    case 'profile':
+      return decision('settings', [{ kind: 'unsupported', text: say.notKept }]);
+    case 'other-goal':
+      return decision('set_goal', [{ kind: 'unsupported', text: say.noSuchGoal }]);
+    case 'units':
+      return decision('settings', [{ kind: 'unsupported', text: say.unitsFollow }]);
     case 'quiet-hours':
       return decision('settings', [{ kind: 'clarify', text: say.quietHours(`${scene.snapshot.links.app}/notifications`) }]);
   }
@@ -108,15 +125,23 @@ export function skipMeal({ meal, day }: IntentOf<'skip-meal'>, scene: Scene): De
   return decision('skip_meal', [{ kind: 'ack', text: scene.say.skipped(meal) }], { events });
 }
 
-/** Something that may be eaten: nothing is stored; "had it" will. */
-export function plan({ words }: IntentOf<'plan'>, scene: Scene): Decision {
-  const items = read(words, scene)
+const offeredItems = (words: string, scene: Scene) =>
+  read(words, scene)
     .filter((item) => item.nutrients !== null)
     .map(toItem);
-  if (items.length === 0) return decision('plan', [{ kind: 'ack', text: scene.say.planNoted }]);
+
+/** Something that may be eaten: nothing is stored; "had it" will. */
+export function plan({ words, mention, sport }: IntentOf<'plan'>, scene: Scene): Decision {
+  const intent = mention ? 'none' : 'plan';
+  const items = offeredItems(words, scene);
+  if (items.length === 0) {
+    // "Done, 60 min" may follow.
+    const pending = sport === undefined ? {} : { pending: ask('workout', [], { activity: sport }, scene) };
+    return decision(intent, [{ kind: 'ack', text: mention ? scene.say.nothingLogged : scene.say.planNoted }], pending);
+  }
   const calories = items.reduce((sum, item) => sum + item.nutrients!.calories, 0);
-  const text = scene.say.planOffer(items.map((item) => item.name).join(', '), Math.round(calories));
-  return decision('plan', [{ kind: 'offer', text }], { pending: ask('offer', [], { items, meal: mealIn(fold(scene.text)) }, scene) });
+  const text = scene.say.planOffer(capital(itemsText(items, scene)), Math.round(calories));
+  return decision(intent, [{ kind: 'offer', text }], { pending: ask('offer', [], { items, meal: mealIn(fold(scene.text)) }, scene) });
 }
 
 export function notUnderstood({ words, foreign }: IntentOf<'not-understood'>, scene: Scene): Decision {

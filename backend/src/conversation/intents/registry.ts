@@ -2,6 +2,7 @@ import { answerQuestion } from '../answers/registry.js';
 import type { Decision } from '../decision.js';
 import type { Scene } from '../scene.js';
 import { answerPending, dropPending } from './answer-pending.js';
+import { check } from './check.js';
 import { remove } from './delete.js';
 import { edit } from './edit.js';
 import * as fixed from './fixed.js';
@@ -9,7 +10,9 @@ import { changeSettings, clearGoals, setGoal } from './goals-and-settings.js';
 import type { Intent, IntentOf, IntentType } from './intent.js';
 import { logMeal } from './log-meal.js';
 import { logWorkout } from './log-workout.js';
+import { askGoal } from './ask-goal.js';
 import * as plain from './plain.js';
+import { ask, openQuestion } from '../questions/ask.js';
 import { repeat } from './repeat.js';
 import { deleteSaved, forgetMemory, remember, saveMeal } from './saved-meals.js';
 import { redo, undo } from './undo.js';
@@ -38,6 +41,7 @@ export const HANDLERS: { [T in IntentType]: Handler<T> } = {
   'echoed-code': free(plain.echoedCode),
   'answer-pending': free(answerPending),
   'drop-pending': free(dropPending),
+  check: free(check),
   usage: counted(plain.usage),
   help: counted(plain.help),
   'log-meal': counted(logMeal),
@@ -53,8 +57,9 @@ export const HANDLERS: { [T in IntentType]: Handler<T> } = {
   'delete-saved': counted(deleteSaved),
   'set-goal': counted(setGoal),
   'clear-goals': counted(clearGoals),
+  'ask-goal': counted(askGoal),
   settings: counted(changeSettings),
-  question: counted(({ topic }, scene) => answerQuestion(topic, scene)),
+  question: counted(({ topic }, scene) => remembering(topic, answerQuestion(topic, scene), scene)),
   'skip-meal': counted(plain.skipMeal),
   plan: counted(plain.plan),
   handoff: free(fixed.handoff),
@@ -68,6 +73,31 @@ export const HANDLERS: { [T in IntentType]: Handler<T> } = {
   'not-understood': counted(plain.notUnderstood),
   deferred: counted(plain.deferred),
 };
+
+/** What was asked is kept for what may be asked on from it, unless a question of ours is open. */
+function remembering(topic: IntentOf<'question'>['topic'], made: Decision, scene: Scene): Decision {
+  const open = openQuestion(scene);
+  if (made.pending !== undefined || (open && open.ask !== 'topic') || !FOLLOWED.has(topic.about)) return made;
+  return { ...made, pending: ask('topic', [], { topic }, scene) };
+}
+
+const FOLLOWED: ReadonlySet<string> = new Set([
+  'list',
+  'total',
+  'summary',
+  'left',
+  'average',
+  'extremes',
+  'burned',
+  'whether',
+  'week',
+  'goals',
+  'most',
+  'logged',
+  'plan',
+  'upgrade',
+  'billing',
+]);
 
 export function handle(intent: Intent, scene: Scene): Decision {
   return (HANDLERS[intent.type] as Handler<IntentType>).handle(intent, scene);

@@ -4,6 +4,7 @@ import { type MealType, mealAtTime } from '../../domain/meal-type.js';
 import { decision, type Decision } from '../decision.js';
 import { scaleItem } from '../edit.js';
 import { addNutrients } from '../../domain/nutrients.js';
+import { tweaked } from '../frames/tweaked.js';
 import { ask } from '../questions/ask.js';
 import { read } from '../matching-items.js';
 import { askedMeal, type Scene } from '../scene.js';
@@ -23,10 +24,9 @@ interface Found {
 
 /** "Same as yesterday", "my usual", a saved meal: the same numbers once more, without this and with that. */
 export function repeat(intent: Repeat, scene: Scene): Decision {
-  if (intent.what.from === 'workout') return repeatWorkout(intent, intent.what, scene);
-  const found = findMeal(intent, scene);
+  const found = repeated(intent, scene);
   if (!found) return nothing(intent, scene);
-  if (found.type === 'workout') return again(found.workout, scene);
+  if (found.type === 'workout') return again(found.workout, found.tweaked === true, scene);
   const kept = found.items.filter((item) => !intent.without.some((words) => isCalled(item, words, scene)));
   const missed = intent.without.filter((words) => !found.items.some((item) => isCalled(item, words, scene)));
   const noted =
@@ -42,7 +42,7 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
     return times === 1 ? item : scaleItem(item, times);
   });
   if (items.length === 0) return nothing(intent, scene);
-  const changed = intent.without.length > 0 || more.length > 0 || counted >= 0;
+  const changed = intent.without.length > 0 || more.length > 0 || counted >= 0 || intent.tweak !== undefined;
   const meal = intent.meal ?? found.meal ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
   const log: IntentOf<'log-meal'> = { type: 'log-meal', meal, day: intent.day, time: null, items: [], continues: false };
   // A copy without something is no copy any more, but still says where it came from unless it was changed.
@@ -56,16 +56,45 @@ const isCalled = (item: Item, words: string, scene: Scene): boolean =>
 /** "But 3" counts pieces where there are any. */
 const isCounted = ({ unit, quantity }: Item): boolean => ['count', 'piece', 'slice'].includes(unit) && Number.isInteger(quantity);
 
-type Source = Found | { type: 'workout'; workout: WorkoutEntry };
+/** What is repeated, with what is said of the copy; null where there is no such thing or what is said of it is not understood. */
+export function repeated(intent: Repeat, scene: Scene): Source | null {
+  const found = intent.what.from === 'workout' ? workoutOf(intent.what, scene) : findMeal(intent, scene);
+  if (!found || intent.tweak === undefined) return found;
+  const like = found.type === 'workout' ? found.workout : { ...COPY, items: found.items, meal: found.meal ?? mealAtTime(scene.clock) };
+  const made = tweaked(like, intent.tweak, scene);
+  if (!made) return null;
+  if (made.kind === 'workout') return { type: 'workout', workout: made, tweaked: true };
+  return { ...(found as Found), items: made.items };
+}
+
+const COPY: MealEntry = {
+  id: 'copy',
+  number: 0,
+  at: '',
+  localDate: '',
+  localTime: '',
+  kind: 'meal',
+  meal: 'snack',
+  items: [],
+  copyOf: null,
+  health: null,
+};
+
+type Source = Found | { type: 'workout'; workout: WorkoutEntry; tweaked?: true };
 
 function findMeal(intent: Repeat, scene: Scene): Source | null {
   const { what } = intent;
   if (what.from === 'saved') {
     const saved = scene.snapshot.saved.find((one) => one.name === what.name);
     const kept = saved?.items.filter((item) => !intent.without.some((words) => isCalled(item, words, scene))) ?? [];
-    return saved && kept.length > 0 ? { type: 'meal', copyOf: `saved:${saved.name}`, items: [asOne(saved.name, kept)], meal: null } : null;
+    const items = saved && intent.tweak === undefined ? [asOne(saved.name, kept)] : kept;
+    return saved && kept.length > 0 ? { type: 'meal', copyOf: `saved:${saved.name}`, items, meal: null } : null;
   }
   if (what.from === 'usual') return usual(what.meal, scene);
+  if (what.from === 'number') {
+    const entry = scene.snapshot.entries.find((one) => one.number === what.number);
+    return !entry ? null : entry.kind === 'workout' ? { type: 'workout', workout: entry } : copy(entry);
+  }
   const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal');
   if (what.from === 'day') {
     const date = addDays(scene.today, what.day);
@@ -134,17 +163,17 @@ function asOne(name: string, items: readonly Item[]): Item {
   };
 }
 
-function repeatWorkout(intent: Repeat, what: Extract<Repeat['what'], { from: 'workout' }>, scene: Scene): Decision {
+function workoutOf(what: Extract<Repeat['what'], { from: 'workout' }>, scene: Scene): Source | null {
   const date = what.day === null ? null : addDays(scene.today, what.day);
-  const workouts = scene.snapshot.entries.filter((entry): entry is WorkoutEntry => entry.kind === 'workout');
-  const found = workouts.findLast(
-    (workout) =>
-      (date === null || workout.localDate === date) && (what.activity === null || activityMatches(workout.activity, what.activity)),
+  const workouts = scene.snapshot.entries.filter(
+    (entry): entry is WorkoutEntry => entry.kind === 'workout' && (date === null || entry.localDate === date),
   );
-  return found ? again(found, scene) : nothing(intent, scene);
+  const { activity } = what;
+  const workout = activity === null ? workouts.at(-1) : workouts.findLast((one) => activityMatches(one.activity, activity));
+  return workout ? { type: 'workout', workout } : null;
 }
 
-const again = (workout: WorkoutEntry, scene: Scene): Decision =>
+const again = (workout: WorkoutEntry, changed: boolean, scene: Scene): Decision =>
   logWorkout(
     {
       type: 'log-workout',
@@ -156,7 +185,7 @@ const again = (workout: WorkoutEntry, scene: Scene): Decision =>
       sureness: 1,
       day: 0,
       time: null,
-      copyOf: workout.id,
+      ...(changed ? {} : { copyOf: workout.id }),
     },
     scene,
   );

@@ -1,3 +1,4 @@
+import type { ReadItem } from '../../reading/reading.js';
 import type { Item } from '../../domain/entry.js';
 import { decision, type Decision } from '../decision.js';
 import type { Event } from '../events.js';
@@ -5,10 +6,10 @@ import { ask } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
 import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
 import { lastEntries, resolveTarget, wordsMatch } from '../targets.js';
 import { toItem } from '../to-item.js';
-import type { IntentOf } from './intent.js';
+import type { IntentOf, Target } from './intent.js';
 import { editEntry } from '../edit.js';
 import { editContext } from './edit.js';
 
@@ -19,9 +20,8 @@ export function saveMeal(intent: IntentOf<'save-meal'>, scene: Scene): Decision 
   const { say, snapshot } = scene;
   const old = intent.was === undefined ? undefined : snapshot.saved.find((one) => fold(one.name) === intent.was);
   if (intent.was !== undefined && !old) return decision('save_meal', [{ kind: 'not_found', text: say.noSuchSaved(intent.was) }]);
-  const [named] = intent.of
-    ? resolveTarget({ by: 'meal', ...intent.of }, scene)
-    : lastEntries(scene).filter((entry) => entry.kind === 'meal');
+  const told: Target | null = intent.of ? { by: 'meal', ...intent.of } : intent.number ? { by: 'numbers', numbers: [intent.number] } : null;
+  const [named] = told ? resolveTarget(told, scene) : lastEntries(scene).filter((entry) => entry.kind === 'meal');
   const last = named?.kind === 'meal' ? named : undefined;
   const items: Item[] = old ? old.items : intent.words ? read(intent.words, scene).map(toItem) : (last?.items ?? []);
   if (items.length === 0) return decision('clarify', [{ kind: 'clarify', text: say.nothingToSave }]);
@@ -45,7 +45,7 @@ export function deleteSaved(intent: IntentOf<'delete-saved'>, scene: Scene): Dec
 /** "my latte is oat, 12 oz": kept for next time, and put right in the meal just logged. */
 export function remember(intent: IntentOf<'remember'>, scene: Scene): Decision {
   const { say } = scene;
-  const said = intent.as.replace(/,/g, ' ');
+  const said = intent.as.replaceAll(',', ' ');
   const tries = [said, `${said} ${intent.words}`]
     .map((words) => read(words, scene))
     .filter((items) => items.length === 1 && items[0]!.nutrients !== null && items[0]!.sureness >= 0.3);
@@ -54,7 +54,9 @@ export function remember(intent: IntentOf<'remember'>, scene: Scene): Decision {
     tries.find((items) => !items[0]!.assumed && wordsMatch(items[0]!.name, intent.words)) ??
     tries.find((items) => wordsMatch(items[0]!.name, intent.words)) ??
     tries[0];
-  if (!known)
+  // The same food in the same amount as ever: what was said of it is not known.
+  const [plain] = read(intent.words, scene);
+  if (!known || (plain && sameAs(known[0]!, plain)))
     return decision('clarify', [{ kind: 'clarify', text: say.cannotRemember(intent.words) }], { pending: ask('wrong', [], {}, scene) });
   const item: Item = { ...toItem(known[0]!), words: intent.words };
   const events: Event[] = [{ type: 'memory-kept', words: intent.words, item }];
@@ -65,10 +67,17 @@ export function remember(intent: IntentOf<'remember'>, scene: Scene): Decision {
     last?.kind === 'meal' && at >= 0 ? editEntry(last, { type: 'items', items: last.items.with(at, item) }, editContext(scene)) : null;
   if (event) events.push(event);
   return {
-    ...decision('save_meal', [{ kind: 'confirm_saved', text: say.remembered(intent.words, itemText(item, 'en')) }], { events }),
+    ...decision(
+      'save_meal',
+      [{ kind: 'confirm_saved', text: say.remembered(intent.words, itemText({ ...item, words: known[0]!.name }, 'en')) }],
+      { events },
+    ),
     intents: event ? ['save_meal', 'edit'] : ['save_meal'],
   };
 }
+
+const sameAs = (one: ReadItem, other: ReadItem): boolean =>
+  one.food === other.food && one.grams === other.grams && one.mods.join() === other.mods.join();
 
 export function forgetMemory(intent: IntentOf<'forget-memory'>, scene: Scene): Decision {
   const kept = scene.snapshot.memory.find((one) => one.words === intent.words);

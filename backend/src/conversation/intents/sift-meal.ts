@@ -1,7 +1,8 @@
 import { saysNoFood } from '../../reading/index.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { MEAL_WORD } from '../hearing/meal-words.js';
-import { fold } from '../language.js';
+import { fold } from '../../language/fold.js';
+import { said } from '../../language/said.js';
 
 /** Verbs and words of meals that make an unknown word a food: "had flurbnog for lunch". */
 const EATEN = new RegExp(
@@ -12,8 +13,10 @@ const NO_FOOD =
   /^(?:(?:i|we|it|just|really|so|then|but) )*(?:feel\w*|felt|think\w*|thought|stop\w*|can'?t|cannot|couldn'?t|same|took|take|taking|want\w*|need\w*|wish\w*|hope\w*|going|gonna|went|was|am|is|are|were|be|being|get|getting|got|know|knew|guess|love\w*|hate\w*|try\w*|tried|start\w*|look\w*|regret\w*|guilty|sick|stuffed|bloated|sad|ashamed|awful|tired|what'?s?|why|how|who|where)\b/;
 
 /** Moods and remarks beside a meal that are not worth telling back. */
-const REMARK =
-  /^(?:starving|starved|famished|hangry|die|dying|dead|fat|thin|guilty|ashamed|craving\w*|cravings?|cheat|diet\w*|binge\w*|pig\w*|gross|yolo|fml|diabetic|vegan|vegetarian|keto|pregnant|celiac|hungover|drunk|whoops|oops|sigh|yay|woohoo|calor\w*|kcals?|protein|carbs?|macros|ugh+|argh)$/;
+const REMARK = said('remark');
+const REMARK_BEGINS = [...said('remark-begins')];
+const A_MEAL = new RegExp(`^${MEAL_WORD}$`);
+const isRemark = (word: string): boolean => REMARK.has(word) || REMARK_BEGINS.some((begin) => word.startsWith(begin));
 
 /** A meal's items that are foods, and the words nothing was made of. */
 export interface Sifted {
@@ -50,7 +53,7 @@ export function strangeWords(words: string): string {
   const strange = parts.map((part) => {
     const word = fold(part);
     // Only what looks like a word is told back.
-    return /^[a-z][a-z'-]{2,}$/.test(word) && !saysNoFood(word) && !REMARK.test(word) && !new RegExp(`^${MEAL_WORD}$`).test(word);
+    return /^[a-z][a-z'-]{2,}$/.test(word) && !saysNoFood(word) && !isRemark(word) && !A_MEAL.test(word);
   });
   const from = strange.indexOf(true);
   return from < 0 ? '' : parts.slice(from, strange.lastIndexOf(true) + 1).join(' ');

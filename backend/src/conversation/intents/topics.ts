@@ -5,28 +5,38 @@ import type { MealType } from '../../domain/meal-type.js';
 export type Topic =
   | { about: 'summary'; day: number }
   | { about: 'left'; nutrient: GoalName | null }
-  | { about: 'total'; nutrient: GoalName | 'fiber' | 'sodium' | null; day: number }
+  /** `days`: of so many days up to today; `meal`: of that meal of the day alone. */
+  | { about: 'total'; nutrient: GoalName | 'fiber' | 'sodium' | null; day: number; days?: number; meal?: MealType }
+  /** What a food or meal of the log holds; `words` null: the one spoken of last. */
+  | { about: 'logged'; words: string | null; nutrient: GoalName | 'fiber' | 'sodium' }
+  /** Whether a meal, or a food, stands in the log. */
+  | { about: 'whether'; meal: MealType | null; day: number; words: string | null }
+  /** Something that no food is stored with. */
+  | { about: 'untracked' }
   | { about: 'burned'; day: number }
   | { about: 'list'; what: 'meals' | 'workouts' | 'entries'; day: number; meal: MealType | null }
   | { about: 'saved' }
   | { about: 'memory' }
-  | { about: 'week' }
+  | { about: 'week'; days?: number }
   | { about: 'average'; nutrient: GoalName; days: number }
   /** The days with most and least of it. */
   | { about: 'extremes'; nutrient: GoalName; days: number }
   | { about: 'count'; what: string; days: number }
   | { about: 'water' }
   | { about: 'weight' }
-  | { about: 'goals' }
+  | { about: 'goals'; nutrient?: GoalName | null }
   | { about: 'reminders'; which: MealType | 'summary' | null }
   | { about: 'food'; words: string }
+  /** Several foods beside each other. */
+  | { about: 'compare'; foods: string[] }
   | { about: 'fits'; words: string }
   | { about: 'why'; words: string | null }
   | { about: 'most'; nutrient: GoalName; meal: MealType | null; day: number }
   | { about: 'rating'; meal: MealType | null; day: number }
   | { about: 'ideas' }
   | { about: 'plan' }
-  | { about: 'upgrade' }
+  /** `compare`: what each plan offers. */
+  | { about: 'upgrade'; compare?: true }
   | { about: 'billing' }
   | { about: 'account' }
   | { about: 'stopping' }
@@ -34,4 +44,10 @@ export type Topic =
   | { about: 'enough'; calories: number | null }
   | { about: 'privacy' }
   | { about: 'how-to' }
-  | { about: 'time' };
+  | { about: 'time' }
+  /** What can be sent: words alone. */
+  | { about: 'photo' }
+  /** In which countries it works. */
+  | { about: 'where' }
+  /** Where log, charts and settings can be seen. */
+  | { about: 'site' };

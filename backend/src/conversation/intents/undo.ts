@@ -1,5 +1,7 @@
 import { decision, type Decision, type Said } from '../decision.js';
 import { UNDO_HOURS } from '../apply.js';
+import { restorable } from '../take-back.js';
+import { entryLimit } from './limits.js';
 import type { Event } from '../events.js';
 import { isReversible, redoing, undoing } from '../inverse.js';
 import { entryTitle } from '../replies/entry-text.js';
@@ -21,11 +23,12 @@ export function undo(_intent: { type: 'undo' }, scene: Scene): Decision {
   });
 }
 
-/** Brings back what was undone last. */
+/** Brings back what went last: what was undone, or what was deleted since. */
 export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
   const undone = standing(scene).filter((one) => one.undone);
   const change = undone.toSorted((a, b) => (a.undoneAt ?? '').localeCompare(b.undoneAt ?? '')).at(-1);
-  if (change) {
+  const deleted = standing(scene).findLast((one) => !one.undone && one.events.some((event) => event.type === 'entry-removed'));
+  if (change && (!deleted || deleted.at <= (change.undoneAt ?? ''))) {
     const events: Event[] = [{ type: 'change-redone', changeId: change.id }, ...redoing(change.events)];
     return decision('redo', [told(scene.say.redone(whatOf(change.events, scene)), change, scene)], {
       events,
@@ -35,12 +38,21 @@ export function redo(_intent: { type: 'redo' }, scene: Scene): Decision {
   const latest = standing(scene).findLast((one) => !one.undone);
   const mended = latest?.events.some((event) => event.type === 'entry-corrected') && scene.snapshot.lastSent?.kind === 'confirm_edit';
   if (mended) return undo({ type: 'undo' }, scene);
-  const deleted = standing(scene).findLast((one) => !one.undone && one.events.some((event) => event.type === 'entry-removed'));
   if (!deleted) return decision('redo', [{ kind: 'nothing_to_undo', text: scene.say.nothingToRedo }]);
   const events: Event[] = [{ type: 'change-undone', changeId: deleted.id }, ...undoing(deleted.events)];
+  const over = overLimit(events, deleted, scene);
+  if (over) return over;
   return decision('redo', [told(scene.say.redone(titles(deleted.events, scene)), deleted, scene)], {
     events,
   });
+}
+
+/** What else was logged since has taken the place of what was deleted. */
+function overLimit(events: readonly Event[], deleted: Change, scene: Scene): Decision | null {
+  if (restorable(events, scene.snapshot, scene.today)) return null;
+  const kind = deleted.events.some((event) => event.type === 'entry-removed' && event.entry.kind === 'meal') ? 'meals' : 'workouts';
+  const limit = entryLimit(kind, titles(deleted.events, scene), scene, deleted.events.length);
+  return limit && decision('redo', [limit.said], { events: limit.events });
 }
 
 /** The sentence, and the day whose sums it changed. */

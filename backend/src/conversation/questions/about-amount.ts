@@ -2,6 +2,7 @@ import type { Item } from '../../domain/entry.js';
 import { readAmount } from '../../reading/index.js';
 import { groundItem } from '../../food/index.js';
 import { NO_NUTRIENTS } from '../../domain/nutrients.js';
+import { said, withoutFirst, withoutLast } from '../../language/said.js';
 import { decision } from '../decision.js';
 import { plainNumber, shareOf } from '../numbers.js';
 import { read } from '../matching-items.js';
@@ -15,8 +16,16 @@ import type { OpenMeal } from './open-meal.js';
 import type { Question } from './question.js';
 
 const draftOf = (pending: { draft: unknown }): OpenMeal => pending.draft as OpenMeal;
-const SIZE =
-  /^(?:an? |the |un |une |una )?(extra large|x-?large|small|medium|large|grande|venti|tall|mini|jumbo|regular|big|petite?|moyenne?|grande?|pequen[ao]|median[ao])(?: one)?$/;
+const SIZE = said('size');
+const ARTICLE = said('article');
+const ONE: ReadonlySet<string> = new Set(['one']);
+
+/** "the small one" is "small"; null for what is no size. */
+function sizeIn(answer: string): string | null {
+  const size = withoutLast(ONE, withoutFirst(ARTICLE, answer));
+  return SIZE.has(size) ? size : null;
+}
+
 const SIZES: Readonly<Record<string, string>> = {
   big: 'large',
   petit: 'small',
@@ -31,13 +40,13 @@ const SIZES: Readonly<Record<string, string>> = {
 };
 
 /** The food again in the amount that the answer says; null when it says none. */
-function amountOf(said: string, draft: OpenMeal, scene: Scene): Item | null {
+function amountOf(told: string, draft: OpenMeal, scene: Scene): Item | null {
   // "15 chips" of chips is 15.
   const names = stems(draft.item.name);
-  const answer = said.replace(/^(\d[\d./ ]*|an?|half|[a-z]+) ([a-z ]+)$/, (whole, amount: string, food: string) =>
+  const answer = told.replace(/^(\d[\d./ ]*|an?|half|[a-z]+) ([a-z ]+)$/, (whole, amount: string, food: string) =>
     stems(food).length > 0 && stems(food).every((word) => names.includes(word)) ? amount : whole,
   );
-  const size = SIZE.exec(answer)?.[1];
+  const size = sizeIn(answer);
   const words = size ? (SIZES[size] ?? size) : answer;
   const amount = size ? null : readAmount(words);
   const number = plainNumber(words);

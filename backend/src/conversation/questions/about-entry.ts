@@ -1,26 +1,41 @@
 import type { Item } from '../../domain/entry.js';
 import type { MealType } from '../../domain/meal-type.js';
-import { readText } from '../../reading/index.js';
+import { holds, said, wordsIn } from '../../language/said.js';
+import { readAmount, readText } from '../../reading/index.js';
 import { decision, silent } from '../decision.js';
-import { scaleItem } from '../edit.js';
-import { plainNumber } from '../numbers.js';
+import { offeredHad } from '../frames/offered.js';
 import { edit } from '../intents/edit.js';
 import type { Change } from '../intents/edit-words.js';
 import { removeEntries } from '../intents/delete.js';
 import { setGoal } from '../intents/goals-and-settings.js';
 import { logMeal, store } from '../intents/log-meal.js';
 import { logWorkout } from '../intents/log-workout.js';
+import { askWhat } from '../intents/plain.js';
 import { NO_NUTRIENTS } from '../../domain/nutrients.js';
-import { hasAll } from '../matching-items.js';
+import { read } from '../matching-items.js';
 import { resolveChange } from '../resolve-change.js';
+import { fold } from '../../language/fold.js';
+import { mealIn } from '../hearing/meal-words.js';
 import { readingContext, type Scene } from '../scene.js';
+import { goesOn } from '../frames/joins.js';
+import { chartOf, understand } from '../frames/understand.js';
+import { stems } from '../targets.js';
 import { isNo, isYes, picked } from './answer-words.js';
+import { assentOf } from './assent.js';
+import type { Pending } from '../outcome.js';
 import type { Question } from './question.js';
+
+const TOLD = said('told-of');
+const OWN_SENTENCE = said('own-sentence');
+const GOAL = said('a-goal');
+const STEPS = said('steps');
+const EATEN = said('eaten');
+const DONE = said('done');
 
 /** Which food of a meal an amount or size was for. */
 export const whichItem: Question = {
   // "The coke was half" says more than which.
-  takes: (answer, pending) => picked(answer, pending.options) >= 0 && !/\b(?:was|were|had|no|not|only)\b/.test(answer),
+  takes: (answer, pending) => picked(answer, pending.options) >= 0 && !holds(TOLD, answer),
   answer: (answer, pending, scene) => {
     const { entryId, change } = pending.draft as { entryId: string; change: Change };
     const name = pending.options[picked(answer, pending.options)]!;
@@ -51,21 +66,23 @@ export const wrong: Question = {
 };
 
 function changeFor(answer: string, pending: { draft: unknown }, scene: Scene) {
-  // A whole correction is heard as one.
-  if (
-    /^(?:please )?(?:remove|delete|add|change|make|swap|replace|undo|move|put|take|no|not|without|enleve|ajoute|change|quita|agrega|cambia|borra)\b/.test(
-      answer,
-    )
-  )
-    return null;
   const { entryId } = pending.draft as { entryId?: string };
   const entry = scene.snapshot.entries.find((one) => one.id === entryId);
-  // "Had some cake" tells of something else.
-  if (/\b(?:had|ate|drank)\b/.test(answer) && entry?.kind === 'meal' && !hasAll(answer.replace(/^.*?(?:had|ate|drank) /, ''), entry, scene))
-    return null;
-  const change: Change = { is: 'say', words: answer.replace(/^(?:the |it was |it is |it's |i had |should be |actually )+/, '') };
-  if (!entry || resolveChange(change, entry, scene).type === 'none') return null;
+  if (!entry || !isOnlyFood(answer, scene)) return null;
+  // A whole correction is heard as one.
+  const { frames, left } = understand(scene);
+  if (frames.length > 0 && left.length === 0) return null;
+  const change: Change = goesOn(scene) ? { is: 'add', words: answer } : { is: 'say', words: answer };
+  if (resolveChange(change, entry, scene).type === 'none') return null;
   return { type: 'edit' as const, target: { by: 'numbers' as const, numbers: [entry.number] }, change };
+}
+
+/** Food, or an amount, and not a word beside. */
+function isOnlyFood(answer: string, scene: Scene): boolean {
+  if (readAmount(answer, scene.table) !== null) return true;
+  const items = read(answer, scene);
+  const told = stems(items.map(({ words }) => words).join(' '));
+  return items.length > 0 && items.every(({ nutrients }) => nutrients !== null) && stems(answer).every((word) => told.includes(word));
 }
 
 /** A bare number: calories eaten, or the calorie goal. */
@@ -96,10 +113,10 @@ export const number: Question = {
 
 function meaning(answer: string, options: readonly string[]): 'eaten' | 'goal' | 'steps' | null {
   // Figures of its own make it a text of its own.
-  if (/\d{2,}/.test(answer) || /^(?:delete|remove|undo|move|change|skip|what|how|add|log)\b/.test(answer)) return null;
-  if (/\b(?:goal|target|objectif|meta)\b/.test(answer)) return 'goal';
-  if (/\b(?:steps?|pas|pasos)\b/.test(answer)) return 'steps';
-  if (/\b(?:ate|eaten|calories?|cals?|food|lunch|dinner|breakfast|snack|mange|comi)\b/.test(answer) || isYes(answer)) return 'eaten';
+  if (/\d{2,}/.test(answer) || OWN_SENTENCE.has(wordsIn(answer)[0] ?? '')) return null;
+  if (holds(GOAL, answer)) return 'goal';
+  if (holds(STEPS, answer)) return 'steps';
+  if (holds(EATEN, answer) || isYes(answer)) return 'eaten';
   return (['eaten', 'goal'] as const)[picked(answer, options)] ?? null;
 }
 
@@ -119,17 +136,50 @@ const quickItem = (calories: number): Item => ({
 
 /** What and how long. */
 export const workout: Question = {
-  takes: (answer, pending, scene) => workoutIn(answer, pending, scene) !== null,
+  takes: (answer, pending, scene) => workoutIn(answer, pending, scene) !== null || otherSport(answer, pending, scene) !== null,
   answer: (answer, pending, scene) => {
+    const other = otherSport(answer, pending, scene);
+    if (other !== null)
+      return { ...askWhat({ type: 'ask-what', about: 'workout', activity: other }, scene), intents: ['answer_pending', 'clarify'] };
     const made = logWorkout({ type: 'log-workout', ...workoutIn(answer, pending, scene)! }, scene);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
 
+/** "No, biked" where we asked how long the run was: another activity, still without its length. */
+function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene): string | null {
+  const { activity } = draft as { activity: string | null };
+  const [lead] = chartOf(scene).at;
+  if (activity === null || /\d/.test(answer) || !lead?.some(({ kind }) => kind === 'repair' || kind === 'correct')) return null;
+  const [told, ...more] = readText(`${answer} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  return told && more.length === 0 && told.sureness > 0.5 && told.activity !== activity ? told.activity : null;
+}
+
+/** How long a text says that it took, and nothing else but that it is done. */
+function minutesIn(scene: Scene, activity: string): number | null {
+  const chart = chartOf(scene);
+  const found = chart.at
+    .flat()
+    .filter(({ kind }) => kind === 'minutes')
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  const silent = (at: number) =>
+    chart.tokens[at]!.is === 'mark' ||
+    DONE.has(chart.tokens[at]!.word) ||
+    stems(chart.tokens[at]!.word).some((word) => stems(activity).includes(word)) ||
+    chart.at.some((spans) =>
+      spans.some((span) => (span.kind === 'filler' || span.kind === 'only' || span.kind === 'correct') && span.from <= at && at < span.to),
+    );
+  return found && chart.tokens.every((_, at) => (at >= found.from && at < found.to) || silent(at))
+    ? Math.round(found.value as number)
+    : null;
+}
+
 function workoutIn(answer: string, pending: { draft: unknown }, scene: Scene) {
-  const { activity } = pending.draft as { activity: string | null };
+  const { activity, minutes } = pending.draft as { activity: string | null; minutes?: number };
   const context = readingContext(scene.snapshot, scene.now);
-  const told = /^\d{1,3}$/.test(answer) ? `${answer} minutes` : answer;
+  const lasted = minutesIn(scene, activity ?? '');
+  const whole = minutes !== undefined && lasted === null ? `${answer} ${minutes} minutes` : answer;
+  const told = /^\d{1,3}$/.test(answer) ? `${answer} minutes` : lasted === null ? whole : `${lasted} minutes`;
   const reading = readText(told, context, scene.table);
   // A text that tells a meal too is heard whole.
   if (reading.meals.length > 0) return null;
@@ -142,11 +192,11 @@ function workoutIn(answer: string, pending: { draft: unknown }, scene: Scene) {
 
 /** Several entries at once are deleted only after a yes. */
 export const confirmDelete: Question = {
-  takes: (answer, pending) => isYes(answer) || isNo(answer) || picked(answer, pending.options) >= 0,
+  takes: (answer, pending) => assentOf(answer) !== null || picked(answer, pending.options) >= 0,
   answer: (answer, pending, scene) => {
     const { numbers } = pending.draft as { numbers: number[] };
-    const yes = isYes(answer) || (!isNo(answer) && picked(answer, pending.options) === 0);
-    if (!yes) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingDeleted }]);
+    const assent = assentOf(answer) ?? (picked(answer, pending.options) === 0 ? 'yes' : 'no');
+    if (assent === 'no') return decision('drop_pending', [{ kind: 'ack', text: scene.say.nothingDeleted }]);
     const made = removeEntries(
       scene.snapshot.entries.filter((entry) => numbers.includes(entry.number)),
       scene,
@@ -155,38 +205,23 @@ export const confirmDelete: Question = {
   },
 };
 
-const HAD =
-  /^(?:(?:yes|yep|yeah|ok|and|so)[, ]+)*(?:i )?(?:had|ate|eaten|did|got|drank|log|add|finished|took)(?: (?:it|that|them|one|this))*(?: (?:now|all|anyway|after all))?$|^(?:je l'ai (?:mange|pris)|je (?:l'|les )ai (?:mange[es]*|bue?s?)|mange|(?:me )?(?:lo|la|los|las) comi|(?:me )?(?:lo|la) tome)$/;
-
-/** "I had 2", "ate half of it": how many of the food spoken of. */
-function timesHad(answer: string): number | null {
-  const found =
-    /^(?:i |so |ok |and )*(?:had|ate|drank) (?:only |just )?(\d{1,2}|one|two|three|four|five|six|half)(?: of (?:it|them|those|one))?$/.exec(
-      answer,
-    );
-  return found ? plainNumber(found[1]!) : null;
-}
-
-/** Something spoken of but not eaten yet: "had it" logs it. */
+/** Something spoken of but not eaten yet: "had it" logs it, and "had it with milk" as it was. */
 export const offer: Question = {
   // A bare yes is for what was just said; "had it" may come after the meal.
-  takes: (answer, pending, scene) =>
-    HAD.test(answer) ||
-    timesHad(answer) !== null ||
-    (/^(?:y|yes|yep|yeah|oui|si|no|nope|non)(?: (?:please|log it|thanks))?$/.test(answer) &&
-      scene.now.getTime() - Date.parse(pending.askedAt) <= 10 * 60_000),
+  takes: (answer, pending, scene) => offeredHad(pending, scene) !== null || (isPlain(answer) && isNow(pending, scene)),
   answer: (answer, pending, scene) => {
     if (isNo(answer)) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingLogged }]);
     const { items: offered, meal = null } = pending.draft as { items: Item[]; meal?: MealType | null };
-    const times = timesHad(answer);
-    const items =
-      times === null
-        ? offered
-        : offered.map((item) => scaleItem(item, times / (times >= 1 && Number.isInteger(item.quantity) ? item.quantity : 1)));
-    const made = store({ type: 'log-meal', meal, day: 0, time: null, items: [], continues: false }, items, scene);
+    const items = isPlain(answer) ? offered : (offeredHad(pending, scene) ?? offered);
+    const told = mealIn(fold(scene.text)) ?? meal;
+    const made = store({ type: 'log-meal', meal: told, day: 0, time: null, items: [], continues: false }, items, scene);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
+
+/** A yes or a no, with nothing said of the food. */
+const isPlain = (answer: string): boolean => isYes(answer) || isNo(answer);
+const isNow = ({ askedAt }: Pending, { now }: Scene): boolean => now.getTime() - Date.parse(askedAt) <= 10 * 60_000;
 
 /** A question with nothing behind it. */
 export const yesNo: Question = {
@@ -196,3 +231,6 @@ export const yesNo: Question = {
 
 /** "What did you have?": any meal answers it, and is heard as one. */
 export const meal: Question = { takes: () => false, answer: () => silent('answer_pending') };
+
+/** What was asked last is answered by nothing; `followUp` hears what is asked on from it. */
+export const topic: Question = { takes: () => false, answer: () => silent('answer_pending') };

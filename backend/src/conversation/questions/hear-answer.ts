@@ -1,8 +1,11 @@
 import { decided, type Rule } from '../hearing/hearing.js';
-import { read } from '../matching-items.js';
+import type { Intent } from '../intents/intent.js';
+import { isAllFood, SURE_FOOD } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { isDrop, plainAnswer } from './answer-words.js';
 import { openQuestion } from './ask.js';
+import { chosen } from './check.js';
+import { followUp } from './follow-up.js';
 import { questionNamed } from './registry.js';
 
 /** A text that answers the open question, or drops it; anything else leaves it open and is heard as usual. */
@@ -10,6 +13,10 @@ export const hearAnswer: Rule = (scene) => {
   const pending = openQuestion(scene);
   const question = pending ? questionNamed(pending.ask) : null;
   if (!pending || !question || scene.text.startsWith('/')) return null;
+  if (pending.ask === 'topic') {
+    const asked = followUp(scene);
+    return asked ? decided({ type: 'question', topic: asked }) : null;
+  }
   const answer = plainAnswer(scene.text);
   if (isDrop(answer)) return decided({ type: 'drop-pending' });
   const more =
@@ -21,11 +28,10 @@ export const hearAnswer: Rule = (scene) => {
       { type: 'answer-pending', ask: pending.ask, answer: more[1]! },
       { type: 'edit', target: null, change: { is: 'add', words: more[2]!, ...(/,? (?:with|avec|con) /.test(answer) ? { on: '' } : {}) } },
     );
-  return question.takes(answer, pending, scene) ? decided({ type: 'answer-pending', ask: pending.ask, answer }) : null;
+  if (!question.takes(answer, pending, scene)) return null;
+  const answered: Intent = { type: 'answer-pending', ask: pending.ask, answer };
+  return pending.ask === 'check' ? decided(answered, ...chosen(answer, pending)!) : decided(answered);
 };
 
 /** "Large and a muffin": what stands beside the answer is food of its own. */
-const isFood = (words: string, scene: Scene): boolean => {
-  const items = read(words, scene);
-  return items.length > 0 && items.every((item) => item.nutrients !== null && item.sureness >= 0.5);
-};
+const isFood = (words: string, scene: Scene): boolean => isAllFood(words, scene, SURE_FOOD);

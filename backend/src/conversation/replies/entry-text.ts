@@ -2,18 +2,25 @@ import type { Entry, Item, MealEntry, WorkoutEntry } from '../../domain/entry.js
 import { dayLog, mealNutrients, remaining, roundHalfUp } from '../../domain/day-log.js';
 import { NO_GOALS } from '../../domain/goals.js';
 import { daysBetween } from '../../domain/local-day.js';
+import { mealAtTime } from '../../domain/meal-type.js';
+import { itemRange } from '../item-range.js';
 import type { Scene } from '../scene.js';
-import { assumedMeasure, foodText, itemText } from './amount-text.js';
+import { assumedText, itemText } from './amount-text.js';
 
-/** How much an item list tells: all with its assumptions, the same with a mere question mark, or the first few. */
+/** How much an item list tells: all with what was assumed, the same without, or the first few. */
 export type Detail = 'full' | 'brief' | 'least';
 
 /** "Breakfast #17", with the day where it is not today. */
 export function entryTitle(entry: Entry, scene: Scene): string {
+  return `${placeOf(entry, scene)} #${entry.number}`;
+}
+
+/** "Breakfast", "Dinner yesterday", "Running". */
+function placeOf(entry: Entry, scene: Scene): string {
   const { say } = scene;
   const what = entry.kind === 'meal' ? say.meals[entry.meal] : capital(say.activity(entry.activity));
   const day = dayName(entry.localDate, scene);
-  return `${what}${day ? ` ${day}` : ''} #${entry.number}`;
+  return day ? `${what} ${day}` : what;
 }
 
 /** '' for today, "yesterday", else a short date. */
@@ -21,38 +28,45 @@ export function dayName(localDate: string, scene: Scene): string {
   return scene.say.day(daysBetween(scene.today, localDate), localDate);
 }
 
+/** The foods of a meal in the user's words: "2 eggs, toast with butter". */
 export function itemsText(items: readonly Item[], scene: Scene, detail: Detail = 'full'): string {
   const shown = detail === 'least' ? items.slice(0, 3) : items;
   const texts = shown.map((item) => {
     const text = itemText(item, scene.lang);
-    if (item.nutrients === null) return scene.say.unknownItem(text);
-    if (!item.assumed) return text;
-    const measure = assumedMeasure(item, scene.lang);
-    const food = measure ? foodText(item, scene.lang) : text;
-    if (detail === 'full') return `${food} ${scene.say.assumed(measure)}`;
-    return measure ? `${food} (${measure}?)` : `${food}?`;
+    return item.nutrients === null ? scene.say.unknownItem(text) : text;
   });
   const left = items.length - shown.length;
   return texts.join(', ') + (left > 0 ? `, +${left}` : '');
 }
 
-/** "230 cal, 15P 15C 12F", from what is stored. */
+/** The share of a meal that a guess must be able to move before it is told. */
+const TELLING = 0.15;
+
+/** What we assumed of a meal where it could move it: "1 cup rice, 1 tbsp butter"; '' where nothing is worth a word. */
+export function assumptionsText(meal: MealEntry, scene: Scene): string {
+  const whole = mealNutrients(meal).calories;
+  const told = meal.items.flatMap((item) => {
+    const [low, high] = itemRange(item) ?? [0, 0];
+    const text = (high - low) / 2 > whole * TELLING ? assumedText(item, meal.items.length === 1, scene.lang) : null;
+    return text === null ? [] : [text];
+  });
+  return told.slice(0, 3).join(', ');
+}
+
+/** "275 cal, 16g protein", from what is stored; only calories where no more is known. */
 export function figuresText(meal: MealEntry, scene: Scene): string {
-  const sum = mealNutrients(meal);
+  const { calories, protein } = mealNutrients(meal);
   if (meal.items.every((item) => item.nutrients === null)) return scene.say.noFigures;
   const onlyCalories = meal.items.every(
     (item) => item.source === 'user' && item.nutrients && item.nutrients.protein + item.nutrients.carbs + item.nutrients.fat === 0,
   );
-  if (onlyCalories) return scene.say.calories(roundHalfUp(sum.calories));
-  return scene.say.figures({
-    calories: roundHalfUp(sum.calories),
-    protein: roundHalfUp(sum.protein),
-    carbs: roundHalfUp(sum.carbs),
-    fat: roundHalfUp(sum.fat),
-  });
+  return onlyCalories ? caloriesText(meal, scene) : scene.say.mealFigures(roundHalfUp(calories), roundHalfUp(protein));
 }
 
-/** "Running #18: 30 min, 300 cal burned (est.)." without its title. */
+export const caloriesText = (meal: MealEntry, scene: Scene): string =>
+  meal.items.every((item) => item.nutrients === null) ? scene.say.noFigures : scene.say.calories(roundHalfUp(mealNutrients(meal).calories));
+
+/** "30 min, 5 km, 300 cal burned (estimate)". */
 export function workoutText(workout: WorkoutEntry, scene: Scene): string {
   const { say } = scene;
   const parts = [
@@ -63,25 +77,50 @@ export function workoutText(workout: WorkoutEntry, scene: Scene): string {
   return parts.filter((part) => part !== null).join(', ');
 }
 
-/** One entry as one sentence: "Breakfast #17: 2 eggs, 1 toast. 230 cal, 15P 15C 12F." */
+/** One entry as one sentence, figures behind its foods: "2 eggs, toast with butter: 275 cal, 16g protein." */
 export function entryText(entry: Entry, scene: Scene, detail: Detail = 'full'): string {
-  if (entry.kind === 'workout') return `${entryTitle(entry, scene)}: ${workoutText(entry, scene)}.`;
-  return `${entryTitle(entry, scene)}: ${itemsText(entry.items, scene, detail)}. ${figuresText(entry, scene)}.`;
+  if (entry.kind === 'workout') return `${entryHeading(entry, scene)}: ${workoutText(entry, scene)}.`;
+  const assumed = detail === 'full' ? assumptionsText(entry, scene) : '';
+  const told = `${figuresText(entry, scene)}${assumed ? ` ${scene.say.about(assumed)}` : ''}.`;
+  const foods = itemsText(entry.items, scene, detail);
+  return needsHeading(entry, scene) ? `${entryHeading(entry, scene)}: ${foods}, ${told}` : `${capital(foods)}: ${told}`;
 }
 
-/** "Today 230/2000, 105g protein left." of the day an entry stands on; `scene.snapshot` holds the rows after the turn. */
+/** What an entry is called: "Breakfast", "Dinner yesterday"; with its number where another could be meant, "Snack #17". */
+export const entryHeading = (entry: Entry, scene: Scene): string =>
+  needsNumber(entry, scene) ? entryTitle(entry, scene) : placeOf(entry, scene);
+
+/** A meal of just now, under the meal of its time and the only one of it, needs no heading. */
+const needsHeading = (meal: MealEntry, scene: Scene): boolean =>
+  meal.localDate !== scene.today || meal.meal !== mealAtTime(scene.clock) || needsNumber(meal, scene);
+
+/** Whether "the snack", "the run" could mean another entry of that day too. */
+function needsNumber(entry: Entry, { snapshot }: Scene): boolean {
+  const like = (other: Entry): boolean =>
+    other.id !== entry.id &&
+    other.localDate === entry.localDate &&
+    (entry.kind === 'meal'
+      ? other.kind === 'meal' && other.meal === entry.meal
+      : other.kind === 'workout' && other.activity === entry.activity);
+  return snapshot.entries.some(like);
+}
+
+/** "1,725 cal left today." of the day an entry stands on; `scene.snapshot` holds the rows after the turn. */
 export function standingText(localDate: string, scene: Scene): string {
   const { say, snapshot } = scene;
   const log = dayLog(snapshot.entries, localDate);
-  const goals = snapshot.goals ?? NO_GOALS;
-  const left = remaining(goals, log);
+  const left = remaining(snapshot.goals ?? NO_GOALS, log);
   const eaten = roundHalfUp(log.eaten.calories);
-  const goal = left.calories === null ? null : left.calories + eaten;
-  const name = dayName(localDate, scene) || say.today;
-  const protein = localDate === scene.today && left.protein !== null ? left.protein : null;
-  // A workout alone says nothing of what was eaten.
-  if (goal === null && log.meals.length === 0) return '';
-  return say.standing(capital(name), eaten, goal, protein);
+  if (localDate === scene.today && left.calories !== null) return say.leftToday(left.calories);
+  // One meal alone is the day, and a workout alone says nothing of what was eaten.
+  if (left.calories === null && log.meals.length < 2) return '';
+  const protein = localDate === scene.today ? left.protein : null;
+  return say.standing(
+    capital(dayName(localDate, scene) || say.today),
+    eaten,
+    left.calories === null ? null : left.calories + eaten,
+    protein,
+  );
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,8 @@ import { countSegments, toGsm7 } from '../../domain/segments.js';
 
 /** One meal is answered in one segment, anything in two. */
 export const MAX_SEGMENTS = 2;
+/** No text of more characters fits them. */
+const MOST = MAX_SEGMENTS * 153;
 
 export const segmentsOf = (text: string): number => countSegments(toGsm7(text)).segments;
 
@@ -19,6 +21,8 @@ export function fit(wordings: readonly string[]): string {
 export function cut(text: string): string {
   let out = toGsm7(text);
   if (countSegments(out).segments <= MAX_SEGMENTS) return out;
+  // One character at a time, of no more than could fit.
+  out = out.slice(0, MOST);
   while (countSegments(`${out}...`).segments > MAX_SEGMENTS) out = out.slice(0, -1);
   return `${out.trimEnd()}...`;
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../../domain/entry.js';
 import type { Said } from '../decision.js';
 import type { Reply } from '../outcome.js';
 import type { Scene } from '../scene.js';
-import { entryText, itemsText, figuresText, entryTitle, standingText, type Detail } from './entry-text.js';
+import { assumptionsText, caloriesText, entryHeading, entryText, itemsText, standingText, type Detail } from './entry-text.js';
 import { cut, fit } from './fit.js';
 
 /**
@@ -32,21 +32,37 @@ function entriesText(said: readonly Said[], notes: readonly string[], scene: Sce
   const lead = unique.map((one) => one.lead).find((text) => text !== undefined) ?? '';
   const entries = unique.map((one) => current(one.entry!, scene));
   const day = entries.at(-1)!.localDate;
-  const tails = [scene.say.fixHint, scene.say.fixHintShort, ''];
+  const tails = needsHint(entries, extra !== '', scene) ? [scene.say.fixHint, scene.say.fixHintShort, ''] : [''];
   const wordings = (['full', 'brief', 'least'] as const).flatMap((detail) =>
-    tails
-      .slice(0, detail === 'least' ? 3 : 2)
-      .map((tail) => join(lead, told(entries, scene, detail), standingText(day, scene), extra, tail)),
+    tails.map((tail) => join(leading(lead, told(entries, scene, detail)), standingText(day, scene), extra, tail)),
   );
   return fit(wordings);
+}
+
+/** "Changed to" goes on in the sentence that it leads. */
+const leading = (lead: string, text: string): string =>
+  lead === '' || lead.endsWith('.') ? join(lead, text) : `${lead} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** The answers of a new user that tell how to put something right. */
+const FIRST_ANSWERS = 3;
+
+/** Whether to tell how to put it right: to who is new, and where something is guessed, unknown or was left out. */
+function needsHint(entries: readonly Entry[], hasNotes: boolean, { snapshot, ...scene }: Scene): boolean {
+  if (snapshot.nextNumber <= FIRST_ANSWERS + 1 || hasNotes) return true;
+  return entries.some(
+    (entry) =>
+      entry.kind === 'meal' &&
+      (entry.items.some((item) => item.nutrients === null || item.source === 'model') ||
+        assumptionsText(entry, { ...scene, snapshot }) !== ''),
+  );
 }
 
 function told(entries: readonly Entry[], scene: Scene, detail: Detail): string {
   if (entries.length === 1) return entryText(entries[0]!, scene, detail);
   return entries
     .map((entry) =>
-      entry.kind === 'meal' && detail !== 'full'
-        ? `${entryTitle(entry, scene)}: ${itemsText(entry.items, scene, detail)}, ${figuresText(entry, scene).split(',')[0]}.`
+      entry.kind === 'meal'
+        ? `${entryHeading(entry, scene)}: ${itemsText(entry.items, scene, detail)}, ${caloriesText(entry, scene)}.`
         : entryText(entry, scene, detail),
     )
     .join(' ');

@@ -39,14 +39,22 @@ export const answers = {
   totals: (day: string, n: Figures): string =>
     `${capital(day)}: ${n.calories} cal, ${n.protein}g protein, ${n.carbs}g carbs, ${n.fat}g fat.`,
   burnedOn: (day: string, n: number): string => `${capital(day)}: ${n} cal burned by workouts.`,
+  lastDays: (days: number): string => `last ${days} days`,
+  ofMeal: (meal: string, day: string): string => `${meal}, ${day}`,
+  isLogged: (list: string): string => `Yes: ${list}`,
+  isNotLogged: (what: string): string => `No: nothing logged for ${what}.`,
+  holds: (what: string, name: GoalName | 'fiber' | 'sodium', value: number): string =>
+    `${what}: ${value}${name === 'fiber' ? 'g fiber' : name === 'sodium' ? 'mg sodium' : UNIT[name]}.`,
+  untracked: 'I keep calories, protein, carbs, fat, sugar, fiber and sodium, and nothing else of a food.',
   week: (
+    span: number,
     days: number,
     calories: number,
     macros: { protein: number; carbs: number; fat: number } | null,
     workouts: number,
     burned: number,
   ): string =>
-    `Last 7 days (${days} logged): ${calories} cal a day${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}F` : ''}. ${workouts} workout${workouts === 1 ? '' : 's'}, ${burned} cal burned.`,
+    `${span} days to yesterday (${days} logged): ${calories} cal a day${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}F` : ''}. ${workouts} workout${workouts === 1 ? '' : 's'}, ${burned} cal burned.`,
   nothingThisWeek: 'Nothing logged in that time.',
   average: (name: GoalName, mean: number, days: number): string =>
     `Average ${mean}${UNIT[name]} a day over ${days} logged day${days === 1 ? '' : 's'}.`,
@@ -64,6 +72,8 @@ export const answers = {
   cannotRate: (title: string): string => `${title} has too few figures to rate.`,
   unknownFood: (words: string): string => `I don't know "${words}". Log it with its calories, e.g. "${words} 300 cal".`,
   foodHolds: (names: string, figures: string): string => `${names}: ${figures}. Not logged; text "had it" if you ate it.`,
+  holdsEach: (name: string, calories: number, protein: number): string => `${name}: ${calories} cal, ${protein}g protein.`,
+  notLoggedYet: 'Nothing is logged: text what you had.',
   fits: (names: string, calories: number, day: number, left: number | null): string => {
     const where =
       left === null
@@ -75,7 +85,12 @@ export const answers = {
   },
   planIs: (plan: Plan, limits: Limits, used: Limits, upgrade: string | null): string =>
     `You are on ${capital(plan)}: ${few(limits.texts)} texts, ${few(limits.meals)} meals, ${few(limits.workouts)} workouts a day. Today: ${used.texts} texts, ${used.meals} meals, ${used.workouts} workouts.${upgrade ? ` More: ${upgrade}` : ''}`,
-  upgrade: (link: string): string => `Plus is $5.99 and Pro $9.99 a month. Compare and change plans here: ${link}`,
+  worksWhere: 'I work with phone numbers of the US and Canada, also while you travel: text me your new time zone.',
+  site: (link: string): string => `Your log, charts, goals and settings: ${link}`,
+  upgrade: (plus: number, pro: number, link: string): string =>
+    `Plus is $${plus} and Pro $${pro} a month. Compare and change plans here: ${link}`,
+  planDifference: (plus: number, pro: number, link: string): string =>
+    `Plus, $${plus} a month: unlimited meals, basic workouts, 30 days of calories, weekly reports. Pro, $${pro}: unlimited meals and workouts, 30 days of all macros, daily reminders, meal ratings. ${link}`,
   billing: (link: string): string => `Manage or cancel your subscription here: ${link} Nothing has been changed by this text.`,
   account: (link: string): string => `That is done on your account page, signed in: ${link} Nothing has been changed by this text.`,
   accuracy:
@@ -95,7 +110,8 @@ export const answers = {
   noMemory: 'I remember no special foods of yours. Tell me: my latte is oat, 12 oz',
   memoryList: (kept: string[]): string => `I remember: ${kept.join('; ')}. To drop one, text: forget (word)`,
   noGoals: 'No goals set yet. Text e.g. /goal calories 2000',
-  noGoalYet: (name: string): string => `You have no ${name} goal yet. Text e.g. "set my ${name} goal to 100".`,
+  noGoalYet: (name: string): string =>
+    `You have no ${name} goal yet. Text e.g. "set my ${name} goal to ${name === 'calorie' ? 2000 : 100}".`,
   goalsAre: (goals: { name: GoalName; value: number }[]): string =>
     `Daily goals: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   goalSet: (name: string, value: number, unit: string): string => `Your ${name} goal is now ${value} ${unit} a day.`,
@@ -107,6 +123,7 @@ export const answers = {
     const name = which === 'summary' ? 'Daily summary' : `${capital(which)} reminder`;
     return on ? `${name} is on, at ${time}.` : `${name} is off.`;
   },
+  weeklyReportOff: 'No more weekly reports by text. They stay on your History page.',
   notificationsSet: (on: boolean): string => (on ? 'Reminders are on again.' : 'All reminders are off. Logging works as before.'),
   remindersNeedPlan: (link: string | null): string => `Saved, but reminders start with Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list: { which: Which; time: string }[]): string => `On: ${list.map(({ which, time }) => `${which} ${time}`).join(', ')}.`,
@@ -118,6 +135,8 @@ export const answers = {
   remindersStay: 'OK, the reminders stay as they are.',
   zoneSet: (zone: string, clock: string): string => `Your time zone is now ${zone}, where it is ${clock}. Past days stay as they are.`,
   nameSet: (name: string): string => `OK, ${name} it is.`,
+  waterGoalSet: (amount: string): string => `Water goal: ${amount} a day.`,
+  waterGoalGone: 'No more water goal.',
   languageSet: 'OK, I will answer in English.',
   quietHours: (link: string): string =>
     `I only text first at reminder times you chose. Which should go? E.g. "turn off the summary" or "summary at 7pm". All of them: ${link}`,

@@ -1,7 +1,10 @@
+import { groupedIn } from '../grouped.js';
 import type { RatingReason } from '../../../domain/health-rating.js';
 import type { Item } from '../../../domain/entry.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { dateText } from '../clock-text.js';
+
+const grouped = groupedIn('en');
 
 export interface Figures {
   calories: number;
@@ -27,6 +30,8 @@ const SOURCES: Record<Item['source'], string> = {
   user: 'your own number',
   model: 'an estimate',
 };
+/** Rows of chains and makers are entered by hand; their codes are no USDA ones. */
+const sourceOf = ({ source, food }: Item): string => (food?.startsWith('x-') ? "the maker's figures, roughly" : SOURCES[source]);
 
 /** What is said of meals and workouts. */
 export const entries = {
@@ -34,22 +39,26 @@ export const entries = {
   activity: (name: string): string => name,
   today: 'today',
   day: (offset: number, date: string): string => (offset === 0 ? '' : offset === -1 ? 'yesterday' : dateText(date, 'en')),
-  assumed: (measure: string | null): string => (measure ? `(${measure} assumed)` : '(assumed)'),
+  about: (guessed: string): string => `(about ${guessed})`,
   unknownItem: (text: string): string => `${text} (no figures)`,
   skippedWords: (words: string[]): string => `I skipped ${words.map((word) => `"${word}"`).join(' and ')}.`,
   noFigures: 'No figures yet',
-  calories: (n: number): string => `${n} cal`,
-  figures: (n: Figures): string => `${n.calories} cal, ${n.protein}P ${n.carbs}C ${n.fat}F`,
+  calories: (n: number): string => `${grouped(n)} cal`,
+  mealFigures: (calories: number, protein: number): string => `${grouped(calories)} cal, ${protein}g protein`,
+  figures: (n: Figures): string => `${grouped(n.calories)} cal, ${n.protein}g protein, ${n.carbs}g carbs, ${n.fat}g fat`,
   minutes: (n: number): string => `${n} min`,
-  burned: (n: number, estimated: boolean): string => `${n} cal burned${estimated ? ' (est.)' : ''}`,
+  burned: (n: number, estimated: boolean): string => `${grouped(n)} cal burned${estimated ? ' (estimate)' : ''}`,
   standing: (day: string, eaten: number, goal: number | null, protein: number | null): string => {
-    const sum = goal === null ? `${day} ${eaten} cal` : `${day} ${eaten}/${goal}`;
+    const sum = goal === null ? `${day}: ${grouped(eaten)} cal` : `${day}: ${grouped(eaten)} of ${grouped(goal)} cal`;
     if (protein === null) return `${sum}.`;
     return protein > 0 ? `${sum}, ${protein}g protein left.` : `${sum}, protein goal met.`;
   },
+  leftToday: (calories: number): string =>
+    calories >= 0 ? `${grouped(calories)} cal left today.` : `${grouped(-calories)} cal over today.`,
   fixHint: 'Wrong? Just say so, or UNDO.',
-  fixHintShort: 'Wrong? Say so or UNDO.',
+  fixHintShort: 'Wrong? Just say so.',
   changed: 'Changed.',
+  changedTo: 'Changed to',
   changedTime: (clock: string): string => `Changed to ${clock}.`,
   alreadySo: 'Already so.',
   removed: (what: string): string => `Removed ${what}. UNDO brings it back.`,
@@ -84,6 +93,7 @@ export const entries = {
   memoryForgotten: (words: string): string => `Forgotten what "${words}" means to you. UNDO brings it back.`,
   usedMemory: (words: string): string => `(Your ${words}, as you told me.)`,
   cutShort: 'That text was very long: I read the first 1,600 characters.',
+  saidAgain: 'That text says the same again and again: I read it once.',
   skipped: (meal: MealType | null): string => (meal ? `OK, no ${meal} today.` : 'OK, nothing logged.'),
   planNoted: 'OK. Text me when you have had it and I will log it.',
   planOffer: (items: string, calories: number): string => `${items}: about ${calories} cal. Not logged yet; text "had it" when you have.`,
@@ -99,7 +109,7 @@ export const entries = {
   explained: (item: Item, range: [number, number] | null): string => {
     const portion = item.grams === null ? 'weight unknown' : `${Math.round(item.grams)}g`;
     const between = range ? `, likely ${range[0]}-${range[1]} cal` : '';
-    return `${item.name} ${portion}${item.assumed ? ' (my guess)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'no figures'}${between}, ${SOURCES[item.source]}`;
+    return `${item.name} ${portion}${item.assumed ? ' (my guess)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'no figures'}${between}, ${sourceOf(item)}`;
   },
   explainHint: 'Say the real amount to fix it.',
   nothingToExplain: 'Nothing is logged yet that I could explain.',

@@ -1,4 +1,5 @@
 import type { SafetyTopic } from '../../intents/intent.js';
+import type { SenseTopic } from '../../safety/classes.js';
 
 const USAGE: Readonly<Record<string, string>> = {
   breakfast: 'Usage: /breakfast [food], e.g. /breakfast 2 eggs and toast',
@@ -30,6 +31,12 @@ export const service = {
   handedBack: 'A person has answered; from here on Mealtext answers by itself again. Just text what you ate.',
   phoneChange: (link: string, support: string): string =>
     `A new number has to be checked with a code first: sign in and change it at ${link}, or write to ${support}. Nothing has been changed.`,
+  phoneLeft: (ending: string, support: string): string =>
+    `Mealtext: your account moved to the number ending in ${ending}. This number gets no more of it. Not you? Write to ${support} at once.`,
+  phoneCame: (support: string): string =>
+    `Mealtext: your account is on this number now; text what you eat from here. Not you? Write to ${support}. HELP for help, STOP to opt out.`,
+  passwordChanged: (support: string): string =>
+    `Mealtext: your password was changed and your other devices were signed out. Not you? Write to ${support} at once.`,
   mealLimit: (what: string, limit: number, link: string | null): string =>
     `Not logged: ${what}. Free has ${limit} meals a day; it starts again at midnight.${link ? ` Unlimited with Plus: ${link}` : ''}`,
   workoutsNeedPlan: (link: string | null): string => `Not logged: Plus or Pro Plan Required for workouts.${link ? ` ${link}` : ''}`,
@@ -53,6 +60,17 @@ export const service = {
     };
     return texts[topic];
   },
+  safetyNote: (topic: SenseTopic, country: 'US' | 'CA'): string => {
+    const texts: Record<SenseTopic, string> = {
+      crisis: 'If things are hard right now, you need not be alone: call or text 988, any time, free.',
+      'eating-disorder': `If food weighs on you, people who understand: ${country === 'CA' ? 'NEDIC 1-866-633-4220' : 'ANAD 1-888-375-7767'}.`,
+      emergency: 'If this is an emergency, call 911 now.',
+      medical: 'About medicine or illness, please ask your doctor or pharmacist.',
+      age: 'Mealtext is for people of 13 and over.',
+      'opt-out': 'Stop all texts? Reply STOP',
+    };
+    return texts[topic];
+  },
   welcome: 'You are welcome.',
   greeting: (name: string | null): string => `Hi${name ? ` ${name}` : ''}! Text me what you ate or how you trained.`,
   alreadyLogged: 'OK, then nothing more was logged. "what did I eat today" shows the list.',
@@ -65,6 +83,7 @@ export const service = {
   codeGoesInBrowser: 'That looks like a sign-in code: type it in the browser where you sign in, and never share it with anyone.',
   cannotOpenLink: 'I cannot open links. Which food was it, and how much of it did you have?',
   languagesWeKnow: 'I can read English, French and Spanish. Please text what you ate in one of them.',
+  notHandled: 'Sorry, I could not work with your last text, and nothing was logged. Please say it in other words.',
   notUnderstood: (words: string): string =>
     `I could not make a meal or workout of "${words}". Try e.g. "2 eggs and toast" or "ran 30 min". /help shows more.`,
   savedForLater: 'I could not read that one now. Your words are saved; I will try again soon and log it at its own time.',

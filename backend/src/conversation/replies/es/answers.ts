@@ -9,7 +9,7 @@ const UNIT: Record<GoalName, string> = {
   fat: 'g de grasa',
   sugar: 'g de azúcar',
 };
-const WHICH: Record<Which, string> = {
+export const WHICH: Record<Which, string> = {
   breakfast: 'desayuno',
   lunch: 'almuerzo',
   dinner: 'cena',
@@ -34,8 +34,14 @@ export const answers: typeof English = {
   },
   totals: (day, n) => `${capital(day)}: ${n.calories} cal, ${n.protein}g de proteína, ${n.carbs}g de carbohidratos, ${n.fat}g de grasa.`,
   burnedOn: (day, n) => `${capital(day)}: ${n} cal quemadas con ejercicio.`,
-  week: (days, calories, macros, workouts, burned) =>
-    `Últimos 7 días (${days} anotados): ${calories} cal al día${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}G` : ''}. ${workouts} ejercicio${workouts === 1 ? '' : 's'}, ${burned} cal quemadas.`,
+  lastDays: (days) => `últimos ${days} días`,
+  ofMeal: (meal, day) => `${meal}, ${day}`,
+  isLogged: (list) => `Sí: ${list}`,
+  isNotLogged: (what) => `No: nada anotado de ${what}.`,
+  holds: (what, name, value) => `${what}: ${value}${name === 'fiber' ? 'g de fibra' : name === 'sodium' ? 'mg de sodio' : UNIT[name]}.`,
+  untracked: 'Guardo calorías, proteína, carbohidratos, grasa, azúcar, fibra y sodio, nada más.',
+  week: (span, days, calories, macros, workouts, burned) =>
+    `${span} días hasta ayer (${days} anotado${days === 1 ? '' : 's'}): ${calories} cal al día${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}G` : ''}. ${workouts} ejercicio${workouts === 1 ? '' : 's'}, ${burned} cal quemadas.`,
   nothingThisWeek: 'Nada anotado en ese tiempo.',
   average: (name, mean, days) => `Promedio de ${mean}${UNIT[name]} al día en ${days} día${days === 1 ? '' : 's'}.`,
   extremes: (name, most, least, days) =>
@@ -51,6 +57,8 @@ export const answers: typeof English = {
   cannotRate: (title) => `${title} tiene muy pocos datos para calificar.`,
   unknownFood: (words) => `No conozco "${words}". Anótelo con sus calorías, ej.: "${words} 300 cal".`,
   foodHolds: (names, figures) => `${names}: ${figures}. No anotado; escriba "lo comí" si lo comió.`,
+  holdsEach: (name, calories, protein) => `${name}: ${calories} cal, ${protein}g de proteina.`,
+  notLoggedYet: 'Nada anotado: escriba lo que comió.',
   fits: (names, calories, day, left) => {
     const where =
       left === null
@@ -62,7 +70,11 @@ export const answers: typeof English = {
   },
   planIs: (plan, limits, used, upgrade) =>
     `Su plan es ${capital(plan)}: ${few(limits.texts)} textos, ${few(limits.meals)} comidas, ${few(limits.workouts)} ejercicios al día. Hoy: ${used.texts}, ${used.meals}, ${used.workouts}.${upgrade ? ` Más: ${upgrade}` : ''}`,
-  upgrade: (link) => `Plus cuesta $5.99 y Pro $9.99 al mes. Compare y cambie aquí: ${link}`,
+  worksWhere: 'Funciono con números de Estados Unidos y Canadá, también de viaje: escríbame su nueva zona horaria.',
+  site: (link: string): string => `Su registro, gráficas, metas y ajustes: ${link}`,
+  upgrade: (plus, pro, link) => `Plus cuesta $${plus} y Pro $${pro} al mes. Compare y cambie aquí: ${link}`,
+  planDifference: (plus, pro, link) =>
+    `Plus, $${plus} al mes: comidas sin límite, ejercicios básicos, 30 días de calorías, informe semanal. Pro, $${pro}: comidas y ejercicios sin límite, 30 días de todos los macros, recordatorios diarios, nota de cada comida. ${link}`,
   billing: (link) => `Administre o cancele su suscripción aquí: ${link} Este texto no cambió nada.`,
   account: (link) => `Eso se hace en la página de su cuenta: ${link} Este texto no cambió nada.`,
   accuracy:
@@ -96,6 +108,7 @@ export const answers: typeof English = {
       : on
         ? `Recordatorio (${WHICH[which]}) a las ${time}.`
         : `Sin recordatorio (${WHICH[which]}).`,
+  weeklyReportOff: 'Sin informe semanal por mensaje. Sigue en su página History.',
   notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puede anotar como antes.'),
   remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Activos: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
@@ -104,6 +117,8 @@ export const answers: typeof English = {
   remindersStay: 'Bien, los recordatorios quedan como están.',
   zoneSet: (zone, clock) => `Su zona horaria es ahora ${zone}, donde son las ${clock}. Los días pasados no cambian.`,
   nameSet: (name) => `Bien, ${name}.`,
+  waterGoalSet: (amount) => `Meta de agua: ${amount} al día.`,
+  waterGoalGone: 'Sin meta de agua.',
   languageSet: 'Bien, contesto en español.',
   quietHours: (link) => `Solo escribo primero a las horas que eligió. ¿Cuál quito? Ej.: "quita el recordatorio de la cena". Todos: ${link}`,
   ideas: (calories, protein) =>

@@ -1,4 +1,5 @@
 import type { asking as English } from '../en/asking.js';
+import { WHICH } from './answers.js';
 
 export const asking: typeof English = {
   yes: 'borrar',
@@ -25,6 +26,31 @@ export const asking: typeof English = {
   dropped: 'Bien, lo dejamos. Lo anotado queda.',
   gotIt: 'Bien, anotado.',
   noSteps: 'Todavía no cuento pasos. Caminar sí cuenta: escriba "caminé 30 min".',
+  askGoal: (name) =>
+    name ? `¿Cuál es su nueva meta de ${name}? Ej.: "1900" o "120".` : '¿Cuáles son sus metas? Ej.: "2000 cal, 150 proteína".',
+  askWhichGoal: (value) => `¿${value} de qué: calorías, proteína, carbohidratos, grasa o azúcar?`,
+  goalEveryDay: (name, value) =>
+    `Una meta vale para todos los días, no solo para algunos. ${name ? `¿${value} como meta de ${name} todos los días? Sí o no.` : 'Nada cambió.'}`,
+  askActivity: (minutes) => `¿${minutes} minutos de qué? Ej.: "correr".`,
+  askWeight: 'Bien. Para el peso escriba lo que dice la báscula, ej.: "peso 77 kg". Nada anotado aún.',
+  noSuchGoal: 'Hay metas de calorias, proteina, carbohidratos, grasa y azucar; no de otros. "¿Cuanto sodio hoy?" dice lo comido.',
+  notKept: 'Eso no lo guardo: solo nombre, zona horaria, peso, metas y recordatorios. Lo que come cuenta tal como lo escribe.',
+  noSnooze:
+    'Los recordatorios son diarios; no puedo poner, posponer ni saltar uno solo. "Recordatorio de almuerzo a la 1" lo cambia, "quita los recordatorios" los apaga.',
+  unitsFollow: 'Leo cualquier unidad. Mis respuestas siguen su país: oz y lb en EE.UU., ml y kg en Canadá.',
   askDate: 'No conozco esa fecha. ¿Qué día fue? Ej.: "ayer: 2 huevos".',
   unknownZone: 'No conozco esa zona horaria. Pruebe una ciudad, ej.: "estoy en Denver".',
+  agreed: 'sí',
+  notAgreed: 'no',
+  askToDo: (what, options) => `¿${what}? ${options}`,
+  askWhichMeant: (options) => `¿Qué quiso decir? ${options}`,
+  toDelete: (what) => `Borrar ${what}`,
+  toMake: (entry, what) => `Poner en ${entry}: ${what}`,
+  toLog: (what) => `Anotar ${what}`,
+  toUndo: 'Deshacer el último cambio',
+  toSetGoal: (name, value, unit) => `Poner su meta de ${name} en ${value} ${unit} al día`,
+  toClearGoal: (name) => `Borrar su meta de ${name}`,
+  toRemind: (which, on, time) => (on ? `Activar a las ${time}: ${WHICH[which]}` : `Apagar: ${WHICH[which]}`),
+  toCall: (name) => `Llamarle ${name}`,
+  toTurnReminders: (on) => (on ? 'Activar todos los recordatorios' : 'Apagar todos los recordatorios'),
 };

@@ -1,8 +1,11 @@
+import { groupedIn } from '../grouped.js';
 import type { RatingReason } from '../../../domain/health-rating.js';
 import type { Item } from '../../../domain/entry.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { dateText } from '../clock-text.js';
 import type { entries as English } from '../en/entries.js';
+
+const grouped = groupedIn('es');
 
 const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   produce: ['fruta o verdura', 'poca fruta o verdura'],
@@ -20,6 +23,8 @@ const SOURCES: Record<Item['source'], string> = {
   user: 'su propio dato',
   model: 'una estimación',
 };
+/** Rows of chains and makers are entered by hand; their codes are no USDA ones. */
+const sourceOf = ({ source, food }: Item): string => (food?.startsWith('x-') ? 'datos del fabricante, aproximados' : SOURCES[source]);
 const ACTIVITIES: Readonly<Record<string, string>> = {
   running: 'correr',
   walking: 'caminar',
@@ -38,22 +43,25 @@ export const entries: typeof English = {
   activity: (name) => ACTIVITIES[name] ?? name,
   today: 'hoy',
   day: (offset, date) => (offset === 0 ? '' : offset === -1 ? 'ayer' : dateText(date, 'es')),
-  assumed: (measure) => (measure ? `(supuse ${measure})` : '(supuesto)'),
+  about: (guessed) => `(aprox. ${guessed})`,
   unknownItem: (text) => `${text} (sin datos)`,
   skippedWords: (words) => `Dejé fuera ${words.map((word) => `"${word}"`).join(' y ')}.`,
   noFigures: 'Sin datos todavía',
-  calories: (n) => `${n} cal`,
-  figures: (n) => `${n.calories} cal, ${n.protein}P ${n.carbs}C ${n.fat}G`,
+  calories: (n) => `${grouped(n)} cal`,
+  mealFigures: (calories, protein) => `${grouped(calories)} cal, ${protein}g de proteína`,
+  figures: (n) => `${grouped(n.calories)} cal, ${n.protein}g de proteína, ${n.carbs}g de carbohidratos, ${n.fat}g de grasa`,
   minutes: (n) => `${n} min`,
-  burned: (n, estimated) => `${n} cal quemadas${estimated ? ' (est.)' : ''}`,
+  burned: (n, estimated) => `${grouped(n)} cal quemadas${estimated ? ' (estimado)' : ''}`,
   standing: (day, eaten, goal, protein) => {
-    const sum = goal === null ? `${day} ${eaten} cal` : `${day} ${eaten}/${goal}`;
+    const sum = goal === null ? `${day}: ${grouped(eaten)} cal` : `${day}: ${grouped(eaten)} de ${grouped(goal)} cal`;
     if (protein === null) return `${sum}.`;
     return protein > 0 ? `${sum}, quedan ${protein}g de proteína.` : `${sum}, meta de proteína cumplida.`;
   },
+  leftToday: (calories) => (calories >= 0 ? `Le quedan ${grouped(calories)} cal hoy.` : `${grouped(-calories)} cal de más hoy.`),
   fixHint: '¿Error? Dígalo, o "deshacer".',
   fixHintShort: '¿Error? Dígalo.',
   changed: 'Cambiado.',
+  changedTo: 'Corregido:',
   changedTime: (clock) => `Cambiado a las ${clock}.`,
   alreadySo: 'Ya estaba así.',
   removed: (what) => `Quitado: ${what}. "deshacer" lo devuelve.`,
@@ -88,6 +96,7 @@ export const entries: typeof English = {
   memoryForgotten: (words) => `Olvidado lo que "${words}" significa para usted. "deshacer" lo devuelve.`,
   usedMemory: (words) => `(Su ${words}, como me dijo.)`,
   cutShort: 'Ese texto era muy largo: leí los primeros 1600 caracteres.',
+  saidAgain: 'Ese texto repite lo mismo muchas veces: lo leí una vez.',
   skipped: (meal) => (meal ? `Bien, sin ${MEALS[meal].toLowerCase()} hoy.` : 'Bien, nada anotado.'),
   planNoted: 'Bien. Escríbame cuando lo haya comido y lo anoto.',
   planOffer: (items, calories) => `${items}: unas ${calories} cal. Aún no anotado; escriba "lo comí" cuando sea así.`,
@@ -103,7 +112,7 @@ export const entries: typeof English = {
   explained: (item, range) => {
     const portion = item.grams === null ? 'peso desconocido' : `${Math.round(item.grams)}g`;
     const between = range ? `, quizá ${range[0]}-${range[1]} cal` : '';
-    return `${item.name} ${portion}${item.assumed ? ' (supuesto)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sin datos'}${between}, ${SOURCES[item.source]}`;
+    return `${item.name} ${portion}${item.assumed ? ' (supuesto)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sin datos'}${between}, ${sourceOf(item)}`;
   },
   explainHint: 'Diga la cantidad real para corregirlo.',
   nothingToExplain: 'Aún no hay nada anotado que explicar.',

@@ -1,4 +1,5 @@
 import type { SafetyTopic } from '../../intents/intent.js';
+import type { SenseTopic } from '../../safety/classes.js';
 import type { service as English } from '../en/service.js';
 
 const USAGE: Readonly<Record<string, string>> = {
@@ -31,6 +32,12 @@ export const service: typeof English = {
   handedBack: 'Una persona le ha respondido; Mealtext vuelve a responder por sí mismo. Diga simplemente lo que come.',
   phoneChange: (link, support) =>
     `Un número nuevo se verifica primero con un código: entre en ${link} o escriba a ${support}. Nada cambió.`,
+  phoneLeft: (ending, support) =>
+    `Mealtext: su cuenta pasó al número que termina en ${ending}. Este ya no recibirá nada de ella. ¿No fue usted? Escriba ya a ${support}.`,
+  phoneCame: (support) =>
+    `Mealtext: su cuenta está ahora en este número; escriba desde aquí. ¿No fue usted? Escriba a ${support}. HELP para ayuda, STOP para no recibir más.`,
+  passwordChanged: (support) =>
+    `Mealtext: se cambió su contraseña y se cerró la sesión en sus otros aparatos. ¿No fue usted? Escriba ya a ${support}.`,
   mealLimit: (what, limit, link) =>
     `No anotado: ${what}. Free tiene ${limit} comidas al día; empieza de nuevo a medianoche.${link ? ` Sin límite con Plus: ${link}` : ''}`,
   workoutsNeedPlan: (link) => `No anotado: los ejercicios requieren Plus o Pro.${link ? ` ${link}` : ''}`,
@@ -53,6 +60,17 @@ export const service: typeof English = {
     };
     return texts[topic];
   },
+  safetyNote: (topic, country) => {
+    const texts: Record<SenseTopic, string> = {
+      crisis: 'Si la está pasando mal, no tiene que estar a solas: llame o envíe un texto al 988, a cualquier hora, gratis.',
+      'eating-disorder': `Si la comida le pesa, hay gente que entiende: ${country === 'CA' ? 'NEDIC 1-866-633-4220' : 'ANAD 1-888-375-7767'}.`,
+      emergency: 'Si es una emergencia, llame al 911 ahora.',
+      medical: 'Sobre medicinas o enfermedad, pregunte a su médico o farmacéutico.',
+      age: 'Mealtext es para mayores de 13 años.',
+      'opt-out': 'Parar todos los mensajes? Responda STOP',
+    };
+    return texts[topic];
+  },
   welcome: 'De nada.',
   greeting: (name) => `¡Hola${name ? ` ${name}` : ''}! Escriba lo que comió o su ejercicio.`,
   alreadyLogged: 'Bien, entonces no anoté nada más.',
@@ -65,6 +83,7 @@ export const service: typeof English = {
   codeGoesInBrowser: 'Parece un código de acceso: escríbalo en el navegador y no lo comparta con nadie.',
   cannotOpenLink: 'No puedo abrir enlaces. ¿Qué comida fue, y cuánto comió?',
   languagesWeKnow: 'Leo inglés, francés y español. Escriba lo que comió en uno de ellos.',
+  notHandled: 'Disculpe, no pude procesar su último mensaje y no se registró nada. Escríbalo con otras palabras, por favor.',
   notUnderstood: (words) => `No pude sacar una comida o ejercicio de "${words}". Pruebe ej.: "2 huevos y pan". /help explica más.`,
   savedForLater: 'No pude leer eso ahora. Sus palabras quedan guardadas; lo intento de nuevo pronto y lo anoto a su hora.',
 };

@@ -9,7 +9,7 @@ const UNIT: Record<GoalName, string> = {
   fat: 'g de lipides',
   sugar: 'g de sucre',
 };
-const WHICH: Record<Which, string> = {
+export const WHICH: Record<Which, string> = {
   breakfast: 'déjeuner',
   lunch: 'dîner',
   dinner: 'souper',
@@ -17,6 +17,7 @@ const WHICH: Record<Which, string> = {
   summary: 'bilan du jour',
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const comma = (price: number): string => price.toFixed(2).replace('.', ',');
 const few = (n: number): string => (n === -1 ? 'sans limite de' : String(n));
 
 export const answers: typeof English = {
@@ -36,8 +37,14 @@ export const answers: typeof English = {
   },
   totals: (day, n) => `${capital(day)}: ${n.calories} cal, ${n.protein}g de protéines, ${n.carbs}g de glucides, ${n.fat}g de lipides.`,
   burnedOn: (day, n) => `${capital(day)}: ${n} cal brûlées à l'entraînement.`,
-  week: (days, calories, macros, workouts, burned) =>
-    `7 derniers jours (${days} notés): ${calories} cal par jour${macros ? `, ${macros.protein}P ${macros.carbs}G ${macros.fat}L` : ''}. ${workouts} entraînement${workouts > 1 ? 's' : ''}, ${burned} cal brûlées.`,
+  lastDays: (days) => `${days} derniers jours`,
+  ofMeal: (meal, day) => `${meal}, ${day}`,
+  isLogged: (list) => `Oui: ${list}`,
+  isNotLogged: (what) => `Non: rien de noté pour ${what}.`,
+  holds: (what, name, value) => `${what}: ${value}${name === 'fiber' ? 'g de fibres' : name === 'sodium' ? 'mg de sodium' : UNIT[name]}.`,
+  untracked: "Je garde calories, protéines, glucides, lipides, sucre, fibres et sodium, rien d'autre.",
+  week: (span, days, calories, macros, workouts, burned) =>
+    `${span} jours jusqu'à hier (${days} noté${days > 1 ? 's' : ''}): ${calories} cal par jour${macros ? `, ${macros.protein}P ${macros.carbs}G ${macros.fat}L` : ''}. ${workouts} entraînement${workouts > 1 ? 's' : ''}, ${burned} cal brûlées.`,
   nothingThisWeek: 'Rien de noté dans cette période.',
   average: (name, mean, days) => `Moyenne de ${mean}${UNIT[name]} par jour sur ${days} jour${days > 1 ? 's' : ''}.`,
   extremes: (name, most, least, days) =>
@@ -52,6 +59,8 @@ export const answers: typeof English = {
   cannotRate: (title) => `${title} a trop peu de chiffres pour une note.`,
   unknownFood: (words) => `Je ne connais pas "${words}". Notez-le avec ses calories, ex.: "${words} 300 cal".`,
   foodHolds: (names, figures) => `${names}: ${figures}. Pas noté; écrivez "oui" si vous l'avez mangé.`,
+  holdsEach: (name, calories, protein) => `${name}: ${calories} cal, ${protein} g de protéines.`,
+  notLoggedYet: "Rien n'est noté: écrivez ce que vous avez mangé.",
   fits: (names, calories, day, left) => {
     const where =
       left === null
@@ -63,7 +72,11 @@ export const answers: typeof English = {
   },
   planIs: (plan, limits, used, upgrade) =>
     `Forfait ${capital(plan)}: ${few(limits.texts)} textos, ${few(limits.meals)} repas, ${few(limits.workouts)} entraînements par jour. Aujourd'hui: ${used.texts}, ${used.meals}, ${used.workouts}.${upgrade ? ` Plus: ${upgrade}` : ''}`,
-  upgrade: (link) => `Plus coûte 5,99 $ et Pro 9,99 $ par mois. Comparez et changez ici: ${link}`,
+  worksWhere: 'Je marche avec les numéros du Canada et des États-Unis, aussi en voyage: écrivez-moi votre nouveau fuseau horaire.',
+  site: (link: string): string => `Votre journal, vos graphiques, objectifs et réglages: ${link}`,
+  upgrade: (plus, pro, link) => `Plus coûte ${comma(plus)} $ et Pro ${comma(pro)} $ par mois. Comparez et changez ici: ${link}`,
+  planDifference: (plus, pro, link) =>
+    `Plus, ${comma(plus)} $ par mois: repas illimités, entraînements de base, 30 jours de calories, rapport hebdo. Pro, ${comma(pro)} $: repas et entraînements illimités, 30 jours de toutes les macros, rappels quotidiens, note de chaque repas. ${link}`,
   billing: (link) => `Gérez ou annulez votre abonnement ici: ${link} Rien n'a été changé par ce texto.`,
   account: (link) => `Cela se fait sur la page de votre compte: ${link} Rien n'a été changé par ce texto.`,
   accuracy:
@@ -97,6 +110,7 @@ export const answers: typeof English = {
       : on
         ? `Rappel (${WHICH[which]}) à ${time}.`
         : `Plus de rappel (${WHICH[which]}).`,
+  weeklyReportOff: 'Plus de rapport hebdomadaire par texto. Il reste sur la page History.',
   notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Vous pouvez noter comme avant.'),
   remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Actifs: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
@@ -105,6 +119,8 @@ export const answers: typeof English = {
   remindersStay: "D'accord, les rappels restent comme ils sont.",
   zoneSet: (zone, clock) => `Votre fuseau est maintenant ${zone}, où il est ${clock}. Les jours passés ne bougent pas.`,
   nameSet: (name) => `D'accord, ${name}.`,
+  waterGoalSet: (amount) => `Objectif d'eau: ${amount} par jour.`,
+  waterGoalGone: "Plus d'objectif d'eau.",
   languageSet: "D'accord, je réponds en français.",
   quietHours: (link) =>
     `Je n'écris le premier qu'aux heures de rappel choisies. Lequel couper? Ex.: "coupe le rappel du souper". Tous: ${link}`,

@@ -1,4 +1,5 @@
 import type { asking as English } from '../en/asking.js';
+import { WHICH } from './answers.js';
 
 export const asking: typeof English = {
   yes: 'retirer',
@@ -25,6 +26,30 @@ export const asking: typeof English = {
   dropped: "D'accord, on oublie. Ce qui était noté reste.",
   gotIt: "D'accord, noté.",
   noSteps: 'Je ne compte pas encore les pas. La marche compte: écrivez "marché 30 min".',
+  askGoal: (name) => (name ? `Quel objectif de ${name}? Ex.: "1900" ou "120".` : 'Quels objectifs? Ex.: "2000 cal, 150 protéines".'),
+  askWhichGoal: (value) => `${value} de quoi: calories, protéines, glucides, lipides ou sucre?`,
+  goalEveryDay: (name, value) =>
+    `Un objectif vaut pour chaque jour; pas pour certains jours seulement. ${name ? `${value} comme objectif de ${name} chaque jour? Oui ou non.` : 'Rien de changé.'}`,
+  askActivity: (minutes) => `${minutes} minutes de quoi? Ex.: "course".`,
+  askWeight: 'OK. Pour le poids, écrivez ce que dit la balance, ex.: "poids 77 kg". Rien de noté encore.',
+  noSuchGoal: 'Les objectifs: calories, protéines, glucides, lipides et sucre; pas d\'autres. "Combien de sodium?" dit ce qui a été mangé.',
+  notKept: 'Je ne garde pas cela: seulement nom, fuseau horaire, poids, objectifs et rappels. Vos repas comptent tels quels.',
+  noSnooze:
+    'Les rappels sont quotidiens; je ne peux pas en ajouter, reporter ou sauter un seul. "Rappelle-moi le dîner à 13 h" le déplace, "arrête les rappels" les coupe.',
+  unitsFollow: 'Je lis toutes les unités. Mes réponses suivent votre pays: oz et lb aux États-Unis, ml et kg au Canada.',
   askDate: 'Je ne connais pas cette date. Quel jour était-ce? Ex.: "hier: 2 oeufs".',
   unknownZone: 'Je ne connais pas ce fuseau horaire. Essayez une ville, ex.: "je suis à Vancouver".',
+  agreed: 'oui',
+  notAgreed: 'non',
+  askToDo: (what, options) => `${what}? ${options}`,
+  askWhichMeant: (options) => `Que vouliez-vous dire? ${options}`,
+  toDelete: (what) => `Retirer ${what}`,
+  toMake: (entry, what) => `Mettre dans ${entry}: ${what}`,
+  toLog: (what) => `Noter ${what}`,
+  toUndo: 'Annuler le dernier changement',
+  toSetGoal: (name, value, unit) => `Mettre votre objectif de ${name} à ${value} ${unit} par jour`,
+  toClearGoal: (name) => `Effacer votre objectif de ${name}`,
+  toRemind: (which, on, time) => (on ? `Activer à ${time}: ${WHICH[which]}` : `Couper: ${WHICH[which]}`),
+  toCall: (name) => `Vous appeler ${name}`,
+  toTurnReminders: (on) => (on ? 'Activer tous les rappels' : 'Couper tous les rappels'),
 };

@@ -1,8 +1,11 @@
+import { groupedIn } from '../grouped.js';
 import type { RatingReason } from '../../../domain/health-rating.js';
 import type { Item } from '../../../domain/entry.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { dateText } from '../clock-text.js';
 import type { entries as English } from '../en/entries.js';
+
+const grouped = groupedIn('fr');
 
 const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   produce: ['fruits ou légumes', 'peu de fruits ou légumes'],
@@ -20,6 +23,8 @@ const SOURCES: Record<Item['source'], string> = {
   user: 'votre chiffre',
   model: 'une estimation',
 };
+/** Rows of chains and makers are entered by hand; their codes are no USDA ones. */
+const sourceOf = ({ source, food }: Item): string => (food?.startsWith('x-') ? 'les chiffres du fabricant, environ' : SOURCES[source]);
 const ACTIVITIES: Readonly<Record<string, string>> = {
   running: 'course',
   walking: 'marche',
@@ -40,22 +45,26 @@ export const entries: typeof English = {
   activity: (name) => ACTIVITIES[name] ?? name,
   today: "aujourd'hui",
   day: (offset, date) => (offset === 0 ? '' : offset === -1 ? 'hier' : dateText(date, 'fr')),
-  assumed: (measure) => (measure ? `(${measure} supposé)` : '(supposé)'),
+  about: (guessed) => `(environ ${guessed})`,
   unknownItem: (text) => `${text} (sans chiffres)`,
   skippedWords: (words) => `J'ai laissé de côté ${words.map((word) => `"${word}"`).join(' et ')}.`,
   noFigures: 'Pas encore de chiffres',
-  calories: (n) => `${n} cal`,
-  figures: (n) => `${n.calories} cal, ${n.protein}P ${n.carbs}G ${n.fat}L`,
+  calories: (n) => `${grouped(n)} cal`,
+  mealFigures: (calories, protein) => `${grouped(calories)} cal, ${protein}g de protéines`,
+  figures: (n) => `${grouped(n.calories)} cal, ${n.protein}g de protéines, ${n.carbs}g de glucides, ${n.fat}g de gras`,
   minutes: (n) => `${n} min`,
-  burned: (n, estimated) => `${n} cal brûlées${estimated ? ' (est.)' : ''}`,
+  burned: (n, estimated) => `${grouped(n)} cal brûlées${estimated ? ' (estimé)' : ''}`,
   standing: (day, eaten, goal, protein) => {
-    const sum = goal === null ? `${day} ${eaten} cal` : `${day} ${eaten}/${goal}`;
+    const sum = goal === null ? `${day}: ${grouped(eaten)} cal` : `${day}: ${grouped(eaten)} cal sur ${grouped(goal)}`;
     if (protein === null) return `${sum}.`;
     return protein > 0 ? `${sum}, reste ${protein}g de protéines.` : `${sum}, but de protéines atteint.`;
   },
+  leftToday: (calories) =>
+    calories >= 0 ? `Il reste ${grouped(calories)} cal aujourd'hui.` : `${grouped(-calories)} cal de trop aujourd'hui.`,
   fixHint: 'Erreur? Dites-le, ou ANNULER.',
   fixHintShort: 'Erreur? Dites-le.',
   changed: 'Modifié.',
+  changedTo: 'Corrigé:',
   changedTime: (clock) => `Modifié: ${clock}.`,
   alreadySo: "C'est déjà le cas.",
   removed: (what) => `Retiré: ${what}. "annule" le ramène.`,
@@ -90,6 +99,7 @@ export const entries: typeof English = {
   memoryForgotten: (words) => `Oublié ce que "${words}" veut dire pour vous. "annule" le ramène.`,
   usedMemory: (words) => `(Votre ${words}, comme vous me l'avez dit.)`,
   cutShort: "Ce texte était très long: j'en ai lu les 1600 premiers caractères.",
+  saidAgain: "Ce texte répète la même chose: je l'ai lue une fois.",
   skipped: (meal) => (meal ? `D'accord, pas de ${MEALS[meal].toLowerCase()} aujourd'hui.` : "D'accord, rien de noté."),
   planNoted: "D'accord. Écrivez-moi quand ce sera mangé et je le note.",
   planOffer: (items, calories) => `${items}: environ ${calories} cal. Pas encore noté; écrivez "oui" quand ce sera mangé.`,
@@ -105,7 +115,7 @@ export const entries: typeof English = {
   explained: (item, range) => {
     const portion = item.grams === null ? 'poids inconnu' : `${Math.round(item.grams)}g`;
     const between = range ? `, sans doute ${range[0]}-${range[1]} cal` : '';
-    return `${item.name} ${portion}${item.assumed ? ' (supposé)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sans chiffres'}${between}, ${SOURCES[item.source]}`;
+    return `${item.name} ${portion}${item.assumed ? ' (supposé)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sans chiffres'}${between}, ${sourceOf(item)}`;
   },
   explainHint: 'Dites la vraie quantité pour corriger.',
   nothingToExplain: "Rien n'est noté que je pourrais expliquer.",

@@ -1,4 +1,5 @@
 import type { SafetyTopic } from '../../intents/intent.js';
+import type { SenseTopic } from '../../safety/classes.js';
 import type { service as English } from '../en/service.js';
 
 const USAGE: Readonly<Record<string, string>> = {
@@ -32,6 +33,12 @@ export const service: typeof English = {
   handedBack: 'Une personne vous a répondu; Mealtext répond de nouveau tout seul. Dites simplement ce que vous mangez.',
   phoneChange: (link, support) =>
     `Un nouveau numéro doit d'abord être vérifié par un code: connectez-vous à ${link} ou écrivez à ${support}. Rien n'a été changé.`,
+  phoneLeft: (ending, support) =>
+    `Mealtext: votre compte est passé au numéro finissant par ${ending}. Celui-ci n'en recevra plus rien. Pas vous? Écrivez vite à ${support}.`,
+  phoneCame: (support) =>
+    `Mealtext: votre compte est maintenant sur ce numéro; écrivez d'ici. Pas vous? Écrivez à ${support}. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.`,
+  passwordChanged: (support) =>
+    `Mealtext: votre mot de passe a été changé et vos autres appareils déconnectés. Pas vous? Écrivez vite à ${support}.`,
   mealLimit: (what, limit, link) =>
     `Pas noté: ${what}. Le forfait Free a ${limit} repas par jour; cela reprend à minuit.${link ? ` Sans limite avec Plus: ${link}` : ''}`,
   workoutsNeedPlan: (link) => `Pas noté: les entraînements demandent Plus ou Pro.${link ? ` ${link}` : ''}`,
@@ -56,6 +63,17 @@ export const service: typeof English = {
     };
     return texts[topic];
   },
+  safetyNote: (topic, country) => {
+    const texts: Record<SenseTopic, string> = {
+      crisis: "Si ça ne va pas, vous n'êtes pas seul: appelez ou textez le 988, à toute heure, gratuitement.",
+      'eating-disorder': `Si manger pèse sur vous, des gens comprennent: ${country === 'CA' ? 'ANEB 1-800-630-0907' : 'ANAD 1-888-375-7767'}.`,
+      emergency: "Si c'est une urgence, appelez le 911 maintenant.",
+      medical: 'Pour un médicament ou une maladie, demandez à votre médecin ou pharmacien.',
+      age: 'Mealtext est pour les 13 ans et plus.',
+      'opt-out': 'Arrêter tous les textos? Répondez ARRET',
+    };
+    return texts[topic];
+  },
   welcome: 'De rien.',
   greeting: (name) => `Bonjour${name ? ` ${name}` : ''}! Écrivez ce que vous avez mangé ou votre entraînement.`,
   alreadyLogged: "D'accord, alors rien de plus n'a été noté.",
@@ -68,6 +86,7 @@ export const service: typeof English = {
   codeGoesInBrowser: 'On dirait un code de connexion: tapez-le dans le navigateur, et ne le donnez à personne.',
   cannotOpenLink: 'Je ne peux pas ouvrir de liens. Quel aliment était-ce, et combien?',
   languagesWeKnow: "Je lis l'anglais, le français et l'espagnol. Écrivez votre repas dans l'une de ces langues.",
+  notHandled: "Désolé, je n'ai pas pu traiter votre dernier texto et rien n'a été noté. Dites-le autrement, s'il vous plaît.",
   notUnderstood: (words) =>
     `Je n'ai pas pu tirer un repas ou un entraînement de "${words}". Essayez ex.: "2 oeufs et une toast". /help en dit plus.`,
   savedForLater: "Je n'ai pas pu lire cela maintenant. Vos mots sont gardés; je réessaie bientôt et le note à son heure.",

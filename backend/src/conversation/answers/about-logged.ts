@@ -1,0 +1,52 @@
+import { dayLog, mealNutrients, roundHalfUp } from '../../domain/day-log.js';
+import type { MealEntry } from '../../domain/entry.js';
+import { addDays } from '../../domain/local-day.js';
+import { addNutrients } from '../../domain/nutrients.js';
+import type { Said } from '../decision.js';
+import type { Topic } from '../intents/topics.js';
+import { itemText } from '../replies/amount-text.js';
+import { dayName, entryTitle, figuresText, itemsText } from '../replies/entry-text.js';
+import type { Scene } from '../scene.js';
+import { lastEntries, wordsMatch } from '../targets.js';
+import { mayRead } from './may-read.js';
+
+type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
+const answer = (text: string): Said[] => [{ kind: 'answer', text }];
+
+/** What a food of the log holds, or the meal spoken of last. */
+export function logged({ words, nutrient }: About<'logged'>, scene: Scene): Said[] {
+  const { say } = scene;
+  const meals = lastEntries(scene).filter((entry): entry is MealEntry => entry.kind === 'meal');
+  if (words === null) {
+    const last = meals[0];
+    return answer(
+      last ? say.holds(entryTitle(last, scene), nutrient, roundHalfUp(mealNutrients(last)[nutrient])) : say.nothingOn(say.today),
+    );
+  }
+  const items = meals.map((meal) =>
+    meal.items.filter((item) => item.nutrients !== null && wordsMatch(`${item.name} ${item.words ?? ''}`, words)),
+  );
+  const found = items.find((list) => list.length > 0);
+  if (!found) return answer(say.nothingOn(words));
+  const sum = addNutrients(found.map((item) => item.nutrients));
+  return answer(say.holds(found.map((item) => itemText(item, scene.lang)).join(', '), nutrient, roundHalfUp(sum[nutrient])));
+}
+
+/** "Did i log lunch": yes with what stands there, or no. */
+export function whether({ meal, day, words }: About<'whether'>, scene: Scene): Said[] {
+  const refused = mayRead(day, 'calories', scene);
+  if (refused) return refused;
+  const { say } = scene;
+  const meals = dayLog(scene.snapshot.entries, addDays(scene.today, day)).meals.filter(
+    (one) =>
+      (meal === null || one.meal === meal) &&
+      (words === null || one.items.some((item) => wordsMatch(`${item.name} ${item.words ?? ''}`, words))),
+  );
+  const where = dayName(addDays(scene.today, day), scene) || say.today;
+  if (meals.length === 0) return answer(say.isNotLogged(words ?? (meal ? say.ofMeal(say.meals[meal], where) : where)));
+  return answer(
+    say.isLogged(
+      meals.map((one) => `${entryTitle(one, scene)}: ${itemsText(one.items, scene, 'brief')}, ${figuresText(one, scene)}`).join('. '),
+    ),
+  );
+}

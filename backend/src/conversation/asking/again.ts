@@ -1,0 +1,99 @@
+import { GOAL_NAMES } from '../../domain/goals.js';
+import { clockOfNumber } from '../../language/clock.js';
+import type { When } from '../../language/span.js';
+import type { Event, UserSettings } from '../events.js';
+import { decided, type Hearing } from '../hearing/hearing.js';
+import type { Scene } from '../scene.js';
+import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
+import { goalsTold } from './goals-told.js';
+import { saidOf, vocabulary, type Said, type Subject } from './said.js';
+import { waterAnew } from './water.js';
+import { weightIn } from './weight.js';
+
+const WORDS = vocabulary(
+  `off-mark correct it make be to in by number share fraction volume weight-unit only not instead-of water-word weigh-word weigh-at drank bottle-own kcal figure unit nutrient energy
+   sizeword aim-at aim-with time when works shift up-by down-by up-more down-less per-day goal-word aim macro-letter the-rest unchanged from-now halfday`,
+);
+/** How long "make it 20 oz" is about what was told last. */
+const MINUTES = 10;
+/** How soon a bare figure is the same put right. */
+const SAME_BREATH = 45_000;
+/** The same of what nothing else is told by: a time, grams a day. */
+const SOON = 3 * 60_000;
+const ANNOUNCES = ['correct', 'make', 'it', 'aim-at', 'by', 'works', 'shift', 'up-by', 'down-by', 'not'] as const;
+
+/** "No, 20 oz", "make it 182", "by 30", "4pm works": the goal, reminder, water or weight just told, put right. */
+export const hearAgain: Subject = (chart, scene) => {
+  const said = saidOf(chart, WORDS);
+  return said.left.length > 0 || scene.text.includes('?') ? null : putRight(said, scene);
+};
+
+/** What was told last with the value that is told now. */
+export function putRight(said: Said, scene: Scene): Hearing | null {
+  const last = scene.snapshot.changes.findLast((change) => !change.undone);
+  const age = last ? scene.now.getTime() - Date.parse(last.at) : Infinity;
+  if (!last || age > MINUTES * 60_000) return null;
+  const clock = said.value<When>('when')?.time ?? said.value<When>('time')?.time ?? null;
+  const bare = !said.has(...ANNOUNCES) && clock === null;
+  for (const event of last.events) {
+    if (bare && age > (isOneThing(event) ? SOON : SAME_BREATH)) continue;
+    const heard = again(event, said, scene);
+    if (heard) return heard;
+  }
+  return null;
+}
+
+/** "1500" may be calories that were eaten, "140" behind a goal of protein is grams of it. */
+const isOneThing = (event: Event): boolean =>
+  event.type === 'settings-changed' || (event.type === 'goals-changed' && (event.before?.calories ?? null) === event.after.calories);
+
+function again(event: Event, said: Said, scene: Scene): Hearing | null {
+  switch (event.type) {
+    case 'goals-changed': {
+      const goal = GOAL_NAMES.find((name) => event.before?.[name] !== event.after[name] && event.after[name] !== null) ?? null;
+      const [was, is] = goal === null ? [0, 0] : [event.before?.[goal] ?? 0, event.after[goal] ?? 0];
+      const told = goal === null ? null : goalsTold(said, { goal, sign: 0 }, scene);
+      if (!told) return null;
+      // "By 30" counts from where it was.
+      const [first] = told;
+      return said.has('by') && first!.to !== null && told.length === 1
+        ? decided({ ...first!, to: was + (is < was ? -first!.to : first!.to) })
+        : decided(...told);
+    }
+    case 'water-logged': {
+      const ml = said.has('number', 'share', 'volume') ? waterAnew(said, scene) : null;
+      return ml === null ? null : decided({ type: 'log-water', ml, instead: { id: event.id, ml: event.ml } });
+    }
+    case 'weight-logged': {
+      const found = weightIn(said, scene);
+      return found === null
+        ? null
+        : decided({ type: 'log-weight', ...found, instead: { id: event.id, kg: event.kg, before: event.before ?? null } });
+    }
+    case 'settings-changed':
+      return setting(event.after, said);
+    default:
+      return null;
+  }
+}
+
+const SWITCHES = {
+  remindBreakfast: 'breakfastTime',
+  remindLunch: 'lunchTime',
+  remindSnacks: 'snackTime',
+  remindDinner: 'dinnerTime',
+  enableSummary: 'summaryTime',
+} as const;
+
+function setting(after: Partial<UserSettings>, said: Said): Hearing | null {
+  const when = said.value<When>('when') ?? said.value<When>('time');
+  if (when && (when.meal !== null || when.day !== null)) return null;
+  const hour = said.value<number>('number');
+  const clock = when?.time ?? (hour === null ? null : clockOfNumber(hour));
+  const keys = Object.values(SWITCHES);
+  const name = (Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).find((one) => after[one] === true);
+  const key = keys.find((one) => after[one] !== undefined) ?? (name ? SWITCHES[name] : null);
+  if (!clock || !key) return null;
+  const [own] = Object.entries(SWITCHES).find(([, one]) => one === key)!;
+  return decided({ type: 'settings', set: { [own]: true, [key]: settledHour(clock, REMINDER_HOURS[key]) } });
+}

@@ -1,0 +1,73 @@
+import type { GoalName } from '../../domain/goals.js';
+import type { Figure } from '../../language/span.js';
+import type { Said } from './said.js';
+
+/** A figure that was told, and of what; null where that was not said. */
+export interface GoalValue {
+  goal: GoalName | null;
+  value: number;
+  /** The part it stands in. */
+  at: number;
+}
+
+const LABELS: ReadonlySet<string> = new Set(['nutrient', 'energy']);
+/** What may stand between a figure and what it is of. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'unit determiner article filler aim be to in bound for goal-word aim-at aim-with from-now per-day only at-of down-by up-by make'.split(
+    ' ',
+  ),
+);
+
+/** The figures of a text with what they are of: the label next to each, else the only one there is. */
+export function goalValues(said: Said): GoalValue[] {
+  const { parts } = said;
+  const used = new Set<number>();
+  const is = (at: number, kind: string) => parts[at]?.spans.some((span) => span.kind === kind) ?? false;
+  const labelAt = (at: number): GoalName | null => {
+    const span = parts[at]?.spans.find(({ kind }) => LABELS.has(kind));
+    return span ? (span.kind === 'energy' ? 'calories' : (span.value as GoalName)) : null;
+  };
+  const between = (at: number) => parts[at]?.spans.some(({ kind }) => BETWEEN.has(kind)) ?? false;
+  const out: GoalValue[] = [];
+  parts.forEach((part, at) => {
+    for (const span of part.spans) {
+      if (span.kind === 'figure') {
+        const { nutrient, grams } = span.value as Figure;
+        out.push({ goal: nutrient as GoalName, value: grams, at });
+        return;
+      }
+      if (span.kind === 'kcal') {
+        out.push({ goal: 'calories', value: span.value as number, at });
+        return;
+      }
+    }
+    const number = part.spans.find(({ kind }) => kind === 'number');
+    if (!number) return;
+    const say = (goal: GoalName | null, label: number | null) => {
+      if (label !== null) used.add(label);
+      out.push({ goal, value: number.value as number, at });
+    };
+    // "35 g" are grams of something, in French too.
+    const letter = is(at + 1, 'unit') ? undefined : parts[at + 1]?.spans.find(({ kind }) => kind === 'macro-letter');
+    if (letter) return say(letter.value as GoalName, null);
+    for (const step of [1, -1])
+      for (let to = at + step; parts[to]; to += step) {
+        const label = labelAt(to);
+        if (label && !used.has(to)) return say(label, to);
+        if (label || !between(to)) break;
+      }
+    return say(null, null);
+  });
+  // One figure and one word for what it is of belong together, wherever they stand.
+  const labels = parts.flatMap((_, at) => (labelAt(at) && !used.has(at) ? [labelAt(at)!] : []));
+  const loose = out.filter(({ goal }) => goal === null);
+  return labels.length > 0 && new Set(labels).size === 1 && loose.length > 0 && loose.length === out.length
+    ? out.map((one) => ({ ...one, goal: labels[0]! }))
+    : out;
+}
+
+/** What the text is about where it tells no figure. */
+export function goalNamed(said: Said): GoalName | null {
+  const nutrient = said.value<GoalName>('nutrient');
+  return nutrient ?? (said.has('energy') ? 'calories' : null);
+}

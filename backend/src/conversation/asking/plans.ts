@@ -1,0 +1,117 @@
+import type { Clock } from '../../language/clock.js';
+import { wordsOf, type Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
+import { goesOn } from '../frames/joins.js';
+import { read } from '../matching-items.js';
+import { readText, tellsOfNow } from '../../reading/index.js';
+import { decided } from '../hearing/hearing.js';
+import { readingContext, type Scene } from '../scene.js';
+import type { Subject } from './said.js';
+
+/** What may stand before the words that tell of something to come. */
+const BEFORE: ReadonlySet<string> = new Set([
+  'filler',
+  'later-on',
+  'meal',
+  'when',
+  'day',
+  'determiner',
+  'correct',
+  'and',
+  'time',
+  'in',
+  'for',
+  'only',
+  'subject',
+]);
+
+/** Something that may be eaten or done later: "tonight we're doing steak", "ordering thai soon", "je vais prendre des sushis". */
+export const hearPlans: Subject = (chart, scene) => {
+  if (scene.text.includes('?') || scene.text.length > 160) return null;
+  if (said(chart, 'done-already') || said(chart, 'no-sport')) return null;
+  const start = firstOf(chart, 'intend') ?? (isLater(chart, scene) || isPlanned(scene) ? firstOf(chart, 'doing-now') : null);
+  if (!start) return laterAlone(chart, scene);
+  // "Gonna have chili tonight but right now it's a string cheese"
+  if (tellsOfNow(scene.text)) return null;
+  const sport = sportIn(chart, start.to, scene);
+  return decided({ type: 'plan', words: foodIn(chart, start.to, scene), ...(sport === null ? {} : { sport }) });
+};
+
+/** The evening begins. */
+const EVENING = '16:00';
+
+/** "Burger later", "pizza tonight" told at noon: food with a time that is still to come, and nobody says that it was eaten. */
+function laterAlone(chart: Chart, scene: Scene) {
+  const later = chart.at.flat().filter(({ kind, from }) => kind === 'later-on' && from > 0);
+  const tonight = ({ from, to }: Span) => chart.at[from]!.some((span) => span.kind === 'day' && span.to === to && span.value === 0);
+  const told = later.some((span) => !tonight(span) || scene.clock < EVENING);
+  if (!told || goesOn(scene) || chart.at.flat().some(({ kind }) => kind === 'eat' || kind === 'minutes')) return null;
+  const words = foodIn(chart, 0, scene);
+  const foods = words === '' ? [] : read(words, scene);
+  return foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= 0.5)
+    ? decided({ type: 'plan', words })
+    : null;
+}
+
+const said = (chart: Chart, kind: string): boolean =>
+  chart.at.some((spans) => spans.some((span) => span.kind === kind && !part(chart, span)));
+
+/** "Had" within "had better" is no deed. */
+const part = (chart: Chart, { from, to, kind }: Span): boolean =>
+  chart.at.some((spans) =>
+    spans.some(
+      (other) =>
+        other.kind !== kind && other.from <= from && other.to >= to && other.to - other.from > to - from && other.kind === 'intend',
+    ),
+  );
+
+/** The first span of a kind, where only light words stand before it. */
+function firstOf(chart: Chart, kind: string): Span | null {
+  const seen = new Set([0]);
+  for (const at of seen) {
+    const spans = chart.at[at] ?? [];
+    const found = spans.filter((span) => span.kind === kind).toSorted((a, b) => b.to - a.to)[0];
+    if (found) return found;
+    if (chart.tokens[at]?.is === 'mark') seen.add(at + 1);
+    for (const span of spans) if (BEFORE.has(span.kind)) seen.add(span.to);
+  }
+  return null;
+}
+
+/** "Having soup instead", right after another plan. */
+const isPlanned = ({ snapshot: { pending, lastSent } }: Scene): boolean => pending?.ask === 'offer' && lastSent?.kind === 'offer';
+
+/** Told with a time that is still to come. */
+function isLater(chart: Chart, { clock }: Scene): boolean {
+  if (said(chart, 'later-on')) return true;
+  const times = chart.at.flat().filter(({ kind }) => kind === 'time');
+  return times.some(({ value }) => {
+    const { time, sure } = (value as { time: Clock }).time;
+    const later = !sure && time < '12:00' ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time;
+    return later > clock;
+  });
+}
+
+/** What will be done. */
+function sportIn(chart: Chart, from: number, scene: Scene): string | null {
+  const words = wordsOfPlan(chart, from);
+  const [sport, ...more] = readText(`${words} 30 min`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  return sport && more.length === 0 ? sport.activity : null;
+}
+
+/** The words that may be food; none where they are sport. */
+function foodIn(chart: Chart, from: number, scene: Scene): string {
+  const words = wordsOfPlan(chart, from);
+  const { meals, workouts } = readText(words, readingContext(scene.snapshot, scene.now), scene.table);
+  return workouts.length > 0 && !meals.some(({ items }) => items.some((item) => item.nutrients !== null)) ? '' : words;
+}
+
+/** What is planned, but for the words that say when. */
+function wordsOfPlan(chart: Chart, from: number): string {
+  const skip = chart.at.flat().filter(({ kind }) => kind === 'later-on');
+  return chart.tokens
+    .map((_, at) => at)
+    .filter((at) => at >= from && !skip.some((span) => span.from <= at && at < span.to))
+    .map((at) => wordsOf(chart, at, at + 1))
+    .join(' ');
+}

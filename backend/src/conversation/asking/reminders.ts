@@ -1,0 +1,245 @@
+import { understand } from '../frames/understand.js';
+import type { MealType } from '../../domain/meal-type.js';
+import { clockOfNumber, type Clock } from '../../language/clock.js';
+import type { When } from '../../language/span.js';
+import type { UserSettings } from '../events.js';
+import { decided, type Hearing } from '../hearing/hearing.js';
+import type { Scene } from '../scene.js';
+import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
+import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
+
+const WORDS = vocabulary(
+  `off-mark nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
+   meal when time halfday number minutes clock day period in for with to be only make by works some-days on-weekday from-now any-more`,
+);
+/** What holds for once, or for some days or hours: reminders cannot. */
+const ONCE = vocabulary(
+  'snooze-word snooze-until nudge nudge-for digest meal when time number minutes clock day month halfday in for to only quiet once-in day-part-morning day-part-evening day-part-noon switch-off be',
+);
+/** A text that only asks when they come is a question. */
+const ASKS = vocabulary('q-when q-yes q-what q-count q-why');
+
+const KEYS = {
+  breakfast: ['remindBreakfast', 'breakfastTime'],
+  lunch: ['remindLunch', 'lunchTime'],
+  dinner: ['remindDinner', 'dinnerTime'],
+  snack: ['remindSnacks', 'snackTime'],
+  summary: ['enableSummary', 'summaryTime'],
+} as const;
+type Which = keyof typeof KEYS;
+
+/** Part of the day, and when that is where no clock time is told. */
+const PARTS_OF_DAY: readonly (readonly [string, Which, string])[] = [
+  ['day-part-morning', 'breakfast', '08:00'],
+  ['day-part-noon', 'lunch', '12:00'],
+  ['day-part-evening', 'dinner', '19:00'],
+];
+
+/** Reminders and the daily summary: on, off and at a time, several in one text; pauses and single nudges are not there, and that is told. */
+export const hearReminders: Subject = (chart, scene) => {
+  const once = forOnce(chart, scene);
+  if (once) return once;
+  const said = saidOf(chart, WORDS);
+  if (said.has('keep-on') && said.has('nudge') && !said.has('switch-off')) return decided({ type: 'chat', what: 'keep-reminders' });
+  if (said.strange.length > 0 || !said.has('nudge', 'digest', 'weekly-digest') || (said.left.length > 0 && !orders(said))) return null;
+  if (asks(chart, said, scene)) return null;
+  if (said.has('weekly-digest') && !said.has('digest'))
+    return said.has('switch-off') ? decided({ type: 'settings', set: { weeklyReport: false } }) : null;
+  const told = toldIn(said, scene).map((one) => ofItsHour(one, said, scene));
+  if (told.length === 0) return said.left.length > 0 && !said.has(...SWITCHES) ? null : general(said);
+  if (told.every(({ time, on }) => time === null && on === null) && !wanted(said)) return null;
+  // "Send me my summary" asks for it now.
+  if (!said.has('nudge') && !said.has('switch-on', 'switch-off', 'shift', 'every-day') && told.every(({ time }) => time === null))
+    return null;
+  return settingsOf(told, said);
+};
+
+/** The reminders that are named, each as it is told to be; null where none is told of. */
+export function reminderSettings(said: Said, scene: Scene): Hearing | null {
+  const told = [...toldIn(said, scene), ...othersOff(said, scene)];
+  return told.length === 0 || told.some(({ time, on }) => time === null && on === null) ? null : settingsOf(told, said);
+}
+
+/** "Kill the rest": the reminders that are on and not named. */
+function othersOff(said: Said, { snapshot: { user } }: Scene): Told[] {
+  const clauses = clausesOf(said);
+  const off = said.parts.some(({ spans }, at) => clauses[at]!.on === false && spans.some(({ kind }) => kind === 'others-word'));
+  if (!off) return [];
+  const own = new Set(said.all('meal').map(({ value }) => value));
+  return (Object.keys(KEYS) as Which[])
+    .filter((which) => which !== 'summary' && user.settings[KEYS[which][0]] && !own.has(which))
+    .map((which) => ({ which, time: null, on: false }));
+}
+
+function settingsOf(told: readonly Told[], said: Said): Hearing {
+  // "No texts after 8": a time for nothing in particular.
+  if (told.some(({ which, on, time }) => on === false && time !== null && !named(said, which)))
+    return decided({ type: 'ask-what', about: 'quiet-hours' });
+  const set: Partial<UserSettings> = {};
+  for (const { which, time, on } of told) {
+    const [name, key] = KEYS[which];
+    set[name] = on ?? true;
+    if (set[name] && time !== null) set[key] = time;
+    if (set[name]) set.notifications = true;
+  }
+  return decided({ type: 'settings', set });
+}
+
+/** "Snooze 20 min", "skip tomorrow's reminder", "mute until monday", "remind me in 2 hours", "ask me later". */
+function forOnce(chart: Said['chart'], scene: Scene): Hearing | null {
+  const said = saidOf(chart, ONCE);
+  if (said.left.length > 0 || scene.text.includes('?')) return null;
+  const nudge = said.has('nudge', 'digest');
+  const snooze =
+    said.has('snooze-word') && (nudge || said.has('minutes', 'snooze-until', 'once-in') || said.words('snooze-word').startsWith('snooze'));
+  const off = said.has('switch-off') && nudge && said.has('day', 'snooze-until') && !said.has('time', 'when');
+  if (!snooze && !off && !(nudge && said.has('once-in', 'minutes') && !said.has('time', 'meal', 'when'))) return null;
+  // "Skip lunch today" is no reminder, "quiet after 9" an hour for every day.
+  if (!nudge && (said.has('meal') || mealOf(said) !== null)) return null;
+  // "That was last night, not now" is said of a meal.
+  if (!nudge && understand(scene).frames.some(({ proposal }) => proposal.intents.length > 0)) return null;
+  const hours = said.has('quiet') && said.has('time', 'when', 'number') && !said.has('minutes');
+  return decided({ type: 'ask-what', about: hours ? 'quiet-hours' : 'snooze' });
+}
+
+const named = (said: Said, which: Which): boolean =>
+  (which === 'summary' && said.has('digest')) ||
+  said.all('meal').length > 0 ||
+  said.all('when').some(({ value }) => (value as When).meal !== null);
+
+/** Whether the words say what is to be done, so that others may stand around them: off, on, every day, or at a time. */
+const orders = (said: Said): boolean => said.has(...SWITCHES) || (said.has('nudge') && said.has('when', 'time'));
+const SWITCHES = ['switch-on', 'switch-ask', 'switch-off', 'shift', 'every-day'] as const;
+
+/** "Remind me about lunch", "I would like a reminder": said to us, and not only named. */
+const wanted = (said: Said): boolean => said.has('switch-on', 'switch-ask', 'shift', 'every-day') || said.parts.length > 1;
+
+const asks = (chart: Said['chart'], said: Said, { text }: Scene): boolean => {
+  const first = saidOf(chart, ASKS).parts[0];
+  const orders = said.has('switch-on', 'switch-ask', 'switch-off', 'shift');
+  const asking =
+    first?.from === 0 &&
+    first.spans.some(
+      ({ kind }) =>
+        kind === 'q-when' || kind === 'q-count' || (kind === 'q-yes' && !said.has('switch-ask')) || (kind === 'q-what' && !orders),
+    );
+  return (text.includes('?') && !orders) || asking === true;
+};
+
+/** No reminder in particular: all of them, or something that cannot be set by text. */
+function general(said: Said) {
+  if (said.has('minutes') && said.has('once-in', 'in')) return decided({ type: 'ask-what', about: 'snooze' });
+  if (said.has('quiet', 'some-days', 'on-weekday')) return decided({ type: 'ask-what', about: 'quiet-hours' });
+  const off = said.has('switch-off');
+  if (!off && !said.has('switch-on', 'switch-ask', 'every-day') && said.parts.length < 2) return null;
+  return decided({ type: 'settings', set: { notifications: !off, weeklyReport: off ? false : null } });
+}
+
+/** "No more 8am texts": the reminder that comes at that hour. */
+function ofItsHour(told: Told, said: Said, { snapshot: { user } }: Scene): Told {
+  if (told.on !== false || told.time === null || named(said, told.which)) return told;
+  const found = (Object.keys(KEYS) as Which[]).find(
+    (which) => user.settings[KEYS[which][0]] && user.settings[KEYS[which][1]] === told.time,
+  );
+  return found ? { which: found, time: null, on: false } : told;
+}
+
+interface Told {
+  which: Which;
+  time: string | null;
+  on: boolean | null;
+}
+
+/** Which reminders are named, each with its time and whether it is to be on; what is said before several holds for all of them. */
+function toldIn(said: Said, scene: Scene): Told[] {
+  const out: { which: Which | null; clock: Clock | null; on: boolean | null }[] = [];
+  let on: boolean | null = null;
+  const clauses = clausesOf(said);
+  said.parts.forEach(({ spans }, at) => {
+    if (clauses[at]!.stays) return;
+    const kinds = new Set(spans.map(({ kind }) => kind));
+    on = clauses[at]!.on ?? on;
+    const when = spans.find(({ kind }) => kind === 'when' || kind === 'time')?.value as When | undefined;
+    const meal = (when?.meal ??
+      spans.find(({ kind }) => kind === 'meal')?.value ??
+      (kinds.has('digest') ? 'summary' : null)) as Which | null;
+    // "The breakfast one" is no hour.
+    const points = kinds.has('pointing-one') && said.parts[at - 1]?.spans.some(({ kind }) => kind === 'meal' || kind === 'when');
+    const clock = when?.time ?? (points ? null : hourAlone(spans));
+    if (meal === null && clock === null) return;
+    const last = out.at(-1);
+    // A reminder and its time, in either order, each told once.
+    if (last && ((meal === null && last.clock === null) || (clock === null && last.which === null))) {
+      last.which ??= meal;
+      last.clock ??= clock;
+      last.on ??= on;
+    } else out.push({ which: meal, clock, on });
+  });
+  if (out.length === 0) {
+    const part = PARTS_OF_DAY.find(([kind]) => said.has(kind));
+    return part && !said.has('quiet') ? [{ which: part[1], time: timeOf(part[1], null, part[2]), on }] : [];
+  }
+  const many = out.length > 1 && on === false && out.every((one) => one.clock === null);
+  return out.flatMap(({ which, clock, on: own }) => {
+    const one = which ?? byHour(clock);
+    if (one === null) return [];
+    const part = PARTS_OF_DAY.find(([kind]) => said.has(kind));
+    const moved = movedBy(one, said, scene);
+    const half = part && clock && !clock.sure && which === null ? { ...clock, sure: part[0] === 'day-part-morning' } : clock;
+    return [
+      {
+        which: one,
+        time: moved ?? timeOf(one, half, which === 'summary' ? (part?.[2] ?? null) : null),
+        on: many ? false : clock !== null && own === false && which !== null ? true : own,
+      },
+    ];
+  });
+
+  function timeOf(which: Which, clock: Clock | null, usual: string | null): string | null {
+    return clock ? settledHour(clock, REMINDER_HOURS[KEYS[which][1]]) : usual;
+  }
+}
+
+interface Clause {
+  /** Whether it switches on or off; null where it says neither. */
+  on: boolean | null;
+  /** What it names stays as it is: "keep dinner". */
+  stays: boolean;
+}
+
+/** Parts between commas and "and", each with what becomes of the reminders in it. */
+function clausesOf({ parts, chart }: Said): Clause[] {
+  let clause: Clause = { on: null, stays: false };
+  return parts.map(({ spans, from }) => {
+    const kinds = new Set(spans.map(({ kind }) => kind));
+    if (kinds.has('and') || (from > 0 && chart.tokens[from - 1]!.is === 'mark')) clause = { on: null, stays: false };
+    if (kinds.has('switch-off')) clause.on = false;
+    else if (kinds.has('keep-word') || kinds.has('keep-on')) clause.stays = true;
+    else if (kinds.has('switch-on') || kinds.has('switch-ask') || kinds.has('shift')) clause.on ??= true;
+    return clause;
+  });
+}
+
+/** "At 9", "830": a time without more. */
+function hourAlone(spans: readonly { kind: string; value: unknown }[]): Clock | null {
+  const number = spans.find(({ kind }) => kind === 'number')?.value as number | undefined;
+  return number === undefined ? null : clockOfNumber(number);
+}
+
+/** A reminder for no meal in particular is for the meal of its hour. */
+function byHour(clock: Clock | null): MealType | null {
+  if (!clock) return null;
+  const told = Number(clock.time.slice(0, 2));
+  // Nobody eats at three in the night.
+  const hour = !clock.sure && told < 5 ? told + 12 : told;
+  return hour >= 4 && hour < 11 ? 'breakfast' : hour >= 11 && hour < 15 ? 'lunch' : hour >= 15 && hour < 17 ? 'snack' : 'dinner';
+}
+
+/** "An hour later": counted from when it comes now. */
+function movedBy(which: Which, said: Said, { snapshot }: Scene): string | null {
+  const by = said.value<number>('minutes');
+  if (by === null || !said.has('sooner', 'later-by')) return null;
+  const now = snapshot.user.settings[KEYS[which][1]];
+  const minutes = (Number(now.slice(0, 2)) * 60 + Number(now.slice(3, 5)) + (said.has('later-by') ? by : -by) + 1440) % 1440;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,34 @@
+import type { MealType } from '../../domain/meal-type.js';
+import { understand } from '../frames/understand.js';
+import { askedMeal, type Scene } from '../scene.js';
+import { decided } from '../hearing/hearing.js';
+import { dayOf, mealOf, saidOf, vocabulary, type Subject } from './said.js';
+
+const WORDS = vocabulary(
+  'water-alone not-yet skip-word fasting nothing-word reason skip-beside meal-skipped no-sport meal day when time number minutes be in for to only tomorrow future correct halfday day-part-morning day-part-evening day-part-noon not-eat',
+);
+
+/** Said of something that stands in the log, it takes that away. */
+const deniesLogged = (scene: Scene): boolean =>
+  understand(scene).frames.some(
+    ({ match: { sentence, concepts } }) => sentence.act === 'not-eaten' || (sentence.act === 'when?' && concepts.includes('remove')),
+  );
+
+/** A meal that is left out: "slept in, no breakfast", "pas déjeuné à matin"; a day without food or sport. */
+export const hearSkips: Subject = (chart, scene) => {
+  const said = saidOf(chart, WORDS);
+  if (said.left.length > 0 || scene.text.includes('?') || deniesLogged(scene)) return null;
+  const reminded = scene.snapshot.lastSent?.kind === 'reminder' ? askedMeal(scene.snapshot, scene.now) : null;
+  if (said.has('no-sport') && mealOf(said) === null) return decided({ type: 'chat', what: 'nothing-eaten' });
+  const meal = said.value<MealType>('meal-skipped') ?? mealOf<MealType>(said) ?? reminded;
+  const day = dayOf(said) ?? 0;
+  // What will be left out tomorrow is no news yet.
+  if (said.has('tomorrow')) return decided({ type: 'chat', what: 'nothing-eaten' });
+  // "No snacks today" is a vow and no meal left out.
+  if (meal === 'snack' && reminded !== 'snack' && said.has('skip-word')) return decided({ type: 'chat', what: 'nothing-eaten' });
+  if (said.has('meal-skipped') || (meal !== null && said.has('skip-word', 'nothing-word')))
+    return decided({ type: 'skip-meal', meal, day });
+  // "Nope, just water".
+  const denies = said.has('water-alone') && (said.has('not-yet') || reminded !== null);
+  return denies || said.has('fasting', 'nothing-word') ? decided({ type: 'skip-meal', meal: reminded, day }) : null;
+};

@@ -1,0 +1,43 @@
+import type { MealType } from '../../domain/meal-type.js';
+import { readText } from '../../reading/index.js';
+import { goesOn } from '../frames/joins.js';
+import { decided } from '../hearing/hearing.js';
+import { readingContext } from '../scene.js';
+import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
+
+const WORDS = vocabulary(
+  'some-food vague-eat vague-from place chain cuisine holder vague-adj meal day when time number sizeword minutes person theirs in for with on at be it sport-word only more halfday',
+);
+const TELLS = ['some-food', 'place', 'chain', 'cuisine', 'holder'] as const;
+
+/** Something eaten of which only the place, the kind or the size is told: asked what it was. "45 minutes" alone: of what? */
+export const hearVague: Subject = (chart, scene) => {
+  const { text, snapshot, now } = scene;
+  if (text.includes('?') || chart.tokens.length > 14) return null;
+  // What goes on from a meal is told by its name.
+  if (goesOn(scene)) return null;
+  const said = saidOf(chart, WORDS);
+  // "Nana's" is somebody's home.
+  if (!said.left.every((at) => isOwner(said, at))) return null;
+  if (onlyMinutes(said)) {
+    const fresh = snapshot.changes.some((change) => !change.undone && now.getTime() - Date.parse(change.at) < 15 * 60_000);
+    return fresh ? null : decided({ type: 'ask-what', about: 'workout', value: said.value<number>('minutes')! });
+  }
+  // "Gimnasio 1 hora" tells what was done.
+  if (
+    said.has('minutes', 'number') &&
+    readText(text, readingContext(snapshot, now), scene.table).workouts.some(({ minutes }) => minutes !== null)
+  )
+    return null;
+  const told = said.has(...TELLS) || (said.left.length > 0 && said.has('vague-eat', 'meal', 'when'));
+  if (!told || (said.has('sport-word') && !said.has('place', 'chain', 'some-food'))) return null;
+  return decided({ type: 'ask-what', about: 'meal', meal: mealOf<MealType>(said) });
+};
+
+const isOwner = ({ chart }: Said, at: number): boolean => /^[a-z]+'s$/.test(chart.tokens[at]!.word);
+
+const onlyMinutes = ({ parts, left }: Said): boolean =>
+  left.length === 0 &&
+  parts.some(({ spans }) => spans.some(({ kind }) => kind === 'minutes')) &&
+  parts.every(({ spans }) => spans.some(({ kind }) => LITTLE.has(kind)));
+const LITTLE: ReadonlySet<string> = new Set(['minutes', 'filler', 'determiner', 'article', 'only', 'vague-adj', 'for']);

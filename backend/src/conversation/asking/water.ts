@@ -1,0 +1,129 @@
+import { decided } from '../hearing/hearing.js';
+import type { Event } from '../events.js';
+import type { Scene } from '../scene.js';
+import { askingChart } from './asking-chart.js';
+import type { Said } from './said.js';
+import { saidOf, vocabulary, type Subject } from './said.js';
+
+const WORDS = vocabulary(
+  'water-word water-with drank refill bottle-own volume number more another ordinal sizeword share day when time day-part-morning in be only generic every-day add fraction water-sum again own and',
+);
+/** The most that anybody drinks at once. */
+const MOST = 6000;
+/** Millilitres and ounces are never said without a number. */
+const LEAST_MEASURE = 100;
+/** What is drunk where no amount is said. */
+const GLASS = 240;
+const OWN_BOTTLE = 500;
+
+/** Plain water by itself, in any wording. "My second 500 ml bottle" is one more of what was water before, and so is "another 16". */
+export const hearWater: Subject = (chart, scene) => {
+  const said = saidOf(chart, WORDS);
+  if (said.strange.length > 0 || scene.text.includes('?')) return null;
+  // Among other words it is called water, with how much.
+  if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'drank'))) return null;
+  const before = waterBefore(scene);
+  const once = before && said.has('another', 'more', 'again', 'ordinal') ? more(said, before, scene) : null;
+  if (once !== null && !said.has('water-word')) return decided({ type: 'log-water', ml: once });
+  const plain = said.has('water-word', 'bottle-own') || ownContainer(said) || (said.has('volume') && said.has('drank') && before !== null);
+  // "Drank a liter" of what?
+  if (!plain)
+    return said.has('volume') && said.has('drank') && measuresIn(said) > LEAST_MEASURE
+      ? decided({ type: 'ask-what', about: 'drink' })
+      : null;
+  const ml = waterIn(said);
+  if (ml === null) return null;
+  const sum = ml - scene.snapshot.waterMlToday;
+  return decided({ type: 'log-water', ml: said.has('water-sum') && sum > 0 ? sum : ml });
+};
+
+/** Millilitres; null for none, and for more than anybody drinks at once. */
+export function waterIn(said: Said): number | null {
+  const ml = Math.round(amountIn(said));
+  return ml > 0 && ml <= MOST ? ml : null;
+}
+
+type Logged = Extract<Event, { type: 'water-logged' }>;
+
+/** The water that was told last, where nothing else was since. */
+const waterBefore = ({ snapshot }: Scene): Logged | null =>
+  snapshot.changes.findLast((change) => !change.undone)?.events.find((event) => event.type === 'water-logged') ?? null;
+
+/** "20, it was the bigger bottle": a number that is of no measure is of the one that was told before. */
+export function waterAnew(said: Said, scene: Scene): number | null {
+  const count = said.value<number>('number');
+  const measured = said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0));
+  const unit = count === null || measured || said.has('share') ? null : lastVolume(scene);
+  return unit !== null && isMeasure(unit) && count! * unit <= MOST ? Math.round(count! * unit) : waterIn(said);
+}
+
+/** "Another 16", "and 2 more", "another bottle": in what the text before was told in; "another" alone is as much again. */
+function more(said: Said, before: Logged, scene: Scene): number | null {
+  if (said.has('volume')) return waterIn(said);
+  const count = said.value<number>('number') ?? said.value<number>('share');
+  if (count === null) return said.parts.length <= MOST_ALONE ? before.ml : null;
+  const ml = Math.round(count * (lastVolume(scene) ?? GLASS));
+  return ml > 0 && ml <= MOST ? ml : null;
+}
+/** "And another one". */
+const MOST_ALONE = 3;
+
+/** The volume that a text told last, in ml; null for none. */
+function lastVolume(scene: Scene): number | null {
+  for (const { text } of scene.snapshot.recent.toReversed()) {
+    const spans = askingChart({ ...scene, text }, ['en', 'fr', 'es']).at.flat();
+    const volume = spans.find(({ kind }) => kind === 'volume');
+    if (volume) return Number(volume.value);
+  }
+  return null;
+}
+
+/** "My 24 oz bottle", "my second jug": who has one of his own drinks water from it. */
+const ownContainer = (said: Said): boolean =>
+  said.has('drank') && said.has('own') && said.parts.some((_, at) => OWN_CONTAINERS.has(volumeAt(said, at) ?? 0));
+const OWN_CONTAINERS: ReadonlySet<number> = new Set([OWN_BOTTLE, 1200]);
+
+/** Measures are what one holds, containers how many: "2 500 ml bottles", "half a bottle". */
+function amountIn(said: Said): number {
+  let [measured, count, container] = [0, 0, 0];
+  said.parts.forEach(({ spans }, at) => {
+    const half = halfOf(said, at);
+    if (half !== null) {
+      measured += half;
+      return;
+    }
+    const number = (spans.find(({ kind }) => kind === 'number' || kind === 'share')?.value as number | undefined) ?? null;
+    const volume = volumeAt(said, at);
+    const next = volumeAt(said, at + 1) ?? (isLight(said, at + 1) ? volumeAt(said, at + 2) : null);
+    // What all of it comes to is told last: "32 oz twice, so that is 64 oz".
+    const counts = measured === 0 || said.has('water-sum');
+    if (number !== null && next !== null && isMeasure(next)) [measured, container] = counts ? [number * next, 0] : [measured, container];
+    else if (number !== null) count = count === 0 ? number : count;
+    // "A liter".
+    else if (volume !== null && isMeasure(volume) && measured === 0 && (volume > LEAST_MEASURE || isLight(said, at - 1))) measured = volume;
+    if (volume !== null && !isMeasure(volume)) container = volume;
+    else if (spans.some(({ kind }) => kind === 'bottle-own') && container === 0) container = OWN_BOTTLE;
+  });
+  const times = count === 0 ? 1 : count;
+  return measured > 0 ? measured * (container > 0 ? times : 1) : times * (container || GLASS);
+}
+
+/** "A litre and a half": what the share is of the measure before it; null for no such share. */
+function halfOf(said: Said, at: number): number | null {
+  const kinds = (k: number) => said.parts[k]?.spans.map(({ kind }) => kind) ?? [];
+  const share = said.parts[at]!.spans.find(({ kind }) => kind === 'share' || kind === 'fraction')?.value;
+  const joint = kinds(at - 1).includes('and') ? at - 1 : kinds(at - 2).includes('and') && isLight(said, at - 1) ? at - 2 : -1;
+  const measure = joint < 1 ? null : volumeAt(said, joint - 1);
+  return share === undefined || measure === null || !isMeasure(measure) ? null : Number(share) * measure;
+}
+
+const measuresIn = (said: Said): number => (said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) ? amountIn(said) : 0);
+
+const volumeAt = ({ parts }: Said, at: number): number | null => {
+  const value = parts[at]?.spans.find(({ kind }) => kind === 'volume')?.value;
+  return value === undefined ? null : Number(value);
+};
+const isLight = ({ parts }: Said, at: number): boolean =>
+  parts[at]?.spans.some(({ kind }) => kind === 'article' || kind === 'determiner' || kind === 'sizeword') ?? false;
+/** Millilitres, ounces, litres; the rest are containers. */
+const isMeasure = (ml: number): boolean => [1, 10, 1000, 29.5735, 3785, 473, 946].includes(ml);

@@ -1,0 +1,97 @@
+import type { Said } from './said.js';
+import { decided } from '../hearing/hearing.js';
+import type { Scene } from '../scene.js';
+import { mealOf, saidOf, vocabulary, type Subject } from './said.js';
+
+const WORDS = vocabulary(
+  'weigh-word weigh-at weigh-from weigh-beside lost-word gained-word since month period number weight-unit day when time day-part-morning be it in of-day to only every-day from-now share clock halfday place followed',
+);
+const LB = 0.45359237;
+/** Pounds of a stone. */
+const STONE = 14;
+/** What a grown person weighs, in kilograms. */
+const LEAST = 30;
+const MOST = 320;
+/** Below this a grown person's weight is rather told in kilograms. */
+const LIGHT = 90;
+/** A weight this near to the last one is one, though nothing says so. */
+const NEAR = 0.07;
+
+/** A weight in any wording: "scale said 171.6", "lost 3 lb since last week, at 168 now". A loss by itself is no weight. */
+export const hearWeight: Subject = (chart, scene) => {
+  const said = saidOf(chart, WORDS);
+  if (said.strange.length > 0 || scene.text.includes('?')) return null;
+  // "Dinner was 600".
+  if (!said.has('weigh-word') && mealOf(said) !== null) return null;
+  // Among other words a weight is called one.
+  if (said.left.length > 0 && !said.has('weigh-word')) return null;
+  const figures = figuresIn(said);
+  const whole = figures.filter(({ step }) => !step);
+  const named = said.has('weigh-word');
+  const steps = figures.length > whole.length;
+  if (whole.length === 0 && steps && (named || said.has('weight-unit'))) return decided({ type: 'chat', what: 'weight-step' });
+  if (whole.length !== 1) return null;
+  const { value, unit } = whole[0]!;
+  const known = scene.snapshot.user.weightKg;
+  const found = weightIn(said, scene);
+  if (found === null) return null;
+  const { kg } = found;
+  const near = known !== null && Math.abs(kg - known) <= known * NEAR;
+  const told = named || unit !== null || steps || near || known === null;
+  // "I am 30" is an age, "178" with nothing beside it a number of anything.
+  const placed = said.has('weigh-at') && said.parts.length > 1 && (near || (known === null && value > 110));
+  // A number with a decimal and nothing else is what a scale shows.
+  const decimal = (near || known === null) && !Number.isInteger(value) && value > 85;
+  return (told && (named || unit !== null || steps || said.has('weigh-at', 'day') || decimal)) || placed
+    ? decided({ type: 'log-weight', ...found })
+    : null;
+};
+
+/** The weight told, in kilograms and as it was said; without a unit in the one that is nearer to the weight known, else pounds, a small number kilograms. */
+export function weightIn(said: Said, { snapshot }: Scene): { kg: number; said: string } | null {
+  const told = figuresIn(said).find(({ step }) => !step);
+  if (!told) return null;
+  const { value, unit } = inPounds(told);
+  const kilos = unit === 'kg' || (unit === null && isKilos(value, snapshot.user));
+  const kg = kilos ? value : value * LB;
+  return kg < LEAST || kg > MOST ? null : { kg, said: `${value} ${kilos ? 'kg' : 'lb'}` };
+}
+
+const isKilos = (value: number, { weightKg, country }: Scene['snapshot']['user']): boolean =>
+  weightKg === null ? value < (country === 'CA' ? 110 : LIGHT) : Math.abs(value - weightKg) < Math.abs(value * LB - weightKg);
+
+/** "14 stone 2". */
+const inPounds = (told: Told): Told => (told.unit === 'st' ? { ...told, value: told.value * STONE + told.over, unit: 'lb' } : told);
+
+interface Told {
+  value: number;
+  unit: string | null;
+  /** Pounds behind stones. */
+  over: number;
+  /** So much more or less than before. */
+  step: boolean;
+}
+
+function figuresIn({ parts }: Said): Told[] {
+  const out: Told[] = [];
+  parts.forEach(({ spans }, at) => {
+    if (out.at(-1)?.unit === 'st' && parts[at - 1]?.spans.some(({ kind }) => kind === 'weight-unit')) {
+      out.at(-1)!.over = (spans.find(({ kind }) => kind === 'number')?.value as number | undefined) ?? 0;
+      return;
+    }
+    const number = spans.find(({ kind }) => kind === 'number');
+    const article = spans.some(({ kind }) => kind === 'article');
+    const unit = parts[at + 1]?.spans.find(({ kind }) => kind === 'weight-unit');
+    if (!number && !(article && unit)) return;
+    const before =
+      parts.slice(0, at).findLast((part) => !part.spans.every(({ kind }) => kind === 'determiner' || kind === 'filler'))?.spans ?? [];
+    if (before.some(({ kind }) => kind === 'weigh-from')) return;
+    out.push({
+      value: number ? (number.value as number) : 1,
+      unit: (unit?.value as string | undefined) ?? null,
+      over: 0,
+      step: before.some(({ kind }) => kind === 'lost-word' || kind === 'gained-word') && !before.some(({ kind }) => kind === 'weigh-at'),
+    });
+  });
+  return out;
+}

@@ -1,0 +1,63 @@
+import type { FoodTable } from '../food/index.js';
+import { understand } from './frames/understand.js';
+import { languageOf } from '../reading/index.js';
+import { normalise } from './normalise.js';
+import { sceneOf } from './scene.js';
+import type { Snapshot } from './snapshot.js';
+
+/** How a text is heard, for people who mend the engine. */
+export interface Explanation {
+  language: string;
+  corrects: boolean;
+  /** Each word with what it, or what begins with it, may be. */
+  chart: { word: string; spans: string[] }[];
+  /** Number of the latest entry that the talk may be of. */
+  last: number | null;
+  /** What was proposed, what explains most first; less cost is better. */
+  frames: { act: string; sentence: string; words: string; cost: number; taken: boolean }[];
+  taken: { act: string; intents: readonly unknown[] }[];
+  cost: number;
+  /** Words that nothing explains. */
+  left: readonly string[];
+}
+
+const MOST_FRAMES = 8;
+
+/** The chart of a text, the sentences that explain it and what they cost. */
+export function explain(text: string, snapshot: Snapshot, now: Date, table?: FoodTable): Explanation {
+  const plain = normalise(text).text;
+  const heard = { id: 't1', text, source: 'sms' as const, receivedAt: now, media: { count: 0, type: null } };
+  const language = languageOf(plain, snapshot.user.language) ?? 'en';
+  const scene = sceneOf({ heard, text: plain, snapshot, now, lang: language, reading: null, modelMissed: false, table });
+  const { talk, frames, cost, left, arcs } = understand(scene);
+  const { tokens, at } = talk.chart;
+  const wordsOf = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ');
+  return {
+    language,
+    corrects: talk.corrects,
+    last: talk.entries[0]?.number ?? null,
+    chart: tokens.map(({ word }, i) => ({
+      word,
+      spans: (at[i] ?? []).map(
+        ({ kind, to, value }) => `${kind}${to > i + 1 ? `+${to - i - 1}` : ''}${value === null ? '' : `=${JSON.stringify(value)}`}`,
+      ),
+    })),
+    frames: arcs
+      .toSorted((a, b) => b.to - b.from - (a.to - a.from) || a.cost - b.cost)
+      .slice(0, MOST_FRAMES)
+      .map(({ cost: sum, value }) => ({
+        act: value.match.sentence.act,
+        sentence: value.match.sentence.text,
+        words: wordsOf(value.match.from, value.match.to),
+        cost: sum,
+        taken: frames.includes(value),
+      })),
+    taken: frames.map(({ match, proposal }) => ({ act: match.sentence.act, intents: proposal.intents })),
+    cost,
+    left,
+  };
+}

@@ -1,0 +1,222 @@
+import type { Item } from '../../../domain/entry.js';
+import { wordsOf } from '../../../language/chart.js';
+import type { Amount } from '../../../reading/reading.js';
+import { NO_AMOUNT } from '../../carry-amount.js';
+import { read } from '../../matching-items.js';
+import { stems } from '../../targets.js';
+import type { Match } from '../../../understanding/match.js';
+import {
+  alone,
+  amountIn,
+  edited,
+  ends,
+  namedIn,
+  isOfWorkout,
+  itemIn,
+  leads,
+  mealSpokenOf,
+  nthItem,
+  numberIn,
+  wordsIn,
+} from '../binding.js';
+import { isOwner } from '../food-spans.js';
+import { fitsUnit, onlyFitting } from '../fits-unit.js';
+import { nearestFigures } from '../nearest-figure.js';
+import type { Proposal, Resolve } from '../proposal.js';
+import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { bareNumber, MEASURED, severalOf } from './bare-number.js';
+import { isWeighed, itemAmount } from './item-amount.js';
+import { saidOf } from './describes.js';
+
+/** Calories so many times as large are other calories. */
+const MOST_TIMES_CALORIES = 1.3;
+/** "+300" behind what was counted comes to it. */
+const isAdded = ({ text }: Talk['scene']): boolean => text.trimStart().startsWith('+');
+
+/** "Eggs were 3", "make it a large", "it was one granola bar". */
+export const amount: Resolve = (match, talk) => {
+  const said = amountIn(match)!;
+  const old = amountIn(match, 'old');
+  const bound = itemIn(match, talk);
+  if ((match.bindings['item'] || match.bindings['nth']) && !bound) return null;
+  if (bound) return fits(bound, old) ? (partAmount(bound, match, talk) ?? itemAmount(bound, said, talk)) : null;
+  // "3/4 of it" is a share of what is there.
+  if (match.concepts.includes('it') && said.unit === null && said.quantity !== null && said.quantity < 1) return null;
+  // "2 of the 6 cookies and a coffee" tells of cookies.
+  if (match.concepts.includes('out-of') && !ends(match, talk)) return null;
+  if (isOfWorkout(talk))
+    return said.unit === null && said.size === null && said.quantity !== null ? bareNumber(said.quantity, null, talk) : null;
+  const meal = lastOf(talk) && mealSpokenOf(talk);
+  if (!meal) return null;
+  if (said.unit === null && said.size === null && said.quantity !== null)
+    return isHour(match, talk) ? null : bareNumber(said.quantity, old?.quantity ?? null, talk);
+  const only = whose(said, old, meal.items) ?? (namedIn(talk) === null ? fitting(said, talk) : null);
+  if (only !== null) return itemAmount({ entry: meal, index: only, item: meal.items[only]! }, said, talk);
+  const named = namedIn(talk) ?? talk.topic;
+  if (named) return itemAmount(named, said, talk);
+  return edited(meal, { is: 'amount', amount: said, of: null }, talk);
+};
+
+/** Whose unit it is, of several foods: the one spoken of last, else the only one that is measured so. */
+export function fitting({ unit }: Amount, talk: Talk): number | null {
+  const meal = mealSpokenOf(talk);
+  if (unit === null || !meal) return null;
+  const { topic, scene } = talk;
+  if (topic?.entry.id === meal.id && fitsUnit(topic.item, unit, scene)) return topic.index;
+  const at = onlyFitting(meal.items, unit, scene);
+  return at < 0 ? null : at;
+}
+
+/** "That was around 6", of several foods: the hour. */
+function isHour(match: Match, talk: Talk): boolean {
+  const { from } = match.bindings['amount']!;
+  const led = talk.chart.at.slice(match.from, from).some((spans) => spans.some(({ kind, to }) => kind === 'hour-lead' && to === from));
+  return led && !match.bindings['old'] && !talk.topic && (mealSpokenOf(talk)?.items.length ?? 0) > 1;
+}
+
+/** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, one of them with that amount. Null where the words name the whole. */
+function partAmount({ entry, item }: NamedItem, match: Match, talk: Talk): Proposal | null {
+  const [at, amount] = [match.bindings['item'], match.bindings['amount']];
+  if (!at || !amount) return null;
+  const said = stems(wordsOf(talk.chart, at.from, at.to));
+  const parts = item.name.split(JOINTS);
+  const part = parts.findIndex((one, i) => i > 0 && said.length > 0 && said.every((word) => stems(one).includes(word)));
+  if (part < 0) return null;
+  const head = [item.quantity === 1 ? '' : item.quantity, item.size ?? '', item.unit === 'count' ? '' : item.unit, parts[0]!];
+  const told = `${wordsOf(talk.chart, amount.from, amount.to)} ${parts[part]!}`;
+  const words = parts.map((one, i) => (i === part ? told : i === 0 ? head.filter((word) => word !== '').join(' ') : one)).join(', ');
+  const foods = read(words, talk.scene);
+  if (foods.length !== parts.length || foods.some(({ nutrients }) => nutrients === null)) return null;
+  return edited(entry, { is: 'replace', of: item.name, words }, talk);
+}
+
+/** What stands between the foods of a dish. */
+const JOINTS = / (?:with|and|con|avec|y|et) /;
+
+/** "3 eggs" after 2 eggs: only with a sign of correcting, or in the same breath. */
+export const amountHinted: Resolve = (match, talk) => (talk.corrects || restates(match, talk) ? amount(match, talk) : null);
+
+/** How long the same food with another amount is the same helping. */
+export const SAME_BREATH_SECONDS = 600;
+/** More pieces than these are no helping. */
+const MOST_SAID_AGAIN = 60;
+const MOST_TIMES = 12;
+
+function restates(match: Match, talk: Talk): boolean {
+  // "-3 eggs" is no amount.
+  if (talk.chart.tokens[match.from - 1]?.word === '-') return false;
+  if (talk.age > SAME_BREATH_SECONDS || !(alone(match, talk) || leads(match, talk))) return false;
+  const named = itemIn(match, talk);
+  const said = amountIn(match)!;
+  const last = lastOf(talk);
+  const many = (said.quantity ?? 0) > MOST_SAID_AGAIN && said.unit === null && !(last?.kind === 'meal' && isWeighed(last));
+  if (many && (named || !toldAnew(said, talk))) return false;
+  if (!named && last?.kind === 'workout') return said.unit === null && nearestFigures(said.quantity ?? 0, last, talk).length > 0;
+  if (!named)
+    return (
+      last?.kind === 'meal' &&
+      sized(said) &&
+      (toldAnew(said, talk) || (last.items.length > 1 ? said.unit !== null || said.size !== null : tells(said, last.items[0]!)))
+    );
+  return named.entry.id === last?.id && (named.item.assumed || (said.quantity !== null && said.quantity !== named.item.quantity));
+}
+
+/** "4 oz", then "5. scale lied"; "3 tacos", then "4"; "600 calories", then "620": another number in place of the nearest that was just told. */
+function toldAnew(said: Amount, talk: Talk): boolean {
+  const { topic, age, scene } = talk;
+  const value = said.quantity;
+  if (
+    age > SAME_BREATH_SECONDS ||
+    isAdded(scene) ||
+    said.unit !== null ||
+    said.size !== null ||
+    value === null ||
+    scene.snapshot.pending !== null
+  )
+    return false;
+  const last = lastOf(talk);
+  if (!topic) return last !== null && nearestFigures(value, last, talk).length > 0;
+  const { quantity, assumed, source, nutrients } = topic.item;
+  const near = (now: number, times: number) => value <= times * now && value * times >= now && value !== now;
+  const calories = source === 'user' && nutrients !== null ? Math.round(nutrients.calories) : null;
+  return (!assumed && near(quantity, MOST_TIMES_OVER)) || (calories !== null && near(calories, MOST_TIMES_CALORIES));
+}
+/** So many times more or less is something else. */
+const MOST_TIMES_OVER = 4;
+
+const tells = (said: Amount, item: Item): boolean =>
+  said.unit !== null || said.size !== null || item.assumed || (item.unit === 'count' && item.quantity === 1);
+const sized = (said: Amount): boolean => said.quantity !== null || said.size !== null;
+
+/** "16 oz each" of 2 beers: so much of every one. */
+export const eachAmount: Resolve = (match, talk) => {
+  const said = amountIn(match)!;
+  const named = talk.topic ?? severalOf(talk);
+  if (!named || said.unit === null || said.quantity === null || named.item.unit !== 'count' || !(talk.corrects || alone(match, talk)))
+    return null;
+  return itemAmount(named, { ...said, quantity: said.quantity * named.item.quantity }, talk);
+};
+
+/** "40 not 18": whatever had that figure. */
+export const number: Resolve = (match, talk) => bareNumber(numberIn(match, 'number')!, numberIn(match, 'old'), talk);
+
+/** "2 of them": of what is measured, so many times as much; else that number. */
+export const soMany: Resolve = (match, talk) => {
+  const value = numberIn(match, 'number')!;
+  const named = talk.topic ?? severalOf(talk);
+  if (!named || lastOf(talk) !== named.entry || value < 1 || !Number.isInteger(value)) return null;
+  return MEASURED.has(named.item.unit)
+    ? edited(named.entry, { is: 'scale', factor: value, of: named.item.name }, talk)
+    : itemAmount(named, { ...NO_AMOUNT, quantity: value }, talk);
+};
+
+/** The amount that is put right was this food's. */
+const fits = ({ item }: NamedItem, old: Amount | null): boolean =>
+  old === null ||
+  old.quantity === null ||
+  Math.abs(item.quantity - old.quantity) < 0.01 ||
+  (old.unit !== null && old.unit !== item.unit) ||
+  old.size === item.size;
+
+/** Whose amount it was: the only food, the one that had the old amount, the one with this unit, or the one that has a size. */
+function whose(said: Amount, old: Amount | null, items: readonly Item[]): number | null {
+  if (items.length === 1) return 0;
+  const one = (test: (item: Item) => boolean): number | null => {
+    const found = items.flatMap((item, i) => (test(item) ? [i] : []));
+    return found.length === 1 ? found[0]! : null;
+  };
+  if (old?.size) return one((item) => item.size === old.size);
+  if (old?.quantity) return one((item) => Math.abs(item.quantity - old.quantity!) < 0.01 && (old.unit === null || old.unit === item.unit));
+  if (said.size !== null && said.unit === null) return one((item) => item.size !== null);
+  return said.unit === null ? null : one((item) => item.unit === said.unit);
+}
+
+/** "One was a stout", of several beers. */
+const oneIs = (words: string, talk: Talk): Proposal | null => edited(lastOf(talk), { is: 'one-of', nth: 2, words }, talk);
+
+/** "The second one was diet": of two cokes, or the food that stands second. */
+export const oneOf: Resolve = (match, talk) => {
+  const count = numberIn(match, 'number');
+  if (count !== null) return count === 1 && severalOf(talk) ? oneIs((wordsIn(match, 'new') ?? wordsIn(match, 'saying'))!, talk) : null;
+  // "The other bowl was Sam's".
+  if (isOwner(wordsIn(match, 'saying')!, read(wordsIn(match, 'saying')!, talk.scene))) return null;
+  const nth = numberIn(match, 'nth')!;
+  const named = severalOf(talk) ? null : nthItem(nth, talk);
+  const told = named && saidOf(named, wordsIn(match, 'saying')!, talk);
+  if (named && (told || named.entry.id !== lastOf(talk)?.id)) return told;
+  return edited(lastOf(talk), { is: 'one-of', nth: nth > 0 ? nth : 2, words: wordsIn(match, 'saying')! }, talk);
+};
+
+const isAll = (match: Match, { chart }: Talk): boolean => match.from === 0 && match.to === chart.tokens.length;
+
+/** "Double the rice", "make it triple". */
+export const times: Resolve = (match, talk) => {
+  const said = numberIn(match, 'number');
+  // "x3" by itself, of what was just told.
+  if (said !== null && (!isAll(match, talk) || talk.age > SAME_BREATH_SECONDS * 2 || said < 2 || said > MOST_TIMES)) return null;
+  const factor = said ?? (match.concepts.includes('triple') ? 3 : 2);
+  const named = itemIn(match, talk);
+  return named
+    ? edited(named.entry, { is: 'scale', factor, of: named.item.name }, talk)
+    : edited(lastOf(talk), { is: 'scale', factor, of: null }, talk);
+};

@@ -1,0 +1,189 @@
+import type { Item } from '../../../domain/entry.js';
+import { wordsOf } from '../../../language/chart.js';
+import { fold } from '../../../language/fold.js';
+import { said, withoutFirst, wordsIn as wordsOfText } from '../../../language/said.js';
+import { readAmount } from '../../../reading/index.js';
+import { namesFood, read } from '../../matching-items.js';
+import { accompanies } from '../accompanies.js';
+import { builtInTable, foodOfItem, isPlural } from '../../../food/index.js';
+import type { Change } from '../../intents/edit-words.js';
+import { alone, amountIn, edited, editIntent, mealSpokenOf, wordsIn } from '../binding.js';
+import { tellsKind } from '../../say-again.js';
+import type { Scene } from '../../scene.js';
+import { stem, stems } from '../../targets.js';
+import { fitsUnit } from '../fits-unit.js';
+import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
+import type { Match } from '../../../understanding/match.js';
+import { toldOn, toldTogether } from '../told-together.js';
+import type { Proposal, Resolve } from '../proposal.js';
+import { lastOf, type NamedItem, type Talk } from '../talk.js';
+
+/** How long words by themselves may still be about the food just told; those that are a food alone, not as long. */
+const SECONDS = 900;
+const BREATH = 180;
+/** "Extra cheese" is said of a food. */
+const EXTRA = 900;
+
+/** "Cookie dough" right after "ice cream": what kind one of its foods was, where both together are one food of the table. */
+export const describes: Resolve = (match, talk) => {
+  const pointed = kindPointedAt(match, talk);
+  const words = pointed ?? wordsIn(match, 'saying')!;
+  const meal = mealSpokenOf(talk);
+  if (!meal || lastOf(talk) !== meal || talk.age > (!match.concepts.includes('be') && isFood(words, talk) ? BREATH : SECONDS)) return null;
+  if (tellsOwn(talk) || isBeside(match, words, talk)) return null;
+  const preposition = match.concepts.includes('in') && !talk.chart.at[match.from]!.some(({ kind }) => kind === 'article');
+  if (match.concepts.includes('in') && !preposition) return null;
+  const lead = preposition ? wordsOf(talk.chart, match.from, match.to) : null;
+  const all = hosts(talk);
+  if (match.bindings['amount']) return alone(match, talk) ? soManyOfKind(match, words, all[0]!, talk) : null;
+  const told = stems(words);
+  // "Tortilla chips" are the chips, of chips and salsa.
+  const called = all.filter(({ item }) => stems(item.name).some((word) => told.includes(word)));
+  const found = (called.length > 0 ? called : all).flatMap((host, rank) => {
+    const both = lead === null ? toldTogether(host.item, words, talk.scene) : toldOn(host.item, lead, talk.scene);
+    return both ? [{ host, told: both, rank }] : [];
+  });
+  const best = found.toSorted((a, b) => b.told.sureness - a.told.sureness || a.rank - b.rank)[0];
+  if (best) return edited(meal, { is: 'replace', of: best.host.item.name, words: best.told.words }, talk);
+  const kind = lead === null ? all.flatMap((host) => onlyKind(host, words, talk) ?? [])[0] : undefined;
+  if (kind) return { intents: [editIntent(meal, kind)] };
+  if (lead !== null && talk.age <= BREATH && !talk.corrects && alone(match, talk) && isFood(words, talk))
+    return onOrIn(words, lead, all, talk);
+  // "The costco one" is no food of its own.
+  if (pointed !== null) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+  // "Cooked" of what is counted so anyway.
+  const { from, to } = match.bindings['saying']!;
+  if (talk.chart.at[from]!.some((span) => span.kind === 'state' && span.to === to))
+    return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
+  // "Chicken" of what already is a chicken burrito.
+  return talk.age <= BREATH && meal.items.some((item) => isSaid(words, item))
+    ? { intents: [{ type: 'chat', what: 'ok' }], weak: true }
+    : null;
+};
+
+const WITH = said('had-with');
+
+/** What words say of a food that is told by its place: what it was had with ("with cream cheese"), or which kind it was. */
+export function saidOf({ entry, item }: NamedItem, words: string, talk: Talk): Proposal | null {
+  const rest = withoutFirst(WITH, words);
+  if (rest !== words) return isFood(rest, talk) ? edited(entry, { is: 'add', words: rest, on: item.name }, talk) : null;
+  const told = toldTogether(item, words, talk.scene);
+  const change = told ? { is: 'replace' as const, of: item.name, words: told.words } : onlyKind({ entry, index: 0, item }, words, talk);
+  return change && edited(entry, change, talk);
+}
+
+/** "2 slices pepperoni" of a pizza, "3 carnitas" of tacos: how much of it and which kind at once, where nobody said how much before. */
+function soManyOfKind(match: Match, words: string, { entry, item }: NamedItem, talk: Talk): Proposal | null {
+  const { unit } = amountIn(match)!;
+  if (!item.assumed || match.concepts.length > 0) return null;
+  const told = toldTogether(item, words, talk.scene);
+  const [both, ...more] = told ? read(told.words, talk.scene) : [];
+  if (!told || !both || more.length > 0 || both.name.split(' ').some((word) => BOTH.has(word))) return null;
+  const alike = both.food?.slice(0, KIN) === item.food?.slice(0, KIN);
+  const several = isPlural(
+    fold(item.words ?? item.name)
+      .split(' ')
+      .at(-1)!,
+  );
+  if (unit === null ? !several : !(alike && fitsUnit(item, unit, talk.scene))) return null;
+  const { from, to } = match.bindings['amount']!;
+  return edited(entry, { is: 'replace', of: item.name, words: `${wordsOf(talk.chart, from, to)} ${told.words}` }, talk);
+}
+/** So many signs of a code tell foods of one kind: all pizzas. */
+const KIN = 3;
+const BOTH: ReadonlySet<string> = new Set(['with', 'and']);
+
+/** "On rye" of a sandwich is what holds it, and was counted; "au beurre" of toast is had on it. What it was had with stands beside it. */
+function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { chart, scene }: Talk): Proposal | null {
+  if (!host || chart.at[chart.tokens.findIndex(({ is }) => is !== 'mark')]!.some(({ kind }) => kind === 'with')) return null;
+  const holds = heldBy(host, scene);
+  const kindOf = (held: string) => {
+    const [kind, ...more] = read(`${words} ${held}`, scene);
+    return (
+      kind &&
+      more.length === 0 &&
+      kind.nutrients !== null &&
+      kind.sureness >= 0.8 &&
+      kind.mods.length === 0 &&
+      stems(kind.name).includes(stem(held))
+    );
+  };
+  const change: Change = holds.some(kindOf) ? { is: 'note', of: host.item.name, words: lead } : { is: 'add', words };
+  return { intents: [editIntent(host.entry, change)] };
+}
+
+const heldBy = ({ item }: NamedItem, scene: Scene): readonly string[] => foodOfItem(item, scene.table ?? builtInTable())?.holds ?? [];
+
+/** What holds a dish and is counted with it. */
+const HOLDERS: ReadonlySet<string> = new Set(['bun', 'bread', 'roll', 'tortilla', 'wrap', 'bagel', 'pita', 'crust']);
+
+/**
+ * Words that only say which kind it was, where the table knows none and the figures stay: a flavour ("chocolate" of a protein shake),
+ * what holds it ("flour tortillas" of tacos), a kind told by the words that tell one ("sourdough" of avocado toast).
+ */
+function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | null {
+  if (readAmount(words) !== null) return null;
+  const { name, food } = host.item;
+  const head = stems(words).at(-1) ?? '';
+  const note = { is: 'note' as const, of: name, words: `on ${words}` };
+  if (HOLDERS.has(head) && heldBy(host, scene).some((held) => stem(held) === head)) return note;
+  if (!tellsKind(words) && !tellsFlavour(words, host.item)) return null;
+  const isSame = (whole: string) => {
+    const [both, ...more] = read(whole, scene);
+    return more.length === 0 && both?.food === food;
+  };
+  if (isSame(`${words} ${name}`)) return { is: 'replace', of: name, words: `${words} ${name}` };
+  return isSame(`${name} on ${words}`) ? note : null;
+}
+
+const FLAVOUR = said('flavour');
+const BESIDE = said('flavour-beside');
+const OF_SWEETS = said('flavour-of-sweets');
+/** Codes of the food table by what they begin with: yogurt, shakes, ice cream and puddings, cakes and cookies, protein bars and shakes. */
+const SWEETS: readonly string[] = ['114', '115', '13', '53', '95'];
+
+/** A flavour, or what is one of what is sold in several. */
+function tellsFlavour(words: string, { food }: Item): boolean {
+  const told = fold(words);
+  const parts = wordsOfText(told);
+  const flavour =
+    FLAVOUR.has(told) || (parts.some((word) => FLAVOUR.has(word)) && parts.every((word) => FLAVOUR.has(word) || BESIDE.has(word)));
+  return flavour || (SWEETS.some((code) => food?.startsWith(code)) && OF_SWEETS.has(told));
+}
+
+/** "And dip": a food behind a joint stands beside the one before. */
+const isBeside = (match: Match, words: string, talk: Talk): boolean =>
+  !match.concepts.includes('be') && spanBefore(talk.chart, match.from, 'and') !== null && isFood(words, talk);
+
+/** A text with its own meal, calories or figures tells of a food of its own. */
+const OWN: ReadonlySet<string> = new Set(['meal', 'kcal', 'figure']);
+const tellsOwn = ({ chart }: Talk): boolean => chart.at.some((spans) => spans.some(({ kind }) => OWN.has(kind)));
+
+/** The words are some of those that the food is called by. */
+function isSaid(words: string, { name }: Item): boolean {
+  const [told, called] = [stems(words), stems(name)];
+  return told.length > 0 && told.length < called.length && told.every((word) => called.slice(0, -1).includes(word));
+}
+
+/** "2% milk" after cereal, "ranch on the side": what nobody has by itself joins the food just told. */
+export const joins: Resolve = (match, talk) => {
+  const words = wordsIn(match, 'saying')!;
+  const meal = mealSpokenOf(talk);
+  if (kindPointedAt(match, talk) !== null || !meal || lastOf(talk) !== meal) return null;
+  if (talk.age > (match.concepts.includes('extra') ? EXTRA : BREATH)) return null;
+  const foods = read(words, talk.scene);
+  if (foods.length === 0 || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
+  if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;
+  // What it is had with may be one food with it; with an amount of its own it is another.
+  const on = match.concepts.includes('with') && foods.length === 1 && foods[0]!.assumed ? hosts(talk)[0]!.item.name : undefined;
+  return edited(meal, { is: 'add', words, ...(on === undefined ? {} : { on }) }, talk);
+};
+
+const isFood = (words: string, talk: Talk): boolean => namesFood(words, talk.scene, 0.8);
+
+/** Foods of the meal spoken of: the one that "it" means first, then the latest. */
+function hosts(talk: Talk): NamedItem[] {
+  const entry = mealSpokenOf(talk)!;
+  const all = entry.items.map((item, index): NamedItem => ({ entry, index, item })).toReversed();
+  return all.toSorted((a, b) => Number(b.index === talk.topic?.index) - Number(a.index === talk.topic?.index));
+}

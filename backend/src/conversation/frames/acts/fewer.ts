@@ -1,0 +1,60 @@
+import { wordsOf } from '../../../language/chart.js';
+import type { Match } from '../../../understanding/match.js';
+import { alone, amountIn, edited, ends, itemIn, mealSpokenOf, nthItem, numberIn } from '../binding.js';
+import type { Resolve } from '../proposal.js';
+import type { Talk } from '../talk.js';
+import { fitting, SAME_BREATH_SECONDS } from './amounts.js';
+import { MEASURED, severalOf } from './bare-number.js';
+import { itemAmount } from './item-amount.js';
+
+/** "My daughter ate one of the cookies", "the second coffee was his": so many fewer. */
+export const fewer: Resolve = (match, talk) => {
+  const said = amountIn(match);
+  const count = said ? (said.quantity ?? 1) : 1;
+  const named = itemIn(match, talk) ?? severalOf(talk);
+  if (!named || isLoose(match, talk) || isParted(match, talk)) return null;
+  if (match.bindings['nth']) {
+    const several = severalOf(talk);
+    if (several && several.item.quantity >= (numberIn(match, 'nth') || 1))
+      return edited(several.entry, { is: 'by', count: -1, of: several.item.name }, talk);
+    const nth = nthItem(numberIn(match, 'nth')!, talk);
+    return nth ? edited(nth.entry, { is: 'remove', of: nth.item.name, only: true }, talk) : null;
+  }
+  if (said?.quantity !== null && said?.quantity !== undefined && said.quantity < 1) return null;
+  if (said && (said.share || (said.unit !== null && said.unit !== 'count' && said.unit !== named.item.unit))) return null;
+  // All that there was: somebody else's, whatever was counted.
+  return edited(named.entry, { is: 'by', count: -Math.min(count, named.item.quantity), of: named.item.name }, talk);
+};
+
+/** "2. last one was bob's" and "scratch that, 3 eggs" tell two things. */
+const isParted = ({ bindings, from, to }: Match, { chart }: Talk): boolean =>
+  bindings['amount'] !== undefined && bindings['someone'] === undefined && chart.tokens.slice(from, to).some(({ is }) => is === 'mark');
+
+/** "Starving, had 3" tells of nobody else: with no food named, it must be a person, and all that is said. */
+function isLoose(match: Match, talk: Talk): boolean {
+  const { someone, item, nth } = match.bindings;
+  if (!someone || item || nth || match.concepts.includes('it')) return false;
+  const person = talk.chart.at[someone.from]!.some(({ kind, to }) => kind === 'person' && to === someone.to);
+  if (person && talk.age <= SAME_BREATH_SECONDS && ends(match, talk)) return false;
+  return !alone(match, talk) || !(person || /^\p{Lu}\p{Ll}/u.test(wordsOf(talk.chart, someone.from, someone.to)));
+}
+
+/** "Left 40 g of it": so much less of the food that was measured so. */
+export const leftSoMuch: Resolve = (match, talk) => {
+  const said = amountIn(match)!;
+  const at = fitting(said, talk);
+  const meal = mealSpokenOf(talk);
+  const own = at === null || !meal ? null : { entry: meal, index: at, item: meal.items[at]! };
+  const named = itemIn(match, talk) ?? own ?? talk.topic;
+  if (!named || said.unit === null || said.quantity === null || said.unit !== named.item.unit || said.quantity >= named.item.quantity)
+    return null;
+  return itemAmount(named, { ...said, quantity: named.item.quantity - said.quantity }, talk);
+};
+
+/** "One less", "2 fewer": of the food that was counted. */
+export const less: Resolve = (match, talk) => {
+  const named = itemIn(match, talk) ?? talk.topic ?? severalOf(talk);
+  const count = numberIn(match, 'number')!;
+  if (!named || MEASURED.has(named.item.unit) || count >= named.item.quantity) return null;
+  return edited(named.entry, { is: 'by', count: -count, of: named.item.name }, talk);
+};

@@ -1,0 +1,74 @@
+import type { Figure } from '../../../language/span.js';
+import { edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
+import { nearestFigures } from '../nearest-figure.js';
+import type { Proposal, Resolve } from '../proposal.js';
+import { lastOf } from '../talk.js';
+import { ownerOf } from './bare-number.js';
+
+/** "The box says 310", "240 cal each", "burned 90 says my watch". */
+export const calories: Resolve = (match, talk) => {
+  const said = numberIn(match, 'kcal') ?? numberIn(match, 'number')!;
+  const measured = match.concepts.some((name) => name === 'device' || name === 'burned') && !match.concepts.includes('label');
+  const bare = !match.bindings['kcal'];
+  if (measured || (isOfWorkout(talk) && !match.bindings['item'])) {
+    const workout = workoutSpokenOf(talk);
+    // "Elliptical was 25" of 20 minutes on it.
+    const near = workout && bare && !match.concepts.includes('burned') ? nearestFigures(said, workout, talk) : [];
+    if (near.length > 0) return near[0]!;
+    return workout && said >= 10 ? edited(workout, { is: 'calories', value: said, of: null }, talk) : null;
+  }
+  const named = itemIn(match, talk);
+  const told = entryIn(match);
+  const meal = named?.entry ?? (told?.kind === 'meal' ? told : mealSpokenOf(talk));
+  if (!meal || (bare && said < 20) || (!named && !told && lastOf(talk) !== meal)) return null;
+  const item = named?.item ?? (meal.items.length === 1 ? meal.items[0]! : null);
+  const value = match.concepts.includes('each') && item ? said * Math.max(1, item.quantity) : said;
+  if (match.concepts.includes('each') && !item) return null;
+  const of = item && meal.items.length > 1 ? item.name : null;
+  // A label is one food's: of several we do not know whose.
+  if (of === null && meal.items.length > 1 && match.concepts.includes('label'))
+    return edited(meal, { is: 'calories', value, of: null }, talk);
+  return edited(meal, { is: 'calories', value, of }, talk);
+};
+
+export const caloriesHinted: Resolve = (match, talk) => (talk.corrects ? calories(match, talk) : null);
+
+/** "Protein is 40 not 18", "sugar 12 g and carbs 31 g, per the label on the yogurt". */
+export const figures: Resolve = (match, talk) => {
+  const told = ['figure', 'b', 'c'].flatMap((name) => (match.bindings[name] ? [match.bindings[name].value as Figure] : []));
+  const grams = Object.fromEntries(told.map(({ nutrient, grams: value }) => [nutrient, value]));
+  const old = match.bindings['old']?.value as number | Figure | undefined;
+  const was = typeof old === 'object' ? old.grams : old;
+  const owner = was === undefined ? null : ownerOf(was, talk, [told[0]!.nutrient as 'protein']);
+  const sum = was === undefined ? null : mealWith(told[0]!.nutrient as 'protein', was);
+  const named = itemIn(match, talk) ?? owner?.named ?? null;
+  const meal = named?.entry ?? sum ?? mealSpokenOf(talk);
+  if (!meal || (!named && !sum && lastOf(talk) !== meal)) return null;
+  const energy = numberIn(match, 'kcal') ?? numberIn(match, 'number');
+  if (named || meal.items.length === 1) {
+    const of = named ? { of: named.item.name } : {};
+    const own = energy === null ? [] : [edited(meal, { is: 'calories', value: energy, of: named?.item.name ?? null }, talk)];
+    return together([...own, edited(meal, { is: 'macros', grams, ...of }, talk)]);
+  }
+  if (energy !== null) return null;
+  // Of several foods the sum is told: the one that has most of it makes up the difference.
+  return together(
+    told.map(({ nutrient, grams: value }) => {
+      const name = nutrient as 'protein';
+      const sumNow = meal.items.reduce((total, item) => total + (item.nutrients?.[name] ?? 0), 0);
+      const most = meal.items.toSorted((a, b) => (b.nutrients?.[name] ?? 0) - (a.nutrients?.[name] ?? 0))[0];
+      const own = Math.max(0, (most?.nutrients?.[name] ?? 0) + value - sumNow);
+      return most?.nutrients ? edited(meal, { is: 'macros', grams: { [name]: own }, of: most.name }, talk) : null;
+    }),
+  );
+
+  function mealWith(nutrient: 'protein', value: number) {
+    const found = talk.entries.find(
+      (entry) =>
+        entry.kind === 'meal' && Math.abs(entry.items.reduce((total, item) => total + (item.nutrients?.[nutrient] ?? 0), 0) - value) <= 1,
+    );
+    return found?.kind === 'meal' ? found : null;
+  }
+};
+
+export const figuresHinted: Resolve = (match, talk): Proposal | null => (talk.corrects ? figures(match, talk) : null);

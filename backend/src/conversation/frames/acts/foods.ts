@@ -1,0 +1,261 @@
+import { wordsOf } from '../../../language/chart.js';
+import type { Entry, Item } from '../../../domain/entry.js';
+import { fold } from '../../../language/fold.js';
+import { readAmount } from '../../../reading/index.js';
+import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
+import { tellsKind } from '../../say-again.js';
+import type { Match } from '../../../understanding/match.js';
+import { sameStem, stem, stems } from '../../targets.js';
+import { kindPointedAt } from '../kind-pointed-at.js';
+import { pieceIn } from '../nth-spans.js';
+import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
+import type { Proposal, Resolve } from '../proposal.js';
+import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { JOINTS, partNamed, withoutPart } from './parts.js';
+import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
+
+/** "The rice was brown", "swap the rice for quinoa", "ham, not turkey". */
+export const replace: Resolve = (match, talk) => {
+  const words = wordsIn(match, 'new')!;
+  const named = itemIn(match, talk);
+  // "The second one was diet" of two cokes.
+  const one = match.bindings['nth'] && !match.bindings['old'] ? oneOfSeveral(words, match, talk) : null;
+  if (one) return one;
+  if (named) {
+    // "The shake was whole milk, not almond": of what the meal has beside it.
+    const other = oldBeside(match, named);
+    if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
+    const [food, ...more] = read(words, talk.scene);
+    // "I had the steak, he had the salmon", of both.
+    const both = match.concepts.includes('subject') && isOf(named.entry.items, words, talk);
+    if (both) return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
+    const part = match.bindings['nth'] ? null : partNamed(match, talk, named.item);
+    if (part !== null && !stems(words).some((word) => stems(named.item.name.split(JOINTS)[0]!).includes(word)))
+      return partInstead(named, part, words, talk);
+    // The same food said again changes nothing.
+    if (food && more.length === 0 && food.food === named.item.food && food.assumed) return null;
+    return edited(named.entry, { is: 'replace', of: named.item.name, words: partSwapped(match, named.item, words, talk) ?? words }, talk);
+  }
+  if (match.bindings['item'] || match.bindings['nth']) return null;
+  const entry = entryIn(match) ?? lastOf(talk);
+  const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
+  if (inside) return partInstead(inside.named, inside.part, words, talk);
+  const over = entry?.kind === 'meal' ? overOf(words, entry.items, talk) : null;
+  return edited(entry, over ?? { is: 'say', words }, talk);
+};
+
+/** The other food of the meal that the text says it was not. */
+function oldBeside(match: Match, { entry, index, item }: NamedItem): Item | undefined {
+  const old = stems(wordsIn(match, 'old') ?? '');
+  const says = ({ name }: Item) => old.length > 0 && old.every((word) => stems(name).includes(word));
+  return says(item) ? undefined : entry.items.find((one, at) => at !== index && says(one));
+}
+
+/** Of several of the same food, the one that is told by its place. */
+function oneOfSeveral(words: string, match: Match, talk: Talk): Proposal | null {
+  const nth = numberIn(match, 'nth')!;
+  const meal = mealSpokenOf(talk);
+  return meal?.items.some(({ quantity }) => quantity >= 2 && quantity >= nth && Number.isInteger(quantity))
+    ? edited(meal, { is: 'one-of', nth: nth > 0 ? nth : 2, words }, talk)
+    : null;
+}
+
+/** "Pork, not beef" of a beef taco is a pork taco; null where the whole food was named. */
+function partSwapped(match: Match, item: Item, words: string, talk: Talk): string | null {
+  const { from, to } = match.bindings['item'] ?? { from: 0, to: 0 };
+  const said = wordsOf(talk.chart, from, to);
+  const parts = item.name.split(' ');
+  // Named in another language it is known by what it is.
+  const called = stems(`${said} ${read(said, talk.scene)[0]?.name ?? ''}`);
+  const kept = parts.filter((part) => !called.includes(stem(part)) && !stems(words).includes(stem(part)));
+  const fresh = read(words, talk.scene);
+  // "The sandwich was ham" of a turkey sandwich is a ham sandwich.
+  if (parts.length > 1 && stems(said).join(' ') === stem(parts.at(-1)!)) return oneFood(`${words} ${parts.at(-1)!}`, parts.at(-1)!, talk);
+  if (kept.length === 0 || kept.length === parts.length || called.includes(stem(parts.at(-1)!))) return null;
+  const whole = `${fresh.length === 1 ? fresh[0]!.name : words} ${kept.join(' ')}`;
+  return oneFood(whole, kept.at(-1)!, talk);
+}
+
+/** "The yogurt was the 0% kind": the food with these words, where the table has it as one. */
+function ofItsKind(match: Match, words: string, talk: Talk): Proposal | null {
+  const named = itemIn(match, talk);
+  if (!named) return null;
+  const { from, to } = match.bindings['item']!;
+  const called = wordsOf(talk.chart, from, to).split(' ').at(-1)!;
+  const whole = oneFood(`${words} ${named.item.name}`, called, talk) ?? oneFood(`${words} ${called}`, called, talk);
+  return whole
+    ? edited(named.entry, { is: 'replace', of: named.item.name, words: whole }, talk)
+    : { intents: [{ type: 'ask-what', about: 'wrong' }] };
+}
+
+/** "The burger was grilled": how, and not what. */
+function ofKind(words: string, match: Match, talk: Talk): Proposal | null {
+  const named = itemIn(match, talk);
+  if (!named || !tellsKind(words)) return null;
+  const other = edited(named.entry, { is: 'replace', of: named.item.name, words }, talk);
+  return other ?? { intents: [{ type: 'chat', what: 'noted' }] };
+}
+
+/** How long "it was a muffin" is said of what was just logged, in seconds. */
+const FRESH = 900;
+
+/** "It was whole milk": of the meal just logged, with a sign of correcting or nothing else that it could be. */
+export const replaceHinted: Resolve = (match, talk) => {
+  const kind = wordsIn(match, 'kind');
+  const pointed = kind === null ? null : kindPointedAt(match, talk, 'kind');
+  if (pointed !== null) return ofItsKind(match, pointed, talk);
+  if (kind !== null) return ofKind(kind, match, talk);
+  const meal = mealSpokenOf(talk);
+  if (!meal || lastOf(talk) !== meal) return null;
+  // What already stands, told again without an amount, is no other food.
+  if (!match.concepts.includes('be') && readAmount(wordsIn(match, 'new')!) === null && isOf(meal.items, wordsIn(match, 'new')!, talk))
+    return null;
+  // "Had a bagel too" is one more.
+  if (talk.chart.at.some((spans) => spans.some(({ kind }) => kind === 'too'))) return null;
+  // A food by itself beside another request is no other food in place of all.
+  if (talk.beside && match.concepts.length === 0 && !isOf(meal.items, wordsIn(match, 'new') ?? '', talk)) return null;
+  const called = match.concepts.includes('it') && match.concepts.includes('be') && alone(match, talk) && talk.age <= FRESH;
+  return talk.corrects || (called && isOnlyOne(meal.items, wordsIn(match, 'new') ?? '')) ? replace(match, talk) : null;
+};
+
+/** The only food, or the only one that is called as the words end: "oat milk" of cereal and whole milk. */
+const isOnlyOne = (items: readonly Item[], words: string): boolean =>
+  items.length === 1 || items.filter(({ name }) => stems(name).at(-1) === stems(words).at(-1)).length === 1;
+
+/** "Take the biscuits off", "my sister ate the fries". */
+export const remove: Resolve = (match, talk) =>
+  together(
+    ['item', 'second', 'third']
+      .filter((name) => match.bindings[name] || (name === 'item' && match.bindings['nth']))
+      .map((name): Proposal | null => {
+        const { nth } = match.bindings;
+        const piece = name === 'item' && nth ? pieceIn(nth, talk) : null;
+        if (piece) return edited(piece.entry, { is: 'by', count: -1, of: piece.item.name }, talk);
+        const named = itemIn(match, talk, name);
+        if (!named || isForgotten(match, talk)) return null;
+        // "The second coffee" is one of them.
+        const span = match.bindings[name];
+        const oneOfThem =
+          span && talk.chart.at.slice(span.from, span.to).some((spans) => spans.some(({ kind }) => kind === 'other' || kind === 'ordinal'));
+        if (oneOfThem && named.item.quantity >= 2 && !(name === 'item' && match.bindings['nth'] && toldTwice(named, talk))) return null;
+        // "No chorizo" of eggs with chorizo is the eggs without it.
+        const part = partNamed(match, talk, named.item, name);
+        if (part !== null) return withoutPart(named, part, talk);
+        // A "no" in the middle of more takes no meal away.
+        if (named.entry.items.length === 1 && talk.chart.tokens[match.from]!.word === 'no' && !alone(match, talk)) return null;
+        // A meal of that food alone goes whole.
+        if (named.entry.items.length === 1 && match.concepts.some((name) => WHOLE.has(name)))
+          return { intents: [{ type: 'delete', target: { by: 'numbers', numbers: [named.entry.number] } }] };
+        return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
+      }),
+  );
+
+/** Of the only food of a meal these take the meal. */
+const WHOLE: ReadonlySet<string> = new Set(['remove', 'delete', 'not-eat', 'forget', 'lost', 'gave']);
+
+/** "Forget latte", where we know what that means to the user: that is what is to be forgotten. */
+function isForgotten(match: Match, { chart, scene }: Talk): boolean {
+  const { from, to } = match.bindings['item'] ?? { from: 0, to: 0 };
+  return match.concepts.includes('forget') && scene.snapshot.memory.some(({ words }) => fold(words) === fold(wordsOf(chart, from, to)));
+}
+
+/** "No cheese on it": what is part of a food, and no food of its own. */
+export const without: Resolve = (match, talk) => {
+  const part = wordsIn(match, 'part')!;
+  const named = itemIn(match, talk);
+  const meal = named?.entry ?? mealSpokenOf(talk);
+  if (!meal || stems(part).length === 0 || (lastOf(talk) !== meal && !named)) return null;
+  const { from, to } = match.bindings['part']!;
+  if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
+  // "No, it was pork".
+  if (talk.chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be' || kind === 'it'))) return null;
+  // "No today" is of a day.
+  if (!partly(part, talk) || talk.chart.at[from]?.some((span) => span.kind === 'when' && span.to === to)) return null;
+  const pointed = named !== null || (talk.corrects && match.from > 0) || match.concepts.includes('on') || match.concepts.includes('it');
+  const host =
+    named?.item ??
+    (meal.items.length === 1 ? meal.items[0] : (holderOf(part, meal.items, talk) ?? (pointed ? dishOf(meal.items) : undefined)));
+  // "No butter" where none was counted.
+  if (!host && isFood(part, talk)) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
+  return edited(meal, { is: 'remove', of: part, ...(host ? { from: host.name } : {}) }, talk);
+};
+
+/** The only food that is another one without the part: a hamburger without its bun. */
+function holderOf(part: string, items: readonly Item[], talk: Talk): Item | undefined {
+  const holders = items.filter((item) => {
+    const [bare, ...more] = read(`${item.name} no ${part}`, talk.scene);
+    return (
+      bare &&
+      more.length === 0 &&
+      bare.nutrients !== null &&
+      bare.food !== item.food &&
+      stems(bare.name).some((word) => stems(item.name).some((one) => sameStem(one, word)))
+    );
+  });
+  return holders.length === 1 ? holders[0] : undefined;
+}
+
+/** "Oops, I did eat the chips": what a correction took out goes back in. */
+export const putBack: Resolve = (match, talk) => {
+  const gone = match.bindings['gone']?.value as { entry: Entry; name: string } | undefined;
+  return gone ? edited(gone.entry, { is: 'put-back', of: gone.name }, talk) : null;
+};
+
+const isFood = (part: string, talk: Talk): boolean =>
+  read(part, talk.scene).some(
+    ({ nutrients, sureness, name }) => nutrients !== null && sureness >= 0.8 && stems(part).every((word) => stems(name).includes(word)),
+  );
+
+const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.scene, SURE_FOOD) || stems(part).length === 1;
+
+/** What "it" is on: the only food, else the one that holds most. */
+const dishOf = (items: readonly Item[]): Item | undefined =>
+  items.toSorted((a, b) => (b.nutrients?.calories ?? 0) - (a.nutrients?.calories ?? 0))[0];
+
+/** "Also 6 saltines" behind what is put right: of the meal just told, what it does not have yet. */
+export const addHinted: Resolve = (match, talk) => {
+  const meal = mealSpokenOf(talk);
+  const words = wordsIn(match, 'new')!;
+  if (!talk.corrects || !meal || lastOf(talk) !== meal || talk.age > FRESH) return null;
+  return read(words, talk.scene).length === 0 || isOf(meal.items, words, talk) ? null : add(match, talk);
+};
+
+/** How long something was had "with it", in seconds. */
+const BESIDE = 5400;
+
+/** One of the foods that the words tell is there already. */
+const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
+  read(words, talk.scene).some((food) => items.some(({ name }) => isCalled(name, food.name)));
+
+const isCalled = (name: string, words: string): boolean => stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));
+
+/** "Add a string cheese to that", "the bagel had bacon on it too". */
+export const add: Resolve = (match, talk) => {
+  const { amount } = match.bindings;
+  const words = `${amount ? `${wordsOf(talk.chart, amount.from, amount.to)} ` : ''}${wordsIn(match, 'new')!}`;
+  const named = itemIn(match, talk);
+  const on = match.concepts.includes('on') && !named ? '' : undefined;
+  const entry = named?.entry ?? entryIn(match) ?? mealSpokenOf(talk);
+  // "Forgot the coffee" where it stands is rather "forget the coffee".
+  const told = match.concepts.some((name) => name === 'held' || name === 'join') && !amount && readAmount(words) === null;
+  const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
+  if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
+  const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
+  return edited(entry, change, talk);
+};
+
+/** "Change lunch to a chicken salad": the whole meal told anew. */
+export const replaceAll: Resolve = (match, talk) => {
+  const entry = entryIn(match);
+  const words = wordsIn(match, 'new')!;
+  // "Amend lunch: rice 150 g" of rice and chicken tells of the rice.
+  const listed = talk.chart.tokens.slice(match.from, match.to).some(({ word }) => word === ':');
+  const some =
+    listed &&
+    entry?.kind === 'meal' &&
+    entry.items.length > 1 &&
+    read(words, talk.scene).every((food) => isOf(entry.items, food.name, talk));
+  return some ? null : edited(entry, { is: 'replace-all', words }, talk);
+};
+
+export const replaceAllHinted: Resolve = (match, talk) => (talk.corrects ? replaceAll(match, talk) : null);

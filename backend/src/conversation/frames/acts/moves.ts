@@ -1,0 +1,105 @@
+import type { Entry } from '../../../domain/entry.js';
+import { daysBetween } from '../../../domain/local-day.js';
+import type { MealType } from '../../../domain/meal-type.js';
+import { covered } from '../../../language/chart.js';
+import { digits } from '../../../language/number-spans.js';
+import type { When } from '../../../language/span.js';
+import { alone, edited, editIntent, entryIn, itemIn, together } from '../binding.js';
+import { spanBefore } from '../kind-pointed-at.js';
+import type { Proposal, Resolve } from '../proposal.js';
+import type { Match } from '../../../understanding/match.js';
+import { lastOf, type Talk } from '../talk.js';
+import { settledTime } from './settled-time.js';
+
+/** "That was yesterday", "move the almonds to lunch", "time of the sandwich: 12:45". */
+export const when: Resolve = (match, talk) => {
+  if (match.concepts.includes('earlier-day')) return dayEarlier(match, talk);
+  const told = match.bindings['when']!.value as When;
+  const named = itemIn(match, talk);
+  if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
+  const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? lastOf(talk);
+  if (!entry) return null;
+  const whole = !named || named.entry.items.length === 1;
+  // "No chips, that was on Friday" takes the chips away.
+  if (!whole && ['lacking', 'remove'].some((kind) => spanBefore(talk.chart, match.from, kind) !== null)) return null;
+  const evening = told.meal === null && (told.day ?? 0) < 0 && isEvening(match, talk) ? { ...told, meal: 'dinner' } : told;
+  return moved(entry, evening, whole ? null : named.item.name, talk);
+};
+
+/** "Last night". */
+const isEvening = (match: Match, { chart }: Talk): boolean => {
+  const { from, to } = match.bindings['when']!;
+  return chart.at.slice(from, to).some((spans) => spans.some(({ kind, value }) => kind === 'halfday' && value === 'pm'));
+};
+
+/** "No, the day before": counted from the day on which it stands, where that was just put right. */
+function dayEarlier(match: Match, talk: Talk): Proposal | null {
+  const entry = itemIn(match, talk)?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? lastOf(talk);
+  if (!entry) return null;
+  const day = Math.min(0, daysBetween(talk.scene.today, entry.localDate)) - 1;
+  return edited(entry, { is: 'day', day, meal: null }, talk);
+}
+
+/** "Forgot to say 4" of cookies: a bare number with nothing of an hour before it is how many. */
+function isCount(match: Match, { chart }: Talk): boolean {
+  const { from, to } = match.bindings['when']!;
+  const led = chart.at.slice(0, to).some((spans) => spans.some((span) => span.kind === 'hour-lead' && span.to === to - 1));
+  const bare = digits(chart.tokens[to - 1]!.word) !== null && chart.tokens[to - 1]!.word.length <= 2 && !led;
+  const before = chart.tokens.slice(from, to - 1).every((_, i) => covered(chart, from + i, SAYS_NOTHING));
+  return bare && before && match.bindings['old'] === undefined;
+}
+const SAYS_NOTHING: ReadonlySet<string> = new Set(['filler', 'correct', 'determiner']);
+
+export const whenHinted: Resolve = (match, talk) => {
+  const told = match.bindings['when']!.value as When;
+  // "No lunch" denies one, unless the meal was put right just now.
+  if (match.concepts.includes('remove') && !(alone(match, talk) && wasMoved(talk))) return null;
+  if (isCount(match, talk)) return null;
+  if (talk.corrects || match.bindings['old']) return when(match, talk);
+  // A meal's name alone may announce what was had then.
+  const said = told.meal === null || match.concepts.length > 0 || wasMoved(talk);
+  return alone(match, talk) && talk.age < 900 && said ? when(match, talk) : null;
+};
+
+/** How long "no, lunch" puts right where something was moved to, in seconds. */
+const MOVED = 300;
+
+function wasMoved(talk: Talk): boolean {
+  const last = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+  return (
+    talk.age <= MOVED &&
+    last?.events.some(
+      (event) =>
+        event.type === 'entry-corrected' &&
+        (event.before.localDate !== event.after.localDate ||
+          event.before.localTime !== event.after.localTime ||
+          (event.before.kind === 'meal' && event.after.kind === 'meal' && event.before.meal !== event.after.meal)),
+    ) === true
+  );
+}
+
+function moved(entry: Entry, { day, meal, time }: When, of: string | null, talk: Talk): Proposal | null {
+  const parts: (Proposal | null)[] = [];
+  if (day !== null && day > 0) return null;
+  if (day !== null && (day < 0 || entry.localDate !== talk.scene.today))
+    parts.push(edited(entry, { is: 'day', day, meal: meal as MealType | null }, talk));
+  else if (meal !== null && entry.kind === 'meal') parts.push(edited(entry, { is: 'meal', meal: meal as MealType, of }, talk));
+  if (time !== null) {
+    const settled = settledTime(time, entry, day, talk);
+    if (settled) parts.push({ intents: [editIntent(entry, { is: 'time', time: settled })] });
+  }
+  // "This morning" of what already is today's.
+  return parts.length === 0 && day === 0 ? { intents: [], nothing: true } : together(parts);
+}
+
+/** "The wrong way round": two meals change places. */
+export const swapped: Resolve = (match, talk) => {
+  const named = [entryIn(match), entryIn(match, 'second')];
+  const meals = talk.entries.filter((entry) => entry.kind === 'meal' && entry.localDate === talk.scene.today);
+  const [one, other] = named.some((entry) => entry !== null) ? named : meals;
+  if (one?.kind !== 'meal' || other?.kind !== 'meal' || one.id === other.id) return null;
+  return together([
+    edited(one, { is: 'meal', meal: other.meal, of: null }, talk),
+    edited(other, { is: 'meal', meal: one.meal, of: null }, talk),
+  ]);
+};

@@ -1,0 +1,23 @@
+import type { Entry } from '../../../domain/entry.js';
+import type { Clock } from '../../../language/clock.js';
+import type { Talk } from '../talk.js';
+
+/** The hours in which a meal is eaten. */
+const HOURS: Readonly<Record<string, readonly [number, number]>> = {
+  breakfast: [4, 11],
+  lunch: [10, 17],
+  dinner: [16, 24],
+  snack: [0, 24],
+};
+
+/** A clock time whose half of the day was not told: one that has been and fits the meal, else one that fits the meal. */
+export function settledTime({ time, sure }: Clock, entry: Entry, day: number | null, talk: Talk): string | null {
+  const today = day === 0 || (day === null && entry.localDate === talk.scene.today);
+  if (sure) return today && time > talk.scene.clock ? null : time;
+  const hour = Number(time.slice(0, 2));
+  const both = hour < 12 ? [`${String(hour + 12).padStart(2, '0')}${time.slice(2)}`, time] : [time];
+  const [from, to] = HOURS[entry.kind === 'meal' ? entry.meal : 'snack']!;
+  const usual = (one: string) => Number(one.slice(0, 2)) >= from && Number(one.slice(0, 2)) < to;
+  const past = both.filter((one) => !today || one <= talk.scene.clock);
+  return past.find(usual) ?? both.find(usual) ?? past[0] ?? null;
+}

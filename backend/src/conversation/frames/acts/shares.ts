@@ -1,0 +1,107 @@
+import type { Entry } from '../../../domain/entry.js';
+import { alone, edited, ends, entryIn, itemIn, numberIn } from '../binding.js';
+import { partNamed, withoutPart } from './parts.js';
+import type { Proposal, Resolve } from '../proposal.js';
+import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import type { Match } from '../../../understanding/match.js';
+
+/** "Only ate half", "60 % of item 2": that much of what was told, also where less was told before. */
+export const share: Resolve = (match, talk) => part(match, numberIn(match, 'share')!, talk);
+
+export const shareHinted: Resolve = (match, talk) => (talk.corrects || talk.age < 7200 ? share(match, talk) : null);
+
+/** "I finished it" after "ate half": all of it. "Ate it" of what was only spoken of says nothing more. */
+export const hadWhole: Resolve = (match, talk) => {
+  const entry = lastOf(talk);
+  if (talk.entries[0]?.number === 0) return { intents: [], nothing: true };
+  const before = entry ? shareBefore(entry, talk) : 1;
+  if (before === 1)
+    return entry && talk.age <= HOURS * 3600 && alone(match, talk) ? { intents: [{ type: 'chat', what: 'already' }], weak: true } : null;
+  return edited(entry, { is: 'scale', factor: 1 / before, of: null, share: 1 }, talk);
+};
+
+/** "Left a third of it": the rest was eaten. */
+export const left: Resolve = (match, talk) => {
+  const share = numberIn(match, 'share')!;
+  // "Gave the rest away": what was eaten is told beside it.
+  return share === 1 ? { intents: [], nothing: true } : part(match, 1 - share, talk);
+};
+
+/** "Split the fries with Emma": half, unless a share is told. */
+export const split: Resolve = (match, talk) => {
+  return part(match, numberIn(match, 'share') ?? 0.5, talk);
+};
+
+/** "Shared it with 3 friends", "split 3 ways": as many parts as there are people. */
+export const splitAmong: Resolve = (match, talk) => {
+  const { someone } = match.bindings;
+  const count = numberIn(match, 'number')!;
+  const ours = someone && talk.chart.at[someone.from]!.some(({ kind }) => kind === 'ours');
+  const people = someone && !ours ? count + 1 : count;
+  return people >= 2 && Number.isInteger(people) ? part(match, 1 / people, talk) : null;
+};
+
+/** "Halve it": of what stands there now. */
+export const halve: Resolve = (match, talk) => {
+  const named = itemIn(match, talk);
+  // "Half a pb&j" begins with a half of something else.
+  const pointed = named !== null || match.concepts.length > 1 || match.bindings['entry'] || ends(match, talk);
+  if (!pointed) return null;
+  return named
+    ? edited(named.entry, { is: 'scale', factor: 0.5, of: named.item.name }, talk)
+    : edited(entryIn(match) ?? lastOf(talk), { is: 'scale', factor: 0.5, of: null }, talk);
+};
+
+function part(match: Match, eaten: number, talk: Talk): Proposal | null {
+  if (eaten < 0 || eaten > 1) return null;
+  const named = itemIn(match, talk);
+  if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
+  // "Zero sugar" of coffee with sugar.
+  const part = named && eaten === 0 ? partNamed(match, talk, named.item) : null;
+  if (named && part !== null) return withoutPart(named, part, talk);
+  if (named)
+    return eaten === 0
+      ? edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk)
+      : eaten === 1
+        ? null
+        : edited(named.entry, { is: 'scale', factor: eaten, of: named.item.name }, talk);
+  const entry = entryIn(match) ?? lastOf(talk);
+  if (!entry || eaten === 0) return null;
+  const before = shareBefore(entry, talk);
+  if (eaten === 1 && before === 1) return null;
+  return edited(entry, { is: 'scale', factor: eaten / before, of: null, share: eaten }, talk);
+}
+
+/** The share of the entry that the latest correction left of it; 1 where none did. */
+export function shareBefore(entry: Entry, talk: Talk): number {
+  const change = talk.scene.snapshot.changes.findLast((one) => !one.undone);
+  const event = change?.events.find((one) => one.type === 'entry-corrected' && one.after.id === entry.id);
+  return event?.type === 'entry-corrected' ? (event.share ?? 1) : 1;
+}
+
+/** How long "the other half" is of what was told in part. */
+const HOURS = 6;
+
+/** "The other half too": what was had in part is had whole. */
+export const otherShare: Resolve = (match, talk) => {
+  const share = numberIn(match, 'share');
+  const parts = foodsOf(talk).filter(
+    ({ item }) => item.quantity > 0 && item.quantity < 1 && (share === null || Math.abs(1 - item.quantity - share) < 0.02),
+  );
+  const [named, ...more] = parts;
+  if (!named || more.length > 0 || talk.age > HOURS * 3600) return null;
+  return edited(named.entry, { is: 'scale', factor: 1 / named.item.quantity, of: named.item.name }, talk);
+};
+
+/** "3 donuts", "and a half": so much more of the food just counted. */
+export const andShare: Resolve = (match, talk) => {
+  const counted = foodsOf(talk).filter(({ item }) => Number.isInteger(item.quantity) && !item.assumed);
+  const [named, ...more] = counted;
+  if (!named || more.length > 0 || talk.age > 120 || !alone(match, talk)) return null;
+  return edited(named.entry, { is: 'by', count: numberIn(match, 'share')!, of: named.item.name }, talk);
+};
+
+function foodsOf(talk: Talk): NamedItem[] {
+  const entry = lastOf(talk);
+  return entry?.kind === 'meal' ? entry.items.map((item, index) => ({ entry, index, item })) : [];
+}

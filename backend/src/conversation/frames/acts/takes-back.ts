@@ -1,0 +1,131 @@
+import type { Entry } from '../../../domain/entry.js';
+import { wordsOf } from '../../../language/chart.js';
+import { readText } from '../../../reading/index.js';
+import { readingContext, type Scene } from '../../scene.js';
+import { alone, itemIn } from '../binding.js';
+import { gone } from './denials.js';
+import { lastOf, type Talk } from '../talk.js';
+import type { Match } from '../../../understanding/match.js';
+import type { Resolve } from '../proposal.js';
+
+/** "Undo that"; "wrong chat" means the same where nothing else is asked for. */
+export const undo: Resolve = (match, { scene }) => {
+  if (match.concepts.includes('as-before')) return wasCorrected(scene) ? { intents: [{ type: 'undo' }] } : null;
+  if (match.concepts.includes('undo')) return { intents: [{ type: 'undo' }] };
+  return scene.snapshot.changes.some((change) => !change.undone) ? { intents: [{ type: 'undo' }], weak: true } : null;
+};
+
+/** What was done last put an entry right: "leave it as it was" takes that back. */
+function wasCorrected({ snapshot }: Scene): boolean {
+  const last = snapshot.changes.findLast((change) => !change.undone);
+  return last?.events.some(({ type }) => type === 'entry-corrected') === true;
+}
+
+export const redo: Resolve = () => ({ intents: [{ type: 'redo' }] });
+
+/** "Void #21 only", "delete lunch and the snack". */
+export const remove: Resolve = (match, talk) => {
+  if (match.bindings['not'] && match.bindings['not'].value === match.bindings['entry']?.value) return null;
+  const entries = ['entry', 'numbered', 'second', 'third'].flatMap((name) =>
+    match.bindings[name] ? [match.bindings[name].value as Entry] : [],
+  );
+  const whole = match.concepts.includes('everything');
+  const which = entries.length === 1 && !whole ? othersCalledSo(entries[0]!, match, talk) : [];
+  const gone = (numbers: readonly number[]) => ({ type: 'delete' as const, target: { by: 'numbers' as const, numbers: [...numbers] } });
+  if (which.length > 0 && which.length < MOST_ASKED)
+    return { intents: [{ type: 'check', choices: [entries[0]!, ...which].map(({ number }) => [gone([number])]) }] };
+  return { intents: [gone([...new Set(entries.map(({ number }) => number))])] };
+};
+
+/** Nobody reads more choices. */
+const MOST_ASKED = 4;
+
+/** "Delete my lunch" of a day with two: those that bear the same name. */
+function othersCalledSo(entry: Entry, match: Match, { chart, entries }: Talk): Entry[] {
+  const { from, to } = match.bindings['entry'] ?? { from: 0, to: 0 };
+  const byMeal = chart.at[from]?.some(({ kind, to: end }) => (kind === 'when' || kind === 'meal') && end === to);
+  if (!byMeal || entry.kind !== 'meal') return [];
+  return entries.filter((one) => one !== entry && one.kind === 'meal' && one.meal === entry.meal && one.localDate === entry.localDate);
+}
+
+/** "Never mind" takes back what was just done; later it is only a remark. */
+export const neverMind: Resolve = (_match, talk) =>
+  talk.age <= JUST_NOW && talk.entries.length > 0 ? { intents: [{ type: 'undo' }] } : { intents: [{ type: 'chat', what: 'ok' }] };
+
+const JUST_NOW = 600;
+
+/** "My wife ate it": all of it, where nothing else is said. */
+export const theirs: Resolve = (match, talk) => {
+  // "That was my wife".
+  const { someone, owner } = match.bindings;
+  const isPerson = someone && talk.chart.at[someone.from]!.some(({ kind, to }) => kind === 'person' && to === someone.to);
+  if (match.concepts.includes('be') && !owner && !isPerson) return null;
+  const entry = lastOf(talk);
+  // Undoing a change of it would leave the rest in the log.
+  const latest = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+  const made = entry && latest?.events.some(({ type }) => type === 'entry-corrected') ? gone(entry) : undo(match, talk);
+  return made && talk.age < 3600 ? { ...made, weak: true } : { intents: [], nothing: true };
+};
+
+/** "Ham and cheese for the kids", "pbj for Leo": told of somebody else's meal. */
+export const others: Resolve = (match, { chart, scene }) => {
+  // Sport with somebody is no meal of theirs.
+  if (readText(scene.text, readingContext(scene.snapshot, scene.now), scene.table).workouts.length > 0) return null;
+  const { from, to } = match.bindings['someone']!;
+  const is = (kind: string) => chart.at[from]?.some((span) => span.kind === kind && span.to === to);
+  // "El" before a noun is no person.
+  if (is('ours') || is('determiner')) return null;
+  // A name by itself is written like one.
+  const named = /^\p{Lu}\p{Ll}/u.test(wordsOf(chart, from, to));
+  return is('person') || named ? { intents: [{ type: 'chat', what: 'not-eaten' }], weak: true } : null;
+};
+
+/** "One more" after an undo. */
+export const again: Resolve = (_match, { scene }) => {
+  const { lastSent } = scene.snapshot;
+  const fresh = lastSent?.kind === 'confirm_undo' && scene.now.getTime() - Date.parse(lastSent.at) < 5 * 60_000;
+  return fresh ? { intents: [{ type: 'undo' }] } : null;
+};
+
+/** "Remove the last two". */
+export const removeLast: Resolve = (match, talk) => {
+  // "Delete it" is what was logged; of a change just made it takes the change back.
+  if (match.concepts.some((name) => name === 'it' || name === 'dup')) {
+    const entry = lastOf(talk);
+    // "Delete that" undoes.
+    if (talk.chart.at[match.from]!.some(({ kind, to }) => kind === 'undo' && to === match.to) && !match.concepts.includes('dup'))
+      return null;
+    const latest = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+    const logged = latest?.events.some(({ type }) => type === 'meal-logged' || type === 'workout-logged') === true;
+    return entry && (logged || match.concepts.includes('dup')) ? gone(entry) : null;
+  }
+  const count = match.bindings['number']?.value as number | undefined;
+  return { intents: [{ type: 'delete', target: { by: 'last', count: count ?? 1 } }] };
+};
+
+/** How long a food that was just changed is named again to say that it was meant, in seconds. */
+const MEANT = 300;
+
+/** "2 eggs and the bacon": what already stands, named beside what is put right; "the salmon obviously", behind a change of it. */
+export const namedAgain: Resolve = (match, talk) => {
+  const named = itemIn(match, talk);
+  if (!named || named.entry.id !== lastOf(talk)?.id) return null;
+  if (match.concepts.length > 0) return talk.corrects ? { intents: [], nothing: true } : null;
+  const last = talk.scene.snapshot.changes.findLast((change) => !change.undone);
+  const changed = talk.age <= MEANT && last?.events.some(({ type }) => type === 'entry-corrected') === true;
+  const meant = changed && named.entry.items.length > 1 && talk.topic?.index === named.index && alone(match, talk);
+  return meant ? { intents: [{ type: 'chat', what: 'noted' }] } : null;
+};
+
+/** How long "no, keep it" brings back what was taken out, in seconds. */
+const KEPT = 600;
+
+/** "Actually keep it", right after it was taken back. */
+export const kept: Resolve = (_match, { scene }) => {
+  const { lastSent } = scene.snapshot;
+  const gone = lastSent?.kind === 'confirm_undo' || lastSent?.kind === 'confirm_delete';
+  return gone && scene.now.getTime() - Date.parse(lastSent.at) <= KEPT * 1000 ? { intents: [{ type: 'redo' }] } : null;
+};
+
+/** "The potato stays": nothing is asked for. */
+export const unchanged: Resolve = (match, talk) => kept(match, talk) ?? { intents: [], nothing: true };

@@ -1,0 +1,45 @@
+import type { WorkoutEntry } from '../../../domain/entry.js';
+import { startsActivity } from '../../../reading/index.js';
+import { edited, isOfWorkout, numberIn, together, wordsIn, workoutOf, workoutSpokenOf } from '../binding.js';
+import { nearestFigures } from '../nearest-figure.js';
+import type { Proposal, Resolve } from '../proposal.js';
+import type { Talk } from '../talk.js';
+
+/** "The run was 42 minutes, 5.1 miles", "it lasted an hour". */
+export const workout: Resolve = (match, talk) => {
+  const named = match.bindings['workout']?.value as WorkoutEntry | undefined;
+  const old = numberIn(match, 'old');
+  const entry = named ?? (isOfWorkout(talk) ? workoutSpokenOf(talk) : old === null ? null : workoutOf(old, talk));
+  if (!entry) return null;
+  const number = numberIn(match, 'number');
+  const near = number === null ? [] : nearestFigures(number, entry, talk, old);
+  if (near.length === 1) return near[0]!;
+  const minutes = numberIn(match, 'minutes') ?? numberIn(match, 'long') ?? number;
+  const way = wordsIn(match, 'way') ?? wordsIn(match, 'far');
+  return together([
+    ...(way === null ? [] : [edited(entry, { is: 'distance', words: way }, talk)]),
+    ...(minutes === null ? [] : [edited(entry, { is: 'minutes', value: minutes }, talk)]),
+  ]);
+};
+
+/** "40 minutes" right behind a workout is of it; "ran 40 minutes" names one of its own. */
+export const workoutHinted: Resolve = (match, talk) =>
+  talk.corrects || (talk.age < 180 && !talk.chart.tokens.some(({ word }) => startsActivity(word))) ? workout(match, talk) : null;
+
+/** "No, biked", "it counts as walking": the same time and way of another activity. */
+export const sport: Resolve = (match, talk) => {
+  const last = workoutSpokenOf(talk);
+  return last && isOfWorkout(talk) ? edited(last, { is: 'say', words: wordsIn(match, 'sport')! }, talk) : null;
+};
+
+export const sportHinted: Resolve = (match, talk) => (talk.corrects ? sport(match, talk) : null);
+
+/** "10 min longer". */
+export const longer: Resolve = (match, talk) => lengthened(numberIn(match, 'minutes')!, talk);
+export const shorter: Resolve = (match, talk) => lengthened(-numberIn(match, 'minutes')!, talk);
+
+function lengthened(by: number, talk: Talk): Proposal | null {
+  const entry = workoutSpokenOf(talk);
+  if (!entry || !isOfWorkout(talk) || entry.minutes === null || entry.minutes + by <= 0) return null;
+  return edited(entry, { is: 'minutes', value: entry.minutes + by }, talk);
+}

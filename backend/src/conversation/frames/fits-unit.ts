@@ -1,0 +1,25 @@
+import type { Item } from '../../domain/entry.js';
+import { builtInTable, foodOfItem, VOLUMES, WEIGHTS } from '../../food/index.js';
+import type { Scene } from '../scene.js';
+import { stem, stems } from '../targets.js';
+
+/** Whether a food is measured in a unit: any in grams, drinks in cups, and else what one of its portions is counted in. */
+export function fitsUnit(item: Item, unit: string, { table }: Pick<Scene, 'table'>): boolean {
+  if (item.unit === unit || item.assumption?.endsWith(` ${unit}`)) return true;
+  const food = foodOfItem(item, table ?? builtInTable());
+  if (!food) return unit in WEIGHTS;
+  if (unit === 'floz') return food.tags.has('drink');
+  if (unit in WEIGHTS || (unit in VOLUMES && food.tags.has('drink'))) return true;
+  const wanted = unit in VOLUMES ? Object.keys(VOLUMES) : [unit];
+  return food.portions.some(({ text }) => stems(text).some((word) => wanted.some((one) => stem(one) === word)));
+}
+
+/** A spoon of a sandwich is no amount of it. */
+export const isOddUnit = (item: Item, unit: string | null, scene: Scene): boolean =>
+  (unit === 'tbsp' || unit === 'tsp') && !fitsUnit(item, unit, scene);
+
+/** The only food that is measured in a unit; -1 where that is none or several. */
+export function onlyFitting(items: readonly Item[], unit: string, scene: Scene): number {
+  const found = items.flatMap((item, at) => (fitsUnit(item, unit, scene) ? [at] : []));
+  return found.length === 1 ? found[0]! : -1;
+}

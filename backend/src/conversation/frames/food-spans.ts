@@ -1,0 +1,188 @@
+import { FUNCTION_WORDS } from './function-words.js';
+import { covered, wordsOf, type Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
+import { readAmount } from '../../reading/index.js';
+import { isAllFood, namesFood, read, SURE_FOOD } from '../matching-items.js';
+import type { ReadItem } from '../../reading/reading.js';
+import { isElse } from '../ordinary-word.js';
+import { sameStem, stems } from '../targets.js';
+import { endsInExcuse } from './excuse.js';
+import type { Talk } from './talk.js';
+
+/** What a food's words end before. */
+const ENDS: ReadonlySet<string> = new Set([
+  'not',
+  'and',
+  'on',
+  'in',
+  'says',
+  'for',
+  'correct',
+  'it',
+  'be',
+  'theirs',
+  'shared',
+  'left',
+  'filler',
+  'when',
+  'when-join',
+  'remove',
+  'add',
+  'with',
+]);
+/** Words that begin another request. */
+const VERBS: ReadonlySet<string> = new Set(['add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be']);
+const STARTS: ReadonlySet<string> = new Set(FUNCTION_WORDS);
+const MOST_FOOD = 8;
+const MOST_AMOUNT = 5;
+
+/** Foods of the table from a token on, longest first. The value is the user's words. */
+export function foodSpans({ chart, scene }: Talk, from: number): Span[] {
+  const spans: Span[] = [];
+  if ((chart.at[from] ?? []).some(({ kind }) => STARTS.has(kind))) return spans;
+  // "4 oz and the rice half a cup" begins with another food's amount.
+  const amount = amountSpans({ chart, scene }, from).map(({ to }) => to);
+  for (const to of ends(chart, from)) {
+    if (amount.some((end) => end < to && (chart.at[end] ?? []).some(({ kind }) => kind === 'and'))) continue;
+    // "A snack" is a meal's name.
+    if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'meal') && to - from <= 2) continue;
+    // "The diet one" says what kind of what was named.
+    if (to - from > 1 && chart.at[to - 1]!.some((span) => span.kind === 'generic' && span.to === to)) continue;
+    const words = wordsOf(chart, from, to);
+    const foods = read(words, scene);
+    if (isOwner(words, foods) || isExcuse(chart, from, to) || isNoSlip(words, foods)) continue;
+    if (isAllFood(words, scene, SURE_FOOD)) spans.push({ kind: 'food', from, to, value: words });
+  }
+  return spans.toReversed();
+}
+
+/** "Soggy" is a word of its own, and no slip of what some food is called. */
+const isNoSlip = (words: string, foods: readonly ReadItem[]): boolean => {
+  const called = stems(foods.map(({ name }) => name).join(' '));
+  const said = stems(words);
+  return foods.length === 1 && !said.some((word) => called.some((one) => sameStem(one, word))) && words.split(' ').every(isElse);
+};
+
+/** "Brain fog", said beside something else. */
+const isExcuse = (chart: Chart, from: number, to: number): boolean =>
+  (from > 0 || to < chart.tokens.length) && endsInExcuse(chart, from, to);
+
+/** "Sam's" is whose it was, and no sandwich; "Reese's" is what it is called. */
+export const isOwner = (words: string, foods: readonly ReadItem[]): boolean =>
+  words.endsWith("'s") && !foods.some(({ name }) => stems(name).some((word) => stems(words).includes(word)));
+
+function ends(chart: Chart, from: number): number[] {
+  const out: number[] = [];
+  for (let to = from + 1; to <= Math.min(chart.tokens.length, from + MOST_FOOD); to += 1) {
+    if (chart.tokens[to - 1]!.is === 'mark' && !['%', '&', '-', '/'].includes(chart.tokens[to - 1]!.word)) break;
+    if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => VERBS.has(span.kind))) break;
+    // "Guac and no beans" asks for two things.
+    if (to - 2 > from && is(chart, to - 1, 'lacking') && is(chart, to - 2, 'and')) break;
+    const next = chart.tokens[to];
+    if (!next || next.is === 'mark' || (chart.at[to] ?? []).some((span) => ENDS.has(span.kind))) out.push(to);
+  }
+  return out;
+}
+
+const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]!.some((span) => span.kind === kind);
+
+/** Amounts and sizes from a token on, longest first: "3", "8 oz", "a large", "2 cups". The value is an `Amount`. */
+export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] {
+  const spans: Span[] = [];
+  for (let to = from + 1; to <= Math.min(chart.tokens.length, from + MOST_AMOUNT); to += 1) {
+    if (chart.tokens[to - 1]!.is === 'mark') break;
+    if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => span.kind === 'not' || span.kind === 'correct' || span.kind === 'be'))
+      break;
+    // "2 more" is so many besides.
+    if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'more' || span.kind === 'another')) break;
+    // "4 am" is a time.
+    if ((chart.at[from] ?? []).some((span) => span.kind === 'time' && span.to >= to && span.to > from + 1)) continue;
+    // "A quarter of it" is a share.
+    if (
+      (chart.at[from] ?? []).some(
+        (span) => span.kind === 'share' && span.to >= to - 1 && to - from <= 3 && chart.tokens[to - 1]!.is === 'word',
+      ) &&
+      (readAmount(wordsOf(chart, from, to), scene.table)?.unit ?? null) === null
+    )
+      continue;
+    const amount = amountOf(chart, from, to, scene);
+    if (amount && !amount.share && amount.calories === null && (amount.quantity !== null || amount.size !== null))
+      spans.push({ kind: 'amount', from, to, value: amount });
+  }
+  return spans.toReversed();
+}
+
+/** "Bag" is one bag where the text says no more; of "3 bags" it is none. */
+const isAll = (chart: Chart, from: number, to: number): boolean =>
+  chart.tokens.every(({ is }, at) => at === to - 1 || is === 'mark' || covered(chart, at, at >= from && at < to ? SIZED : SILENT));
+const SIZED: ReadonlySet<string> = new Set(['determiner', 'article', 'sizeword']);
+const SILENT: ReadonlySet<string> = new Set(['determiner', 'filler', 'correct', 'be', 'it', 'only']);
+
+/** "Crackers" are a food, and no pieces of chips. */
+const isFood = (words: string, scene: Talk['scene']): boolean => namesFood(words, scene, 0.8);
+
+/** Number words are put in digits first; a size of the lexicon is one of ours. */
+function amountOf(chart: Chart, from: number, to: number, scene: Talk['scene']) {
+  const { table } = scene;
+  // "Three quarters of a cup" is an amount, and no three of anything.
+  const part = (chart.at[from] ?? []).some((span) => span.kind === 'share' && span.to > from + 1 && span.to < to);
+  if (part) return readAmount(wordsOf(chart, from, to), table);
+  const size = (chart.at[from] ?? []).find((span) => span.kind === 'sizeword' && span.to === to);
+  if (size) return readAmount(size.value as string, table);
+  const number = (chart.at[from] ?? []).filter((span) => span.kind === 'number' && span.to <= to).toSorted((a, b) => b.to - a.to)[0];
+  const article = (chart.at[from] ?? []).find((span) => span.kind === 'article' && span.to < to);
+  const rest = number ?? article;
+  if (!rest) {
+    const told = readAmount(wordsOf(chart, from, to), table);
+    const half = (chart.at[from] ?? []).some((span) => span.kind === 'share' && span.to < to);
+    return told !== null &&
+      (half ||
+        (told.unit !== null && isAll(chart, from, to) && !isFood(wordsOf(chart, from, to), scene)) ||
+        (told.size !== null && told.quantity === null))
+      ? told
+      : null;
+  }
+  const value = number ? String(Math.round((number.value as number) * 1000) / 1000) : '1';
+  const tail = (chart.at[rest.to] ?? []).find((span) => span.kind === 'sizeword' && span.to === to);
+  const amount = readAmount(`${value} ${tail ? (tail.value as string) : wordsOf(chart, rest.to, to)}`.trim(), table);
+  // "Una grande" and "une grande" are "a large", too.
+  const isArticle = article !== undefined && article.to === rest.to && Number(value) === 1;
+  return isArticle && amount ? { ...amount, article: true as const } : amount;
+}
+
+/** One to three words that are a part of a food ("cheese", "the skin"). */
+export function partSpans({ chart }: Talk, from: number): Span[] {
+  const out: Span[] = [];
+  if ((chart.at[from] ?? []).some((span) => span.kind === 'determiner')) return out;
+  for (let to = from + 1; to <= Math.min(chart.tokens.length, from + 3); to += 1) {
+    if (chart.tokens[to - 1]!.is !== 'word') break;
+    // "Take off the fries, the kid ate them".
+    if (to - from > 1 && chart.at[to - 1]!.some(({ kind, to: end }) => kind === 'determiner' && end === to)) break;
+    out.push({ kind: 'part', from, to, value: wordsOf(chart, from, to) });
+  }
+  return out.toReversed();
+}
+
+/** The words of a clause from a token on, up to a mark or a joint, longest first: what may be told of a food in words of its own. */
+export function sayingSpans({ chart }: Talk, from: number): Span[] {
+  if ((chart.at[from] ?? []).some(({ kind }) => NO_SAYING.has(kind))) return [];
+  return ends(chart, from)
+    .filter((to) => to - from <= MOST_FOOD)
+    .map((to) => ({ kind: 'saying', from, to, value: wordsOf(chart, from, to) }))
+    .toReversed();
+}
+
+const NO_SAYING: ReadonlySet<string> = new Set([
+  'determiner',
+  'and',
+  'correct',
+  'not',
+  'remove',
+  'lacking',
+  'undo',
+  'swap',
+  'delete',
+  'save',
+  'suppose',
+  'when',
+]);

@@ -1,0 +1,30 @@
+import { ordinaryIn } from '../../food/index.js';
+import type { Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
+
+/** Concepts that only say who told something, and when or why ("i just forgot", "logged it late"), and those that only stand beside others. */
+const TELLS_LITTLE: ReadonlySet<string> = new Set(
+  `subject filler forgot because and in to of-day when-join counted log-word determiner article aside only be it excuse hour-lead hence who
+   aim-with bound weigh-at quiet snooze-until it-ref mine-word kindly reason vague-from want-talk zone-for q-be vague-adj
+   skip-beside trouble-beside help-beside talk-beside profile-beside slim-beside talk-mood talk-nod talk-thanks talk-greet talk-bye talk-praise`.split(
+    /\s+/,
+  ),
+);
+
+/** No concept is of more words. */
+const LONGEST_SPAN = 12;
+
+/**
+ * Whether a word changes nothing of what a sentence beside it asks for: an ordinary word that is no food, no number, and no
+ * concept of ours. "If", "not", "tomorrow" and whatever else turns a sentence are concepts.
+ */
+export function isHarmless(chart: Chart, at: number): boolean {
+  const { word, is } = chart.tokens[at]!;
+  if (is !== 'word') return false;
+  const near = chart.at.slice(Math.max(0, at - LONGEST_SPAN), at + 1);
+  const spans = near.flatMap((all) => all.filter((span) => at < span.to));
+  if (spans.some(tells)) return false;
+  return spans.length > 0 || ordinaryIn(word) !== null;
+}
+
+const tells = ({ kind }: Span): boolean => !TELLS_LITTLE.has(kind);

@@ -1,0 +1,35 @@
+import { decided, type Rule } from '../hearing/hearing.js';
+import { fold } from '../../language/fold.js';
+import type { IntentOf } from '../intents/intent.js';
+import { repeated } from '../intents/repeat.js';
+import type { Scene } from '../scene.js';
+import { type Frame, understand } from './understand.js';
+
+/** What is put right, taken back or added, in any of the sentences we know; only where they explain the whole text. */
+export const hearFrames: Rule = (scene) => {
+  if (scene.text.startsWith('/')) return null;
+  const { frames, left, around, talk } = understand(scene);
+  if ((talk.chart.at[0] ?? []).some(({ kind }) => kind === 'question')) return null;
+  const intents = frames.flatMap(({ proposal }) => proposal.intents);
+  // The name of a saved meal means that meal.
+  const words = fold(scene.text);
+  if (scene.snapshot.saved.some(({ name }) => words.includes(fold(name))) && intents.some(({ type }) => type !== 'repeat')) return null;
+  // What is said of a copy must fit what is repeated.
+  if (intents.some((intent) => intent.type === 'repeat' && !isClear(intent, scene))) return null;
+  // What is told beside something taken away is a meal of its own.
+  if (intents.some(({ type }) => type === 'undo' || type === 'delete') && intents.some(({ type }) => type === 'edit')) return null;
+  const explained = frames.reduce((sum, { match }) => sum + match.to - match.from, 0);
+  if (around > 0 && (around > explained || !frames.every(points))) return null;
+  return intents.length > 0 && left.length === 0 ? decided(...intents) : null;
+};
+
+/** A request that names what it is about may stand among words that change nothing: "that pizza was for yesterday, i just forgot". */
+const points = ({ match: { sentence, bindings } }: Frame): boolean =>
+  !sentence.act.endsWith('?') && NAMES.some((name) => bindings[name] !== undefined);
+const NAMES = ['item', 'entry', 'workout', 'nth'] as const;
+
+/** Nothing to repeat is an answer; words beside it that are not understood are none. */
+const isClear = (intent: IntentOf<'repeat'>, scene: Scene): boolean =>
+  intent.tweak === undefined ||
+  repeated(intent, scene) !== null ||
+  (intent.what.from === 'day' && repeated({ ...intent, tweak: undefined }, scene) === null);

@@ -1,0 +1,153 @@
+import { FUNCTION_WORDS } from './function-words.js';
+import { covered, wordsOf, type Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
+import { read } from '../matching-items.js';
+import { readText, startsActivity } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
+import { activityMatches, sameStem, stem, stems } from '../targets.js';
+import type { NamedItem, Talk } from './talk.js';
+
+const LIGHT: ReadonlySet<string> = new Set(['determiner', 'filler']);
+const COUNTS: ReadonlySet<string> = new Set(['number', 'article', 'more', 'another', 'share', ...FUNCTION_WORDS]);
+/** A food is named by no more words than these. */
+const MOST_WORDS = 5;
+/** As far back as a food is looked for. */
+const MOST_ENTRIES = 12;
+
+/** Foods of meals that stand, named from a token on; the value lists them, the likeliest first. */
+export function itemSpans(talk: Talk, from: number): Span[] {
+  const { chart } = talk;
+  const start = firstWord(chart, from);
+  const spans: Span[] = [];
+  // A number is of the amount.
+  const kinds = (chart.at[start] ?? []).map(({ kind }) => kind);
+  if (kinds.some((kind) => COUNTS.has(kind)) && !kinds.includes('plain-kind')) return spans;
+  for (let to = start + 1; to <= Math.min(chart.tokens.length, start + MOST_WORDS); to += 1) {
+    if (chart.tokens[to - 1]!.is === 'mark') break;
+    if (LIGHT.has(kindOf(chart, to - 1))) continue;
+    const named = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
+    // "The pork chop dinner" is a meal.
+    if (named.length > 0 && !(to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)))
+      spans.push({ kind: 'item', from, to, value: named });
+  }
+  return spans.toReversed();
+}
+
+const isMeal = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'meal' && to === place + 1);
+
+const calledSo = (named: readonly NamedItem[], word: string): boolean =>
+  named.some(({ item }) => stems(`${item.name} ${item.words ?? ''}`).includes(stem(word)));
+
+const kindOf = (chart: Chart, at: number): string =>
+  covered(chart, at, LIGHT) && !/[a-z]{4,}/.test(chart.tokens[at]!.word) ? 'determiner' : '';
+
+function firstWord(chart: Chart, from: number): number {
+  let at = from;
+  while (at < chart.tokens.length - 1 && (chart.at[at] ?? []).some((span) => span.kind === 'determiner' && span.to === at + 1)) at += 1;
+  return at;
+}
+
+/** "Whole eggs" are eggs. */
+function bareFrom({ at }: Chart, from: number, to: number): number {
+  const kind = at[from]?.find((span) => span.kind === 'plain-kind' && span.to < to);
+  return kind?.to ?? from;
+}
+
+/** Every word that carries meaning names the food; else the table says that it is the same food. */
+function namedBy(words: string, talk: Talk): NamedItem[] {
+  const wanted = stems(words);
+  if (wanted.length === 0 || wanted.every((word) => /^\d/.test(word))) return [];
+  const all = mealsOf(talk).flatMap((entry) => entry.items.map((item, index): NamedItem => ({ entry, index, item })));
+  const called = all.filter(({ item }) => {
+    const has = stems(`${item.name} ${item.words ?? ''} ${item.mods.join(' ')}`);
+    return wanted.every((word) => has.some((one) => sameStem(one, word)));
+  });
+  if (called.length > 0) return called.toSorted((a, b) => exactness(b, words) - exactness(a, words));
+  if (DRINK_WORDS.has(words)) return all.filter(({ item }) => isDrink(item));
+  if (words.split(' ').length > 3) return [];
+  const same = sameFood(words, all, talk.scene);
+  return same.length > 0
+    ? same
+    : all.filter(({ item }) => wanted.every((word) => word.length > 2 && stems(item.name).some((one) => one.startsWith(word))));
+}
+
+const DRINK_WORDS: ReadonlySet<string> = new Set(['drink', 'beverage', 'boisson', 'breuvage', 'bebida', 'trago']);
+/** Codes of the food table by what they begin with: coffee, tea, soft drinks and water, and alcohol. */
+const isDrink = ({ food, unit }: NamedItem['item']): boolean =>
+  /^9[23]/.test(food ?? '') || ['floz', 'glass', 'can', 'bottle'].includes(unit);
+
+const exactness = ({ item }: NamedItem, words: string): number => (stems(item.name).join(' ') === stems(words).join(' ') ? 1 : 0);
+
+/** So many signs of a code tell foods of one kind: all fried potatoes. */
+const CLASS = 4;
+
+function sameFood(words: string, all: readonly NamedItem[], scene: Scene): NamedItem[] {
+  if (stem(words).length < 2 || all.length === 0) return [];
+  const [food, ...more] = read(words, scene);
+  if (!food || more.length > 0 || food.food === null || food.sureness < 0.5) return [];
+  const called = stems(food.name);
+  return all.filter(({ item }) => {
+    const own = stems(item.name);
+    // "Frites" are french fries, and so are fast food fries.
+    const alike = own.length > 0 && own.at(-1) === called.at(-1) && item.food?.slice(0, CLASS) === food.food!.slice(0, CLASS);
+    return item.food === food.food || alike || called.every((word) => own.includes(word));
+  });
+}
+
+const mealsOf = (talk: Talk) => {
+  const near = talk.entries.slice(0, MOST_ENTRIES);
+  const ordered = talk.scope ? [talk.scope, ...near.filter((entry) => entry !== talk.scope)] : near;
+  return ordered.flatMap((entry) => (entry.kind === 'meal' ? [entry] : []));
+};
+
+/** Workouts named from a token on: "the run", "stairs", "that morning walk". */
+export function workoutSpans(talk: Talk, from: number): Span[] {
+  const { chart } = talk;
+  const start = firstWord(chart, from);
+  const workouts = talk.entries.slice(0, MOST_ENTRIES).filter((entry) => entry.kind === 'workout');
+  if (workouts.length === 0) return [];
+  const spans: Span[] = [];
+  for (let to = start + 1; to <= Math.min(chart.tokens.length, start + 3); to += 1) {
+    if (chart.tokens[to - 1]!.is !== 'word') break;
+    const words = wordsOf(chart, to - 1, to);
+    const general = (chart.at[to - 1] ?? []).some(({ kind }) => kind === 'workout-word');
+    const meant = general ? null : activityCalled(words, talk.scene);
+    const found = workouts.filter((entry) => general || entry.activity === meant || activityMatches(entry.activity, words));
+    if (found.length > 0) spans.push({ kind: 'workout', from, to, value: found[0] });
+  }
+  return spans.toReversed();
+}
+
+/** The activity that a word is another name of: "ride" of cycling. */
+function activityCalled(word: string, scene: Scene): string | null {
+  if (!startsActivity(word)) return null;
+  const [sport, ...more] = readText(`${word} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  return sport && more.length === 0 ? sport.activity : null;
+}
+
+/** Foods that a correction of the last hours took out of a meal that stands. */
+export function goneSpans(talk: Talk, from: number): Span[] {
+  const { chart, scene } = talk;
+  const gone = scene.snapshot.changes.flatMap((change) =>
+    change.undone
+      ? []
+      : change.events.flatMap((event) => {
+          if (event.type !== 'entry-corrected' || event.before.kind !== 'meal') return [];
+          const now = scene.snapshot.entries.find((entry) => entry.id === event.after.id);
+          if (now?.kind !== 'meal') return [];
+          return event.before.items
+            .filter((item) => !now.items.some((one) => one.name === item.name))
+            .map((item) => ({ entry: now, name: item.name }));
+        }),
+  );
+  if (gone.length === 0) return [];
+  const start = firstWord(chart, from);
+  const spans: Span[] = [];
+  for (let to = start + 1; to <= Math.min(chart.tokens.length, start + MOST_WORDS); to += 1) {
+    if (chart.tokens[to - 1]!.is === 'mark') break;
+    const wanted = stems(wordsOf(chart, start, to));
+    const found = gone.findLast(({ name }) => wanted.length > 0 && wanted.every((word) => stems(name).includes(word)));
+    if (found) spans.push({ kind: 'gone', from, to, value: found });
+  }
+  return spans.toReversed();
+}

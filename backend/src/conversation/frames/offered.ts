@@ -1,0 +1,133 @@
+import type { Item, MealEntry } from '../../domain/entry.js';
+import { mealAtTime, type MealType } from '../../domain/meal-type.js';
+import { wordsOf, type Chart } from '../../language/chart.js';
+import { readAmount, stanceOf } from '../../reading/index.js';
+import { scaleItem } from '../edit.js';
+import { withAmount } from '../carry-amount.js';
+import { read, SURE_FOOD } from '../matching-items.js';
+import type { Amount } from '../../reading/reading.js';
+import type { Pending } from '../outcome.js';
+import type { Scene } from '../scene.js';
+import { toItem } from '../to-item.js';
+import { amountSpans } from './food-spans.js';
+import { tweaked } from './tweaked.js';
+import { partsOf } from '../../understanding/parts.js';
+import { chartOf } from './understand.js';
+
+/** Words of these concepts tell that food was eaten, or not. */
+const EATEN: ReadonlySet<string> = new Set(['eat-it', 'eat', 'eaten-share', 'not-eat', 'not-finish']);
+const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'yes']);
+
+/**
+ * What was eaten of food that was only spoken of ("planning on oatmeal", "how many calories in a banana?"), as a text tells it: "had it",
+ * "ate it with berries", "ended up with 3". Null where the text is about something else.
+ */
+export function offeredHad({ draft }: Pick<Pending, 'draft'>, scene: Scene): Item[] | null {
+  const { items, meal = null } = draft as { items: Item[]; meal?: MealType | null };
+  if (scene.text.length > MOST_LENGTH || scene.text.includes('?')) return null;
+  if (toldAsEaten(scene)) return items;
+  const count = countToLog(scene);
+  if (count === 'all' || (count === 1 && items.length > 1)) return items;
+  if (count !== null) return items.length === 1 ? [scaleItem(items[0]!, count / items[0]!.quantity)] : null;
+  const more = items.length === 1 ? hadWith(items[0]!, scene) : null;
+  if (more) return more;
+  if (!(tellsEaten(scene) || isAmount(scene))) return null;
+  const said: MealEntry = {
+    kind: 'meal',
+    id: 'offered',
+    number: 0,
+    at: scene.now.toISOString(),
+    localDate: scene.today,
+    localTime: scene.clock,
+    meal: meal ?? mealAtTime(scene.clock),
+    items,
+    copyOf: null,
+    health: null,
+  };
+  const had = tweaked(said, scene.text, scene);
+  return had?.kind === 'meal' ? had.items : null;
+}
+
+const OF_EATING: ReadonlySet<string> = new Set(
+  'it be when meal day filler correct determiner when-of eat-it eat after-all and undo undone-thing already'.split(' '),
+);
+
+/** "That was tonight's dinner, eaten": that it was had, and when, and not a word beside. */
+function toldAsEaten(scene: Scene): boolean {
+  const chart = chartOf(scene);
+  const { parts, left } = partsOf(chart, OF_EATING);
+  const says = (kind: string) => parts.some(({ spans }) => spans.some((span) => span.kind === kind));
+  return (
+    left.length === 0 && says('it') && says('be') && (says('when') || says('meal') || says('eat-it')) && stanceOf(scene.text) === 'ate'
+  );
+}
+
+/** Longer texts tell of a meal of their own. */
+const MOST_LENGTH = 80;
+
+/** "Ok log one", "apuntame 2", "add it": how many of it are to be logged, or all; null where the text says anything else. */
+function countToLog(scene: Scene): number | 'all' | null {
+  const { at, tokens } = chartOf(scene);
+  const places: { to: number; asked: boolean; count: number | null }[] = [{ to: 0, asked: false, count: null }];
+  for (const place of places) {
+    if (place.to === tokens.length && place.asked) return place.count ?? 'all';
+    if (tokens[place.to]?.is === 'mark') places.push({ ...place, to: place.to + 1 });
+    for (const { kind, to, value } of at[place.to] ?? []) {
+      if (PASSED.has(kind) || ALSO_PASSED.has(kind)) places.push({ ...place, to });
+      if (kind === 'log-word' && !place.asked) places.push({ ...place, to, asked: true });
+      if (kind === 'number' && place.asked && place.count === null) places.push({ ...place, to, count: value as number });
+    }
+    if (places.length > MOST_PLACES) return null;
+  }
+  return null;
+}
+const ALSO_PASSED: ReadonlySet<string> = new Set(['it', 'article', 'generic', 'determiner']);
+const MOST_PLACES = 200;
+
+/** "I had 2 on buns with mustard", "log one grande with oat milk": how many of it, and what it was had with, each counted. */
+function hadWith(item: Item, scene: Scene): Item[] | null {
+  const chart = chartOf(scene);
+  for (const from of eatenUpTo(chart))
+    for (const { to, value } of amountSpans({ chart, scene }, from)) {
+      const next = chart.at[to] ?? [];
+      if (!next.some(({ kind }) => kind === 'in' || kind === 'with') || next.some(({ kind }) => kind === 'out-of' || kind === 'when'))
+        continue;
+      const beside = read(
+        wordsOf(chart, Math.max(...next.filter(({ kind }) => JOINTS.has(kind)).map((span) => span.to)), chart.tokens.length),
+        scene,
+      );
+      const known = beside.length > 0 && beside.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
+      if (known) return [withAmount(item, value as Amount, scene), ...beside.map(toItem)];
+    }
+  return null;
+}
+
+const JOINTS: ReadonlySet<string> = new Set(['in', 'with', 'on']);
+
+/** Where what was eaten, or is to be logged, may begin. */
+function eatenUpTo({ at, tokens }: Chart): number[] {
+  const [seen, told] = [new Set([0]), new Set<number>()];
+  for (const place of seen)
+    for (const { kind, to } of at[place] ?? []) {
+      if (EATEN.has(kind) || kind === 'log-word') told.add(to);
+      if (PASSED.has(kind) || kind === 'subject') seen.add(tokens[to]?.is === 'mark' ? to + 1 : to);
+    }
+  return [...told];
+}
+
+function tellsEaten(scene: Scene): boolean {
+  const { at, tokens } = chartOf(scene);
+  const seen = new Set([0]);
+  for (const place of seen) {
+    if (at[place]?.some(({ kind }) => EATEN.has(kind))) return true;
+    if (tokens[place]?.is === 'mark') seen.add(place + 1);
+    for (const span of at[place] ?? []) if (PASSED.has(span.kind)) seen.add(span.to);
+  }
+  return false;
+}
+
+/** "2 slices": an amount and no food of its own. */
+function isAmount({ text, table }: Scene): boolean {
+  const amount = readAmount(text, table);
+  return amount !== null && (amount.quantity ?? 0) > 0;
+}

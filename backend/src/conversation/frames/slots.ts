@@ -1,0 +1,82 @@
+import { covered, wordsOf } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
+import type { SlotSpans } from '../../understanding/match.js';
+import { fold } from '../../language/fold.js';
+import { entrySpans } from './entry-spans.js';
+import { numberedSpans, reasonSpans } from './numbered-spans.js';
+import { amountSpans, foodSpans, partSpans, sayingSpans } from './food-spans.js';
+import { nthSpans } from './nth-spans.js';
+import { goneSpans, itemSpans, workoutSpans } from './item-spans.js';
+import { sportSpans } from './sport-spans.js';
+import type { Talk } from './talk.js';
+
+type Finder = (talk: Talk, from: number) => Span[];
+
+/** Someone else: a word for a person, or a name that is no other word. */
+function someoneSpans({ chart }: Talk, from: number): Span[] {
+  const known = (chart.at[from] ?? []).filter((span) => span.kind === 'person');
+  if (known.length > 0) return known.map((span) => ({ ...span, kind: 'someone' }));
+  const named = chart.tokens[from]?.is === 'word' && chart.tokens[from].word.length > 2 && (chart.at[from] ?? []).length === 0;
+  return named ? [{ kind: 'someone', from, to: from + 1, value: wordsOf(chart, from, from + 1) }] : [];
+}
+
+/** "Walter's", "my colleague's": what is somebody else's. */
+function ownerSpans({ chart }: Talk, from: number): Span[] {
+  const theirs = (chart.at[from] ?? []).filter((span) => span.kind === 'theirs').map((span) => ({ ...span, kind: 'owner' }));
+  const token = chart.tokens[from];
+  const named = token?.word.endsWith("'s") === true && (chart.at[from] ?? []).length === 0;
+  return named ? [...theirs, { kind: 'owner', from, to: from + 1, value: token.word }] : theirs;
+}
+
+const SILENT: ReadonlySet<string> = new Set(['filler', 'determiner', 'it']);
+
+/** All that follows, but for marks and joints before it: what is said of something that was named first. */
+function tailSpans({ chart }: Talk, from: number): Span[] {
+  let start = from;
+  const joint = (at: number) => (chart.at[at] ?? []).find((span) => span.kind === 'and');
+  while (start < chart.tokens.length && (chart.tokens[start]!.is === 'mark' || joint(start))) start = joint(start)?.to ?? start + 1;
+  const to = chart.tokens.length;
+  const tells = Array.from({ length: Math.max(0, to - start) }, (_, i) => start + i).some(
+    (at) => chart.tokens[at]!.is !== 'mark' && !covered(chart, at, SILENT),
+  );
+  return tells ? [{ kind: 'tail', from, to, value: wordsOf(chart, start, to) }] : [];
+}
+
+/** The name of a saved meal. */
+function savedSpans({ chart, scene }: Talk, from: number): Span[] {
+  const names = scene.snapshot.saved.map(({ name }) => fold(name));
+  const ends = Array.from({ length: Math.min(6, chart.tokens.length - from) }, (_, i) => from + i + 1);
+  return ends
+    .filter((to) => names.includes(fold(wordsOf(chart, from, to))))
+    .map((to) => ({ kind: 'saved', from, to, value: fold(wordsOf(chart, from, to)) }));
+}
+
+const OWN: Readonly<Record<string, Finder>> = {
+  item: itemSpans,
+  workout: workoutSpans,
+  sport: sportSpans,
+  gone: goneSpans,
+  entry: entrySpans,
+  numbered: numberedSpans,
+  reason: reasonSpans,
+  food: foodSpans,
+  amount: amountSpans,
+  part: partSpans,
+  saying: sayingSpans,
+  someone: someoneSpans,
+  owner: ownerSpans,
+  nth: nthSpans,
+  tail: tailSpans,
+  saved: savedSpans,
+};
+
+/** Looks for what a slot may hold, each place and kind once. */
+export function slotsOf(talk: Talk): SlotSpans {
+  const known = new Map<string, readonly Span[]>();
+  return (kind, at) => {
+    const key = `${kind}@${at}`;
+    const spans = known.get(key) ?? OWN[kind]?.(talk, at) ?? (talk.chart.at[at] ?? []).filter((span) => span.kind === kind);
+    known.set(key, spans);
+    return spans;
+  };
+}

@@ -1,0 +1,170 @@
+import type { Item } from '../../domain/entry.js';
+import { isPlural } from '../../food/index.js';
+import { readAmount } from '../../reading/index.js';
+import { fold } from '../../language/fold.js';
+import type { ReadItem } from '../../reading/reading.js';
+import { read } from '../matching-items.js';
+import type { Scene } from '../scene.js';
+import { sameStem, stem, stems } from '../targets.js';
+
+/** How well the table must explain both together. */
+const SURE = 0.84;
+
+/** How many signs of a code tell the class of a food: all sandwiches. */
+const CLASS = 3;
+/** How many tell foods that are at all alike: all drinks. */
+const KIN = 1;
+
+export interface ToldTogether {
+  /** The food's words and the new ones in the order that one food of the table explains best. */
+  words: string;
+  sureness: number;
+}
+
+/**
+ * Whether words that follow a food say what kind it was: one food of the table explains both together ("ice cream", "cookie dough";
+ * "steak", "ribeye"), and it is not the new food with the old one as its kind ("apple", "juice"). Null where they are two foods.
+ */
+export function toldTogether(item: Item, words: string, scene: Scene): ToldTogether | null {
+  const said = stems(words);
+  if (said.length === 0 || said.every((word) => has(stems(item.name), word)) || isMeasured(words)) return null;
+  const dish = toldOfHead(item, words, scene);
+  if (dish) return dish;
+  const alone = read(words, scene);
+  const [only, ...others] = alone;
+  // "Guac dip" of a dip.
+  const longer = said.length > stems(item.name).length && stems(item.name).every((word) => has(said, word));
+  if (longer && only && others.length === 0 && only.nutrients !== null && only.assumed && only.sureness >= SURE && only.name !== item.name)
+    return { words, sureness: only.sureness };
+  // "Decaf" of a coffee, "caesar" of a salad: words that by themselves are a kind of it.
+  const kin = only && others.length === 0 && only.nutrients !== null && only.assumed && only.sureness >= SURE && only.name !== item.name;
+  if (
+    kin &&
+    stems(item.name).every((word) => has(stems(only.name), word)) &&
+    has(stems(item.name), headOf(only.name)) &&
+    !has(said, headOf(only.name))
+  )
+    return { words, sureness: only.sureness };
+  // Words of another language are told with the food's own words.
+  const own =
+    scene.lang !== 'en' && item.words && item.words !== item.name && !/\d/.test(item.words) ? tellings(item.words, words, scene) : [];
+  const found = [...tellings(item.name, words, scene), ...own].flatMap((whole): ToldTogether[] => {
+    const [both, ...more] = read(whole, scene);
+    return both && more.length === 0 && isOne(both, item, alone, whole, words, scene) ? [{ words: whole, sureness: both.sureness }] : [];
+  });
+  const best = found.toSorted((a, b) => b.sureness - a.sureness)[0];
+  if (best || (alone.length > 0 && areMany(words, alone))) return best ?? null;
+  // "4 oz chicken" behind a salad is chicken.
+  if (alone.some(({ assumed, nutrients }) => !assumed && nutrients !== null)) return null;
+  return toldOver(item, words, (word) => !has(stems(item.words ?? ''), word), scene);
+}
+
+/** "Decaf" of a coffee with cream: the kind of what it is with something, told of that alone. */
+function toldOfHead(item: Item, words: string, scene: Scene): ToldTogether | null {
+  const parts = item.name.split(' ');
+  const end = parts.findIndex((part) => BEHIND.has(part));
+  if (end < 1) return null;
+  const head = parts.slice(0, end).join(' ');
+  const told = toldTogether({ ...item, name: head, words: head }, words, scene);
+  if (!told) return null;
+  const kind = stems(told.words).includes(stem(parts[end - 1]!)) ? told.words : `${told.words} ${head}`;
+  const whole = [kind, ...parts.slice(end)].join(' ');
+  const [dish, ...more] = read(whole, scene);
+  // No dish of the table has just these: the kind, and what it is with.
+  const unsaid = !dish || more.length > 0 || stems(dish.name).some((word) => !has(stems(whole), word));
+  return { words: unsaid ? `${kind}, ${parts.slice(end + 1).join(' ')}` : whole, sureness: told.sureness };
+}
+
+/** "Crackers" behind chips are no kind of them; "carnitas", of which nobody has one, may be a kind of tacos. */
+function areMany(words: string, alone: readonly ReadItem[]): boolean {
+  const last = fold(words).split(' ').at(-1)!;
+  return isPlural(last) && !alone.some(({ name }) => name.split(' ').at(-1) === last);
+}
+
+/** An amount in a unit tells how much, and not what. */
+function isMeasured(words: string): boolean {
+  const amount = readAmount(words);
+  return amount !== null && amount.unit !== null && words.trim().includes(' ');
+}
+
+/**
+ * The new words in place of one of the name's: "pepperoni" of a cheese pizza that the user only called pizza, "beef" of a chicken burrito
+ * that is put right. `mayGo`: which words of the name may go. Null where the table has no such food.
+ */
+export function toldOver(item: Item, words: string, mayGo: (word: string) => boolean, scene: Scene): ToldTogether | null {
+  const parts = item.name.split(' ');
+  const end = parts.findIndex((part) => BEHIND.has(part));
+  const head = (end < 0 ? parts.length : end) - 1;
+  const found = parts.slice(0, Math.max(0, head)).flatMap((part, at): ToldTogether[] => {
+    if (!stems(part).every(mayGo) || stems(part).length === 0) return [];
+    const whole = parts.with(at, words).join(' ');
+    const [both, ...more] = read(whole, scene);
+    const other = both?.food !== item.food || both?.name !== item.name;
+    const one = other && both !== undefined && more.length === 0 && both.nutrients !== null && both.sureness >= SURE;
+    const all = one && stems(whole).every((word) => has(stems(both.words), word)) && both.mods.length === 0;
+    const named = all && stems(words).some((word) => has(stems(both.name), word)) && headOf(both.name) === stem(parts[head]!);
+    return named ? [{ words: whole, sureness: both.sureness }] : [];
+  });
+  return found.toSorted((a, b) => b.sureness - a.sureness)[0] ?? null;
+}
+
+/** Behind these stands what a food is with, and not what it is. */
+const BEHIND: ReadonlySet<string> = new Set(['with', 'in', 'on', 'of', 'from', 'without', 'and']);
+
+/** "On rye" of a sandwich: what it was on or in, where both are one food. */
+export function toldOn(item: Item, words: string, scene: Scene): ToldTogether | null {
+  if (stems(words).every((word) => has(stems(item.name), word))) return null;
+  const whole = `${item.name} ${words}`;
+  const [both, ...more] = read(whole, scene);
+  const one = both && more.length === 0 && both.nutrients !== null && both.sureness >= SURE && headOf(both.name) === headOf(item.name);
+  // What only stands beside the food was not counted.
+  const counted = !stems(words).some((word) => both && has(stems(both.mods.join(' ')), word));
+  return one && counted && stems(words).every((word) => has(stems(both.words), word)) ? { words: whole, sureness: both.sureness } : null;
+}
+
+/** The orders in which both may be told; "roast beef" of a deli sandwich is a roast beef sandwich, for no food is called deli. */
+function tellings(name: string, words: string, scene: Scene): string[] {
+  const parts = name.split(' ');
+  const [rest, head] = [parts.slice(0, -1).join(' '), parts.at(-1)!];
+  const bare = rest !== '' && read(rest, scene).every((item) => item.nutrients === null);
+  return [`${name} ${words}`, `${words} ${name}`, ...(bare ? [`${words} ${head}`] : [])];
+}
+
+function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: string, words: string, scene: Scene): boolean {
+  if (both.nutrients === null || both.sureness < SURE || (both.food === item.food && both.name === item.name)) return false;
+  const heard = stems(both.words);
+  if (!stems(whole).every((word) => has(heard, word))) return false;
+  // A word that only a repaired spelling explains tells nothing.
+  const called = stems(`${both.name} ${both.mods.join(' ')}`);
+  const fresh = stems(words).filter((word) => !has(stems(item.name), word));
+  if (!fresh.some((word) => has(called, word)) && scene.lang === 'en') return false;
+  // Words that the food does not explain stand beside it.
+  if (both.mods.some((mod) => stems(`${item.name} ${words}`).includes(stems(mod)[0] ?? ''))) return false;
+  // "Rice and beans" is a dish of its own.
+  if (/ and /.test(both.name) && !/ and /.test(`${item.name} ${words}`)) return false;
+  // A food told by its class alone stays in that class.
+  if (
+    !whole.includes(item.name) &&
+    !(item.words && whole.includes(item.words)) &&
+    both.food?.slice(0, CLASS) !== item.food?.slice(0, CLASS)
+  )
+    return false;
+  // Several foods that are known by themselves are a meal of their own.
+  if (alone.length > 1 && alone.every((one) => one.nutrients !== null && one.sureness >= SURE)) return false;
+  const [only, ...others] = alone;
+  const known = only !== undefined && others.length === 0 && only.nutrients !== null && only.sureness >= SURE;
+  if (!known) return true;
+  // "Merlot" of a wine is one; "dip" beside chips is none.
+  if (both.food === only.food && areMany(words, alone) && !has(stems(item.name), headOf(only.name))) return false;
+  if (both.food === only.food) return both.food?.slice(0, KIN) === item.food?.slice(0, KIN);
+  if (areMany(words, alone)) return false;
+  // A food with an amount of its own is one of its own: "coffee", "2 sugars".
+  if (readAmount(words) === null && !only.assumed) return false;
+  const head = headOf(both.name);
+  return has(stems(item.name), head) || !has(stems(words), head);
+}
+
+/** What a name names, before what it is with or of: "ice cream" of "cookie dough ice cream". */
+const headOf = (name: string): string => stems(name.split(/ (?:with|in|on|of|from|without|and) |,/)[0]!).at(-1) ?? '';
+
+const has = (list: readonly string[], word: string): boolean => list.some((one) => sameStem(one, word));

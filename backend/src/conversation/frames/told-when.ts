@@ -1,0 +1,43 @@
+import type { Clock } from '../../language/clock.js';
+import type { When } from '../../language/span.js';
+import type { Scene } from '../scene.js';
+import { chartOf } from './understand.js';
+
+/** The one day and the one clock time that a text tells; undefined where it tells none or several. */
+export function toldWhen(scene: Scene): { day: number | undefined; time: string | undefined } {
+  const { at, tokens } = chartOf(scene);
+  const spans = at.flat();
+  const days = new Set(longest(spans.filter(({ kind }) => kind === 'day')).map(({ value }) => value as number));
+  const times = longest(spans.filter((span) => span.kind === 'time' && isClock(tokens, span))).map(({ value }) => (value as When).time!);
+  const day = days.size === 1 ? [...days][0] : undefined;
+  return { day, time: times.length === 1 ? settled(times[0]!, day ?? 0, scene) : undefined };
+}
+
+const BEFORE: ReadonlySet<string> = new Set(['@', 'at', 'around', 'about', 'vers', 'a', 'las']);
+/** What stands behind an hour that is told without more: a joint or a mark. */
+const BEHIND: ReadonlySet<string> = new Set(['w', 'with', 'for', 'avec', 'con', ':', ',', '.', ';', '!']);
+
+/** A bare hour is rather a number of something; "1230" is a time behind "at". */
+function isClock(tokens: readonly { word: string }[], { from, to }: { from: number; to: number }): boolean {
+  const word = tokens[from]!.word;
+  if (to - from > 1 || !/^\d+$/.test(word)) return true;
+  if (!BEFORE.has(tokens[from - 1]?.word ?? '')) return false;
+  // "at 11 with mom"; "at 2 eggs" is none.
+  return word.length > 2 || BEHIND.has(tokens[to]?.word ?? ',');
+}
+
+/** Spans that no longer one holds. */
+const longest = <S extends { from: number; to: number }>(spans: readonly S[]): S[] =>
+  spans.filter(
+    (one) =>
+      !spans.some((other) => other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from),
+  );
+
+/** Without a half of the day: the latest that has been. */
+function settled({ time, sure }: Clock, day: number, scene: Scene): string | undefined {
+  const hour = Number(time.slice(0, 2));
+  const later = hour < 12 ? `${String(hour + 12).padStart(2, '0')}${time.slice(2)}` : time;
+  const has = (one: string) => day < 0 || one <= scene.clock;
+  if (sure) return has(time) ? time : undefined;
+  return has(later) && hour < 10 ? later : has(time) ? time : undefined;
+}

@@ -1,0 +1,33 @@
+import type { Entry } from '../../domain/entry.js';
+import { editEntry } from '../edit.js';
+import { resolveChange } from '../resolve-change.js';
+import type { Scene } from '../scene.js';
+import { understand } from './understand.js';
+
+/** Its number while it is no entry yet. */
+const COPY = 0;
+
+/** A meal or workout that is repeated, with what is said of it beside: "but 2 bags", "no syrup", "10 min longer". Null where that is not understood. */
+export function tweaked(entry: Entry, words: string, scene: Scene): Entry | null {
+  const copy: Entry = { ...entry, id: 'copy', number: COPY, at: scene.now.toISOString(), localDate: scene.today, localTime: scene.clock };
+  // Heard as if it were said right after the copy, of nothing else, and put it right.
+  const logged = copy.kind === 'meal' ? { type: 'meal-logged' as const, entry: copy } : { type: 'workout-logged' as const, entry: copy };
+  const changes = [{ id: 'copy', at: scene.now.toISOString(), events: [logged], undone: false, undoneAt: null }];
+  const snapshot = { ...scene.snapshot, entries: [copy], changes, pending: null, saved: [] };
+  const alone = { ...scene, snapshot, text: `actually ${words}` };
+  const { frames, left } = understand(alone);
+  if (left.length > 0 || frames.length === 0) return null;
+  let now: Entry = copy;
+  for (const intent of frames.flatMap(({ proposal }) => proposal.intents)) {
+    if (intent.type !== 'edit') return null;
+    const resolved = resolveChange(intent.change, now, alone);
+    if (resolved.type !== 'edit') return null;
+    const context = { zone: scene.snapshot.user.timezone, today: scene.today, newId: 'split', newNumber: COPY, rate: <T>(meal: T) => meal };
+    const event = editEntry(now, resolved.edit, context);
+    // What already is so ("had one" of one banana) changes nothing.
+    if (event === null) continue;
+    if (event.type !== 'entry-corrected') return null;
+    now = event.after;
+  }
+  return now;
+}

@@ -1,0 +1,266 @@
+import { keepLast } from '../../domain/keep-last.js';
+import { weekdayOf } from '../../domain/local-day.js';
+import { annotate } from '../../language/annotate.js';
+import type { Chart } from '../../language/chart.js';
+import { LEXICONS, SENTENCES } from '../../language/load-lexicons.js';
+import type { Span } from '../../language/span.js';
+import { cheapestCover, type Arc } from '../../understanding/cover.js';
+import { matchesAt, type Match, type SlotSpans } from '../../understanding/match.js';
+import { neededBy, sentenceOf, type Sentence } from '../../understanding/sentence.js';
+import { type Scene, sceneOf } from '../scene.js';
+import { lastEntries } from '../targets.js';
+import { ACTS } from './acts/index.js';
+import { topicOf } from './topic.js';
+import { alone, leads } from './binding.js';
+import { contrastsBehind } from './contrast.js';
+import { frontedOf } from './fronted.js';
+import { isHarmless } from './harmless.js';
+import { entrySpans } from './entry-spans.js';
+import type { Proposal } from './proposal.js';
+import { remarksOf } from './remarks.js';
+import { slotsOf } from './slots.js';
+import type { Talk } from './talk.js';
+
+const ALL: readonly Sentence[] = Object.entries(SENTENCES).flatMap(([act, texts]) => texts.map((text) => sentenceOf(act, text)));
+const NEEDS = new Map(ALL.map((sentence) => [sentence, neededBy(sentence)]));
+
+/** What a sentence costs by itself, and what each concept that it says saves: the more particular one wins where both explain the same words. */
+const SENTENCE = 1;
+const HINTED = 0.25;
+const SAID = 0.06;
+/** The same of each slot that is filled. */
+const HELD = 0.04;
+/** What each mark costs that a sentence goes over. */
+const MARK = 0.05;
+/** What each word costs that is left to be heard by itself. */
+const TAIL = 0.02;
+/** What a remark beside a request costs. */
+const REMARK = 1.5;
+/** What it costs to say behind a change what it was not. */
+const CONTRAST = 0.6;
+/** What it costs that a food is named first and spoken of behind. */
+const FRONTED = 0.3;
+/** What a word that nothing explains costs, and one that changes nothing. */
+const UNEXPLAINED = 2;
+const HARMLESS = 0.9;
+
+export interface Frame {
+  match: Match;
+  proposal: Proposal;
+}
+
+export interface Understanding {
+  talk: Talk;
+  frames: readonly Frame[];
+  /** All that was proposed. */
+  arcs: readonly Arc<Frame>[];
+  cost: number;
+  /** Words that nothing explains. */
+  left: readonly string[];
+  /** How many words besides are said around it, and change nothing. */
+  around: number;
+}
+
+/** Explains a text by the sentences that fit it and what is logged; null where there is nothing to speak of. Asked again of the same text, it remembers. */
+export const understand = ({ heard, text, snapshot, now, lang, table }: Scene): Understanding =>
+  understood(heard, text, snapshot, now, lang, table);
+
+const understood = keepLast(
+  (
+    heard: Scene['heard'],
+    text: string,
+    snapshot: Scene['snapshot'],
+    now: Date,
+    lang: Scene['lang'],
+    table: Scene['table'],
+  ): Understanding => explained(sceneOf({ heard, text, snapshot, now, lang, table, reading: null, modelMissed: false })),
+);
+
+/** Longer texts tell of meals: no sentence is looked for in them. */
+export const MOST_LENGTH = 240;
+
+function explained(scene: Scene): Understanding {
+  const chart = chartOf(scene);
+  const talk = talkOf(scene, chart);
+  if (scene.text.length > MOST_LENGTH) return { talk, arcs: [], frames: [], cost: 0, left: [], around: 0 };
+  const slots = slotsOf(talk);
+  const told = new Set(chart.at.flatMap((spans) => spans.map((span) => span.kind)));
+  const possible = ALL.filter((sentence) => NEEDS.get(sentence)!.every((kind) => told.has(kind)));
+  const [hinted, plain] = [possible.filter(isHinted), possible.filter((sentence) => !isHinted(sentence))];
+  // "2 eggs and toast for breakfast": what goes on inside a meal adds to none.
+  const goesOn = ({ match }: Frame) =>
+    match.sentence.act === 'add' && chart.at[match.from]!.some(({ kind }) => kind === 'and') && !leads(match, talk);
+  const sure = proposed(plain, talk, slots).filter(({ value }) => !goesOn(value));
+  // What is only meant beside a sign of correcting is meant beside any other request, and behind a clause that tells more of what was logged.
+  const puts = ({ value }: Arc<Frame>) => !value.proposal.weak && value.proposal.intents.some(({ type }) => type === 'edit');
+  const correcting = { ...talk, corrects: true, beside: !talk.corrects };
+  const first = proposed(hinted, sure.some(puts) ? correcting : talk, slots);
+  const lead = sure.some(puts)
+    ? undefined
+    : first.find((arc) => puts(arc) && TELLS_MORE.has(arc.value.match.sentence.act) && leads(arc.value.match, talk));
+  const hints = lead ? [...first, ...proposed(hinted, correcting, slots).filter(({ from }) => from >= lead.to)] : first;
+  const arcs = [...sure, ...hints];
+  const behind = contrastsBehind(chart, arcs.filter(puts)).map(freeArc(CONTRAST));
+  const free = [...freeArcs(chart, talk), ...behind, ...(arcs.length > 0 ? remarksOf(talk).map(freeArc(REMARK)) : [])];
+  const cover = cheapestCover(chart.tokens.length, arcs, (at) => weightOf(chart, at), free);
+  return {
+    talk,
+    arcs,
+    frames: framesOf(cover.arcs, arcs, talk),
+    cost: cover.cost,
+    left: cover.left.filter((at) => weightOf(chart, at) >= UNEXPLAINED).map((at) => chart.tokens[at]!.word),
+    around: cover.left.filter((at) => weightOf(chart, at) === HARMLESS).length,
+  };
+}
+
+/** What says of a food that stands how much or what it was. */
+const TELLS_MORE: ReadonlySet<string> = new Set(['describe?', 'amount?']);
+
+export const isHinted = ({ act }: Sentence): boolean => act.endsWith('?');
+
+function proposed(sentences: readonly Sentence[], talk: Talk, slots: SlotSpans): Arc<Frame>[] {
+  return talk.chart.tokens.flatMap((_, from) =>
+    sentences.flatMap((sentence) =>
+      matchesAt(sentence, talk.chart, from, slots).flatMap((match): Arc<Frame>[] => {
+        const proposal = ACTS[sentence.act]!(match, talk);
+        return proposal
+          ? [{ from: match.from, to: match.to, cost: costOf(match, marksIn(talk.chart, match)), value: { match, proposal } }]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** "Scratch that" by itself asks for something, although it only announces it before other words. */
+function framesOf(taken: readonly Arc<Frame>[], all: readonly Arc<Frame>[], talk: Talk): readonly Frame[] {
+  if (taken.length > 0) return meantOf(taken.map((arc) => arc.value));
+  const own = all.filter(({ value }) => alone(value.match, talk)).toSorted((a, b) => a.cost - b.cost)[0];
+  return own ? [own.value] : [];
+}
+
+/** What is weak gives way to what is not; an amount told outright says it all, whatever was taken off before. */
+export function meantOf(frames: readonly Frame[]): readonly Frame[] {
+  const strong = frames.some(({ proposal }) => !proposal.weak && !proposal.nothing);
+  // What is taken back is not taken away besides.
+  const back = frames.some(
+    ({ match, proposal }) => (match.sentence.act === 'undo' || match.sentence.act === 'never-mind') && !proposal.weak,
+  );
+  // "Nvm, i gave the fries to jake" says what not to mind.
+  const asked = frames.some(
+    ({ match, proposal }) => match.bindings['item'] && proposal.intents.some(({ type }) => type === 'edit' || type === 'delete'),
+  );
+  const outright = frames.some(({ match }) => match.sentence.act.startsWith('amount'));
+  // Of two shares the one that was told last says what was eaten: "the kids had most, I had a quarter".
+  const share = frames.findLast(({ match, proposal }) => SHARES.has(match.sentence.act) && proposal.intents.length > 0);
+  return frames.filter(
+    (frame) =>
+      !(strong && frame.proposal.weak) &&
+      !(asked && frame.match.sentence.act === 'never-mind') &&
+      !(back && frame.match.sentence.act === 'delete-last') &&
+      !(outright && LESS.has(frame.match.sentence.act)) &&
+      !(share && frame !== share && SHARES.has(frame.match.sentence.act) && sameTarget(frame, share)),
+  );
+}
+
+/** How much less it was, which an amount told outright says too. */
+const LESS: ReadonlySet<string> = new Set(['by', 'left-so-much']);
+const SHARES: ReadonlySet<string> = new Set(['share', 'share?', 'left', 'split', 'split-among', 'halve']);
+
+/** Both change the same food, or one of them does not say which. */
+function sameTarget(one: Frame, other: Frame): boolean {
+  const of = ({ proposal }: Frame) => {
+    const [intent] = proposal.intents;
+    return intent?.type === 'edit' && 'of' in intent.change ? (intent.change.of ?? null) : null;
+  };
+  return of(one) === null || of(other) === null || of(one) === of(other);
+}
+
+const costOf = ({ sentence, said, bindings }: Match, marks: number): number =>
+  SENTENCE + (isHinted(sentence) ? HINTED : 0) + MARK * marks - SAID * said - HELD * Object.keys(bindings).length + TAIL * tailOf(bindings);
+
+const marksIn = ({ tokens }: Chart, { from, to, bindings }: Match): number =>
+  tokens.slice(from, bindings['tail']?.from ?? to).filter(({ is }) => is === 'mark').length;
+
+const tailOf = ({ tail }: Match['bindings']): number => (tail ? tail.to - tail.from + 2 : 0);
+
+/** Marks say nothing. */
+function weightOf(chart: Chart, at: number): number {
+  if (chart.tokens[at]!.is === 'mark') return 0;
+  if ((chart.at[at] ?? []).some((span) => LITTLE.has(span.kind) && span.to === at + 1)) return 0.2;
+  return isHarmless(chart, at) ? HARMLESS : UNEXPLAINED;
+}
+
+/** Words that tell next to nothing. */
+const LITTLE: ReadonlySet<string> = new Set(['determiner', 'article']);
+
+const FREE: ReadonlySet<string> = new Set(['filler', 'correct', 'and', 'because', 'aside', 'subject']);
+
+/** What may stand between sentences: filler, signs of correcting, joints; and the meal whose foods are spoken of. */
+export function freeArcs(chart: Chart, talk: Talk): Arc<null>[] {
+  const free = chart.at.flatMap((spans) => spans.filter((span) => FREE.has(span.kind)).map(freeArc(0)));
+  const scopes = talk.scope ? chart.tokens.flatMap((_, from) => scopeSpans(talk, from)).map(freeArc(0.4)) : [];
+  const first = talk.fronted ? [freeArc(FRONTED)(talk.fronted)] : [];
+  const wishes = chart.at.flatMap((spans) => spans.filter((span) => span.kind === 'wish-to' && orders(chart, span.to)).map(freeArc(0)));
+  return [...free, ...scopes, ...first, ...wishes];
+}
+
+const freeArc =
+  (cost: number) =>
+  ({ from, to }: Pick<Span, 'from' | 'to'>): Arc<null> => ({ from, to, cost, value: null });
+
+/** What is asked for outright: "i want to take lunch off" orders, "i want to eat lunch" does not. */
+const ORDERS: ReadonlySet<string> = new Set('remove delete leave-out strike-out add make move swap undo redo halve'.split(' '));
+const orders = (chart: Chart, at: number): boolean =>
+  (chart.at[at] ?? []).some(({ kind, to }) => ORDERS.has(kind) || (kind === 'filler' && orders(chart, to)));
+
+/** "In meal 1", "for lunch:", "correction to #17". */
+function scopeSpans(talk: Talk, from: number): Span[] {
+  const starts = [
+    from,
+    ...(talk.chart.at[from] ?? []).filter((span) => ['in', 'for', 'to', 'of-day', 'make'].includes(span.kind)).map((span) => span.to),
+  ];
+  return starts.flatMap((start) =>
+    entrySpans(talk, start)
+      .filter((span) => span.value === talk.scope)
+      .flatMap((span) => behind(talk.chart, span.to).map((to) => ({ ...span, from, to }))),
+  );
+}
+
+/** With what leads from a meal to its foods: "change 17 to …", "lunch was …". */
+const behind = (chart: Chart, to: number): number[] => [
+  to,
+  ...(chart.at[to] ?? []).filter((span) => span.kind === 'to' || span.kind === 'be').map((span) => span.to),
+];
+
+/** Texts of no more words say too little to tell their language. */
+const SHORT = 2;
+
+export function chartOf({ text, lang, today, clock }: Scene): Chart {
+  // A word or two could be of any language.
+  const short = text.split(' ').length <= SHORT;
+  const lexicons = short ? [LEXICONS.en, LEXICONS.fr, LEXICONS.es] : lang === 'en' ? [LEXICONS.en] : [LEXICONS.en, LEXICONS[lang]];
+  return annotate(text, lexicons, { today, weekday: weekdayOf(today), clock });
+}
+
+const isStarred = ({ tokens }: Chart): boolean => tokens[0]?.word === '*' || tokens.at(-1)?.word === '*';
+
+function talkOf(scene: Scene, chart: Chart): Talk {
+  const last = scene.snapshot.changes.findLast((change) => !change.undone);
+  const talk: Talk = {
+    scene,
+    chart,
+    entries: lastEntries(scene),
+    scope: null,
+    topic: null,
+    fronted: null,
+    // "*3 eggs" puts a text right as people do among themselves.
+    corrects: isStarred(chart) || chart.at.some((spans) => spans.some((span) => span.kind === 'correct')),
+    age: last ? (scene.now.getTime() - Date.parse(last.at)) / 1000 : Infinity,
+  };
+  const spoken = { ...talk, topic: topicOf(scene, talk.entries) };
+  if (scene.text.length > MOST_LENGTH) return spoken;
+  const named = new Set(chart.tokens.flatMap((_, from) => entrySpans(talk, from).map((span) => span.value as Talk['scope'])));
+  const scoped = named.size === 1 ? { ...spoken, scope: [...named][0]! } : spoken;
+  const fronted = frontedOf(scoped);
+  return fronted ? { ...scoped, fronted, topic: fronted.named ?? scoped.topic, scope: fronted.entry } : scoped;
+}

@@ -1,0 +1,37 @@
+import type { MealType } from '../../domain/meal-type.js';
+import type { Chart } from '../../language/chart.js';
+import type { When } from '../../language/span.js';
+import { chartOf } from '../frames/understand.js';
+import { decided, type Rule } from './hearing.js';
+
+const MOST_WORDS = 8;
+/** What an announcement is made of. */
+const OF_IT: ReadonlySet<string> = new Set(
+  'eat subject day when meal be filler correct for in of-day when-join determiner article and because whose'.split(' '),
+);
+/** Behind these the food is still to come. */
+const UNFINISHED: ReadonlySet<string> = new Set(['eat', 'be']);
+
+/**
+ * "For lunch i had", "breakfast was", "yesterday for dinner": only when something was eaten; what it was comes in the next text. Nothing is said
+ * where the sentence goes on, and else it is asked.
+ */
+export const hearAnnounced: Rule = (scene) => {
+  if (scene.text.length > 60 || scene.text.includes('?') || scene.heard.media.count > 0) return null;
+  const chart = chartOf(scene);
+  const { tokens, at } = chart;
+  const end = tokens.findLastIndex(({ is }) => is === 'word' || is === 'number') + 1;
+  if (end === 0 || end > MOST_WORDS || !tokens.every((token, i) => token.is === 'mark' || isOf(chart, i, OF_IT))) return null;
+  const spans = at.flat();
+  const meals = new Set(spans.filter(({ kind }) => kind === 'meal').map(({ value }) => value as MealType));
+  const days = spans.flatMap(({ kind, value }) => (kind === 'day' ? [value as number] : kind === 'when' ? [(value as When).day ?? 0] : []));
+  const open = spans.some(({ kind, to }) => UNFINISHED.has(kind) && to === end) || tokens.at(-1)!.word === ':';
+  if (meals.size > 1 || days.some((day) => day > 0) || !(open || meals.size + days.length > 0)) return null;
+  if (spans.some(({ kind, value }) => kind === 'when' && (value as When).time !== null)) return null;
+  const [meal = null] = meals;
+  const day = Math.min(0, ...days);
+  return decided({ type: 'ask-what', about: 'meal', meal, ...(day < 0 ? { day } : {}), ...(open ? { quiet: true } : {}) });
+};
+
+const isOf = ({ at }: Chart, place: number, kinds: ReadonlySet<string>): boolean =>
+  at.some((spans) => spans.some(({ kind, from, to }) => from <= place && place < to && kinds.has(kind)));

@@ -1,0 +1,44 @@
+import { wordsOf, type Chart } from '../../language/chart.js';
+import { chartOf } from '../frames/understand.js';
+import { namesFood, read, SURE_FOOD } from '../matching-items.js';
+import { readingContext, type Scene } from '../scene.js';
+import { lastEntries, wordsMatch } from '../targets.js';
+import type { Rule } from './hearing.js';
+
+/** How long what was told before is what somebody changed their mind about, in minutes. */
+const MINUTES = 180;
+const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'aside', 'because', 'called-off', 'subject']);
+
+/** "Scratch that country ham with two eggs": another meal than the one just told, in the same breath. */
+function saidAnew(chart: Chart, scene: Scene): string | null {
+  const [undo] = (chart.at[0] ?? []).filter(({ kind }) => kind === 'undo').toSorted((a, b) => b.to - a.to);
+  const [last] = lastEntries(scene);
+  if (!undo || last?.kind !== 'meal') return null;
+  const words = wordsOf(chart, undo.to, chart.tokens.length);
+  const foods = read(words, scene);
+  const fresh = foods.every(({ nutrients, name }) => nutrients !== null && !last.items.some((item) => wordsMatch(item.name, name)));
+  return foods.length > 1 && fresh ? words : null;
+}
+
+/** "Chickened out, had a salad": instead of the plan, or of the meal that was told before. */
+export const hearCalledOff: Rule = (scene) => {
+  if (scene.text.includes('?') || scene.text.length > 160) return null;
+  const chart = chartOf(scene);
+  let at = 0;
+  let off = false;
+  for (;;) {
+    const span = (chart.at[at] ?? []).filter(({ kind }) => PASSED.has(kind)).toSorted((a, b) => b.to - a.to)[0];
+    if (span?.kind === 'called-off') off = true;
+    if (span) at = span.to;
+    else if (chart.tokens[at]?.is === 'mark') at += 1;
+    else break;
+  }
+  const undone = off ? null : saidAnew(chart, scene);
+  const text = undone ?? wordsOf(chart, at, chart.tokens.length);
+  if (!(off || undone !== null) || text === '' || !namesFood(text, scene, SURE_FOOD)) return null;
+  const last = scene.snapshot.changes.findLast((change) => !change.undone);
+  const fresh = last !== undefined && scene.now.getTime() - Date.parse(last.at) <= MINUTES * 60_000;
+  const logged = fresh && last.events.some(({ type }) => type === 'meal-logged') && scene.snapshot.pending?.ask !== 'offer';
+  const before = logged ? [{ type: 'undo' as const }] : [];
+  return { type: 'needs-reading', text, context: readingContext(scene.snapshot, scene.now), as: null, before, after: [] };
+};

@@ -1,0 +1,63 @@
+import type { Item } from '../../domain/entry.js';
+import type { GoalName } from '../../domain/goals.js';
+import type { MealType } from '../../domain/meal-type.js';
+import { dayOf, mealOf, periodOf, type Said } from '../asking/said.js';
+import type { Topic } from '../intents/topics.js';
+import { openQuestion } from '../questions/ask.js';
+import type { Scene } from '../scene.js';
+import { lastEntries } from '../targets.js';
+import type { Fit } from './fit.js';
+
+type Resolver = (fit: Fit, scene: Scene) => Topic | null;
+
+/** What each question asks for; null where what it needs was not told. */
+export const RESOLVERS: Readonly<Record<string, Resolver>> = {
+  compare: ({ named }) => ({ about: 'compare', foods: [...named] }),
+  fits: ({ named }) => ({ about: 'fits', words: named[0]! }),
+  food: ({ named }) => ({ about: 'food', words: named[0]! }),
+  why: ({ named }) => ({ about: 'why', words: named[0]! }),
+  count: ({ named, said }) => ({ about: 'count', what: named[0]!, days: periodOf(said) ?? 1 - (dayOf(said) ?? 0) }),
+  workouts: ({ said }) => ({ about: 'count', what: said.words('sport-word'), days: periodOf(said) ?? 7 }),
+  rating: ({ said }) => ({ about: 'rating', meal: mealOf<MealType>(said), day: dayOf(said) ?? 0 }),
+  enough: ({ said }) => ({ about: 'enough', calories: said.value<number>('kcal') }),
+  ideas: () => ({ about: 'ideas' }),
+  left: ({ said }) => ((dayOf(said) ?? 0) < 0 ? null : { about: 'left', nutrient: goalOf(nutrientOf(said)) }),
+  most: ({ said }) => ({
+    about: 'most',
+    nutrient: goalOf(nutrientOf(said)) ?? 'calories',
+    meal: mealOf<MealType>(said),
+    day: dayOf(said) ?? 0,
+  }),
+  average: ({ said }) => ({ about: 'average', nutrient: goalOf(nutrientOf(said)) ?? 'calories', days: periodOf(said) ?? 7 }),
+  total: ({ said }) => totalOf(said, nutrientOf(said)),
+  summary: ({ said }) => (periodOf(said) === null ? { about: 'summary', day: dayOf(said) ?? 0 } : totalOf(said, null)),
+  week: ({ said }) => ({ about: 'week', days: periodOf(said) ?? 7 }),
+  many: ({ said }, scene) => {
+    const item = lastNamed(scene);
+    return item && said.all('number').length === 1 ? { about: 'fits', words: `${said.words('number')} ${item.name}` } : null;
+  },
+  saved: () => ({ about: 'saved' }),
+  'saved-named': () => ({ about: 'saved' }),
+};
+
+type Measured = Extract<Topic, { about: 'total' }>['nutrient'];
+
+const nutrientOf = (said: Said): Measured =>
+  said.value<GoalName>('nutrient') ?? said.value<'fiber' | 'sodium'>('micro') ?? (said.has('energy') ? 'calories' : null);
+
+const goalOf = (nutrient: Measured): GoalName | null => (nutrient === 'fiber' || nutrient === 'sodium' ? null : nutrient);
+
+function totalOf(said: Said, nutrient: Measured): Topic {
+  const [days, meal] = [periodOf(said), mealOf<MealType>(said)];
+  const span = days === null ? { day: dayOf(said) ?? 0 } : { day: 0, days };
+  return { about: 'total', nutrient, ...span, ...(meal ? { meal } : {}) };
+}
+
+/** The one food that was asked about, or logged, last. */
+function lastNamed(scene: Scene): Item | null {
+  const pending = openQuestion(scene);
+  const asked = pending?.ask === 'offer' ? (pending.draft as { items: Item[] }).items : [];
+  const last = lastEntries(scene)[0];
+  const items = asked.length > 0 ? asked : last?.kind === 'meal' ? last.items : [];
+  return items.length === 1 ? items[0]! : null;
+}

@@ -1,0 +1,48 @@
+import type { MealEntry } from '../../domain/entry.js';
+import { readText } from '../../reading/index.js';
+import type { Scene } from '../scene.js';
+import { rated } from './rate-entry.js';
+import { context } from '../../../test/support/reading-context.js';
+
+const scene = { say: { ratingComment: (good: string[], watch: string[]) => `${good.join(' ')} / ${watch.join(' ')}` } } as unknown as Scene;
+
+function health(text: string) {
+  const items = readText(text, context, undefined, 'meal').meals.flatMap((meal) => meal.items);
+  return rated({ items } as unknown as MealEntry, scene).health!;
+}
+
+/** What anybody would say is the better meal stands second. */
+const PAIRS: [string, string][] = [
+  ['big mac, large fries and a large coke', '2 eggs on toast'],
+  ['2 eggs on toast', 'salmon with steamed vegetables'],
+  ['big mac, large fries and a large coke', 'salmon with steamed vegetables'],
+  ['pepperoni pizza and a beer', 'grilled chicken salad'],
+  ['a glazed donut and a coffee with cream and sugar', 'oatmeal with blueberries'],
+  ['candy bar', 'an apple'],
+  ['fried chicken and french fries', 'roast chicken with potatoes and broccoli'],
+  ['chips and soda', 'carrots and hummus'],
+  ['ice cream sundae', 'plain greek yogurt with strawberries'],
+  ['bacon and sausage', 'bean chili'],
+  ['instant ramen', 'lentil soup'],
+  ['a can of coke', 'a glass of milk'],
+  ['a glass of milk', 'a glass of water'],
+  ['hot dog and fries', 'turkey sandwich on whole wheat'],
+  ['cheesecake', 'fruit salad'],
+  ['nachos with cheese', 'burrito bowl with chicken, beans and rice'],
+  ['cinnamon roll', 'whole wheat toast with peanut butter'],
+  ['double cheeseburger and a milkshake', 'tuna salad sandwich'],
+  ['froot loops with milk', 'plain oatmeal with banana'],
+  ['3 beers', 'orange juice'],
+  ['chicken nuggets and fries', 'grilled chicken breast with rice'],
+  ['macaroni and cheese', 'brown rice with black beans'],
+];
+
+test.each(PAIRS)('%s ranks below %s', (worse, better) => {
+  expect(health(worse).rating).toBeLessThan(health(better).rating);
+});
+
+test('what was drunk with it makes no food lighter, and is named where it tells', () => {
+  expect(health('big mac and a large coke').rating).toBeLessThanOrEqual(health('big mac').rating);
+  expect(health('big mac and a large coke').comment).toMatch(/ \/ .*sugar/);
+  expect(health('big mac and a glass of water').rating).toBe(health('big mac').rating);
+});

@@ -1,0 +1,100 @@
+import { wordsOf, type Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
+import { settledFigures } from '../../reading/index.js';
+import type { Reading, ReadItem } from '../../reading/reading.js';
+import { chartOf } from '../frames/understand.js';
+import { read } from '../matching-items.js';
+import { itemText } from '../replies/amount-text.js';
+import type { Scene } from '../scene.js';
+import { toItem } from '../to-item.js';
+import type { Intent, IntentOf } from './intent.js';
+import { numbersOf, valuesOf } from './stored-numbers.js';
+
+/**
+ * A second look at what is to be stored: somebody who says a number means it, so one that is in no amount, figure, length or
+ * time is a sign that the text was read wrongly, whatever it was read as. A workout whose length the chart reads otherwise is
+ * asked about; so is a food that its own words count otherwise; any other number is told back as passed over.
+ */
+export function heeding(intents: Intent[], reading: Reading, scene: Scene): Intent[] {
+  const chart = chartOf(scene);
+  const workouts = intents.filter((intent) => intent.type === 'log-workout');
+  const meals = intents.filter((intent) => intent.type === 'log-meal');
+  if (workouts.length === 1 && meals.length === 0 && disagrees(chart, workouts[0]!))
+    return [{ type: 'ask-what', about: 'workout', activity: workouts[0]!.activity }];
+  if (workouts.length > 0 || meals.length === 0) return intents;
+  const unheard = unheardIn(chart, meals, reading);
+  if (unheard.length === 0) return intents;
+  const beside = unheard.filter((span) => !meals.some(({ items }) => items.some((item) => says(item, chart, span))));
+  const skipped = beside.map((span) => stretch(chart, span, meals.flatMap(({ items }) => items.map(({ words }) => words)).join(' ')));
+  const last = meals.at(-1)!;
+  return intents.map((intent) => {
+    if (intent.type !== 'log-meal') return intent;
+    const items = intent.items.map((item) => (unheard.some((span) => says(item, chart, span)) ? inDoubt(item, scene) : item));
+    return { ...intent, items, ...(intent === last && skipped.length > 0 ? { skipped: [...(intent.skipped ?? []), ...skipped] } : {}) };
+  });
+}
+
+/** Lengths of time as the chart reads them, of which the workout has none. */
+function disagrees(chart: Chart, { minutes }: IntentOf<'log-workout'>): boolean {
+  // "m" are metres as often as minutes
+  const spans = chart.at.flat().filter(({ kind, to }) => kind === 'minutes' && chart.tokens[to - 1]!.word !== 'm');
+  const said = spans.filter(
+    (one) => !spans.some((other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from),
+  );
+  // "35 min, well 30" was put right in the text itself.
+  if (minutes === null || said.length !== 1 || settledFigures(chart.text) !== chart.text) return false;
+  const value = said[0]!.value as number;
+  // "20 min each way"; "30 min, so 15 each side"; "1h10" of which the chart has the hours
+  return value >= 5 && ![1, 2, 3, 0.5].some((times) => Math.abs(minutes - value * times) < 1) && !(minutes > value && minutes - value < 60);
+}
+
+function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading: Reading): Span[] {
+  const said = numbersOf(chart);
+  const values = meals.flatMap(valuesOf);
+  const known = [...values, sum(meals.flatMap(({ items }) => items.map(({ quantity }) => quantity)))];
+  const has = (value: number) => known.some((one) => Math.abs(one - value) <= 0.02 * Math.abs(one));
+  const all = said.map(({ value }) => value);
+  // "half of a 20 oz bottle"
+  const shares = chart.at.flat().flatMap(({ kind, value }) => (kind === 'share' || kind === 'fraction' ? [value as number] : []));
+  // What somebody else made is spoken of elsewhere, unless the user had of it: "mom made 3 lumpia, i had a plateful".
+  const stored = new Set(meals.flatMap(({ items }) => items.map(({ words }) => words)));
+  const others = reading.asides.filter(({ meal }) => !meal.items.some(({ words }) => stored.has(words)));
+  const elsewhere = [...others.map(({ words }) => words), ...meals.flatMap(({ skipped }) => skipped ?? [])];
+  return said.filter(
+    (span) =>
+      !has(span.value) &&
+      ![...shares, ...all].some((other) => has(span.value * other) || has((span.value + other) / 2)) &&
+      !elsewhere.some((words) => hasWords(words, wordsOf(chart, span.from, span.to))),
+  );
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+const hasWords = (words: string, part: string): boolean => ` ${words.toLowerCase()} `.includes(` ${part.toLowerCase()} `);
+
+/** The number stands among the words that a food was read from. */
+const says = (item: ReadItem, chart: Chart, { from, to }: Span): boolean =>
+  hasWords(item.words, wordsOf(chart, from, to)) ||
+  item.words.replaceAll(' ', '').includes(wordsOf(chart, from, Math.min(to + 1, chart.tokens.length)).replaceAll(' ', ''));
+
+/** Units beside which a number may be part of the name: "five cheese ziti, 1 serving". */
+const WHOLE: ReadonlySet<string> = new Set(['count', 'serving', 'slice', 'bowl']);
+
+/** The food with the other amount that its words say by themselves, to choose from; itself where the number is part of a name. */
+function inDoubt(item: ReadItem, scene: Scene): ReadItem {
+  if (item.choices.length > 0 || (item.quantity === 1 && WHOLE.has(item.unit))) return item;
+  const [own, ...more] = read(item.words, scene);
+  if (!own || more.length > 0 || own.food !== item.food || own.quantity === item.quantity) return item;
+  return { ...item, choices: [item, own].map((one) => ({ label: itemText(toItem(one), scene.lang), item: one })) };
+}
+
+/** The number up to the next word that tells something, but for one that is counted. */
+function stretch(chart: Chart, { from, to }: Span, counted: string): string {
+  let end = to;
+  while (end < chart.tokens.length - 1 && chart.at[end]!.some(({ kind }) => LIGHT.has(kind))) end++;
+  const next = chart.tokens[end];
+  const tells = next !== undefined && next.is !== 'mark' && !hasWords(counted, next.word);
+  return wordsOf(chart, from, tells ? end + 1 : to);
+}
+
+const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'out-of', 'in']);

@@ -1,0 +1,22 @@
+import { keepLast } from '../domain/keep-last.js';
+import { asTyped } from '../language/dictated.js';
+import { LEXICONS } from '../language/load-lexicons.js';
+import { languageOf } from '../reading/index.js';
+import type { HeardText } from './heard.js';
+import { type Cut, normalise } from './normalise.js';
+import type { Snapshot } from './snapshot.js';
+
+/** A text made fit to read, and why not all of it is. */
+export interface Readable {
+  text: string;
+  cut: Cut | null;
+}
+
+/** The text made fit to read, and as it would be typed where it was spoken. Commands and codes are left as they are. Asked again of the same text, it remembers. */
+export const readable = ({ text }: HeardText, { user }: Snapshot): Readable => madeReadable(text, user.language);
+
+const madeReadable = keepLast((raw: string, language: Snapshot['user']['language']): Readable => {
+  const { text, cut } = normalise(raw);
+  const lang = languageOf(text, language);
+  return { text: text.startsWith('/') ? text : asTyped(text, lang === 'en' ? [LEXICONS.en] : [LEXICONS[lang], LEXICONS.en]), cut };
+});

@@ -1,0 +1,63 @@
+import type { Item } from '../../domain/entry.js';
+import { editDistance } from '../../domain/edit-distance.js';
+import { isFood, ordinaryIn, sizeOf, tellsFood } from '../../food/index.js';
+import { NUMBER_WORDS, plural, SHARE_WORDS, saysUnit } from '../../reading/index.js';
+import { fold } from '../../language/fold.js';
+import { bareWords, valueOf } from './bare-words.js';
+
+/** Longer words are a sentence, and not what a food is called. */
+const MOST_LETTERS = 40;
+const ENERGY: ReadonlySet<string> = new Set('cal cals kcal kcals calorie calories calories calorias kj'.split(' '));
+/**
+ * What the user called a food, amount included ("2 eggs over easy", "bowl of chili"), as long as it says what is stored and no
+ * more: the food, its amount and its size. Null where it does not; the name of the row tells it then. A misspelt word is shown as
+ * it was understood.
+ */
+export function saidWords(item: Item): string | null {
+  if (!item.words || item.words.includes(':')) return null;
+  const words = bareWords(item.words);
+  if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return null;
+  const folded = words.map((word) => fold(word).replace(/[^a-z0-9./%-]/g, ''));
+  if (folded.some((word) => ENERGY.has(word))) return null;
+  if (!tellsFood(telling(folded, item), item)) return null;
+  if (item.size !== null && !folded.some((word) => sizeOf(word) === sizeOf(fold(item.size!)))) return null;
+  const counted = withAmount(words, folded, item);
+  return counted?.map((word) => mended(word, item)).join(' ') ?? null;
+}
+
+/** Letters of a slip that may be wrong, by how long the word is. */
+const SLIPS = 2;
+const SHORTEST_SLIP = 4;
+
+/** "Creme" of "sour cream" as the name has it; words that are any language's stay. */
+function mended(word: string, { name }: Item): string {
+  const plain = fold(word);
+  if (plain.length < SHORTEST_SLIP || /[^a-z]/.test(plain) || isFood(plain) || ordinaryIn(plain) !== null) return word;
+  const many = plain.endsWith('s');
+  const own = name.split(' ').map((one) => (many ? plural(one) : one));
+  const near = own.filter((one) => one[0] === plain[0] && editDistance(plain, one) <= (plain.length < 6 ? 1 : SLIPS));
+  return near.length === 1 ? near[0]! : word;
+}
+
+/** Words that must be of the food: neither amounts nor what is kept beside its name. */
+const telling = (folded: readonly string[], { mods }: Item): string => {
+  const kept = new Set(mods.flatMap((mod) => fold(mod).split(' ')).filter((word) => !isFood(word)));
+  return folded
+    .filter((word) => !kept.has(word) && !saysUnit(word) && !NUMBER_WORDS.has(word) && !Object.hasOwn(SHARE_WORDS, word))
+    .join(' ');
+};
+
+/** The words with the stored amount: as they are where they say it, else with their only number changed; null where that would not do. */
+function withAmount(words: readonly string[], folded: readonly string[], { quantity, assumed, name }: Item): readonly string[] | null {
+  const told = folded.flatMap((word, at) => {
+    const value = valueOf(word);
+    return value === null || name.split(' ').includes(word) ? [] : [{ at, value }];
+  });
+  if (told.length === 0) return quantity === 1 || (assumed && quantity > 1) ? words : null;
+  const is = (value: number) => Math.abs(value - quantity) < 0.02;
+  const values = told.map(({ value }) => value);
+  if (values.some(is) || is(values.reduce((a, b) => a + b)) || is(values.reduce((a, b) => a * b))) return words;
+  const [only] = told;
+  const changes = told.length === 1 && only!.at === 0 && only!.value > 1 && quantity > 1 && /^\d+$/.test(words[0]!);
+  return changes ? [String(Math.round(quantity * 100) / 100), ...words.slice(1)] : null;
+}

@@ -1,0 +1,112 @@
+import { plainNumber } from '../numbers.js';
+import type { Annotated } from './annotate.js';
+import type { Pattern } from './patterns.js';
+
+/** Buckets of the hashed features. */
+export const BUCKETS = 1 << 17;
+
+/** A text as a sparse vector: buckets and how much each weighs. */
+export interface Features {
+  at: number[];
+  by: number[];
+}
+
+/** By a name of this module: a look at a global for every letter is slow where modules run in a context of their own, as in tests. */
+const { imul } = Math;
+
+/** FNV-1a over the UTF-16 units. */
+function bucketOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) hash = imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  hash ^= hash >>> 15;
+  return (hash & (BUCKETS - 1)) >>> 0;
+}
+
+/** `held`: the patterns that the text holds. */
+export function featuresOf(annotated: Annotated, held: readonly Pattern[]): Features {
+  const { words, marks, lang } = annotated;
+  const found = new Map<number, number>();
+  const add = (kind: string, weight: number, features: Iterable<string>): void => {
+    const all = [...new Set(features)];
+    const by = weight / Math.sqrt(Math.max(4, all.length));
+    for (const feature of all) {
+      const bucket = bucketOf(`${kind}|${feature}`);
+      found.set(bucket, (found.get(bucket) ?? 0) + by);
+    }
+  };
+  const numbered = words.map(numberClass);
+  add(
+    'w',
+    2,
+    numbered.map((word) => `${lang} ${word}`),
+  );
+  add(
+    'b',
+    1.5,
+    pairs(numbered, 1).map((pair) => `${lang} ${pair}`),
+  );
+  add(
+    'k',
+    1,
+    pairs(numbered, 3).map((pair) => `${lang} ${pair}`),
+  );
+  add('c', 2.25, letters(words));
+  const line = marks.map(({ concepts }) => concepts);
+  add('m', 2, line.flat());
+  add('p', 1.75, conceptPairs(annotated));
+  add(
+    'r',
+    5,
+    held.flatMap(({ text, of }) => [text, of]),
+  );
+  add('n', 0.5, [words.length < 4 ? 'short' : words.length < 9 ? 'middle' : words.length < 20 ? 'long' : 'verylong']);
+  return { at: [...found.keys()], by: [...found.values()] };
+}
+
+/** From here on a number in words is a number; "un", "one" and "once" are other things too. */
+const IN_WORDS = 3;
+
+/** Ages are told apart from amounts by their size, in figures and in words. */
+function numberClass(word: string): string {
+  const value = plainNumber(word);
+  if (value === null || (value < IN_WORDS && !/^\d/.test(word))) return word;
+  return value < 5
+    ? `#${value}`
+    : value < 13
+      ? '#5-12'
+      : value < 18
+        ? '#13-17'
+        : value < 60
+          ? '#18-59'
+          : value < 200
+            ? '#60-199'
+            : value < 900
+              ? '#200-899'
+              : '#900+';
+}
+
+function pairs(words: readonly string[], reach: number): string[] {
+  const made: string[] = [];
+  for (let at = 0; at < words.length; at += 1)
+    for (let next = at + 1; next <= Math.min(at + reach, words.length - 1); next += 1) made.push(`${words[at]} ${words[next]}`);
+  return made;
+}
+
+function letters(words: readonly string[]): string[] {
+  const made: string[] = [];
+  for (const word of words) {
+    if (word.length < 4) continue;
+    const closed = `^${word}$`;
+    for (let size = 4; size <= 5; size += 1) for (let at = 0; at + size <= closed.length; at += 1) made.push(closed.slice(at, at + size));
+  }
+  return made;
+}
+
+/** Concepts that stand near each other, in their order. */
+function conceptPairs({ marks }: Annotated): string[] {
+  const made: string[] = [];
+  for (let at = 0; at < marks.length; at += 1)
+    for (let next = at + 1; next < marks.length && marks[next]!.at - marks[at]!.at <= 6; next += 1)
+      for (const one of marks[at]!.concepts) for (const other of marks[next]!.concepts) if (one !== other) made.push(`${one} ${other}`);
+  return made;
+}

@@ -1,0 +1,47 @@
+import { decided, type Rule } from '../hearing/hearing.js';
+import type { Scene } from '../scene.js';
+import { isFaint, senseOf, type Sense } from './sense.js';
+
+type Told = Pick<Scene, 'heard' | 'text' | 'snapshot' | 'today'>;
+
+/** What the text of a scene may be about besides food: what our own ears hear, and where they hear nothing, what another did. */
+export function senseOfScene({ heard: { raised }, text, snapshot, today }: Told): Sense | null {
+  return senseOf(text, snapshot.user.language, Number(today.slice(0, 4))) ?? (raised ? { topic: raised, grade: 'possible' } : null);
+}
+
+/** Whether another ear should hear the text of a scene. Nothing is asked about strangers' texts, or commands. */
+export const isFaintIn = ({ text, snapshot, today }: Told): boolean =>
+  snapshot.stranger === null &&
+  !snapshot.user.deleted &&
+  !text.startsWith('/') &&
+  isFaint(text, snapshot.user.language, Number(today.slice(0, 4)));
+
+/** A clear wish, in words, for no more texts. */
+export const hearRevocation: Rule = (scene) => {
+  const sense = senseOfScene(scene);
+  return sense?.topic === 'opt-out' && sense.grade === 'sure' ? decided({ type: 'opt-out', how: 'words', keyword: null }) : null;
+};
+
+/** Checked before anything that could answer with figures. */
+export const hearSafety: Rule = (scene) => {
+  const sense = senseOfScene(scene);
+  return sense && sense.topic !== 'opt-out' && sense.grade === 'sure' ? decided({ type: 'safety', topic: sense.topic }) : null;
+};
+
+/** Danger to life, which is answered whoever it is that tells of it. */
+export const isDanger = (topic: Sense['topic']): topic is 'crisis' | 'emergency' => topic === 'crisis' || topic === 'emergency';
+
+/** Help is told to those without an account, too, before anything else is said to them. */
+export const hearDanger: Rule = (scene) => {
+  const sense = senseOfScene(scene);
+  return sense?.grade === 'sure' && isDanger(sense.topic) ? decided({ type: 'safety', topic: sense.topic }) : null;
+};
+
+/** Kept, and nothing sent; danger to life is put before staff. */
+export const hearOptedOut: Rule = (scene) => {
+  const { snapshot, heard } = scene;
+  if (!snapshot.user.optedOut || heard.source !== 'sms') return null;
+  const sense = senseOfScene(scene);
+  const danger = sense && isDanger(sense.topic) ? { reason: sense.topic, grade: sense.grade } : null;
+  return decided({ type: 'opted-out-text', danger });
+};

@@ -1,0 +1,67 @@
+import { decision, type Decision } from '../decision.js';
+import type { Intent } from '../intents/intent.js';
+import type { ReplyKind } from '../outcome.js';
+import type { Scene } from '../scene.js';
+import type { SenseTopic } from './classes.js';
+import { isDanger, senseOfScene } from './hear-safety.js';
+
+/** What is answered by fixed words, or not at all: nothing is added. */
+const CLOSED: ReadonlySet<Intent['type']> = new Set([
+  'ignored',
+  'opt-out',
+  'opt-in',
+  'compliance-help',
+  'opted-out-text',
+  'unknown-sender',
+  'safety',
+  'echoed-code',
+  'answer-pending',
+]);
+
+/** Where to find help in danger to life is told to those without an account, too. */
+const isClosed = (type: Intent['type'], topic: SenseTopic): boolean => CLOSED.has(type) && !(type === 'unknown-sender' && isDanger(topic));
+
+/** Understood as being about something else than all texts: a reminder, a figure. */
+const NO_FAREWELL: ReadonlySet<Intent['type']> = new Set(['settings', 'question']);
+
+/** Answers that say as much already. */
+const SAID: Partial<Record<SenseTopic, ReplyKind>> = {
+  crisis: 'ack_kind',
+  'eating-disorder': 'ack_kind',
+  'opt-out': 'identify',
+};
+
+/**
+ * What was decided, and where a sense is possible but not sure, one calm line with where to find help beside it, and a low
+ * flag for staff. The line takes the place of "I could not make a meal of it".
+ */
+export function withSafetyNote(intents: readonly Intent[], made: readonly Decision[], scene: Scene): readonly Decision[] {
+  const note = safetyNote(intents, made, scene);
+  return note ? [...made.map(understood), note] : made;
+}
+
+/** Without the answer to what was not understood, and its flag. */
+const understood = (made: Decision): Decision => ({
+  ...made,
+  replies: made.replies.filter(({ kind }) => kind !== 'unknown'),
+  events: made.events.filter((event) => event.type !== 'staff-flagged' || event.reason !== 'not-understood'),
+});
+
+/** A line will stand beside the answer to this text. */
+export const hasSafetyNote = (scene: Scene): boolean => !scene.text.startsWith('/') && senseOfScene(scene)?.grade === 'possible';
+
+/** What is said of danger to life is said while staff hold the conversation too. */
+export const isOfDanger = ({ events }: Decision): boolean =>
+  events.some((event) => event.type === 'staff-flagged' && (event.reason === 'crisis' || event.reason === 'emergency'));
+
+function safetyNote(intents: readonly Intent[], made: readonly Decision[], scene: Scene): Decision | null {
+  const sense = senseOfScene(scene);
+  if (!sense || !hasSafetyNote(scene) || intents.some(({ type }) => isClosed(type, sense.topic))) return null;
+  const { topic, grade } = sense;
+  if (topic === 'opt-out' && intents.every(({ type }) => NO_FAREWELL.has(type))) return null;
+  const told = made.some(({ replies }) => replies.some(({ kind }) => kind === SAID[topic]));
+  const replies = told ? [] : [{ kind: 'safety_note' as const, text: scene.say.safetyNote(topic, scene.snapshot.user.country) }];
+  return topic === 'opt-out'
+    ? decision('none', replies)
+    : decision('none', replies, { events: [{ type: 'staff-flagged', reason: topic, grade }] });
+}

@@ -1,0 +1,42 @@
+import { WISHING } from '../../language/load-lexicons.js';
+import { languageOf } from '../../reading/index.js';
+import type { Language } from '../../reading/reading.js';
+import { askingChart } from '../asking/asking-chart.js';
+import type { Hearing, Rule } from '../hearing/hearing.js';
+import type { Scene } from '../scene.js';
+import { fitOf } from './fit.js';
+import { RESOLVERS } from './resolve.js';
+import { ALL_WISHES } from './wish.js';
+
+/** Longer texts tell of meals. */
+const MOST_LENGTH = 200;
+/** How much of what a text tells a wish must explain. */
+const LEAST = 0.55;
+
+/**
+ * What is asked for in words that no subject knows as a whole: the wish that explains most of what the text tells, where all
+ * that it needs is told, and no food.
+ */
+export const hearWished: Rule = (scene) => {
+  if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/')) return null;
+  for (const languages of languagesOf(scene)) {
+    const heard = wishedIn(scene, languages);
+    if (heard) return heard;
+  }
+  return null;
+};
+
+function wishedIn(scene: Scene, languages: readonly Language[]): Hearing | null {
+  const chart = askingChart(scene, languages, WISHING);
+  const fits = ALL_WISHES.map((wish) => fitOf(wish, chart, scene)).filter((fit) => fit !== null && fit.share >= LEAST);
+  for (const fit of fits.toSorted((a, b) => b!.share - a!.share)) {
+    const heard = RESOLVERS[fit!.wish.name]!(fit!.said, scene);
+    if (heard) return heard;
+  }
+  return null;
+}
+
+function languagesOf({ lang, text }: Scene): Language[][] {
+  const own: Language[] = lang === 'en' ? ['en'] : [lang, 'en'];
+  return languageOf(text, null) === null ? [own, ['en', 'fr', 'es']] : [own];
+}

@@ -1,0 +1,37 @@
+import { putRight } from '../asking/again.js';
+import { goalsIn } from '../asking/goals.js';
+import { nameIn } from '../asking/preferences.js';
+import { reminderSettings } from '../asking/reminders.js';
+import type { Said } from '../asking/said.js';
+import { waterIn } from '../asking/water.js';
+import { weightIn } from '../asking/weight.js';
+import { decided, type Hearing } from '../hearing/hearing.js';
+import type { Scene } from '../scene.js';
+
+type Resolver = (said: Said, scene: Scene) => Hearing | null;
+
+/** What each wish becomes; null where what it needs was not told. */
+export const RESOLVERS: Readonly<Record<string, Resolver>> = {
+  upgrade: (said) => {
+    const compare = said.has('plan-differ') && !said.has('plan-price');
+    return decided({ type: 'question', topic: { about: 'upgrade', ...(compare ? { compare: true as const } : {}) } });
+  },
+  billing: () => decided({ type: 'question', topic: { about: 'billing' } }),
+  reminders: reminderSettings,
+  goals: goalsIn,
+  weight: (said, scene) => {
+    const found = said.all('number').length === 1 ? weightIn(said, scene) : null;
+    return found && decided({ type: 'log-weight', ...found });
+  },
+  water: (said) => {
+    const ml = said.all('number').length < 2 ? waterIn(said) : null;
+    return ml === null ? null : decided({ type: 'log-water', ml });
+  },
+  zone: (said) => {
+    const [zone, ...more] = new Set(said.all('zone').map(({ value }) => value as string));
+    return zone && more.length === 0 ? decided({ type: 'settings', set: { timezone: zone } }) : null;
+  },
+  name: nameIn,
+  units: () => decided({ type: 'ask-what', about: 'units' }),
+  again: (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
+};
