@@ -28,7 +28,8 @@ export interface HealthRating {
  * "The UK Ofcom Nutrient Profiling Model", 2009; Department of Health technical guidance, 2011): up to ten points each
  * for energy, saturated fat, sugar and sodium per 100 g, less up to five each for fruit, vegetables and nuts, fibre and
  * protein. A food of 4 points or more, a drink of 1 or more, is "less healthy". Our 1-10 scale puts that line between
- * 6 and 5. Sums of a whole meal are profiled as one food; amounts do not matter, what it is made of does.
+ * 6 and 5. Sums of all that was eaten are profiled as one food, and of all that was drunk as one
+ * drink; amounts do not matter, what it is made of does.
  */
 const KJ_PER_KCAL = 4.184;
 const ENERGY_KJ = [335, 670, 1005, 1340, 1675, 2010, 2345, 2680, 3015, 3350];
@@ -59,7 +60,8 @@ export function rateMeal({ nutrients, grams, produceGrams, drink }: RatedMeal): 
   const against = {
     energy: points(per100(nutrients.calories) * KJ_PER_KCAL, ENERGY_KJ),
     saturatedFat: points(per100(nutrients.unhealthyFat), SATURATED_G),
-    sugar: points(per100(nutrients.sugar), SUGAR_G),
+    // The sugar of fruit and milk, in the fruit and the milk, is not what is warned of.
+    sugar: points(per100(nutrients.sugar - nutrients.naturalSugar / 2), SUGAR_G),
     sodium: points(per100(nutrients.sodium), SODIUM_MG),
   };
   const produce = producePoints(produceGrams / grams);
@@ -76,7 +78,30 @@ export function rateMeal({ nutrients, grams, produceGrams, drink }: RatedMeal): 
   return {
     rating: alcoholic ? Math.min(rated, 3) : rated,
     good: strongest({ produce, fiber, protein: countedProtein }, 2),
-    watch: [...(alcoholic ? (['alcohol'] as const) : []), ...strongest(against, 3)],
+    watch: [...(alcoholic ? (['alcohol'] as const) : []), ...strongest(against, drink ? 2 : 3)],
+  };
+}
+
+/** Below this share of the energy what was drunk says nothing of the meal. */
+const SIP = 0.05;
+/** From this share on what speaks against the drinks is said. */
+const TOLD = 0.15;
+
+/**
+ * Rates food and what was drunk with it, each by what it is made of, and weighs both by their energy: a large soft drink makes no burger
+ * lighter. Either may be null.
+ */
+export function rateTogether(food: RatedMeal | null, drinks: RatedMeal | null): HealthRating | null {
+  const eaten = food && rateMeal(food);
+  const drunk = drinks && rateMeal(drinks);
+  if (!eaten || !drunk) return eaten ?? drunk;
+  const energy = food.nutrients.calories + drinks.nutrients.calories;
+  const share = energy > 0 ? drinks.nutrients.calories / energy : 0;
+  if (share < SIP) return eaten;
+  return {
+    rating: Math.round(eaten.rating * (1 - share) + drunk.rating * share),
+    good: eaten.good,
+    watch: share < TOLD ? eaten.watch : [...new Set([...drunk.watch, ...eaten.watch])],
   };
 }
 

@@ -1,8 +1,9 @@
 import moment from 'moment-timezone';
 import { keepLast } from './keep-last.js';
 
+export { addDays, daysBetween } from './calendar.js';
+
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** A calendar day as if it were one in UTC, where every day has 24 hours. */
 const midnight = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
@@ -41,16 +42,6 @@ const wallClock = keepLast((instant: number, zone: string): string => {
  */
 export function instantOf(date: string, time: string, zone: string): Date {
   return moment.tz(`${date} ${time}`, 'YYYY-MM-DD HH:mm', zone).toDate();
-}
-
-/** `date` moved by whole calendar days. */
-export function addDays(date: string, days: number): string {
-  return new Date(midnight(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Whole calendar days from `from` to `to`; negative when `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((midnight(to) - midnight(from)) / DAY_MS);
 }
 
 /** 0 Sunday to 6 Saturday. */

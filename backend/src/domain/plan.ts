@@ -9,6 +9,8 @@ export interface Capabilities {
   /** Which past days may be read, and how much of them. */
   history: 'none' | 'calories' | 'all';
   historyDays: number;
+  /** How far back averages and lines go, in days; -1 is all there is. */
+  trendDays: number;
   healthRating: boolean;
   reminders: boolean;
   weeklyReport: boolean;
@@ -24,6 +26,7 @@ export const CAPABILITIES: Readonly<Record<Plan, Capabilities>> = {
     workoutsPerDay: 0,
     history: 'none',
     historyDays: 0,
+    trendDays: 0,
     healthRating: false,
     reminders: false,
     weeklyReport: false,
@@ -35,6 +38,7 @@ export const CAPABILITIES: Readonly<Record<Plan, Capabilities>> = {
     workoutsPerDay: 1,
     history: 'calories',
     historyDays: 30,
+    trendDays: 30,
     healthRating: false,
     reminders: false,
     weeklyReport: true,
@@ -46,6 +50,7 @@ export const CAPABILITIES: Readonly<Record<Plan, Capabilities>> = {
     workoutsPerDay: -1,
     history: 'all',
     historyDays: 30,
+    trendDays: -1,
     healthRating: true,
     reminders: true,
     weeklyReport: true,

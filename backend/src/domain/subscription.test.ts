@@ -16,7 +16,7 @@ const billed = (over: Partial<BilledSubscription> = {}): BilledSubscription => (
   createdAt: new Date('2026-03-01T00:00:00Z'),
   ...over,
 });
-const stateOf = (...all: BilledSubscription[]) => subscriptionState(all, new Map(), catalogue, now);
+const stateOf = (...all: BilledSubscription[]) => subscriptionState(all, new Map(), catalogue, now, null);
 
 describe('what a customer has', () => {
   it.each([
@@ -78,8 +78,30 @@ describe('what a customer has', () => {
   });
 
   it('stays over once it was over, even when it is listed as active', () => {
-    const { state } = subscriptionState([billed()], new Map([['sub_1', now]]), catalogue, now);
+    const { state } = subscriptionState([billed()], new Map([['sub_1', now]]), catalogue, now, null);
     expect(state).toMatchObject({ status: 'canceled', endDate: now });
+  });
+
+  const given = { ...NOTHING_BOUGHT, plan: 'plus', status: 'active' } as const;
+  const synced = (...all: BilledSubscription[]) => subscriptionState(all, new Map(), catalogue, now, given).state;
+
+  it('keeps a plan that was given, of which the provider knows nothing', () => {
+    expect(synced()).toEqual(given);
+    for (const status of ['incomplete', 'past_due', 'canceled', 'paused'])
+      expect(planAt(synced(billed({ status, endedAt: status === 'canceled' ? now : null })), now)).toBe('plus');
+  });
+
+  it('lets what is paid for follow a plan that was given', () =>
+    expect(synced(billed())).toMatchObject({ subscriptionId: 'sub_1', plan: 'pro' }));
+
+  it('takes away what was bought and is bought no more', () => {
+    const { state } = subscriptionState([], new Map(), catalogue, now, { ...given, subscriptionId: 'sub_1' });
+    expect(state).toEqual(NOTHING_BOUGHT);
+  });
+
+  it('does not bring back what was given until a day gone by', () => {
+    const over = { ...given, status: 'canceled' as const, endDate: now };
+    expect(subscriptionState([], new Map(), catalogue, now, over).state).toEqual(NOTHING_BOUGHT);
   });
 
   it('lets a new one follow one that is over', () => {

@@ -85,15 +85,26 @@ function stateOf(one: BilledSubscription, catalogue: Catalogue): { state: Subscr
   };
 }
 
+/** Whether it is a plan that was given: it runs, and no subscription of the provider stands behind it. */
+const wasGiven = (stored: SubscriptionState | null, now: Date): stored is SubscriptionState =>
+  stored !== null && stored.subscriptionId === null && planAt(stored, now) !== 'free';
+
+/** The facts of a copy without what the store keeps beside them. */
+const whatIsGiven = ({ plan, status, currentPeriodEnd, endDate, priceId }: SubscriptionState): SubscriptionState => {
+  return { plan, status, currentPeriodEnd, endDate, subscriptionId: null, priceId };
+};
+
 /**
  * What a customer has, of all that the provider lists for them: the one that gives most now, else the one that runs or is
  * tried to be charged, else the latest. `ended` holds subscriptions known to be over: that is final, whatever is listed.
+ * `stored` is our copy until now: of a plan that was given the provider knows nothing, so it stays until one is paid for.
  */
 export function subscriptionState(
   billed: readonly BilledSubscription[],
   ended: ReadonlyMap<string, Date>,
   catalogue: Catalogue,
   now: Date,
+  stored: SubscriptionState | null,
 ): { state: SubscriptionState; doubts: BillingDoubt[] } {
   const known = billed.map((one) => (ended.has(one.id) ? { ...one, status: 'canceled', endedAt: one.endedAt ?? ended.get(one.id)! } : one));
   const standing = known.filter(isStanding);
@@ -108,5 +119,6 @@ export function subscriptionState(
   );
   const doubts = all.flatMap((each) => each.doubts);
   if (standing.length > 1) doubts.push({ type: 'paid-twice', subscriptionIds: standing.map((one) => one.id).sort() });
-  return { state: all[0]?.state ?? NOTHING_BOUGHT, doubts };
+  const found = all[0]?.state ?? NOTHING_BOUGHT;
+  return { state: wasGiven(stored, now) && planAt(found, now) === 'free' ? whatIsGiven(stored) : found, doubts };
 }

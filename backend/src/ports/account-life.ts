@@ -1,3 +1,5 @@
+import type { OutboundDraft } from './store.js';
+
 /** Rows of one kind, such as `meals`, with names as the API writes them. */
 export type Belongings = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
@@ -5,12 +7,19 @@ export type Belongings = Readonly<Record<string, readonly Readonly<Record<string
 export abstract class AccountLife {
   /** Null while no password was ever set. */
   abstract passwordHash(userId: string): Promise<string | null>;
-  abstract setPassword(userId: string, hash: string): Promise<void>;
+  /** Of the user's sessions only `keepSession` stays, and the user is texted `notice`. */
+  abstract setPassword(userId: string, hash: string, keepSession: string, notice: OutboundDraft | null, now: Date): Promise<void>;
   /**
-   * Gives the account and its conversation another number, proven just now; of the user's sessions only `keepSession` stays.
-   * `taken`: the number has an account of its own.
+   * Gives the account and its conversation another number, proven just now; of the user's sessions only `keepSession` stays, with the proof that
+   * it had. Both numbers are texted, whichever has not opted out. `taken`: the number has an account of its own.
    */
-  abstract changePhone(userId: string, phone: string, keepSession: string, now: Date): Promise<'changed' | 'taken'>;
+  abstract changePhone(
+    userId: string,
+    phone: string,
+    keepSession: string,
+    notices: { toOld: OutboundDraft | null; toNew: OutboundDraft | null },
+    now: Date,
+  ): Promise<'changed' | 'taken'>;
   /**
    * Ends the account: sessions end, what is paid for is to be canceled, and everything personal is erased at once. What
    * stays: keyed hashes of a number that opted out and of texts that came, the consent and audit logs, and money's own ids.

@@ -12,8 +12,12 @@ export interface Account {
   isNewUser: boolean;
   timezone: string;
   country: 'US' | 'CA';
+  /** As chosen, else as written last. */
+  language: Language;
   plan: Plan;
   hasPassword: boolean;
+  /** Since when texts to the phone do not arrive; null: they do, as far as we know. */
+  unreachableSince: Date | null;
   createdAt: Date;
 }
 
@@ -36,11 +40,14 @@ export interface Beginning {
   say: (userId: string) => OutboundDraft | null;
 }
 
-export type AccountChanges = Partial<Pick<Account, 'username' | 'firstName' | 'lastName' | 'onboardingComplete' | 'isNewUser'>>;
+/** A language that is given here is chosen for good: texts in another do not change it. */
+export type AccountChanges = Partial<
+  Pick<Account, 'username' | 'firstName' | 'lastName' | 'onboardingComplete' | 'isNewUser' | 'language'>
+>;
 
 /** What a consent was to and how it was given. */
 export interface Consent {
-  purpose: 'service' | 'reminders';
+  purpose: 'service' | 'reminders' | 'weekly-report';
   action: 'granted' | 'revoked';
   textVersion: string | null;
   ip: string | null;
@@ -67,7 +74,6 @@ export abstract class Accounts {
     beginning?: Beginning,
   ): Promise<{ account: Account; fresh: boolean; conversationId: string }>;
   abstract change(id: string, changes: AccountChanges): Promise<Account | null>;
-  abstract recordConsent(id: string, consent: Consent, now: Date): Promise<void>;
   /** Whether the number has opted out of everything we send by ourselves. */
   abstract optedOut(phone: string): Promise<boolean>;
 }

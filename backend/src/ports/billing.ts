@@ -39,6 +39,12 @@ export interface BillingEvent {
   endedAt: Date | null;
 }
 
+/** An event as it was heard, before anything is kept of it. */
+export interface HeardEvent extends BillingEvent {
+  /** Whether it is about real money; null where the provider makes no difference. */
+  live: boolean | null;
+}
+
 /**
  * Takes money. The provider is the truth about who has paid; we keep a copy.
  * Promises: every call may be repeated; `createCustomer` gives a user one customer and `openCheckout` an attempt one page.
@@ -47,6 +53,8 @@ export interface BillingEvent {
 export abstract class Billing {
   abstract readonly provider: 'local' | 'stripe';
   abstract readonly catalogue: Catalogue;
+  /** Whether our key is for real money; null where there is no difference. */
+  abstract readonly live: boolean | null;
   /** What can be bought, cheapest first. */
   abstract products(): Promise<Product[]>;
   /** Null when no payment client is to be loaded. */
@@ -64,8 +72,10 @@ export abstract class Billing {
   abstract everySubscription(): AsyncIterable<BilledSubscription>;
   /** Over at once, or paid up to the end of the period and not renewed. Already over: nothing happens. */
   abstract cancel(subscriptionId: string, when: 'now' | 'period-end'): Promise<void>;
+  /** Has the provider erase a customer who is gone; one that it does not know (any more) is erased already. */
+  abstract forgetCustomer(customerId: string): Promise<void>;
   /** Checks who sent it, on the very bytes that came. Never throws; 'forged' for anything that is not provably the provider's. */
-  abstract hear(raw: Buffer, signature: string | undefined, now: Date): BillingEvent | 'forged';
+  abstract hear(raw: Buffer, signature: string | undefined, now: Date): HeardEvent | 'forged';
 }
 
 /** The provider cannot be asked now, or does not let us; `retry` says whether trying again can help. */

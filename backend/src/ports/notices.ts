@@ -1,7 +1,7 @@
 /** Something a user's screens should fetch again. */
 export interface Notice {
   userId: string;
-  what: 'messages' | 'entries' | 'goals' | 'account';
+  what: 'messages' | 'entries' | 'goals' | 'account' | 'sessions';
 }
 
 /**

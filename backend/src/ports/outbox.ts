@@ -23,7 +23,7 @@ export type SendOutcome =
  * Texts on their way out.
  * Promises: a number never has two texts in flight (sending or unknown); a text that must be tried again is not
  * overtaken by later ones to the same number; no more segments a second leave than the sender is allowed, whoever sends,
- * the most urgent first; an opted-out number is seen in the claim itself; states only move forward, so that late, doubled and shuffled reports do no harm.
+ * the most urgent first; an opted-out number, and one that texts do not reach, are seen in the claim itself; states only move forward, so that late, doubled and shuffled reports do no harm.
  */
 export abstract class Outbox {
   /** Takes the next text that may leave, for at most `leaseMs`; null when there is none. */
@@ -35,7 +35,7 @@ export abstract class Outbox {
     state: DeliveryState,
     code: string | null,
     now: Date,
-  ): Promise<{ traceId: string | null } | null>;
+  ): Promise<{ id: string; traceId: string | null } | null>;
   /** Claims that were never settled become unknown; so does, one a number, what a restored backup says was about to leave; texts past their use expire. */
   abstract expireLeases(now: Date, lookAt: Date): Promise<number>;
   /** Texts whose fate is unknown and due for a look. */
@@ -48,6 +48,13 @@ export abstract class Outbox {
   abstract holdBack(what: 'ordinary' | 'everything', until: Date): Promise<void>;
   /** The network could not bring a text: once, a copy of it goes out at `at`, if it is then still of use. */
   abstract sendAgain(id: string, at: Date, now: Date): Promise<void>;
+  /**
+   * The number of a text cannot be reached: `dead`, nothing is pushed to it any more (reminders and summaries; answers still go); `silent`, not
+   * after that has happened on several days. True when it is marked so by this.
+   */
+  abstract numberFailed(id: string, how: 'dead' | 'silent', code: string, now: Date): Promise<boolean>;
+  /** A number can be reached after all: a text of ours arrived, or one of theirs, or a code. */
+  abstract numberAnswers(which: { textId: string } | { phone: string }, now: Date): Promise<void>;
   /** When the sender's pace lets another text leave; null when it is not the pace that anything waits for. */
   abstract paceOpensAt(now: Date): Promise<Date | null>;
 }

@@ -14,20 +14,26 @@ export interface Jobs {
   reminders: Record<string, never>;
   /** Remove what has had its time. */
   purge: Record<string, never>;
+  /** Remove what was kept for as long as it may be. */
+  retire: Record<string, never>;
+  /** Draw readings of yesterday for people to judge. */
+  reviews: Record<string, never>;
   /** Act on billing events and cancellations that wait. */
   billing: Record<string, never>;
   /** Compare our copy of all subscriptions with the billing provider. */
   reconcile: Record<string, never>;
 }
 export type JobName = keyof Jobs;
+/** Those that only point at a row. All others happen by the clock. */
+export const DOORBELLS: readonly JobName[] = ['mail', 'delivery'];
 
 /**
  * A doorbell, never the truth: the row that a job points at is. A ring may be lost (a sweep finds the row), doubled
  * or late; every job looks at its row first and does nothing when there is nothing to do.
  */
 export abstract class Queue {
-  /** This conversation has unhandled texts. */
-  abstract ringMail(conversationId: string): Promise<void>;
+  /** This conversation has unhandled texts; of `later` ones all other rings may go first, for as long as a sweep does not find them. */
+  abstract ringMail(conversationId: string, later?: boolean): Promise<void>;
   /** There are texts to deliver, after `delayMs`. Rings under the same `once` are one while it waits. */
   abstract ringDelivery(delayMs?: number, once?: string): Promise<void>;
 }

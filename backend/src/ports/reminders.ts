@@ -23,6 +23,8 @@ export interface DueReminder {
   snapshot: Snapshot;
   /** Reminders of this kind in a row that nobody answered. */
   unanswered: number;
+  /** Texts to the number do not arrive. */
+  unreachable: boolean;
 }
 
 export const REMINDER_RESULTS = [
@@ -35,6 +37,7 @@ export const REMINDER_RESULTS = [
   'switched-off',
   'held',
   'nothing-to-tell',
+  'unreachable',
 ] as const;
 export type ReminderResult = (typeof REMINDER_RESULTS)[number];
 

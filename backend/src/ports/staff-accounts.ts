@@ -18,8 +18,6 @@ export interface StaffSecrets extends StaffAccount {
   totpSecret: string | null;
   /** There is one, but it was sealed with another key. */
   totpLost: boolean;
-  failures: number;
-  lockedUntil: Date | null;
 }
 
 export interface NewStaff extends Omit<StaffAccount, 'disabledAt'> {
@@ -57,12 +55,11 @@ export abstract class StaffAccounts {
     now: Date,
     audit: AuditNote | null,
   ): Promise<StaffAccount | 'not-found' | 'last-admin'>;
-  /** New secrets; every session ends and a lock-out is over. */
+  /** New secrets; every session ends. */
   abstract reset(id: string, secrets: { passwordHash: string; totpSecret: string }, now: Date, audit: AuditNote | null): Promise<boolean>;
-  /** Counts a failed sign-in; the one that makes `limit` locks the account until then and starts counting anew. */
-  abstract failed(id: string, limit: number, until: Date): Promise<void>;
   /** Accepts a code's time step and starts a session, answering its secret; null when that step or a later one was used already. */
   abstract begin(id: string, step: number, from: { ip: string | null; requestId: string | null }, now: Date): Promise<string | null>;
-  abstract find(secret: string, now: Date): Promise<StaffCaller | null>;
+  /** `unattended`: asked by an open page alone, which does not count as somebody being there. */
+  abstract find(secret: string, now: Date, how?: 'at-work' | 'unattended'): Promise<StaffCaller | null>;
   abstract end(secret: string): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import type { Entry } from '../domain/entry.js';
+
 /** Facts of an object as staff changed it: states, plans, roles, figures. Never a phone number, a text or a name of a user. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
@@ -19,6 +21,8 @@ export interface AuditNote {
   before?: AuditFacts | null;
   after?: AuditFacts | null;
   reason?: string | null;
+  /** Entries of a user whole, before and after: kept beside the row for as long as the account, and shown to whom the user is revealed. */
+  whole?: { userId: string; before: readonly Entry[]; after: readonly Entry[] } | null;
 }
 
 /** What a write is told about its audit row: everything but what the write itself finds out. */

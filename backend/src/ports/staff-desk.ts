@@ -20,8 +20,11 @@ export type ResendResult = { id: string } | CannotSend | 'not-failed' | 'under-w
 export abstract class StaffDesk {
   /** The id of a conversation, by its own or its user's. */
   abstract conversation(id: string): Promise<string | null>;
-  /** Somebody looks into a conversation: one row in the audit for each stretch of looking. */
-  abstract opened(conversationId: string, cause: AuditCause, now: Date): Promise<void>;
+  /**
+   * Somebody looks into a conversation: one row in the audit for each stretch of looking. Where they may answer, its texts count as
+   * seen by staff.
+   */
+  abstract opened(conversationId: string, mayAnswer: boolean, cause: AuditCause, now: Date): Promise<void>;
   abstract reveal(
     conversationId: string,
     cause: AuditCause,
@@ -29,9 +32,9 @@ export abstract class StaffDesk {
   ): Promise<{ userId: string | null; conversationId: string; phone: string | null } | null>;
   /** False when it is held already: whoever holds it stays. */
   abstract hold(conversationId: string, cause: AuditCause, now: Date): Promise<boolean>;
-  /** Takes the conversation where nobody holds it, and queues the text. */
+  /** Takes the conversation where nobody holds it or nobody was assigned, and queues the text. */
   abstract reply(conversationId: string, text: StaffText, cause: AuditCause, now: Date): Promise<'queued' | CannotSend>;
-  /** The bot speaks again; open flags are resolved; the user is told where `text` is given and texts may go there. False: nobody held it. */
+  /** The bot speaks again; open flags are resolved; nobody has the case any more, and what it had revealed is hidden again; the user is told where `text` is given and texts may go there. False: there was no case. */
   abstract close(conversationId: string, text: StaffText | null, cause: AuditCause, now: Date): Promise<boolean>;
   abstract languageOf(conversationId: string): Promise<'en' | 'fr' | 'es'>;
   /** `no-such-staff`: unknown or disabled. */

@@ -1,11 +1,14 @@
-/** How the product fared between two instants, in buckets of an hour or a day (UTC). */
+import type { FlagGrade } from '../domain/flag.js';
+
+/** How the product fared between two instants, in buckets. */
 export interface FigureSpan {
   from: Date;
   to: Date;
-  bucket: 'hour' | 'day';
+  /** Where each bucket begins, ascending; the first at or before `from`. */
+  starts: readonly Date[];
 }
 
-/** One bucket of one figure; buckets without anything are left out. */
+/** One bucket of one figure, `at` its start; buckets without anything are left out. */
 export interface FigureValue {
   name: string;
   at: Date;
@@ -19,6 +22,29 @@ export interface FigurePart {
   value: number;
 }
 
+/** What waits for people. */
+export interface Waiting {
+  /** Open flags about somebody's safety, the most urgent first, at most 20. */
+  safety: {
+    conversationId: string;
+    name: string | null;
+    reason: string;
+    grade: FlagGrade;
+    since: Date;
+    heldBy: string | null;
+    assignedTo: string | null;
+  }[];
+  /** Conversations. */
+  safetyCount: number;
+  flagged: number;
+  waiting: number;
+  waitingSince: Date | null;
+  /** Cases in the inbox, by whose they are. */
+  inbox: { mine: number; unassigned: number; waiting: number; all: number };
+  /** Open requests of others. */
+  requests: number;
+}
+
 /** Counts for the console's first page. Promises: reads only. */
 export abstract class StaffFigures {
   abstract over(span: FigureSpan): Promise<FigureValue[]>;
@@ -27,4 +53,6 @@ export abstract class StaffFigures {
   abstract parts(span: FigureSpan): Promise<FigurePart[]>;
   /** Of this moment. */
   abstract waiting(now: Date): Promise<{ depth: number; ageSeconds: number }>;
+  /** @param staffId who looks */
+  abstract attention(staffId: string): Promise<Waiting>;
 }

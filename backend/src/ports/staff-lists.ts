@@ -1,6 +1,7 @@
 export const STAFF_RESOURCES = [
   'users',
   'conversations',
+  'inbox',
   'texts',
   'meals',
   'workouts',
@@ -13,7 +14,9 @@ export const STAFF_RESOURCES = [
   'staff',
   'audit',
   'saved-replies',
-  'misunderstood',
+  'learning',
+  'lessons',
+  'requests',
 ] as const;
 export type StaffResource = (typeof STAFF_RESOURCES)[number];
 

@@ -1,9 +1,12 @@
+import type { SenseTopic } from '../conversation/safety/classes.js';
 import type { Event } from '../conversation/events.js';
 import type { HeardText } from '../conversation/heard.js';
+import type { TurnAnswer } from '../conversation/model-turn/turn-answer.js';
 import type { IntentName, ReplyKind } from '../conversation/outcome.js';
 import type { Snapshot } from '../conversation/snapshot.js';
 import type { Entry } from '../domain/entry.js';
 import type { MealType } from '../domain/meal-type.js';
+import type { Known } from './store.js';
 import type { Reading, ReadingContext } from '../reading/reading.js';
 
 /** What became of a text at the time. */
@@ -19,6 +22,8 @@ export interface RecordedTurn {
   /** Under which key the model's answer is kept. */
   readingKey: string | null;
   notUnderstood: boolean;
+  /** What it went by; null: from before that was kept. */
+  known: (Known & { modelMissed?: boolean; raised?: SenseTopic }) | null;
 }
 
 /** A conversation as a replay needs it. */
@@ -40,10 +45,13 @@ export type Which = { conversationId: string } | { last: number };
 
 /** What a replay starts from. Promises: reads only, some conversations at a time, the latest first. */
 export abstract class StaffReplays {
-  abstract recorded(which: Which, texts: number, sessionHash: string): AsyncIterable<RecordedConversation[]>;
+  /** @param texts how many of each conversation, the latest; or all from the first of these on */
+  abstract recorded(which: Which, texts: number | { from: readonly string[] }, sessionHash: string): AsyncIterable<RecordedConversation[]>;
 }
 
 /** What models once answered. Promises: asks no model; null when the answer is not kept or no longer makes sense. */
 export abstract class KeptReadings {
-  abstract read(key: string, text: string, context: ReadingContext): Promise<Reading | null>;
+  abstract read(key: string, text: string, context: ReadingContext, as?: 'auto' | 'meal'): Promise<Reading | null>;
+  /** What one said that a text asks for; null also where it was asked for a reading. */
+  abstract readTurn(key: string): Promise<TurnAnswer | null>;
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../domain/entry.js';
+import type { FlagGrade } from '../domain/flag.js';
 import type { OutboundState } from '../domain/outbound-state.js';
 import type { ReminderResult } from './reminders.js';
 
@@ -11,6 +12,8 @@ export interface TimelineText {
   /** Null: hidden from the viewer. */
   body: string | null;
   source: 'sms' | 'dashboard';
+  /** Only its beginning was read. */
+  truncated: boolean;
   handled: boolean;
   intents: string[];
   heard: unknown;
@@ -49,7 +52,7 @@ export interface Stretch {
   entries: { textId: string; entry: StandingEntry; calories: number | null }[];
   reminders: { id: string; at: Date; kind: string; result: ReminderResult; deliveryId: string | null }[];
   notes: { id: string; at: Date; body: string; staffId: string; staffName: string | null }[];
-  flags: { id: number; at: Date; reason: string; resolvedAt: Date | null }[];
+  flags: { id: number; at: Date; reason: string; grade: FlagGrade; resolvedAt: Date | null }[];
   acts: {
     id: number;
     at: Date;

@@ -1,9 +1,12 @@
+import type { HeardByModel } from './third-ear.js';
 import type { Event } from '../conversation/events.js';
 import type { HeardText } from '../conversation/heard.js';
 import type { Outcome, ReplyKind } from '../conversation/outcome.js';
 import type { Change, Snapshot } from '../conversation/snapshot.js';
+import type { ToLearn } from '../conversation/to-learn.js';
 import type { Capabilities, Plan } from '../domain/plan.js';
 import type { ReadBy } from '../reading/reading.js';
+import type { Consent } from './accounts.js';
 import type { AuditNote } from './staff-audit.js';
 
 export type { Change, Event, HeardText, Outcome, ReplyKind, Snapshot };
@@ -25,8 +28,10 @@ export interface TextToAccept {
 export interface WaitingText extends HeardText {
   /** Grows each time it is read again after it was handled. */
   round: number;
-  /** How often handling it has failed. */
+  /** How often handling it was begun. */
   attempts: number;
+  /** How many of these tries failed; the others never came back. */
+  failures: number;
   /** What it came with; null for one from before there were traces. */
   traceId: string | null;
 }
@@ -52,12 +57,28 @@ export interface OutboundDraft {
   expiresAt: Date | null;
 }
 
+export type KnownPart = 'person' | 'settings' | 'goals' | 'diary' | 'used' | 'day' | 'memory' | 'asked' | 'changes' | 'said' | 'held';
+/** A print of each part of what a turn knew. */
+export type Known = Readonly<Record<KnownPart, string>>;
+
+/** Consent to reminders as a screen had it: the version of the words that were shown, and whose browser it was. */
+export type ShownConsent = Pick<Consent, 'textVersion' | 'ip' | 'userAgent'>;
+
 /** Why a turn happens. */
 export type Cause =
-  /** `read`: who read it; null when it was understood without a reading. */
-  | { type: 'text'; textId: string; source: 'sms' | 'dashboard'; read?: ReadBy | null }
-  /** An edit on a screen: final at once, so that no UNDO by text brings it back. `audit`: the row to add when staff made it. */
-  | { type: 'edit'; audit?: AuditNote }
+  /** `read`: who read it; null when it was understood without a reading. `modelMissed`: a model was to read it and did not. `ear`: what a model was asked to hear; `spent`: what one took to say of the turn what came to nothing. */
+  | {
+      type: 'text';
+      textId: string;
+      source: 'sms' | 'dashboard';
+      read?: ReadBy | null;
+      known?: Known;
+      modelMissed?: boolean;
+      ear?: HeardByModel | null;
+      spent?: { tokensIn: number; tokensOut: number } | null;
+    }
+  /** An edit on a screen. `audit`: the row to add when staff made it. */
+  | { type: 'edit'; audit?: AuditNote; consent?: ShownConsent }
   | { type: 'occasion' };
 
 /** What became of a text. */
@@ -81,6 +102,8 @@ export interface Turn {
   outcome: Outcome;
   /** What UNDO would take back; null when nothing can be. */
   change: Change | null;
+  /** What it shows us that we do not know yet; masked. */
+  learn?: readonly ToLearn[];
   /** A text of its own, or the new words of the waiting one that `outcome.amends` names; null: nothing is said. */
   reply: OutboundDraft | null;
 }
@@ -115,16 +138,29 @@ export abstract class Store {
   /** All that a turn may know, as of one instant; null when there is no such conversation. */
   abstract load(conversationId: string, now: Date): Promise<Snapshot | null>;
   abstract commit(turn: Turn): Promise<CommitResult>;
-  /** A text could not be handled: try again at `nextTry`, or never (null; it is then flagged for staff). */
-  abstract failText(textId: string, reason: string, nextTry: Date | null): Promise<void>;
+  /** Counts a try before anything is made of the text, so that one that ends its process is known by its tries. */
+  abstract beginText(textId: string): Promise<void>;
+  /** The try that was begun does not count: the text was not to blame. */
+  abstract uncountTry(textId: string): Promise<void>;
+  /**
+   * A text that was begun could not be handled: try again at `nextTry`, or never (null). It is then flagged for staff, and `reply`,
+   * where there is one, tells its sender.
+   */
+  abstract failText(textId: string, reason: string, nextTry: Date | null, reply?: OutboundDraft | null): Promise<void>;
   /** Conversations with texts that wait, longest first. */
   abstract withMail(now: Date, limit: number): Promise<string[]>;
   /** Lets texts be handled again: those put off for a better reader, and a stranger's of the last day once they signed up. */
   abstract reopen(which: { deferredBefore: Date } | { strangerConversation: string; since: Date }): Promise<string[]>;
-  /** Takes one of the day's readings by a model, if any is left; atomic. */
-  abstract takeModelRead(userId: string, localDate: string, limit: number): Promise<boolean>;
+  /** Takes one of the readings by a model that the user's local day at `at` has, if any is left; atomic. */
+  abstract takeModelRead(userId: string, when: { at: Date; localDate: string }, limit: number): Promise<boolean>;
+  /** Puts it back: no answer came. */
+  abstract giveBackModelRead(userId: string, when: { at: Date; localDate: string }): Promise<void>;
+  /** Tokens that models took for the user's texts since then. */
+  abstract modelTokens(userId: string, since: Date): Promise<{ tokensIn: number; tokensOut: number }>;
   /** Remembers that a sign-in code went to the number, so that a code texted back is known for what it is. */
   abstract codeSent(phone: string, now: Date): Promise<void>;
+  /** Whether the number has texted us since. */
+  abstract textedSince(phone: string, since: Date): Promise<boolean>;
   /** The conversation of a user; null when there is none. */
   abstract conversationOf(userId: string): Promise<string | null>;
   abstract answerTo(textId: string): Promise<Answer>;

@@ -31,6 +31,8 @@ export interface Advice {
   alert: boolean;
   /** What else would meet the same fate now: nothing, every text, or all but codes and answers to STOP and HELP. */
   holds: 'nothing' | 'ordinary' | 'everything';
+  /** What it says of the number: it cannot be texted at all, it could not just now, or nothing. */
+  number: 'dead' | 'silent' | 'fine';
 }
 
 export type DeliveryState = 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'failed';
