@@ -1,9 +1,12 @@
 import type { InboundText } from '../ports/text-gateway.js';
 import type { World } from './world.js';
 
+/** Characters of a text that may take long to understand: whoever wrote less goes first. */
+const LONG = 240;
+
 /** Keeps a text before anything is made of it, and rings for it. A repeat under the same provider id has no effect. */
 export async function acceptText(
-  { store, queue, clock, log, metrics }: Pick<World, 'store' | 'queue' | 'clock' | 'log' | 'metrics'>,
+  { store, outbox, queue, clock, log, metrics }: Pick<World, 'store' | 'outbox' | 'queue' | 'clock' | 'log' | 'metrics'>,
   text: InboundText,
 ): Promise<{ textId: string; fresh: boolean }> {
   const { providerId, from, body, media } = text;
@@ -17,7 +20,11 @@ export async function acceptText(
   });
   metrics.count('inbound_texts', { result: fresh ? 'fresh' : 'repeated' });
   log.info('text accepted', { textId, fresh });
+  if (fresh) await outbox.numberAnswers({ phone: from }, clock.now());
   // Nobody waits for the ring: the text is safe, and the sweep finds what a lost ring leaves behind.
-  if (fresh) void queue.ringMail(conversationId).catch((error: unknown) => log.error('mail not rung', error, { conversationId }));
+  if (fresh)
+    void queue
+      .ringMail(conversationId, body.length > LONG)
+      .catch((error: unknown) => log.error('mail not rung', error, { conversationId }));
   return { textId, fresh };
 }

@@ -1,8 +1,14 @@
+import { passwordChanged } from '../conversation/occasions/security-notices.js';
 import type { Account } from '../ports/accounts.js';
+import type { Session } from '../ports/sessions.js';
 import type { CheckCodeResult } from '../ports/verifier.js';
 import { checkCode } from './check-code.js';
+import type { Asker } from './guard-code-send.js';
 import { isCommonPassword } from './common-passwords.js';
-import { hashPassword, isPassword } from './password.js';
+import { hashPassword } from './password.js';
+import { tryPassword } from './prove-afresh.js';
+import { ringDelivery } from './ring-delivery.js';
+import { securityText, userSnapshot } from './security-text.js';
 import type { World } from './world.js';
 
 export interface PasswordChange {
@@ -22,22 +28,30 @@ export type PasswordResult =
   | { type: 'none-set' }
   | Extract<CheckCodeResult, { type: 'refused' }>;
 
-/** Sets a password, against the one before or, for the first, against a fresh code of the user's phone. */
+/**
+ * Sets a password, against the one before or, for the first, against a fresh code of the user's phone. The user's other sessions end, and the
+ * phone is told.
+ */
 export async function changePassword(
-  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics'>,
+  world: Pick<World, 'accountLife' | 'verifier' | 'limiter' | 'clock' | 'metrics' | 'outbox' | 'store' | 'queue' | 'log'>,
   { id, phone }: Pick<Account, 'id' | 'phone'>,
+  { idHash }: Pick<Session, 'idHash'>,
   { newPassword, currentPassword, code }: PasswordChange,
-  address: string,
+  asker: Asker,
 ): Promise<PasswordResult> {
   if (await isCommonPassword(newPassword)) return { type: 'common' };
-  const stored = await world.accountLife.passwordHash(id);
-  if (stored !== null) {
-    if (!currentPassword || !(await isPassword(currentPassword, stored))) return { type: 'wrong-password' };
-  } else {
+  const tried = await tryPassword(world, id, currentPassword ?? '');
+  if (tried === 'too-many') return { type: 'refused', reason: 'too-many' };
+  if (tried === 'wrong') return { type: 'wrong-password' };
+  if (tried === 'none-set') {
     if (!code) return { type: 'none-set' };
-    const checked = await checkCode(world, phone, code, address);
+    const checked = await checkCode(world, phone, code, asker);
     if (checked.type === 'refused') return checked;
   }
-  await world.accountLife.setPassword(id, await hashPassword(newPassword));
+  const hash = await hashPassword(newPassword);
+  const snapshot = await userSnapshot(world, id);
+  const now = world.clock.now();
+  await world.accountLife.setPassword(id, hash, idHash, securityText(snapshot && passwordChanged(snapshot, now), now), now);
+  await ringDelivery(world);
   return { type: 'changed' };
 }

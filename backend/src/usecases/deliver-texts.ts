@@ -31,6 +31,7 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
       break;
     }
     const asked = performance.now();
+    const busy = flying.size > 0;
     const text = flying.size < SENDS_AT_ONCE ? await outbox.claim(clock.now(), rules.sendLeaseMs) : null;
     // A process that stood still meanwhile must not send: by now others may have found the text lost. They, or the sweep, will see to it.
     if (text && performance.now() - asked > rules.sendLeaseMs / 2) continue;
@@ -41,6 +42,8 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
       flying.add(flight);
       sent += 1;
     } else if (flying.size > 0) await Promise.race(flying);
+    // The last one landed while we asked: what waited for it to its number may go now.
+    else if (busy) continue;
     else if (!(await waitForPace(world))) break;
   }
   await Promise.all(flying);
@@ -74,7 +77,7 @@ async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }
     if (text.askedAt) metrics.time('reply', {}, (now.getTime() - text.askedAt.getTime()) / 1000);
   } else log.warn('text not accepted', { textId: text.id, outcome: outcome.type, reason: 'reason' in outcome ? outcome.reason : null });
   await outbox.settle(text.id, outcome, now);
-  if (result.type === 'refused' && result.advice) await heed({ outbox, log }, result.code, result.advice, now);
+  if (result.type === 'refused' && result.advice) await heed({ outbox, log }, text.id, result.code, result.advice, now);
   if (outcome.type === 'retry') await queue.ringDelivery(outcome.at.getTime() - now.getTime());
 }
 

@@ -1,20 +1,32 @@
 import { editOnScreen, type ScreenChange } from '../conversation/edit-on-screen.js';
 import type { Entry } from '../domain/entry.js';
-import { edit } from './edit.js';
-import type { AuditNote } from '../ports/staff-audit.js';
+import { edit, type Edited, type EditOptions } from './edit.js';
 import type { Event } from '../ports/store.js';
 import type { World } from './world.js';
 
-/** Changes a meal or a workout from a screen, as a text would; answers with it as it stands then. */
+export interface EditedEntry extends Edited {
+  entry: Entry;
+}
+
+/** Nothing was changed: these foods have no figures. */
+export interface UnknownFoods {
+  unknown: string[];
+}
+
+/**
+ * Changes a meal or a workout from a screen, as a text would; answers with it as it stands then. `refuseUnknown`: a food without figures
+ * that the meal does not have yet is named instead, and nothing is changed.
+ */
 export async function editEntryOnScreen(
   world: Pick<World, 'store' | 'clock' | 'diary' | 'foods'>,
   userId: string,
   kind: Entry['kind'],
   id: string,
   change: ScreenChange,
-  audit?: (events: readonly Event[]) => AuditNote,
-): Promise<Entry | 'not-found' | 'future'> {
+  { refuseUnknown = false, ...options }: EditOptions & { refuseUnknown?: boolean } = {},
+): Promise<EditedEntry | UnknownFoods | 'not-found' | 'future'> {
   let found = false;
+  let unknown: string[] = [];
   let future = false;
   const decide: Parameters<typeof edit>[2] = async (snapshot, now) => {
     const entry = await world.diary.entry(userId, id);
@@ -22,9 +34,19 @@ export async function editEntryOnScreen(
     if (!entry || !found) return null;
     const event = editOnScreen(entry, change, snapshot, now, world.foods.current());
     future = event === 'future';
-    return event === null || event === 'future' ? null : [event];
+    if (event === null || event === 'future') return null;
+    unknown = refuseUnknown ? newlyUnknown(event) : [];
+    return unknown.length > 0 ? null : [event];
   };
-  await edit(world, userId, decide, audit);
+  const edited = await edit(world, userId, decide, options);
   if (future) return 'future';
-  return (found ? await world.diary.entry(userId, id) : null) ?? 'not-found';
+  if (unknown.length > 0) return { unknown };
+  const entry = found ? await world.diary.entry(userId, id) : null;
+  return entry ? { entry, changeId: edited?.changeId ?? null } : 'not-found';
+}
+
+function newlyUnknown(event: Event): string[] {
+  if (event.type !== 'entry-corrected' || event.before.kind !== 'meal' || event.after.kind !== 'meal') return [];
+  const had = new Set(event.before.items.map((item) => item.name));
+  return event.after.items.filter((item) => item.nutrients === null && !had.has(item.name)).map((item) => item.name);
 }

@@ -1,27 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { undoable } from '../conversation/inverse.js';
 import type { AuditNote } from '../ports/staff-audit.js';
-import type { Event, Outcome, Snapshot } from '../ports/store.js';
+import type { Event, Outcome, ShownConsent, Snapshot } from '../ports/store.js';
+import { learnOf } from './learn-of.js';
 import type { World } from './world.js';
 
 const MAX_DECISIONS = 10;
 
+export interface EditOptions {
+  /** What staff are to be held to, told of what was decided. */
+  audit?: (events: readonly Event[]) => AuditNote;
+  /** The words of a consent that stood beside what was changed. */
+  consent?: (events: readonly Event[]) => ShownConsent | null;
+  /** False for what nobody did by hand, such as the ready user's goals. */
+  undoable?: boolean;
+}
+
+/** An edit that was made; `changeId` is what takes it back, null where nothing was changed that could be. */
+export interface Edited {
+  changeId: string | null;
+}
+
 /**
- * Makes an edit from a screen true: the same events as a text makes, through the same commit. `decide` sees the
- * conversation as it stands and is asked again when that has moved on; null means that there is nothing to change. `audit` tells, of what
- * was decided, what staff are to be held to.
+ * Makes an edit from a screen true: the same events as a text makes, through the same commit, and like a text's they are the latest
+ * change that UNDO takes back. `decide` sees the conversation as it stands and is asked again when that has moved on; null means that
+ * there is nothing to change, and so does the answer.
  */
 export async function edit(
   { store, clock }: Pick<World, 'store' | 'clock'>,
   userId: string,
   decide: (snapshot: Snapshot, now: Date) => Promise<Event[] | null>,
-  audit?: (events: readonly Event[]) => AuditNote,
-): Promise<boolean> {
+  { audit, consent, undoable: kept = true }: EditOptions = {},
+): Promise<Edited | null> {
   const conversationId = await store.conversationOf(userId);
-  if (!conversationId) return false;
+  if (!conversationId) return null;
+  const id = randomUUID();
   for (let tries = 0; tries < MAX_DECISIONS; tries += 1) {
     const now = clock.now();
     const snapshot = await store.load(conversationId, now);
     const events = snapshot && (await decide(snapshot, now));
-    if (!snapshot || !events) return false;
+    if (!snapshot || !events) return null;
+    const agreed = consent?.(events);
+    const back = kept ? undoable(events) : [];
     const outcome: Outcome = {
       intents: [],
       heard: [],
@@ -38,12 +58,13 @@ export async function edit(
       version: snapshot.version,
       at: now,
       now,
-      cause: { type: 'edit', ...(audit ? { audit: audit(events) } : {}) },
+      cause: { type: 'edit', ...(audit ? { audit: audit(events) } : {}), ...(agreed ? { consent: agreed } : {}) },
       outcome,
-      change: null,
+      learn: learnOf('', outcome, snapshot),
+      change: back.length > 0 ? { id, at: now.toISOString(), events: back, undone: false, undoneAt: null } : null,
       reply: null,
     });
-    if (result === 'committed') return true;
+    if (result === 'committed') return { changeId: back.length > 0 ? id : null };
   }
   throw new Error('the conversation kept moving');
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { dailySummary, SUMMARY_LATE_MINUTES } from '../conversation/occasions/daily-summary.js';
 import type { OccasionDecision } from '../conversation/occasions/occasion.js';
 import { REMINDER_LATE_MINUTES, reminderDue } from '../conversation/occasions/reminder-due.js';
@@ -7,6 +6,7 @@ import { endOfLocalDay } from '../domain/local-day.js';
 import type { DueReminder, ReminderResult, SettledReminder } from '../ports/reminders.js';
 import type { World } from './world.js';
 import { nextOccasion } from './plan-reminders.js';
+import { draftOf } from './draft-of.js';
 
 const BATCH = 500;
 /** After so many in a row that nobody answered we ask no more until they text. */
@@ -56,20 +56,14 @@ export function settleReminder(due: DueReminder, now: Date): SettledReminder {
   const backingOff = kind !== 'summary' && kind !== 'weekly' && due.unanswered >= BACK_OFF_AFTER;
   const decision = decide(due, now);
   if (decision.type === 'skip') return { due, result: RESULTS[decision.why], text: null, next };
+  if (due.unreachable) return { due, result: 'unreachable', text: null, next };
   if (backingOff) return { due, result: 'backed-off', text: null, next };
-  const text = {
-    id: randomUUID(),
+  const sending = {
     businessKey: `reminder:${due.userId}:${kind}:${due.localDate}`,
-    body: decision.text,
-    kinds: [decision.kind],
-    segments: decision.segments,
-    entryIds: [],
     lane: kind === 'summary' || kind === 'weekly' ? ('summary' as const) : ('reminder' as const),
-    despiteOptOut: false,
-    notBefore: now,
     expiresAt: endOfUse(due),
   };
-  return { due, result: 'sent', text, next };
+  return { due, result: 'sent', text: draftOf(decision, sending, now), next };
 }
 
 function decide({ kind, dueAt, snapshot, unanswered }: DueReminder, now: Date): OccasionDecision {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Outcome, ReplyKind } from '../ports/store.js';
+import type { ReplyKind } from '../ports/store.js';
 import type { World } from './world.js';
 
 const MINUTE = 60;
@@ -17,11 +17,11 @@ const NOT_UNDERSTOOD: readonly ReplyKind[] = ['unknown', 'unsupported', 'usage',
 export async function mayReply(
   { limiter, clock, log }: Pick<World, 'limiter' | 'clock' | 'log'>,
   conversationId: string,
+  kinds: readonly ReplyKind[],
   text: string,
-  { replies }: Outcome,
 ): Promise<boolean> {
   const now = clock.now();
-  const lost = replies.every(({ kind }) => NOT_UNDERSTOOD.includes(kind));
+  const lost = kinds.every((kind) => NOT_UNDERSTOOD.includes(kind));
   const key = `reply:${conversationId}:${lost ? 'lost' : shapeOf(text)}`;
   const may =
     (await limiter.hit(`${key}:minute`, lost ? LOST_A_MINUTE : SAME_A_MINUTE, MINUTE, now)) &&

@@ -44,7 +44,9 @@ beforeAll(async () => {
   await target.parts.dataSource.query('delete from outbound_texts');
 });
 afterEach(() =>
-  target.parts.dataSource.query('delete from outbound_texts; delete from entries; delete from inbound_texts; delete from rate_limits'),
+  target.parts.dataSource.query(
+    'delete from flags; delete from outbound_texts; delete from entries; delete from inbound_texts; delete from rate_limits',
+  ),
 );
 afterAll(() => target?.close());
 
@@ -61,6 +63,33 @@ const rows = async (table: string) => await target.parts.dataSource.query<Record
 
 /** The time comes at which a text that was put off is tried again. */
 const tryAgain = (textId: string) => target.parts.dataSource.query('update inbound_texts set next_try_at = null where id = $1', [textId]);
+
+/** What became of a text. */
+async function given(textId: string): Promise<unknown> {
+  const [row] = await target.parts.dataSource.query<unknown[]>(
+    `select attempts, dead_at is not null as dead, (select count(*)::int from flags where inbound_id = i.id) as flags,
+       coalesce((select kinds from outbound_texts where inbound_id = i.id), '{}') as said from inbound_texts i where id = $1`,
+    [textId],
+  );
+  return row;
+}
+
+/** A process that ends while it loads what is known: nothing of it comes after that, and its lock goes with it. */
+function interrupted(): { world: World; reached: Promise<void>; end: () => void } {
+  let reach: () => void;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  let end: (error: Error) => void;
+  const ended = new Promise<never>((_, reject) => (end = reject));
+  const store = new Proxy(target.world.store, {
+    get(real, key) {
+      const value: unknown = Reflect.get(real, key);
+      if (key === 'load') return () => (reach(), ended);
+      if (key === 'uncountTry') return () => Promise.resolve();
+      return typeof value === 'function' ? value.bind(real) : value;
+    },
+  });
+  return { world: { ...target.world, store }, reached, end: () => end(Object.assign(new Error('the process ended'), { code: '57P01' })) };
+}
 
 /** The world with a store one of whose calls goes wrong for a while. */
 function failing(method: 'commit' | 'load' | 'nextText', when: 'before' | 'after', times: number, error = new Error('it broke')): World {
@@ -95,27 +124,80 @@ test.each([
   expect(await rows('outbound_texts')).toHaveLength(1);
 });
 
-test('a text that breaks every time is left to staff after five tries, and holds up no other for longer than two tries', async () => {
+test('a text that breaks every time is left to staff after three tries, its sender is told, and it holds up no other for longer', async () => {
   const { conversationId, textId } = await accept('2 eggs');
   const broken = failing('commit', 'before', Number.MAX_SAFE_INTEGER);
   await handleMail(broken, conversationId);
   await accept('a banana');
   await handleMail(target.world, conversationId);
-  expect(await rows('entries')).toEqual([]);
   await tryAgain(textId);
   await handleMail(broken, conversationId);
+  await handleMail(target.world, conversationId);
   expect(await rows('entries')).toEqual([]);
   await tryAgain(textId);
   await handleMail(failing('commit', 'before', 1), conversationId);
   expect(await rows('entries')).toHaveLength(1);
-  for (let tries = 0; tries < 6; tries += 1) {
-    await tryAgain(textId);
-    await handleMail(broken, conversationId);
+  expect(await given(textId)).toEqual({ attempts: 3, dead: true, flags: 1, said: ['unknown'] });
+});
+
+test('tries that never came back do not count among those that failed', async () => {
+  const { conversationId, textId } = await accept('2 eggs');
+  for (let lost = 0; lost < 4; lost += 1) {
+    const ended = interrupted();
+    const work = handleMail(ended.world, conversationId).catch(() => undefined);
+    await ended.reached;
+    ended.end();
+    await work;
   }
-  expect(
-    await target.parts.dataSource.query('select attempts, dead_at is not null as dead from inbound_texts where id = $1', [textId]),
-  ).toEqual([{ attempts: 5, dead: true }]);
-  expect(await target.parts.dataSource.query('select count(*)::int as n from flags where inbound_id = $1', [textId])).toEqual([{ n: 1 }]);
+  await handleMail(failing('commit', 'before', 1), conversationId);
+  expect(await given(textId)).toEqual({ attempts: 5, dead: false, flags: 0, said: [] });
+  await tryAgain(textId);
+  await handleMail(target.world, conversationId);
+  expect(await rows('entries')).toHaveLength(1);
+});
+
+test('a try is counted before it begins: a text that never comes back is given up untouched after six of them', async () => {
+  const { conversationId, textId } = await accept('2 eggs');
+  for (let tries = 1; tries <= 6; tries += 1) {
+    const ended = interrupted();
+    const work = handleMail(ended.world, conversationId).catch(() => undefined);
+    await ended.reached;
+    expect(await given(textId)).toEqual({ attempts: tries, dead: false, flags: 0, said: [] });
+    ended.end();
+    await work;
+  }
+  await accept('a banana');
+  await handleMail(target.world, conversationId);
+  expect(await given(textId)).toEqual({ attempts: 6, dead: true, flags: 1, said: ['unknown'] });
+  expect(await rows('entries')).toHaveLength(1);
+});
+
+test('texts that were begun before are tried one at a time, so that none is blamed for what another does', async () => {
+  const stuck = await accept('2 eggs', { phone: '+14165550101' });
+  const innocent = await accept('a banana', { phone: '+14165550102' });
+  await target.parts.dataSource.query('update inbound_texts set attempts = 1');
+  const ended = interrupted();
+  const first = handleMail(ended.world, stuck.conversationId).catch(() => undefined);
+  await ended.reached;
+  const second = handleMail(target.world, innocent.conversationId);
+  await handleMail(target.world, (await accept('a pear', { phone: '+14165550103' })).conversationId);
+  expect(await given(innocent.textId)).toMatchObject({ attempts: 1 });
+  ended.end();
+  await Promise.all([first, second]);
+  expect(await given(stuck.textId)).toMatchObject({ attempts: 2 });
+  expect(await given(innocent.textId)).toMatchObject({ dead: false, said: ['signup_link'] });
+});
+
+test('one who opted out is told nothing of a text that was given up', async () => {
+  const { conversationId, textId } = await accept('2 eggs');
+  await target.parts.dataSource.query('update inbound_texts set attempts = 6 where id = $1', [textId]);
+  await target.parts.dataSource.query(
+    `insert into suppressions (phone_hash, phone, reason, at) select phone_hash, phone, 'keyword', now() from conversations where id = $1`,
+    [conversationId],
+  );
+  await handleMail(target.world, conversationId);
+  expect(await given(textId)).toEqual({ attempts: 6, dead: true, flags: 1, said: [] });
+  await target.parts.dataSource.query('delete from suppressions');
 });
 
 test('a text that broke once, as when the database goes away, is answered before the ones that came after it', async () => {
@@ -161,7 +243,7 @@ test('eight workers at once on a pile of texts handle each once, in order', asyn
 test('without any lock the version check alone keeps each text to one meal and one reply', async () => {
   const { conversationId } = await accept('2 eggs');
   const unlocked: World = { ...target.world, lock: { run: (_id, work) => work() } };
-  await Promise.all(Array.from({ length: 6 }, () => handleMail(unlocked, conversationId)));
+  await Promise.all(Array.from({ length: 3 }, () => handleMail(unlocked, conversationId)));
   expect(await rows('entries')).toHaveLength(1);
   expect(await rows('outbound_texts')).toHaveLength(1);
 });

@@ -1,15 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isAway } from '../ports/is-away.js';
 import type { WaitingText } from '../ports/store.js';
 import { withTrace } from '../ports/trace.js';
+import { apologise } from './apologise.js';
+import { OneAtATime } from './one-at-a-time.js';
+import { ringDelivery } from './ring-delivery.js';
 import { runTurn } from './run-turn.js';
 import type { World } from './world.js';
 
 export type MailWorld = Pick<
   World,
-  'store' | 'lock' | 'clock' | 'foods' | 'reader' | 'model' | 'queue' | 'log' | 'metrics' | 'rules' | 'limiter'
+  'store' | 'lock' | 'clock' | 'understanding' | 'model' | 'turns' | 'rater' | 'ear' | 'queue' | 'log' | 'metrics' | 'rules' | 'limiter'
 >;
 
-const MAX_ATTEMPTS = 5;
+/** The third try that fails is the last of a text. */
+const MAX_FAILURES = 3;
+/** A process may be ended for reasons of its own, again and again, as when releases follow each other: so many tries that never came back are one too many. */
+const MAX_LOST = 6;
+/** How long the database may take until a try that broke for its sake is taken off the count, in ms between looks. */
+const UNCOUNT_AFTER_MS = [0, 500, 1000, 2000, 4000];
+
+/**
+ * Texts that were begun before and never came back are tried alone: when one of them ends the process, no other has begun a second
+ * or third try in it, and is blamed along with it.
+ */
+const suspects = new OneAtATime();
 
 /**
  * Handles the waiting texts of one conversation in the order they came. When somebody else is at it, they will also see
@@ -25,7 +40,12 @@ export async function handleMail(world: MailWorld, conversationId: string): Prom
 }
 
 async function handleAll(world: MailWorld, conversationId: string): Promise<void> {
-  for (let text = await next(); text; text = await next()) await withTrace(text.traceId, () => handleOne(world, conversationId, text));
+  for (let text = await next(); text; text = await next()) await handle(text);
+
+  function handle(text: WaitingText): Promise<void> {
+    const work = () => withTrace(text.traceId, () => handleOne(world, conversationId, text));
+    return text.attempts === 0 ? work() : suspects.run(work);
+  }
 
   function next(): Promise<WaitingText | null> {
     return world.store.nextText(conversationId, world.clock.now());
@@ -34,19 +54,47 @@ async function handleAll(world: MailWorld, conversationId: string): Promise<void
 
 /**
  * A text that cannot be handled is put off, longer each time, and holds up others for some seconds only; at last it is left to staff.
+ * Each try is counted before it begins, so that one which never comes back, and takes its process with it, is given up all the same.
  * While the database is away no text is to blame: they wait in their order for the next ring or the sweep.
  */
 async function handleOne(world: MailWorld, conversationId: string, text: WaitingText): Promise<void> {
+  if (text.attempts - text.failures >= MAX_LOST) return giveUp(world, conversationId, text, 'no try came back');
   const began = performance.now();
+  const failures = text.failures + 1;
   try {
+    await world.store.beginText(text.id);
     await runTurn(world, conversationId, text);
     world.metrics.time('turn', {}, (performance.now() - began) / 1000);
   } catch (error) {
-    if (isAway(error)) throw error;
-    const attempts = text.attempts + 1;
-    world.log.error('turn failed', error, { textId: text.id, attempts });
-    const nextTry = attempts < MAX_ATTEMPTS ? new Date(world.clock.now().getTime() + 1000 * 4 ** (attempts - 1)) : null;
-    world.metrics.count('turns', { result: nextTry ? 'failed' : 'given-up' });
-    await world.store.failText(text.id, error instanceof Error ? error.message : String(error), nextTry);
+    if (isAway(error)) {
+      await uncount(world, text.id);
+      throw error;
+    }
+    world.log.error('turn failed', error, { textId: text.id, failures });
+    const reason = error instanceof Error ? error.message : String(error);
+    if (failures >= MAX_FAILURES) return giveUp(world, conversationId, text, reason);
+    world.metrics.count('turns', { result: 'failed' });
+    await world.store.failText(text.id, reason, new Date(world.clock.now().getTime() + 1000 * 4 ** (failures - 1)));
   }
+}
+
+/** Takes a try off the count as soon as the database is back. */
+async function uncount({ store }: MailWorld, textId: string): Promise<void> {
+  for (const wait of UNCOUNT_AFTER_MS) {
+    await sleep(wait);
+    const done = await store.uncountTry(textId).then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+  }
+}
+
+/** Leaves a text to staff, and tells its sender so. */
+async function giveUp(world: MailWorld, conversationId: string, text: WaitingText, reason: string): Promise<void> {
+  const reply = await apologise(world, conversationId, text);
+  await world.store.failText(text.id, reason, null, reply);
+  world.metrics.count('turns', { result: 'given-up' });
+  world.log.error('text given up', null, { textId: text.id, reason });
+  if (reply && text.source === 'sms') await ringDelivery(world);
 }

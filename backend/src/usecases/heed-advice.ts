@@ -4,10 +4,12 @@ import type { World } from './world.js';
 /** Does what a provider's error asks for beyond the text that met it: keeps others from meeting it too, and calls for somebody to look. */
 export async function heed(
   { outbox, log }: Pick<World, 'outbox' | 'log'>,
+  textId: string,
   code: string,
-  { holds, afterSeconds, alert }: Advice,
+  { holds, afterSeconds, alert, number }: Advice,
   now: Date,
 ): Promise<void> {
   if (alert) log.error('text provider needs a look', new Error(`provider error ${code}`), { code, holds });
   if (holds !== 'nothing') await outbox.holdBack(holds, new Date(now.getTime() + 1000 * afterSeconds));
+  if (number !== 'fine' && (await outbox.numberFailed(textId, number, code, now))) log.warn('number cannot be reached', { textId, code });
 }

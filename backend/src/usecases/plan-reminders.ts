@@ -1,6 +1,6 @@
 import type { MealType } from '../domain/meal-type.js';
 import { nextDue } from '../domain/recurrence.js';
-import type { ReminderSettings } from '../domain/reminder-settings.js';
+import { type ReminderSettings, wantsWeeklyReport } from '../domain/reminder-settings.js';
 import type { ReminderKind, Reminders, Unplanned } from '../ports/reminders.js';
 
 const BATCH = 500;
@@ -26,12 +26,13 @@ export async function planReminders({ reminders }: { reminders: Reminders }): Pr
 
 /** The next of each occasion that a user's switches ask for. */
 function occasionsOf(settings: Unplanned['settings'], zone: string, now: Date): { kind: ReminderKind; due: ReturnType<typeof nextDue> }[] {
-  if (!settings.notifications) return [];
+  const weekly = wantsWeeklyReport(settings) ? [{ kind: 'weekly' as const, due: nextDue(now, WEEKLY.time, zone, WEEKLY.weekday) }] : [];
+  if (!settings.notifications) return weekly;
   const meals = (Object.keys(MEALS) as MealType[]).filter((meal) => settings[MEALS[meal][0]]);
   return [
     ...meals.map((meal) => ({ kind: meal, due: nextDue(now, settings[MEALS[meal][1]], zone) })),
     ...(settings.enableSummary ? [{ kind: 'summary' as const, due: nextDue(now, settings.summaryTime, zone) }] : []),
-    { kind: 'weekly', due: nextDue(now, WEEKLY.time, zone, WEEKLY.weekday) },
+    ...weekly,
   ];
 }
 

@@ -1,37 +1,39 @@
-import { isSure } from '../conversation/is-sure.js';
 import type { ReadAnswer } from '../conversation/turn.js';
-import { localDate } from '../domain/local-day.js';
-import { ReaderUnavailable } from '../ports/reader.js';
 import type { Snapshot } from '../ports/store.js';
-import type { ReadingContext } from '../reading/reading.js';
+import type { Understood } from '../ports/understanding.js';
+import { withinMeans } from './within-means.js';
 import type { World } from './world.js';
 
+/** What the built-in reader is not sure of, and makes of it. */
+export type Unsure = Omit<Extract<Understood, { type: 'unsure' }>, 'question'>;
+
+type ReadWorld = Pick<World, 'model' | 'store' | 'rules' | 'log' | 'metrics'>;
+
 /**
- * Has a text read: by the built-in reader where it is sure, else by the model where one is configured and the day's allowance
- * lasts. A model that cannot answer leaves the text to the built-in reader.
+ * Has what the built-in reader was not sure of read by the model, where the day's allowance and the month's money last; what was asked
+ * before costs neither. A model that cannot answer leaves the text to the built-in reader's `own` reading, and takes nothing.
  */
-export async function readText(
-  { reader, model, store, rules, log, metrics }: Pick<World, 'reader' | 'model' | 'store' | 'rules' | 'log' | 'metrics'>,
-  text: string,
-  context: ReadingContext,
-  user: Snapshot['user'],
-  as: 'auto' | 'meal',
-): Promise<ReadAnswer> {
-  const own = await reader.read(text, context, as);
-  if (!model || isSure(own)) return { reading: own, modelMissed: false };
-  if (await store.takeModelRead(user.id, localDate(context.now, user.timezone), rules.capabilities[user.plan].modelReadsPerDay)) {
+export async function readText(world: ReadWorld, unsure: Unsure, user: Snapshot['user']): Promise<ReadAnswer> {
+  const { model, metrics } = world;
+  const { words, context, as, own } = unsure;
+  if (!model) return { reading: own, modelMissed: false };
+  const kept = await model.readKept(words, context, as, own);
+  if (kept) {
+    metrics.count('model_readings', { result: 'kept' });
+    return { reading: kept, modelMissed: false };
+  }
+  const asked = await withinMeans(world, user, context.now, async () => {
     const began = performance.now();
     try {
-      const reading = await model.read(text, context, as);
-      metrics.count('model_readings', { result: 'answered' });
-      return { reading, modelMissed: false };
-    } catch (error) {
-      if (!(error instanceof ReaderUnavailable)) throw error;
-      metrics.count('model_readings', { result: error.reason });
-      log.warn('model unavailable', { reason: error.reason });
+      return await model.read(words, context, as, own);
     } finally {
       metrics.time('model_reading', {}, (performance.now() - began) / 1000);
     }
-  } else metrics.count('model_readings', { result: 'no-allowance' });
-  return { reading: own, modelMissed: true };
+  });
+  metrics.count('model_readings', { result: asked.type === 'answered' ? 'answered' : asked.reason });
+  if (asked.type === 'missed') return { reading: own, modelMissed: !FOR_GOOD.has(asked.reason) };
+  return { reading: asked.answer, modelMissed: false };
 }
+
+/** Money that is spent and settings that are refused are no outage: nothing is promised for later. */
+export const FOR_GOOD: ReadonlySet<string> = new Set(['no-budget', 'misconfigured']);

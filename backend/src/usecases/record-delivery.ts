@@ -18,8 +18,10 @@ export async function recordDelivery(
   if (!ours) return log.warn('report about no text of ours', { providerId, state });
   withTrace(ours.traceId, () => log.info('text reported', { textId: id, state, code }));
   if (optedOut && id) await outbox.settle(id, { type: 'opted-out', code: code ?? '', reason: 'the carrier says so' }, now);
+  if (state === 'delivered') await outbox.numberAnswers({ textId: ours.id }, now);
   if (!advice || !code) return;
-  await heed({ outbox, log }, code, advice, now);
+  if (advice.alert) metrics.count('security_events', { what: 'text-blocked' });
+  await heed({ outbox, log }, ours.id, code, advice, now);
   // A text that failed for what holds everybody's is left to whoever looks into it.
   if (advice.retry && advice.tries !== null && id) await outbox.sendAgain(id, new Date(now.getTime() + 1000 * advice.afterSeconds), now);
 }

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
 import { firstLanguage } from '../conversation/first-language.js';
 import { firstMessage } from '../conversation/occasions/first-message.js';
 import { areaOf } from '../domain/area-code.js';
-import { isZone } from '../domain/local-day.js';
+import { canonicalZone } from '../domain/canonical-zone.js';
+import type { Language } from '../reading/reading.js';
 import type { Account, NewAccount } from '../ports/accounts.js';
 import type { OutboundDraft } from '../ports/store.js';
+import { ringDelivery } from './ring-delivery.js';
 import type { World } from './world.js';
+import { draftOf } from './draft-of.js';
 
 const DAY_MS = 86_400_000;
 
@@ -17,6 +19,8 @@ export interface Registration {
   lastName: string | null;
   /** Of the browser; null or nonsense: guessed from the area code. */
   timezone: string | null;
+  /** That the page was read in; left out: guessed from the area code. */
+  language?: Language | undefined;
   /** Of the words shown beside the phone field. */
   consentVersion: string | null;
   ip: string | null;
@@ -33,7 +37,7 @@ export async function register(
 ): Promise<Account> {
   const now = clock.now();
   const area = areaOf(who.phone);
-  const zone = who.timezone && isZone(who.timezone) ? who.timezone : null;
+  const zone = who.timezone && canonicalZone(who.timezone);
   const newcomer: NewAccount = {
     phone: who.phone,
     username: who.username || who.phone.replace(/\D/g, ''),
@@ -42,7 +46,7 @@ export async function register(
     timezone: zone ?? area?.timezone ?? 'UTC',
     timezoneSource: zone ? 'browser' : area ? 'area' : 'unknown',
     country: area?.country ?? 'US',
-    language: firstLanguage(who.phone.slice(2, 5)),
+    language: who.language ?? firstLanguage(who.phone.slice(2, 5)),
   };
   const { consentVersion: textVersion, ip, userAgent } = who;
   const { account, fresh, conversationId } = await accounts.create(newcomer, now, {
@@ -50,7 +54,7 @@ export async function register(
     say: (userId) => firstText(userId, newcomer, now),
   });
   if (!fresh) return account;
-  await queue.ringDelivery().catch((error: unknown) => log.error('delivery not rung', error));
+  await ringDelivery({ queue, log });
   const waiting = await store.reopen({ strangerConversation: conversationId, since: new Date(now.getTime() - DAY_MS) });
   for (const id of waiting) await queue.ringMail(id).catch((error: unknown) => log.error('mail not rung', error));
   return account;
@@ -59,16 +63,5 @@ export async function register(
 function firstText(userId: string, { timezone, country, firstName, language }: NewAccount, now: Date): OutboundDraft | null {
   const decision = firstMessage(blankSnapshot({ id: userId, timezone, country, firstName, language, createdAt: now.toISOString() }), now);
   if (decision.type === 'skip') return null;
-  return {
-    id: randomUUID(),
-    businessKey: `first:${userId}`,
-    body: decision.text,
-    kinds: [decision.kind],
-    segments: decision.segments,
-    entryIds: [],
-    lane: 'reply',
-    despiteOptOut: false,
-    notBefore: now,
-    expiresAt: null,
-  };
+  return draftOf(decision, { businessKey: `first:${userId}` }, now);
 }

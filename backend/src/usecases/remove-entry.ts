@@ -1,20 +1,18 @@
 import type { Entry } from '../domain/entry.js';
-import type { AuditNote } from '../ports/staff-audit.js';
-import type { Event } from '../ports/store.js';
-import { edit } from './edit.js';
+import { edit, type Edited, type EditOptions } from './edit.js';
 import type { World } from './world.js';
 
-/** Removes a meal or a workout of the user from a screen; final at once. False when there is no such entry. */
+/** Removes a meal or a workout of the user from a screen; null when there is no such entry. */
 export function removeEntry(
   world: Pick<World, 'store' | 'clock' | 'diary'>,
   userId: string,
   kind: Entry['kind'],
   id: string,
-  audit?: (events: readonly Event[]) => AuditNote,
-): Promise<boolean> {
+  options?: EditOptions,
+): Promise<Edited | null> {
   const decide: Parameters<typeof edit>[2] = async () => {
     const entry = await world.diary.entry(userId, id);
     return entry?.kind === kind ? [{ type: 'entry-removed', entry }] : null;
   };
-  return edit(world, userId, decide, audit);
+  return edit(world, userId, decide, options);
 }

@@ -1,11 +1,10 @@
+import { canonicalZone } from '../domain/canonical-zone.js';
 import { GOAL_NAMES, type Goals, NO_GOALS } from '../domain/goals.js';
-import { isZone } from '../domain/local-day.js';
+import { beginsTexts } from '../domain/reminder-consent.js';
 import type { ReminderSettings } from '../domain/reminder-settings.js';
 import { zoneOfOffset } from '../domain/zone-of-offset.js';
-import type { Consent } from '../ports/accounts.js';
-import type { AuditNote } from '../ports/staff-audit.js';
-import type { Event, Snapshot } from '../ports/store.js';
-import { edit } from './edit.js';
+import type { Event, ShownConsent, Snapshot } from '../ports/store.js';
+import { edit, type Edited, type EditOptions } from './edit.js';
 import type { World } from './world.js';
 
 /** What a screen saves; what is left out stays. A goal of null or 0 is no goal. */
@@ -15,37 +14,38 @@ export interface GoalChanges {
   timezone: string | null;
   timezoneOffset: number | null;
   /** How consent to reminders was given, where the words were shown. */
-  consent: Pick<Consent, 'textVersion' | 'ip' | 'userAgent'> | null;
+  consent: ShownConsent | null;
 }
 
-/** Saves goals and settings. `audit` tells what staff are to be held to. */
+/** Saves goals and settings. Reminders are not switched on without the consent that goes with it: `no-consent`. */
 export async function saveGoals(
-  world: Pick<World, 'store' | 'clock' | 'accounts'>,
+  world: Pick<World, 'store' | 'clock'>,
   userId: string,
   changes: GoalChanges,
-  audit?: (events: readonly Event[]) => AuditNote,
-): Promise<'saved' | 'bad-zone' | 'not-found'> {
-  if (changes.timezone !== null && !isZone(changes.timezone)) return 'bad-zone';
-  const saved = await edit(world, userId, (snapshot, now) => Promise.resolve(eventsOf(changes, snapshot, now)), audit);
-  if (!saved) return 'not-found';
-  const { notifications } = changes.settings;
-  if (changes.consent && notifications !== undefined) {
-    await world.accounts.recordConsent(
-      userId,
-      { purpose: 'reminders', action: notifications ? 'granted' : 'revoked', ...changes.consent },
-      world.clock.now(),
-    );
-  }
-  return 'saved';
+  options: EditOptions = {},
+): Promise<Edited | 'bad-zone' | 'bad-offset' | 'no-consent' | 'not-found'> {
+  let refused: 'bad-zone' | 'bad-offset' | 'no-consent' | null = null;
+  const decide = (snapshot: Snapshot, now: Date): Promise<Event[] | null> => {
+    const decided = eventsOf(changes, snapshot, now);
+    refused = typeof decided === 'string' ? decided : null;
+    return Promise.resolve(typeof decided === 'string' ? null : decided);
+  };
+  const saved = await edit(world, userId, decide, { ...options, consent: () => changes.consent });
+  return saved ?? refused ?? 'not-found';
 }
 
-function eventsOf(changes: GoalChanges, { goals, user }: Snapshot, now: Date): Event[] {
+function eventsOf(changes: GoalChanges, { goals, user }: Snapshot, now: Date): Event[] | 'bad-zone' | 'bad-offset' | 'no-consent' {
   const given = Object.fromEntries(
     GOAL_NAMES.filter((name) => changes.goals[name] !== undefined).map((name) => [name, changes.goals[name] || null]),
   );
-  const zone = changes.timezone ?? (changes.timezoneOffset === null ? null : zoneOfOffset(changes.timezoneOffset, user.timezone, now));
+  const named = changes.timezone === null ? null : canonicalZone(changes.timezone);
+  if (changes.timezone !== null && named === null) return 'bad-zone';
+  const shown = changes.timezoneOffset === null ? null : zoneOfOffset(changes.timezoneOffset, user.timezone, now);
+  if (changes.timezoneOffset !== null && shown === null) return 'bad-offset';
+  const zone = named ?? shown;
   const after = { ...changes.settings, ...(zone ? { timezone: zone } : {}) };
   const before = Object.fromEntries(Object.keys(after).map((key) => [key, user.settings[key as keyof typeof user.settings]]));
+  if (beginsTexts(user.settings, after) && !changes.consent) return 'no-consent';
   const events: Event[] = [];
   if (Object.keys(given).length) events.push({ type: 'goals-changed', before: goals, after: { ...NO_GOALS, ...goals, ...given } });
   if (Object.keys(after).length) events.push({ type: 'settings-changed', before, after });

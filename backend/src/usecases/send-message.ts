@@ -4,24 +4,28 @@ import type { World } from './world.js';
 /** How long a text from a screen waits for a slow reader before its answer comes as a live event instead. */
 const PATIENCE_MS = 4000;
 const STEP_MS = 50;
+const LONGEST_WAIT_MS = 24 * 3600 * 1000;
 
 export interface ScreenMessage {
   id: string;
   receivedAt: Date;
+  /** False while the answer is still to come, as a live event. */
+  handled: boolean;
   reply: { id: string; body: string; createdAt: Date } | null;
 }
 
 /**
- * A text from a screen: kept, handled in place and answered. `key` makes a repeated request the same text.
+ * A text from a screen: kept, handled in place and answered. `key` makes a repeated request the same text; `writtenAt`: when it was written, where it had to wait.
  */
 export async function sendMessage(
   world: MailWorld & Pick<World, 'queue'>,
   from: { userId: string; phone: string },
   content: string,
   key: string,
+  writtenAt: Date | null = null,
 ): Promise<ScreenMessage | 'limit-reached'> {
   const { store, clock, queue, log } = world;
-  const receivedAt = clock.now();
+  const receivedAt = ofItsOwnTime(writtenAt, clock.now());
   const { textId, conversationId } = await store.accept({
     providerId: `dashboard:${from.userId}:${key}`,
     source: 'dashboard',
@@ -42,7 +46,11 @@ export async function sendMessage(
     await sleep(STEP_MS);
     answer = await store.answerTo(textId);
   }
-  return answer.limited ? 'limit-reached' : { id: textId, receivedAt, reply: answer.reply };
+  return answer.limited ? 'limit-reached' : { id: textId, receivedAt, handled: answer.handled, reply: answer.reply };
 }
+
+/** A text that waited for a network is about the moment at which it was written; a time that cannot be right is none. */
+const ofItsOwnTime = (writtenAt: Date | null, now: Date): Date =>
+  writtenAt && writtenAt <= now && now.getTime() - writtenAt.getTime() < LONGEST_WAIT_MS ? writtenAt : now;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,4 +1,6 @@
+import type { Snapshot } from '../conversation/snapshot.js';
 import type { Capabilities, Plan } from '../domain/plan.js';
+import type { Retention } from '../domain/retention.js';
 import type { AccountLife } from '../ports/account-life.js';
 import type { Accounts } from '../ports/accounts.js';
 import type { Billing } from '../ports/billing.js';
@@ -9,20 +11,33 @@ import type { Diary } from '../ports/diary.js';
 import type { Foods } from '../ports/foods.js';
 import type { Housekeeping } from '../ports/housekeeping.js';
 import type { Log } from '../ports/log.js';
+import type { MealRater } from '../ports/meal-rater.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Outbox } from '../ports/outbox.js';
 import type { ProviderErasures } from '../ports/provider-erasures.js';
 import type { Queue } from '../ports/queue.js';
 import type { RateLimiter } from '../ports/rate-limiter.js';
 import type { Reader } from '../ports/reader.js';
+import type { ReadingReviews } from '../ports/reading-reviews.js';
 import type { Reminders } from '../ports/reminders.js';
 import type { Sessions } from '../ports/sessions.js';
 import type { Store } from '../ports/store.js';
 import type { Subscriptions } from '../ports/subscriptions.js';
 import type { Suggestions } from '../ports/suggestions.js';
+import type { ThirdEar } from '../ports/third-ear.js';
 import type { TextArchive } from '../ports/text-archive.js';
 import type { TextGateway } from '../ports/text-gateway.js';
+import type { TurnReader } from '../ports/turn-reader.js';
+import type { Understanding } from '../ports/understanding.js';
 import type { Verifier } from '../ports/verifier.js';
+
+export interface ModelRules {
+  ask: 'when-unsure' | 'always';
+  /** Of texts that the built-in reader is sure of, how many in a hundred the model reads as well, to watch whether it is. */
+  shadowPercent: number;
+  /** What its answers may cost a user in 30 days, US dollars, and what a token costs; null: unlimited or unknown. */
+  monthly: { limit: number; tokenIn: number; tokenOut: number } | null;
+}
 
 /** What use cases need to know of the configuration. */
 export interface Rules {
@@ -34,6 +49,12 @@ export interface Rules {
   unknownGraceMs: number;
   /** What each plan may do, after configuration. */
   capabilities: Readonly<Record<Plan, Capabilities>>;
+  /** When a model is asked, and what it may cost. */
+  model: ModelRules;
+  /** For how long what is kept. */
+  retention: Retention;
+  /** Where links in our texts lead. */
+  links: Snapshot['links'];
   codesPerDay: number;
   codesPerAddress: number;
   /** Codes a day to one area code and exchange that nobody used. */
@@ -55,19 +76,25 @@ export abstract class World {
   abstract readonly lock: ConversationLock;
   abstract readonly log: Log;
   abstract readonly metrics: Metrics;
-  /** Reads texts first where one is configured. */
+  /** Reads what the built-in reader is not sure of, where one is configured. */
   abstract readonly model: Reader | null;
+  /** Rates meals for those who are shown ratings, where a model is configured. */
+  abstract readonly rater: MealRater | null;
+  /** Hears what our own ears are not sure is nothing, where a model is configured. */
+  abstract readonly ear: ThirdEar | null;
   abstract readonly outbox: Outbox;
   abstract readonly providerErasures: ProviderErasures;
   abstract readonly queue: Queue;
-  /** The built-in reader: always answers. */
-  abstract readonly reader: Reader;
   abstract readonly reminders: Reminders;
+  abstract readonly reviews: ReadingReviews;
   abstract readonly rules: Rules;
   abstract readonly sessions: Sessions;
   abstract readonly store: Store;
   abstract readonly subscriptions: Subscriptions;
   abstract readonly suggestions: Suggestions;
   abstract readonly textArchive: TextArchive;
+  /** Says what a text asks for where our own rules are not sure, where a model is configured. */
+  abstract readonly turns: TurnReader | null;
+  abstract readonly understanding: Understanding;
   abstract readonly verifier: Verifier;
 }

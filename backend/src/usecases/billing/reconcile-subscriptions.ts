@@ -28,7 +28,7 @@ export async function reconcileSubscriptions(world: BillingWorld): Promise<Recon
       const billed = listed.get(stored.customerId) ?? [];
       listed.delete(stored.customerId);
       found.checked += 1;
-      const { state } = subscriptionState(billed, await billingEvents.ended(stored.customerId), billing.catalogue, clock.now());
+      const { state } = subscriptionState(billed, await billingEvents.ended(stored.customerId), billing.catalogue, clock.now(), stored);
       if (same(state, stored) && !(stored.gone && billed.some(canBeCanceled))) continue;
       try {
         if (await syncSubscription(world, stored.userId)) found.repaired += 1;

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 
 /**
  * Cancels, at once, whatever customers of deleted accounts still pay for, and takes no for an answer never: a try that
- * fails is made again until the provider itself lists nothing that could be charged.
+ * fails is made again until the provider itself lists nothing that could be charged, and has erased who they were.
  */
 export async function settleCancellations(world: CancelWorld): Promise<{ confirmed: number; waiting: number }> {
   const { subscriptions, clock, log } = world;
@@ -39,6 +39,9 @@ async function cancelAll({ billing, subscriptions, clock }: CancelWorld, { custo
   await closePage();
   for (const one of await billing.subscriptionsOf(customerId)) if (canBeCanceled(one)) await billing.cancel(one.id, 'now');
   if ((await billing.subscriptionsOf(customerId)).some(canBeCanceled)) throw new Error('the provider still lists a subscription');
+  // Nothing can be charged any more: what the provider knows of whoever left goes, too. Whose account stands is only canceled.
+  const stored = await subscriptions.ofCustomer(customerId);
+  if (stored ? stored.gone : await subscriptions.leftBehind(customerId)) await billing.forgetCustomer(customerId);
 
   /** A page left open could be paid on after all else was canceled. */
   async function closePage(): Promise<void> {

@@ -28,7 +28,7 @@ export async function syncSubscription(world: SyncWorld, userId: string, eventId
     // Only after the provider was asked: what is called over meanwhile is over.
     const ended = await billingEvents.ended(customerId);
     const now = clock.now();
-    const { state, doubts } = subscriptionState(billed, ended, billing.catalogue, now);
+    const { state, doubts } = subscriptionState(billed, ended, billing.catalogue, now, before);
     if (!(await subscriptions.save(userId, before.version, state, eventId, now))) continue;
     for (const { type, ...facts } of doubts) log.warn(`billing: ${type}`, { userId, ...facts });
     if (before.gone && billed.some(canBeCanceled)) await subscriptions.requestCancellation(customerId, userId, now);

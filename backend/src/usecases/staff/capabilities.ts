@@ -5,6 +5,7 @@ const AGENT = [
   ...VIEWER,
   'find-by-phone',
   'reveal',
+  'search',
   'converse',
   'correct',
   'resend',
@@ -12,13 +13,15 @@ const AGENT = [
   'replay',
   'export',
   'canned',
+  'teach',
+  'request',
 ] as const satisfies readonly StaffCapability[];
 
 /** The one table of who may do what. */
 export const CAPABILITIES_OF: Readonly<Record<StaffRole, readonly StaffCapability[]>> = {
   viewer: VIEWER,
   agent: AGENT,
-  admin: [...AGENT, 'manage-users', 'repair', 'audit', 'manage-staff'],
+  admin: [...AGENT, 'manage-users', 'repair', 'approve', 'audit', 'manage-staff'],
 };
 
 export const mayStaff = (role: StaffRole, capability: StaffCapability): boolean => CAPABILITIES_OF[role].includes(capability);

@@ -4,17 +4,16 @@ import { type GoalChanges, saveGoals } from '../save-goals.js';
 import type { World } from '../world.js';
 
 /**
- * Staff set goals and reminders as the user asked, by the same save as everyone. Switching notifications on is the user's consent, so
+ * Staff set goals and reminders as the user asked, by the same save as everyone. Switching notifications or the weekly report on is the user's consent, so
  * nobody does that for them; `no-consent` refuses it.
  */
-export async function correctGoals(
-  world: Pick<World, 'store' | 'clock' | 'accounts' | 'diary'>,
+export function correctGoals(
+  world: Pick<World, 'store' | 'clock'>,
   userId: string,
   changes: Omit<GoalChanges, 'consent'>,
   cause: AuditCause,
-): Promise<Awaited<ReturnType<typeof saveGoals>> | 'no-consent'> {
-  if (changes.settings.notifications && !(await world.diary.settings(userId)).settings.notifications) return 'no-consent';
-  return saveGoals(world, userId, { ...changes, consent: null }, noteOf(cause, userId));
+): ReturnType<typeof saveGoals> {
+  return saveGoals(world, userId, { ...changes, consent: null }, { audit: noteOf(cause, userId) });
 }
 
 /** What differs, before and after. */

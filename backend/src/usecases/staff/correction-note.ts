@@ -2,14 +2,16 @@ import type { Entry } from '../../domain/entry.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import type { AuditCause, AuditFacts, AuditNote } from '../../ports/staff-audit.js';
 import type { Event } from '../../ports/store.js';
+import { wholeEntries } from './whole-entries.js';
 
-/** What the audit is told of an entry that staff correct or remove: figures and when, not what was eaten. */
-export function correctionNote(cause: AuditCause, kind: Entry['kind'], id: string) {
-  return ([event]: readonly Event[]): AuditNote => {
-    const object = { kind, id };
+/** What the audit is told of an entry that staff correct or remove: for good its figures and when, for as long as the account the whole of it. */
+export function correctionNote(cause: AuditCause, userId: string, kind: Entry['kind'], id: string) {
+  return (events: readonly Event[]): AuditNote => {
+    const [event] = events;
+    const note = { ...cause, object: { kind, id }, whole: { userId, ...wholeEntries(events) } };
     if (event?.type === 'entry-corrected')
-      return { ...cause, action: 'correct', object, before: factsOf(event.before), after: factsOf(event.after) };
-    return { ...cause, action: 'remove', object, before: event?.type === 'entry-removed' ? factsOf(event.entry) : null };
+      return { ...note, action: 'correct', before: factsOf(event.before), after: factsOf(event.after) };
+    return { ...note, action: 'remove', before: event?.type === 'entry-removed' ? factsOf(event.entry) : null };
   };
 }
 

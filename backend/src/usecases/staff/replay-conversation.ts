@@ -1,13 +1,17 @@
 import type { ReplayedConversation, ReplaySide, ReplayTurn } from '../../contract/index.js';
 import { applyOutcome } from '../../conversation/apply.js';
-import { hear, type ReadAnswer, settle } from '../../conversation/turn.js';
+import type { HeardText } from '../../conversation/heard.js';
+import type { TurnAnswer } from '../../conversation/model-turn/turn-answer.js';
+import type { ReadAnswer } from '../../conversation/turn.js';
 import { localDate } from '../../domain/local-day.js';
 import type { RecordedConversation, RecordedTurn } from '../../ports/staff-replays.js';
 import type { Outcome, Snapshot } from '../../ports/store.js';
 import type { ReadingContext } from '../../reading/reading.js';
 import type { World } from '../world.js';
+import { knownOf } from '../known-of.js';
 import { changesText, entriesText, kcalOf } from './replay-words.js';
 import { stateBefore } from './state-before.js';
+import { unknownThen } from './unknown-then.js';
 
 /** Reads a text for a replay; null: by the built-in reader. */
 export type ReplayReader = (turn: RecordedTurn, text: string, context: ReadingContext, as: 'auto' | 'meal') => Promise<ReadAnswer | null>;
@@ -16,8 +20,13 @@ const HOURS_12_MS = 12 * 3_600_000;
 
 /** How the product that is replayed answers. */
 export interface ReplayHow {
-  read: ReplayReader;
-  foods: ReturnType<World['foods']['current']>;
+  /** null: by the built-in reader alone. */
+  read: ReplayReader | null;
+  /** What a model once said that a text asks for; null: none is asked about. */
+  turn: ((key: string) => Promise<TurnAnswer | null>) | null;
+  /** The answers of then are used where there was a model. */
+  keptReader: boolean;
+  understanding: World['understanding'];
   /** Longest wait of a reply for further texts. */
   replyWaitSeconds: number;
 }
@@ -26,12 +35,14 @@ interface Played {
   turn: RecordedTurn;
   outcome: Outcome;
   reader: ReplaySide['reader'];
+  /** Why it cannot be held against what was answered then; null: it went by the same. */
+  unknown: string | null;
 }
 
 /** Plays a conversation's texts again on the engine of today, from what was known before them. Nothing of it is stored. */
 export async function replayConversation(recorded: RecordedConversation, how: ReplayHow): Promise<ReplayedConversation> {
   const { conversationId, userId, name, revealed } = recorded;
-  const { read, foods } = how;
+  const { read, understanding } = how;
   let snapshot = stateBefore(recorded, 0);
   const played: Played[] = [];
   /** What is said to each text in the end: a reply that waits may be replaced by one that tells of the next text too. */
@@ -39,16 +50,22 @@ export async function replayConversation(recorded: RecordedConversation, how: Re
   let problem: string | null = null;
   let before: Date | null = null;
   for (const turn of recorded.turns) {
-    const { heard } = turn;
+    const heard = { ...turn.heard, raised: (how.keptReader && turn.known?.raised) || null };
     const now = heard.receivedAt;
     snapshot = stillWaiting(withOccasions(onDay(snapshot, before, now), recorded, now), now, how);
     before = now;
     try {
-      const hearing = hear(heard, snapshot, now, foods);
-      const answer =
-        hearing.type === 'needs-reading' ? await read(turn, hearing.text, hearing.context, hearing.as ? 'meal' : 'auto') : null;
-      const outcome = settle(hearing, heard, answer, snapshot, now, foods);
-      played.push({ turn, outcome, reader: hearing.type === 'decided' ? 'rules' : (answer?.reading.reader ?? 'builtin') });
+      const first = await understanding.understand(heard, snapshot, now, read ? 'always' : 'never');
+      const told = await byTurn(turn, heard, snapshot, how);
+      const asked = !told && first.type === 'unsure' && read ? await read(turn, first.words, first.context, first.as) : null;
+      const outcome =
+        told ??
+        (first.type === 'decided'
+          ? first.outcome
+          : await understanding.decide(heard, asked ?? { reading: first.own, modelMissed: false }, snapshot, now));
+      const own = first.type === 'decided' && !first.read ? 'rules' : 'builtin';
+      const reader = told ? 'model' : (asked?.reading.reader ?? own);
+      played.push({ turn, outcome, reader, unknown: unknownThen(turn, knownOf(snapshot), how.keptReader ? reader : null) });
       if (outcome.replies.length)
         said.set(
           outcome.amends ?? heard.id,
@@ -64,8 +81,22 @@ export async function replayConversation(recorded: RecordedConversation, how: Re
     }
   }
   const turns = played.map((one) => compared(one, said.get(one.turn.heard.id) ?? null, revealed));
-  const changed = turns.filter(({ differs }) => differs.length).length;
-  return { conversationId, userId, name, revealed, texts: turns.length, changed, turns, problem };
+  const differing = turns.filter(({ differs }) => differs.length);
+  const incomparable = differing.filter((turn) => turn.incomparable !== null).length;
+  const changed = differing.length - incomparable;
+  return { conversationId, userId, name, revealed, texts: turns.length, changed, incomparable, turns, problem };
+}
+
+/** What a text comes to by what a model said of its turn; its numbers are of then, and where they fit no more the text is heard without it. */
+async function byTurn(
+  { readingKey }: RecordedTurn,
+  heard: HeardText,
+  snapshot: Snapshot,
+  { turn, understanding }: ReplayHow,
+): Promise<Outcome | null> {
+  const answer = readingKey && turn ? await turn(readingKey) : null;
+  const outcome = answer && (await understanding.decideTurn(heard, answer, snapshot, heard.receivedAt));
+  return outcome === 'refused' ? null : outcome;
 }
 
 /** On another day nothing of the day's limits is used yet, and nothing was drunk, skipped or said of them. */
@@ -88,7 +119,7 @@ function withOccasions(snapshot: Snapshot, { occasions }: RecordedConversation, 
   return { ...snapshot, lastSent: { kind: latest.kind, meal: latest.meal, at: latest.at.toISOString() } };
 }
 
-function compared({ turn, outcome, reader }: Played, reply: string | null, revealed: boolean): ReplayTurn {
+function compared({ turn, outcome, reader, unknown }: Played, reply: string | null, revealed: boolean): ReplayTurn {
   const { was, is, comparable } = changesOf(turn, outcome);
   const differs: ReplayTurn['differs'] = [];
   if (turn.intents.join() !== outcome.intents.join()) differs.push('intents');
@@ -104,6 +135,7 @@ function compared({ turn, outcome, reader }: Played, reply: string | null, revea
     then: { intents: turn.intents, reader: turn.reader ?? 'unknown', ...then, ...(revealed ? {} : hide) },
     now: { intents: outcome.intents, reader, ...now, ...(revealed ? {} : hide) },
     differs,
+    incomparable: differs.length ? unknown : null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { KeptReadings, StaffReplays, Which } from '../../ports/staff-replay
 import type { World } from '../world.js';
 import { replayConversation, type ReplayReader } from './replay-conversation.js';
 
-export interface ReplayWorld extends Pick<World, 'foods' | 'model'> {
+export interface ReplayWorld extends Pick<World, 'understanding' | 'model'> {
   rules: Pick<World['rules'], 'replyWaitSeconds'>;
   replays: StaffReplays;
   keptReadings: KeptReadings;
@@ -20,7 +20,13 @@ export async function replay(
 ): Promise<ReplayResult> {
   const began = performance.now();
   const { replyWaitSeconds } = world.rules;
-  const play = { read: readerOf(world, how.reader), foods: world.foods.current(), replyWaitSeconds };
+  const play = {
+    read: readerOf(world, how.reader),
+    keptReader: how.reader === 'kept',
+    turn: how.reader === 'kept' ? (key: string) => world.keptReadings.readTurn(key) : null,
+    understanding: world.understanding,
+    replyWaitSeconds,
+  };
   const summary: ReplaySummary = {
     conversations: 0,
     changedConversations: 0,
@@ -28,6 +34,7 @@ export async function replay(
     changedIntents: 0,
     changedEntries: 0,
     changedReplies: 0,
+    incomparable: 0,
     mended: 0,
     broken: 0,
     took: 0,
@@ -38,7 +45,9 @@ export async function replay(
       const played = await replayConversation(recorded, play);
       count(summary, played, new Map(recorded.turns.map(({ heard, notUnderstood }) => [heard.id, notUnderstood])));
       const one = 'conversationId' in which;
-      const turns = one ? played.turns : played.turns.filter(({ differs }) => differs.length).slice(0, MOST_TURNS);
+      const turns = one
+        ? played.turns
+        : played.turns.filter(({ differs, incomparable }) => differs.length && incomparable === null).slice(0, MOST_TURNS);
       if (one || played.changed || played.problem) conversations.push({ ...played, turns });
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -47,21 +56,27 @@ export async function replay(
   return { summary: { ...summary, took: Math.round(performance.now() - began) }, conversations: conversations.slice(0, MOST_SHOWN) };
 }
 
-function readerOf({ model, keptReadings }: ReplayWorld, reader: 'kept' | 'builtin' | 'live'): ReplayReader {
-  if (reader === 'builtin') return () => Promise.resolve(null);
+function readerOf({ model, keptReadings }: ReplayWorld, reader: 'kept' | 'builtin' | 'live'): ReplayReader | null {
+  if (reader === 'builtin') return null;
   if (reader === 'live')
     return async (_turn, text, context, as) => model && { reading: await model.read(text, context, as), modelMissed: false };
-  return async ({ readingKey }, text, context) => {
-    const reading = readingKey && (await keptReadings.read(readingKey, text, context));
+  return async ({ readingKey }, text, context, as) => {
+    const reading = readingKey && (await keptReadings.read(readingKey, text, context, as));
     return reading ? { reading, modelMissed: false } : null;
   };
 }
 
-function count(summary: ReplaySummary, { turns, changed }: ReplayedConversation, notUnderstood: ReadonlyMap<string, boolean>): void {
+function count(
+  summary: ReplaySummary,
+  { turns, changed, incomparable: lost }: ReplayedConversation,
+  notUnderstood: ReadonlyMap<string, boolean>,
+): void {
   summary.conversations += 1;
   summary.texts += turns.length;
+  summary.incomparable += lost;
   if (changed) summary.changedConversations += 1;
-  for (const { textId, differs, now } of turns) {
+  for (const { textId, differs, now, incomparable } of turns) {
+    if (incomparable !== null) continue;
     if (differs.includes('intents')) summary.changedIntents += 1;
     if (differs.includes('entries')) summary.changedEntries += 1;
     if (differs.includes('reply')) summary.changedReplies += 1;

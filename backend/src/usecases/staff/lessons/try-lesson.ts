@@ -1,0 +1,62 @@
+import type { LessonTrial, ReplayTurn, TrialChange } from '../../../contract/index.js';
+import type { Lesson } from '../../../ports/staff-lessons.js';
+import type { World } from '../../world.js';
+import type { RecordedConversation } from '../../../ports/staff-replays.js';
+import { redact } from '../redact.js';
+import { replayConversation } from '../replay-conversation.js';
+import type { StaffWorld } from '../staff-world.js';
+
+const TEXTS = 1000;
+const CONVERSATIONS = 500;
+const OF_EACH = 10;
+const MOST_SHOWN = 30;
+
+/** Plays the last texts on the engine of today, and once more with the lesson: what would come of it. Nothing is stored or said. */
+export async function tryLesson(
+  { staff, world }: { staff: Pick<StaffWorld, 'engine' | 'replays'>; world: Pick<World, 'clock' | 'rules'> },
+  lesson: Lesson,
+  sessionHash: string,
+): Promise<LessonTrial> {
+  const engines = staff.engine.trial(lesson);
+  const { replyWaitSeconds } = world.rules;
+  const trial: LessonTrial = { texts: 0, changed: 0, mended: 0, broken: 0, changes: [], at: world.clock.now().toISOString() };
+  for await (const portion of staff.replays.recorded({ last: CONVERSATIONS }, OF_EACH, sessionHash)) {
+    for (const recorded of portion) {
+      const play = async (understanding: World['understanding']) =>
+        // Entries are needed to be compared; what of it is shown is decided below.
+        (
+          await replayConversation(
+            { ...recorded, revealed: true },
+            { read: null, turn: null, keptReader: false, understanding, replyWaitSeconds },
+          )
+        ).turns;
+      const [before, after] = [await play(engines.without), await play(engines.with)];
+      before.forEach((turn, i) => compare(trial, recorded, turn, after[i]));
+      // Others are let through meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (trial.texts >= TEXTS) return trial;
+    }
+  }
+  return trial;
+}
+
+function compare(
+  trial: LessonTrial,
+  { revealed, names }: RecordedConversation,
+  { now: was, body }: ReplayTurn,
+  other: ReplayTurn | undefined,
+): void {
+  if (!other) return;
+  const is = other.now;
+  trial.texts += 1;
+  if (was.entries.join('\n') === is.entries.join('\n') && was.intents.join() === is.intents.join()) return;
+  trial.changed += 1;
+  const [lost, gained] = [unheard(was), unheard(is)];
+  if (gained < lost) trial.mended += 1;
+  if (gained > lost) trial.broken += 1;
+  const change: TrialChange = { body: revealed && body !== null ? redact(body, names) : null, before: was.entries, after: is.entries };
+  if (trial.changes.length < MOST_SHOWN) trial.changes.push(change);
+}
+
+/** How much of a text was not heard: all of it, or what was asked about. */
+const unheard = ({ intents }: ReplayTurn['now']): number => (intents.includes('none') ? 2 : 0) + (intents.includes('clarify') ? 1 : 0);

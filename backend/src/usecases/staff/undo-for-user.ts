@@ -1,0 +1,37 @@
+import { beginsTexts } from '../../domain/reminder-consent.js';
+import type { AuditCause, AuditNote } from '../../ports/staff-audit.js';
+import type { Event } from '../../ports/store.js';
+import { type NotTakenBack, undoChange } from '../undo-change.js';
+import type { World } from '../world.js';
+import { wholeEntries } from './whole-entries.js';
+
+/**
+ * Staff take a change of a user back. Beginning reminders or the weekly report again is the user's own consent; `no-consent` refuses it; `hidden`: it
+ * changes what is not revealed to them.
+ */
+export function undoForUser(
+  world: Pick<World, 'store' | 'clock'>,
+  userId: string,
+  conversationId: string,
+  changeId: string,
+  revealed: boolean,
+  cause: AuditCause,
+): Promise<'undone' | NotTakenBack | 'no-consent' | 'hidden'> {
+  const audit = (events: readonly Event[]): AuditNote => ({
+    ...cause,
+    action: 'undo',
+    object: { kind: 'conversation', id: conversationId },
+    after: { text: changeId },
+    whole: { userId, ...wholeEntries(events) },
+  });
+  return undoChange(world, userId, changeId, { audit }, (events, { user }) =>
+    events.some((event) => event.type === 'settings-changed' && beginsTexts(user.settings, event.after))
+      ? 'no-consent'
+      : !revealed && !events.every(isOpen)
+        ? 'hidden'
+        : null,
+  );
+}
+
+/** What every role sees of everybody. */
+const isOpen = ({ type }: Event): boolean => type === 'goals-changed' || type === 'settings-changed';
