@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsNumber, IsOptional, Max, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { MEAL_TYPES, type MealType } from '../domain/meal-type.js';
+import { ChangeId } from './problem.js';
 import { Figure, IsDay, IsTimeOfDay, NullableFigure, TextOf } from './rules.js';
 
 export class MealItem {
@@ -43,6 +44,7 @@ export class Meal {
   @ApiProperty({ description: 'Local day: YYYY-MM-DD' }) date: string;
   @ApiProperty({ description: 'HH:MM in the user’s zone' }) time: string;
   @ApiProperty({ type: [MealItem] }) items: MealItem[];
+  @ChangeId() changeId?: string | null;
 }
 
 /** One item as a form sends it: a food by name, and how much of it. Without figures of its own it is looked up. */
@@ -71,6 +73,13 @@ export class UpdateMeal {
   @ValidateNested({ each: true })
   @Type(() => MealItemChange)
   items?: MealItemChange[];
+  @ApiPropertyOptional({
+    enum: ['keep', 'refuse'],
+    description: 'What to do with a food that nobody knows and that has no calories of its own: keep it uncounted, or answer 422',
+  })
+  @ValidateIf((_, v) => v !== undefined)
+  @IsIn(['keep', 'refuse'])
+  unknownFoods?: 'keep' | 'refuse';
 }
 
 /** Query of the calls that ask for one day. */

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsISO8601, IsOptional, MaxLength } from 'class-validator';
 import { IgnoredId, TextOf } from './rules.js';
 
 export class Message {
@@ -9,15 +9,28 @@ export class Message {
   @ApiProperty({ description: 'Sent from, or answered to, the dashboard' }) fromDashboard: boolean;
   @ApiProperty({ description: 'Written by the user, not by us' }) isFromUser: boolean;
   @ApiProperty({ description: 'UTC instant' }) createdAt: string;
+  @ApiProperty({ description: 'Local day of the user: YYYY-MM-DD' }) date: string;
+  @ApiProperty({ description: 'HH:MM in the user’s zone' }) time: string;
 }
 
 export class SendMessage {
   @IgnoredId() userId?: unknown;
   @ApiProperty({ maxLength: 10_000 }) @TextOf(1, 10_000) content: string;
   @ApiPropertyOptional({ example: true }) @IsOptional() @IsBoolean() fromDashboard?: boolean;
+  @ApiPropertyOptional({
+    example: '2026-11-21T12:30:00.000Z',
+    description:
+      'UTC instant at which it was written, for what had to wait for a network: within the last 24 hours, else the text counts as of now',
+  })
+  @IsOptional()
+  @IsISO8601({ strict: true })
+  @MaxLength(30)
+  writtenAt?: string;
 }
 
 /** The text as stored, and the answer where it was quick; otherwise the answer comes by the event stream. */
 export class MessageSent extends Message {
+  @ApiProperty({ description: 'False while the answer is still to come. A text that was handled without replies gets none' })
+  handled: boolean;
   @ApiProperty({ type: [Message] }) replies: Message[];
 }

@@ -11,7 +11,16 @@ export class Problem {
   @ApiPropertyOptional({ description: 'Names this request in the logs' }) requestId?: string;
 }
 
+/** What takes a write back for 24 hours; only in the answer to one. */
+export const ChangeId = () =>
+  ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Only in the answer to a change: what takes it back for 24 hours; null when nothing differs',
+  });
+
 /** The answer of a write that has nothing else to say. */
 export class Done {
   @ApiProperty({ example: true }) ok: true;
+  @ChangeId() changeId?: string | null;
 }

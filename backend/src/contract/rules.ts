@@ -101,6 +101,17 @@ export const TextOf = (min: number, max: number, whenEmpty?: string) =>
     },
   });
 
+/** The same for each text of a list. */
+export const TextsOf = (min: number, max: number) =>
+  ValidateBy({
+    name: 'textsOf',
+    validator: {
+      validate: (value) =>
+        Array.isArray(value) && value.every((one) => typeof one === 'string' && [...one.trim()].length >= min && [...one].length <= max),
+      defaultMessage: (args) => `${args?.property} must each be text of ${min} to ${max} characters`,
+    },
+  });
+
 /** A figure in an answer. */
 export const Figure = (unit: string) => ApiProperty({ type: Number, description: unit });
 export const NullableFigure = (unit: string) => ApiProperty({ type: Number, nullable: true, description: unit });

@@ -31,7 +31,15 @@ export class HistoryDay {
   @ApiPropertyOptional({ description: 'g' }) sugar?: number;
 }
 
-/** The last seven local days in figures. Averages are over days with a record. */
+/** Days on which the user ate and logged at two times or more. */
+export class StreakView {
+  @ApiProperty({ description: 'In a row, up to today; up to yesterday while today does not count yet', example: 5 }) days: number;
+  @ApiProperty({ description: 'The most in a row of the last year' }) longest: number;
+  @ApiProperty({ description: 'Among the last 30, today with them' }) lately: number;
+  @ApiProperty({ description: 'Times at which something was eaten today; today counts from the second on' }) today: number;
+}
+
+/** The seven local days before today in figures. Averages are over days with a record. */
 export class WeeklyReport {
   @ApiProperty({ example: '2026-11-15' }) from: string;
   @ApiProperty({ example: '2026-11-21' }) to: string;
@@ -40,8 +48,13 @@ export class WeeklyReport {
   @ApiProperty() workouts: number;
   @Figure('kcal a day') averageCalories: number;
   @Figure('kcal in the week') caloriesBurned: number;
-  @ApiProperty({ type: Number, nullable: true, description: 'Days at or under the calorie goal of that day; null without a goal' })
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Days from 80 % to 110 % of the calorie goal of that day; null without a goal',
+  })
   daysWithinGoal: number | null;
+  @ApiProperty({ description: 'Days with a record that had a calorie goal' }) daysWithGoal: number;
   @ApiProperty({ type: Number, nullable: true, description: 'g a day; Pro only' }) averageProtein: number | null;
   @ApiProperty({ type: Number, nullable: true, description: 'kcal a day compared with the week before; null without one' })
   changeFromWeekBefore: number | null;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumber, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { ChangeId } from './problem.js';
 import { Figure, IsDay, IsTimeOfDay, NullableFigure, TextOf } from './rules.js';
 
 export class Workout {
@@ -7,10 +8,12 @@ export class Workout {
   @ApiProperty({ example: 18 }) number: number;
   @ApiProperty({ example: 'running' }) activityType: string;
   @Figure('kcal') caloriesBurned: number;
+  @ApiProperty({ description: 'The burn is our estimate, and follows the minutes' }) estimated: boolean;
   @NullableFigure('minutes') durationMinutes: number | null;
   @ApiProperty({ type: String, nullable: true, example: '5 km' }) distance: string | null;
   @ApiProperty({ description: 'Local day: YYYY-MM-DD' }) date: string;
   @ApiProperty({ description: 'HH:MM in the user’s zone' }) time: string;
+  @ChangeId() changeId?: string | null;
 }
 
 export class UpdateWorkout {

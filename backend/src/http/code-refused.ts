@@ -3,7 +3,10 @@ import { phoneNumber } from '../usecases/phone-number.js';
 
 /** What a refused code is told; nothing here says whether the number has an account. */
 const REFUSED: Readonly<Record<string, readonly [HttpStatus, string]>> = {
-  'too-many': [HttpStatus.TOO_MANY_REQUESTS, 'Too many tries. Please wait ten minutes and ask for a new code.'],
+  'too-many': [
+    HttpStatus.TOO_MANY_REQUESTS,
+    'Too many tries. Please wait ten minutes and ask for a new code; or text us any word from that phone, then ask again.',
+  ],
   'not-a-mobile': [HttpStatus.BAD_REQUEST, 'This number cannot receive texts. Please use a mobile number.'],
   'opted-out': [HttpStatus.BAD_REQUEST, 'This number has opted out of our texts. Text START to our number, then try again.'],
   blocked: [HttpStatus.BAD_REQUEST, 'Failed to send verification code'],

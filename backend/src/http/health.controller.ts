@@ -16,7 +16,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The process can serve: database, migrations, zone data. */
+  /** The process can serve: database, migrations, zone data, tables. */
   @Get('readyz')
   async readyz(@Res({ passthrough: true }) response: Response): Promise<{ status: 'ready' | 'not ready'; checks: HealthFinding[] }> {
     const checks = await this.health.check();

@@ -1,4 +1,5 @@
-import { daysBetween, localDate } from '../domain/local-day.js';
+import type { TrendRange } from '../contract/index.js';
+import { addDays, daysBetween, localDate } from '../domain/local-day.js';
 import type { Account } from '../ports/accounts.js';
 import type { World } from '../usecases/world.js';
 import { refusal } from './refusal.js';
@@ -24,4 +25,23 @@ export function allowedDay(world: Pick<World, 'rules' | 'clock'>, account: Accou
   if (history === 'none') throw refusal('Plan required', plan, 'History is part of the Plus and Pro plans.');
   if (ago > historyDays) throw refusal('Plan required', plan, `History goes back ${historyDays} days.`);
   return { date: asked, past: true };
+}
+
+/** Finished days of a range that a plan allows: the first, null for all there are, and yesterday. */
+export function allowedRange(
+  world: Pick<World, 'rules' | 'clock'>,
+  account: Account,
+  range: TrendRange,
+): { from: string | null; to: string } {
+  const { plan } = account;
+  const { trendDays } = world.rules.capabilities[plan];
+  const asked = range === 'all' ? Infinity : Number(range);
+  if (trendDays !== -1 && asked > trendDays)
+    throw refusal(
+      'Plan required',
+      plan,
+      trendDays === 0 ? 'Trends are part of the Plus and Pro plans.' : `Trends go back ${trendDays} days.`,
+    );
+  const today = userToday(world, account);
+  return { from: range === 'all' ? null : addDays(today, -asked), to: addDays(today, -1) };
 }

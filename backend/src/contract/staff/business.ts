@@ -9,11 +9,11 @@ export class FeedbackRow {
   @ApiProperty() id: string;
   @Nullable('string') userId: string | null;
   @Nullable('string') name: string | null;
-  @ApiProperty() subject: string;
-  @ApiProperty({ description: 'written to us, so not hidden' }) message: string;
+  @Nullable('string', 'null to whoever may not reveal') subject: string | null;
+  @Nullable('string', 'written to us; null to whoever may not reveal') message: string | null;
   @Instant() at: string;
   @ApiProperty({ enum: FEEDBACK_STATES }) state: (typeof FEEDBACK_STATES)[number];
-  @Nullable('string', 'what we answered') answer: string | null;
+  @Nullable('string', 'what we answered; null to whoever may not reveal') answer: string | null;
   @NullableInstant() answeredAt: string | null;
   @Nullable('string', 'staff id') answeredBy: string | null;
 }

@@ -1,8 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateIf } from 'class-validator';
+import { FLAG_GRADES, FLAG_URGENCIES, type FlagGrade, type FlagUrgency } from '../../domain/flag.js';
 import { TextOf } from '../rules.js';
-import { Instant, Nullable, NullableInstant, Words } from './fields.js';
+import { Instant, IsId, Nullable, NullableInstant, Words } from './fields.js';
 import { WithOptionalReason, WithReason } from './reveal.js';
+
+/** Why staff are asked to look; several of a kind count as one. */
+export class ConversationFlag {
+  @ApiProperty({ description: 'crisis, asked-for-staff, not-handled …' }) reason: string;
+  @ApiProperty({ enum: FLAG_GRADES }) grade: FlagGrade;
+  @ApiProperty({ enum: FLAG_URGENCIES, description: 'how long it may wait' }) urgency: FlagUrgency;
+  @Instant() since: string;
+}
 
 /** One conversation as lists show it. */
 export class ConversationRow {
@@ -18,8 +27,16 @@ export class ConversationRow {
   @NullableInstant('staff have the word since') heldAt: string | null;
   @Nullable('string', 'staff id') heldBy: string | null;
   @Nullable('string', 'staff id') assignedTo: string | null;
-  @Words('open flags: crisis, asked-for-staff, not-handled …') flags: string[];
+  @NullableInstant('put off until then, unless something happens before') snoozedUntil: string | null;
+  @ApiProperty({ type: () => [ConversationFlag], description: 'open flags, the most urgent first' }) flags: ConversationFlag[];
+  @NullableInstant('the user waits for a word of staff since: wrote while they have the word, or asked for a person') waitsSince:
+    string | null;
+  @ApiProperty({ enum: ['user', 'staff', 'bot'], nullable: true, type: String, description: 'who wrote last' }) lastBy:
+    'user' | 'staff' | 'bot' | null;
+  @ApiProperty({ description: 'held, or flagged for more than review, and nobody of staff has looked since the last text' })
+  unread: boolean;
   @ApiProperty() optedOut: boolean;
+  @Nullable('string', 'en, fr or es; null: a stranger') language: string | null;
   @Instant() createdAt: string;
 }
 
@@ -59,7 +76,7 @@ export class CloseConversation extends WithOptionalReason {
 export class AssignConversation {
   @ApiProperty({ type: String, nullable: true, description: 'staff id; null: nobody' })
   @ValidateIf((_, v) => v !== null)
-  @IsUUID()
+  @IsId()
   staffId: string | null;
 }
 

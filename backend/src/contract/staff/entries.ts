@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
-import { ValidateIf } from 'class-validator';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { MealItem, UpdateMeal } from '../meal.js';
+import { ChangeId } from '../problem.js';
 import { UpdateWorkout } from '../workout.js';
 import { Instant, Nullable, NullableInstant } from './fields.js';
 import { IsReason } from './reveal.js';
@@ -17,6 +17,7 @@ class EntryRowBase {
   @Instant() createdAt: string;
   @NullableInstant() deletedAt: string | null;
   @Nullable('string', 'text that logged it') textId: string | null;
+  @ChangeId() changeId?: string | null;
 }
 
 export class StaffMealRow extends EntryRowBase {
@@ -40,8 +41,8 @@ export class StaffWorkoutRow extends EntryRowBase {
 
 /** PUT: only what is to change, and why. */
 export class CorrectMeal extends PartialType(UpdateMeal) {
-  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @IsReason() reason?: string;
+  @ApiProperty() @IsReason() reason: string;
 }
 export class CorrectWorkout extends PartialType(UpdateWorkout) {
-  @ApiPropertyOptional() @ValidateIf((_, v) => v !== undefined) @IsReason() reason?: string;
+  @ApiProperty() @IsReason() reason: string;
 }

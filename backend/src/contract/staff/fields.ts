@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Matches, type ValidationOptions } from 'class-validator';
 
 /** A field of an answer that may be null. */
 export const Nullable = (type: 'string' | 'number' | 'boolean', description = '') => ApiProperty({ type, nullable: true, description });
@@ -9,3 +10,6 @@ export const NullableInstant = (description = '') => ApiProperty({ type: 'string
 export const Words = (description = '') => ApiProperty({ type: [String], description });
 /** JSON of the engine, shown as it is. */
 export const Json = (description = '') => ApiProperty({ type: Object, additionalProperties: true, description });
+/** An id as the server gives it: any UUID, for PostgreSQL minds neither version nor variant. */
+export const IsId = (options: ValidationOptions = {}) =>
+  Matches(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, { message: '$property must be an id', ...options });

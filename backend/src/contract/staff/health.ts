@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString } from 'class-validator';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Instant, Json, Nullable } from './fields.js';
 
 export class HealthQuery {
@@ -9,13 +9,18 @@ export class HealthQuery {
   @IsOptional()
   @IsIn(['hour', 'day'])
   bucket?: 'hour' | 'day';
+  @ApiPropertyOptional({ description: 'IANA zone whose hours and days the buckets are; UTC when left out' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  zone?: string;
 }
 
-/** The rows behind a figure: list `resource` with `filter`; a bucket adds its own `{at}_gte` and `{at}_lt`. */
+/** The rows behind a figure: list `resource` with `filter`; a the time, or a bucket of it, adds `{at}_gte` and `{at}_lt`. */
 export class FigureRows {
   @ApiProperty() resource: string;
   @Json('filter of that list') filter: Record<string, unknown>;
-  @ApiProperty({ description: 'the field that a bucket bounds: receivedAt, createdAt, at' }) at: string;
+  @Nullable('string', 'the field that the time bounds: receivedAt, createdAt, at; null: what is so at this moment') at: string | null;
 }
 
 export class FigurePoint {
@@ -40,7 +45,7 @@ export class HealthBreakdown {
 }
 
 /**
- * Figures over time: texts-in, texts-out, read-by-rules, read-by-builtin, read-by-model, not-understood, corrections, answer-time (median ms),
+ * Figures over time: texts-in, texts-out, read-by-rules, read-by-builtin, read-by-model, read-by-nobody, not-understood (these five are all texts in), corrections, answer-time (median ms),
  * deliveries-failed, opt-outs, reminders-sent, reminders-missed, model-tokens, and where prices are configured
  * model-cost and texts-cost ($). Of this moment: queue-depth, queue-age (s).
  * Breakdowns: failures (by error), reminder-results, onboarding (by step), plans.
@@ -49,7 +54,9 @@ export class HealthFigures {
   @Instant() from: string;
   @Instant() to: string;
   @ApiProperty({ enum: ['hour', 'day'] }) bucket: 'hour' | 'day';
+  @ApiProperty({ description: 'IANA zone of the buckets' }) zone: string;
   @ApiProperty({ type: [HealthFigure] }) figures: HealthFigure[];
   @ApiProperty({ type: [HealthBreakdown] }) breakdowns: HealthBreakdown[];
-  @Nullable('string', 'closed, half-open or open; null: no model is configured') breaker: string | null;
+  @Nullable('string', 'closed, half-open, open, or misconfigured (its settings are refused); null: no model is configured') breaker:
+    string | null;
 }

@@ -13,7 +13,8 @@
  *
  *   resource        row (one)                      filters                                                                     sorts (first: default, DESC)
  *   users           StaffUserRow (StaffUser)       q plan optedOut onboardingComplete createdAt lastSeenAt deleted              lastSeenAt createdAt username
- *   conversations   ConversationRow                q userId held assignedTo flagged stranger lastTextAt                        lastTextAt createdAt
+ *   conversations   ConversationRow                q userId held assignedTo flagged flag safety waits stranger lastTextAt       lastTextAt createdAt urgency waitsSince (both ASC; only flagged or waiting ones)
+ *   inbox           InboxRow                       need assignedTo assigned unanswered snoozed (left out: not put off)        need (ASC)
  *   texts           TextRow                        conversationId userId receivedAt reader intent notUnderstood corrected problem source   receivedAt
  *   meals           StaffMealRow                   userId at createdAt mealType date number deleted                            createdAt at calories
  *   workouts        StaffWorkoutRow                userId at createdAt date number deleted                                     createdAt at
@@ -26,7 +27,10 @@
  *   staff           StaffRow                       role disabled                                                               createdAt name email
  *   audit           AuditRow                       actorId action objectKind objectId at                                       at
  *   saved-replies   SavedReply                     q language                                                                  title (ASC) updatedAt
- *   misunderstood   MisunderstoodRow               kind days (1 to 90; 30)                                                     count lastAt
+ *   learning        LearningRow (LearningItem)     state (left out: new, in-work) kind about owner days (1 to 90; 30)          users texts lastAt
+ *   lessons         LessonRow                      state formId madeBy                                                         madeAt
+ *   foods           FoodRow (FoodItem)             q source                                                                    as the engine ranks them; without q id (ASC) calories protein carbs fat
+ *   requests        StaffRequestRow                userId kind state askedBy                                                   askedAt
  *
  *   POST   /users/{id}/plan SetPlanOverride -> StaffUser              DELETE /users/{id}/plan WithReason -> StaffUser
  *   POST   /users/{id}/end-sessions WithReason -> SessionsEnded       POST /users/{id}/opt-out WithReason -> StaffUser
@@ -36,6 +40,10 @@
  *   POST   /conversations/{id}/close CloseConversation -> ConversationRow      the bot speaks again; open flags are resolved
  *   POST   /conversations/{id}/assign AssignConversation -> ConversationRow
  *   POST   /conversations/{id}/notes AddNote -> TimelineItem (201)
+ *   POST   /conversations/{id}/take TakeConversation -> ConversationRow   assigns, reveals for as long as the case is open, and pauses the bot; 409: a colleague has it
+ *   POST   /conversations/{id}/snooze SnoozeConversation -> ConversationRow
+ *   GET    /drafts/{id} -> StaffDraft                                 PUT /drafts/{id} SaveDraft -> StaffDraft     {id}: the conversation’s
+ *   PUT    /presence/{id} SayPresence -> Presence                     GET /presence/{id} -> Presence   who else is in a conversation
  *   POST   /conversations/{id}/undo UndoChange -> Done
  *   POST   /conversations/{id}/flags/{flagId}/resolve -> Done
  *   PUT    /meals/{id} CorrectMeal -> StaffMealRow                    DELETE /meals/{id} WithReason (in the body) -> StaffMealRow
@@ -47,17 +55,42 @@
  *   POST   /staff CreateStaff -> StaffCredentials (201)               PUT /staff/{id} UpdateStaff -> StaffRow      POST /staff/{id}/reset -> StaffCredentials
  *   POST   /saved-replies SaveReply -> SavedReply (201)               PUT /saved-replies/{id} SaveReply -> SavedReply   DELETE -> SavedReply
  *   POST   /replay StartReplay -> ReplayResult                        POST /replay/fixture SaveFixture -> Fixture
- *   GET    /health?from=&to=&bucket= -> HealthFigures
+ *   POST   /users/{id}/requests AskRequest -> StaffRequestRow      open for a day; whoever asked cannot consent
+ *   POST   /requests/{id}/approve WithReason -> StaffRequestRow    an erasure happens at once, and takes the request along ({})
+ *   POST   /requests/{id}/refuse WithReason   /withdraw            -> StaffRequestRow
+ *   POST   /requests/{id}/take-out -> the file that was consented to, for those two
+ *   PUT    /learning/{id} UpdateLearning -> LearningRow
+ *   POST   /lessons MakeLesson -> LessonRow (201)                     DELETE /lessons/{id} -> LessonRow     drafts only
+ *   POST   /lessons/{id}/try -> LessonTrial                           the last 1,000 texts with and without it
+ *   POST   /lessons/{id}/publish PublishLesson -> LessonRow           by another than who made it; works at once
+ *   POST   /lessons/{id}/take-back WithReason -> LessonRow
+ *   GET    /health?from=&to=&bucket=&zone= -> HealthFigures
+ *   GET    /quality?weeks=&zone= -> Quality
+ *   POST   /search SearchWords -> SearchResult      texts and notes by their words; 429: too many this hour
+ *   GET    /reviews?weeks= -> ReviewFigures
+ *   POST   /reviews/next NextReview -> ReviewQueue                    POST /reviews/{id}/judge JudgeReview -> ReviewFigures
+ *   GET    /business?days=&zone= -> Business
+ *   GET    /attention -> Attention     does not keep a session from ending
+ *   GET    /events     server-sent: `conversations` { ids } changed, somebody came or left (`presence` { ids }), `ping`
  */
+export * from './attention.js';
+export * from './business-figures.js';
 export * from './business.js';
 export * from './conversations.js';
 export * from './entries.js';
+export * from './foods.js';
 export * from './health.js';
+export * from './inbox.js';
+export * from './learning.js';
 export * from './list.js';
 export * from './outgoing.js';
 export * from './people.js';
+export * from './quality.js';
 export * from './replay.js';
+export * from './requests.js';
 export * from './reveal.js';
+export * from './reviews.js';
+export * from './search.js';
 export * from './session.js';
 export * from './timeline.js';
 export * from './users.js';

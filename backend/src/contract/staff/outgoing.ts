@@ -3,6 +3,7 @@ import { OUTBOUND_STATES, type OutboundState } from '../../domain/outbound-state
 import { SaveGoals } from '../goals.js';
 import { Instant, Nullable, NullableInstant, Words } from './fields.js';
 import { WithReason } from './reveal.js';
+import { ChangeId } from '../problem.js';
 
 /** Goals and reminder settings of one user; the id is the user's. */
 export class StaffGoalsRow {
@@ -22,6 +23,7 @@ export class StaffGoalsRow {
   @ApiProperty() summaryTime: string;
   @ApiProperty() timezone: string;
   @NullableInstant() updatedAt: string | null;
+  @ChangeId() changeId?: string | null;
 }
 
 /** PUT: goals and reminders as the user asked for them, and why. Notifications as a whole are switched on by users alone: it is their consent. */

@@ -41,6 +41,14 @@ export class AuditRow {
   @ApiProperty() objectId: string;
   @Json('facts, never a number or a text; null: nothing') before: Record<string, unknown> | null;
   @Json('facts, never a number or a text; null: nothing') after: Record<string, unknown> | null;
+  @ApiProperty({
+    type: [Object],
+    nullable: true,
+    description: 'entries whole, as they were; null: none, or the user is not revealed or gone',
+  })
+  entriesBefore: Record<string, unknown>[] | null;
+  @ApiProperty({ type: [Object], nullable: true, description: 'the same as they were left' })
+  entriesAfter: Record<string, unknown>[] | null;
   @Nullable('string') reason: string | null;
   @Nullable('string') ip: string | null;
   @Nullable('string', 'names the request in the logs') requestId: string | null;

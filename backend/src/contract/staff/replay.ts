@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, Min } from 'class-validator';
-import { Instant, Nullable, Words } from './fields.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { Instant, IsId, Nullable, Words } from './fields.js';
 
 /** Which conversations: one, by its own or its user's id, or the last so many that had a text. */
 export class StartReplay {
-  @ApiPropertyOptional() @IsOptional() @IsUUID() conversationId?: string;
+  @ApiPropertyOptional() @IsOptional() @IsId() conversationId?: string;
   @ApiPropertyOptional({ minimum: 1, maximum: 1000 }) @IsOptional() @IsInt() @Min(1) @Max(1000) last?: number;
   @ApiPropertyOptional({ description: 'Texts of each conversation, the latest; 50 when left out' })
   @IsOptional()
@@ -38,6 +38,7 @@ export class ReplayTurn {
   @ApiProperty({ type: ReplaySide }) then: ReplaySide;
   @ApiProperty({ type: ReplaySide }) now: ReplaySide;
   @Words('what differs: intents, entries, reply') differs: ('intents' | 'entries' | 'reply')[];
+  @Nullable('string', 'it differs, but what was known then is not known now: why; null: it can be compared') incomparable: string | null;
 }
 
 export class ReplayedConversation {
@@ -46,7 +47,8 @@ export class ReplayedConversation {
   @Nullable('string') name: string | null;
   @ApiProperty() revealed: boolean;
   @ApiProperty({ description: 'texts replayed' }) texts: number;
-  @ApiProperty({ description: 'texts that differ' }) changed: number;
+  @ApiProperty({ description: 'texts that differ, and can be compared' }) changed: number;
+  @ApiProperty({ description: 'texts that differ, and cannot be compared' }) incomparable: number;
   @ApiProperty({ type: [ReplayTurn], description: 'all of one conversation; of many only those that differ, at most 20' })
   turns: ReplayTurn[];
   @Nullable('string', 'why it could not be replayed') problem: string | null;
@@ -59,6 +61,8 @@ export class ReplaySummary {
   @ApiProperty() changedIntents: number;
   @ApiProperty() changedEntries: number;
   @ApiProperty() changedReplies: number;
+  @ApiProperty({ description: 'texts that cannot be compared, for what was known then is not known now; none of the figures counts them' })
+  incomparable: number;
   @ApiProperty({ description: 'not understood then, understood now' }) mended: number;
   @ApiProperty({ description: 'understood then, not understood now' }) broken: number;
   @ApiProperty({ description: 'milliseconds' }) took: number;
@@ -71,12 +75,12 @@ export class ReplayResult {
 }
 
 export class SaveFixture {
-  @ApiProperty() @IsUUID() conversationId: string;
+  @ApiProperty() @IsId() conversationId: string;
   @ApiPropertyOptional({ type: [String], description: 'which texts, one after the other; the last ten when left out' })
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(50)
-  @IsUUID(undefined, { each: true })
+  @IsId({ each: true })
   textIds?: string[];
   @ApiProperty({ example: 'toast-counted-twice', description: 'file name' })
   @IsString()
@@ -94,16 +98,4 @@ export class Fixture {
   @ApiProperty({ example: 'toast-counted-twice.yaml' }) fileName: string;
   @ApiProperty() yaml: string;
   @Nullable('string', 'nlp-fixtures/conversations/….yaml') savedAs: string | null;
-}
-
-/** Texts of many users that were not understood, or whose entries were corrected, folded to one form and counted. */
-export class MisunderstoodRow {
-  @ApiProperty({ description: 'hash of the folded text and kind' }) id: string;
-  @ApiProperty({ enum: ['not-understood', 'corrected'] }) kind: 'not-understood' | 'corrected';
-  @ApiProperty({ description: 'digits and names of people folded; from those who may reveal, else hidden ("")' }) words: string;
-  @ApiProperty() count: number;
-  @ApiProperty({ description: 'by how many users' }) users: number;
-  @Instant() lastAt: string;
-  @ApiProperty({ description: 'a conversation that holds one' }) conversationId: string;
-  @ApiProperty() textId: string;
 }

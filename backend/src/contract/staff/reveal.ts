@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsUUID, ValidateIf } from 'class-validator';
+import { IsIn, ValidateIf } from 'class-validator';
 import { TextOf } from '../rules.js';
-import { Instant, Nullable } from './fields.js';
+import { Instant, IsId, Nullable } from './fields.js';
 
 /** Why a staff member does something; kept in the audit. */
 export const IsReason = () => TextOf(3, 300);
@@ -19,7 +19,7 @@ export class WithOptionalReason {
 /** Shows number and texts of one user or conversation (they stand for each other) to this session, with a reason. */
 export class Reveal extends WithReason {
   @ApiProperty({ enum: ['user', 'conversation'] }) @IsIn(['user', 'conversation']) kind: 'user' | 'conversation';
-  @ApiProperty() @IsUUID() id: string;
+  @ApiProperty() @IsId() id: string;
 }
 
 export class Revealed {

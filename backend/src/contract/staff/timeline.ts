@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNumberString, IsOptional, IsString, MaxLength } from 'class-validator';
+import { FLAG_GRADES, FLAG_URGENCIES, type FlagGrade, type FlagUrgency } from '../../domain/flag.js';
 import { OUTBOUND_STATES, type OutboundState } from '../../domain/outbound-state.js';
 import { MealItem } from '../meal.js';
 import { ConversationRow } from './conversations.js';
@@ -49,9 +50,9 @@ export class TimelineDelivery {
 
 /**
  * One thing that happened; which fields are set depends on `kind`:
- * `text` (theirs): body, source, understood, problem. `reply` (ours): body, replyKinds, delivery, answers (text id), staffId when staff wrote it.
+ * `text` (theirs): body, source, truncated, understood, problem. `reply` (ours): body, replyKinds, delivery, answers (text id), staffId when staff wrote it.
  * `change`: an edit by screen or staff, as `action` with details. `reminder`: reminderKind, result, delivery id. `note`: body, staffId.
- * `flag`: reason, resolvedAt. `staff`: what staff did (action, staffId, reason), from the audit.
+ * `flag`: reason, grade, urgency, resolvedAt. `staff`: what staff did (action, staffId, reason), from the audit.
  */
 export class TimelineItem {
   @ApiProperty({ description: 'unique in the timeline: the text’s, the delivery’s or the note’s own id, else one made up' }) id: string;
@@ -59,6 +60,7 @@ export class TimelineItem {
   @Instant() at: string;
   @ApiPropertyOptional({ type: String, nullable: true, description: 'null: hidden until revealed' }) body?: string | null;
   @ApiPropertyOptional({ enum: ['sms', 'dashboard'] }) source?: 'sms' | 'dashboard';
+  @ApiPropertyOptional({ description: 'the text was too long: only its beginning was read' }) truncated?: boolean;
   @ApiPropertyOptional({ type: Understood, nullable: true, description: 'null: not handled yet' }) understood?: Understood | null;
   @ApiPropertyOptional({ type: String, nullable: true }) problem?: string | null;
   @ApiPropertyOptional({ type: [String] }) replyKinds?: string[];
@@ -74,6 +76,8 @@ export class TimelineItem {
   @ApiPropertyOptional({ description: 'sent, or why not' }) result?: string;
   @ApiPropertyOptional({ type: String, nullable: true }) deliveryId?: string | null;
   @ApiPropertyOptional({ type: Number, description: 'of a flag, to resolve it' }) flagId?: number;
+  @ApiPropertyOptional({ enum: FLAG_GRADES }) grade?: FlagGrade;
+  @ApiPropertyOptional({ enum: FLAG_URGENCIES, description: 'of a flag: how long it may wait' }) urgency?: FlagUrgency;
   @ApiPropertyOptional({ type: String, nullable: true }) resolvedAt?: string | null;
 }
 

@@ -24,6 +24,7 @@ export class StaffUserRow {
   @Nullable('string') lastName: string | null;
   @ApiProperty({ enum: PLANS, description: 'what counts now, override included' }) plan: 'free' | 'plus' | 'pro';
   @ApiProperty() optedOut: boolean;
+  @ApiProperty({ description: 'texts to the number do not arrive, so none are pushed' }) unreachable: boolean;
   @ApiProperty() onboardingComplete: boolean;
   @ApiProperty() timezone: string;
   @ApiProperty() language: string;

@@ -1,5 +1,4 @@
 import {
-  BadGatewayException,
   BadRequestException,
   Body,
   Controller,
@@ -16,11 +15,11 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CreateCheckout, Problem, PublicKey, Redirection, SubscriptionProduct } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
-import { BillingUnavailable } from '../../ports/billing.js';
 import { openPortal } from '../../usecases/billing/open-portal.js';
 import { startCheckout } from '../../usecases/billing/start-checkout.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
+import { orBadGateway } from '../or-bad-gateway.js';
 import { presentProduct } from '../presenters/subscription.js';
 
 const OWN_SITES = [undefined, 'same-origin', 'none'];
@@ -83,12 +82,3 @@ const absolute = (url: string, request: Request): string =>
   new URL(url, `${request.protocol}://${request.get('host') ?? 'localhost'}`).href;
 
 const tooMany = () => new HttpException('Too many requests. Please wait a little and try again.', HttpStatus.TOO_MANY_REQUESTS);
-
-async function orBadGateway<T>(work: Promise<T>, message: string): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof BillingUnavailable) throw new BadGatewayException(message);
-    throw error;
-  }
-}

@@ -10,6 +10,8 @@ import { toCsv } from '../csv.js';
 import { freshlyProven } from '../freshly-proven.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { userToday } from '../plan-gate.js';
+import { tidyTables } from '../tidy-tables.js';
+import { zipOf } from '../zip-of.js';
 
 @ApiTags('Users')
 @ApiResponse({ status: 401, type: Problem })
@@ -21,7 +23,7 @@ export class ExportController {
   @Get()
   @LimitCalls('export', 20, 3600)
   @ApiOperation({ summary: 'Everything the user owns, as a file; needs a code of the last ten minutes' })
-  @ApiProduces('application/json', 'text/csv')
+  @ApiProduces('application/json', 'text/csv', 'application/zip')
   @ApiResponse({ status: 200, schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 403, type: Problem, description: '"Verification required": sign in with a fresh code and repeat' })
@@ -34,9 +36,16 @@ export class ExportController {
   ): Promise<void> {
     const now = this.world.clock.now();
     freshlyProven(session, now);
-    const belongings = await this.world.accountLife.takeOut(account.id, now);
+    const kept = Object.entries<number>({ ...this.world.rules.retention }).map(([what, days]) => ({
+      what: what.replace(/Days$/, ''),
+      days,
+    }));
+    const belongings = { ...(await this.world.accountLife.takeOut(account.id, now)), keptForDays: kept };
     response.attachment(`mealtext-${userToday(this.world, account)}.${format}`);
+    const json = () => JSON.stringify({ exportedAt: now, ...belongings }, null, 2);
     if (format === 'csv') response.type('text/csv; charset=utf-8').send(toCsv(belongings));
-    else response.type('application/json; charset=utf-8').send(JSON.stringify({ exportedAt: now, ...belongings }, null, 2));
+    else if (format === 'zip')
+      response.type('application/zip').send(await zipOf({ ...tidyTables(belongings), 'everything.json': json() }, now));
+    else response.type('application/json; charset=utf-8').send(json());
   }
 }

@@ -1,13 +1,15 @@
 import { BadRequestException, Body, Controller, Get, HttpCode, Ip, NotFoundException, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { GoalsView, Problem, SaveGoals } from '../../contract/index.js';
+import { GoalsFromDay, GoalsView, Problem, SaveGoals } from '../../contract/index.js';
+import { wordsFor } from '../../domain/consent-words.js';
 import type { Account } from '../../ports/accounts.js';
 import { saveGoals } from '../../usecases/save-goals.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { goalChanges } from '../goal-changes.js';
-import { presentGoals } from '../presenters/goals.js';
+import { presentGoals, presentGoalsFrom } from '../presenters/goals.js';
+import { userAgentOf } from '../user-agent.js';
 
 @ApiTags('Goals')
 @ApiResponse({ status: 401, type: Problem })
@@ -22,6 +24,13 @@ export class GoalsController {
   async read(@CallerAccount() account: Account, @Res() response: Response): Promise<void> {
     // Nest would send nothing at all for null.
     response.json(presentGoals(account, await this.world.diary.settings(account.id), this.world.clock.now()));
+  }
+
+  @Get('history')
+  @ApiOperation({ summary: 'Which goals stood from which local day on, oldest first; days before the first had those, too' })
+  @ApiResponse({ status: 200, type: [GoalsFromDay] })
+  async history(@CallerAccount() { id }: Account): Promise<GoalsFromDay[]> {
+    return (await this.world.diary.goalsHistory(id)).map(presentGoalsFrom);
   }
 
   @Patch()
@@ -42,14 +51,18 @@ export class GoalsController {
   }
 
   private async save(body: SaveGoals, account: Account, ip: string, request: Request): Promise<GoalsView> {
-    const consent =
-      body.consentVersion === undefined
-        ? null
-        : { textVersion: body.consentVersion, ip, userAgent: request.get('user-agent')?.slice(0, 300) ?? null };
-    const result = await saveGoals(this.world, account.id, { ...goalChanges(body), consent });
+    const save = (textVersion?: string) => {
+      const consent = textVersion ? { textVersion, ip, userAgent: userAgentOf(request) } : null;
+      return saveGoals(this.world, account.id, { ...goalChanges(body), consent });
+    };
+    let result = await save(body.consentVersion);
+    if (result === 'no-consent') result = await save(wordsFor(body.notifications, body.weeklyReport));
     if (result === 'bad-zone') throw new BadRequestException('timezone must be a time zone such as America/Toronto');
-    if (result === 'not-found') throw new NotFoundException('Not found');
+    if (result === 'bad-offset') throw new BadRequestException('timezoneOffset must be hours that a clock somewhere differs from UTC');
+    if (result === 'not-found' || result === 'no-consent') throw new NotFoundException('Not found');
+    const { changeId } = result;
     const fresh = (await this.world.accounts.byId(account.id))!;
-    return presentGoals(fresh, { ...(await this.world.diary.settings(account.id)), empty: false }, this.world.clock.now())!;
+    const settings = { ...(await this.world.diary.settings(account.id)), empty: false };
+    return { ...presentGoals(fresh, settings, this.world.clock.now())!, changeId };
   }
 }

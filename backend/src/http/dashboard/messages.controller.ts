@@ -22,8 +22,8 @@ export class MessagesController {
   @Get()
   @ApiOperation({ summary: `The latest ${SHOWN} messages, oldest first` })
   @ApiResponse({ status: 200, type: [Message] })
-  async list(@CallerAccount() { id }: Account): Promise<Message[]> {
-    return (await this.world.diary.messages(id, SHOWN)).map((row) => presentMessage(id, row));
+  async list(@CallerAccount() account: Account): Promise<Message[]> {
+    return (await this.world.diary.messages(account.id, SHOWN)).map((row) => presentMessage(account, row));
   }
 
   @Post()
@@ -40,8 +40,14 @@ export class MessagesController {
   ): Promise<MessageSent> {
     if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key))
       throw new BadRequestException('Idempotency-Key must be 1 to 100 letters and digits.');
-    const sent = await sendMessage(this.world, { userId: account.id, phone: account.phone }, body.content, key ?? randomUUID());
+    const sent = await sendMessage(
+      this.world,
+      { userId: account.id, phone: account.phone },
+      body.content,
+      key ?? randomUUID(),
+      body.writtenAt === undefined ? null : new Date(body.writtenAt),
+    );
     if (sent === 'limit-reached') throw refusal('Message limit reached', account.plan);
-    return presentSent(account.id, body.content, sent);
+    return presentSent(account, body.content, sent);
   }
 }

@@ -25,7 +25,11 @@ export class SubscriptionController {
   @ApiResponse({ status: 400, type: Problem })
   async read(@Query() { sync, autoSync }: SubscriptionQuery, @CallerAccount() { id }: Account): Promise<Subscription> {
     const ask = YES.includes(sync ?? '') ? 'sync' : YES.includes(autoSync ?? '') ? 'autoSync' : null;
-    return presentSubscription(await readSubscription(this.world, id, ask), this.world.clock.now());
+    const state = await readSubscription(this.world, id, ask);
+    const now = this.world.clock.now();
+    // Only after it was synced.
+    const [account, given] = await Promise.all([this.world.accounts.byId(id), this.world.subscriptions.given(id, now)]);
+    return presentSubscription(state, account?.plan ?? 'free', given, now);
   }
 
   @Post('cancel-subscription')

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Ip, NotFoundException, Param, Patch, Post, Req, 
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CreateUser, Problem, UpdateUser, User } from '../../contract/index.js';
+import { notNamed, SIGN_UP_CONSENT } from '../../domain/consent-words.js';
 import type { Account } from '../../ports/accounts.js';
 import type { Session } from '../../ports/sessions.js';
 import { phoneNumber } from '../../usecases/phone-number.js';
@@ -10,6 +11,7 @@ import { World } from '../../usecases/world.js';
 import { CallerAccount, CallerSession, ProvenPhone } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { presentUser } from '../presenters/user.js';
+import { userAgentOf } from '../user-agent.js';
 
 @ApiTags('Users')
 @ApiResponse({ status: 401, type: Problem })
@@ -42,7 +44,14 @@ export class UsersController {
   @ApiResponse({ status: 201, type: User })
   @ApiResponse({ status: 400, type: Problem })
   async create(@Body() body: CreateUser, @CallerSession() session: Session, @Ip() ip: string, @Req() request: Request): Promise<User> {
-    const { username = null, firstName = null, lastName = null, timezone = null, consentVersion = null } = body;
+    const {
+      username = null,
+      firstName = null,
+      lastName = null,
+      timezone = null,
+      language,
+      consentVersion = notNamed(SIGN_UP_CONSENT.version),
+    } = body;
     const phone = this.proven(body.phoneNumber, session);
     const account = await register(this.world, {
       phone,
@@ -50,9 +59,10 @@ export class UsersController {
       firstName,
       lastName,
       timezone,
+      language,
       consentVersion,
       ip,
-      userAgent: request.get('user-agent')?.slice(0, 300) ?? null,
+      userAgent: userAgentOf(request),
     });
     await this.world.sessions.attach(session.idHash, account.id);
     return presentUser(account);
@@ -74,7 +84,7 @@ export class UsersController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Change name and onboarding state' })
+  @ApiOperation({ summary: 'Change name, language and onboarding state' })
   @ApiResponse({ status: 200, type: User })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 404, type: Problem })

@@ -1,11 +1,13 @@
-import { Body, Controller, HttpCode, Ip, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CheckCode, CodeSent, Done, Problem, SendCode } from '../../contract/index.js';
+import { deviceWords } from '../../domain/device-words.js';
 import { sendCode } from '../../usecases/send-code.js';
 import { signIn } from '../../usecases/sign-in.js';
 import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';
+import { Askers } from '../asker.js';
 import { CodeCookie } from '../code-cookie.js';
 import { codeRefused, usableNumber } from '../code-refused.js';
 import { SessionCookie } from '../session-cookie.js';
@@ -18,6 +20,7 @@ export class VerifyController {
     private readonly world: World,
     private readonly cookie: SessionCookie,
     private readonly asked: CodeCookie,
+    private readonly askers: Askers,
   ) {}
 
   @Post('send')
@@ -26,11 +29,11 @@ export class VerifyController {
   @ApiResponse({ status: 200, type: CodeSent })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
-  async send(@Body() body: SendCode, @Ip() ip: string, @Res({ passthrough: true }) response: Response): Promise<CodeSent> {
+  async send(@Body() body: SendCode, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<CodeSent> {
     const phone = usableNumber(body.phoneNumber);
-    const result = await sendCode(this.world, phone, ip);
+    const result = await sendCode(this.world, phone, await this.askers.of(request, phone));
     if (result.type === 'refused') throw codeRefused(result.reason);
-    this.asked.write(response, phone, this.world.clock.now());
+    this.asked.write(request, response, phone, this.world.clock.now());
     return { success: true, message: 'Verification code sent', ...(result.code ? { code: result.code } : {}) };
   }
 
@@ -40,18 +43,17 @@ export class VerifyController {
   @ApiResponse({ status: 200, type: Done })
   @ApiResponse({ status: 400, type: Problem })
   @ApiResponse({ status: 429, type: Problem })
-  async check(
-    @Body() body: CheckCode,
-    @Ip() ip: string,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<Done> {
+  async check(@Body() body: CheckCode, @Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {
     const phone = usableNumber(body.phoneNumber);
     this.asked.require(request, phone, this.world.clock.now());
-    const result = await signIn(this.world, phone, body.code, ip, this.cookie.read(request));
+    const result = await signIn(this.world, phone, body.code, await this.askers.of(request, phone), {
+      heldSecret: this.cookie.read(request),
+      device: deviceWords(request.get('user-agent')),
+    });
     if (result.type === 'refused') throw codeRefused(result.reason, 'Verification failed');
     this.cookie.write(response, result.secret);
-    this.asked.clear(response);
+    this.asked.clear(request, response, phone);
+    this.askers.remember(request, response, phone);
     return { ok: true };
   }
 }

@@ -17,7 +17,7 @@ export class WeeklyReportController {
   constructor(private readonly world: World) {}
 
   @Get()
-  @ApiOperation({ summary: 'The last seven local days in figures; Plus and Pro' })
+  @ApiOperation({ summary: 'The seven local days before today in figures; Plus and Pro' })
   @ApiResponse({ status: 200, type: WeeklyReport })
   @ApiResponse({ status: 403, type: Problem, description: '"Plan required"' })
   async read(@CallerAccount() account: Account): Promise<WeeklyReport> {
@@ -25,10 +25,11 @@ export class WeeklyReportController {
     if (!weeklyReport) throw refusal('Plan required', account.plan, 'The weekly report is part of the Plus and Pro plans.');
     const { diary } = this.world;
     const today = userToday(this.world, account);
-    const [days, counts, { goals }] = await Promise.all([
-      diary.days(account.id, addDays(weekStart(today), -7), today),
-      diary.counts(account.id, weekStart(today), today),
-      diary.settings(account.id),
+    const yesterday = addDays(today, -1);
+    const [days, counts, goals] = await Promise.all([
+      diary.days(account.id, addDays(weekStart(today), -7), yesterday),
+      diary.counts(account.id, weekStart(today), yesterday),
+      diary.goalsHistory(account.id),
     ]);
     return presentWeeklyReport({ today, days, counts, goals, history });
   }

@@ -1,13 +1,15 @@
-import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Patch, Query } from '@nestjs/common';
+import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DayQuery, Done, Problem, UpdateWorkout, Workout } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
+import { logAgain } from '../../usecases/log-again.js';
 import { removeEntry } from '../../usecases/remove-entry.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay } from '../plan-gate.js';
 import { presentWorkout } from '../presenters/workout.js';
+import { refusal } from '../refusal.js';
 import { workoutChange } from '../screen-change.js';
 
 @ApiTags('Workouts')
@@ -34,20 +36,32 @@ export class WorkoutsController {
   @ApiResponse({ status: 200, type: Workout })
   @ApiResponse({ status: 400, type: Problem })
   async change(@Param('workoutId') workoutId: string, @Body() body: UpdateWorkout, @CallerAccount() account: Account): Promise<Workout> {
-    const entry = await editEntryOnScreen(this.world, account.id, 'workout', workoutId, workoutChange(body));
-    if (entry === 'future') throw new BadRequestException('date must not be in the future');
-    if (entry === 'not-found' || entry.kind !== 'workout')
+    const edited = await editEntryOnScreen(this.world, account.id, 'workout', workoutId, workoutChange(body));
+    if (edited === 'future') throw new BadRequestException('date must not be in the future');
+    if (edited === 'not-found' || 'unknown' in edited || edited.entry.kind !== 'workout')
       throw new NotFoundException('There is no such workout. It may have been deleted already.');
-    return presentWorkout(entry);
+    return { ...presentWorkout(edited.entry), changeId: edited.changeId };
+  }
+
+  @Post(':workoutId/again')
+  @ApiParam({ name: 'workoutId', description: 'As the list has it' })
+  @ApiOperation({ summary: 'Log the same workout once more, now' })
+  @ApiResponse({ status: 201, type: Workout })
+  async again(@Param('workoutId') workoutId: string, @CallerAccount() account: Account): Promise<Workout> {
+    const logged = await logAgain(this.world, account.id, 'workout', workoutId);
+    if (logged === 'limit') throw refusal('Workout limit reached', account.plan);
+    if (logged === 'not-found' || logged.entry.kind !== 'workout')
+      throw new NotFoundException('There is no such workout. It may have been deleted already.');
+    return { ...presentWorkout(logged.entry), changeId: logged.changeId };
   }
 
   @Delete(':workoutId')
   @ApiParam({ name: 'workoutId', description: 'As the list has it' })
-  @ApiOperation({ summary: 'Remove a workout for good' })
+  @ApiOperation({ summary: 'Remove a workout; gone for good after 24 hours, until then its change can be undone' })
   @ApiResponse({ status: 200, type: Done })
   async remove(@Param('workoutId') workoutId: string, @CallerAccount() account: Account): Promise<Done> {
-    if (!(await removeEntry(this.world, account.id, 'workout', workoutId)))
-      throw new NotFoundException('There is no such workout. It may have been deleted already.');
-    return { ok: true };
+    const removed = await removeEntry(this.world, account.id, 'workout', workoutId);
+    if (!removed) throw new NotFoundException('There is no such workout. It may have been deleted already.');
+    return { ok: true, ...removed };
   }
 }

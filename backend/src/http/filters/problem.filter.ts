@@ -1,4 +1,4 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
 import type { Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '../../contract/index.js';
@@ -26,6 +26,9 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 function problemOf(error: unknown): Problem {
+  // The router's own words repeat the address, with whatever stands in it.
+  if (error instanceof NotFoundException && /^Cannot [A-Z]+ \//.test(error.message))
+    return { statusCode: 404, message: 'There is no such address.' };
   if (error instanceof HttpException) {
     const body = error.getResponse();
     const given: Partial<Problem> = typeof body === 'string' ? { message: body } : body;

@@ -17,10 +17,12 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<CallerRequest>();
+    // Nothing that we keep has such an id, and no query could even ask for it.
+    if (Object.values(request.params).some((value) => value.includes('\u0000'))) throw new NotFoundException('Not found');
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'user';
     // Staff have sessions of their own, and a guard of their own.
     if (access === 'public' || access === 'staff') return true;
-    const request = context.switchToHttp().getRequest<CallerRequest>();
     const caller = await this.caller(request);
     if (!caller || (access === 'user' && !caller.account)) throw new UnauthorizedException('Please sign in.');
     const { id } = request.params;

@@ -9,12 +9,12 @@ import { handsetThread } from '../../usecases/handset-thread.js';
 import { phoneNumber } from '../../usecases/phone-number.js';
 import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';
+import { LOCAL_NUMBER } from '../own-number.js';
 import { presentText, presentThread } from '../presenters/handset.js';
 
 const PHONES = 20;
 /** Changes that come together are shown together. */
 const TOGETHER_MS = 30;
-const OUR_NUMBER = '+12025550100';
 
 /** The other end of the local text gateway; only there while that is in use. */
 @Controller('phone/api')
@@ -43,7 +43,7 @@ export class HandsetController {
     const { textId } = await acceptText(this.world, {
       providerId: `handset-${randomUUID()}`,
       from: phone,
-      to: OUR_NUMBER,
+      to: LOCAL_NUMBER,
       body,
       media: { count: 0, type: null },
     });

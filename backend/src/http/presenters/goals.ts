@@ -1,5 +1,7 @@
-import type { GoalsView } from '../../contract/index.js';
+import type { GoalsFromDay, GoalsView } from '../../contract/index.js';
 import { offsetHours } from '../../domain/local-day.js';
+import { wantsWeeklyReport } from '../../domain/reminder-settings.js';
+import type { GoalsFrom } from '../../domain/goals-on.js';
 import type { Account } from '../../ports/accounts.js';
 import type { SettingsRow } from '../../ports/diary.js';
 
@@ -14,7 +16,13 @@ export function presentGoals({ id, timezone }: Account, { goals, settings, empty
     fatGoal: goals?.fat ?? null,
     sugarGoal: goals?.sugar ?? null,
     ...settings,
+    weeklyReport: wantsWeeklyReport(settings),
     timezone,
     timezoneOffset: offsetHours(now, timezone),
   };
+}
+
+export function presentGoalsFrom({ from, goals }: GoalsFrom): GoalsFromDay {
+  const { calories, protein, carbs, fat, sugar } = goals;
+  return { from, caloriesGoal: calories, proteinGoal: protein, carbsGoal: carbs, fatGoal: fat, sugarGoal: sugar };
 }

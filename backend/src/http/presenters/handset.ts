@@ -1,6 +1,7 @@
-import type { HandsetEntry, HandsetText, HandsetThread } from '../../contract/handset.js';
+import type { HandsetEntry, HandsetText, HandsetThread, HandsetToday } from '../../contract/handset.js';
 import type { Entry } from '../../domain/entry.js';
-import { NO_GOALS } from '../../domain/goals.js';
+import type { DayLog } from '../../domain/day-log.js';
+import { type Goals, NO_GOALS } from '../../domain/goals.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import type { HandsetTextRow } from '../../ports/handset.js';
 import { describeEntry } from '../../usecases/describe-entry.js';
@@ -8,20 +9,19 @@ import type { HandsetView } from '../../usecases/handset-thread.js';
 import { grams, kcal } from './round.js';
 
 export function presentThread({ phone, texts, today }: HandsetView): HandsetThread {
-  if (!today) return { phone, texts: texts.map(presentText), today: null };
-  const { log, goals } = today;
+  return { phone, texts: texts.map(presentText), today: today && presentToday(today.log, today.goals) };
+}
+
+/** A day as it fills up beside a conversation. */
+export function presentToday(log: DayLog, goals: Goals | null): HandsetToday {
   const entries = [...log.meals, ...log.workouts].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.number - b.number));
   const { calories, protein, carbs, fat, sugar } = log.eaten;
   return {
-    phone,
-    texts: texts.map(presentText),
-    today: {
-      localDate: log.localDate,
-      entries: entries.map(presentEntry),
-      totals: { calories: kcal(calories), protein: grams(protein), carbs: grams(carbs), fat: grams(fat), sugar: grams(sugar) },
-      burned: kcal(log.burned),
-      goals: goals ?? NO_GOALS,
-    },
+    localDate: log.localDate,
+    entries: entries.map(presentEntry),
+    totals: { calories: kcal(calories), protein: grams(protein), carbs: grams(carbs), fat: grams(fat), sugar: grams(sugar) },
+    burned: kcal(log.burned),
+    goals: goals ?? NO_GOALS,
   };
 }
 

@@ -1,17 +1,24 @@
 import type { Message, MessageSent } from '../../contract/index.js';
+import { localDate, localTime } from '../../domain/local-day.js';
+import type { Account } from '../../ports/accounts.js';
 import type { MessageRow } from '../../ports/diary.js';
 import type { ScreenMessage } from '../../usecases/send-message.js';
 
-export function presentMessage(userId: string, { id, content, fromDashboard, isFromUser, createdAt }: MessageRow): Message {
-  return { id, userId, content, fromDashboard, isFromUser, createdAt: createdAt.toISOString() };
+type Reader = Pick<Account, 'id' | 'timezone'>;
+
+export function presentMessage({ id: userId, timezone }: Reader, { createdAt, ...row }: MessageRow): Message {
+  const { id, content, fromDashboard, isFromUser } = row;
+  const when = { createdAt: createdAt.toISOString(), date: localDate(createdAt, timezone), time: localTime(createdAt, timezone) };
+  return { id, userId, content, fromDashboard, isFromUser, ...when };
 }
 
-export function presentSent(userId: string, content: string, { id, receivedAt, reply }: ScreenMessage): MessageSent {
+export function presentSent(reader: Reader, content: string, { id, receivedAt, handled, reply }: ScreenMessage): MessageSent {
   const answer =
     reply &&
-    presentMessage(userId, { id: reply.id, content: reply.body, fromDashboard: true, isFromUser: false, createdAt: reply.createdAt });
+    presentMessage(reader, { id: reply.id, content: reply.body, fromDashboard: true, isFromUser: false, createdAt: reply.createdAt });
   return {
-    ...presentMessage(userId, { id, content, fromDashboard: true, isFromUser: true, createdAt: receivedAt }),
+    ...presentMessage(reader, { id, content, fromDashboard: true, isFromUser: true, createdAt: receivedAt }),
+    handled,
     replies: answer ? [answer] : [],
   };
 }

@@ -10,6 +10,7 @@ interface Shown {
   whole: 'sum' | 'given';
 }
 
+const understoodBy = (reader: string): FigureRows => texts({ reader, notUnderstood: false });
 const texts = (filter: Record<string, unknown> = {}): FigureRows => ({ resource: 'texts', filter, at: 'receivedAt' });
 const deliveries = (filter: Record<string, unknown> = {}): FigureRows => ({ resource: 'deliveries', filter, at: 'createdAt' });
 const log = (result: string): FigureRows => ({ resource: 'reminder-log', filter: { result }, at: 'at' });
@@ -20,9 +21,10 @@ const FIGURES: Readonly<Record<string, Shown>> = {
   'texts-in': sum('Texts in', texts()),
   'texts-out': sum('Texts out', deliveries()),
   'segments-out': sum('Segments out', deliveries()),
-  'read-by-rules': sum('Understood without reading', texts({ reader: 'rules' })),
-  'read-by-builtin': sum('Read by the built-in reader', texts({ reader: 'builtin' })),
-  'read-by-model': sum('Read by the model', texts({ reader: 'model' })),
+  'read-by-rules': sum('Understood without reading', understoodBy('rules')),
+  'read-by-builtin': sum('Understood by the built-in reader', understoodBy('builtin')),
+  'read-by-model': sum('Understood by the model', understoodBy('model')),
+  'read-by-nobody': sum('Not read yet', understoodBy('unknown')),
   'not-understood': sum('Not understood', texts({ notUnderstood: true })),
   corrections: sum('Corrected after logging', texts({ corrected: true })),
   'answer-time': { title: 'Median answer time', unit: 'ms', rows: texts(), whole: 'given' },
@@ -61,7 +63,7 @@ const isKnown = (name: string, costs: Costs): boolean =>
 
 /** Figures with a point for every bucket of the span. @param medianMs over the whole span */
 export function presentFigures(values: readonly FigureValue[], span: FigureSpan, medianMs: number | null, costs: Costs): HealthFigure[] {
-  const buckets = bucketsOf(span);
+  const buckets = span.starts.map((at) => at.toISOString());
   const known = Object.entries(FIGURES).filter(([name]) => isKnown(name, costs));
   return known.map(([name, { title, unit, rows, whole }]) => {
     const own = new Map(values.filter((one) => one.name === name).map(({ at, value }) => [at.toISOString(), value]));
@@ -88,7 +90,7 @@ const WHOLES: Readonly<Record<FigurePart['whole'], { title: string; rows: (label
   },
   'reminder-results': { title: 'What became of reminders', rows: log },
   onboarding: { title: 'Onboarding, by step', rows: () => null },
-  plans: { title: 'Users by plan', rows: (plan) => ({ resource: 'users', filter: { plan }, at: 'createdAt' }) },
+  plans: { title: 'Users by plan', rows: (plan) => ({ resource: 'users', filter: { plan }, at: null }) },
 };
 const STEPS = [
   'welcome_screen',
@@ -106,12 +108,4 @@ export function presentParts(parts: readonly FigurePart[]): HealthBreakdown[] {
     const { title, rows } = WHOLES[name];
     return { name, title, parts: known.map(({ label, value }) => ({ label, value, rows: rows(label) })) };
   });
-}
-
-const STEP_MS = { hour: 3_600_000, day: 86_400_000 } as const;
-
-function bucketsOf({ from, to, bucket }: FigureSpan): string[] {
-  const step = STEP_MS[bucket];
-  const first = Math.floor(from.getTime() / step) * step;
-  return Array.from({ length: Math.max(0, Math.ceil((to.getTime() - first) / step)) }, (_, i) => new Date(first + i * step).toISOString());
 }

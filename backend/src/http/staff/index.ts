@@ -4,12 +4,16 @@ import {
   ConversationRow,
   DeliveryRow,
   FeedbackRow,
-  MisunderstoodRow,
+  InboxRow,
+  LearningItem,
+  LearningRow,
+  LessonRow,
   ReminderLogRow,
   ReminderRow,
   SavedReply,
   StaffGoalsRow,
   StaffMealRow,
+  StaffRequestRow,
   StaffRow,
   StaffSubscription,
   StaffSubscriptionRow,
@@ -18,16 +22,27 @@ import {
   StaffWorkoutRow,
   TextRow,
 } from '../../contract/index.js';
+import { findLearning } from './find-learning.js';
 import { findUser } from './find-user.js';
 import { listController, type Listing } from './list.controller.js';
 import { SavedRepliesController } from './saved-replies.controller.js';
 import { StaffActsController } from './staff-acts.controller.js';
+import { StaffAttentionController } from './staff-attention.controller.js';
+import { StaffBusinessController } from './staff-business.controller.js';
 import { StaffConversationsController } from './staff-conversations.controller.js';
 import { StaffEntriesController } from './staff-entries.controller.js';
+import { StaffEventsController } from './staff-events.controller.js';
+import { StaffFoodsController } from './staff-foods.controller.js';
 import { StaffGoalsController } from './staff-goals.controller.js';
 import { StaffHealthController } from './staff-health.controller.js';
+import { StaffInboxController } from './staff-inbox.controller.js';
+import { StaffLearningController } from './staff-learning.controller.js';
 import { StaffPeopleController } from './staff-people.controller.js';
+import { StaffQualityController } from './staff-quality.controller.js';
 import { StaffReplayController } from './staff-replay.controller.js';
+import { StaffRequestsController } from './staff-requests.controller.js';
+import { StaffReviewsController } from './staff-reviews.controller.js';
+import { StaffSearchController } from './staff-search.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 import { findSubscription } from './staff-subscriptions.js';
 import { StaffSubscriptionsController } from './staff-subscriptions.controller.js';
@@ -36,6 +51,7 @@ import { StaffUsersController } from './staff-users.controller.js';
 const LISTINGS: readonly Listing[] = [
   { resource: 'users', capability: 'look', row: StaffUserRow, one: { type: StaffUser, find: findUser } },
   { resource: 'conversations', capability: 'look', row: ConversationRow },
+  { resource: 'inbox', capability: 'look', row: InboxRow },
   { resource: 'texts', capability: 'look', row: TextRow },
   { resource: 'meals', capability: 'look', row: StaffMealRow },
   { resource: 'workouts', capability: 'look', row: StaffWorkoutRow },
@@ -48,7 +64,9 @@ const LISTINGS: readonly Listing[] = [
   { resource: 'staff', capability: 'look', row: StaffRow },
   { resource: 'audit', capability: 'audit', row: AuditRow },
   { resource: 'saved-replies', capability: 'look', row: SavedReply },
-  { resource: 'misunderstood', capability: 'look', row: MisunderstoodRow },
+  { resource: 'learning', capability: 'look', row: LearningRow, one: { type: LearningItem, find: findLearning } },
+  { resource: 'lessons', capability: 'look', row: LessonRow },
+  { resource: 'requests', capability: 'look', row: StaffRequestRow },
 ];
 
 /** Everything under /api/staff. */
@@ -57,6 +75,10 @@ export const STAFF_CONTROLLERS: Type[] = [
   ...LISTINGS.map(listController),
   StaffUsersController,
   StaffConversationsController,
+  StaffInboxController,
+  StaffEventsController,
+  StaffLearningController,
+  StaffFoodsController,
   StaffEntriesController,
   StaffGoalsController,
   StaffActsController,
@@ -64,5 +86,11 @@ export const STAFF_CONTROLLERS: Type[] = [
   StaffPeopleController,
   SavedRepliesController,
   StaffReplayController,
+  StaffRequestsController,
   StaffHealthController,
+  StaffQualityController,
+  StaffBusinessController,
+  StaffReviewsController,
+  StaffSearchController,
+  StaffAttentionController,
 ];

@@ -1,4 +1,5 @@
 import type { TimelineEntry, TimelineItem, Understood } from '../../contract/index.js';
+import { urgencyOf } from '../../domain/flag.js';
 import type { StandingEntry, Stretch, TimelineReply, TimelineText } from '../../ports/staff-timelines.js';
 import { type Costs, readingCost } from '../../usecases/staff/costs.js';
 import { describeItems } from '../../usecases/staff/describe-items.js';
@@ -27,12 +28,14 @@ export function presentTimeline(stretch: Stretch, costs: Costs): TimelineItem[] 
       staffId,
       staffName,
     })),
-    ...stretch.flags.map(({ id, at, reason, resolvedAt }) => ({
+    ...stretch.flags.map(({ id, at, reason, grade, resolvedAt }) => ({
       id: `flag:${id}`,
       kind: 'flag' as const,
       at: at.toISOString(),
       reason,
       flagId: id,
+      grade,
+      urgency: urgencyOf(reason, grade),
       resolvedAt: resolvedAt?.toISOString() ?? null,
     })),
     ...stretch.acts.map(({ id, at, action, staffId, staffName, reason, after }) => ({
@@ -54,7 +57,7 @@ const CHANGES = ['correct', 'remove', 'undo'];
 const ORDER = ['text', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
 
 function presentText(text: TimelineText, { entries }: Stretch, costs: Costs): TimelineItem {
-  const { id, at, body, source, handled, problem } = text;
+  const { id, at, body, source, truncated, handled, problem } = text;
   const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories));
   return {
     id,
@@ -62,6 +65,7 @@ function presentText(text: TimelineText, { entries }: Stretch, costs: Costs): Ti
     at: at.toISOString(),
     body,
     source,
+    truncated,
     problem,
     understood: handled ? understood(text, logged, costs) : null,
   };

@@ -15,3 +15,5 @@ const WORDS: Readonly<Record<Refused, string>> = {
 export const refused = (why: Refused): HttpException =>
   why === 'not-found' ? new NotFoundException(WORDS[why]) : new ConflictException(WORDS[why]);
 export const notThere = (): HttpException => refused('not-found');
+/** What is hidden from somebody cannot be changed by them. */
+export const hiddenFrom = (): HttpException => new ConflictException('Please reveal this person first: what is hidden cannot be changed.');

@@ -11,6 +11,10 @@ export const CAPABILITY = 'staff-capability';
 export const ForStaff = (capability: StaffCapability | 'any') =>
   applyDecorators(SetMetadata(ACCESS, 'staff' satisfies Access), SetMetadata(CAPABILITY, capability));
 
+export const UNATTENDED = 'staff-unattended';
+/** A route that an open console calls by itself: nobody need be there, so it does not keep the session from ending. */
+export const Unattended = () => SetMetadata(UNATTENDED, true);
+
 export interface StaffRequest extends Request {
   staff?: StaffCaller;
   requestId?: string;

@@ -1,7 +1,16 @@
 import { Body, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
-import { AnswerFeedback, DeliveryRow, FeedbackRow, Reveal, Revealed, UpdateFeedback, WithOptionalReason } from '../../contract/index.js';
+import {
+  AnswerFeedback,
+  DeliveryRow,
+  FeedbackRow,
+  Reveal,
+  Revealed,
+  UpdateFeedback,
+  WithOptionalReason,
+  Problem,
+} from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
 import type { Row } from '../../ports/staff-lists.js';
@@ -9,6 +18,7 @@ import { ring, staffText } from '../../usecases/staff/staff-text.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { ConsoleController, OfId } from './console-controller.js';
+import { brakeReveals } from './brake-reveals.js';
 import { presentRow } from './present-row.js';
 import { notThere, refused } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -28,10 +38,13 @@ export class StaffActsController {
   @ForStaff('reveal')
   @ApiOperation({ summary: 'Show this session the number and the texts of one user or conversation' })
   @ApiResponse({ status: 200, type: Revealed })
+  @ApiResponse({ status: 429, type: Problem, description: 'Too many of them this hour' })
   async reveal(@Body() { id, reason }: Reveal, @Staff() caller: StaffCaller, @Actor() by: StaffActor): Promise<Revealed> {
+    await brakeReveals(this.world, caller);
     const conversationId = await this.staff.desk.conversation(id);
     const shown = conversationId && (await this.staff.desk.reveal(conversationId, { by, reason }, this.world.clock.now()));
     if (!shown) throw notThere();
+    this.world.metrics.count('security_events', { what: 'reveal' });
     return { ...shown, until: caller.expiresAt.toISOString() };
   }
 

@@ -16,16 +16,19 @@ import {
 } from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
+import { mayStaff } from '../../usecases/staff/capabilities.js';
 import { closeConversation } from '../../usecases/staff/close-conversation.js';
 import { ring, staffText } from '../../usecases/staff/staff-text.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
-import { undoChange } from '../../usecases/staff/undo-change.js';
+import { undoForUser } from '../../usecases/staff/undo-for-user.js';
 import { World } from '../../usecases/world.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { ConversationIdPipe } from './conversation-id.pipe.js';
+import { presentRow } from './present-row.js';
 import { presentTimeline } from './present-timeline.js';
-import { notThere, refused } from './refuse.js';
+import { hiddenFrom, notThere, refused } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
+import { cannotUndo } from '../cannot-undo.js';
 import { timelinePage } from './timeline-page.js';
 import { viewerOf } from './viewer.js';
 
@@ -48,7 +51,7 @@ export class StaffConversationsController {
     @Actor() by: StaffActor,
   ): Promise<Timeline> {
     const { before, limit } = timelinePage(query);
-    await this.staff.desk.opened(id, { by }, this.world.clock.now());
+    await this.staff.desk.opened(id, mayStaff(caller.account.role, 'converse'), { by }, this.world.clock.now());
     const [conversation, stretch, person] = await Promise.all([
       this.row(id, caller),
       this.staff.timelines.stretch(id, before, limit, caller.sessionHash),
@@ -171,23 +174,28 @@ export class StaffConversationsController {
   @Post('undo')
   @HttpCode(200)
   @ForStaff('correct')
-  @ApiOperation({ summary: 'Take back what a text of the last 24 hours did' })
+  @ApiOperation({ summary: 'Take back what a text or a screen changed in the last 24 hours' })
   @ApiResponse({ status: 200, type: Done })
   async undo(
     @Param('id', ConversationIdPipe) id: string,
     @Body() { changeId, reason }: UndoChange,
+    @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Done> {
     const person = await this.staff.timelines.person(id, this.world.clock.now());
     if (!person) throw notThere();
-    if (!(await undoChange(this.world, person.id, id, changeId, { by, reason })))
-      throw new ConflictException('This can no longer be undone: it was undone already, or it is more than 24 hours ago.');
+    const { revealed } = await this.row(id, caller);
+    const result = await undoForUser(this.world, person.id, id, changeId, revealed, { by, reason });
+    if (result === 'hidden') throw hiddenFrom();
+    if (result === 'no-consent')
+      throw new ConflictException('Only the user can switch reminders or the weekly report on again: it is their consent.');
+    if (result !== 'undone') throw cannotUndo(result);
     return { ok: true };
   }
 
   private async row(id: string, caller: StaffCaller): Promise<ConversationRow> {
     const found = await this.staff.lists.one('conversations', id, viewerOf(caller));
     if (!found) throw notThere();
-    return found as unknown as ConversationRow;
+    return presentRow('conversations', found, this.staff.costs) as unknown as ConversationRow;
   }
 }

@@ -1,6 +1,6 @@
 import { BadRequestException, Body, Delete, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { CorrectMeal, CorrectWorkout, StaffMealRow, StaffWorkoutRow, WithReason } from '../../contract/index.js';
+import { CorrectMeal, CorrectWorkout, Problem, StaffMealRow, StaffWorkoutRow, WithReason } from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
 import type { Row } from '../../ports/staff-lists.js';
@@ -9,10 +9,11 @@ import { removeEntry } from '../../usecases/remove-entry.js';
 import { correctionNote } from '../../usecases/staff/correction-note.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
+import { unknownFood } from '../unknown-food.js';
 import { mealChange, workoutChange } from '../screen-change.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { presentRow } from './present-row.js';
-import { notThere } from './refuse.js';
+import { hiddenFrom, notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
 import { viewerOf } from './viewer.js';
 
@@ -31,13 +32,14 @@ export class StaffEntriesController {
   @OfId('the meal')
   @ApiOperation({ summary: 'Correct a meal; what is left out stays' })
   @ApiResponse({ status: 200, type: StaffMealRow })
+  @ApiResponse({ status: 422, type: Problem, description: '"Unknown food": nothing was changed; details names the foods' })
   correctMeal(
     @Param('id') id: string,
     @Body() { reason, ...body }: CorrectMeal,
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    return this.correct('meal', id, mealChange(body), caller, by, reason);
+    return this.correct('meal', id, mealChange(body), caller, by, { reason, refuseUnknown: body.unknownFoods === 'refuse' });
   }
 
   @Put('workouts/:id')
@@ -50,7 +52,7 @@ export class StaffEntriesController {
     @Staff() caller: StaffCaller,
     @Actor() by: StaffActor,
   ): Promise<Row> {
-    return this.correct('workout', id, workoutChange(body), caller, by, reason);
+    return this.correct('workout', id, workoutChange(body), caller, by, { reason });
   }
 
   @Delete('meals/:id')
@@ -80,19 +82,29 @@ export class StaffEntriesController {
     change: Change,
     caller: StaffCaller,
     by: StaffActor,
-    reason: string | undefined,
+    { reason, refuseUnknown = false }: { reason: string; refuseUnknown?: boolean },
   ): Promise<Row> {
-    const { userId } = await this.row(kind, id, caller);
-    const entry = await editEntryOnScreen(this.world, String(userId), kind, id, change, correctionNote({ by, reason }, kind, id));
-    if (entry === 'future') throw new BadRequestException('date must not be in the future');
-    if (entry === 'not-found') throw notThere();
-    return this.row(kind, id, caller);
+    const userId = await this.ownerOf(kind, id, caller);
+    const audit = correctionNote({ by, reason }, userId, kind, id);
+    const edited = await editEntryOnScreen(this.world, userId, kind, id, change, { audit, refuseUnknown });
+    if (edited === 'future') throw new BadRequestException('date must not be in the future');
+    if (edited === 'not-found') throw notThere();
+    if ('unknown' in edited) throw unknownFood(edited.unknown);
+    return { ...(await this.row(kind, id, caller)), changeId: edited.changeId };
   }
 
   private async remove(kind: 'meal' | 'workout', id: string, caller: StaffCaller, by: StaffActor, reason: string): Promise<Row> {
-    const { userId } = await this.row(kind, id, caller);
-    if (!(await removeEntry(this.world, String(userId), kind, id, correctionNote({ by, reason }, kind, id)))) throw notThere();
-    return this.row(kind, id, caller);
+    const userId = await this.ownerOf(kind, id, caller);
+    const removed = await removeEntry(this.world, userId, kind, id, { audit: correctionNote({ by, reason }, userId, kind, id) });
+    if (!removed) throw notThere();
+    return { ...(await this.row(kind, id, caller)), ...removed };
+  }
+
+  /** Whose it is. What is hidden from somebody is not theirs to change. */
+  private async ownerOf(kind: 'meal' | 'workout', id: string, caller: StaffCaller): Promise<string> {
+    const { userId, revealed } = await this.row(kind, id, caller);
+    if (!revealed) throw hiddenFrom();
+    return String(userId);
   }
 
   private async row(kind: 'meal' | 'workout', id: string, caller: StaffCaller): Promise<Row> {

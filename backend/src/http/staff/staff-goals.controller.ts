@@ -36,12 +36,13 @@ export class StaffGoalsController {
     if (!Object.keys(body).length) throw new BadRequestException('Say what is to change.');
     const result = await correctGoals(this.world, id, goalChanges(body), { by, reason });
     if (result === 'bad-zone') throw new BadRequestException('timezone must be a time zone such as America/Toronto');
+    if (result === 'bad-offset') throw new BadRequestException('timezoneOffset must be hours that a clock somewhere differs from UTC');
     if (result === 'no-consent')
       throw new ConflictException(
         'Only the user can switch reminders on: it is their consent. They can do so by text or on their own screen.',
       );
-    const row = result === 'saved' ? await this.staff.lists.one('goals', id, viewerOf(caller)) : null;
-    if (!row) throw notThere();
-    return row;
+    const row = result === 'not-found' ? null : await this.staff.lists.one('goals', id, viewerOf(caller));
+    if (!row || result === 'not-found') throw notThere();
+    return { ...row, ...result };
   }
 }

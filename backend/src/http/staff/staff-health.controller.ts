@@ -1,6 +1,8 @@
 import { BadRequestException, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { HealthFigures, HealthQuery } from '../../contract/index.js';
+import { bucketStarts } from '../../domain/bucket-starts.js';
+import { isZone } from '../../domain/local-day.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { ConsoleController } from './console-controller.js';
@@ -32,7 +34,9 @@ export class StaffHealthController {
     const bucket = query.bucket ?? (length <= 3 * DAY_MS ? 'hour' : 'day');
     if (length <= 0) throw new BadRequestException('from must lie before to.');
     if (length > MOST[bucket]) throw new BadRequestException(`At most ${MOST[bucket] / DAY_MS} days by the ${bucket}.`);
-    const span = { from, to, bucket };
+    const zone = query.zone ?? 'UTC';
+    if (!isZone(zone)) throw new BadRequestException('zone must be a time zone such as America/Toronto.');
+    const span = { from, to, starts: bucketStarts(from, to, bucket, zone) };
     const { figures, costs } = this.staff;
     const [values, median, parts, { depth, ageSeconds }] = await Promise.all([
       figures.over(span),
@@ -40,11 +44,12 @@ export class StaffHealthController {
       figures.parts(span),
       figures.waiting(now),
     ]);
-    const queued = { resource: 'deliveries', filter: { state: 'queued', channel: 'sms' }, at: 'createdAt' };
+    const queued = { resource: 'deliveries', filter: { state: 'queued', channel: 'sms' }, at: null };
     return {
       from: from.toISOString(),
       to: to.toISOString(),
       bucket,
+      zone,
       figures: [
         ...presentFigures(withCosts(values, costs), span, median, costs),
         momentary('queue-depth', 'Texts waiting', '', depth, queued),

@@ -4,6 +4,7 @@ import { CreateStaff, StaffCredentials, StaffRow, UpdateStaff } from '../../cont
 import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
 import type { Row } from '../../ports/staff-lists.js';
+import { forgetGuesses } from '../../usecases/staff/sign-in-staff.js';
 import { addStaff, resetStaff } from '../../usecases/staff/staff-accounts.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
@@ -60,6 +61,7 @@ export class StaffPeopleController {
   @ApiResponse({ status: 200, type: StaffCredentials })
   async reset(@Param('id', StaffIdPipe) id: string, @Actor() by: StaffActor): Promise<StaffCredentials> {
     const made = await resetStaff({ staff: this.staff, clock: this.world.clock }, id, by);
+    if (made) await forgetGuesses(this.world, made.email);
     if (!made) throw notThere();
     return made;
   }

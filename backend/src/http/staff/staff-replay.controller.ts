@@ -39,9 +39,9 @@ export class StaffReplayController {
     const one = conversationId === undefined ? null : await this.conversation(conversationId);
     const object = { kind: one ? 'conversation' : 'conversations', id: one ?? `last ${last}` };
     await this.staff.audit.record({ by, action: 'replay', object, after: { reader } }, this.world.clock.now());
-    const { foods, model, rules } = this.world;
+    const { understanding, model, rules } = this.world;
     const { replays, keptReadings } = this.staff;
-    return replay({ foods, model, rules, replays, keptReadings }, one ? { conversationId: one } : { last: last! }, {
+    return replay({ understanding, model, rules, replays, keptReadings }, one ? { conversationId: one } : { last: last! }, {
       texts,
       reader,
       sessionHash,
@@ -58,7 +58,9 @@ export class StaffReplayController {
     @Actor() by: StaffActor,
   ): Promise<Fixture> {
     const id = await this.conversation(conversationId);
-    const [portion] = await collect(this.staff.replays.recorded({ conversationId: id }, textIds ? 200 : FIXTURE_TEXTS, sessionHash));
+    const [portion] = await collect(
+      this.staff.replays.recorded({ conversationId: id }, textIds?.length ? { from: textIds } : FIXTURE_TEXTS, sessionHash),
+    );
     const recorded = portion?.[0];
     if (!recorded) throw notThere();
     if (!recorded.revealed) throw new ConflictException('Please reveal this conversation first: a fixture shows its texts.');

@@ -20,6 +20,7 @@ import { signInStaff } from '../../usecases/staff/sign-in-staff.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';
+import { KnownStaffDevice } from '../known-device.js';
 import { ForStaff, Staff, type StaffRequest } from './staff-access.js';
 import { StaffCookie } from './staff-cookie.js';
 
@@ -30,6 +31,7 @@ export class StaffSessionController {
     private readonly world: World,
     private readonly staff: StaffWorld,
     private readonly cookie: StaffCookie,
+    private readonly known: KnownStaffDevice,
   ) {}
 
   @Post('sign-in')
@@ -45,11 +47,16 @@ export class StaffSessionController {
     @Req() request: StaffRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StaffSession> {
-    const from = { ip: request.ip ?? null, requestId: request.requestId ?? null };
+    const email = body.email.trim().toLowerCase();
+    const device = this.known.find(request, email, this.world.clock.now());
+    const from = { ip: request.ip ?? null, requestId: request.requestId ?? null, device };
     const held = this.cookie.read(request);
     const result = await signInStaff({ ...this.world, staff: this.staff }, body, from);
     if (result.type === 'locked')
-      throw new HttpException('Too many tries. Please wait a quarter of an hour, or ask an admin.', HttpStatus.TOO_MANY_REQUESTS);
+      throw new HttpException(
+        'Too many tries. Please wait a quarter of an hour, use a browser in which you signed in before, or ask an admin.',
+        HttpStatus.TOO_MANY_REQUESTS,
+      );
     if (result.type === 'lost')
       throw new ServiceUnavailableException(
         'Your authenticator cannot be checked: the secret of the server has changed. Ask an admin for new ones.',
@@ -58,6 +65,7 @@ export class StaffSessionController {
       throw new UnauthorizedException('E-mail, password or code is wrong. A code works once: wait for the next one.');
     if (held) await this.staff.accounts.end(held);
     this.cookie.write(response, result.secret);
+    this.known.write(request, response, email, this.world.clock.now());
     return this.present((await this.staff.accounts.find(result.secret, this.world.clock.now()))!);
   }
 

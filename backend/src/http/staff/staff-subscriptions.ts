@@ -1,6 +1,6 @@
 import type { ProviderSubscription, StaffSubscription, StaffSubscriptionRow } from '../../contract/index.js';
 import { type Catalogue, planOfItem } from '../../domain/plan-mapping.js';
-import { type BilledSubscription, subscriptionState } from '../../domain/subscription.js';
+import { type BilledSubscription, subscriptionState, type SubscriptionState } from '../../domain/subscription.js';
 import type { Viewer } from '../../ports/staff-lists.js';
 import type { StaffWorld } from '../../usecases/staff/staff-world.js';
 import type { World } from '../../usecases/world.js';
@@ -19,7 +19,7 @@ export async function findSubscription(
   try {
     const billed = await world.billing.subscriptionsOf(row.customerId);
     const ended = await world.billingEvents.ended(row.customerId);
-    const { state } = subscriptionState(billed, ended, world.billing.catalogue, world.clock.now());
+    const { state } = subscriptionState(billed, ended, world.billing.catalogue, world.clock.now(), stored(row));
     const differs = state.plan !== row.plan || state.status !== row.status || instant(state.endDate) !== instant(row.endDate);
     return { ...row, provided: billed.map((one) => present(one, world.billing.catalogue)), providerProblem: null, differs };
   } catch (error) {
@@ -39,5 +39,14 @@ function present({ id, status, items, cancelAt, endedAt }: BilledSubscription, c
     endDate: instant(endedAt ?? cancelAt),
   };
 }
+
+const stored = (row: StaffSubscriptionRow): SubscriptionState => ({
+  plan: row.plan as SubscriptionState['plan'],
+  status: row.status as SubscriptionState['status'],
+  currentPeriodEnd: row.currentPeriodEnd === null ? null : new Date(row.currentPeriodEnd),
+  endDate: row.endDate === null ? null : new Date(row.endDate),
+  subscriptionId: row.subscriptionId,
+  priceId: row.priceId,
+});
 
 const instant = (at: Date | string | null): string | null => at && new Date(at).toISOString();

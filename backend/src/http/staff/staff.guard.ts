@@ -5,7 +5,7 @@ import { mayStaff } from '../../usecases/staff/capabilities.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { type Access, ACCESS } from '../access.js';
-import { CAPABILITY, type StaffRequest } from './staff-access.js';
+import { CAPABILITY, type StaffRequest, UNATTENDED } from './staff-access.js';
 import { StaffCookie } from './staff-cookie.js';
 
 /** Lets staff, and nobody else, call the console's routes, each role what it may. Other routes are not its concern. */
@@ -24,7 +24,8 @@ export class StaffGuard implements CanActivate {
     const needed = this.reflector.getAllAndOverride<StaffCapability | 'any' | undefined>(CAPABILITY, of);
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const secret = this.cookie.read(request);
-    const caller = secret && (await this.staff.accounts.find(secret, this.world.clock.now()));
+    const unattended = this.reflector.getAllAndOverride<true | undefined>(UNATTENDED, of) === true;
+    const caller = secret && (await this.staff.accounts.find(secret, this.world.clock.now(), unattended ? 'unattended' : 'at-work'));
     if (!caller) throw new UnauthorizedException('Please sign in.');
     if (needed === undefined || (needed !== 'any' && !mayStaff(caller.account.role, needed)))
       throw new ForbiddenException('Your role may not do this.');

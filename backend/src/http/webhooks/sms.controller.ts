@@ -64,7 +64,11 @@ export class SmsController {
   }
 
   private unusable(what: Unusable): string {
-    if (what.type === 'forged') throw new ForbiddenException('This request is not signed by our provider.');
+    if (what.type === 'forged') {
+      this.world.metrics.count('security_events', { what: 'forged-text' });
+      this.world.log.warn('webhook forged');
+      throw new ForbiddenException('This request is not signed by our provider.');
+    }
     if (what.type === 'malformed') throw new BadRequestException(`${what.reason} is not as documented.`);
     this.world.log[what.alert ? 'warn' : 'info']('webhook ignored', { reason: what.reason });
     return NOTHING_TO_SAY;
