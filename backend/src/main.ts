@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { run } from './app/run.js';
 import { UnfitSurroundings } from './app/self-check.js';
+import { THREADS } from './app/threads.js';
 import { wholeEnvironment } from './app/whole-environment.js';
 import { ConfigProblems, loadConfig } from './config/load-config.js';
 
@@ -8,7 +9,7 @@ const HARD_EXIT_MS = 28_000;
 
 try {
   const config = loadConfig(await wholeEnvironment());
-  const running = await run(config, { demo: process.argv.includes('--demo'), say: (line) => console.log(line) });
+  const running = await run(config, { demo: process.argv.includes('--demo'), say: (line) => console.log(line), threads: THREADS });
   let stopping = false;
   const stop = () => {
     if (stopping) return;

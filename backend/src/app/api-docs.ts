@@ -3,7 +3,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { completeDocument } from './complete-document.js';
 import { release } from './release.js';
 
-export function apiDocument(app: INestApplication): OpenAPIObject {
+/** @param show.staff whether the console's own routes are in it */
+export function apiDocument(app: INestApplication, show = { staff: true }): OpenAPIObject {
   const about = new DocumentBuilder()
     .setTitle('Mealtext')
     .setDescription(
@@ -12,10 +13,29 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
     .setVersion(release.version)
     .addCookieAuth('mealtext_session', { type: 'apiKey', in: 'cookie' }, 'session')
     .build();
-  return completeDocument(SwaggerModule.createDocument(app, about), app);
+  const whole = completeDocument(SwaggerModule.createDocument(app, about), app);
+  return show.staff ? whole : withoutStaff(whole);
+}
+
+/** Strangers need not know what the console can do. */
+function withoutStaff(document: OpenAPIObject): OpenAPIObject {
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/staff')));
+  const text = (what: unknown) => JSON.stringify(what);
+  // Shapes that nothing names any more go too, and what only those named.
+  const schemas = { ...document.components?.schemas };
+  for (let gone = true; gone;) {
+    gone = false;
+    const named = text(paths) + text(schemas);
+    for (const name of Object.keys(schemas)) {
+      if (named.includes(`"#/components/schemas/${name}"`)) continue;
+      delete schemas[name];
+      gone = true;
+    }
+  }
+  return { ...document, paths, components: { ...document.components, schemas } };
 }
 
 /** The documentation at /api/docs, its JSON at /api/docs-json. */
-export function apiDocs(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => apiDocument(app), { jsonDocumentUrl: 'api/docs-json' });
+export function apiDocs(app: INestApplication, show: { staff: boolean }): void {
+  SwaggerModule.setup('api/docs', app, () => apiDocument(app, show), { jsonDocumentUrl: 'api/docs-json' });
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
@@ -9,12 +10,16 @@ import { requestLog } from '../http/request-log.js';
 import { AppModule } from './app.module.js';
 import { apiDocs } from './api-docs.js';
 import { NestLog } from './nest-log.js';
+import { hasHandset } from './has-handset.js';
+import { ownHosts } from './own-hosts.js';
 import { pages } from './pages.js';
 import type { Parts } from './parts.js';
 import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT = '64kb';
 const WEBHOOK_LIMIT = '128kb';
+/** How late a slow connection may be found beyond its limit; Node's own is 30 s, three times as long as the limit. */
+const CHECK_EVERY_MS = 1000;
 
 /** The HTTP side of this process, ready to listen. */
 export async function makeApp(parts: Parts, open = new OpenRequests()): Promise<NestExpressApplication> {
@@ -27,15 +32,17 @@ export async function makeApp(parts: Parts, open = new OpenRequests()): Promise<
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.http.proxyHops);
-  app.use(open.note, requestLog(log, metrics), securityHeaders(config), compression({ filter: notEvents }), neverStored);
+  app.use(open.note, requestLog(log, metrics), securityHeaders(config), ownHosts(config), compression({ filter: notEvents }), neverStored);
+  app.use('/webhooks', postedOnly);
   // Its signature covers the bytes as they came.
   app.use('/webhooks/billing', express.raw({ type: () => true, limit: WEBHOOK_LIMIT, inflate: false }));
   app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonShape);
   if (config.process.role !== 'worker') {
-    app.use(pages({ phone: config.providers.text === 'local' }));
-    apiDocs(app);
+    app.use(pages({ phone: hasHandset(config) }));
+    apiDocs(app, { staff: config.process.environment !== 'production' });
   }
-  const server = app.getHttpServer();
+  const server = app.getHttpServer() as Server & { connectionsCheckingInterval: number };
+  server.connectionsCheckingInterval = CHECK_EVERY_MS;
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   return app;
@@ -49,4 +56,10 @@ function notEvents(request: Request, response: Response): boolean {
 function neverStored(request: Request, response: Response, next: NextFunction): void {
   if (/^\/(api|phone\/api)(\/|$)/.test(request.path)) response.setHeader('Cache-Control', 'no-store');
   next();
+}
+
+/** Providers post. Whoever else looks in is told so, and none of what they sent comes back. */
+function postedOnly(request: Request, response: Response, next: NextFunction): void {
+  if (request.method === 'POST') return next();
+  response.status(405).setHeader('Allow', 'POST').json({ statusCode: 405, message: 'Only POST is answered here.' });
 }

@@ -1,7 +1,10 @@
-import { BuiltinReader } from '../adapters/builtin/builtin-reader.js';
+import { InlineUnderstanding, ThreadedUnderstanding } from '../adapters/builtin/index.js';
 import { ImportedFoods } from '../adapters/fdc/index.js';
 import { LocalGateway, LocalNetwork, LocalTextArchive, LocalVerifier } from '../adapters/local/index.js';
+import { OpenAiEar } from '../adapters/openai/openai-ear.js';
+import { OpenAiRater } from '../adapters/openai/openai-rater.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
+import { OpenAiTurns } from '../adapters/openai/openai-turns.js';
 import {
   PostgresAccountLife,
   PostgresAccounts,
@@ -12,6 +15,7 @@ import {
   PostgresOutbox,
   PostgresProviderErasures,
   PostgresRateLimiter,
+  PostgresReadingReviews,
   PostgresReminders,
   PostgresSessions,
   PostgresStore,
@@ -27,6 +31,7 @@ import { billingParts } from './billing-parts.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
 import { storeSettings } from './store-settings.js';
+import { modelRules } from './model-rules.js';
 import { twilioParts } from './twilio-parts.js';
 
 /** Readings by a model under way at once in one process. */
@@ -35,23 +40,29 @@ const MODEL_PARALLEL = 8;
 const LOCAL_GRACE_MS = 1000;
 
 /** The world as this configuration wants it: which adapter plays which port. */
-export function makeWorld({ config, clock, log, metrics, dataSource, standing }: Parts, queue: Queue): World {
+export function makeWorld({ config, clock, log, metrics, dataSource, standing, understanding, taught }: Parts, queue: Queue): World {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
   const network = new LocalNetwork(dataSource);
+  const settings = storeSettings(config);
   const rules: Rules = {
     replyWaitSeconds: config.limits.replyWaitSeconds,
     sendLeaseMs: config.twilio.sendLeaseMs,
     unknownGraceMs: config.providers.text === 'local' ? LOCAL_GRACE_MS : config.twilio.unknownGraceMs,
     capabilities,
+    model: modelRules(config),
+    retention: config.retention,
+    links: settings.links,
     codesPerDay: config.limits.codesPerDay,
     codesPerAddress: config.limits.codesPerAddress,
     codesPerExchange: config.limits.codesPerExchange,
   };
-  const settings = storeSettings(config);
   const foods = new ImportedFoods(config.process.dataDir, (problem) => log.error('imported foods', problem));
+  foods.teach(taught.lessons());
+  taught.watch((lessons) => foods.teach(lessons));
   const twilio = twilioParts(config);
+  const model = watched(modelReader(config, dataSource, foods), metrics);
   const world: World = {
     accountLife: new PostgresAccountLife(dataSource, hash),
     accounts: new PostgresAccounts(dataSource, hash),
@@ -61,22 +72,26 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing }:
     foods,
     gateway:
       config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
-    housekeeping: new PostgresHousekeeping(dataSource),
+    housekeeping: new PostgresHousekeeping(dataSource, hash),
     limiter: new PostgresRateLimiter(dataSource, hash),
     lock: new PostgresConversationLock(standing),
     log,
     metrics,
-    model: watched(modelReader(config, dataSource, foods), metrics),
+    model,
+    rater: model && new OpenAiRater(model.server, log),
+    ear: model && new OpenAiEar(model.server),
+    turns: model && new OpenAiTurns(model.server),
     outbox: new PostgresOutbox(dataSource, twilio.pace),
     providerErasures: new PostgresProviderErasures(dataSource),
     queue,
-    reader: new BuiltinReader(foods),
     reminders: new PostgresReminders(dataSource, settings, blankSnapshot),
+    reviews: new PostgresReadingReviews(dataSource),
     rules,
     sessions: new PostgresSessions(dataSource, sessionHash),
     store: new PostgresStore(dataSource, settings),
     suggestions: new PostgresSuggestions(dataSource),
     textArchive: config.providers.text === 'twilio' ? twilio.archive() : new LocalTextArchive(dataSource),
+    understanding: understanding ? new ThreadedUnderstanding(understanding) : new InlineUnderstanding(foods),
     verifier:
       config.providers.verifier === 'twilio'
         ? twilio.verifier(log)
@@ -88,13 +103,13 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing }:
 const BREAKER = { closed: 0, 'half-open': 1, open: 2 } as const;
 
 function watched(model: OpenAiReader | null, metrics: Metrics): OpenAiReader | null {
-  if (model) metrics.watch(() => Promise.resolve([{ name: 'model_breaker', labels: {}, value: BREAKER[model.breakerState] }]));
+  if (model) metrics.watch(() => Promise.resolve([{ name: 'model_breaker', labels: {}, value: BREAKER[model.server.breakerState] }]));
   return model;
 }
 
 /** A model where one is configured: a better ear on the same bones. */
 function modelReader({ openai, providers }: Parts['config'], dataSource: Parts['dataSource'], foods: ImportedFoods): OpenAiReader | null {
-  if (providers.reader !== 'openai' || openai.apiKey === null || openai.model === null) return null;
+  if (providers.reader === 'builtin' || openai.apiKey === null || openai.model === null) return null;
   const options = {
     apiKey: openai.apiKey,
     baseUrl: openai.baseUrl,

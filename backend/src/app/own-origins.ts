@@ -3,10 +3,10 @@ import type { OwnOrigins } from '../http/guards/same-site.guard.js';
 
 /** Our public address; while trying things out also whatever address the page was opened under. */
 export function ownOrigins({ http, process }: Config): OwnOrigins {
-  const own = new URL(http.publicUrl).origin;
+  const own = [http.publicUrl, ...(http.adminUrl === null ? [] : [http.adminUrl])].map((address) => new URL(address).origin);
   const anyHost = process.environment !== 'production';
   return {
     has: (origin, host) =>
-      origin === own || (anyHost && host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)),
+      own.includes(origin) || (anyHost && host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)),
   };
 }

@@ -1,6 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { styleNonce } from './security-headers.js';
 
 const YEAR_MS = 31_536_000_000;
 const root = join(import.meta.dirname, '../../..');
@@ -15,6 +16,8 @@ interface Page {
 /** Paths that belong to programs, not to pages. */
 const PROGRAMS = /^\/(api|webhooks|billing\/test|phone\/api|healthz|readyz|metrics)(\/|$)/;
 
+const INDEX = /^(\/(?:admin\/|phone\/)?)index\.html$/;
+
 /** Serves the built front ends: files by name, the app's page for every other path of it, and 404 for a missing file. */
 export function pages(options: { phone: boolean }): RequestHandler {
   const dashboard = join(root, 'dashboard/dist');
@@ -28,6 +31,9 @@ export function pages(options: { phone: boolean }): RequestHandler {
   );
   return (request: Request, response: Response, next: NextFunction) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || PROGRAMS.test(request.path)) return next();
+    // A page is never handed out as a bare file: it would lack its nonce.
+    const bare = INDEX.exec(request.path);
+    if (bare) return response.redirect(bare[1]!);
     const page = all.find(({ at }) => request.path === at || request.path.startsWith(`${at}/`))!;
     const original = request.url;
     // The console is built for its own folder; the others share the dashboard's.
@@ -52,8 +58,12 @@ function sendIndex({ folder, index }: Page, request: Request, response: Response
     return;
   }
   response.setHeader('Cache-Control', 'no-cache');
-  response.sendFile(file);
+  response.type('html').send(withNonce(readFileSync(file, 'utf8'), styleNonce(response)));
 }
+
+/** The page with the nonce of this answer: on its own style elements, and where its scripts find it. */
+const withNonce = (page: string, nonce: string): string =>
+  page.replaceAll('<style>', `<style nonce="${nonce}">`).replace('</head>', `<meta name="style-nonce" content="${nonce}" /></head>`);
 
 function cacheHeaders(response: Response, path: string): void {
   const hashed = /[/\\]assets[/\\]/.test(path);

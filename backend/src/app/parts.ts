@@ -1,12 +1,15 @@
 import type { DataSource } from 'typeorm';
+import { GuardedThread, type UnderstandingJob } from '../adapters/builtin/index.js';
 import { type QueueBackend, selectBackend } from '../adapters/bullmq/index.js';
-import { connectionsOf, makeDataSource, postgresBacklog, StandingConnection } from '../adapters/postgres/index.js';
+import { connectionsOf, makeDataSource, postgresBacklog, PostgresStaffLessons, StandingConnection } from '../adapters/postgres/index.js';
 import { PrometheusMetrics } from '../adapters/metrics/index.js';
 import { JsonLog, SteadyClock } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
 import type { Clock } from '../ports/clock.js';
 import type { Log } from '../ports/log.js';
 import { release } from './release.js';
+import { keepLessons, type Taught } from './keep-lessons.js';
+import type { Threads } from './threads.js';
 
 const QUEUE_POOL = 12;
 const SET_CLOCK_EVERY_MS = 30_000;
@@ -20,12 +23,16 @@ export interface Parts {
   dataSource: DataSource;
   standing: StandingConnection;
   queues: QueueBackend;
+  /** Where texts are understood; null: where they are handled. */
+  understanding: GuardedThread | null;
+  /** What the food table is taught beyond the release. */
+  taught: Taught;
   close(): Promise<void>;
 }
 
-export async function openParts(config: Config, log: Log = logOf(config)): Promise<Parts> {
-  const { url, pool, redisUrl } = config.database;
-  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`).initialize();
+export async function openParts(config: Config, log: Log = logOf(config), threads: Threads | null = null): Promise<Parts> {
+  const { url, pool, waitMs, redisUrl } = config.database;
+  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`, { waitMs }).initialize();
   const { clock, stop: stopClock } = await clockOf(dataSource, log);
   const standing = new StandingConnection(url, (error) => log.warn('standing connection lost', { error: error.message }));
   const queues = selectBackend({ redisUrl, databaseUrl: url, pool: QUEUE_POOL }, (error) =>
@@ -34,13 +41,32 @@ export async function openParts(config: Config, log: Log = logOf(config)): Promi
   const metrics = new PrometheusMetrics({ version: release.version, role: config.process.role });
   metrics.watch(() => postgresBacklog(dataSource));
   metrics.watch(() => Promise.resolve(connectionsOf(dataSource)));
+  const taught = await keepLessons(new PostgresStaffLessons(dataSource), standing, log);
+  const understanding = threads && guardedThread(threads, config, log, metrics, taught);
+  if (understanding) taught.watch(() => understanding.renew());
   const close = async () => {
     stopClock();
+    await understanding?.close();
     await queues.close();
     await standing.close();
     await dataSource.destroy();
   };
-  return { config, clock, log, metrics, dataSource, standing, queues, close };
+  return { config, clock, log, metrics, dataSource, standing, queues, understanding, taught, close };
+}
+
+/** Longest time for understanding one text, beginning when the thread takes it up. */
+const DEADLINE_MS = 1500;
+
+function guardedThread(threads: Threads, config: Config, log: Log, metrics: PrometheusMetrics, taught: Taught): GuardedThread {
+  return new GuardedThread({
+    start: (current) => threads.understanding({ current, dataDir: config.process.dataDir, lessons: taught.lessons() }),
+    deadlineMs: DEADLINE_MS,
+    onOverrun: (job) => {
+      const [heard] = (job as UnderstandingJob).given;
+      metrics.count('understanding_overruns', {});
+      log.error('text took too long', null, { textId: heard.id });
+    },
+  });
 }
 
 /** The database's time, looked at again and again. */

@@ -2,9 +2,12 @@ import { setPriority } from 'node:os';
 import { ImportedFoods } from '../adapters/fdc/index.js';
 import { LocalGateway } from '../adapters/local/index.js';
 import { migrate } from '../adapters/postgres/index.js';
+import { productionWarnings } from '../config/check-production.js';
 import type { Config } from '../config/config.js';
+import type { Log } from '../ports/log.js';
 import { World } from '../usecases/world.js';
 import { OpenRequests } from '../http/open-requests.js';
+import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import { makeApp } from './make-app.js';
 import { makeWorld } from './make-world.js';
 import { openParts } from './parts.js';
@@ -13,6 +16,9 @@ import { seedReadyStaff } from './seed-ready-staff.js';
 import { seedReadyUser, wantsReadyUser } from './seed-ready-user.js';
 import { selfCheck } from './self-check.js';
 import { SilentQueue } from './silent-queue.js';
+import type { Threads } from './threads.js';
+import { warm } from './warm.js';
+import { watchLoop } from './watchdog.js';
 import { staffAccounts } from './staff-parts.js';
 
 /** Why an authenticator's secret does not open, and what to do. */
@@ -25,6 +31,12 @@ const WORKER_PRIORITY = 5;
 /** How long a request may take to be answered by a process that stops. */
 const ANSWER_MS = 5000;
 
+/** How long a start that failed may take to close what it had opened. */
+const CLOSE_MS = 1000;
+
+/** In production those who serve have no rights to change tables: a process of its own has brought them up to date before. */
+const migratesItself = ({ process }: Config): boolean => process.environment !== 'production' || process.role === 'all';
+
 export interface Running {
   port: number;
   world: World;
@@ -32,11 +44,22 @@ export interface Running {
   close(): Promise<void>;
 }
 
+/** Wrong settings are told at the start and not found out text by text; nobody waits for the answer. */
+async function probeModel(model: OpenAiReader, log: Log, say: (line: string) => void): Promise<void> {
+  const trouble = await model.server.probe();
+  if (trouble === null) return;
+  log.error('model settings are refused', { detail: trouble });
+  say(
+    `model: the server refuses the settings (${trouble}); the built-in reader answers. See OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL.`,
+  );
+}
+
 /** Brings this process up: database, seeds, HTTP and workers by its role. */
-export async function run(config: Config, options: { demo: boolean; say: (line: string) => void }): Promise<Running> {
+export async function run(config: Config, options: { demo: boolean; say: (line: string) => void; threads?: Threads }): Promise<Running> {
   if (config.process.role === 'worker') setPriority(WORKER_PRIORITY);
-  await migrate(config.database.ownerUrl, config.database.url, options.say);
-  const parts = await openParts(config);
+  if (migratesItself(config)) await migrate(config.database.ownerUrl, config.database.url, options.say);
+  const parts = await openParts(config, undefined, options.threads);
+  for (const warning of productionWarnings(config)) parts.log.warn(warning);
   parts.metrics.watchProcess();
   try {
     await selfCheck(parts);
@@ -57,10 +80,13 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
     const { gateway, foods } = world;
     if (foods instanceof ImportedFoods) await foods.start();
     await world.reminders.touchOtherZoneData();
+    if (world.model instanceof OpenAiReader) void probeModel(world.model, parts.log, options.say);
     const local = gateway instanceof LocalGateway ? gateway : null;
     if (config.process.role !== 'api') await local?.resume();
-    // The first text should not be the one that waits for the food table to be built.
-    const warming = setImmediate(() => foods.current());
+    const warmed = () => warm({ understanding: parts.understanding, model: world.model, foods });
+    // Before the loop is watched: it stands still while a table is built, on a busy machine for long.
+    const warming = parts.understanding ? void warmed() : setImmediate(warmed);
+    const unwatch = options.threads ? watchLoop(options.threads.watchdog) : null;
     const close = async () => {
       clearImmediate(warming);
       const server = app.getHttpServer();
@@ -72,10 +98,12 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
       local?.stop();
       if (foods instanceof ImportedFoods) foods.stop();
       await parts.close();
+      await unwatch?.();
     };
     return { port: address.port, world, close };
   } catch (error) {
-    await parts.close();
+    // What was begun may wait for what is closed: a start that failed ends all the same.
+    await Promise.race([parts.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS).unref())]);
     throw error;
   }
 }

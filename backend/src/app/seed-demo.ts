@@ -14,6 +14,9 @@ const REMINDED = {
   ...{ breakfastTime: '09:00', lunchTime: '13:00', dinnerTime: '19:30' },
 };
 
+/** Nobody was asked: it is a play. */
+const DEMO = { textVersion: 'demo', ip: null, userAgent: null };
+
 /** Four weeks that the engine hears, and the two times that they are repeated. */
 const ALL_DAYS = 3 * WEEKS_DAYS;
 
@@ -26,7 +29,7 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   const userIds = await Promise.all(PEOPLE.map((person) => settled(world, dataSource, person)));
   const reminded = userIds.filter((_, index) => PEOPLE[index]!.plan === 'pro');
   for (const id of reminded)
-    await saveGoals(world, id, { goals: {}, settings: REMINDED, timezone: null, timezoneOffset: null, consent: null });
+    await saveGoals(world, id, { goals: {}, settings: REMINDED, timezone: null, timezoneOffset: null, consent: DEMO }, { undoable: false });
   await settleTexts(dataSource, userIds);
   const played = await Promise.all(
     PEOPLE.map((person) => playTexts(world, person.phone, textsOf(person, dayBefore(now, person.timezone, ALL_DAYS), WEEKS_DAYS, 0))),
@@ -74,6 +77,6 @@ async function settled(
     await dataSource
       .getRepository(SubscriptionRow)
       .upsert({ userId: id, provider: 'local', plan, status: 'active', updatedAt: world.clock.now() }, ['userId']);
-  if (goals) await saveGoals(world, id, { goals, settings: {}, timezone: null, timezoneOffset: null, consent: null });
+  if (goals) await saveGoals(world, id, { goals, settings: {}, timezone: null, timezoneOffset: null, consent: null }, { undoable: false });
   return id;
 }

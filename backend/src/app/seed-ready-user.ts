@@ -30,13 +30,9 @@ export async function seedReadyUser(world: World, parts: Pick<Parts, 'config' | 
   });
   await world.accounts.change(id, { onboardingComplete: true, isNewUser: false });
   await grantPro(world, parts, id);
-  await saveGoals(world, id, {
-    goals: { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 },
-    settings: {},
-    timezone: null,
-    timezoneOffset: null,
-    consent: null,
-  });
+  const goals = { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 };
+  const changes = { goals, settings: {}, timezone: null, timezoneOffset: null, consent: null };
+  await saveGoals(world, id, changes, { undoable: false });
 }
 
 /** Bought for play money where that is what there is, so that it can be switched and canceled; otherwise given. */

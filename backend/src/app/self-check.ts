@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { missingMigrations } from '../adapters/postgres/index.js';
 import { zoneDataVersion } from '../domain/local-day.js';
 import type { Parts } from './parts.js';
 
@@ -17,6 +18,7 @@ export async function selfCheck(parts: Pick<Parts, 'config' | 'dataSource'>, wal
       ? [`the time zone data is release ${zoneDataVersion()}, and ${timeZoneData} is the oldest to run with`]
       : []),
     ...(await databaseProblems(parts, wallClock)),
+    ...(await schemaProblems(parts)),
     ...(parts.config.database.redisUrl ? await redisProblems(parts.config.database.redisUrl) : []),
   ];
   if (problems.length) throw new UnfitSurroundings(`This cannot run as it is:\n${problems.map((one) => `  - ${one}`).join('\n')}`);
@@ -35,6 +37,14 @@ async function databaseProblems({ dataSource }: Pick<Parts, 'dataSource'>, wallC
     ...(row!.version < OLDEST_POSTGRES ? [`PostgreSQL ${row!.name} is too old: 15 or newer is needed`] : []),
     ...(skew > SKEW_MS ? [`our clock and the database's differ by ${Math.round(skew / 1000)} seconds: set both by a time server`] : []),
   ];
+}
+
+/** Who does not migrate finds the tables as an older release left them, or newer ones, which it can serve. */
+async function schemaProblems({ dataSource }: Pick<Parts, 'dataSource'>): Promise<string[]> {
+  const missing = await missingMigrations(dataSource);
+  return missing.length
+    ? [`${missing.length} migrations are not applied, from ${missing[0]} on: run node backend/dist/cli/migrate.js first`]
+    : [];
 }
 
 /** A Redis that throws keys away when it is full loses jobs without a word. One that does not tell its settings is believed. */

@@ -1,14 +1,22 @@
 import { join } from 'node:path';
+import { BuiltInStaffEngine } from '../adapters/builtin/index.js';
 import { ModelKeptReadings } from '../adapters/openai/kept-readings.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import {
   PostgresModelAnswers,
   PostgresStaffAccounts,
   PostgresStaffAudit,
+  PostgresStaffBusiness,
   PostgresStaffDesk,
   PostgresStaffFigures,
+  PostgresStaffFoods,
+  PostgresStaffInbox,
+  PostgresStaffLessons,
   PostgresStaffLists,
+  PostgresStaffQuality,
   PostgresStaffReplays,
+  PostgresStaffRequests,
+  PostgresStaffSearch,
   PostgresStaffTimelines,
 } from '../adapters/postgres/index.js';
 import { FixtureFolder, keyedHash, sealed } from '../adapters/system/index.js';
@@ -21,18 +29,26 @@ import { storeSettings } from './store-settings.js';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** The console's ports, on the same database and beside the world that users live in. */
-export function staffParts({ config, dataSource }: Parts, { foods, model }: World): StaffWorld {
+export function staffParts({ config, dataSource }: Parts, { clock, foods, model }: World): StaffWorld {
   return {
     accounts: staffAccounts({ config, dataSource }),
     audit: new PostgresStaffAudit(dataSource),
-    breaker: () => (model instanceof OpenAiReader ? model.breakerState : null),
+    breaker: () => (model instanceof OpenAiReader ? (model.server.trouble === null ? model.server.breakerState : 'misconfigured') : null),
+    business: new PostgresStaffBusiness(dataSource),
     costs: costsOf(config),
     desk: new PostgresStaffDesk(dataSource),
+    engine: new BuiltInStaffEngine(foods, clock),
     figures: new PostgresStaffFigures(dataSource),
     fixtures: config.process.environment === 'production' ? null : new FixtureFolder(ROOT, 'nlp-fixtures/conversations'),
+    foods: new PostgresStaffFoods(dataSource),
+    inbox: new PostgresStaffInbox(dataSource),
     keptReadings: new ModelKeptReadings(new PostgresModelAnswers(dataSource), () => foods.current()),
+    lessons: new PostgresStaffLessons(dataSource),
     lists: new PostgresStaffLists(dataSource),
+    quality: new PostgresStaffQuality(dataSource),
     replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
+    requests: new PostgresStaffRequests(dataSource, keyedHash(config.secrets.hash)),
+    search: new PostgresStaffSearch(dataSource),
     timelines: new PostgresStaffTimelines(dataSource),
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { InlineUnderstanding } from '../adapters/builtin/index.js';
 import { ImportedFoods } from '../adapters/fdc/index.js';
 import { makeDataSource, migrate, PostgresStaffLists, PostgresStaffReplays, PostgresStaffTimelines } from '../adapters/postgres/index.js';
 import { storeSettings } from '../app/store-settings.js';
@@ -70,8 +71,10 @@ const LISTS: [name: string, resource: StaffResource, ask: Ask][] = [
   ['deliveries', 'deliveries', (i) => ({ page: i * 9 })],
   ['deliveries failed', 'deliveries', (i) => ({ filter: { failed: true }, page: i })],
   ['deliveries by error', 'deliveries', () => ({ filter: { errorCode: '30007' } })],
-  ['misunderstood, 30 days', 'misunderstood', () => ({ filter: { days: 30 } })],
-  ['misunderstood, 7 days', 'misunderstood', () => ({ filter: { days: 7 } })],
+  ['inbox', 'inbox', (i) => ({ page: i })],
+  ['learning, 30 days', 'learning', () => ({ filter: { days: 30 } })],
+  ['learning, 7 days', 'learning', () => ({ filter: { days: 7 } })],
+  ['lessons', 'lessons', () => ({})],
 ];
 
 const lists: { name: string; p50: number; p95: number }[] = [];
@@ -91,11 +94,11 @@ const cpu = process.cpuUsage();
 const began = performance.now();
 const { summary } = await replay(
   {
-    foods,
+    understanding: new InlineUnderstanding(foods),
     model: null,
     rules: { replyWaitSeconds: 3 },
     replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
-    keptReadings: { read: () => Promise.resolve(null) },
+    keptReadings: { read: () => Promise.resolve(null), readTurn: () => Promise.resolve(null) },
   },
   { last: Math.min(1000, users) },
   { texts: 50, reader: 'builtin', sessionHash: viewer.sessionHash },

@@ -9,6 +9,7 @@ import { GOAL_NAMES } from '../domain/goals.js';
 import { daysBetween, localDate } from '../domain/local-day.js';
 import { addNutrients } from '../domain/nutrients.js';
 import type { FoodTable } from '../food/index.js';
+import type { TurnTape } from './turn-tape.js';
 import { readText } from '../reading/index.js';
 import { type ConverseContext, worldOf } from './converse-world.js';
 
@@ -29,8 +30,8 @@ export interface ReadingCount {
   sure: number;
 }
 
-/** Plays the texts of one line against the engine and tells what came of them; `count` grows by what it took. */
-export function converseLine(input: ConverseInput, table?: FoodTable, count?: ReadingCount): Record<string, unknown> {
+/** Plays the texts of one line against the engine and tells what came of them; `count` grows by what it took, `tape` answers for a model. */
+export function converseLine(input: ConverseInput, table?: FoodTable, count?: ReadingCount, tape?: TurnTape): Record<string, unknown> {
   const ctx = input.ctx ?? {};
   const { snapshot: start, now } = worldOf(ctx);
   let snapshot = start;
@@ -44,19 +45,21 @@ export function converseLine(input: ConverseInput, table?: FoodTable, count?: Re
     const media = { count: ctx.media ?? 0, type: ctx.media_type ?? null };
     const heard = { id, text, source: ctx.source ?? ('sms' as const), receivedAt: at, media };
     if (count) count.texts += 1;
-    const outcome = turn(
-      heard,
-      snapshot,
-      at,
-      (words, context) => {
-        if (count) {
-          count.readings += 1;
-          count.sure += isSure(readText(words, context, table)) ? 1 : 0;
-        }
-        return ctx.llm ? { reading: readText(words, context, table), modelMissed: true } : null;
-      },
-      table,
-    );
+    const outcome =
+      tape?.outcome(heard, snapshot, at, table) ??
+      turn(
+        heard,
+        snapshot,
+        at,
+        (words, context) => {
+          if (count) {
+            count.readings += 1;
+            count.sure += isSure(readText(words, context, table), words) ? 1 : 0;
+          }
+          return ctx.llm ? { reading: readText(words, context, table), modelMissed: true } : null;
+        },
+        table,
+      );
     snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, at))) as Snapshot;
     outcomes.push({ id, outcome });
   });
@@ -74,7 +77,10 @@ function told(
   const old = new Map(start.entries.map((entry) => [entry.id, entry]));
   const undoneIds = idsOf(outcomes, 'change-undone', 'entry-removed');
   const restored = [...idsOf(outcomes, 'change-redone', 'entry-restored'), ...idsOf(outcomes, 'change-undone', 'entry-restored')].at(-1);
-  const fresh = end.entries.filter((entry) => !old.has(entry.id) && !split.has(entry.id) && entry.id !== restored);
+  const logged = new Set(
+    events.flatMap((event) => (event.type === 'meal-logged' || event.type === 'workout-logged' ? [event.entry.id] : [])),
+  );
+  const fresh = end.entries.filter(({ id }) => !old.has(id) && !split.has(id) && (id !== restored || logged.has(id)));
   const edited = end.entries.filter((entry) => old.has(entry.id) && JSON.stringify(old.get(entry.id)) !== JSON.stringify(entry));
   const names = [...new Set(outcomes.flatMap(({ outcome }) => outcome.intents))];
   const meant = names.filter((name) => name !== 'none');
@@ -82,7 +88,7 @@ function told(
   const goals = changes.length > 0 ? { before: changes[0]!.before, after: changes.at(-1)!.after } : undefined;
   const settings = events.filter((event) => event.type === 'settings-changed').map((event) => event.after);
   const saved = events.findLast((event) => event.type === 'meal-saved');
-  const water = events.filter((event) => event.type === 'water-logged');
+  const water = events.flatMap((event) => (event.type === 'water-logged' ? [event.ml] : event.type === 'water-removed' ? [-event.ml] : []));
   return {
     intents: meant.length > 0 ? meant : ['none'],
     meals: fresh.filter((entry) => entry.kind === 'meal').map((entry) => present(entry, today)),
@@ -118,7 +124,7 @@ function told(
       : {}),
     ...(settings.length > 0 ? { settings: Object.assign({}, ...settings) as object } : {}),
     saved: saved?.name ?? null,
-    waterMl: water.length > 0 ? water.reduce((sum, event) => sum + event.ml, 0) : null,
+    waterMl: water.length > 0 ? water.reduce((sum, ml) => sum + ml, 0) : null,
     replies: repliesOf(outcomes),
   };
 }

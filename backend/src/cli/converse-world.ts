@@ -92,7 +92,7 @@ export function worldOf(ctx: ConverseContext): World {
       modelReads: 0,
     },
     saved: Object.entries(ctx.saved ?? {}).map(([name, words]) => ({ name, items: words.flatMap((word) => itemsOf(word, reader)) })),
-    pending: ctx.pending ? pendingOf(ctx.pending, now, reader) : null,
+    pending: ctx.pending ? pendingOf(ctx.pending, entries, now, reader) : null,
     changes: changesOf(entries, ctx.undone ? entryOf({ type: 'meal', ...ctx.undone }, 0, now, zone, reader) : null, now),
     lastSent: ctx.last_bot
       ? { kind: ctx.last_bot.kind as 'reminder', meal: ctx.last_bot.meal ?? null, at: sentAt(ctx.last_bot.at, date, zone, now) }
@@ -214,8 +214,13 @@ function changesOf(entries: readonly Entry[], undone: Entry | null, now: Date): 
   return [...fresh, ...back].toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-function pendingOf(given: NonNullable<ConverseContext['pending']>, now: Date, reader: ReadingContext): Pending {
+function pendingOf(given: NonNullable<ConverseContext['pending']>, entries: readonly Entry[], now: Date, reader: ReadingContext): Pending {
   const options = given.options ?? [];
+  // "Delete 2 entries today?"
+  if (given.ask.startsWith('delete ')) {
+    const numbers = entries.slice(-(Number.parseInt(given.ask.slice('delete '.length), 10) || entries.length)).map(({ number }) => number);
+    return { ask: 'confirm-delete' satisfies AskName, options, draft: { numbers }, askedAt: now.toISOString() };
+  }
   const items = (given.draft?.items ?? []).flatMap((words) => itemsOf(words, reader).map((item) => ({ words, item })));
   if (items.length === 0) return { ask: 'yes-no' satisfies AskName, options, draft: null, askedAt: now.toISOString() };
   // The food in question is the one that the question names, else the last.

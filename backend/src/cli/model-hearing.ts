@@ -30,7 +30,7 @@ export function modelHearing(environment: NodeJS.ProcessEnv): ((line: string, op
     if (line.trim() === '' || !own.intents.every((intent) => FREE_TEXT.has(intent))) return own;
     const context = { now: options.now, zone: options.zone, country: 'US' as const, meal: null, weightKg: null, memory: [] };
     try {
-      return ofReading(await reader.read(line, context));
+      return ofReading(await reader.read(line, context, options.as === 'meal' ? 'meal' : 'auto'));
     } catch (error) {
       if (error instanceof ReaderUnavailable) return own;
       throw error;

@@ -37,7 +37,6 @@ args.table = await foodsInUse();
 
 // One line in, one line out, in order; what was answered is written in batches, and at once when no more is waiting.
 const out = process.stdout;
-out.on('error', () => process.exit(0));
 let batch: string[] = [];
 const flush = (): void => {
   if (batch.length) out.write(batch.join(''));

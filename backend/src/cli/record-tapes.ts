@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import OpenAI from 'openai';
 import { parse, stringify } from 'yaml';
 import { askModel } from '../adapters/openai/ask-model.js';
-import { READ_TEXT_V1 } from '../adapters/openai/prompts/read-text-v1.js';
+import { readTextPrompt } from '../adapters/openai/prompts/prompt.js';
+import { READ_TEXT_V2 } from '../adapters/openai/prompts/read-text-v2.js';
 import type { Tape } from './tape.js';
 
 export interface RecordOptions {
@@ -27,11 +28,11 @@ export async function recordTapes({ folder, apiKey, baseUrl, model, add, deadlin
   for (const name of names) {
     const path = join(folder, name);
     const tape: Tape = add
-      ? { why: 'Say here what this shows.', prompt: READ_TEXT_V1.version, by: model, text: add.text }
+      ? { why: 'Say here what this shows.', prompt: READ_TEXT_V2.version, by: model, text: add.text }
       : (parse(readFileSync(path, 'utf8')) as Tape);
-    const { answer } = await askModel(client, model, tape.text, AbortSignal.timeout(deadlineMs));
+    const { answer } = await askModel(client, model, readTextPrompt(tape.text), AbortSignal.timeout(deadlineMs));
     const { reading, ...head } = tape;
-    const recorded: Tape = { ...head, prompt: READ_TEXT_V1.version, by: model, answer, ...(reading ? { reading } : {}) };
+    const recorded: Tape = { ...head, prompt: READ_TEXT_V2.version, by: model, answer, ...(reading ? { reading } : {}) };
     writeFileSync(path, stringify(recorded, { lineWidth: 160 }));
     say(`recorded: ${name}`);
   }

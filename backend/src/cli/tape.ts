@@ -1,4 +1,4 @@
-import type { ModelAnswer } from '../reading/model-answer.js';
+import type { ModelAnswer } from '../reading/model/model-answer.js';
 
 /** One file of nlp-fixtures/tapes: what a model answered to one text, and what we make of it; see nlp-fixtures/README.md. */
 export interface Tape {

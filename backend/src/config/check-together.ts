@@ -1,5 +1,6 @@
+import { checkProduction } from './check-production.js';
 import type { RawConfig } from './config.js';
-import { LOCAL_PROVIDERS, SCHEMA } from './schema.js';
+import { SCHEMA } from './schema.js';
 
 const need = (value: unknown, name: string, when: string): string[] =>
   value === null || value === '' ? [`${name} is missing: it is needed ${when}.`] : [];
@@ -15,13 +16,7 @@ export function checkTogether(raw: RawConfig): string[] {
       ...need(secrets.hash, 'HASH_SECRET', 'in production'),
       ...need(raw.http.publicUrl, 'PUBLIC_URL', 'in production'),
     );
-    for (const name of LOCAL_PROVIDERS) {
-      if (providers[name] === 'local' && !providers.allowLocal.includes(name)) {
-        problems.push(
-          `${SCHEMA.providers[name].name} is local, which is for trying things out: set a real provider, or name it in ALLOW_LOCAL_PROVIDERS (${name}).`,
-        );
-      }
-    }
+    problems.push(...checkProduction(raw));
   }
   if (providers.text === 'twilio' || providers.verifier === 'twilio') {
     problems.push(
@@ -41,8 +36,6 @@ export function checkTogether(raw: RawConfig): string[] {
     if (stripe.webhookSecrets?.split(',').some((secret) => !secret.trim()))
       problems.push('STRIPE_WEBHOOK_SECRET holds a blank secret: with it anybody could sign.');
   }
-  if (providers.reader === 'openai') problems.push(...need(openai.apiKey, 'OPENAI_API_KEY', 'with READER=openai'));
-  if (production && secrets.session !== null && secrets.session === secrets.hash)
-    problems.push('SESSION_SECRET and HASH_SECRET must differ.');
+  if (providers.reader !== 'builtin') problems.push(...need(openai.apiKey, 'OPENAI_API_KEY', `with READER=${providers.reader}`));
   return problems;
 }

@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { productionWarnings } from './check-production.js';
 import { envExample } from './env-example.js';
 import { ConfigProblems, loadConfig } from './load-config.js';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'mealtext-config-'));
 const database = { DATABASE_URL: 'postgres://app:x@localhost/mealtext', DATABASE_OWNER_URL: 'postgres://owner:x@localhost/mealtext' };
-const secrets = { SESSION_SECRET: 's'.repeat(32), HASH_SECRET: 'h'.repeat(32) };
+const random = (first: string) => `${first}0123456789abcdef0123456789abcdef`;
+const secrets = { SESSION_SECRET: random('s'), HASH_SECRET: random('h') };
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -81,7 +83,7 @@ test('production needs its own, different secrets and a public address', () => {
   const production = { ...database, NODE_ENV: 'production', ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing' };
   expect(problemsOf(production).map((problem) => problem.split(' ')[0])).toEqual(['SESSION_SECRET', 'HASH_SECRET', 'PUBLIC_URL']);
   expect(
-    problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: 'a'.repeat(40), HASH_SECRET: 'a'.repeat(40) }),
+    problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: random('a'), HASH_SECRET: random('a') }),
   ).toHaveLength(1);
   expect(
     problemsOf({ ...production, PUBLIC_URL: 'https://x.example', SESSION_SECRET: ' '.repeat(40), HASH_SECRET: 'a'.repeat(40) }).length,
@@ -110,4 +112,59 @@ test('each provider names what it needs', () => {
 
 test('.env.example is up to date', () => {
   expect(readFileSync(join(__dirname, '../../../.env.example'), 'utf8')).toBe(envExample());
+});
+
+const production = {
+  ...database,
+  ...secrets,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://mealtext.example',
+  ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing',
+};
+const stripe = {
+  BILLING: 'stripe',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLIC_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  STRIPE_PLUS_PRICE: 'price_1',
+  STRIPE_PRO_PRICE: 'price_2',
+};
+
+test.each([
+  ['an address without https', { PUBLIC_URL: 'http://mealtext.example' }, 'PUBLIC_URL'],
+  ['a console without https', { ADMIN_URL: 'http://console.example' }, 'ADMIN_URL'],
+  ['a provider without https', { TWILIO_API_URL: 'http://twilio.example' }, 'TWILIO_API_URL'],
+  ['a model without https', { OPENAI_BASE_URL: 'http://model.example/v1' }, 'OPENAI_BASE_URL'],
+  ['payments without https', { STRIPE_API_URL: 'http://stripe.example' }, 'STRIPE_API_URL'],
+  ['a secret of one letter', { SESSION_SECRET: 'a'.repeat(64) }, 'SESSION_SECRET'],
+  ['a secret of few letters', { HASH_SECRET: 'abc'.repeat(20) }, 'HASH_SECRET'],
+  ['a token of one letter', { METRICS_TOKEN: 'a'.repeat(64) }, 'METRICS_TOKEN'],
+  ['a short webhook secret', { ...stripe, STRIPE_WEBHOOK_SECRET: 'x' }, 'STRIPE_WEBHOOK_SECRET'],
+  [
+    'a weak one of two webhook secrets',
+    { ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef,aaaaaaaaaaaaaaaaaaaa' },
+    'STRIPE_WEBHOOK_SECRET',
+  ],
+  ['keys of two modes', { ...stripe, STRIPE_PUBLIC_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+  ['a short provider token', { TWILIO_AUTH_TOKEN: 'short' }, 'TWILIO_AUTH_TOKEN'],
+])('production refuses %s, without repeating a secret', (_, over, name) => {
+  const problems = problemsOf({ ...production, ...over });
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+  expect(problems.join()).not.toMatch(/aaaa|abcabc|0123456789abcdef/);
+  expect(problemsOf({ ...production, ...over, NODE_ENV: 'development' })).toEqual([]);
+});
+
+test('production takes doubles on this very machine, and strong secrets', () => {
+  expect(problemsOf({ ...production, ...stripe, STRIPE_API_URL: 'http://127.0.0.1:4222', PUBLIC_URL: 'http://localhost:3000' })).toEqual(
+    [],
+  );
+});
+
+test('what an operator should know of is said at start, in production only', () => {
+  const told = (over: Record<string, string>) =>
+    productionWarnings(loadConfig({ DATA_DIR: dataDir(), ...production, ...over })).map((line) => line.split(' ')[0]);
+  expect(told({})).toEqual(['local']);
+  expect(told({ ROLE: 'api' })).toEqual(['local', 'DATABASE_OWNER_URL']);
+  expect(told({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLIC_KEY: 'pk_test_1' })).toEqual(['local', 'STRIPE_SECRET_KEY']);
+  expect(told({ NODE_ENV: 'development' })).toEqual([]);
 });

@@ -7,6 +7,9 @@ const POSTGRES = ['postgres', 'postgresql'];
 const limit = (name: string, what: string, fallback: number) =>
   whole({ name, help: `${what}; -1 is unlimited.`, fallback, min: -1, max: 1_000_000 });
 
+const kept = (name: string, what: string, fallback: number, min: number) =>
+  whole({ name, help: `For how many days we keep ${what}.`, fallback, min, max: 36_500 });
+
 const cost = (name: string, what: string) =>
   whole({ name, help: `What ${what}, for the console's figures; 0: unknown.`, fallback: 0, min: 0, max: 1_000_000_000 });
 
@@ -51,6 +54,12 @@ export const SCHEMA = {
       schemes: ['http', 'https'],
       example: 'https://mealtext.example',
     }),
+    adminUrl: address({
+      name: 'ADMIN_URL',
+      help: 'Address of the support console where it has a host of its own, as it should in production; it is under PUBLIC_URL/admin when unset.',
+      schemes: ['http', 'https'],
+      example: 'https://console.mealtext.example',
+    }),
     proxyHops: whole({
       name: 'TRUSTED_PROXY_HOPS',
       help: 'How many proxies in front of us may be believed about the caller.',
@@ -72,11 +81,12 @@ export const SCHEMA = {
     }),
     ownerUrl: address({
       name: 'DATABASE_OWNER_URL',
-      help: 'The same database as the role that owns the tables and migrates; the application role is used when unset.',
+      help: 'The same database as the role that owns the tables and migrates; the application role is used when unset. In production only for the migration (and ROLE=all): api and worker do without.',
       schemes: POSTGRES,
       example: 'postgres://mealtext_owner:password@localhost:5432/mealtext',
     }),
     pool: whole({ name: 'DATABASE_POOL', help: 'Connections for requests and jobs of one process.', fallback: 10, min: 2, max: 200 }),
+    waitMs: whole({ name: 'DATABASE_WAIT_MS', help: 'Longest wait for a connection, in ms.', fallback: 5000, min: 100, max: 120_000 }),
     redisUrl: address({
       name: 'REDIS_URL',
       help: 'Redis for the job queues; PostgreSQL holds them when unset.',
@@ -94,6 +104,12 @@ export const SCHEMA = {
       help: 'Keys the hashes of phone numbers and seals staff authenticators; never change it: the opt-out list depends on it. Generated in DATA_DIR outside production.',
     }),
   },
+  backup: {
+    key: secret({
+      name: 'BACKUP_KEY',
+      help: 'What npm run backup encrypts with (AES-256-GCM) and npm run restore decrypts with; without it backups are not encrypted. Keep it apart from them.',
+    }),
+  },
   providers: {
     text: choice({
       name: 'TEXT_GATEWAY',
@@ -105,13 +121,13 @@ export const SCHEMA = {
     billing: choice({ name: 'BILLING', help: 'Who takes money.', of: ['local', 'stripe'], fallback: 'local' }),
     reader: choice({
       name: 'READER',
-      help: 'Who reads free text: the built-in reader alone, or a model first.',
-      of: ['builtin', 'openai'],
+      help: 'Who reads free text: the built-in reader alone (builtin), a model where that is not sure (openai), or a model always (model).',
+      of: ['builtin', 'openai', 'model'],
       fallback: 'builtin',
     }),
     allowLocal: several({
       name: 'ALLOW_LOCAL_PROVIDERS',
-      help: 'Local providers that may run in production, by name: text, verifier, billing.',
+      help: 'Local providers that may run in production, by name: text, verifier, billing. For demonstrations only: texts and codes then reach no phone, and money is play money.',
       of: LOCAL_PROVIDERS,
     }),
     readyUser: choice({
@@ -136,6 +152,20 @@ export const SCHEMA = {
       fallback: 8000,
       min: 500,
       max: 60_000,
+    }),
+    shadowPercent: whole({
+      name: 'MODEL_SHADOW_PERCENT',
+      help: 'Of a hundred texts that the built-in reader is sure of, how many a model reads as well, for figures alone.',
+      fallback: 0,
+      min: 0,
+      max: 100,
+    }),
+    monthlyCents: whole({
+      name: 'MODEL_CENTS_PER_USER_MONTH',
+      help: 'What a model may cost a user in 30 days, in US cents; beyond it the built-in reader answers. Needs MODEL_INPUT_COST and MODEL_OUTPUT_COST; 0: no limit.',
+      fallback: 0,
+      min: 0,
+      max: 1_000_000,
     }),
   },
   twilio: {
@@ -214,13 +244,13 @@ export const SCHEMA = {
     freeModelReads: limit('FREE_MODEL_READS_PER_DAY', 'Texts a day read by a model on the free plan', 10),
     plusModelReads: limit('PLUS_MODEL_READS_PER_DAY', 'Texts a day read by a model on the plus plan', 50),
     proModelReads: limit('PRO_MODEL_READS_PER_DAY', 'Texts a day read by a model on the pro plan', 200),
-    codesPerDay: limit('CODES_PER_DAY', 'Sign-in codes sent a day to everybody together', 2000),
+    codesPerDay: limit('CODES_PER_DAY', 'Sign-in codes a day that nobody used, to everybody together (0: none are sent at all)', 2000),
     codesPerExchange: limit(
       'CODES_PER_EXCHANGE',
-      'Sign-in codes a day that nobody used, to numbers alike but for their last four digits',
+      'Sign-in codes a day that nobody used, to numbers alike but for their last four digits; a third of them from one network',
       15,
     ),
-    codesPerAddress: limit('CODES_PER_ADDRESS', 'Sign-in codes asked for from one network address in ten minutes', 20),
+    codesPerAddress: limit('CODES_PER_ADDRESS', 'Sign-in codes asked for from one network address in ten minutes and not used', 20),
     replyWaitSeconds: whole({
       name: 'REPLY_WAIT_SECONDS',
       help: 'How long a reply waits for further texts.',
@@ -228,6 +258,20 @@ export const SCHEMA = {
       min: 0,
       max: 60,
     }),
+  },
+  retention: {
+    textsDays: kept('RETENTION_TEXTS_DAYS', 'what users text and what they are answered; meals and workouts stay', 730, 30),
+    strangersDays: kept('RETENTION_STRANGERS_DAYS', 'the words of numbers without an account', 1, 1),
+    analyticsDays: kept('RETENTION_ANALYTICS_DAYS', 'which screens are opened', 180, 1),
+    reminderLogDays: kept('RETENTION_REMINDER_LOG_DAYS', 'when a reminder was sent, or why not', 400, 30),
+    auditDays: kept('RETENTION_AUDIT_DAYS', 'who did what', 2555, 366),
+    consentOriginDays: kept('RETENTION_CONSENT_ORIGIN_DAYS', 'network address and browser of a consent, which itself stays', 1825, 366),
+    providerRecordsDays: kept(
+      'RETENTION_PROVIDER_RECORDS_DAYS',
+      'hashes that know a repeated text, and texts that a provider has yet to forget',
+      400,
+      30,
+    ),
   },
   support: {
     contact: text({

@@ -2,19 +2,23 @@ import type { JobName, Jobs } from '../ports/queue.js';
 import { reconcileSubscriptions } from '../usecases/billing/reconcile-subscriptions.js';
 import { tendBilling } from '../usecases/billing/tend-billing.js';
 import { deliverTexts } from '../usecases/deliver-texts.js';
+import { drawReviews } from '../usecases/draw-reviews.js';
 import { handleMail } from '../usecases/handle-mail.js';
 import { purge } from '../usecases/purge.js';
+import { retire } from '../usecases/retire.js';
 import { sweep } from '../usecases/sweep.js';
 import { tendReminders } from '../usecases/tend-reminders.js';
 import type { World } from '../usecases/world.js';
 
 /** What each job does: one call. */
-const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> } = {
+export const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unknown> } = {
   mail: (world, { conversationId }) => handleMail(world, conversationId),
   delivery: (world) => deliverTexts(world),
   sweep: (world) => sweep(world),
   reminders: (world) => tendReminders(world),
   purge: (world) => purge(world),
+  retire: (world) => retire(world),
+  reviews: (world) => drawReviews(world),
   billing: (world) => tendBilling(world),
   reconcile: (world) => reconcileSubscriptions(world),
 };

@@ -38,6 +38,9 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
     await this.every(this.background, 'purge', HOUR_MS);
     await this.every(this.background, 'billing', 5 * SECOND_MS);
     await this.daily(this.background, 'reconcile', '17 9 * * *');
+    await this.daily(this.background, 'retire', '43 8 * * *');
+    // Before anything that was kept for long enough goes, and before the first of the day begin to judge.
+    await this.daily(this.background, 'reviews', '7 1 * * *');
   }
 
   /** @param pattern minute and hour in UTC, as cron has them */

@@ -159,6 +159,7 @@ export const PEOPLE: readonly Person[] = [
       [3, '21:30', 'and 2 beers'],
       [9, '22:00', 'a bag of chips'],
       [9, '22:01', 'upgrade'],
+      [1, '19:10', 'can i talk to a person about upgrading'],
     ],
   },
   {
@@ -178,6 +179,7 @@ export const PEOPLE: readonly Person[] = [
       [6, '12:50', 'double chicken'],
       [14, '19:05', 'same as yesterday'],
       [16, '09:00', 'save that as power bowl'],
+      [1, '20:05', 'talk to a human please'],
     ],
   },
   {

@@ -30,6 +30,8 @@ export async function repeatWeeks(dataSource: DataSource, userIds: readonly stri
       e.calories, e.protein, e.carbs, e.fat, e.healthy_fat, e.unhealthy_fat, e.sugar, e.natural_sugar, e.added_sugar, e.activity, e.minutes, e.burned, e.distance, e.assumed,
       e.counted_on + p.days, ${copied('e.inbound_id')}, ${shifted('e.created_at')}, ${shifted('e.deleted_at')}
     from entries e join people p using (user_id)`);
+  await run(`insert into learning_texts (text_id, conversation_id, kind, about, form, said, at)
+    select ${copied('l.text_id')}, l.conversation_id, l.kind, l.about, l.form, l.said, ${shifted('l.at')} from learning_texts l join people p using (conversation_id)`);
   await run(`insert into weights (id, user_id, kg, local_date, at)
     select w.id || '-' || p.times, w.user_id, w.kg * (1 - 0.012 * p.times), w.local_date + p.days, ${shifted('w.at')} from weights w join people p using (user_id)`);
   await run(`insert into water (id, user_id, ml, local_date, at)

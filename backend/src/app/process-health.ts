@@ -4,11 +4,15 @@ import { Health, type HealthFinding } from '../ports/health.js';
 
 const PATIENCE_MS = 3000;
 
-/** Whether the database answers, is migrated, and the zone data is recent enough. */
-export class DatabaseHealth extends Health {
+/** Whether the database answers, is migrated, the zone data is recent enough, and texts can be understood at once. */
+export class ProcessHealth extends Health {
   constructor(
     private readonly dataSource: DataSource,
     private readonly zoneDataMinimum: string,
+    /** Whether the engine has read its tables: until then, texts would wait for that. */
+    private readonly understands: () => boolean = () => true,
+    /** What is wrong with the model's settings; the built-in reader answers meanwhile, so the process can serve. */
+    private readonly modelTrouble: () => string | null = () => null,
   ) {
     super();
   }
@@ -18,7 +22,19 @@ export class DatabaseHealth extends Health {
     return [
       await this.database(),
       { name: 'time zone data', ok: zones, problem: zones ? null : `release ${zoneDataVersion()} is older than ${this.zoneDataMinimum}` },
+      this.engine(),
+      ...this.model(),
     ];
+  }
+
+  private engine(): HealthFinding {
+    const ok = this.understands();
+    return { name: 'understanding', ok, problem: ok ? null : 'the tables are being read' };
+  }
+
+  private model(): HealthFinding[] {
+    const trouble = this.modelTrouble();
+    return trouble === null ? [] : [{ name: 'model settings', ok: true, problem: `refused by the server: ${trouble}` }];
   }
 
   private async database(): Promise<HealthFinding> {

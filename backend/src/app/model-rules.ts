@@ -1,0 +1,15 @@
+import type { Config } from '../config/config.js';
+import type { ModelRules } from '../usecases/world.js';
+
+/** A US cent for a million tokens is a hundred-millionth of a dollar for one. */
+const TOKENS = 1e8;
+
+export function modelRules({ providers, openai, costs }: Pick<Config, 'providers' | 'openai' | 'costs'>): ModelRules {
+  const { shadowPercent, monthlyCents } = openai;
+  const limited = monthlyCents > 0 && costs.modelIn > 0 && costs.modelOut > 0;
+  return {
+    ask: providers.reader === 'model' ? 'always' : 'when-unsure',
+    shadowPercent,
+    monthly: limited ? { limit: monthlyCents / 100, tokenIn: costs.modelIn / TOKENS, tokenOut: costs.modelOut / TOKENS } : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ears, knowledge } from '../conversation/safety/ears.js';
+import { labelledOf, wholeCorpus } from '../conversation/safety/corpus.js';
+import { trained } from '../conversation/safety/trained.js';
+import { packed } from '../conversation/safety/weights.js';
+import type { Language } from '../reading/reading.js';
+import { foodWords } from './food-words.js';
+import { failures, judgedBy, report, validate } from './validate-safety.js';
+
+/**
+ * `npm run train`: fits the classifier that safety is heard with on nlp-fixtures/safety and writes backend/data/safety/weights.bin,
+ * the same to the last byte every time. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
+ * `-- --texts <table> <language>`: how the texts of a table like the corpus fare with the weights as they are. `--list` names the failures.
+ * `-- --foods`: draws the words of foods from the food table again; then train.
+ */
+const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
+const args = process.argv.slice(2);
+const texts = args.indexOf('--texts');
+const say = (lines: readonly string[]): void => lines.forEach((line) => console.log(line));
+
+if (args.includes('--foods')) {
+  const data = (file: string): string => readFileSync(at(`backend/data/${file}`), 'utf8');
+  writeFileSync(at('backend/data/safety/food-words.tsv'), foodWords(data('foods.tsv'), data('ordinary-words.tsv')));
+} else if (texts >= 0) {
+  const given = labelledOf((args[texts + 2] ?? 'en') as Language, readFileSync(args[texts + 1]!, 'utf8'));
+  const judged = given.map((one) => judgedBy(ears(), one));
+  say([...report(judged), ...(args.includes('--list') ? failures(judged) : [])]);
+} else {
+  const corpus = wholeCorpus((file) => readFileSync(at(`nlp-fixtures/safety/${file}`), 'utf8'));
+  if (args.includes('--validate')) say(validate(corpus, knowledge(), args.includes('--list')));
+  else {
+    const bytes = packed(trained(corpus, knowledge()));
+    writeFileSync(at('backend/data/safety/weights.bin'), bytes);
+    say([`${corpus.length} texts, ${bytes.length} bytes`]);
+  }
+}
