@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { cancelAllOf } from '../../src/adapters/postgres/index.js';
 import { cancelSubscription } from '../../src/usecases/billing/cancel-subscription.js';
 import { settleCancellations } from '../../src/usecases/billing/settle-cancellations.js';
@@ -71,6 +72,33 @@ describe('an account that is deleted', () => {
     });
   const canceled = (id: string) => bench.double.books.subscriptions.get(id)!.status === 'canceled';
 
+  /** Which canceled and did not erase. */
+  const leftByFormerRelease = (id: string) => bench.double.books.customers.set(id, { id, object: 'customer' } as Stripe.Customer);
+
+  it('is erased at the provider, as soon as nothing can be charged any more, and tried again until it is', async () => {
+    const { userId, customerId, id } = await paying();
+    const other = await bench.customer();
+    await remove(userId);
+    bench.double.down = true;
+    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 0, waiting: 1 });
+    expect(bench.double.books.customers.has(customerId)).toBe(true);
+    bench.double.down = false;
+    bench.pass(1);
+    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    expect([canceled(id), bench.double.books.customers.has(customerId)]).toEqual([true, false]);
+    expect(bench.double.books.customers.has(other.customerId)).toBe(true);
+    // Asked for again, as by a late event, there is nothing left to do.
+    await bench.world.subscriptions.requestCancellation(customerId, null, bench.clock.now());
+    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+  });
+
+  it('is not erased while its account stands', async () => {
+    const { customerId, userId } = await paying();
+    await bench.world.subscriptions.requestCancellation(customerId, userId, bench.clock.now());
+    expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    expect(bench.double.books.customers.has(customerId)).toBe(true);
+  });
+
   it('is charged no more: tried again until the provider confirms, with longer and longer waits', async () => {
     const { userId, id } = await paying();
     await remove(userId);
@@ -108,6 +136,7 @@ describe('an account that is deleted', () => {
     await settleCancellations(bench.world);
     expect(bench.double.books.checkouts.get(checkoutId!)!.status).toBe('expired');
     await bench.dataSource.query('delete from users where id = $1', [userId]);
+    leftByFormerRelease(customerId!);
     const { id } = bench.double.books.subscribe(customerId!, ['price_pro']);
     await bench.deliver(bench.double.books.events.at(-1)!);
     await settleCancellations(bench.world);
@@ -118,6 +147,7 @@ describe('an account that is deleted', () => {
     const { userId, customerId } = await bench.customer();
     await remove(userId);
     expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });
+    leftByFormerRelease(customerId);
     const { id } = bench.double.books.subscribe(customerId, ['price_pro']);
     await bench.deliver(bench.double.books.events.at(-1)!);
     expect(await settleCancellations(bench.world)).toEqual({ confirmed: 1, waiting: 0 });

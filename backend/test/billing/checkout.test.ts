@@ -1,5 +1,6 @@
 import { openPortal } from '../../src/usecases/billing/open-portal.js';
 import { readSubscription } from '../../src/usecases/billing/read-subscription.js';
+import { reconcileSubscriptions } from '../../src/usecases/billing/reconcile-subscriptions.js';
 import { startCheckout } from '../../src/usecases/billing/start-checkout.js';
 import { Bench } from './bench.js';
 
@@ -84,7 +85,7 @@ test('with the provider down nothing is sold, and it works again afterwards', as
   await expect(openPortal(bench.world, userId)).rejects.toMatchObject({ retry: true });
   bench.double.down = false;
   expect(await start(userId)).toMatch(/checkout\.stripe\.com/);
-}, 120_000);
+});
 
 describe('with webhooks off', () => {
   it('success=true alone gives nothing; a sync that finds no payment neither', async () => {
@@ -127,5 +128,37 @@ describe('with webhooks off', () => {
     await readSubscription(bench.world, userId, 'sync');
     bench.double.down = true;
     expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'active' });
-  }, 120_000);
+  });
+});
+
+describe('a plan that was given', () => {
+  const give = async (plan: string, provider = 'stripe', subscriptionId: string | null = null) => {
+    const userId = await bench.user();
+    await bench.dataSource.query(
+      `insert into subscriptions (user_id, provider, subscription_id, plan, status, updated_at) values ($1, $2, $3, $4, 'active', now())`,
+      [userId, provider, subscriptionId, plan],
+    );
+    return userId;
+  };
+
+  it('stays while checkouts are opened and left, whatever is synced and reconciled, until another is paid for', async () => {
+    const userId = await give('plus');
+    await start(userId);
+    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'plus', status: 'active' });
+    expect(await bench.world.subscriptions.given(userId, bench.clock.now())).toEqual({ plan: 'plus', until: null });
+    const { customerId } = (await bench.world.subscriptions.of(userId))!;
+    bench.double.books.subscribe(customerId!, ['price_pro'], 'flexible', 'incomplete');
+    await openPortal(bench.world, userId);
+    expect((await reconcileSubscriptions(bench.world)).repaired).toBe(0);
+    expect((await bench.state(userId)).now).toBe('plus');
+    bench.double.books.pay(await pageOf(userId));
+    expect(await readSubscription(bench.world, userId, 'sync')).toMatchObject({ plan: 'pro', status: 'active' });
+    expect(await bench.world.subscriptions.given(userId, bench.clock.now())).toBeNull();
+  });
+
+  it('stays although it was bought at another provider, which this one knows nothing of', async () => {
+    const userId = await give('plus', 'local', `sub_local_${Math.random()}`);
+    await start(userId);
+    expect((await readSubscription(bench.world, userId, 'sync')).plan).toBe('plus');
+  });
 });

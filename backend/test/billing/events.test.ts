@@ -224,3 +224,17 @@ describe('what the provider may list', () => {
     expect(bench.log.lines.some((line) => line.startsWith('warn billing: paid-twice'))).toBe(true);
   });
 });
+
+test('what a test account tells is nothing to a live one, and the other way round: said, counted, not kept', async () => {
+  // The bench has a key for tests.
+  for (const [livemode, heard] of [
+    [true, 'other-mode'],
+    [false, 'fresh'],
+  ] as const) {
+    const [payload, before] = [payloadOf({ livemode }), await stored()];
+    expect(await hearBillingEvent(bench.world, Buffer.from(payload), signed(payload, SECRET))).toBe(heard);
+    expect((await stored()) - before).toBe(heard === 'fresh' ? 1 : 0);
+  }
+  expect(bench.log.lines.filter((line) => line.startsWith('warn billing: event of the other mode'))).toHaveLength(1);
+  expect((await bench.world.metrics.page()).text).toMatch(/security_events_total\{.*other-mode-billing.*\} 1/);
+});

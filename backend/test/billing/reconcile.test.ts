@@ -15,7 +15,10 @@ test('repairs what was changed by hand and what was missed, and finds nothing th
   const right = await bench.customer();
   await bench.deliver(bench.double.books.events[0]!);
   await bench.dataSource.query(`update subscriptions set plan = 'pro', end_date = now() where user_id = $1`, [corrupted.userId]);
-  await bench.dataSource.query(`update subscriptions set plan = 'pro', status = 'active' where user_id = $1`, [lapsed.userId]);
+  await bench.dataSource.query(
+    `update subscriptions set plan = 'pro', status = 'active', subscription_id = 'sub_gone' where user_id = $1`,
+    [lapsed.userId],
+  );
 
   expect(await reconcileSubscriptions(bench.world)).toEqual({ checked: 4, repaired: 3, foreign: 0, failed: 0 });
   const plans = await Promise.all([corrupted, missed, lapsed, right].map(async ({ userId }) => (await bench.state(userId)).now));

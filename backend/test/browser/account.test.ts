@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import { newMember } from './support/member.js';
-import { DESK, openBrowser } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { DESK } from './support/open-browser.js';
+import { browser, product } from './support/product-in-browser.js';
 
 const says = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 
@@ -67,6 +57,8 @@ test('the name is changed, and not to nothing', async () => {
   await says(page, 'Name updated');
   await page.getByRole('banner').getByText('עדה 🥑').waitFor();
   await page.reload();
+  // Who was known when the page came stands there until the server has said who it is.
+  await page.getByRole('banner').getByText('עדה 🥑').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('עדה 🥑');
   expect(await page.getByLabel('Phone').getAttribute('readonly')).not.toBeNull();
 });

@@ -81,7 +81,9 @@ test('nothing of a person is in what the product prints: sign-in, texts, money, 
     const code = await me.code();
     await expectStatus(200, 'POST', '/api/verify/check', { phoneNumber: PHONE, code });
     await expectStatus(404, 'GET', `/api/users/phone/${encodeURIComponent(PHONE)}`);
-    const { id } = JSON.parse((await expectStatus(201, 'POST', '/api/users', { phoneNumber: PHONE, firstName: NAME })).text) as {
+    const { id } = JSON.parse(
+      (await expectStatus(201, 'POST', '/api/users', { phoneNumber: PHONE, firstName: NAME, consentVersion: '1' })).text,
+    ) as {
       id: string;
     };
     const own = `/api/users/${id}`;
@@ -110,7 +112,7 @@ test('nothing of a person is in what the product prints: sign-in, texts, money, 
     );
     await breaking(product, 'inbound_texts', async () => void (await expectStatus(500, 'POST', `${own}/messages`, { content: WORDS })));
     await breaking(product, 'users', async () => void (await expectStatus(500, 'GET', `/api/users/phone/${encodeURIComponent(PHONE)}`)));
-    await breaking(product, 'local_codes', async () => void (await me.call('POST', '/api/verify/send', { phoneNumber: PHONE })));
+    await breaking(product, 'live_codes', async () => void (await me.call('POST', '/api/verify/send', { phoneNumber: PHONE })));
     await expectStatus(200, 'DELETE', own);
     expect(
       product

@@ -1,10 +1,6 @@
-import { type Browser } from 'playwright-core';
 import { newMember } from './support/member.js';
-import { openBrowser } from './support/open-browser.js';
 import { newStaff, query } from './support/staff.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-jest.setTimeout(120_000);
+import { browser, product } from './support/product-in-browser.js';
 
 /** Names and texts that would do something where they are taken for more than words. */
 const BAD = [
@@ -23,16 +19,6 @@ const BAD = [
   '\u0000\uFFFD\u200B\u2066a pear',
   'a'.repeat(600),
 ];
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 test('scripts, markup, overrides and formula cells are shown as the words they are, on every screen and in the export', async () => {
   const { user, text, call } = await newMember(browser, product);
@@ -68,7 +54,7 @@ test('scripts, markup, overrides and formula cells are shown as the words they a
     '/goals',
     '/deliveries',
     '/feedback',
-    '/misunderstood',
+    '/learning',
     '/audit',
     '/subscriptions',
   ];

@@ -5,8 +5,6 @@ import { openBrowser } from './support/open-browser.js';
 import { newStaff } from './support/staff.js';
 import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
 
-jest.setTimeout(120_000);
-
 /** Somebody else's page: loud styles for everything, and the console in one of its elements under /clinic/desk. */
 const HOST_PAGE = `<!doctype html>
 <html lang="en"><head><title>Clinic</title><style>

@@ -1,21 +1,8 @@
-import type { Browser } from 'playwright-core';
 import { because, choose, conversationOf, dialog, signedInStaff, textOf } from './support/desk.js';
 import { newMember } from './support/member.js';
-import { openBrowser, PHONE } from './support/open-browser.js';
+import { PHONE } from './support/open-browser.js';
 import { newStaff, query } from './support/staff.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-jest.setTimeout(120_000);
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, product } from './support/product-in-browser.js';
 
 test('the sign-in asks for all three, says when one is wrong, and goes on where one was', async () => {
   const staff = await newStaff(browser, product, 'agent');
@@ -34,6 +21,26 @@ test('the sign-in asks for all three, says when one is wrong, and goes on where 
   await page.getByRole('heading', { name: 'Feedback' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').waitFor();
+  expect(staff.wrongs).toEqual([]);
+});
+
+test('a deletion is taken back by the button beside what was said of it', async () => {
+  const member = await newMember(browser, product);
+  await member.text('2 eggs for breakfast');
+  const [meal] = await member.call<{ id: string }[]>('GET', `/api/users/${member.user.id}/meals`);
+  const staff = await signedInStaff(browser, product, 'admin');
+  const { page } = staff;
+  await staff.open(`/meals/${meal!.id}`);
+  await page.getByRole('button', { name: 'Reveal' }).click();
+  await because(page, 'Reveal number and texts', 'logged twice, she says', 'Reveal');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await because(page, /^Delete meal #/, 'logged twice', 'Delete');
+  await page.getByText('Meal deleted').waitFor();
+  expect(await member.call('GET', `/api/users/${member.user.id}/meals`)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone').waitFor();
+  await page.getByRole('button', { name: 'Delete' }).waitFor();
+  expect(await member.call('GET', `/api/users/${member.user.id}/meals`)).toMatchObject([{ id: meal!.id }]);
   expect(staff.wrongs).toEqual([]);
 });
 
@@ -102,6 +109,34 @@ test('finds a user by part of a phone, understands the complaint, corrects, repl
   const actions = await query<{ action: string }>(product, 'select distinct action from audit_log where actor_id = $1', [staff.id]);
   expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['reveal', 'correct', 'reply', 'note', 'close']));
   expect(staff.wrongs).toEqual([]);
+});
+
+test('a food that nobody knows is said at its line, and a text cut short is marked', async () => {
+  const member = await newMember(browser, product);
+  await member.text('2 eggs for breakfast');
+  await member.text(`hello ${'and so on '.repeat(180)}`);
+  const { page, wrongs } = await signedInStaff(browser, product, 'admin');
+  await choose(page, 'Users');
+  await page.getByLabel('Name or part of a phone number').fill(member.user.phoneNumber.slice(-6));
+  await page.getByRole('link', { name: 'Ada' }).first().click();
+  await page.getByRole('link', { name: 'Open the conversation' }).click();
+  await page.getByRole('button', { name: 'Reveal' }).click();
+  await because(page, 'Reveal number and texts', 'a food is missing', 'Reveal');
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await log.getByText('too long: only the first 1,600 characters were read').waitFor();
+  const text = log.getByRole('article', { name: 'Text of the user' }).first();
+  await text.getByRole('button', { name: /^Log meal/ }).click();
+  await text.getByRole('button', { name: 'Correct' }).click();
+  const correcting = dialog(page, /^Correct meal #/);
+  await correcting.getByRole('button', { name: 'Add a food' }).click();
+  await correcting.getByRole('group', { name: 'Food 2' }).getByRole('textbox', { name: 'Food' }).fill('snorf blat');
+  await correcting.getByLabel('Reason').fill('there was more');
+  await correcting.getByRole('button', { name: 'Save the correction' }).click();
+  await correcting.getByRole('group', { name: 'Food 2' }).getByText('Nobody knows this food. Use another name.').waitFor();
+  await correcting.getByRole('button', { name: 'Save without counting it' }).click();
+  await correcting.waitFor({ state: 'detached' });
+  await text.getByText('not counted: nobody knows it').waitFor();
+  expect(wrongs.filter((wrong) => !/422/.test(wrong))).toEqual([]);
 });
 
 test('a delivery that failed is sent again, and what became of the first stays', async () => {
@@ -181,7 +216,8 @@ test('every figure of the first page leads to its rows', async () => {
   await texts.getByRole('link', { name: 'Texts in' }).click();
   await page.getByRole('heading', { name: 'Texts', exact: true }).waitFor();
   await page.getByRole('row').nth(1).getByText('handled').waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  const filter = () => JSON.parse(new URL(page.url()).searchParams.get('show') ?? '{}') as object;
+  expect(Object.keys(filter())).toEqual(['receivedAt_gte', 'receivedAt_lt']);
   await page.goBack();
   await page.getByRole('region', { name: 'Deliveries failed' }).getByRole('link').click();
   await page.getByRole('heading', { name: 'Deliveries', exact: true }).waitFor();

@@ -1,18 +1,7 @@
-import { type Browser, type Page } from 'playwright-core';
+import { type Page } from 'playwright-core';
 import type { GoalsView } from '../../src/contract/index.js';
 import { newMember } from './support/member.js';
-import { openBrowser } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, product } from './support/product-in-browser.js';
 
 test('goals start at the defaults, show their shares, and are saved', async () => {
   const { page, open, call, user, wrongs } = await newMember(browser, product);
@@ -47,6 +36,26 @@ test('goals start at the defaults, show their shares, and are saved', async () =
   expect(wrongs).toEqual([]);
 });
 
+test('until goals are loaded the form stands there with its defaults, notifications on; on the first screen the bot and the summary are named', async () => {
+  const { page, open } = await newMember(browser, product);
+  await open('/dashboard');
+  expect(await page.getByRole('heading', { name: 'Message the bot' }).isVisible()).toBe(true);
+  expect(await page.getByText("Today's Summary").isVisible()).toBe(true);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/users/*/goals', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/goals`);
+  const loading = page.getByRole('status', { name: 'Loading your goals' });
+  expect(await loading.getByRole('switch').isChecked()).toBe(true);
+  expect(await loading.getByRole('spinbutton', { name: 'Calories' }).inputValue()).toBe('2000');
+  answer();
+  await loading.waitFor({ state: 'detached' });
+  expect(await page.getByRole('switch').isChecked()).toBe(false);
+});
+
 test('goals that could not be saved are said, and kept', async () => {
   const { page, open } = await newMember(browser, product);
   await open('/goals');
@@ -77,9 +86,9 @@ test('times, zone and summary save themselves; other switches wait for the butto
   await open('/notifications');
   const seen = saves(page);
   const refreshed = () => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/refresh-scheduler'));
-  expect(await page.getByRole('switch').count()).toBe(1);
+  expect(await page.getByRole('switch').count()).toBe(2);
   await page.getByRole('switch', { name: /^Notifications/ }).click();
-  expect(await page.getByRole('switch').count()).toBe(6);
+  expect(await page.getByRole('switch').count()).toBe(7);
   for (const [name, time] of [
     ['Breakfast reminder', '08:00'],
     ['Lunch reminder', '12:00'],
@@ -127,13 +136,23 @@ test('times, zone and summary save themselves; other switches wait for the butto
   expect(await page.getByLabel('Timezone').inputValue()).toBe('-3.5');
 });
 
-test.each(['free', 'plus'] as const)('%s sees the settings, disabled', async (plan) => {
+test.each(['free', 'plus'] as const)('%s sees the settings, and may change only what its plan has', async (plan) => {
   const { page, open, call, user } = await newMember(browser, product, { plan });
-  await call('PATCH', `/api/users/${user.id}/goals`, { notifications: true });
+  await call('PATCH', `/api/users/${user.id}/goals`, { notifications: true, consentVersion: '1' });
   await open('/notifications');
   const controls = page.locator('form :is(input, select, button)');
   expect(await controls.count()).toBeGreaterThan(10);
-  for (const control of await controls.all()) expect(await control.isDisabled()).toBe(true);
+  const enabled = [];
+  for (const control of await controls.all()) if (await control.isEnabled()) enabled.push(await control.textContent());
+  // What its plan has, Plus may switch: a switch is a button and a hidden input.
+  expect(enabled).toEqual(plan === 'plus' ? ['', '', 'Save Settings'] : []);
+  if (plan === 'plus') {
+    expect(await page.getByRole('switch', { name: /^Weekly report/ }).isChecked()).toBe(true);
+    await page.getByRole('switch', { name: /^Weekly report/ }).click();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Settings saved', { exact: true }).waitFor();
+    expect(await call<GoalsView>('GET', `/api/users/${user.id}/goals`)).toMatchObject({ weeklyReport: false, notifications: true });
+  }
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('heading', { name: 'Daily Progress' }).waitFor();
 });

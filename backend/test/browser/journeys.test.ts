@@ -1,17 +1,6 @@
-import { type Browser } from 'playwright-core';
 import { newMember } from './support/member.js';
-import { DESK, openBrowser, openPage, PHONE } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { DESK, openPage, PHONE } from './support/open-browser.js';
+import { browser, product } from './support/product-in-browser.js';
 
 test('a newcomer skips what can be skipped, texts, corrects, deletes and looks for history', async () => {
   const { page } = await openPage(browser, { viewport: PHONE, locale: 'en-US', timezoneId: 'America/New_York' });

@@ -1,17 +1,6 @@
-import { type Browser } from 'playwright-core';
 import { newMember } from './support/member.js';
-import { DESK, openBrowser } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { DESK } from './support/open-browser.js';
+import { browser, product } from './support/product-in-browser.js';
 
 test('the conversation holds what was said, newest in view, and a command starts from the panel', async () => {
   const { page, open, wrongs } = await newMember(browser, product, { options: { viewport: DESK } });
@@ -26,7 +15,7 @@ test('the conversation holds what was said, newest in view, and a command starts
   await log.getByRole('article', { name: 'You' }).getByText('/workout running 30 300').waitFor();
   await log
     .getByRole('article', { name: 'Bot' })
-    .getByText(/Running #1/)
+    .getByText(/Running: 30 min|Running: /)
     .waitFor();
   expect(await box.inputValue()).toBe('');
   await log.getByRole('heading', { name: 'Today' }).waitFor();
@@ -62,7 +51,7 @@ test('a text stands there once, also while a live update brings it before its an
   const own = log.getByRole('article', { name: 'You' });
   await page.getByRole('textbox', { name: 'Message to the bot' }).fill('an apple');
   await page.getByRole('button', { name: 'Send' }).click();
-  await log.getByRole('article', { name: 'Bot' }).getByText(/apple/).waitFor();
+  await log.getByRole('article', { name: 'Bot' }).getByText(/apple/i).waitFor();
   expect(await own.allInnerTexts()).toEqual([expect.stringMatching(/^an apple\s+\d/)]);
   release();
   // The same words again are a text of their own.
@@ -92,4 +81,50 @@ test('a text that is typed on one screen waits on the other, and over a reload',
   await page.reload();
   await page.getByRole('heading', { name: 'Daily Progress' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Message to the bot' }).inputValue()).toBe('half a sand');
+});
+
+test('our own addresses in an answer are links, anybody else’s are words', async () => {
+  const { page, open, call, wrongs } = await newMember(browser, product, { plan: 'free' });
+  const { linkOrigin } = await call<{ linkOrigin: string }>('GET', '/api/product');
+  const body = `More: ${linkOrigin}/subscription. Not https://evil.example/x or javascript:alert(1).`;
+  const answer = { id: 'a', userId: 'u', content: body, fromDashboard: true, isFromUser: false, createdAt: '2026-06-10T12:00:00.000Z' };
+  const when = { date: '2026-06-10', time: '08:00' };
+  await page.route('**/api/users/*/messages', (route) =>
+    route.fulfill({
+      json:
+        route.request().method() === 'POST'
+          ? { ...answer, ...when, id: 'b', isFromUser: true, content: 'upgrade', handled: true, replies: [{ ...answer, ...when }] }
+          : [{ ...answer, ...when }],
+    }),
+  );
+  for (const path of ['/messages', '/dashboard']) {
+    await open(path);
+    const box = page.getByRole('textbox', { name: 'Message to the bot' });
+    await box.fill('upgrade');
+    await box.press('Enter');
+    const link = page.getByRole('link', { name: `${linkOrigin}/subscription` }).first();
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(`${linkOrigin}/subscription`);
+    expect(await page.locator('a[href*="evil"], a[href^="javascript"]').count()).toBe(0);
+  }
+  expect(wrongs).toEqual([]);
+});
+
+test('a text that gets no answer waits for none', async () => {
+  const { page, open, text } = await newMember(browser, product);
+  await text('2 eggs for breakfast');
+  await open('/dashboard');
+  const box = page.getByRole('textbox', { name: 'Message to the bot' });
+  await box.fill('ok');
+  await box.press('Enter');
+  await page.getByText('Sent.', { exact: true }).waitFor();
+  expect(await page.getByText('The answer will show here').count()).toBe(0);
+});
+
+test.each(['/dashboard', '/messages', '/account'])('%s says which number to text', async (path) => {
+  const { page, open } = await newMember(browser, product);
+  await open(path);
+  const number = page.getByRole('link', { name: '(202) 555-0100' });
+  await number.waitFor();
+  expect(await number.getAttribute('href')).toBe('sms:+12025550100');
 });

@@ -1,16 +1,5 @@
-import { type Browser } from 'playwright-core';
-import { openBrowser, openPage } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { openPage } from './support/open-browser.js';
+import { browser, product } from './support/product-in-browser.js';
 
 test.each([
   ['/', /Mealtext/],

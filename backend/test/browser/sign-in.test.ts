@@ -1,17 +1,6 @@
-import { type Browser } from 'playwright-core';
 import { newMember } from './support/member.js';
-import { openBrowser, openPage, PHONE } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { openPage, PHONE } from './support/open-browser.js';
+import { browser, product } from './support/product-in-browser.js';
 
 const visit = () => openPage(browser, { viewport: PHONE, timezoneId: 'America/St_Johns', locale: 'en-CA' });
 

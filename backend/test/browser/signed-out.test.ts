@@ -1,17 +1,5 @@
-import { type Browser } from 'playwright-core';
 import { newMember } from './support/member.js';
-import { openBrowser } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, product } from './support/product-in-browser.js';
 
 test.each(['/dashboard', '/history', '/messages', '/goals', '/subscription', '/notifications', '/settings', '/feedback'])(
   'a 401 on %s leads to sign-in, and back',

@@ -1,17 +1,7 @@
-import { type Browser } from 'playwright-core';
+import pg from 'pg';
 import { newMember } from './support/member.js';
-import { DESK, openBrowser } from './support/open-browser.js';
-import { type BuiltProduct, startBuiltProduct } from './support/start-built-product.js';
-
-let product: BuiltProduct;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startBuiltProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { DESK } from './support/open-browser.js';
+import { browser, product } from './support/product-in-browser.js';
 
 const GOALS = { caloriesGoal: 2000, proteinGoal: 100, carbsGoal: 250, fatGoal: 65, sugarGoal: 10 };
 
@@ -28,13 +18,13 @@ test('a text becomes a meal on screen, is looked into, and is deleted', async ()
   expect(await send.isDisabled()).toBe(true);
   await box.fill('   ');
   expect(await send.isDisabled()).toBe(true);
-  await page.getByRole('button', { name: '2 eggs and toast with butter' }).click();
+  await page.getByRole('button', { name: '2 eggs and toast with butter' }).last().click();
   expect(await box.inputValue()).toBe('2 eggs and toast with butter');
   await box.press('Enter');
   const why = page.getByRole('button', { name: /^Why: .*egg/ });
   await why.waitFor();
   expect(await box.inputValue()).toBe('');
-  await page.getByText(/#1: 2 eggs/).waitFor();
+  await page.getByText(/2 eggs.*: \d+ cal/).waitFor();
   await why.click();
   await page
     .getByText(/from our food table/)
@@ -51,6 +41,60 @@ test('a text becomes a meal on screen, is looked into, and is deleted', async ()
   await page.getByText('Meal deleted', { exact: true }).waitFor();
   await page.getByText('No meals logged for today.').waitFor();
   await dialog.waitFor({ state: 'detached' });
+  expect(wrongs).toEqual([]);
+});
+
+test('texts that have not arrived are told of on every screen, with what that stops', async () => {
+  const { page, open, user, wrongs } = await newMember(browser, product);
+  await open('/dashboard');
+  const bar = page.getByText(/^Texts to your phone have not arrived since/);
+  await page.getByRole('textbox', { name: 'Message to the bot' }).waitFor();
+  expect(await bar.count()).toBe(0);
+  const client = new pg.Client({ connectionString: product.ownerUrl });
+  await client.connect();
+  await client
+    .query(
+      `insert into unreachable_numbers (phone_hash, code, failures, failed_days, first_failed_at, last_failed_at, marked_at)
+       select phone_hash, '30005', 1, 1, now(), now(), now() from users where id = $1`,
+      [user.id],
+    )
+    .finally(() => client.end());
+  for (const path of ['/dashboard', '/messages']) {
+    await open(path);
+    await bar.waitFor();
+    expect(await bar.textContent()).toMatch(/so reminders and summaries are paused/);
+  }
+  expect(await page.getByRole('link', { name: 'change your number' }).getAttribute('href')).toMatch(/\/account$/);
+  expect(wrongs).toEqual([]);
+});
+
+test('what was deleted, edited or set is taken back by the button beside what was said of it', async () => {
+  const { page, open, text, call, user, wrongs } = await newMember(browser, product);
+  await call('PATCH', `/api/users/${user.id}/goals`, GOALS);
+  await text('2 eggs for breakfast');
+  await text('a banana for lunch');
+  await open('/dashboard');
+  await page.getByRole('button', { name: /^Delete .*egg/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: /^Why: .*egg/ }).waitFor({ state: 'detached' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await page.getByText('Undone', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Why: .*egg/ }).waitFor();
+  await page.getByRole('button', { name: /^Why: .*banana/ }).waitFor();
+
+  await page.getByRole('button', { name: /^Edit .*banana/ }).click();
+  await page.getByLabel('Amount').fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('3 bananas').waitFor();
+  await undo.click();
+  await page.getByText('3 bananas').waitFor({ state: 'detached' });
+
+  await open('/goals');
+  await page.getByLabel('Calories', { exact: true }).fill('1800');
+  await page.getByRole('button', { name: 'Save Goals' }).click();
+  await undo.click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value="2000"]') !== null);
   expect(wrongs).toEqual([]);
 });
 
@@ -82,7 +126,14 @@ test('editing an amount moves the totals, in the form and on the page', async ()
   await text('2 eggs for breakfast');
   await open('/dashboard');
   const eaten = async () =>
-    parseInt(/([\d,]+)\s*kcal/.exec(await page.getByRole('listitem').filter({ hasText: 'egg' }).first().innerText())![1]!);
+    parseInt(
+      /([\d,]+)\s*kcal/.exec(
+        await page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: /^Why: .*egg/ }) })
+          .innerText(),
+      )![1]!,
+    );
   const before = await eaten();
   await page.getByRole('button', { name: /^Edit .*egg/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit meal #1' });
@@ -158,4 +209,67 @@ test('Plus has one workout a day', async () => {
   await open('/dashboard');
   await page.getByText('Plus plan: Maximum of 1 workout per day reached').waitFor();
   await page.getByRole('link', { name: 'Upgrade to Pro for unlimited workouts' }).waitFor();
+});
+
+test('longer training burns more, unless the figure is one’s own', async () => {
+  const { page, open, text, wrongs } = await newMember(browser, product);
+  await text('ran 28 minutes');
+  await open('/dashboard');
+  const burned = async () => parseInt(/([\d,]+) kcal burned ·/.exec(await page.locator('main').innerText())![1]!);
+  const first = await burned();
+  await page.getByRole('button', { name: 'Edit running' }).click();
+  const kcal = page.getByLabel('kcal burned');
+  expect([await kcal.inputValue(), await kcal.getAttribute('placeholder')]).toEqual(['', String(first)]);
+  await page.getByLabel('Minutes').fill('56');
+  expect(Math.abs(Number(await kcal.getAttribute('placeholder')) - 2 * first)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('56 min').waitFor();
+  expect(Math.abs((await burned()) - 2 * first)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: 'Edit running' }).click();
+  await kcal.fill('500');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('500 kcal burned · 56 min').waitFor();
+  await page.getByRole('button', { name: 'Edit running' }).click();
+  expect(await kcal.inputValue()).toBe('500');
+  await page.getByLabel('Minutes').fill('20');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('500 kcal burned · 20 min').waitFor();
+  expect(wrongs).toEqual([]);
+});
+
+test('a food that nobody knows is said at its line, and marked where it is kept', async () => {
+  const { page, open, text } = await newMember(browser, product);
+  await text('2 eggs for breakfast');
+  await open('/dashboard');
+  await page.getByRole('button', { name: /^Edit .*egg/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit meal #1' });
+  await dialog.getByRole('button', { name: 'Add a food' }).click();
+  const added = dialog.getByRole('group', { name: 'Food 2' });
+  await added.getByLabel('Food', { exact: true }).fill('Snorf blat');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await added.getByText('We do not know this food. Choose another, or give its kcal.').waitFor();
+  await dialog.getByText(/^We do not know “snorf blat”/).waitFor();
+  await dialog.getByRole('button', { name: 'Save without counting it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Not counted: snorf blat').waitFor();
+  await page.getByText('One food is not counted: we do not know it').waitFor();
+  await page.getByRole('button', { name: /^Edit .*egg/ }).click();
+  await dialog.getByRole('group', { name: 'Food 2' }).getByLabel('kcal').fill('120');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Not counted: snorf blat').waitFor({ state: 'detached' });
+});
+
+test('the handset’s day has the goals of the dashboard’s, grown by what was burned', async () => {
+  const { page, open, call, text, user } = await newMember(browser, product);
+  await call('PATCH', `/api/users/${user.id}/goals`, GOALS);
+  await text('/workout running 30 300');
+  const { today } = await call<{ today: { goals: { protein: number }; burned: number } }>(
+    'GET',
+    `/phone/api/threads/${encodeURIComponent(user.phoneNumber)}`,
+  );
+  expect(today).toMatchObject({ goals: { protein: 100 }, burned: 300 });
+  await open('/dashboard');
+  await page.getByText('+15 g from exercise').waitFor();
+  await page.goto(`${product.url}/phone?number=${encodeURIComponent(user.phoneNumber)}`);
+  await page.getByText('/ 115').waitFor();
 });

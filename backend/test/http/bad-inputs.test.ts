@@ -17,7 +17,7 @@ beforeEach(() => target.parts.dataSource.query('delete from rate_limits'));
 /** Everything of the user, and how much there is of anybody. */
 async function stored(): Promise<unknown> {
   const counts = await target.parts.dataSource.query<unknown[]>(
-    `select (select count(*) from users) u, (select count(*) from inbound_texts) i, (select count(*) from local_codes) c, (select count(*) from checkouts) k`,
+    `select (select count(*) from users) u, (select count(*) from inbound_texts) i, (select count(*) from live_codes) c, (select count(*) from checkouts) k`,
   );
   return JSON.stringify([counts, await target.world.accountLife.takeOut(me.id, new Date(0))]);
 }
@@ -59,6 +59,7 @@ const REFUSED: Readonly<Record<string, readonly Row[]>> = {
     ...as('content', [{ $ne: null }, ['a'], 5, null, true, '   ', '\n\t', LONG]),
     ['no content', { fromDashboard: true }],
     ['two kinds of dashboard', { content: 'a banana', fromDashboard: 'yes' }],
+    ['a time that is none', { content: 'a banana', writtenAt: 'yesterday' }],
     ['half a body', '{"content": "eggs"'],
     ['10,000 lists in each other', `{"content":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ],
@@ -102,6 +103,14 @@ const REFUSED: Readonly<Record<string, readonly Row[]>> = {
   'POST /api/users/:id/change-phone': [
     ['a short number', { phoneNumber: '+1202555012', code: '123456' }],
     ['no code', { phoneNumber: '+12025550123' }],
+  ],
+  'POST /api/try': [
+    ['no text', { texts: [] }],
+    ['a blank text', { texts: ['2 eggs', ' '] }],
+    ['a long text', { texts: ['egg '.repeat(100)] }],
+    ['more texts than may be tried', { texts: Array.from({ length: 9 }, () => 'an egg') }],
+    ['a text of no words', { texts: [17] }],
+    ['one text for the list', { texts: '2 eggs' }],
   ],
   'POST /api/analytics': [
     ['a made-up event', { name: 'frobnicated' }],

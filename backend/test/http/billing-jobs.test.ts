@@ -1,6 +1,8 @@
 import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { randomUUID } from 'node:crypto';
+import { RUN } from '../../src/jobs/run-job.js';
+import { DOORBELLS } from '../../src/ports/queue.js';
 import { READY_PHONE, seedReadyUser } from '../../src/app/seed-ready-user.js';
 import { Browser, signedIn, startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
@@ -42,6 +44,14 @@ test('the nightly comparison stands in the schedule', async () => {
     pattern: '17 9 * * *',
     tz: 'UTC',
   });
+});
+
+test('so does every job that nobody rings for', async () => {
+  const queues = ['scheduled', 'background'].map((name) => target.app.get<Queue>(getQueueToken(name)));
+  const names = (await Promise.all(queues.map((queue) => queue.getJobSchedulers()))).flat().map(({ name }) => name);
+  const wanted = Object.keys(RUN).filter((name) => !(DOORBELLS as readonly string[]).includes(name));
+  expect(wanted.length).toBeGreaterThanOrEqual(6);
+  expect(names.toSorted()).toEqual(wanted.toSorted());
 });
 
 test('the ready user has bought Pro, and can manage it', async () => {

@@ -78,8 +78,9 @@ test('a visitor buys, switches, cancels, takes it back, lets it end, and buys ag
   await act('pay-again');
   expect(await plan()).toBe('pro');
   await act('cancel-at-end');
+  expect((await subscription()).subscription).toMatchObject({ ended: false });
   await act('end-period');
-  expect(await subscription()).toMatchObject({ plan: 'free', status: 'canceled' });
+  expect(await subscription()).toMatchObject({ plan: 'free', status: 'canceled', subscription: { plan: 'pro', ended: true } });
   expect(await plan()).toBe('free');
 
   const [again] = buttons((await visit(await checkout(1))).text);
@@ -87,6 +88,32 @@ test('a visitor buys, switches, cancels, takes it back, lets it end, and buys ag
   expect(await plan()).toBe('pro');
   await act('cancel-now');
   expect(await plan()).toBe('free');
+});
+
+test('opening the checkout takes no given plan away, and each plan is shown as what it is', async () => {
+  const { id, subscription, plan, checkout } = await customer();
+  const query = (sql: string, values: unknown[] = []) => target.parts.dataSource.query(sql, [id, ...values]);
+  await query(`insert into subscriptions (user_id, provider, plan, status, updated_at) values ($1, 'local', 'plus', 'active', now())`);
+  const demo = { plan: 'plus', status: 'active', currentPeriodEnd: null, subscription: null, given: { plan: 'plus', until: null } };
+  expect(await subscription()).toEqual(demo);
+  const url = await checkout(1);
+  expect([await subscription(), await plan()]).toEqual([demo, 'plus']);
+
+  const until = new Date(Date.now() + 86_400_000);
+  const staff = (what: string) =>
+    query(
+      `insert into plan_overrides (user_id, plan, until, reason, staff_id, at) values ($1, $2, $3, 'x', gen_random_uuid(), now())
+       on conflict (user_id) do update set plan = $2`,
+      [what, until],
+    );
+  await staff('pro');
+  expect(await subscription()).toMatchObject({ plan: 'pro', status: 'active', given: { plan: 'pro', until: until.toISOString() } });
+  await staff('plus');
+  await press(buttons((await visit(url)).text)[0]!);
+  // Who pays for more than was given has what they pay for.
+  expect([await subscription(), await plan()]).toEqual([expect.objectContaining({ plan: 'pro', status: 'active', given: null }), 'pro']);
+  await staff('free');
+  expect(await subscription()).toMatchObject({ plan: 'free', status: 'inactive', given: { plan: 'free' }, subscription: { plan: 'pro' } });
 });
 
 test('the API cancels at the end of the period; with nothing to cancel it says so', async () => {

@@ -14,7 +14,7 @@ afterAll(() => target?.close());
 const today = () => localDate(new Date(), ZONE);
 
 describe('meals and workouts', () => {
-  test('are listed with items, summed, and deleted for good', async () => {
+  test('are listed with items, summed, and deleted', async () => {
     const phone = nextPhone();
     const { browser, path } = await signedIn(target, phone, 'pro');
     await text(target, phone, '2 eggs and a banana for breakfast');
@@ -29,12 +29,10 @@ describe('meals and workouts', () => {
     expect(summary).toMatchObject({ date: today(), totalCalories: meal.calories, totalCaloriesBurned: 300 });
     expect(Math.abs(summary.proteinPercentage + summary.carbsPercentage + summary.fatPercentage - 100)).toBeLessThanOrEqual(1);
 
-    expect((await browser.delete(`${path}/meals/${meal.id}`)).body).toEqual({ ok: true });
+    expect((await browser.delete(`${path}/meals/${meal.id}`)).body).toEqual({ ok: true, changeId: expect.any(String) });
     expect((await browser.delete(`${path}/meals/${meal.id}`)).status).toBe(404);
     expect((await browser.delete(`${path}/meals/${workout.id}`)).status).toBe(404);
     expect((await browser.delete(`${path}/workouts/${workout.id}`)).status).toBe(200);
-    expect((await browser.get(`${path}/meals`)).body).toEqual([]);
-    await text(target, phone, 'undo');
     expect((await browser.get(`${path}/meals`)).body).toEqual([]);
     expect((await browser.get(`${path}/summary`)).body).toMatchObject({ totalCalories: 0, proteinPercentage: 0 });
   });
@@ -139,6 +137,7 @@ describe('goals', () => {
       caloriesGoal: 2000.5,
       proteinGoal: 0,
       notifications: true,
+      consentVersion: '1',
       remindLunch: true,
       lunchTime: '12:45',
       timezone: 'America/St_Johns',
@@ -153,12 +152,31 @@ describe('goals', () => {
       timezone: 'America/St_Johns',
     });
     expect([-3.5, -2.5]).toContain(changed.body.timezoneOffset);
-    expect((await browser.get(`${path}/goals`)).body).toEqual(changed.body);
+    const { changeId: _, ...kept } = changed.body;
+    expect((await browser.get(`${path}/goals`)).body).toEqual(kept);
   });
 
   test('an offset alone gives a zone with that offset', async () => {
     const { browser, path } = await signedIn(target, nextPhone());
     expect((await browser.patch(`${path}/goals`, { timezoneOffset: -8 })).body.timezoneOffset).toBe(-8);
+  });
+
+  test.each([-14, 13.5, 6.75, 0.25])('an offset that no clock shows (%d) is refused and changes nothing', async (timezoneOffset) => {
+    const { browser, path } = await signedIn(target, nextPhone());
+    expect((await browser.patch(`${path}/goals`, { timezoneOffset, caloriesGoal: 1500 })).status).toBe(400);
+    expect((await browser.get(`${path}/goals`)).body).toBeNull();
+    expect((await browser.get(path)).body).toMatchObject({ timezone: 'America/New_York' });
+  });
+
+  test.each([
+    ['MST', 'America/Phoenix'],
+    ['europe/paris', 'Europe/Paris'],
+    ['US/Eastern', 'America/New_York'],
+    ['Etc/GMT+7', 'Etc/GMT+7'],
+  ])('the zone %s is stored as %s', async (timezone, stored) => {
+    const { browser, path, id } = await signedIn(target, nextPhone());
+    expect((await browser.patch(`${path}/goals`, { timezone })).body).toMatchObject({ timezone: stored });
+    expect(await target.parts.dataSource.query('select timezone from users where id = $1', [id])).toEqual([{ timezone: stored }]);
   });
 
   test.each([

@@ -119,3 +119,62 @@ test('a workout’s minutes, burn and name', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({ durationMinutes: 45, caloriesBurned: 400, activityType: 'trail running' });
 });
+
+describe('a workout whose burn is our estimate', () => {
+  interface Workout {
+    id: string;
+    caloriesBurned: number;
+    durationMinutes: number;
+    estimated: boolean;
+  }
+  async function trained(words: string) {
+    const { browser, path } = await fed(words);
+    const [workout] = (await browser.get(`${path}/workouts`)).body as Workout[];
+    const change = async (body: object) => (await browser.patch(`${path}/workouts/${workout!.id}`, body)).body as Workout;
+    return { workout: workout!, change };
+  }
+
+  test('burns in proportion to its minutes', async () => {
+    const { workout, change } = await trained('ran 28 minutes');
+    expect(workout.estimated).toBe(true);
+    const after = await change({ durationMinutes: 56 });
+    expect(after.estimated).toBe(true);
+    expect(Math.abs(after.caloriesBurned - 2 * workout.caloriesBurned)).toBeLessThanOrEqual(1);
+  });
+
+  test('burns what another activity burns', async () => {
+    const { workout, change } = await trained('ran 30 minutes');
+    expect((await change({ activityType: 'walking' })).caloriesBurned).toBeLessThan(workout.caloriesBurned * 0.7);
+  });
+
+  test('but a figure of the user’s own stands, now and later', async () => {
+    const said = await trained('ran 30 minutes 300 calories');
+    expect(await said.change({ durationMinutes: 60 })).toMatchObject({ durationMinutes: 60, caloriesBurned: 300, estimated: false });
+    const typed = await trained('ran 30 minutes');
+    expect(await typed.change({ durationMinutes: 60, caloriesBurned: 500 })).toMatchObject({ caloriesBurned: 500, estimated: false });
+    expect(await typed.change({ durationMinutes: 20 })).toMatchObject({ caloriesBurned: 500 });
+  });
+});
+
+describe('a food that nobody knows', () => {
+  test('is named and nothing is changed, when it is not to be kept', async () => {
+    const { meal, change, meals } = await fed();
+    const items = [...meal.items.map(asSent), { name: 'Snorf Blat', quantity: 1 }];
+    const refused = await change({ items, mealType: 'lunch', unknownFoods: 'refuse' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ error: 'Unknown food', details: ['snorf blat'], message: expect.stringContaining('snorf blat') });
+    expect(await meals()).toEqual([meal]);
+    const own = await change({
+      items: [...meal.items.map(asSent), { name: 'Snorf Blat', quantity: 1, calories: 120 }],
+      unknownFoods: 'refuse',
+    });
+    expect(own).toMatchObject({ status: 200, body: { calories: meal.calories + 120 } });
+  });
+
+  test('and one that is in the meal already is no reason to refuse', async () => {
+    const { meal, change } = await fed();
+    const items = [...meal.items.map(asSent), { name: 'snorf blat', quantity: 1 }];
+    expect((await change({ items, unknownFoods: 'keep' })).status).toBe(200);
+    expect((await change({ items: items.map((item) => ({ ...item, quantity: 2 })), unknownFoods: 'refuse' })).status).toBe(200);
+  });
+});

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import supertest from 'supertest';
 import { signedIn, startApp, type TestApp } from '../support/app.js';
+import { knock } from './support/knock.js';
+import { routesOf } from './support/routes.js';
 
 let target: TestApp;
 beforeAll(async () => {
@@ -27,6 +29,20 @@ test('every answer carries the headers, and what is ours is never stored', async
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     if (path.includes('/api')) expect(headers).toMatchObject({ 'cache-control': 'no-store' });
   }
+});
+
+test('a page is served with a nonce of its own for its styles, and nothing else may bring any along', async () => {
+  const nonces = new Set<string>();
+  for (const path of ['/', '/dashboard', '/phone', '/admin/']) {
+    const { headers, text } = await supertest(server()).get(path);
+    const [, nonce] = /style-src 'self' 'nonce-([\w+/=]{22,})'/.exec(headers['content-security-policy']!)!;
+    nonces.add(nonce!);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    if (/<title>/.test(text)) expect(text).toContain(`<meta name="style-nonce" content="${nonce}" />`);
+    expect(text.match(/<style(?! nonce)/)).toBeNull();
+  }
+  expect(nonces.size).toBe(4);
+  for (const at of ['/', '/admin/', '/phone/']) expect((await supertest(server()).get(`${at}index.html`)).headers['location']).toBe(at);
 });
 
 test('what is not there answers as JSON', async () => {
@@ -146,4 +162,36 @@ test('what a person wrote is not in the log', async () => {
   const log = target.logged.join('');
   for (const canary of ['casserole', 'zq4417zq', 'Canaria', '+12125550406', '2125550406', 'canary-query', browser.cookies.split('=')[1]!])
     expect(log).not.toContain(canary);
+});
+
+test('an id with a NUL in it is nobody’s, on every route that takes one', async () => {
+  const { browser, path } = await signedIn(target, '+12125550407');
+  const routes = routesOf(target.app).filter(({ path: one }) => /:\w+/.test(one) && one.startsWith('/api/'));
+  expect(routes.length).toBeGreaterThan(30);
+  const statuses = [];
+  for (const { method, path: one, key } of routes) {
+    const own = one.includes('/staff/') ? one : one.replace(':id', path.split('/')[3]!);
+    const address = own.replace(/:\w+/g, 'a%00b');
+    if (address === own) continue;
+    statuses.push([key, (await knock(target, method, address, browser.cookies, {})).status]);
+  }
+  expect(statuses.length).toBeGreaterThan(25);
+  expect(statuses.filter(([, status]) => status !== 404)).toEqual([]);
+});
+
+test('a webhook that is looked at is told that only POST is answered, and nothing of the address comes back', async () => {
+  for (const path of ['/webhooks/sms', '/webhooks/sms/status', '/webhooks/billing', '/webhooks/other'])
+    for (const method of ['get', 'put', 'delete', 'head'] as const) {
+      const answer = await supertest(server())[method](`${path}?From=%2B12025550199&Body=canary-webhook`);
+      expect([path, method, answer.status, answer.headers.allow]).toEqual([path, method, 405, 'POST']);
+      expect(JSON.stringify([answer.text, answer.headers])).not.toMatch(/canary-webhook|2025550199/);
+    }
+});
+
+test('an address that is not there is not repeated', async () => {
+  for (const path of ['/nowhere?q=canary-echo', '/webhooks/canary-echo', '/phone/api/canary-echo?x=canary-echo', '/api/canary-echo']) {
+    const answer = await supertest(server()).post(path).set({ 'X-CSRF-Token': 'x' }).send({});
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(answer.text).not.toContain('canary-echo');
+  }
 });

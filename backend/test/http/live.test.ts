@@ -45,6 +45,30 @@ describe('live events of a user', () => {
     stranger.close();
   });
 
+  test.each([
+    ['logging out', (browser: Browser) => browser.post('/api/logout')],
+    ['signing out everywhere', (browser: Browser, path: string) => browser.delete(`${path}/sessions`)],
+    ['deleting the account', (browser: Browser, path: string) => browser.delete(path)],
+  ])('end with their session: %s', async (_how, leave) => {
+    const { browser, path } = await signedIn(target, `+1212555${4000 + Math.floor(Math.random() * 1000)}`);
+    const stream = await openStream(`${base()}${path}/events`, { Cookie: browser.cookies });
+    await stream.until(({ name }) => name === 'ping');
+    expect((await leave(browser, path)).status).toBe(200);
+    await stream.ended;
+  });
+
+  test('are at most twenty of one user, and closing one makes room', async () => {
+    const { browser, path } = await signedIn(target, '+12125550507');
+    const open = () => openStream(`${base()}${path}/events`, { Cookie: browser.cookies });
+    const streams = await Promise.all(Array.from({ length: 20 }, open));
+    expect(streams.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    streams[0]!.close();
+    await eventually(open, ({ status }) => status === 200);
+    for (const stream of streams) stream.close();
+  });
+
   test('go on after the database connection they hang on was cut', async () => {
     const phone = '+12125550504';
     const { browser, path } = await signedIn(target, phone);
@@ -92,9 +116,7 @@ describe('the handset', () => {
       expect.objectContaining({ from: 'phone', body: '2 eggs for breakfast', state: 'received', segments: 0 }),
     ]);
     await stream.until(({ data }) =>
-      (data as HandsetThread).texts.some(
-        (one) => one.from === 'service' && one.state === 'delivered' && one.body.startsWith('Breakfast #1'),
-      ),
+      (data as HandsetThread).texts.some((one) => one.from === 'service' && one.state === 'delivered' && one.body.includes('2 eggs')),
     );
     stream.close();
     const shown = await thread(phone);

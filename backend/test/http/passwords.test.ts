@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isCommonPassword } from '../../src/usecases/common-passwords.js';
-import { type Browser, signedIn, startApp, type TestApp } from '../support/app.js';
+import { signedIn, startApp, type TestApp } from '../support/app.js';
+import { codeFor } from '../support/code-for.js';
 
 let target: TestApp;
 beforeAll(async () => {
@@ -9,8 +10,6 @@ beforeAll(async () => {
 afterAll(() => target?.close());
 
 const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => target.parts.dataSource.query(sql, values);
-const codeFor = async (browser: Browser, phoneNumber: string): Promise<string> =>
-  ((await browser.post('/api/verify/send', { phoneNumber })).body as { code: string }).code;
 
 test('the first password needs a fresh code, the next one the one before', async () => {
   const phone = '+12025553020';

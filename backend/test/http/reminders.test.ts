@@ -21,10 +21,10 @@ afterAll(() => target?.close());
 
 const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => target.parts.dataSource.query(sql, values);
 
-async function member(settings: object, plan: 'free' | 'pro' = 'pro') {
+async function member(settings: object, plan: 'free' | 'plus' | 'pro' = 'pro') {
   const phone = `+1202555${String(2000 + phones++)}`;
   const one = await signedIn(target, phone, plan);
-  await one.browser.patch(`${one.path}/goals`, { timezone: ZONE, notifications: true, ...settings });
+  await one.browser.patch(`${one.path}/goals`, { timezone: ZONE, notifications: true, consentVersion: '1', ...settings });
   expect((await one.browser.post('/api/admin/refresh-scheduler')).body).toEqual({ ok: true });
   return { ...one, phone };
 }
@@ -37,6 +37,8 @@ const due = (userId: string, kind: string, minutesAgo = 1) =>
     minutesAgo,
     localDate(new Date(Date.now() - minutesAgo * 60_000), ZONE),
   ]);
+/** Moves what was logged to the day before. */
+const logYesterday = (userId: string) => query('update entries set local_date = local_date - 1 where user_id = $1', [userId]);
 const logOf = (userId: string) =>
   query<{ kind: string; result: string }>('select kind, result from reminder_log where user_id = $1 order by at', [userId]);
 const textsTo = (phone: string) =>
@@ -96,7 +98,7 @@ test('the answer counts as the meal that was asked for, and the next reminder of
   await query(`update outbound_texts set business_key = 'old:' || business_key where to_phone = $1`, [phone]);
   await due(id, 'breakfast');
   await fireReminders(target.world);
-  expect((await textsTo(phone))[0]!.body).toMatch(/SAME for 1 turkey sandwich/);
+  expect((await textsTo(phone))[0]!.body).toMatch(/SAME for turkey sandwich/);
 });
 
 test.each([
@@ -207,6 +209,8 @@ test('STOP between a reminder’s writing and its sending: nothing is sent', asy
 test('summary and weekly report tell what was logged', async () => {
   const { id, phone } = await member({ enableSummary: true });
   await text(target, phone, '2 eggs');
+  await logYesterday(id);
+  await text(target, phone, 'a banana');
   await due(id, 'summary');
   await due(id, 'weekly');
   await fireReminders(target.world);
@@ -214,7 +218,37 @@ test('summary and weekly report tell what was logged', async () => {
   expect(bodies).toHaveLength(2);
   expect(bodies.map(({ lane }) => lane)).toEqual([4, 4]);
   expect(bodies.find(({ body }) => body.startsWith('Your day'))!.body).toMatch(/ cal/);
-  expect(bodies.some(({ body }) => body.startsWith('Your week'))).toBe(true);
+  // Today goes on, and is in the summary alone.
+  const [{ yesterday, today }] = (await query<{ yesterday: number; today: number }>(
+    `select sum(calories) filter (where number = 1)::float as yesterday, sum(calories) filter (where number = 2)::float as today from entries where user_id = $1`,
+    [id],
+  )) as [{ yesterday: number; today: number }];
+  const [day, week] = ['Your day', 'Your week'].map((start) => bodies.find(({ body }) => body.startsWith(start))!.body);
+  expect(day).toContain(`${Math.round(today)} cal`);
+  expect(week).toContain(`7 days to yesterday (1 logged): ${Math.round(yesterday)} cal a day`);
+});
+
+test('Plus has the weekly report by its own switch, with consent, without any reminder; switched off it is planned no more', async () => {
+  const { id, phone, browser, path } = await member({ notifications: false, remindLunch: true }, 'plus');
+  expect(await planned(id)).toEqual([]);
+  const saved = await browser.patch(`${path}/goals`, { weeklyReport: true, consentVersion: 'weekly-1' });
+  expect(saved.body).toMatchObject({ weeklyReport: true, notifications: false });
+  await planReminders(target.world);
+  expect((await planned(id)).map(({ kind }) => kind)).toEqual(['weekly']);
+  await text(target, phone, '2 eggs');
+  await logYesterday(id);
+  await due(id, 'weekly');
+  await fireReminders(target.world);
+  expect((await textsTo(phone)).map(({ body }) => body.slice(0, 9))).toEqual(['Your week']);
+  await browser.patch(`${path}/goals`, { weeklyReport: false, consentVersion: 'weekly-1' });
+  await planReminders(target.world);
+  expect(await planned(id)).toEqual([]);
+  expect(
+    await query(`select purpose, action, text_version from consents where user_id = $1 and purpose <> 'service' order by id`, [id]),
+  ).toEqual([
+    { purpose: 'weekly-report', action: 'granted', text_version: 'weekly-1' },
+    { purpose: 'weekly-report', action: 'revoked', text_version: 'weekly-1' },
+  ]);
 });
 
 test('other zone data has everybody worked out again', async () => {

@@ -19,6 +19,24 @@ async function signIn(browser: Browser, phone: string): Promise<void> {
   expect((await check(browser, phone, codeOf(await send(browser, phone)))).status).toBe(200);
 }
 
+test('an account has the language of its page, or of its area code, and another when one is chosen', async () => {
+  const [page, area] = [new Browser(target), new Browser(target)];
+  await signIn(page, '+15145550271');
+  const own = await page.post('/api/users', { phoneNumber: '+15145550271', consentVersion: '1', language: 'es' });
+  expect(own.body).toMatchObject({ language: 'es' });
+  await signIn(area, '+15145550272');
+  const guessed = await area.post('/api/users', { phoneNumber: '+15145550272', consentVersion: '1' });
+  expect(guessed.body).toMatchObject({ language: 'fr' });
+
+  const { id } = own.body as { id: string };
+  expect((await page.patch(`/api/users/${id}`, { language: 'en' })).body).toMatchObject({ language: 'en' });
+  expect(await target.parts.dataSource.query('select language, chosen_language from users where id = $1', [id])).toEqual([
+    { language: 'en', chosen_language: 'en' },
+  ]);
+  for (const language of ['de', null, 7]) expect((await page.patch(`/api/users/${id}`, { language })).status).toBe(400);
+  expect((await page.patch(`/api/users/${id}`, { firstName: 'Ann' })).body).toMatchObject({ firstName: 'Ann', language: 'en' });
+});
+
 test('a new phone: code, session, 404, account, and the same account again', async () => {
   const phone = '+12025550201';
   const browser = new Browser(target);
@@ -34,6 +52,7 @@ test('a new phone: code, session, 404, account, and the same account again', asy
     lastName: '',
     password: '123456',
     timezone: 'America/Denver',
+    consentVersion: '1',
   });
   expect(created.status).toBe(201);
   expect(created.body).toMatchObject({
@@ -49,7 +68,7 @@ test('a new phone: code, session, 404, account, and the same account again', asy
   for (const written of [phone, ` ${phone.slice(1)}`, '12025550201', '2025550201']) {
     expect((await browser.get(`/api/users/phone/${encodeURIComponent(written)}`)).body).toMatchObject({ id });
   }
-  expect((await browser.post('/api/users', { phoneNumber: phone })).body).toMatchObject({ id, firstName: 'Ann' });
+  expect((await browser.post('/api/users', { phoneNumber: phone, consentVersion: '1' })).body).toMatchObject({ id, firstName: 'Ann' });
   expect((await browser.get('/api/users')).body).toEqual([expect.objectContaining({ id })]);
   expect(await target.parts.dataSource.query('select password_hash from users where id = $1', [id])).toEqual([{ password_hash: null }]);
 
@@ -64,13 +83,13 @@ test('a proven phone opens no other: neither look-up nor creation', async () => 
   await signIn(browser, '+12025550202');
   expect((await browser.get('/api/users/phone/+12025550201')).status).toBe(401);
   expect((await browser.get('/api/users/phone/+12025559999')).status).toBe(401);
-  expect((await browser.post('/api/users', { phoneNumber: '+12025550201' })).status).toBe(401);
+  expect((await browser.post('/api/users', { phoneNumber: '+12025550201', consentVersion: '1' })).status).toBe(401);
 });
 
 test('logging out ends the session, and signing in gives a new one', async () => {
   const browser = new Browser(target);
   await signIn(browser, '+12025550203');
-  await browser.post('/api/users', { phoneNumber: '+12025550203' });
+  await browser.post('/api/users', { phoneNumber: '+12025550203', consentVersion: '1' });
   const old = browser.cookies;
   expect((await browser.post('/api/logout')).status).toBe(200);
   expect((await new Browser(target).call('get', '/api/users', undefined, { Cookie: old })).status).toBe(401);
@@ -139,11 +158,11 @@ describe('codes', () => {
       expect(answer.headers).not.toHaveProperty('set-cookie');
     }
     expect((await check(asked, phone, code)).status).toBe(200);
-    // Whoever asks for a code of their own makes the one before useless.
+    // Whoever asks for a code of their own takes nobody else's away.
     const mine = codeOf(await send(asked, phone));
     const theirs = codeOf(await send(asksToo, phone));
-    if (mine !== theirs) expect((await check(asked, phone, mine)).status).toBe(400);
-    expect((await check(asksToo, phone, theirs)).status).toBe(200);
+    expect((await check(asked, phone, mine)).status).toBe(200);
+    expect((await check(asksToo, phone, theirs)).status).toBe(400);
   });
 
   test('and not with a cookie that was made up, is ten minutes old or was used', async () => {
@@ -177,7 +196,7 @@ describe('codes', () => {
   test('expire', async () => {
     const browser = new Browser(target);
     const code = codeOf(await send(browser, '+12025550215'));
-    await target.parts.dataSource.query(`update local_codes set expires_at = now() - interval '1 second'`);
+    await target.parts.dataSource.query(`update live_codes set expires_at = now() - interval '1 second'`);
     expect((await check(browser, '+12025550215', code)).status).toBe(400);
   });
 
@@ -192,7 +211,7 @@ describe('codes', () => {
 
   test('are kept as keyed hashes only', async () => {
     const code = codeOf(await send(new Browser(target), '+12025550217'));
-    const rows = await target.parts.dataSource.query<unknown[]>('select * from local_codes');
+    const rows = await target.parts.dataSource.query<unknown[]>('select * from live_codes');
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -235,8 +254,8 @@ test('in production no code is in the answer, and the cookie is bound to the hos
   const production = await startApp({
     NODE_ENV: 'production',
     ALLOW_LOCAL_PROVIDERS: 'text,verifier,billing',
-    SESSION_SECRET: 's'.repeat(40),
-    HASH_SECRET: 'h'.repeat(40),
+    SESSION_SECRET: 's0123456789abcdef0123456789abcdef',
+    HASH_SECRET: 'h0123456789abcdef0123456789abcdef',
     PUBLIC_URL: 'https://mealtext.example',
   });
   try {

@@ -1,5 +1,6 @@
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { signedIn, startApp, type TestApp, text } from '../support/app.js';
+import { proUser } from './support/pro-user.js';
 import { type StaffOfTest, staffOf } from './support/staff.js';
 
 let app: TestApp;
@@ -13,16 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-let last = 200;
-/** A Pro user who has texted. */
-async function user(...texts: string[]) {
-  last += 1;
-  const phone = `+12025550${last}`;
-  const { id, browser } = await signedIn(app, phone, 'pro');
-  for (const words of texts) await text(app, phone, words);
-  const conversationId = (await app.world.store.conversationOf(id))!;
-  return { id, phone, browser, conversationId };
-}
+const user = (...texts: string[]) => proUser(app, ...texts);
 const query = <T>(sql: string, values: unknown[] = []) => app.parts.dataSource.query<T[]>(sql, values);
 const timeline = async (who: StaffOfTest, id: string) =>
   (await who.console.get(`/conversations/${id}/timeline`)).body as {
@@ -30,6 +22,7 @@ const timeline = async (who: StaffOfTest, id: string) =>
     user: { today: Record<string, number> };
     conversation: Record<string, unknown>;
   };
+const reveal = (who: StaffOfTest, id: string) => who.console.post('/reveal', { kind: 'user', id, reason: 'ticket 12' });
 interface Item {
   kind: string;
   body?: string | null;
@@ -61,7 +54,7 @@ test('what is not revealed stays hidden from everybody, and a reveal with a reas
   const { items } = await timeline(agent, sam.id);
   expect(items.map(({ kind, body: words }) => [kind, words])).toEqual([
     ['text', '2 eggs and toast for breakfast'],
-    ['reply', expect.stringMatching(/^Breakfast #1: 2 eggs/)],
+    ['reply', expect.stringMatching(/2 eggs, toast/)],
     ['staff', undefined],
   ]);
   expect(items[0]!.understood).toMatchObject({
@@ -94,7 +87,11 @@ test('a correction and a removal go through the same edits as everyone, and stan
     { name: 'eggs', quantity: 2 },
     { name: 'toast', quantity: 1 },
   ];
-  const corrected = await agent.console.put(`/meals/${meal!.id}`, { items, reason: 'toast counted twice' });
+  const correction = { items, reason: 'toast counted twice' };
+  expect((await agent.console.put(`/meals/${meal!.id}`, correction)).status).toBe(409);
+  await reveal(agent, sam.id);
+  expect((await agent.console.put(`/meals/${meal!.id}`, { items })).status).toBe(400);
+  const corrected = await agent.console.put(`/meals/${meal!.id}`, correction);
   expect(corrected.status).toBe(200);
   expect(corrected.body.calories).toBeLessThan(meal!.calories);
   const rows = await audit(meal!.id);
@@ -109,14 +106,16 @@ test('a correction and a removal go through the same edits as everyone, and stan
     deletedAt: expect.any(String),
   });
   expect((await agent.console.list('workouts', { userId: sam.id })).body).toEqual([]);
-  expect((await agent.console.put(`/meals/${meal!.id}`, { date: '2999-01-01' })).status).toBe(400);
-  expect((await agent.console.put(`/meals/nobodys`, { time: '08:00' })).status).toBe(404);
+  expect((await agent.console.put(`/meals/${meal!.id}`, { date: '2999-01-01', reason: 'later' })).status).toBe(400);
+  expect((await agent.console.put(`/meals/nobodys`, { time: '08:00', reason: 'earlier' })).status).toBe(404);
 });
 
 test('an undo takes back what a text did, once', async () => {
   const sam = await user('2 eggs and toast for breakfast');
   const { items } = await timeline(agent, sam.id);
   const undo = { changeId: items[0]!.understood!.changeId, reason: 'not hers' };
+  expect((await agent.console.post(`/conversations/${sam.id}/undo`, undo)).status).toBe(409);
+  await reveal(agent, sam.id);
   expect((await agent.console.post(`/conversations/${sam.id}/undo`, undo)).body).toEqual({ ok: true });
   expect((await agent.console.post(`/conversations/${sam.id}/undo`, undo)).status).toBe(409);
   const after = await timeline(agent, sam.id);
@@ -162,7 +161,7 @@ test('notes, assignment and flags', async () => {
   });
   expect((await agent.console.post(`/conversations/${sam.id}/assign`, { staffId: sam.id })).status).toBe(400);
   const { items, conversation } = await timeline(agent, sam.id);
-  expect(conversation).toMatchObject({ flags: ['asked-for-staff'] });
+  expect(conversation).toMatchObject({ flags: [{ reason: 'asked-for-staff', grade: 'sure' }] });
   expect(items.find(({ kind }) => kind === 'note')).toMatchObject({ body: 'Asked about toast.', staffName: 'The agent' });
   const flag = items.find(({ kind }) => kind === 'flag') as unknown as { flagId: number };
   expect((await agent.console.post(`/conversations/${sam.id}/flags/${flag.flagId}/resolve`)).body).toEqual({ ok: true });
@@ -214,6 +213,20 @@ test('sessions are ended and a number is opted out', async () => {
   expect(await app.world.accounts.optedOut(sam.phone)).toBe(true);
 });
 
+test('a viewer sees that there is feedback, not what it says, and cannot find it out by searching', async () => {
+  const sam = await signedIn(app, '+12025550671');
+  await sam.browser.post('/api/feedback', { subject: 'My name is Zenobia', message: 'call me at 202 555 0671' });
+  const { console } = await staffOf(app, 'viewer');
+  const { body } = await console.list('feedback', { userId: sam.id });
+  expect(body).toEqual([expect.objectContaining({ userId: sam.id, state: 'new', subject: null, message: null, answer: null })]);
+  const [{ id }] = body as [{ id: string }];
+  expect((await console.get(`/feedback/${id}`)).body).toMatchObject({ subject: null, message: null });
+  expect((await console.list('feedback', { q: 'Zenobia' })).body).toEqual([]);
+  expect((await agent.console.list('feedback', { q: 'Zenobia' })).body).toEqual([
+    expect.objectContaining({ subject: 'My name is Zenobia' }),
+  ]);
+});
+
 test('feedback is moved on and answered by text', async () => {
   const sam = await user();
   await sam.browser.post('/api/feedback', { subject: 'Toast', message: '=1+1 counted twice' });
@@ -253,7 +266,7 @@ test('a subscription is shown beside what the provider says, and repaired', asyn
   expect((await admin.console.get(`/subscriptions/${sam.id}`)).body).toMatchObject({ plan: 'pro', provided: [], differs: false });
   expect((await admin.console.post(`/subscriptions/${sam.id}/repair`, { reason: 'asked' })).status).toBe(409);
   const customerId = await app.world.billing.createCustomer(sam.id);
-  await query('update subscriptions set customer_id = $2 where user_id = $1', [sam.id, customerId]);
+  await query(`update subscriptions set customer_id = $2, subscription_id = 'sub_unknown' where user_id = $1`, [sam.id, customerId]);
   expect((await admin.console.get(`/subscriptions/${sam.id}`)).body).toMatchObject({ plan: 'pro', differs: true });
   expect((await admin.console.post(`/subscriptions/${sam.id}/repair`, { reason: 'asked' })).body).toMatchObject({
     plan: 'free',

@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signedIn, startApp, type TestApp } from '../support/app.js';
-import { type StaffOfTest, staffOf } from './support/staff.js';
-
-let app: TestApp;
-let agent: StaffOfTest;
-let viewer: StaffOfTest;
-
-beforeAll(async () => {
-  app = await startApp();
-  [agent, viewer] = await Promise.all([staffOf(app, 'agent'), staffOf(app, 'viewer')]);
-});
-afterAll(() => app?.close());
+import { signedIn, text } from '../support/app.js';
+import { agent, app, viewer } from './support/desk.js';
 
 const reason = 'ticket 31: asked by phone';
 const auditOf = (id: string) =>
@@ -47,7 +37,7 @@ test('reminders are moved and switched off for a user, and never switched on: th
   const refused = await agent.console.put(`/goals/${id}`, { notifications: true, reason });
   expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('consent') } });
   expect(await auditOf(id)).toEqual([]);
-  await browser.patch(`/api/users/${id}/goals`, { notifications: true, remindLunch: true });
+  await browser.patch(`/api/users/${id}/goals`, { notifications: true, remindLunch: true, consentVersion: '1' });
   const moved = await agent.console.put(`/goals/${id}`, {
     notifications: true,
     remindLunch: true,
@@ -61,6 +51,31 @@ test('reminders are moved and switched off for a user, and never switched on: th
     after: { lunchTime: '13:15', timezone: 'America/Denver' },
   });
   expect((await agent.console.put(`/goals/${id}`, { notifications: false, reason })).body).toMatchObject({ notifications: false });
+});
+
+test.each([
+  ['+12025550405', { notifications: true, remindLunch: true }, 'turn off all reminders'],
+  ['+12025550406', { weeklyReport: true }, 'no more weekly reports please'],
+  // Never decided: it goes with the reminders, and an undo would leave it undecided again.
+  ['+12025550407', { notifications: true }, 'no more weekly reports please'],
+])('nor by undoing what a user switched off: %s, %j, "%s"', async (phone, on, words) => {
+  const { id, browser } = await signedIn(app, phone, 'pro');
+  await browser.patch(`/api/users/${id}/goals`, { ...on, consentVersion: '1' });
+  await text(app, phone, words);
+  const before = (await browser.get(`/api/users/${id}/goals`)).body;
+  const granted = () =>
+    app.parts.dataSource.query<object[]>(`select purpose from consents where user_id = $1 and action = 'granted' order by id`, [id]);
+  const agreed = await granted();
+  const [latest] = await app.parts.dataSource.query<{ id: string }[]>(
+    'select id from changes where user_id = $1 order by at desc limit 1',
+    [id],
+  );
+  expect(await agent.console.post(`/conversations/${id}/undo`, { changeId: latest!.id, reason })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('consent') },
+  });
+  expect((await browser.get(`/api/users/${id}/goals`)).body).toEqual(before);
+  expect(await granted()).toEqual(agreed);
 });
 
 test.each([

@@ -64,7 +64,7 @@ test('filters and sorts', async () => {
   expect(await names('meals', { mealType: 'breakfast' })).toBe(1);
   expect(await names('deliveries', { state: ['queued', 'sending'] })).toBe(3);
   expect(await names('conversations', { held: true })).toBe(0);
-  expect(await names('misunderstood', { kind: 'not-understood', days: 7 })).toBe(1);
+  expect(await names('learning', { kind: 'not-understood', days: 7 })).toBe(1);
   expect(await names('users', { plan: 'pro', optedOut: false })).toBe(1);
   expect(await names('users', { plan: ['plus', 'pro'] })).toBe(1);
   expect(await names('meals', { number: 1, userId: await idOf(sam) })).toBe(1);

@@ -76,13 +76,68 @@ test('wrong password, wrong code and nobody are answered alike', async () => {
   expect(answers.map(({ status, body }) => [status, body.message])).toEqual(Array(3).fill([401, answers[0]!.body.message]));
 });
 
-test('five failures lock the account, also against the right answer', async () => {
-  const { email, password, secret } = await makeStaff(app, 'viewer');
-  for (let i = 0; i < 5; i += 1) await new Console(app).post('/sign-in', { email, password: 'wrong', code: '123456' });
-  const attempt = { email, password, code: codeAt(secret, now()) };
-  expect((await new Console(app).post('/sign-in', attempt)).status).toBe(429);
-  await app.parts.dataSource.query(`update staff set locked_until = now() - interval '1 second' where email = $1`, [email]);
-  expect((await new Console(app).post('/sign-in', attempt)).status).toBe(200);
+describe('failures in a row', () => {
+  let behindProxy: TestApp;
+  beforeAll(async () => {
+    behindProxy = await startApp({ TRUSTED_PROXY_HOPS: '1' });
+  });
+  afterAll(() => behindProxy?.close());
+  const attempt = (body: object, address: string, cookie = '') =>
+    new Browser(behindProxy).call('post', '/api/staff/sign-in', body, { 'X-Forwarded-For': address, ...(cookie && { Cookie: cookie }) });
+  const WRONG = { password: 'wrong', code: '123456' };
+  const deviceOf = (headers: unknown): string =>
+    (headers as Record<string, string[]>)['set-cookie']!.find((one) => one.startsWith('mealtext_staff_device='))!.split(';')[0]!;
+
+  test('close the place they come from, not the account: the right person signs in from anywhere else', async () => {
+    const { email, password, secret } = await makeStaff(behindProxy, 'viewer');
+    for (let i = 0; i < 5; i += 1) expect((await attempt({ email, ...WRONG }, '192.0.2.7')).status).toBe(401);
+    const right = { email, password, code: codeAt(secret, now()) };
+    expect((await attempt(right, '192.0.2.7')).status).toBe(429);
+    expect((await attempt(right, '198.51.100.9')).status).toBe(200);
+  });
+
+  test('from ever new places close it to strange browsers, and not to one in which they signed in before', async () => {
+    const { email, password, secret } = await makeStaff(behindProxy, 'admin');
+    const first = await attempt({ email, password, code: codeAt(secret, now()) }, '198.51.100.9');
+    const device = deviceOf(first.headers);
+    const statuses = [];
+    for (let i = 0; i < 33; i += 1) statuses.push((await attempt({ email, ...WRONG }, `10.${i}.0.7`)).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    // A code works once, so that the next one is shown.
+    await behindProxy.parts.dataSource.query('update staff set totp_step = null where email = $1', [email]);
+    const right = { email, password, code: codeAt(secret, now()) };
+    expect((await attempt(right, '203.0.113.5')).status).toBe(429);
+    expect(
+      (
+        await attempt(
+          right,
+          '203.0.113.5',
+          device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        )
+      ).status,
+    ).toBe(429);
+    expect((await attempt(right, '203.0.113.5', device)).status).toBe(200);
+  });
+
+  test('are counted alike for somebody who is not there, and the cookie of one is none of another', async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i += 1) answers.push((await attempt({ email: 'nobody@example.com', ...WRONG }, '192.0.2.99')).status);
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+    const one = await makeStaff(behindProxy, 'viewer');
+    const other = await makeStaff(behindProxy, 'viewer');
+    const { headers } = await attempt({ email: one.email, password: one.password, code: codeAt(one.secret, now()) }, '198.51.100.20');
+    for (let i = 0; i < 5; i += 1) await attempt({ email: other.email, ...WRONG }, '198.51.100.21');
+    const right = { email: other.email, password: other.password, code: codeAt(other.secret, now()) };
+    expect((await attempt(right, '198.51.100.21', deviceOf(headers))).status).toBe(429);
+  });
+
+  test('of a known browser are counted too', async () => {
+    const { email, password, secret } = await makeStaff(behindProxy, 'viewer');
+    const device = deviceOf((await attempt({ email, password, code: codeAt(secret, now()) }, '198.51.100.30')).headers);
+    const answers = [];
+    for (let i = 0; i < 12; i += 1) answers.push((await attempt({ email, ...WRONG }, '198.51.100.30', device)).status);
+    expect(answers.filter((status) => status === 401)).toHaveLength(10);
+  });
 });
 
 test('a session ends when it is idle, when it is old and when the account is disabled', async () => {
@@ -102,9 +157,10 @@ test('the cookie stays within the console and no secret is stored', async () => 
   expect(await count('select count(*)::int as n from staff_sessions where staff_id = $1 and id_hash <> $2', [id, secret])).toBe(1);
   const { email, password, secret: totp } = await makeStaff(app, 'viewer');
   const response = await new Console(app).post('/sign-in', { email, password, code: codeAt(totp, now()) });
-  expect(String(response.headers['set-cookie'])).toMatch(
-    /^staff_session=[\w-]{43}; Max-Age=43200; Path=\/api\/staff; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
-  );
+  expect((response.headers as Record<string, unknown>)['set-cookie']).toEqual([
+    expect.stringMatching(/^staff_session=[\w-]{43}; Max-Age=43200; Path=\/api\/staff; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
+    expect.stringMatching(/^mealtext_staff_device=[\w.-]+; Max-Age=7776000; Path=\/api\/staff; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
+  ]);
 });
 
 test('a user is no staff, staff are no users, and a write without the header is refused', async () => {

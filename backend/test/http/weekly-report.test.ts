@@ -31,27 +31,46 @@ test('the weekly report adds up seven days, compares them with the week before, 
         ? [`w${++number}`, id, number, kind, day(ago), 'lunch', '[]', calories, protein, null, null]
         : [`w${++number}`, id, number, kind, day(ago), null, null, null, null, 'run', calories],
     );
-  await log(0, 'meal', 1500, 90);
-  await log(0, 'meal', 700, 30);
-  await log(0, 'workout', 200);
-  await log(3, 'meal', 2300, 60);
-  await log(6, 'meal', 1000, 30);
-  await log(7, 'meal', 1500, 10);
-  await log(13, 'meal', 1700, 10);
-  await log(14, 'meal', 9000, 10);
+  // Today goes on, so it is in no report.
+  await log(0, 'meal', 562, 20);
+  await log(1, 'meal', 1500, 90);
+  await log(1, 'meal', 700, 30);
+  await log(1, 'workout', 200);
+  await log(4, 'meal', 2300, 60);
+  await log(5, 'meal', 2100, 60);
+  await log(7, 'meal', 1000, 30);
+  await log(8, 'meal', 1500, 10);
+  await log(14, 'meal', 1700, 10);
+  await log(15, 'meal', 9000, 10);
   const report = {
-    from: day(6),
-    to: day(0),
-    daysLogged: 3,
-    meals: 4,
+    from: day(7),
+    to: day(1),
+    daysLogged: 4,
+    meals: 5,
     workouts: 1,
-    averageCalories: 1833,
+    averageCalories: 1900,
     caloriesBurned: 200,
+    // 2,200 of 2,000 + 200 burned and 2,100 of 2,000; not 2,300, nor 1,000.
     daysWithinGoal: 2,
-    averageProtein: 70,
-    changeFromWeekBefore: 233,
+    daysWithGoal: 4,
+    averageProtein: 67.5,
+    changeFromWeekBefore: 300,
   };
   expect((await browser.get(`${path}/weekly-report`)).body).toEqual(report);
   await query(`update subscriptions set plan = 'plus' where user_id = $1`, [id]);
   expect((await browser.get(`${path}/weekly-report`)).body).toEqual({ ...report, averageProtein: null });
+  // Whose goal was another one then is measured by that.
+  await query(`insert into goals_history (user_id, from_date, calories) values ($1, $2, 2600), ($1, $3, 2000)`, [id, day(30), day(3)]);
+  expect((await browser.get(`${path}/weekly-report`)).body).toMatchObject({ daysWithinGoal: 3, daysWithGoal: 4 });
+});
+
+test('goals are kept by the day on which they were set', async () => {
+  const { browser, id, path } = await signedIn(target, '+12025553042', 'pro');
+  await browser.patch(`${path}/goals`, { caloriesGoal: 2000 });
+  await query(`update goals_history set from_date = '2026-01-01' where user_id = $1`, [id]);
+  await browser.patch(`${path}/goals`, { caloriesGoal: 1900 });
+  await browser.patch(`${path}/goals`, { caloriesGoal: 1800 });
+  const history = (await browser.get(`${path}/goals/history`)).body as { from: string; caloriesGoal: number }[];
+  expect(history.map(({ caloriesGoal }) => caloriesGoal)).toEqual([2000, 1800]);
+  expect(history[0]!.from).toBe('2026-01-01');
 });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import type { ModelAnswer } from '../../src/reading/model-answer.js';
+import type { ModelAnswer, ModelChoices } from '../../src/reading/model/model-answer.js';
 
 export type Behaviour = (
   response: ServerResponse,
@@ -61,9 +61,15 @@ export function completion(content: string | null, extra: { finish?: string; ref
   });
 }
 
+/** Says one thing whatever is asked; where it is a reading, chooses `choices` when rows are put to it. */
 export const says =
-  (answer: ModelAnswer | string): Behaviour =>
-  (response) => {
+  (answer: ModelAnswer | string, choices: ModelChoices['choices'] = []): Behaviour =>
+  (response, body) => {
     response.setHeader('content-type', 'application/json');
-    response.end(completion(typeof answer === 'string' ? answer : JSON.stringify(answer)));
+    const second = isSecond(body);
+    response.end(completion(typeof answer === 'string' ? answer : JSON.stringify(second ? { choices } : answer)));
   };
+
+/** Whether rows are put to it. */
+export const isSecond = (body: Parameters<Behaviour>[1]): boolean =>
+  (body['response_format'] as { json_schema?: { name?: string } } | undefined)?.json_schema?.name === 'choices';

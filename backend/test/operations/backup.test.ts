@@ -7,6 +7,7 @@ import pg from 'pg';
 import { BackupProblem, restoreBackup, writeBackup } from '../../src/adapters/postgres/backup/index.js';
 import { listTables } from '../../src/adapters/postgres/backup/list-tables.js';
 import { migrate } from '../../src/adapters/postgres/index.js';
+import { stopsIn } from '../../src/cli/stops-in.js';
 import { register } from '../../src/usecases/register.js';
 import { sweep } from '../../src/usecases/sweep.js';
 import { eventually } from '../support/eventually.js';
@@ -100,6 +101,50 @@ describe('a backup', () => {
       format: 'mealtext backup 1',
       migrations: expect.arrayContaining(['Accounts1762100000001']),
     });
+  });
+
+  test('sealed with a key can be read with that key alone, and is refused when changed anywhere', async () => {
+    const [key, sealed] = ['k0123456789abcdef0123456789abcdef', newFile()];
+    await writeBackup(source.database.ownerUrl, sealed, ABOUT, key);
+    const bytes = readFileSync(sealed);
+    expect(statSync(sealed).mode & 0o077).toBe(0);
+    for (const word of ['Accounts1762100000001', 'eggs', '+1202']) expect(bytes.includes(word)).toBe(false);
+    expect(() => gunzipSync(bytes)).toThrow();
+    const target = await empty();
+    const refused = (one: string, with_: string | null) =>
+      restoreBackup(target.ownerUrl, one, MARK, { key: with_ }).then(
+        () => 'restored',
+        (error: unknown) => (error instanceof BackupProblem ? error.message : String(error)),
+      );
+    expect(await refused(sealed, null)).toMatch(/encrypted: set BACKUP_KEY/);
+    expect(await refused(sealed, `${key}x`)).toMatch(/BACKUP_KEY is not the key/);
+    const head = 25;
+    for (const at of [head + 40, Math.floor(bytes.length / 2), bytes.length - 1]) {
+      const bad = newFile();
+      writeFileSync(bad, Buffer.from(bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))));
+      expect(await refused(bad, key)).toMatch(/changed or damaged|cut off/);
+    }
+    for (const length of [10, 60, 90, bytes.length - 1]) {
+      const cut = newFile();
+      writeFileSync(cut, bytes.subarray(0, length));
+      expect(await refused(cut, key)).toMatch(/changed or damaged|cut off/);
+    }
+    expect(await refused(sealed, key)).toBe('restored');
+    expect(await contents(target.ownerUrl)).toEqual(await contents(source.database.ownerUrl));
+  });
+
+  test('does not bring back texts to who opted out after it was taken, where the list is given', async () => {
+    const target = await empty();
+    const stops = stopsIn('Number,Since\n"+12025550201",2026-11-01\n\n(202) 555-0202\n', (phone) => `hash of ${phone}`);
+    await restoreBackup(target.ownerUrl, file, MARK, { stops });
+    const rows = await withClient(target.ownerUrl, (client) =>
+      client.query('select phone, phone_hash, reason from suppressions order by 1'),
+    );
+    expect(rows.rows).toEqual([
+      { phone: '+12025550201', phone_hash: 'hash of +12025550201', reason: 'carrier' },
+      { phone: '+12025550202', phone_hash: 'hash of +12025550202', reason: 'carrier' },
+    ]);
+    expect(() => stopsIn('+44 20 7946 0000', String)).toThrow('line 1');
   });
 
   test('that is changed, cut off or something else is refused before anything is touched', async () => {

@@ -115,6 +115,13 @@ test('our processes read only variables that exist, secrets from files, and may 
   }
 });
 
+test('only the migration knows the owner of the tables', () => {
+  const knows = ours().filter(
+    ([, { environment = {}, secrets = [] }]) => 'DATABASE_OWNER_URL_FILE' in environment || secrets.includes('database_owner_url'),
+  );
+  expect(knows.map(([name]) => name)).toEqual(['migrate']);
+});
+
 test('the image runs as nobody special, from files that only root can change, and keeps what it copies', () => {
   const last = dockerfile.split(/^FROM /m).at(-1)!;
   expect(last).toMatch(/^USER node$/m);

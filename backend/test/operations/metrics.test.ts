@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import { parse } from 'yaml';
 import { PrometheusMetrics } from '../../src/adapters/metrics/index.js';
+import { SECURITY_EVENTS } from '../../src/ports/metrics.js';
 import { checkCode } from '../../src/usecases/check-code.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { handleMail } from '../../src/usecases/handle-mail.js';
@@ -75,11 +76,11 @@ test('codes that are sent and codes that are used are counted by area code', asy
   const codes = (shown: string, result: string, area: string) =>
     valueOf(shown, 'mealtext_sign_in_codes_total', [`result="${result}"`, `area="${area}"`]);
   const before = await page();
-  const sent = await sendCode(target.world, '+16175550704', '192.0.2.9');
+  const sent = await sendCode(target.world, '+16175550704', { address: '192.0.2.9', device: null });
   if (sent.type !== 'sent') throw new Error('no code was sent');
-  await checkCode(target.world, '+16175550704', '000000', '192.0.2.9');
-  await checkCode(target.world, '+16175550704', sent.code!, '192.0.2.9');
-  await sendCode(target.world, '+18765550704', '192.0.2.9');
+  await checkCode(target.world, '+16175550704', '000000', { address: '192.0.2.9', device: null });
+  await checkCode(target.world, '+16175550704', sent.code!, { address: '192.0.2.9', device: null });
+  await sendCode(target.world, '+18765550704', { address: '192.0.2.9', device: null });
   const after = await page();
   expect(codes(after, 'sent', '617') - codes(before, 'sent', '617')).toBe(1);
   expect(codes(after, 'approved', '617') - codes(before, 'approved', '617')).toBe(1);
@@ -102,6 +103,12 @@ test('the dashboard and the alerts name only figures that exist', async () => {
   }
 });
 
+test('every security event has a rule, and no rule waits for one that is not counted', () => {
+  const rules = readFileSync(join(ops, 'alerts.yml'), 'utf8').match(/mealtext_security_events_total\{what=~?"[^"]+"\}/g) ?? [];
+  const awaited = rules.flatMap((rule) => rule.split('"')[1]!.split('|'));
+  expect(new Set(awaited)).toEqual(new Set(SECURITY_EVENTS));
+});
+
 test('every objective has an alert, and every alert says what to do', () => {
   const { groups } = parse(readFileSync(join(ops, 'alerts.yml'), 'utf8')) as {
     groups: { name: string; rules: { alert: string; expr: string; for?: string; annotations: Record<string, string>; labels: object }[] }[];
@@ -114,6 +121,15 @@ test('every objective has an alert, and every alert says what to do', () => {
   }
   for (const objective of ['SlowAcknowledgement', 'SlowReplies', 'LateReminders', 'UnknownSends', 'SentAfterOptOut'])
     expect(rules.map(({ alert }) => alert)).toContain(objective);
+});
+
+test('a flag pages somebody at once where a life is in danger, and within minutes where health is', () => {
+  const { groups } = parse(readFileSync(join(ops, 'alerts.yml'), 'utf8')) as { groups: { rules: Record<string, unknown>[] }[] };
+  const of = (urgency: string) => groups.flatMap(({ rules }) => rules).filter(({ expr }) => String(expr).includes(`urgency="${urgency}"`));
+  expect(of('now')).toMatchObject([{ expr: expect.stringMatching(/open_flags\{.*> 0$/), labels: { severity: 'page' } }]);
+  expect(of('now')[0]).not.toHaveProperty('for');
+  expect(of('soon')).toMatchObject([{ expr: expect.stringMatching(/oldest_seconds\{.*> 300$/), labels: { severity: 'page' } }]);
+  expect(of('today')).toHaveLength(1);
 });
 
 /** All figures that a process has, with the three that each histogram is made of. */

@@ -12,7 +12,7 @@ let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
   database = await emptyDatabase();
-  const older = await makeDataSource(database.ownerUrl, 2, 'test', MIGRATIONS.slice(0, BEFORE)).initialize();
+  const older = await makeDataSource(database.ownerUrl, 2, 'test', { migrations: MIGRATIONS.slice(0, BEFORE) }).initialize();
   await older.runMigrations();
   await older.query(
     `insert into conversations (id, phone, phone_hash, created_at) select gen_random_uuid(), '+1202' || 2000000 + n, n::text, now() from generate_series(1, 500) n`,

@@ -156,7 +156,8 @@ test('Stripe: whatever it lists over several pages is read to the end, and its f
   for (let i = 0; i < 250; i += 1) bench.double.books.subscribe(customerId, ['price_plus']);
   const ids = (await billing.subscriptionsOf(customerId)).map(({ id }) => id);
   expect(new Set(ids).size).toBe(250);
-  await expect(billing.subscriptionsOf('cus_foreign')).rejects.toMatchObject({ reason: 'resource_missing', retry: false });
+  // a customer that is gone, as after an erasure, has none
+  expect(await billing.subscriptionsOf('cus_foreign')).toEqual([]);
   bench.double.down = true;
   await expect(billing.subscriptionsOf(customerId)).rejects.toMatchObject({ retry: true });
   await bench.close();

@@ -39,6 +39,16 @@ describe('texts in', () => {
     ).toBe('committed');
   });
 
+  test('a text longer than is read is kept whole and marked', async () => {
+    await bench.newUser();
+    await bench.newText('a'.repeat(1600), { providerId: 'SM1600' });
+    await bench.newText('a'.repeat(1601), { providerId: 'SM1601' });
+    expect(await bench.dataSource.query('select length(body) as length, truncated from inbound_texts order by seq')).toEqual([
+      { length: 1600, truncated: false },
+      { length: 1601, truncated: true },
+    ]);
+  });
+
   test('a number keeps its own zone and hours for what is promoted, wherever its user is', async () => {
     const { conversationId, userId } = await bench.newUser();
     await bench.dataSource.query(`update users set timezone = 'America/Denver' where id = $1`, [userId]);
@@ -53,11 +63,15 @@ describe('texts in', () => {
     const first = await bench.newText('first');
     const second = await bench.newText('second');
     expect((await bench.store.nextText(conversationId, bench.later()))!.id).toBe(first.textId);
-    await bench.store.failText(first.textId, 'it broke', bench.in(1));
+    const fail = async (nextTry: Date | null) => {
+      await bench.store.beginText(first.textId);
+      await bench.store.failText(first.textId, 'it broke', nextTry);
+    };
+    await fail(bench.in(1));
     expect(await bench.store.nextText(conversationId, bench.later(0))).toBeNull();
-    await bench.store.failText(first.textId, 'it broke', bench.in(4));
+    await fail(bench.in(4));
     expect(await bench.store.nextText(conversationId, bench.later(0))).toBeNull();
-    await bench.store.failText(first.textId, 'it broke', bench.in(60));
+    await fail(bench.in(60));
     expect(await bench.store.nextText(conversationId, bench.later())).toMatchObject({ id: second.textId, attempts: 0 });
     const snapshot = (await bench.store.load(conversationId, bench.later()))!;
     const turn = turnOf(
@@ -72,9 +86,9 @@ describe('texts in', () => {
     expect(await bench.store.nextText(conversationId, bench.later())).toBeNull();
     expect(await bench.store.withMail(bench.later(), 10)).toEqual([]);
     bench.later(120);
-    expect(await bench.store.nextText(conversationId, bench.later())).toMatchObject({ id: first.textId, attempts: 3 });
+    expect(await bench.store.nextText(conversationId, bench.later())).toMatchObject({ id: first.textId, attempts: 3, failures: 3 });
     expect(await bench.store.withMail(bench.later(), 10)).toEqual([conversationId]);
-    await bench.store.failText(first.textId, 'it broke again', null);
+    await fail(null);
     expect(await bench.store.nextText(conversationId, bench.later(3600))).toBeNull();
     expect(await bench.dataSource.query('select reason from flags')).toEqual([{ reason: 'not-handled' }]);
   });
@@ -153,14 +167,18 @@ describe('commits', () => {
     ).toBe('stale');
   });
 
-  test('an edit on a screen is final: undo by text does not know it, nor what it undid', async () => {
+  test('an edit on a screen is a change like a text’s, after those that stand', async () => {
     const { conversationId } = await bench.newUser();
     const lunch = meal(1);
     const logged = await bench.sameAsFold(conversationId, () => outcome([{ type: 'meal-logged', entry: lunch }]));
     expect(logged.changes).toHaveLength(1);
     const removal = outcome([{ type: 'entry-removed', entry: lunch }], { replies: [], counts: false });
-    expect(await bench.store.commit(turnOf(conversationId, logged.version, removal, { type: 'edit' }, bench.later()))).toBe('committed');
-    expect(await bench.store.load(conversationId, bench.later())).toMatchObject({ entries: [], changes: [], used: { meals: 0, texts: 1 } });
+    const now = bench.later();
+    const change = { id: 'edit-1', at: now.toISOString(), events: removal.events, undone: false, undoneAt: null };
+    const turn = { ...turnOf(conversationId, logged.version, removal, { type: 'edit' }, now), change };
+    expect(await bench.store.commit(turn)).toBe('committed');
+    const after = await bench.store.load(conversationId, bench.later());
+    expect(after).toMatchObject({ entries: [], changes: [logged.changes[0], change], used: { meals: 0, texts: 1 } });
   });
 
   test('the same reply is queued once for its business key', async () => {
@@ -176,9 +194,37 @@ describe('commits', () => {
 
 test('model readings of a day are given out exactly as often as allowed', async () => {
   const { userId } = await bench.newUser();
-  const taken = await Promise.all(Array.from({ length: 50 }, () => bench.store.takeModelRead(userId, '2026-06-10', 10)));
+  const taken = await Promise.all(
+    Array.from({ length: 50 }, () => bench.store.takeModelRead(userId, { at: bench.later(), localDate: '2026-06-10' }, 10)),
+  );
   expect(taken.filter(Boolean)).toHaveLength(10);
-  expect(await bench.store.takeModelRead(userId, '2026-06-11', 10)).toBe(true);
-  expect(await bench.store.takeModelRead(userId, '2026-06-11', 0)).toBe(false);
-  expect(await bench.store.takeModelRead(userId, '2026-06-10', -1)).toBe(true);
+  expect(await bench.store.takeModelRead(userId, { at: bench.later(), localDate: '2026-06-11' }, 10)).toBe(true);
+  expect(await bench.store.takeModelRead(userId, { at: bench.later(), localDate: '2026-06-11' }, 0)).toBe(false);
+  expect(await bench.store.takeModelRead(userId, { at: bench.later(), localDate: '2026-06-10' }, -1)).toBe(true);
+  const other = { at: bench.later(), localDate: '2026-06-12' };
+  expect(await bench.store.takeModelRead(userId, other, 1)).toBe(true);
+  expect(await bench.store.takeModelRead(userId, other, 1)).toBe(false);
+  await bench.store.giveBackModelRead(userId, other);
+  expect(await bench.store.takeModelRead(userId, other, 1)).toBe(true);
+  expect(await bench.store.modelTokens(userId, new Date(0))).toEqual({ tokensIn: 0, tokensOut: 0 });
+});
+
+test('what models took for a text is counted together: for its reading, for being heard and for its turn', async () => {
+  const { conversationId, userId } = await bench.newUser();
+  const took = async (cause: object): Promise<unknown> => {
+    const { textId } = await bench.newText('whatever');
+    const { version } = (await bench.store.load(conversationId, bench.later()))!;
+    await bench.store.commit(
+      turnOf(conversationId, version, outcome([]), { type: 'text', textId, source: 'sms', ...cause }, bench.later()),
+    );
+    return bench.store.modelTokens(userId, new Date(0));
+  };
+  const read = { reader: 'model', model: 'm', promptVersion: 'v', key: 'k', tokensIn: 100, tokensOut: 10 };
+  const ear = { topic: null, tokensIn: 40, tokensOut: 4 };
+  expect(await took({ read, ear })).toEqual({ tokensIn: 140, tokensOut: 14 });
+  expect(await took({ read: { reader: 'builtin' }, ear })).toEqual({ tokensIn: 180, tokensOut: 18 });
+  expect(await took({ read: null, ear: null })).toEqual({ tokensIn: 180, tokensOut: 18 });
+  const spent = { tokensIn: 7, tokensOut: 1 };
+  expect(await took({ read, ear, spent })).toEqual({ tokensIn: 327, tokensOut: 33 });
+  expect(await took({ read: null, spent })).toEqual({ tokensIn: 334, tokensOut: 34 });
 });

@@ -26,7 +26,7 @@ async function local(): Promise<Subject> {
   return {
     verifier: new LocalVerifier(dataSource, network, keyedHash('k'.repeat(32)), false),
     codeOn: async (phone) => /\d{6}/.exec((await network.codes(phone))[0]!.body)![0],
-    age: async () => void (await dataSource.query(`update local_codes set expires_at = expires_at - interval '11 minutes'`)),
+    age: async () => void (await dataSource.query(`update live_codes set expires_at = expires_at - interval '11 minutes'`)),
     close: async () => {
       await dataSource.destroy();
       await database.drop();
@@ -93,6 +93,22 @@ describe.each([
     for (let tries = 0; tries < 5; tries += 1)
       expect(await subject.verifier.check(phone, wrong(code))).toEqual({ type: 'refused', reason: 'wrong' });
     expect(await subject.verifier.check(phone, code)).toEqual({ type: 'refused', reason: 'too-many' });
+  });
+
+  test('a second code asked for takes the first one away from nobody, and both share their tries', async () => {
+    const phone = newPhone();
+    await subject.verifier.send(phone);
+    const first = await subject.codeOn(phone);
+    await subject.verifier.send(phone);
+    expect(await subject.verifier.check(phone, first)).toEqual({ type: 'approved' });
+    expect(await subject.verifier.check(phone, await subject.codeOn(phone))).toEqual({ type: 'refused', reason: 'expired' });
+
+    const other = newPhone();
+    await subject.verifier.send(other);
+    await subject.verifier.send(other);
+    const code = await subject.codeOn(other);
+    for (let tries = 0; tries < 5; tries += 1) await subject.verifier.check(other, wrong(code));
+    expect(await subject.verifier.check(other, code)).toEqual({ type: 'refused', reason: 'too-many' });
   });
 
   test('compares at most five of a hundred guesses made at once', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parse, stringify } from 'yaml';
+import { load } from 'js-yaml';
+import { stringify } from 'yaml';
 import { COMMAND_NAMES } from '../../src/conversation/commands/command.js';
 import { HANDLERS } from '../../src/conversation/intents/registry.js';
 import { OCCASION_NAMES } from '../../src/conversation/occasions/occasion.js';
@@ -18,7 +19,9 @@ const files = ['commands', 'conversations'].flatMap((folder) =>
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => `${folder}/${name}`),
 );
-const transcripts = files.map((file) => ({ file, transcript: parse(readFileSync(root + file, 'utf8')) as Transcript }));
+const transcripts = files.map((file) => ({ file, transcript: load(readFileSync(root + file, 'utf8')) as Transcript }));
+/** Intents of every transcript that was played. */
+const intended = new Set<string>();
 
 function updated(turn: Turn, played: Played): Turn {
   const bare = ['heard', 'intents', 'events', 'kinds', 'we', 'pending', 'skip'].every((key) => !(key in turn));
@@ -43,6 +46,7 @@ function updated(turn: Turn, played: Played): Turn {
 
 describe.each(transcripts)('$file', ({ file, transcript }) => {
   const played = play(transcript);
+  for (const one of played) if (one.type === 'text') for (const intent of one.outcome.intents) intended.add(intent);
 
   if (update)
     writeFileSync(
@@ -71,9 +75,5 @@ describe('coverage: a transcript mentions every', () => {
   test.each(ASK_NAMES)('question %s', (name) => expect(asks).toContain(name));
   test.each(OCCASION_NAMES)('occasion %s', (name) => expect(all.some((turn) => turn.occasion?.name === name)).toBe(true));
   test.each(REPLY_KINDS)('reply kind %s', (kind) => expect(kinds).toContain(kind));
-  test.each(INTENT_NAMES)('word for an intent %s', (name) =>
-    expect(
-      transcripts.some(({ transcript }) => play(transcript).some((one) => one.type === 'text' && one.outcome.intents.includes(name))),
-    ).toBe(true),
-  );
+  test.each(INTENT_NAMES)('word for an intent %s', (name) => expect(intended).toContain(name));
 });

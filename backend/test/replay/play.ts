@@ -2,9 +2,12 @@ import { applyOutcome } from '../../src/conversation/apply.js';
 import { blankSnapshot } from '../../src/conversation/blank-snapshot.js';
 import { dailySummary } from '../../src/conversation/occasions/daily-summary.js';
 import { firstMessage } from '../../src/conversation/occasions/first-message.js';
+import { notHandled } from '../../src/conversation/occasions/not-handled.js';
 import type { OccasionDecision, OccasionName } from '../../src/conversation/occasions/occasion.js';
 import { reminderDue } from '../../src/conversation/occasions/reminder-due.js';
+import { passwordChanged, phoneCame, phoneLeft } from '../../src/conversation/occasions/security-notices.js';
 import { weeklyReport } from '../../src/conversation/occasions/weekly-report.js';
+import { decideTurn } from '../../src/conversation/model-turn/turn-by-model.js';
 import type { Outcome } from '../../src/conversation/outcome.js';
 import type { Snapshot } from '../../src/conversation/snapshot.js';
 import { turn } from '../../src/conversation/turn.js';
@@ -13,6 +16,7 @@ import { CAPABILITIES, type Plan } from '../../src/domain/plan.js';
 import { GOAL_NAMES, NO_GOALS } from '../../src/domain/goals.js';
 import type { FoodTable } from '../../src/food/index.js';
 import { type ReadingContext, readText } from '../../src/reading/index.js';
+import { frames } from '../support/turn-answer.js';
 import type { Given, Transcript, Turn } from './transcript.js';
 
 export type Played = { type: 'text'; outcome: Outcome } | { type: 'occasion'; decision: OccasionDecision };
@@ -38,7 +42,8 @@ export function play(transcript: Transcript, foods?: FoodTable): Played[] {
     };
     const read = (text: string, context: ReadingContext) =>
       step.model === 'down' ? { reading: readText(text, context, foods), modelMissed: true } : null;
-    const outcome = turn(heard, snapshot, now, read, foods);
+    const told = Array.isArray(step.model) ? decideTurn(heard, frames(...step.model), snapshot, now, foods) : null;
+    const outcome = told && told !== 'refused' ? told : turn(heard, snapshot, now, read, foods);
     snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, now))) as Snapshot;
     return { type: 'text', outcome };
   });
@@ -74,6 +79,10 @@ function happen(occasion: NonNullable<Turn['occasion']>, snapshot: Snapshot, now
     'reminder-due': () => reminderDue((occasion.meal ?? 'lunch') as MealType, due, snapshot, now),
     'daily-summary': () => dailySummary(due, snapshot, now),
     'weekly-report': () => weeklyReport(due, snapshot, now),
+    'phone-left': () => phoneLeft(snapshot, now, '67'),
+    'phone-came': () => phoneCame(snapshot, now),
+    'password-changed': () => passwordChanged(snapshot, now),
+    'not-handled': () => notHandled(snapshot, now),
   };
   return decide[occasion.name]();
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { readText, type Reading, type ReadItem } from '../../src/reading/index.js';
 
 /** What a reading fixture says of one text. Only named fields are compared; `grams`, `minutes` and `calories` are ranges. */
@@ -94,7 +94,7 @@ test('there are reading fixtures of both kinds', () => {
 });
 
 describe.each(files)('%s', (file) => {
-  const { why, now, zone, texts } = parse(readFileSync(join(root, file), 'utf8')) as ReadingFile;
+  const { why, now, zone, texts } = load(readFileSync(join(root, file), 'utf8')) as ReadingFile;
   test('says why', () => expect(why.length).toBeGreaterThan(10));
   test.each(texts.map((fixture) => [fixture.text, fixture] as const))('%s', (text, fixture) => {
     const reading = readText(text, { now: new Date(now), zone, country: 'US', meal: null, weightKg: 70, memory: [] });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { answerSchema } from '../../src/adapters/openai/answer-schema.js';
-import { READ_TEXT_V1 } from '../../src/adapters/openai/prompts/read-text-v1.js';
+import { READ_TEXT_V2 } from '../../src/adapters/openai/prompts/read-text-v2.js';
 import { recordTapes } from '../../src/cli/record-tapes.js';
 import type { Tape } from '../../src/cli/tape.js';
-import { groundAnswer } from '../../src/reading/ground-answer.js';
+import { groundAnswer } from '../../src/reading/model/ground-answer.js';
 import type { Reading } from '../../src/reading/index.js';
 import { ModelDouble, says } from '../model-double/model-double.js';
 import { mismatch } from './match.js';
@@ -21,7 +21,8 @@ const tapes = readdirSync(root)
 
 function readingOf({ text, answer, given = {} }: Tape): Reading {
   const { now = '2025-06-10T12:30:00-04:00', zone = 'America/New_York', country = 'US' } = given;
-  return groundAnswer(answerSchema.parse(answer), text, { now: new Date(now), zone, country, meal: null, weightKg: null, memory: [] });
+  const context = { now: new Date(now), zone, country, meal: null, weightKg: null, memory: [] };
+  return groundAnswer(answerSchema.parse(answer), { text, context }).reading;
 }
 
 const round = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : Math.round(value));
@@ -61,7 +62,7 @@ test('there are tapes, and each says what it shows and whose answer it holds', (
 });
 
 describe.each(tapes)('$file', ({ file, tape }) => {
-  test('belongs to the prompt in use', () => expect(tape.prompt).toBe(READ_TEXT_V1.version));
+  test('belongs to the prompt in use', () => expect(tape.prompt).toBe(READ_TEXT_V2.version));
 
   test(tape.text, () => {
     const got = told(readingOf(tape));
@@ -82,7 +83,7 @@ test('a recording keeps the words of the model under the prompt in use, and repl
   try {
     expect(await recordTapes({ ...options, add: { name: 'new', text: tapes[0]!.tape.text } })).toBe(1);
     const first = parse(readFileSync(join(folder, 'new.yaml'), 'utf8')) as Tape;
-    expect(first).toMatchObject({ prompt: READ_TEXT_V1.version, by: 'double', text: tapes[0]!.tape.text, answer });
+    expect(first).toMatchObject({ prompt: READ_TEXT_V2.version, by: 'double', text: tapes[0]!.tape.text, answer });
     writeFileSync(join(folder, 'new.yaml'), stringify({ ...first, by: 'hand', why: 'It was written by hand.', reading: { workouts: [] } }));
     expect(await recordTapes({ ...options, add: null })).toBe(1);
     const again = parse(readFileSync(join(folder, 'new.yaml'), 'utf8')) as Tape;

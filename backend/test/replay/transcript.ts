@@ -1,4 +1,5 @@
 import type { HeardText } from '../../src/conversation/heard.js';
+import type { TurnFrame } from '../../src/conversation/model-turn/turn-answer.js';
 import type { OccasionName } from '../../src/conversation/occasions/occasion.js';
 import type { Snapshot } from '../../src/conversation/snapshot.js';
 
@@ -29,8 +30,8 @@ export interface Turn {
   occasion?: { name: OccasionName; meal?: string; late?: string };
   source?: HeardText['source'];
   media?: HeardText['media'];
-  /** A configured model failed to read it. */
-  model?: 'down';
+  /** A configured model failed to read it, or answered about the turn with these frames, which somebody wrote by hand. */
+  model?: 'down' | Partial<TurnFrame>[];
   heard?: Partially | Partially[];
   intents?: string[];
   events?: Partially[];

@@ -12,6 +12,8 @@ const file = (name: string) => join(stripe, 'cjs', 'resources', `${name}.d.ts`);
 const ROOTS = {
   Customer: [file('Customers'), 'Customer'],
   CustomerCreateParams: [file('Customers'), 'CustomerCreateParams'],
+  CustomerDeleteParams: [file('Customers'), 'CustomerDeleteParams'],
+  DeletedCustomer: [file('Customers'), 'DeletedCustomer'],
   CheckoutSession: [file('Checkout/Sessions'), 'Session'],
   CheckoutCreateParams: [file('Checkout/Sessions'), 'Checkout.SessionCreateParams'],
   CheckoutRetrieveParams: [file('Checkout/Sessions'), 'Checkout.SessionRetrieveParams'],

@@ -67,6 +67,16 @@ export const ROUTES: readonly Route[] = [
     },
   },
   {
+    match: /^DELETE \/v1\/customers\/(\w+)$/,
+    form: 'CustomerDeleteParams',
+    answer: 'DeletedCustomer',
+    run: (books, _, id) => {
+      found(books.customers, id, 'customer');
+      books.customers.delete(id);
+      return { id, object: 'customer', deleted: true };
+    },
+  },
+  {
     match: /^GET \/v1\/prices\/(\w+)$/,
     form: 'PriceRetrieveParams',
     answer: 'Price',

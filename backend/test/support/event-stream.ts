@@ -9,6 +9,8 @@ export interface EventStream {
   events: { name: string; data: unknown }[];
   /** Waits for an event that `is` accepts. */
   until(is: (event: { name: string; data: unknown }) => boolean): Promise<void>;
+  /** Settles when the server has ended the stream. */
+  ended: Promise<void>;
   close(): void;
 }
 
@@ -36,6 +38,7 @@ export async function openStream(url: string, headers: Record<string, string> = 
         () => Promise.resolve(events),
         (seen) => seen.some(is),
       )),
+    ended: new Promise((resolve) => response.on('end', resolve)),
     close: () => request.destroy(),
   };
 }

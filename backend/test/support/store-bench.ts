@@ -71,24 +71,25 @@ export class StoreBench {
     return { userId: account.id, conversationId };
   }
 
-  newText(body: string, more: { providerId?: string; phone?: string; source?: 'sms' | 'dashboard' } = {}) {
+  newText(body: string, more: { providerId?: string; phone?: string; source?: 'sms' | 'dashboard'; receivedAt?: Date } = {}) {
     return this.store.accept({
       providerId: more.providerId ?? randomUUID(),
       source: more.source ?? 'sms',
       phone: more.phone ?? PHONE,
       body,
       media: { count: 0, type: null },
-      receivedAt: this.later(),
+      receivedAt: more.receivedAt ?? this.later(),
     });
   }
 
   /** Plays a turn on the store and on the pure fold, and expects the same snapshot. */
   async sameAsFold(conversationId: string, make: (snapshot: Snapshot) => Outcome): Promise<Snapshot> {
-    const { textId } = await this.newText('whatever');
+    const receivedAt = this.later();
+    const { textId } = await this.newText('whatever', { receivedAt });
     const at = this.later();
     const before = (await this.store.load(conversationId, at))!;
     const made = make(before);
-    const heard = { id: textId, text: 'whatever', source: 'sms' as const, receivedAt: at, media: { count: 0, type: null } };
+    const heard = { id: textId, text: 'whatever', source: 'sms' as const, receivedAt, media: { count: 0, type: null } };
     const expected = applyOutcome(before, made, heard, at);
     expect(await this.store.commit(turnOf(conversationId, before.version, made, { type: 'text', textId, source: 'sms' }, at))).toBe(
       'committed',

@@ -68,6 +68,11 @@ export class Verifications {
     return this.view(one, 'approved');
   }
 
+  /** As if the last code to the phone had expired. */
+  forget(to: string): void {
+    this.pending.delete(to);
+  }
+
   private alive(to: string): Verification | null {
     const one = this.pending.get(to);
     return one && this.now().getTime() - one.startedAt.getTime() < LIFE_MS ? one : null;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import pg from 'pg';
-import type { User } from '../../../src/contract/index.js';
+import type { MessageSent, User } from '../../../src/contract/index.js';
 import type { Plan } from '../../../src/domain/plan.js';
+import { eventually } from '../../support/eventually.js';
 import { openPage, PHONE } from './open-browser.js';
 import type { BuiltProduct } from './start-built-product.js';
 
@@ -13,7 +15,7 @@ export interface Member {
   wrongs: string[];
   /** A call to the API as this user. @throws for an answer that is not 2xx. */
   call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T>;
-  /** Texts the bot by the API. */
+  /** Texts the bot by the API, and waits until the text was dealt with: a busy reader answers later than the request. */
   text(content: string): Promise<void>;
   /** Opens a screen and waits until nothing is being fetched. */
   open(path: string): Promise<void>;
@@ -31,15 +33,21 @@ let members = 0;
 export async function newMember(browser: Browser, product: BuiltProduct, { plan = 'pro', theme, options }: Wanted = {}): Promise<Member> {
   const { page, wrongs } = await openPage(browser, { viewport: PHONE, timezoneId: 'America/New_York', locale: 'en-US', ...options });
   const { request } = page.context();
-  const call = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
-    const answer = await request.fetch(product.url + path, { method, data, headers: { 'X-CSRF-Token': 'test', Origin: product.url } });
+  const call = async <T>(method: string, path: string, data?: unknown, more: Record<string, string> = {}): Promise<T> => {
+    const headers = { 'X-CSRF-Token': 'test', Origin: product.url, ...more };
+    const answer = await request.fetch(product.url + path, { method, data, headers });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (await answer.json()) as T;
   };
   const phoneNumber = `+120255501${String(30 + ++members)}`;
   const { code } = await call<{ code: string }>('POST', '/api/verify/send', { phoneNumber });
   await call('POST', '/api/verify/check', { phoneNumber, code });
-  const { id } = await call<User>('POST', '/api/users', { phoneNumber, firstName: 'Ada', timezone: 'America/New_York' });
+  const { id } = await call<User>('POST', '/api/users', {
+    phoneNumber,
+    firstName: 'Ada',
+    timezone: 'America/New_York',
+    consentVersion: '1',
+  });
   await call('PATCH', `/api/users/${id}`, { onboardingComplete: true, isNewUser: false });
   if (plan !== 'free') await givePlan(product, id, plan);
   const user = await call<User>('GET', `/api/users/${id}`);
@@ -55,7 +63,11 @@ export async function newMember(browser: Browser, product: BuiltProduct, { plan 
     page,
     wrongs,
     call,
-    text: (content) => call('POST', `/api/users/${id}/messages`, { content, fromDashboard: true }),
+    text: async (content) => {
+      const key = { 'Idempotency-Key': randomUUID() };
+      const send = () => call<MessageSent>('POST', `/api/users/${id}/messages`, { content, fromDashboard: true }, key);
+      await eventually(send, ({ handled }) => handled);
+    },
     open: async (path) => {
       await page.goto(product.url + path);
       await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -15,7 +15,6 @@ export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 800 };
 
 /** A start of the product, or a whole journey, on a slow and busy machine; and one step of it. In ms. */
-jest.setTimeout(180_000);
 const STEP = 60_000;
 
 /** A headless Chromium with a profile of its own. The caller closes it. */
@@ -26,10 +25,10 @@ export function openBrowser(): Promise<Browser> {
 
 /**
  * A page in a context of its own, and what went wrong in it: errors thrown, errors logged, requests that failed. A 401 is how a page learns that
- * nobody is signed in, and no failure.
+ * nobody is signed in, and no failure. Without a service worker, past which a test could not stand in for the server.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; wrongs: string[] }> {
-  const context = await browser.newContext({ viewport: DESK, ...options });
+  const context = await browser.newContext({ viewport: DESK, serviceWorkers: 'block', ...options });
   context.setDefaultTimeout(STEP);
   const page = await context.newPage();
   const wrongs: string[] = [];

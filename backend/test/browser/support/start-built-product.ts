@@ -27,6 +27,8 @@ export async function startBuiltProduct(env: Record<string, string> = {}): Promi
       DATA_DIR: folder,
       DATABASE_URL: database.url,
       DATABASE_OWNER_URL: database.ownerUrl,
+      // A machine that is busy with other tests is slow, not broken.
+      DATABASE_WAIT_MS: '60000',
       ...env,
     },
     stdio: 'pipe',

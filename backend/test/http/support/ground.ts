@@ -17,16 +17,18 @@ export interface Ground {
   cookie: string;
   mealId: string;
   workoutId: string;
+  /** Of the owner's goals. */
+  changeId: string;
 }
 
 export async function newGround(target: TestApp): Promise<Ground> {
   const phone = nextPhone();
   const { browser, id, path } = await signedIn(target, phone, 'pro');
   await browser.patch(path, { firstName: OWNERS_WORDS[0] });
-  await browser.patch(`${path}/goals`, { caloriesGoal: 2000 });
+  const { changeId } = (await browser.patch(`${path}/goals`, { caloriesGoal: 2000 })).body as { changeId: string };
   await text(target, phone, `grilled ${OWNERS_WORDS[1]} and 2 eggs for breakfast`);
   await text(target, phone, 'ran 30 minutes');
   const [meal] = (await browser.get(`${path}/meals`)).body as { id: string }[];
   const [workout] = (await browser.get(`${path}/workouts`)).body as { id: string }[];
-  return { target, id, phone, cookie: browser.cookies, mealId: meal!.id, workoutId: workout!.id };
+  return { target, id, phone, cookie: browser.cookies, mealId: meal!.id, workoutId: workout!.id, changeId };
 }

@@ -4,7 +4,10 @@ import type { StaffCapability } from '../../../src/contract/index.js';
 /** One route of the console as staff call it. */
 export interface StaffRoute {
   needs: StaffCapability | 'any';
-  body?: unknown;
+  /** All that it wants but a reason. */
+  body?: object;
+  /** It goes on until somebody hangs up. */
+  stream?: true;
 }
 
 const lists = Object.fromEntries(
@@ -23,13 +26,40 @@ export const STAFF_ROUTES: Readonly<Record<string, StaffRoute>> = {
   ...lists,
   'GET /api/staff/session': { needs: 'any' },
   'GET /api/staff/health': { needs: 'look' },
+  'GET /api/staff/quality': { needs: 'look' },
+  'POST /api/staff/search': { needs: 'search', body: { q: 'refund' } },
+  'GET /api/staff/reviews': { needs: 'look' },
+  'POST /api/staff/reviews/next': { needs: 'teach' },
+  'POST /api/staff/reviews/:id/judge': { needs: 'teach' },
+  'GET /api/staff/business': { needs: 'look' },
+  'GET /api/staff/attention': { needs: 'look' },
+  'GET /api/staff/events': { needs: 'look', stream: true },
+  'POST /api/staff/conversations/:id/take': { needs: 'converse' },
+  'POST /api/staff/conversations/:id/snooze': { needs: 'converse' },
+  'GET /api/staff/drafts/:id': { needs: 'converse' },
+  'PUT /api/staff/drafts/:id': { needs: 'converse' },
+  'GET /api/staff/presence/:id': { needs: 'look' },
+  'PUT /api/staff/presence/:id': { needs: 'converse' },
+  'PUT /api/staff/learning/:id': { needs: 'teach' },
+  'GET /api/staff/foods': { needs: 'look' },
+  'GET /api/staff/foods/:id': { needs: 'look' },
+  'POST /api/staff/lessons': { needs: 'teach' },
+  'POST /api/staff/lessons/:id/try': { needs: 'teach' },
+  'POST /api/staff/lessons/:id/publish': { needs: 'teach' },
+  'POST /api/staff/lessons/:id/take-back': { needs: 'teach' },
+  'DELETE /api/staff/lessons/:id': { needs: 'teach' },
   'POST /api/staff/replay': { needs: 'replay' },
   'POST /api/staff/replay/fixture': { needs: 'replay' },
-  'POST /api/staff/reveal': { needs: 'reveal' },
-  'POST /api/staff/users/:id/plan': { needs: 'manage-users' },
+  'POST /api/staff/reveal': { needs: 'reveal', body: { kind: 'user', id: '3f2b8a52-6a0e-4c8e-9d38-0f2f6a3b7c11' } },
+  'POST /api/staff/users/:id/plan': { needs: 'manage-users', body: { plan: 'pro', until: '2030-01-01T00:00:00Z' } },
   'DELETE /api/staff/users/:id/plan': { needs: 'manage-users' },
   'POST /api/staff/users/:id/end-sessions': { needs: 'manage-users' },
   'POST /api/staff/users/:id/opt-out': { needs: 'manage-users' },
+  'POST /api/staff/users/:id/requests': { needs: 'request', body: { kind: 'erase' } },
+  'POST /api/staff/requests/:id/approve': { needs: 'approve' },
+  'POST /api/staff/requests/:id/refuse': { needs: 'approve' },
+  'POST /api/staff/requests/:id/withdraw': { needs: 'request' },
+  'POST /api/staff/requests/:id/take-out': { needs: 'request' },
   'GET /api/staff/conversations/:id/timeline': { needs: 'look' },
   'POST /api/staff/conversations/:id/hold': { needs: 'converse' },
   'POST /api/staff/conversations/:id/reply': { needs: 'converse' },
@@ -37,7 +67,7 @@ export const STAFF_ROUTES: Readonly<Record<string, StaffRoute>> = {
   'POST /api/staff/conversations/:id/assign': { needs: 'converse' },
   'POST /api/staff/conversations/:id/notes': { needs: 'converse' },
   'POST /api/staff/conversations/:id/flags/:flagId/resolve': { needs: 'converse' },
-  'POST /api/staff/conversations/:id/undo': { needs: 'correct' },
+  'POST /api/staff/conversations/:id/undo': { needs: 'correct', body: { changeId: 'none' } },
   'PUT /api/staff/meals/:id': { needs: 'correct' },
   'DELETE /api/staff/meals/:id': { needs: 'correct' },
   'PUT /api/staff/workouts/:id': { needs: 'correct' },

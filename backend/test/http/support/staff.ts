@@ -17,7 +17,7 @@ export class Console {
       .set({ 'X-CSRF-Token': 'console', 'Sec-Fetch-Site': 'same-origin', ...(this.cookie ? { Cookie: this.cookie } : {}) });
     const response = await (body === undefined ? request : request.send(body as object));
     const set = (response.headers as Record<string, unknown>)['set-cookie'] as string[] | undefined;
-    const own = set?.find((one) => one.startsWith('staff_session='));
+    const own = set?.find((one) => /^(?:__Host-staff|staff_session)=/.test(one));
     if (own) this.cookie = own.split(';')[0]!;
     return response;
   }

@@ -1,0 +1,64 @@
+import { because, choose, conversationOf, dialog, signedInStaff } from './support/desk.js';
+import { newMember } from './support/member.js';
+import { query } from './support/staff.js';
+import { browser, product } from './support/product-in-browser.js';
+
+test('a cry for help stands above everything, in the menu and in the tab, until it is settled', async () => {
+  const member = await newMember(browser, product);
+  await member.text('I want to kill myself');
+  const { page, open, wrongs } = await signedInStaff(browser, product, 'agent');
+  await open('/');
+  const people = page.getByRole('region', { name: 'People who need somebody' });
+  await people.getByText('One person may be in danger').waitFor();
+  await page.waitForFunction(() => document.title.startsWith('(1) '));
+  await page.getByRole('navigation', { name: 'Main' }).getByText('1 about safety').waitFor({ state: 'attached' });
+  await people.getByRole('link', { name: 'Ada' }).click();
+  await page.getByRole('button', { name: 'Settle' }).click();
+  await page.getByText('Settled').waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Conversation'));
+  await open('/');
+  expect(await page.getByText('may be in danger').count()).toBe(0);
+  expect(wrongs).toEqual([]);
+});
+
+test('a part of a figure opens the rows of the time that is looked at, and no older ones', async () => {
+  const member = await newMember(browser, product);
+  for (const words of ['a banana', 'an apple', 'a pear']) await member.text(words);
+  const conversation = await conversationOf(product, member);
+  await query(
+    product,
+    `update outbound_texts set state = 'failed', error_code = '30003', created_at = created_at - case when body ~ 'pear' then interval '30 days' else interval '0' end where conversation_id = $1`,
+    [conversation],
+  );
+  const { page, open } = await signedInStaff(browser, product, 'viewer');
+  await open('/');
+  const failures = page.getByRole('region', { name: 'Why deliveries fail' });
+  const [{ n }] = (await query<{ n: number }>(
+    product,
+    `select count(*)::int as n from outbound_texts where state = 'failed' and created_at > now() - interval '7 days'`,
+  )) as [{ n: number }];
+  await failures.getByText(String(n), { exact: true }).waitFor();
+  await failures.getByRole('link', { name: '30003' }).click();
+  await page.getByText(`of ${n}`, { exact: false }).first().waitFor();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(n + 1);
+});
+
+test('one asks for an erasure, nobody consents to their own, and a colleague’s consent erases the account', async () => {
+  const member = await newMember(browser, product);
+  await member.text('2 eggs');
+  const [agent, admin] = [await signedInStaff(browser, product, 'agent'), await signedInStaff(browser, product, 'admin')];
+  await agent.open(`/users/${member.user.id}`);
+  await agent.page.getByRole('button', { name: 'Ask for erasure' }).click();
+  await because(agent.page, 'Ask for erasure', 'asked by mail, number checked', 'Ask');
+  await agent.page.getByRole('link', { name: 'What was asked for' }).click();
+  await agent.page.getByRole('button', { name: 'Withdraw' }).waitFor();
+  expect(await agent.page.getByRole('button', { name: 'Consent' }).count()).toBe(0);
+  await admin.open('/');
+  await admin.page.getByRole('navigation', { name: 'Main' }).getByText('1 waiting for consent').waitFor({ state: 'attached' });
+  await choose(admin.page, 'Requests');
+  await admin.page.getByRole('button', { name: 'Consent' }).click();
+  await because(admin.page, 'Consent to the erasure', 'called back', 'Erase');
+  await admin.page.getByText('Nothing has been asked for').waitFor();
+  expect(await query(product, 'select 1 from users where id = $1 and deleted_at is null', [member.user.id])).toEqual([]);
+  expect([await dialog(admin.page, /./).count(), agent.wrongs, admin.wrongs]).toEqual([0, [], []]);
+});

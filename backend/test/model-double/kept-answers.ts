@@ -1,0 +1,26 @@
+import { type KeptAnswer, ModelAnswers } from '../../src/ports/model-answers.js';
+
+/** Answers of a model, kept in memory; the first of a key stands, as in the database. */
+export class KeptAnswers extends ModelAnswers {
+  readonly rows = new Map<string, KeptAnswer>();
+
+  override find(key: string): Promise<KeptAnswer | null> {
+    return Promise.resolve(this.rows.get(key) ?? null);
+  }
+
+  override keep(key: string, answer: KeptAnswer): Promise<void> {
+    if (!this.rows.has(key)) this.rows.set(key, answer);
+    return Promise.resolve();
+  }
+}
+
+/** Keeps nothing, so that each text is asked about anew. */
+export class NoAnswers extends ModelAnswers {
+  override find(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  override keep(): Promise<void> {
+    return Promise.resolve();
+  }
+}
