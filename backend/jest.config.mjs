@@ -36,11 +36,11 @@ const withPostgres = {
   globalTeardown: '<rootDir>/test/support/stop-postgres.mjs',
 };
 
-const pure = '(domain|food|reading|conversation|contract|ports|config)';
+const pure = '(domain|food|reading|language|understanding|conversation|contract|ports|config)';
 
 export default {
   // Read here only, not in a project.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     { ...common, ...seeded, displayName: 'core', testMatch: [`<rootDir>/src/@${pure}/**/*.test.ts`] },
     {
@@ -48,6 +48,7 @@ export default {
       displayName: 'dashboard',
       rootDir: fileURLToPath(new URL('../dashboard', import.meta.url)),
       testMatch: ['<rootDir>/test/**/*.test.ts'],
+      moduleNameMapper: { ...common.moduleNameMapper, '/speaker$': '<rootDir>/test/support/speaker.ts' },
     },
     { ...common, ...seeded, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
     {
