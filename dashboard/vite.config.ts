@@ -2,44 +2,69 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileMessages } from './vite/compile-messages.ts';
+import { shakeComponents } from './vite/shake-components.ts';
 import { earlyScript } from './vite/early-script.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
+import { listAssets } from './vite/list-assets.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+/** Entries that are asked for by name. */
+const OWN_NAMES: Readonly<Record<string, string>> = { embed: 'embed/mealtext.js', sw: 'sw.js' };
+
 /**
- * Two pages, the dashboard and the handset at /phone, and `embed/mealtext.js`, which a host page imports `mountDashboard` from.
+ * Two pages, the dashboard and the handset at /phone, `embed/mealtext.js`, which a host page imports `mountDashboard` from, and the service worker `sw.js`.
  * `vite` alone serves them with the API of a running `npm start`.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), earlyScript('early'), inlineStyles()],
+  plugins: [
+    react(),
+    compileMessages(),
+    shakeComponents(['react-router']),
+    tailwindcss(),
+    earlyScript('early'),
+    inlineStyles(),
+    listAssets(),
+  ],
   base: '/',
+  // The library's build without a developer's warnings; its own address leads to the one with them.
+  resolve: { alias: { 'react-router': here('../node_modules/react-router/dist/production/index.mjs') } },
   // Code finds its chunks beside itself, so that a host page may serve it under any path.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'js' ? { relative: true } : undefined) },
   build: {
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // A class that extends what a library hands out may be left out too.
+      treeshake: {
+        propertyReadSideEffects: false,
+        // What nobody imports of these does nothing by being there.
+        moduleSideEffects: [{ test: /\/backend\/src\/domain\/|\/messages\/|@messageformat/, sideEffects: false }],
+      },
       input: {
         main: here('index.html'),
         phone: here('phone/index.html'),
         embed: here('src/embed/mount-dashboard.tsx'),
         early: here('src/early.ts'),
+        sw: here('src/sw/service-worker.ts'),
       },
       preserveEntrySignatures: 'exports-only',
       output: {
-        entryFileNames: ({ name }) => (name === 'embed' ? 'embed/mealtext.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => OWN_NAMES[name] ?? 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             // Needed before the rest has arrived, so it stands alone.
             {
               name: 'first',
-              test: /src\/(app\/(first-calls|screen-modules)|lib\/(early-answers|headings|saved-theme|saved-user))\.ts$|preload-helper|rolldown\/runtime/,
-              priority: 3,
+              test: /src\/(app\/(first-calls|screen-modules)|lib\/(early-answers|headings|language-words|saved-language|saved-theme|saved-user))\.ts$|preload-helper|rolldown\/runtime/,
+              priority: 4,
             },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             // Few files: each costs a round trip of a slow network.
-            { name: 'app', test: /src\/app\/app\.tsx$/, priority: 1 },
+            { name: 'app', test: /src\/(app\/app\.tsx|lib\/take-page-nonce\.ts)$/, priority: 2 },
+            // What the day needs to be shown, and no more; what opens over it comes later.
+            { name: 'today', test: /src\/features\/today\/today-screen\.tsx$/, priority: 1 },
             { name: 'shared', minShareCount: 2 },
           ],
         },

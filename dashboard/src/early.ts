@@ -1,8 +1,9 @@
 import { firstCalls } from './app/first-calls';
 import { SCREENS } from './app/screen-modules';
-import { todayIn } from './lib/days';
 import { askEarly } from './lib/early-answers';
 import { headingOf } from './lib/headings';
+import { fetchWords } from './lib/language-words';
+import { firstLanguage } from './lib/saved-language';
 import { readSavedUser } from './lib/saved-user';
 import { shownTheme } from './lib/saved-theme';
 
@@ -11,9 +12,11 @@ import { shownTheme } from './lib/saved-theme';
 const user = readSavedUser();
 const pathname = user && ['/', '/landing'].includes(location.pathname) ? '/dashboard' : location.pathname;
 document.querySelector<HTMLElement>('#root > .mealtext')?.setAttribute('data-theme', shownTheme());
-if (user) showHeading(headingOf(pathname));
+const language = firstLanguage();
+if (user) showHeading(headingOf(pathname, language));
+void fetchWords(language).catch(() => undefined);
 if (pathname in SCREENS) void SCREENS[pathname as keyof typeof SCREENS]().catch(() => undefined);
-if (user) for (const path of firstCalls(pathname, user, todayIn(user.timezone))) askEarly(path);
+if (user) for (const path of firstCalls(pathname, user)) askEarly(path);
 
 function showHeading(heading: string | undefined): void {
   const opening = document.getElementById('opening');

@@ -3,6 +3,7 @@ import { chartDays, statisticsOf } from '../src/features/history/chart-days';
 import { HISTORY_MEAL_COLORS, historyRatingColor } from '../src/features/history/history-colors';
 import { METRICS, ticksOf } from '../src/features/history/metrics';
 import { COMMAND_TABS, COMMANDS } from '../src/features/messages/commands';
+import { say } from '../src/features/messages/say';
 import { offsetsWith, showOffset, zoneWith } from '../src/features/notifications/offsets';
 import { TODAY_MEAL_COLORS, todayRatingColor } from '../src/features/today/meal-colors';
 import { readQuantity } from '../src/features/today/meal-draft';
@@ -30,7 +31,8 @@ describe('the chart', () => {
     { date: '2026-03-01', calories: 1800, caloriesBurned: 300, protein: 90 },
     { date: '2026-03-08', calories: 2101, caloriesBurned: 0, protein: 101 },
   ];
-  const goals = { calories: 2000, protein: 100, carbs: 200, fat: 70, sugar: 50 };
+  const own = { calories: 2000, protein: 100, carbs: 200, fat: 70, sugar: 50 };
+  const goals = () => own;
 
   test('shows 30 days up to today, whatever the clocks do in between', () => {
     const days = chartDays(history, 'calories', goals, '2026-03-10');
@@ -46,9 +48,22 @@ describe('the chart', () => {
     expect(goalOn('protein', '2026-03-08')).toBe(100);
   });
 
-  test('averages the days with a record; without one all is 0', () => {
-    expect(statisticsOf(chartDays(history, 'calories', goals, '2026-03-10'))).toEqual({ average: 1951, maximum: 2101, minimum: 1800 });
-    expect(statisticsOf(chartDays([], 'calories', goals, '2026-03-10'))).toEqual({ average: 0, maximum: 0, minimum: 0 });
+  test('measures each day by its own goals', () => {
+    const then = (date: string) => (date < '2026-03-08' ? { ...own, calories: 1500 } : own);
+    const days = chartDays([], 'calories', then, '2026-03-10');
+    expect(days.map(({ goal }) => goal).slice(-4)).toEqual([1500, 2000, 2000, 2000]);
+  });
+
+  test('averages the days with a record that are over; without one all is 0', () => {
+    const days = chartDays(history, 'calories', goals, '2026-03-10');
+    expect(statisticsOf(days, '2026-03-10')).toEqual({ average: 1951, maximum: 2101, minimum: 1800 });
+    const latest = history
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1)!;
+    const rest = days.filter(({ value, date }) => value !== null && date < latest).map(({ value }) => value!);
+    expect(statisticsOf(days, latest)).toMatchObject({ maximum: Math.max(...rest), minimum: Math.min(...rest) });
+    expect(statisticsOf(chartDays([], 'calories', goals, '2026-03-10'), '2026-03-10')).toEqual({ average: 0, maximum: 0, minimum: 0 });
   });
 });
 
@@ -113,8 +128,10 @@ describe('the two readings of colours', () => {
 });
 
 test('every slash command of the bot stands in its tab', () => {
-  expect(COMMAND_TABS).toEqual(['Meals', 'Goals', 'Workouts', 'Utility']);
-  const forms = COMMAND_TABS.flatMap((tab) => COMMANDS[tab].map((command) => command.form));
+  expect(COMMAND_TABS).toEqual(['meals', 'goals', 'workouts', 'utility']);
+  const forms = COMMAND_TABS.flatMap((tab) =>
+    COMMANDS[tab].map((command) => (typeof command.form === 'string' ? command.form : say(command.form.say))),
+  );
   expect(forms).toEqual([
     ...['/breakfast [food]', '/lunch [food]', '/dinner [food]', '/snack [food]'],
     ...['calories', 'protein', 'carbs', 'fat', 'sugar'].map((name) => `/goal ${name} [number]`),
@@ -154,8 +171,8 @@ describe('progress of the day', () => {
     const progress = progressOf(day, { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 });
     expect(progress.calories).toMatchObject({ bonus: 310, goal: 2310 });
     expect(progress.protein).toMatchObject({ bonus: 19, goal: 139 });
-    expect(progress.fat).toMatchObject({ bonus: 10, goal: 75, eaten: 81 });
-    expect(progress.fat.share).toBeGreaterThan(1);
+    expect(progress.fat!).toMatchObject({ bonus: 10, goal: 75, eaten: 81 });
+    expect(progress.fat!.share).toBeGreaterThan(1);
   });
 
   test('adds nothing without a calorie goal', () => {

@@ -4,7 +4,8 @@ import { chosenGoals, NO_CHOICES, PRESETS, presetChoices, SLIDERS } from '../src
 import { chosenReminders, NO_REMINDERS } from '../src/features/onboarding/reminder-choices';
 import { STEPS } from '../src/features/onboarding/steps';
 import { CODE_LENGTH } from '../src/lib/code-length';
-import { isE164, phoneProblem, readPhone, showPhone, toE164 } from '../src/lib/phone-number';
+import { isE164, readPhone, showPhone, toE164 } from '../src/lib/phone-number';
+import { phoneProblem } from '../src/lib/phone-problem';
 import { cutTo } from '../src/lib/text-length';
 
 describe('sign-in', () => {

@@ -8,6 +8,8 @@ const message = (id: string, content: string, part: Partial<Message> = {}): Mess
   fromDashboard: true,
   isFromUser: true,
   createdAt: '2026-03-01T12:00:00.000Z',
+  date: '2026-03-01',
+  time: '12:00',
   ...part,
 });
 const sending = (before: string[] | null) => ({ userId: 'u', content: 'an apple', idempotencyKey: 'k', before });

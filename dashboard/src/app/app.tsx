@@ -9,7 +9,9 @@ import type { Theme } from '../lib/saved-theme';
 import { SessionProvider } from '../lib/session';
 import { SurroundingsProvider, type Surroundings } from '../lib/surroundings';
 import { ThemeProvider, useTheme } from '../lib/theme';
+import type { Language } from '../lib/saved-language';
 import { Catch } from './catch';
+import { InLanguage } from './in-language';
 import { Router, type HostRouting } from './router';
 import { Screens } from './screens';
 
@@ -19,13 +21,15 @@ export interface AppOptions {
   /** Path under which the screens live. */
   basename?: string | undefined;
   theme?: Theme | undefined;
+  /** Left out: the signed-in user's own, else the browser's. */
+  language?: Language | undefined;
   /** The host page's router, when it owns the address. */
   routing?: HostRouting | undefined;
   embedded?: boolean | undefined;
 }
 
 /** The whole dashboard: theme, cache, address, session, screens. */
-export function App({ apiBase = '', basename = '', theme, routing, embedded = false }: AppOptions) {
+export function App({ apiBase = '', basename = '', theme, language, routing, embedded = false }: AppOptions) {
   const [client] = useState(() => {
     configureRequests({
       apiBase,
@@ -42,9 +46,11 @@ export function App({ apiBase = '', basename = '', theme, routing, embedded = fa
           <QueryClientProvider client={client}>
             <Router basename={basename} routing={routing}>
               <SessionProvider>
-                <Catch>
-                  <Screens />
-                </Catch>
+                <InLanguage given={language}>
+                  <Catch>
+                    <Screens />
+                  </Catch>
+                </InLanguage>
                 <Toasts />
               </SessionProvider>
             </Router>

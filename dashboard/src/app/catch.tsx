@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button';
 import { Notice } from '../components/notice';
+import { sayShell } from '../lib/say-shell';
 
 /** Stands in for a screen that broke, or whose code could not be fetched. */
 export class Catch extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -16,14 +17,14 @@ export class Catch extends Component<{ children: ReactNode }, { broken: boolean 
       <main className="mx-auto max-w-xl p-4 pt-12">
         <Notice
           destructive
-          title="This page could not be shown"
+          title={sayShell('notShown')}
           action={
             <Button look="plain" onClick={() => location.reload()}>
-              Load it again
+              {sayShell('loadAgain')}
             </Button>
           }
         >
-          Check your connection, then load it again. What you have logged is safe.
+          {sayShell('checkConnection')}
         </Notice>
       </main>
     );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useOverlayRoot } from '../components/overlay-root';
 import { track } from '../lib/analytics';
 import { useSurroundings } from '../lib/surroundings';
@@ -7,15 +7,17 @@ import { useSurroundings } from '../lib/surroundings';
 /** On every change of route: a page view is recorded and the page scrolls to its top. */
 export function useRouteEffects(): void {
   const { pathname } = useLocation();
-  const { embedded } = useSurroundings();
+  const { embedded, hostRouter } = useSurroundings();
   const root = useOverlayRoot();
   const seen = useRef<string | null>(null);
+  const href = useHref(pathname);
   useEffect(() => {
-    if (seen.current === pathname) return;
+    // A screen that only led elsewhere was not viewed: the address is another by now. A host page's router may be slower than that.
+    if (seen.current === pathname || (!hostRouter && location.pathname !== href)) return;
     const first = seen.current === null;
     seen.current = pathname;
     track('page_view');
     if (!embedded) window.scrollTo(0, 0);
     else if (!first) root?.scrollIntoView({ block: 'start' });
-  }, [pathname, embedded, root]);
+  }, [pathname, href, embedded, hostRouter, root]);
 }

@@ -1,5 +1,7 @@
 /** The code of each screen by its path, fetched when it is called for. */
 export const SCREENS = {
+  '/': () => import('../features/login/landing-screen'),
+  '/landing': () => import('../features/login/landing-screen'),
   '/account': () => import('../features/account/account-screen'),
   '/dashboard': () => import('../features/today/today-screen'),
   '/feedback': () => import('../features/feedback/feedback-screen'),

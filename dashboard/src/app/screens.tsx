@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import LandingScreen from '../features/login/landing-screen';
 import { ForUsers } from './for-users';
 import { ForVisitors } from './for-visitors';
 import { useRouteEffects } from './route-effects';
@@ -12,6 +11,7 @@ const DesignScreen = import.meta.env.DEV ? lazy(() => import('../features/design
 const FeedbackScreen = lazy(SCREENS['/feedback']);
 const GoalsScreen = lazy(SCREENS['/goals']);
 const HistoryScreen = lazy(SCREENS['/history']);
+const LandingScreen = lazy(SCREENS['/landing']);
 const MessagesScreen = lazy(SCREENS['/messages']);
 const NotFoundScreen = lazy(() => import('../features/not-found/not-found-screen'));
 const NotificationsScreen = lazy(SCREENS['/notifications']);

@@ -6,19 +6,49 @@ import type { User } from '@mealtext/backend/contract';
 import { Button } from '../components/button';
 import { Logo } from '../components/logo';
 import { useLiveUpdates } from '../lib/live-updates';
+import { useLocalDay } from '../lib/use-local-day';
+import { useSendWaiting } from './use-send-waiting';
 import { useSession } from '../lib/session';
 import { OfflineBar } from './offline-bar';
+import { UnreachableBar } from './unreachable-bar';
+import { sayShell } from '../lib/say-shell';
 
 const TABS = [
-  { to: '/dashboard', name: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/history', name: 'History', Icon: History },
-  { to: '/messages', name: 'Messages', Icon: MessageCircle },
-  { to: '/subscription', name: 'Subscription', Icon: CreditCard },
+  {
+    to: '/dashboard',
+    get name() {
+      return sayShell('dashboard');
+    },
+    Icon: LayoutDashboard,
+  },
+  {
+    to: '/history',
+    get name() {
+      return sayShell('history');
+    },
+    Icon: History,
+  },
+  {
+    to: '/messages',
+    get name() {
+      return sayShell('messages');
+    },
+    Icon: MessageCircle,
+  },
+  {
+    to: '/subscription',
+    get name() {
+      return sayShell('subscription');
+    },
+    Icon: CreditCard,
+  },
 ] as const;
 
 /** What stands around every screen of a signed-in user. Onboarding has the page to itself. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   useLiveUpdates(user.id);
+  useLocalDay(user.id);
+  useSendWaiting(user.id);
   const { pathname } = useLocation();
   if (pathname === '/onboarding') return <Frame>{children}</Frame>;
   return (
@@ -27,6 +57,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         <>
           <Header user={user} />
           <TabBar />
+          <UnreachableBar user={user} />
         </>
       }
     >
@@ -46,7 +77,7 @@ function Frame({ top, children }: { top?: ReactNode; children: ReactNode }) {
         }}
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-xl focus:bg-accent focus:px-4 focus:py-3 focus:text-accent-ink"
       >
-        Skip to content
+        {sayShell('skip')}
       </a>
       {top}
       <OfflineBar />
@@ -60,17 +91,17 @@ function Frame({ top, children }: { top?: ReactNode; children: ReactNode }) {
 function Header({ user }: { user: User }) {
   const { signOut } = useSession();
   return (
-    <header className="mx-auto flex max-w-[1080px] items-center gap-2 px-4 pt-3 pb-2">
+    <header className="print:hidden mx-auto flex max-w-[1080px] items-center gap-2 px-4 pt-3 pb-2">
       <Link to="/" className="me-auto flex min-h-11 items-center rounded-lg">
         <Logo />
       </Link>
       <Link to="/account" className="flex min-h-11 min-w-11 items-center justify-center rounded-xl px-3 hover:bg-track">
-        <bdi className="max-w-[32vw] truncate sm:max-w-64">{user.firstName || user.username || 'User'}</bdi>
-        <span className="sr-only">, your account</span>
+        <bdi className="max-w-[32vw] truncate sm:max-w-64">{user.firstName || user.username || sayShell('user')}</bdi>
+        <span className="sr-only">{sayShell('yourAccount')}</span>
       </Link>
       <Button look="danger-quiet" onClick={() => void signOut()}>
         <LogOut size={18} aria-hidden="true" className="max-sm:hidden" />
-        Log out
+        {sayShell('logOut')}
       </Button>
     </header>
   );
@@ -78,7 +109,7 @@ function Header({ user }: { user: User }) {
 
 function TabBar() {
   return (
-    <nav aria-label="Main" className="sticky top-0 z-30 border-b border-line bg-ground">
+    <nav aria-label={sayShell('main')} className="print:hidden sticky top-0 z-30 border-b border-line bg-ground">
       <ul className="mx-auto flex max-w-[1080px] sm:gap-1 sm:px-4">
         {TABS.map(({ to, name, Icon }) => (
           <li key={to} className="flex-auto sm:flex-none">

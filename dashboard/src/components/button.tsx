@@ -1,6 +1,5 @@
-import type { ButtonHTMLAttributes } from 'react';
+import { Children, cloneElement, type ButtonHTMLAttributes, type ReactElement } from 'react';
 import { clsx } from 'clsx';
-import { Slot } from 'radix-ui';
 
 const LOOKS = {
   primary: 'bg-accent text-accent-ink hover:bg-accent-strong',
@@ -18,19 +17,18 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   asChild?: boolean;
 }
 
-export function Button({ look = 'primary', icon = false, asChild = false, className, type = 'button', ...rest }: Props) {
-  const As = asChild ? Slot.Root : 'button';
+export function Button({ look = 'primary', icon = false, asChild = false, className, type = 'button', children, ...rest }: Props) {
+  const looks = clsx(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl font-semibold transition-colors duration-150',
+    'disabled:cursor-default disabled:bg-track disabled:text-faint aria-disabled:bg-track aria-disabled:text-faint',
+    icon ? 'w-11' : 'px-4',
+    LOOKS[look],
+    className,
+  );
+  if (asChild) return cloneElement(Children.only(children) as ReactElement<{ className: string }>, { className: looks, ...rest });
   return (
-    <As
-      {...(asChild ? {} : { type })}
-      className={clsx(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl font-semibold transition-colors duration-150',
-        'disabled:cursor-default disabled:bg-track disabled:text-faint aria-disabled:bg-track aria-disabled:text-faint',
-        icon ? 'w-11' : 'px-4',
-        LOOKS[look],
-        className,
-      )}
-      {...rest}
-    />
+    <button type={type} className={looks} {...rest}>
+      {children}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sayShell } from '../lib/say-shell';
 
 interface Props {
   /** What there is not, and what to do: the specification's own words where it has them. */
@@ -18,7 +19,7 @@ export function Empty({ children, example, onExample }: Props) {
           onClick={() => onExample(example)}
           className="mt-3 min-h-11 rounded-xl border border-line px-4 text-start text-ink hover:bg-track"
         >
-          “{example}”
+          {sayShell('quoted', { text: example })}
         </button>
       )}
     </div>

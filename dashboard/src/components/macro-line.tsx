@@ -1,5 +1,6 @@
 import { showNumber } from '../lib/format';
 import { NUTRIENT_LOOKS } from '../lib/nutrients';
+import { sayShell } from '../lib/say-shell';
 
 const MACROS = ['protein', 'carbs', 'fat', 'sugar'] as const;
 
@@ -16,7 +17,7 @@ export const MacroLine = ({ of, missing = '--' }: Props) => (
     {MACROS.map((name) => (
       <li key={name} className="flex items-center gap-1.5 whitespace-nowrap">
         <span aria-hidden="true" className="size-2 rounded-full" style={{ background: NUTRIENT_LOOKS[name].color }} />
-        {NUTRIENT_LOOKS[name].label} {of[name] == null ? missing : `${showNumber(of[name])} g`}
+        {NUTRIENT_LOOKS[name].label} {of[name] == null ? missing : sayShell('grams', { amount: showNumber(of[name]) })}
       </li>
     ))}
   </ul>

@@ -1,6 +1,7 @@
 import type { Meal } from '@mealtext/backend/contract';
+import { sayShell } from '../lib/say-shell';
 
-const LETTERS = { breakfast: 'B', lunch: 'L', dinner: 'D', snack: 'S' } as const;
+const KNOWN = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 
 /** A disc's colour and the ink that is legible on it. */
 export interface BadgeColor {
@@ -15,19 +16,20 @@ interface Props {
   colors: Readonly<Record<Meal['mealType'], BadgeColor>>;
 }
 
-/** The letter of a meal: B, L, D or S in its screen's colours. */
+/** The letter of a meal, B, L, D or S in English, in its screen's colours. */
 export function MealBadge({ type, otherwise, colors }: Props) {
-  const known = type in LETTERS ? (type as keyof typeof LETTERS) : null;
+  const known = KNOWN.find((one) => one === type);
+  const name = known ? sayShell(known) : otherwise;
   const { disc, ink } = colors[type] ?? colors.other;
   return (
     <span
       role="img"
-      aria-label={known ?? otherwise}
-      title={known ?? otherwise}
+      aria-label={name}
+      title={name}
       className="grid size-10 shrink-0 place-items-center rounded-full font-semibold"
       style={{ background: disc, color: ink }}
     >
-      {known ? LETTERS[known] : (otherwise[0] ?? '').toUpperCase()}
+      {known ? sayShell(`${known}Letter`) : (otherwise[0] ?? '').toUpperCase()}
     </span>
   );
 }

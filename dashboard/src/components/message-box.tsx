@@ -3,11 +3,13 @@ import type { MessageSent } from '@mealtext/backend/contract';
 import { clsx } from 'clsx';
 import { SendHorizontal } from 'lucide-react';
 import { useDraft } from '../lib/draft';
-import { RequestError, Unreachable } from '../lib/request';
+import { useFocusKey } from '../lib/use-focus-key';
+import { whyNotSent } from '../lib/why-not-sent';
 import { useSendMessage } from '../lib/requests/use-send-message';
 import { useSession } from '../lib/session';
 import { Button } from './button';
 import { toast } from './toasts';
+import { sayShell } from '../lib/say-shell';
 
 interface Props {
   /** Called with the stored text and the answer, where it was quick. */
@@ -22,6 +24,7 @@ export function MessageBox({ onSent, className }: Props) {
   const { send, sending } = useSendMessage();
   const box = useRef<HTMLTextAreaElement>(null);
   const seenOffers = useRef(offers);
+  useFocusKey('/', box);
   const blocked = sending || !text.trim() || !user;
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export function MessageBox({ onSent, className }: Props) {
     setText('');
     try {
       const sent = await send(user.id, content);
-      onSent?.(sent);
+      if (sent) onSent?.(sent);
     } catch (error) {
       setText((typed) => (typed.trim() ? `${content}\n${typed}` : content));
       toast({ ...whyNotSent(error), destructive: true });
@@ -61,8 +64,9 @@ export function MessageBox({ onSent, className }: Props) {
       <textarea
         ref={box}
         rows={1}
-        aria-label="Message to the bot"
-        placeholder="What did you eat?"
+        aria-label={sayShell('messageTheBot')}
+        aria-keyshortcuts="/"
+        placeholder={sayShell('whatDidYouEat')}
         enterKeyHint="send"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -70,19 +74,9 @@ export function MessageBox({ onSent, className }: Props) {
         dir="auto"
         className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base outline-none"
       />
-      <Button type="submit" icon aria-label="Send" disabled={blocked}>
+      <Button type="submit" icon aria-label={sayShell('send')} disabled={blocked}>
         <SendHorizontal size={20} aria-hidden="true" />
       </Button>
     </form>
   );
-}
-
-function whyNotSent(error: unknown): { title: string; text: string } {
-  if (error instanceof RequestError && error.status === 403 && error.body?.error === 'Message limit reached') {
-    return { title: 'Message limit reached', text: "You've reached your daily message limit for your current plan." };
-  }
-  if (error instanceof Unreachable) {
-    return { title: 'Failed to send message', text: 'Please try again later. You seem to be offline; your text is kept.' };
-  }
-  return { title: 'Failed to send message', text: 'Please try again later.' };
 }

@@ -1,5 +1,6 @@
-import { PHONE_TOO_LONG, readPhone, showPhone } from '../lib/phone-number';
+import { readPhone, showPhone } from '../lib/phone-number';
 import { TextField } from './field';
+import { sayCommon } from '../lib/say-common';
 
 interface Props {
   label: string;
@@ -23,7 +24,7 @@ export const PhoneField = ({ label, hint, digits, problem, onChange }: Props) =>
     error={problem}
     onChange={({ target }) => {
       const typed = readPhone(target.value);
-      onChange(afterBackspace(target.value, digits) ?? typed.digits, typed.tooLong ? PHONE_TOO_LONG : null);
+      onChange(afterBackspace(target.value, digits) ?? typed.digits, typed.tooLong ? sayCommon('longPhone') : null);
     }}
   />
 );

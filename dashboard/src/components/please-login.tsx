@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { ReturnTo } from '../lib/return-to';
 import { Button } from './button';
 import { Card } from './card';
+import { sayShell } from '../lib/say-shell';
 
 interface Props {
   title?: string;
@@ -11,11 +12,7 @@ interface Props {
 }
 
 /** What stands where a signed-in user's page was, once nobody is signed in. After sign-in the person is back on it. */
-export function PleaseLogin({
-  title = 'Please Login',
-  text = 'You need to be logged in to view this page.',
-  action = 'Go to Login',
-}: Props) {
+export function PleaseLogin({ title = sayShell('pleaseLogin'), text = sayShell('needLogin'), action = sayShell('goToLogin') }: Props) {
   const { pathname, search } = useLocation();
   return (
     <div className="mx-auto grid w-full max-w-md place-items-stretch p-4 pt-16">

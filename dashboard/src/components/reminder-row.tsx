@@ -1,4 +1,5 @@
 import { SwitchRow } from './switch-row';
+import { sayCommon } from '../lib/say-common';
 
 interface Props {
   label: string;
@@ -19,7 +20,7 @@ export const ReminderRow = ({ label, hint, on, time, disabled, timeWhenOff, onSw
     {(on || timeWhenOff === 'disabled') && (
       <input
         type="time"
-        aria-label={`${label} time`}
+        aria-label={sayCommon('timeOf', { label })}
         value={time}
         disabled={disabled || !on}
         onChange={(event) => onTime(event.target.value)}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from './button';
+import { sayShell } from '../lib/say-shell';
 
 /** Leads to the plans. */
 export const UpgradeLink = ({
   look = 'primary',
-  children = 'Upgrade Plan',
+  children = sayShell('upgradePlan'),
 }: {
   look?: 'primary' | 'plain' | 'quiet';
   children?: ReactNode;

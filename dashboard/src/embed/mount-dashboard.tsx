@@ -9,7 +9,7 @@ import { BOUNDARY, shadowStyles } from './shadow-styles';
 export type MountOptions = Omit<AppOptions, 'embedded'>;
 
 export interface Mounted {
-  /** Changes options while it runs: the theme, or the address when the host page owns it. */
+  /** Changes options while it runs: the theme, the language, or the address when the host page owns it. */
   update: (options: MountOptions) => void;
   unmount: () => void;
 }
@@ -17,7 +17,8 @@ export interface Mounted {
 /**
  * Shows the dashboard inside an element of somebody else's page, in a shadow root: no style gets in or out.
  * `apiBase` is a path on the page's own site under which the API is proxied ('' where it is the API's own site);
- * `basename` the path under which the screens live; `theme` decides instead of the saved choice;
+ * `basename` the path under which the screens live; `theme` decides instead of the saved choice,
+ * `language` instead of the user's own;
  * `routing` hands the address to the host page's router.
  */
 export function mountDashboard(element: HTMLElement, options: MountOptions = {}): Mounted {

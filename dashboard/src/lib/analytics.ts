@@ -8,15 +8,19 @@ type Properties = NonNullable<AnalyticsEvent['properties']>;
 export const ANALYTICS_PATH = '/api/analytics';
 
 const KEPT = 5;
-const PHONE = /\+?\d[\d\s().-]{5,}\d/g;
+const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,14}/g;
+const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
 /** "+12025550123" → "+1202*******": only the first five characters stay. */
 export const maskPhone = (phone: string): string => phone.slice(0, KEPT) + '*'.repeat(Math.max(0, phone.length - KEPT));
 
-/** No phone number leaves the page whole, whichever property it stands in. */
+/** Words without whose they are: ids, so that what happened at one address is counted together, and no phone number whole. */
+export const maskedText = (text: string): string => text.replace(ID, ':id').replace(/%2B/gi, '+').replace(PHONE, maskPhone);
+
+/** The same of every property. */
 export function masked(properties: Properties): Properties {
   return Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [name, typeof value === 'string' ? value.replace(PHONE, maskPhone) : value]),
+    Object.entries(properties).map(([name, value]) => [name, typeof value === 'string' ? maskedText(value) : value]),
   );
 }
 

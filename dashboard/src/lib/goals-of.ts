@@ -1,8 +1,8 @@
-import type { GoalsView } from '@mealtext/backend/contract';
+import type { GoalsFromDay, GoalsView } from '@mealtext/backend/contract';
 import { NO_GOALS, type Goals } from '@mealtext/backend/domain';
 
 /** The five goals of an answer; none where nothing was saved, and 0 is none. */
-export function goalsOf(view: GoalsView | null | undefined): Goals {
+export function goalsOf(view: Omit<GoalsFromDay, 'from'> | GoalsView | null | undefined): Goals {
   if (!view) return NO_GOALS;
   return {
     calories: view.caloriesGoal || null,

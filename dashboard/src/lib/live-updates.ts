@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { refresh } from './query-client';
 import { STALE_AFTER } from './query-keys';
+import { noteReached } from './reach';
 import { apiUrl } from './request';
 import { useSession } from './session';
 
@@ -35,8 +36,9 @@ export function useLiveUpdates(userId: string): void {
       events = new EventSource(apiUrl(`/api/users/${userId}/events`), { withCredentials: true });
       for (const kind of KINDS) events.addEventListener(kind, () => changed(kind));
       events.addEventListener('open', () => {
-        // What happened while nobody listened is fetched once; at first that is only what was fetched before somebody did.
-        for (const kind of KINDS) void refresh(client, kind, { inFlight: everOpened.current });
+        const back = noteReached(true);
+        // What happened while nobody listened is fetched once; at first that is only what was fetched before somebody did, unless it was kept.
+        for (const kind of KINDS) void refresh(client, kind, { inFlight: back || everOpened.current });
         everOpened.current = true;
       });
       events.addEventListener('error', () => {

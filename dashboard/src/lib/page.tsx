@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { DESCRIPTION, PRODUCT } from './product';
+import { PRODUCT } from './product';
 import { useSurroundings } from './surroundings';
+import { sayShell } from './say-shell';
 
 interface Props {
   /** "Goals" becomes "Goals | Mealtext"; a title that names the product stays as it is. */
@@ -14,7 +15,7 @@ interface Props {
 export const pageTitle = (title: string): string => (title.includes(PRODUCT) ? title : `${title} | ${PRODUCT}`);
 
 /** Sets the title, the search-engine and the social-card metadata of the page that it stands on. */
-export function Page({ title, description = DESCRIPTION, noindex = false, children }: Props) {
+export function Page({ title, description = sayShell('description'), noindex = false, children }: Props) {
   const { embedded } = useSurroundings();
   useEffect(() => {
     if (embedded) return;

@@ -22,15 +22,6 @@ export function showPhone(digits: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-export const PHONE_TOO_SHORT = 'Please enter a complete 10-digit phone number';
-export const PHONE_TOO_LONG = 'Phone number too long - please enter only 10 digits';
-
-/** What is wrong with a number, or null. */
-export function phoneProblem({ digits, tooLong }: TypedPhone): string | null {
-  if (tooLong) return PHONE_TOO_LONG;
-  return digits.length < PHONE_DIGITS ? PHONE_TOO_SHORT : null;
-}
-
 /** The number as the server knows it: E.164. */
 export const toE164 = (digits: string): string => `+1${digits}`;
 

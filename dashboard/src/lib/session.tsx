@@ -2,7 +2,9 @@ import { createContext, startTransition, useCallback, useContext, useEffect, use
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { User } from '@mealtext/backend/contract';
-import { configureRequests, request, RequestError } from './request';
+import { configureRequests, request, RequestError, sessionRenewed } from './request';
+import { forgetKeptAnswers } from './kept-answers';
+import { forgetLocalDay } from './local-day';
 import { forgetUser, readSavedUser, saveUser, USER_KEY } from './saved-user';
 
 export interface Session {
@@ -51,6 +53,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const forget = useCallback(
     (ended: boolean) => {
       forgetUser();
+      forgetLocalDay();
+      forgetKeptAnswers();
       client.clear();
       setKnown({ ...NOBODY, ended });
     },
@@ -69,14 +73,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const user = current.current.user;
     if (!user) return;
     try {
-      const fresh = await request<User>(`/api/users/phone/${encodeURIComponent(user.phoneNumber)}`);
+      const fresh = await request<User>(`/api/users/phone/${encodeURIComponent(user.phoneNumber)}`, { allow401: true });
       // Someone else may have signed in, or out, while the answer was on its way.
       if (current.current.user?.id === user.id) signIn(fresh);
     } catch (error) {
       console.warn('Refresh of the user:', error);
-      if (!(error instanceof RequestError && error.status === 401)) setKnown((now) => (now.user ? { ...now, state: 'in' } : now));
+      if (error instanceof RequestError && error.status === 401) {
+        await sessionRenewed();
+        // The number that was asked for may just have been changed; the new one has a session.
+        if (readSavedUser()?.phoneNumber === user.phoneNumber) forget(current.current.state === 'in');
+      } else setKnown((now) => (now.user ? { ...now, state: 'in' } : now));
     }
-  }, [signIn]);
+  }, [signIn, forget]);
 
   useEffect(() => {
     configureRequests({
@@ -97,6 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const user = readSavedUser();
       if (user?.id === current.current.user?.id) return;
       client.clear();
+      forgetLocalDay();
       setKnown(user ? { state: 'in', user, ended: false } : NOBODY);
     };
     window.addEventListener('storage', follow);

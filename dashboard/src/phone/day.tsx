@@ -1,3 +1,4 @@
+import { extendedGoals } from '@mealtext/backend/domain';
 import type { HandsetEntry, HandsetPhone, HandsetToday } from '@mealtext/backend/contract';
 
 const NUTRIENTS = [
@@ -37,8 +38,9 @@ export function Day({ today, loading, owner }: Props) {
       </aside>
     );
   }
-  const { totals, goals, burned } = today;
-  const allowance = goals.calories === null ? null : goals.calories + burned;
+  const { totals, burned } = today;
+  const goals = extendedGoals(today.goals, burned);
+  const allowance = goals.calories;
   const left = allowance === null ? null : allowance - totals.calories;
   return (
     <aside className="day" aria-label="Today">

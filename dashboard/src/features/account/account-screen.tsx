@@ -3,47 +3,57 @@ import { Link, useHref } from 'react-router';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { TextField } from '../../components/field';
+import { TextUsCard } from '../../components/text-us-card';
 import { Page } from '../../lib/page';
 import { showPhone } from '../../lib/phone-number';
 import { useSession, useUser } from '../../lib/session';
 import { ChangePhone } from './change-phone';
 import { DeleteAccount } from './delete-account';
+import { LanguageChoice } from './language-choice';
 import { NameForm } from './name-form';
 import { PlanSummary } from './plan-summary';
+import { SessionList } from './session-list';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
 
 export default function AccountScreen() {
   const user = useUser();
   const { signOut } = useSession();
   return (
-    <Page title="Account" noindex>
+    <Page title={say('account')} noindex>
       <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
-        <h1 className="text-2xl font-semibold">Account</h1>
-        <Card title="You">
+        <h1 className="text-2xl font-semibold">{say('account')}</h1>
+        <Card title={say('you')}>
           <div className="flex flex-col gap-5">
             <NameForm />
-            <TextField label="Phone" readOnly value={`+1 ${showPhone(user.phoneNumber.replace(/^\+1/, ''))}`} />
+            <LanguageChoice />
+            <TextField label={say('phone')} readOnly value={`+1 ${showPhone(user.phoneNumber.replace(/^\+1/, ''))}`} />
             <ChangePhone />
           </div>
         </Card>
-        <Card title="Subscription" aside={<RowLink to="/subscription">Manage plan</RowLink>}>
+        <TextUsCard title={say('numberToText')} />
+        <Card title={sayShell('subscription')} aside={<RowLink to="/subscription">{say('managePlan')}</RowLink>}>
           <PlanSummary />
         </Card>
-        <Card title="More">
+        <Card title={say('whereSignedIn')}>
+          <SessionList />
+        </Card>
+        <Card title={say('more')}>
           <ul className="-my-2 divide-y divide-line">
-            <LinkRow to="/settings">Settings, password and data</LinkRow>
-            <LinkRow to="/notifications">Notifications</LinkRow>
-            <LinkRow to="/feedback">Send Feedback</LinkRow>
+            <LinkRow to="/settings">{say('settingsLink')}</LinkRow>
+            <LinkRow to="/notifications">{say('notifications')}</LinkRow>
+            <LinkRow to="/feedback">{say('sendFeedback')}</LinkRow>
             <LinkRow to="/privacy-policy" newTab>
-              Privacy Policy
+              {sayShell('privacy')}
             </LinkRow>
             <LinkRow to="/terms-conditions" newTab>
-              Terms and Conditions
+              {sayShell('terms')}
             </LinkRow>
           </ul>
         </Card>
         <div className="flex flex-wrap justify-between gap-2">
           <Button look="danger" onClick={() => void signOut()}>
-            Log Out
+            {say('logOut')}
           </Button>
           <DeleteAccount />
         </div>
@@ -67,7 +77,7 @@ function LinkRow({ to, newTab = false, children }: { to: string; newTab?: boolea
         <a href={href} target="_blank" rel="noreferrer" className={row}>
           <span>
             {children}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {say('newTab')}</span>
           </span>
           <ExternalLink size={18} aria-hidden="true" className="text-soft" />
         </a>

@@ -2,21 +2,22 @@ import { RadioGroup } from 'radix-ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { THEMES, type Theme } from '../../lib/saved-theme';
 import { useTheme } from '../../lib/theme';
+import { say } from './say';
 
-const LOOKS = { light: ['Light', Sun], dark: ['Dark', Moon], system: ['System', Monitor] } as const;
+const ICONS = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Light, dark, or as the device has it. */
 export function Appearance() {
   const { theme, setTheme } = useTheme();
   return (
     <RadioGroup.Root
-      aria-label="Theme"
+      aria-label={say('theme')}
       value={theme}
       onValueChange={(next) => setTheme(next as Theme)}
       className="grid grid-cols-3 gap-1 rounded-xl bg-track p-1"
     >
       {THEMES.map((one) => {
-        const [name, Icon] = LOOKS[one];
+        const Icon = ICONS[one];
         return (
           <RadioGroup.Item
             key={one}
@@ -24,7 +25,7 @@ export function Appearance() {
             className="flex min-h-11 items-center justify-center gap-2 rounded-lg text-soft data-[state=checked]:bg-paper data-[state=checked]:font-semibold data-[state=checked]:text-ink"
           >
             <Icon size={18} aria-hidden="true" />
-            {name}
+            {say(one)}
           </RadioGroup.Item>
         );
       })}

@@ -6,11 +6,16 @@ import { Dialog } from '../../components/dialog';
 import { PhoneField } from '../../components/phone-field';
 import { toast } from '../../components/toasts';
 import { CODE_LENGTH } from '../../lib/code-length';
-import { phoneProblem, showPhone, toE164 } from '../../lib/phone-number';
+import { phoneProblem } from '../../lib/phone-problem';
+import { showPhone, toE164 } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { useSession, useUser } from '../../lib/session';
+import { FreshCodeDialog } from './fresh-code-dialog';
 import { changePhone } from './requests/change-phone';
+import { useFreshSignIn } from './use-fresh-sign-in';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
 /** The button that moves the account to another number: the number, a code sent to it, and it is shown. */
 export function ChangePhone() {
@@ -18,14 +23,9 @@ export function ChangePhone() {
   return (
     <>
       <Button look="plain" className="self-start" onClick={() => setOpen(true)}>
-        Change phone number
+        {say('changePhone')}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Change phone number"
-        text="Your log moves along. You sign in and text with the new number from then on."
-      >
+      <Dialog open={open} onOpenChange={setOpen} title={say('changePhone')} text={say('changePhoneText')}>
         {open && <Steps onDone={() => setOpen(false)} />}
       </Dialog>
     </>
@@ -43,26 +43,25 @@ function Steps({ onDone }: { onDone: () => void }) {
   const sending = useMutation({
     mutationFn: () => sendCode(toE164(digits)),
     onSuccess: (sent) => setCode(sent.code ?? ''),
-    onError: (error) => setProblem(saidBy(error, 'Failed to send verification code')),
+    onError: (error) => setProblem(saidBy(error, sayCommon('codeNotSent'))),
   });
-  const moving = useMutation({
-    mutationFn: (typed: string) => changePhone(user.id, { phoneNumber: toE164(digits), code: typed }),
-    onSuccess: (moved) => {
-      signIn(moved);
-      toast({ title: 'Phone number changed', text: `Text us from ${showPhone(digits)} now.` });
+  const moving = useFreshSignIn(
+    async () => {
+      signIn(await changePhone(user.id, { phoneNumber: toE164(digits), code: code ?? '' }));
+      toast({ title: say('phoneChanged'), text: say('textFromNow', { number: showPhone(digits) }) });
       onDone();
     },
-    onError: (error) => setProblem(saidBy(error, 'Invalid verification code')),
-  });
-  const busy = sending.isPending || moving.isPending;
+    (error) => setProblem(saidBy(error, sayCommon('codeInvalid'))),
+  );
+  const busy = sending.isPending || moving.busy;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = toE164(digits) === user.phoneNumber ? 'That is your number already.' : phoneProblem({ digits, tooLong: false });
+    const wrong = toE164(digits) === user.phoneNumber ? say('yourNumberAlready') : phoneProblem({ digits, tooLong: false });
     setProblem(wrong);
     if (wrong) return;
     if (code === null) sending.mutate();
-    else moving.mutate(code);
+    else void moving.run();
   }
   const anew = (next: () => void) => () => {
     setProblem(null);
@@ -70,36 +69,39 @@ function Steps({ onDone }: { onDone: () => void }) {
   };
 
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
-      {code === null ? (
-        <PhoneField
-          label="New phone number"
-          hint="US or Canada. We text a 6-digit code to it."
-          digits={digits}
-          problem={problem}
-          onChange={(typed, wrong) => {
-            setDigits(typed);
-            setProblem(wrong);
-          }}
-        />
-      ) : (
-        <CodeField label={`Code sent to ${showPhone(digits)}`} value={code} error={problem} onChange={setCode} />
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
-        {code !== null && (
-          <>
-            <Button look="quiet" disabled={busy} onClick={anew(() => setCode(null))}>
-              Another number
-            </Button>
-            <Button look="quiet" disabled={busy} onClick={anew(sending.mutate)}>
-              Send again
-            </Button>
-          </>
+    <>
+      <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
+        {code === null ? (
+          <PhoneField
+            label={say('newPhone')}
+            hint={sayCommon('usOrCanada')}
+            digits={digits}
+            problem={problem}
+            onChange={(typed, wrong) => {
+              setDigits(typed);
+              setProblem(wrong);
+            }}
+          />
+        ) : (
+          <CodeField label={sayCommon('codeSentTo', { number: showPhone(digits) })} value={code} error={problem} onChange={setCode} />
         )}
-        <Button type="submit" disabled={busy || (code !== null && code.length !== CODE_LENGTH)}>
-          {code === null ? (busy ? 'Sending...' : 'Send code') : busy ? 'Checking...' : 'Change number'}
-        </Button>
-      </div>
-    </form>
+        <div className="flex flex-wrap justify-end gap-2">
+          {code !== null && (
+            <>
+              <Button look="quiet" disabled={busy} onClick={anew(() => setCode(null))}>
+                {say('anotherNumber')}
+              </Button>
+              <Button look="quiet" disabled={busy} onClick={anew(sending.mutate)}>
+                {sayCommon('sendAgain')}
+              </Button>
+            </>
+          )}
+          <Button type="submit" disabled={busy || (code !== null && code.length !== CODE_LENGTH)}>
+            {code === null ? (busy ? sayCommon('sendingCode') : sayCommon('sendCode')) : busy ? sayCommon('checking') : say('changeNumber')}
+          </Button>
+        </div>
+      </form>
+      <FreshCodeDialog open={moving.asking} purpose="neededToPhone" onProven={moving.goOn} onClose={moving.giveUp} />
+    </>
   );
 }

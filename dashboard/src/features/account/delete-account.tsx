@@ -7,6 +7,8 @@ import { useSession, useUser } from '../../lib/session';
 import { FreshCodeDialog } from './fresh-code-dialog';
 import { deleteUser } from './requests/delete-user';
 import { useFreshSignIn } from './use-fresh-sign-in';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
 
 /** The button that deletes the account, with everything that is asked before. */
 export function DeleteAccount() {
@@ -16,30 +18,30 @@ export function DeleteAccount() {
   const { busy, run, asking, goOn, giveUp } = useFreshSignIn(
     async () => {
       await deleteUser(user.id);
-      toast({ title: 'Account deleted', text: 'Your account and your records are gone.' });
+      toast({ title: say('accountDeleted'), text: say('accountGone') });
       await signOut();
     },
-    (error) => toast({ title: 'Error', text: saidBy(error, 'Failed to delete your account'), destructive: true }),
+    (error) => toast({ title: sayShell('error'), text: saidBy(error, say('accountNotDeleted')), destructive: true }),
   );
 
   return (
     <>
       <Button look="danger-quiet" disabled={busy} onClick={() => setConfirming(true)}>
-        Delete Account
+        {say('deleteAccount')}
       </Button>
       <ConfirmDialog
         open={confirming}
         onOpenChange={setConfirming}
-        title="Delete your account?"
-        text="This action cannot be undone. Your meals, workouts, goals and messages are deleted for good, and a paid plan is canceled. You may want to export your data first."
-        action="Delete Account"
+        title={say('deleteYours')}
+        text={say('deleteText')}
+        action={say('deleteAccount')}
         busy={busy}
         onConfirm={() => {
           setConfirming(false);
           void run();
         }}
       />
-      <FreshCodeDialog open={asking} purpose="delete your account" onProven={goOn} onClose={giveUp} />
+      <FreshCodeDialog open={asking} purpose="neededToDelete" onProven={goOn} onClose={giveUp} />
     </>
   );
 }

@@ -2,25 +2,28 @@ import { useRef } from 'react';
 import { Download } from 'lucide-react';
 import { Button } from '../../components/button';
 import { toast } from '../../components/toasts';
-import { localToday } from '../../lib/days';
 import { saidBy } from '../../lib/request';
 import { saveFile } from '../../lib/save-file';
 import { useUser } from '../../lib/session';
+import { useToday } from '../../lib/today';
 import { FreshCodeDialog } from './fresh-code-dialog';
 import { exportData, type ExportFormat } from './requests/export-data';
 import { useFreshSignIn } from './use-fresh-sign-in';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
 
-/** Two ways to take everything along. */
+/** Ways to take everything along: for a program, as tables to work with, as one table. */
 export function ExportData() {
   const user = useUser();
+  const today = useToday();
   const format = useRef<ExportFormat>('json');
   const { busy, run, asking, goOn, giveUp } = useFreshSignIn(
     async () => {
       const file = await exportData(user.id, format.current);
-      saveFile(file, `mealtext-${localToday()}.${format.current}`);
-      toast({ title: 'Data exported', text: 'The file is in your downloads.' });
+      saveFile(file, `mealtext${today ? `-${today}` : ''}.${format.current}`);
+      toast({ title: say('exported'), text: say('inDownloads') });
     },
-    (error) => toast({ title: 'Error', text: saidBy(error, 'Failed to export your data. Please try again.'), destructive: true }),
+    (error) => toast({ title: sayShell('error'), text: saidBy(error, say('notExported')), destructive: true }),
   );
   const start = (chosen: ExportFormat) => {
     format.current = chosen;
@@ -31,13 +34,17 @@ export function ExportData() {
     <>
       <Button look="plain" disabled={busy} onClick={() => start('json')}>
         <Download size={18} aria-hidden="true" />
-        Export Data
+        {say('export')}
+      </Button>
+      <Button look="plain" disabled={busy} onClick={() => start('zip')}>
+        <Download size={18} aria-hidden="true" />
+        {say('exportSpreadsheet')}
       </Button>
       <Button look="plain" disabled={busy} onClick={() => start('csv')}>
         <Download size={18} aria-hidden="true" />
-        Export as CSV
+        {say('exportCsv')}
       </Button>
-      <FreshCodeDialog open={asking} purpose="export your data" onProven={goOn} onClose={giveUp} />
+      <FreshCodeDialog open={asking} purpose="neededToExport" onProven={goOn} onClose={giveUp} />
     </>
   );
 }

@@ -8,11 +8,13 @@ import { saidBy } from '../../lib/request';
 import { checkCode } from '../../lib/requests/check-code';
 import { sendCode } from '../../lib/requests/send-code';
 import { useUser } from '../../lib/session';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
 interface Props {
   open: boolean;
-  /** Why: "delete your account". */
-  purpose: string;
+  /** Why: it says so. */
+  purpose: 'neededToPhone' | 'neededToDelete' | 'neededToExport';
   onProven: () => Promise<void>;
   onClose: () => void;
 }
@@ -20,7 +22,7 @@ interface Props {
 /** Asks for a code sent to the user's own phone before something weighty, then goes on. */
 export function FreshCodeDialog({ open, purpose, onProven, onClose }: Props) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Confirm that it is you" text={`A code is needed to ${purpose}.`}>
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={say('confirmYou')} text={say(purpose)}>
       {open && <CodeForm onProven={onProven} />}
     </Dialog>
   );
@@ -40,7 +42,7 @@ function CodeForm({ onProven }: { onProven: () => Promise<void> }) {
       setCode(answer.code ?? '');
       setProblem(null);
     } catch (error) {
-      setProblem(saidBy(error, 'Failed to send verification code'));
+      setProblem(saidBy(error, sayCommon('codeNotSent')));
     } finally {
       setBusy(false);
     }
@@ -59,7 +61,7 @@ function CodeForm({ onProven }: { onProven: () => Promise<void> }) {
     try {
       await checkCode(phoneNumber, code);
     } catch (error) {
-      setProblem(saidBy(error, 'Invalid verification code'));
+      setProblem(saidBy(error, sayCommon('codeInvalid')));
       setBusy(false);
       return;
     }
@@ -69,14 +71,14 @@ function CodeForm({ onProven }: { onProven: () => Promise<void> }) {
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="text-soft">We sent it to {showPhone(phoneNumber.slice(2))}.</p>
-      <CodeField label="Verification code" value={code} error={problem} onChange={setCode} />
+      <p className="text-soft">{say('sentTo', { number: showPhone(phoneNumber.slice(2)) })}</p>
+      <CodeField label={sayCommon('verificationCode')} value={code} error={problem} onChange={setCode} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" disabled={busy} onClick={() => void send()}>
-          Send again
+          {sayCommon('sendAgain')}
         </Button>
         <Button type="submit" disabled={busy || code.length !== CODE_LENGTH}>
-          Continue
+          {say('continue')}
         </Button>
       </div>
     </form>

@@ -8,9 +8,11 @@ import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { useSession, useUser } from '../../lib/session';
 import { changePassword } from './requests/change-password';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
+import { sayCommon } from '../../lib/say-common';
 
 export const PASSWORD_MIN = 8;
-const FAILED = 'Failed to change password. Please check your current password and try again.';
 const NOTHING = { current: '', fresh: '', again: '' };
 
 /** Changes the password; while none was ever set, a fresh code stands in for the current one. */
@@ -29,26 +31,26 @@ export function PasswordForm() {
     onSuccess: () => {
       signIn({ ...user, hasPassword: true });
       setTyped(NOTHING);
-      toast({ title: user.hasPassword ? 'Password changed' : 'Password set' });
+      toast({ title: user.hasPassword ? say('passwordChanged') : say('passwordSet') });
     },
-    onError: (error) => toast({ title: 'Error', text: saidBy(error, FAILED), destructive: true }),
+    onError: (error) => toast({ title: sayShell('error'), text: saidBy(error, say('passwordNotChanged')), destructive: true }),
   });
   const code = useMutation({
     mutationFn: () => sendCode(user.phoneNumber),
     onSuccess: (sent) => {
       if (sent.code) set({ current: sent.code });
-      toast({ title: 'Code sent', text: 'It can take a minute to arrive.' });
+      toast({ title: sayCommon('codeSent'), text: sayCommon('codeMinute') });
     },
-    onError: (error) => toast({ title: 'Error', text: saidBy(error, 'Failed to send verification code'), destructive: true }),
+    onError: (error) => toast({ title: sayShell('error'), text: saidBy(error, sayCommon('codeNotSent')), destructive: true }),
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (typed.fresh !== typed.again) {
-      return toast({ title: "Passwords don't match", text: 'Type the new password twice, the same both times.', destructive: true });
+      return toast({ title: say('passwordsDiffer'), text: say('passwordsDifferText'), destructive: true });
     }
     if ([...typed.fresh].length < PASSWORD_MIN) {
-      return toast({ title: 'Password too short', text: `Use at least ${PASSWORD_MIN} characters.`, destructive: true });
+      return toast({ title: say('passwordShort'), text: say('useAtLeast', { count: PASSWORD_MIN }), destructive: true });
     }
     change.mutate();
   }
@@ -59,7 +61,7 @@ export function PasswordForm() {
       <input type="text" name="username" autoComplete="username" value={user.phoneNumber} readOnly hidden />
       {user.hasPassword ? (
         <TextField
-          label="Current password"
+          label={say('currentPassword')}
           type="password"
           autoComplete="current-password"
           value={typed.current}
@@ -67,18 +69,23 @@ export function PasswordForm() {
         />
       ) : (
         <div className="flex flex-col gap-3">
-          <p className="text-soft">You have no password; you sign in with a code. To set one, prove your phone with a fresh code.</p>
+          <p className="text-soft">{say('noPassword')}</p>
           <div className="flex items-end gap-2">
-            <CodeField className="flex-1" label="Verification code" value={typed.current} onChange={(current) => set({ current })} />
+            <CodeField
+              className="flex-1"
+              label={sayCommon('verificationCode')}
+              value={typed.current}
+              onChange={(current) => set({ current })}
+            />
             <Button look="plain" disabled={code.isPending} onClick={() => code.mutate()}>
-              Send code
+              {sayCommon('sendCode')}
             </Button>
           </div>
         </div>
       )}
       <TextField
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters.`}
+        label={say('newPassword')}
+        hint={say('atLeast', { count: PASSWORD_MIN })}
         type="password"
         autoComplete="new-password"
         maxLength={256}
@@ -86,7 +93,7 @@ export function PasswordForm() {
         onChange={({ target }) => set({ fresh: target.value })}
       />
       <TextField
-        label="Confirm new password"
+        label={say('confirmPassword')}
         type="password"
         autoComplete="new-password"
         maxLength={256}
@@ -94,7 +101,7 @@ export function PasswordForm() {
         onChange={({ target }) => set({ again: target.value })}
       />
       <Button type="submit" className="sm:self-start" disabled={!filled || change.isPending}>
-        {change.isPending ? 'Saving...' : user.hasPassword ? 'Change Password' : 'Set Password'}
+        {change.isPending ? sayCommon('saving') : user.hasPassword ? say('changePassword') : say('setPassword')}
       </Button>
     </form>
   );

@@ -1,22 +1,28 @@
 import { LoadError } from '../../components/load-error';
 import { Skeleton } from '../../components/skeleton';
-import { showDate } from '../../lib/format';
 import { PLAN_NAMES } from '../../lib/plan-names';
+import { planTerm } from '../../lib/plan-term';
 import { useSubscription } from '../../lib/queries/use-subscription';
+import { sayCommon } from '../../lib/say-common';
 
-/** The plan in a line or two. */
+/** The plan and how long it lasts. */
 export function PlanSummary() {
-  const { data, isError, refetch } = useSubscription();
-  if (isError) return <LoadError onRetry={refetch}>Failed to fetch subscription data</LoadError>;
+  const { data, error, isError, refetch } = useSubscription();
+  if (isError)
+    return (
+      <LoadError error={error} onRetry={refetch}>
+        {sayCommon('subscriptionNotFetched')}
+      </LoadError>
+    );
   if (!data) return <Skeleton className="h-12 w-48" />;
-  const { plan, status, currentPeriodEnd, subscription } = data;
-  const end = subscription?.endDate ?? (status === 'canceled' ? currentPeriodEnd : null);
   return (
     <div>
-      <p className="text-2xl font-semibold">{PLAN_NAMES[plan]}</p>
-      {status === 'canceled' && end && <p className="text-soft">Your subscription will end on {showDate(end)}</p>}
-      {status === 'trialing' && currentPeriodEnd && <p className="text-soft">Trial until {showDate(currentPeriodEnd)}</p>}
-      {status === 'active' && currentPeriodEnd && <p className="text-soft">Renews on {showDate(currentPeriodEnd)}</p>}
+      <p className="text-2xl font-semibold">{PLAN_NAMES[data.plan]}</p>
+      {planTerm(data).map((line) => (
+        <p key={line} className="text-soft">
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

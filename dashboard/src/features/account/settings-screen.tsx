@@ -6,26 +6,27 @@ import { DeleteAccount } from './delete-account';
 import { ExportData } from './export-data';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { say } from './say';
 
 export default function SettingsScreen() {
   return (
-    <Page title="Settings" noindex>
+    <Page title={say('settings')} noindex>
       <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
-        <h1 className="text-2xl font-semibold">Settings</h1>
-        <Card title="Profile Settings">
+        <h1 className="text-2xl font-semibold">{say('settings')}</h1>
+        <Card title={say('profileSettings')}>
           <ProfileForm />
         </Card>
-        <Card title="Change Password">
+        <Card title={say('changePassword')}>
           <PasswordForm />
         </Card>
-        <Card title="Appearance">
+        <Card title={say('appearance')}>
           <Appearance />
         </Card>
-        <Card title="API Configuration">
+        <Card title={say('api')}>
           <ApiStatus />
         </Card>
-        <Card title="Data Management">
-          <p className="mb-4 text-soft">Take everything you have logged with you, or delete it for good.</p>
+        <Card title={say('data')}>
+          <p className="mb-4 text-soft">{say('dataText')}</p>
           <div className="flex flex-wrap gap-2">
             <ExportData />
             <DeleteAccount />

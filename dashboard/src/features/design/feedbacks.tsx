@@ -21,7 +21,9 @@ export function Feedbacks() {
           <Notice destructive title="Information required">
             Please provide your name to continue.
           </Notice>
-          <LoadError onRetry={() => toast({ title: 'Tried again' })}>Error loading workout data. Please try again.</LoadError>
+          <LoadError error={null} onRetry={() => toast({ title: 'Tried again' })}>
+            Error loading workout data. Please try again.
+          </LoadError>
         </div>
       </Card>
       <Card title="Toasts and dialogs">

@@ -9,6 +9,9 @@ import { Page } from '../../lib/page';
 import { saidBy } from '../../lib/request';
 import { cutTo } from '../../lib/text-length';
 import { sendFeedback } from './requests/send-feedback';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
+import { sayCommon } from '../../lib/say-common';
 
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 2000;
@@ -21,8 +24,8 @@ export default function FeedbackScreen() {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: sendFeedback,
-    onSuccess: () => toast({ title: 'Feedback sent', text: 'Thank you. We read every word.' }),
-    onError: (error) => toast({ title: 'Error', text: saidBy(error, 'Failed to send feedback'), destructive: true }),
+    onSuccess: () => toast({ title: say('sent'), text: say('thanks') }),
+    onError: (error) => toast({ title: sayShell('error'), text: saidBy(error, say('notSent')), destructive: true }),
   });
 
   useEffect(() => {
@@ -34,18 +37,18 @@ export default function FeedbackScreen() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!subject.trim() || !message.trim()) {
-      return toast({ title: 'Missing information', text: 'Please fill in both the subject and the message.', destructive: true });
+      return toast({ title: say('missing'), text: say('missingText'), destructive: true });
     }
     mutate({ subject, message });
   }
 
   return (
-    <Page title="Feedback" noindex>
+    <Page title={say('title')} noindex>
       <div className="mx-auto w-full max-w-[720px] p-4 sm:pb-8">
-        <Card title="Send feedback" level={1}>
+        <Card title={say('heading')} level={1}>
           <form className="flex flex-col gap-5" noValidate onSubmit={submit}>
             <TextField
-              label="Subject"
+              label={say('subject')}
               required
               counter={SUBJECT_MAX}
               disabled={isSuccess}
@@ -53,17 +56,17 @@ export default function FeedbackScreen() {
               onChange={({ target }) => setSubject(cutTo(SUBJECT_MAX, target.value))}
             />
             <TextArea
-              label="Message"
+              label={say('message')}
               required
               rows={8}
               counter={MESSAGE_MAX}
               disabled={isSuccess}
-              placeholder="What works, what does not, what is missing?"
+              placeholder={say('placeholder')}
               value={message}
               onChange={({ target }) => setMessage(cutTo(MESSAGE_MAX, target.value))}
             />
             <Button type="submit" className="sm:self-start" disabled={isPending || isSuccess}>
-              {isPending ? 'Sending...' : isSuccess ? 'Sent' : 'Send Feedback'}
+              {isPending ? sayCommon('sendingCode') : isSuccess ? say('sentButton') : say('send')}
             </Button>
           </form>
         </Card>

@@ -1,5 +1,6 @@
 import type { GoalsView, SaveGoals } from '@mealtext/backend/contract';
 import { GOAL_FORM_DEFAULTS, GOAL_NAMES, type GoalName } from '@mealtext/backend/domain';
+import { say } from './say';
 
 /** Bounds of the editor's inputs, inclusive. */
 export const EDITOR_BOUNDS: Readonly<Record<GoalName, readonly [min: number, max: number]>> = {
@@ -30,7 +31,7 @@ export function goalFault(name: GoalName, typed: string, saved: GoalsView | null
   const value = numberOf(typed);
   const [min, max] = EDITOR_BOUNDS[name];
   if (value === 0 || value === saved?.[`${name}Goal`] || (value >= min && value <= max)) return null;
-  return `From ${min} to ${max}, or 0 for no goal.`;
+  return say('bounds', { min, max });
 }
 
 /** The goals that differ from what is saved; all of them where nothing is, or nothing differs. */

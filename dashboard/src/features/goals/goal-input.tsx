@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { GoalName } from '@mealtext/backend/domain';
 import { NUTRIENT_LOOKS } from '../../lib/nutrients';
 import { EDITOR_BOUNDS, numberOf } from './goal-fields';
+import { say } from './say';
 
 interface Props {
   name: GoalName;
@@ -27,7 +28,7 @@ export function GoalInput({ name, typed, share, fault, onType }: Props) {
           </label>
           {share !== null && (
             <p id={`${id}-share`} className="figures ms-4.5 text-sm text-soft">
-              {share}% of calories
+              {say('share', { share })}
             </p>
           )}
         </div>

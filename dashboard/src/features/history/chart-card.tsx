@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { HistoryDay } from '@mealtext/backend/contract';
-import { GOAL_NAMES, type GoalName, type Goals } from '@mealtext/backend/domain';
+import type { GoalsFromDay, HistoryDay } from '@mealtext/backend/contract';
+import { GOAL_NAMES, type GoalName, type Goals, type GoalsFrom, goalsOn } from '@mealtext/backend/domain';
 import { Lock } from 'lucide-react';
 import { Card } from '../../components/card';
 import { Empty } from '../../components/empty';
@@ -15,13 +15,15 @@ import { chartDays, statisticsOf } from './chart-days';
 import { ChartSkeleton } from './chart-skeleton';
 import { METRICS } from './metrics';
 import { Statistics } from './statistics';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
-const fetchChart = () => import('./trend-chart');
+const fetchChart = () => import('./charts').then(({ TrendChart: chart }) => ({ default: chart }));
 const TrendChart = lazy(fetchChart);
 
 interface Props {
   userId: string;
-  /** Comes before the stored calorie goal, and before 2000. */
+  /** Today's; comes before the stored calorie goal, and before 2000. */
   calorieGoal?: number | null;
   /** Whether nutrients besides calories are shown. */
   isPro?: boolean;
@@ -35,33 +37,40 @@ export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) 
   const today = useToday();
   const history = useQuery<HistoryDay[]>({ queryKey: queryKeys.history(userId) });
   const saved = useGoals();
-  const stored = goalsOf(saved.data);
-  const goals = Object.fromEntries(GOAL_NAMES.map((name) => [name, stored[name] ?? METRICS[name].goal])) as Goals;
-  if (calorieGoal) goals.calories = calorieGoal;
+  const past = useQuery<GoalsFromDay[]>({ queryKey: queryKeys.goalsHistory(userId) });
+  const before = (past.data ?? []).map((one): GoalsFrom => ({ from: one.from, goals: goalsOf(one) }));
+  /** Today's goals are those that stand; a past day has its own. */
+  const goalsOfDay = (date: string): Goals => {
+    const known = date === today ? { ...goalsOf(saved.data), ...(calorieGoal ? { calories: calorieGoal } : {}) } : goalsOn(before, date);
+    return Object.fromEntries(GOAL_NAMES.map((name) => [name, known?.[name] ?? METRICS[name].goal])) as Goals;
+  };
   const tabs = GOAL_NAMES.map((name) => {
     const locked = !isPro && name !== 'calories';
     return { value: name, label: <TabLabel name={name} locked={locked} />, disabled: locked };
   });
   // The goal's line is drawn once, where it stays.
-  const days = history.data && !saved.isPending ? chartDays(history.data, metric, goals, today) : undefined;
+  const days =
+    history.data && today && !saved.isPending && !past.isPending ? chartDays(history.data, metric, goalsOfDay, today) : undefined;
 
   return (
-    <Card title="30-day trend">
+    <Card title={say('trend30')}>
       {history.isError ? (
-        <LoadError onRetry={history.refetch}>Your history could not be loaded. Please try again.</LoadError>
+        <LoadError error={history.error} onRetry={history.refetch}>
+          {say('notLoaded')}
+        </LoadError>
       ) : (
-        <Tabs label="Nutrient" value={metric} onChange={setMetric} tabs={tabs}>
+        <Tabs label={say('nutrient')} value={metric} onChange={setMetric} tabs={tabs}>
           <TabPanel value={metric} className="mt-4 outline-none">
             {days === undefined ? (
               <ChartSkeleton metric={METRICS[metric]} />
             ) : history.data?.length === 0 ? (
-              <Empty>No days to show yet. Text what you eat, and the line starts here.</Empty>
+              <Empty>{say('noDays')}</Empty>
             ) : (
               <Suspense fallback={<ChartSkeleton metric={METRICS[metric]} />}>
                 <TrendChart metric={METRICS[metric]} days={days} />
               </Suspense>
             )}
-            <Statistics unit={METRICS[metric].unit} figures={days && statisticsOf(days)} />
+            <Statistics unit={METRICS[metric].unit} figures={days && today ? statisticsOf(days, today) : undefined} />
           </TabPanel>
         </Tabs>
       )}
@@ -73,6 +82,6 @@ const TabLabel = ({ name, locked }: { name: GoalName; locked: boolean }) => (
   <>
     <span aria-hidden="true" className="size-2.5 rounded-full max-sm:hidden" style={{ background: METRICS[name].color }} />
     {METRICS[name].label}
-    {locked && <Lock size={14} role="img" aria-label="Pro only" />}
+    {locked && <Lock size={14} role="img" aria-label={sayCommon('proOnly')} />}
   </>
 );

@@ -1,10 +1,11 @@
+import { say } from './say';
 import type { Metric } from './metrics';
 
 /** Which line is which. The table beside the chart says it to screen readers. */
 export const ChartLegend = ({ metric }: { metric: Metric }) => (
   <figcaption aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
     <Key name={metric.label} stroke={metric.color} />
-    <Key name="Goal, with what you burned" stroke="var(--soft)" dashed />
+    <Key name={say('goalWithBurned')} stroke="var(--soft)" dashed />
   </figcaption>
 );
 

@@ -1,33 +1,59 @@
 import { CAPABILITIES } from '@mealtext/backend/domain';
-import { HEADINGS } from '../../lib/headings';
+import { clsx } from 'clsx';
+import { Printer } from 'lucide-react';
+import { Button } from '../../components/button';
+import { headingOf } from '../../lib/headings';
+import { shownLanguage } from '../../lib/language';
 import { Page } from '../../lib/page';
 import { useUser } from '../../lib/session';
 import { ChartSection } from './chart-section';
 import { DaySection } from './day-section';
+import { ExpenditureSection } from './expenditure-section';
+import { MonthSheets } from './month-sheets';
+import { TrendsSection } from './trends-section';
 import { UpgradeCard } from './upgrade-card';
+import { WeightSection } from './weight-section';
 import { WeeklySection } from './weekly-section';
+import { say } from './say';
 
 /** Nutrition history: how the last 30 days went, the week in figures, and any one day. */
 export default function HistoryScreen() {
-  const { plan } = useUser();
+  const heading = headingOf('/history', shownLanguage());
+  const known = CAPABILITIES[useUser().plan].history !== 'none';
   return (
-    <Page title={HEADINGS['/history']} noindex>
-      <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
-        <h1 className="text-2xl font-semibold">{HEADINGS['/history']}</h1>
-        {CAPABILITIES[plan].history === 'none' ? (
-          <UpgradeCard />
-        ) : (
+    <Page title={heading} noindex>
+      <div className={clsx('mx-auto flex w-full max-w-[1080px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8', known && 'print:hidden')}>
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="text-2xl font-semibold">{heading}</h1>
+          {known && (
+            <Button look="quiet" onClick={() => window.print()}>
+              <Printer size={18} aria-hidden="true" /> {say('print')}
+            </Button>
+          )}
+        </div>
+        {known ? (
           <>
             <ChartSection />
-            <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+            <TrendsSection />
+            <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
               <div className="lg:order-last">
                 <WeeklySection />
               </div>
               <DaySection />
             </div>
+            <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+              <WeightSection />
+              <ExpenditureSection />
+            </div>
+          </>
+        ) : (
+          <>
+            <UpgradeCard />
+            <WeightSection />
           </>
         )}
       </div>
+      {known && <MonthSheets />}
     </Page>
   );
 }

@@ -1,17 +1,22 @@
+import { useSyncExternalStore } from 'react';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { showDayMonth, showFullDay, showNumber } from '../../lib/format';
+import { DAYS_AXIS, FIGURES_AXIS, INK } from './axis-looks';
 import type { ChartDay } from './chart-days';
 import { ChartLegend } from './chart-legend';
+import { DayTable } from './day-table';
+import { dayTicks } from './day-ticks';
 import { ticksOf, type Metric } from './metrics';
+import { say } from './say';
 
 interface Props {
   metric: Metric;
   days: ChartDay[];
 }
 
-const INK = 'var(--soft)';
-/** Every so many days have their date below: counted, because measuring what fits is slow. The last day has one. */
-const DAYS_A_LABEL = 5;
+/** Every so many days have their date below, fewer on the narrowest phones: counted, because measuring what fits is slow. The last day has one. */
+const DAYS_A_LABEL = { wide: 5, narrow: 10 } as const;
+const NARROW = '(max-width: 379px)';
 
 /**
  * Intake as a solid line with dots against the goal as a dashed one, so that neither needs its colour to be told from
@@ -19,6 +24,7 @@ const DAYS_A_LABEL = 5;
  */
 export default function TrendChart({ metric, days }: Props) {
   const ticks = ticksOf(metric, Math.max(...days.map((day) => Math.max(day.value ?? 0, day.goal))));
+  const every = DAYS_A_LABEL[useNarrow() ? 'narrow' : 'wide'];
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <figure>
@@ -26,29 +32,19 @@ export default function TrendChart({ metric, days }: Props) {
         <ResponsiveContainer width="100%" height="100%">
           <LineChart data={days} margin={{ top: 8, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
             <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis
-              dataKey="date"
-              tickFormatter={showDayMonth}
-              tick={{ fill: INK, fontSize: 14 }}
-              tickLine={false}
-              axisLine={{ stroke: 'var(--line)' }}
-              interval={0}
-              ticks={days.flatMap(({ date }, at) => ((days.length - 1 - at) % DAYS_A_LABEL === 0 ? [date] : []))}
-            />
+            <XAxis dataKey="date" tickFormatter={showDayMonth} {...DAYS_AXIS} interval={0} ticks={dayTicks(days, every)} />
             <YAxis
               ticks={ticks}
               domain={[0, ticks.at(-1) ?? metric.max]}
               interval={0}
               width={52}
               tickFormatter={showNumber}
-              tick={{ fill: INK, fontSize: 14 }}
-              tickLine={false}
-              axisLine={false}
+              {...FIGURES_AXIS}
             />
             <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={!calm} />
             <Line
               dataKey="goal"
-              name="Goal"
+              name={say('goal')}
               stroke={INK}
               strokeDasharray="6 5"
               strokeWidth={1.5}
@@ -69,9 +65,25 @@ export default function TrendChart({ metric, days }: Props) {
         </ResponsiveContainer>
       </div>
       <ChartLegend metric={metric} />
-      <DayTable metric={metric} days={days} />
+      <DayTable
+        caption={say('trendCaption', { label: metric.label, days: days.length, unit: metric.unit })}
+        days={days.filter((day) => day.value !== null)}
+        columns={[
+          [metric.label, ({ value }) => value],
+          [say('goal'), ({ goal }) => goal],
+        ]}
+      />
     </figure>
   );
+}
+
+/** Whether the page is as narrow as the narrowest phones; goes along when it is turned. */
+const useNarrow = (): boolean => useSyncExternalStore(onTurn, () => window.matchMedia(NARROW).matches);
+
+function onTurn(look: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', look);
+  return () => query.removeEventListener('change', look);
 }
 
 interface TipProps {
@@ -87,36 +99,10 @@ function DayTip({ active, payload, metric }: TipProps) {
   return (
     <div className="figures rounded-xl bg-raised p-3 text-sm shadow-raised">
       <p className="font-semibold">{showFullDay(day.date)}</p>
-      <p>{day.value === null ? 'Nothing logged' : `${label} ${showNumber(day.value)} ${unit}`}</p>
+      <p>{day.value === null ? say('nothingLogged') : `${label} ${showNumber(day.value)} ${unit}`}</p>
       <p className="text-soft">
-        Goal {showNumber(day.goal)} {unit}
+        {say('goal')} {showNumber(day.goal)} {unit}
       </p>
     </div>
   );
 }
-
-const DayTable = ({ metric, days }: Props) => (
-  <table className="sr-only">
-    <caption>
-      {metric.label} of the last {days.length} days, in {metric.unit}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Day</th>
-        <th scope="col">{metric.label}</th>
-        <th scope="col">Goal</th>
-      </tr>
-    </thead>
-    <tbody>
-      {days
-        .filter((day) => day.value !== null)
-        .map((day) => (
-          <tr key={day.date}>
-            <th scope="row">{showFullDay(day.date)}</th>
-            <td>{day.value}</td>
-            <td>{day.goal}</td>
-          </tr>
-        ))}
-    </tbody>
-  </table>
-);

@@ -2,7 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
+import { shownLanguage } from '../../lib/language';
 import { Page } from '../../lib/page';
+import { sayCommon } from '../../lib/say-common';
+import { say } from './say';
 
 export interface Clause {
   title: string;
@@ -27,34 +30,37 @@ export function LegalPage({ title, description, intro, clauses }: Props) {
           <Button look="quiet" className="-me-4" asChild>
             <Link to="/dashboard">
               <ArrowLeft size={18} aria-hidden="true" />
-              Back to Dashboard
+              {sayCommon('backToDashboard')}
             </Link>
           </Button>
         </header>
         <main className="mx-auto min-h-dvh max-w-[720px] px-4 pt-6 pb-16">
           <h1 className="text-3xl font-semibold text-balance">{title}</h1>
-          <p className="mt-1 text-soft">Last updated: May 20, 2025</p>
-          <p className="mt-6">{intro}</p>
-          {clauses.map(({ title: heading, text }, index) => (
-            <section key={heading} className="mt-8">
-              <h2 className="text-lg font-semibold">
-                {index + 1}. {heading}
-              </h2>
-              {text.map((part) =>
-                typeof part === 'string' ? (
-                  <p key={part} className="mt-2">
-                    {part}
-                  </p>
-                ) : (
-                  <ul key={part[0]} className="mt-2 flex list-disc flex-col gap-1 ps-6">
-                    {part.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                ),
-              )}
-            </section>
-          ))}
+          <p className="mt-1 text-soft">{say('updated')}</p>
+          {shownLanguage() !== 'en' && <p className="mt-6">{say('englishHolds')}</p>}
+          <div lang="en">
+            <p className="mt-6">{intro}</p>
+            {clauses.map(({ title: heading, text }, index) => (
+              <section key={heading} className="mt-8">
+                <h2 className="text-lg font-semibold">
+                  {index + 1}. {heading}
+                </h2>
+                {text.map((part) =>
+                  typeof part === 'string' ? (
+                    <p key={part} className="mt-2">
+                      {part}
+                    </p>
+                  ) : (
+                    <ul key={part[0]} className="mt-2 flex list-disc flex-col gap-1 ps-6">
+                      {part.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  ),
+                )}
+              </section>
+            ))}
+          </div>
         </main>
       </div>
     </Page>

@@ -6,6 +6,9 @@ import { RequestError, Unreachable } from '../../lib/request';
 import { checkCode } from '../../lib/requests/check-code';
 import { createUser } from './requests/create-user';
 import { findUser } from './requests/find-user';
+import { sayShell } from '../../lib/say-shell';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
 export type LoginResult = { type: 'in'; user: User; isNew: boolean } | { type: 'refused'; words: string } | { type: 'failed' };
 
@@ -24,11 +27,11 @@ function notChecked(error: unknown): LoginResult {
   const status = error instanceof RequestError ? error.status : 0;
   track('phone_verification_failed', { status });
   if (status === 400 || status === 401) {
-    toast({ title: 'Error', text: 'Failed to login. Please check your verification code.', destructive: true });
-    return { type: 'refused', words: 'Invalid verification code' };
+    toast({ title: sayShell('error'), text: say('loginCode'), destructive: true });
+    return { type: 'refused', words: sayCommon('codeInvalid') };
   }
-  toast({ title: 'Login failed', text: "We couldn't log you in. Please try again.", destructive: true });
-  const said = error instanceof RequestError ? error.said('Verification failed') : 'Verification failed';
+  toast({ title: say('loginFailed'), text: say('loginFailedText'), destructive: true });
+  const said = error instanceof RequestError ? error.said(say('verificationFailed')) : say('verificationFailed');
   return { type: 'refused', words: said };
 }
 
@@ -43,9 +46,9 @@ async function findOrCreate(phoneNumber: string, code: string): Promise<LoginRes
   } catch (error) {
     console.warn('Login:', error);
     if (!finding && error instanceof Unreachable) {
-      toast({ title: 'Error', text: 'Failed to register. Please try again.', destructive: true });
+      toast({ title: sayShell('error'), text: say('notRegistered'), destructive: true });
     } else {
-      toast({ title: 'Database Error', text: 'Could not create or retrieve your user profile. Please try again.', destructive: true });
+      toast({ title: say('databaseError'), text: say('databaseErrorText'), destructive: true });
     }
     return { type: 'failed' };
   }

@@ -5,10 +5,13 @@ import { PhoneField } from '../../components/phone-field';
 import { StepHeading } from '../../components/step-heading';
 import { toast } from '../../components/toasts';
 import { track } from '../../lib/analytics';
-import { SIGN_UP_CONSENT } from '../../lib/consent';
-import { phoneProblem, toE164 } from '../../lib/phone-number';
+import { SIGN_UP_CONSENT } from '@mealtext/backend/domain';
+import { phoneProblem } from '../../lib/phone-problem';
+import { toE164 } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
 interface Props {
   digits: string;
@@ -26,7 +29,7 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!digits) return toast({ title: 'Phone number required', destructive: true });
+    if (!digits) return toast({ title: say('phoneRequired'), destructive: true });
     const wrong = phoneProblem({ digits, tooLong: false });
     setProblem(wrong);
     if (wrong) return;
@@ -35,11 +38,11 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
       const { code } = await sendCode(toE164(digits));
       onSent(code ?? '');
     } catch (error) {
-      const words = saidBy(error, 'Failed to send verification code');
+      const words = saidBy(error, sayCommon('codeNotSent'));
       setProblem(words);
       toast({
-        title: 'Failed to send verification code',
-        ...(words === 'Failed to send verification code' ? {} : { text: words }),
+        title: sayCommon('codeNotSent'),
+        ...(words === sayCommon('codeNotSent') ? {} : { text: words }),
         destructive: true,
       });
     } finally {
@@ -49,11 +52,11 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <BackButton onBack={onBack}>Back to welcome</BackButton>
-      <StepHeading>What is your phone number?</StepHeading>
+      <BackButton onBack={onBack}>{say('backToWelcome')}</BackButton>
+      <StepHeading>{say('whatNumber')}</StepHeading>
       <PhoneField
-        label="Phone number"
-        hint="US or Canada. We text you a 6-digit code."
+        label={say('phoneNumber')}
+        hint={say('usOrCanada')}
         digits={digits}
         problem={problem}
         onChange={(typed, wrong) => {
@@ -62,7 +65,7 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
         }}
       />
       <Button type="submit" disabled={busy}>
-        {busy ? 'Sending...' : 'Send code'}
+        {busy ? sayCommon('sendingCode') : sayCommon('sendCode')}
       </Button>
       <p className="text-sm text-soft">{SIGN_UP_CONSENT.text}</p>
     </form>

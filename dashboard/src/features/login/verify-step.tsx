@@ -11,6 +11,9 @@ import { sendCode } from '../../lib/requests/send-code';
 import { placeToReturnTo } from '../../lib/return-to';
 import { useSession } from '../../lib/session';
 import { logIn } from './log-in';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
+import { sayShell } from '../../lib/say-shell';
 
 interface Props {
   /** E.164. */
@@ -30,7 +33,7 @@ export function VerifyStep({ phone, givenCode, onBack }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (!code) return toast({ title: 'Verification code required', destructive: true });
+    if (!code) return toast({ title: say('codeRequired'), destructive: true });
     setBusy(true);
     setProblem(null);
     const result = await logIn(phone, code);
@@ -49,9 +52,9 @@ export function VerifyStep({ phone, givenCode, onBack }: Props) {
       const sent = await sendCode(phone);
       setCode(sent.code ?? '');
       setProblem(null);
-      toast({ title: 'Code sent', text: 'It can take a minute to arrive.' });
+      toast({ title: sayCommon('codeSent'), text: sayCommon('codeMinute') });
     } catch (error) {
-      toast({ title: 'Error', text: saidBy(error, 'Failed to send verification code'), destructive: true });
+      toast({ title: sayShell('error'), text: saidBy(error, sayCommon('codeNotSent')), destructive: true });
     } finally {
       setBusy(false);
     }
@@ -59,23 +62,23 @@ export function VerifyStep({ phone, givenCode, onBack }: Props) {
 
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <BackButton onBack={onBack}>Change phone number</BackButton>
-      <StepHeading>Enter your code</StepHeading>
-      <p className="text-soft">We sent a 6-digit code to {showPhone(phone.slice(2))}. It works for 10 minutes.</p>
+      <BackButton onBack={onBack}>{say('changeNumber')}</BackButton>
+      <StepHeading>{say('enterCode')}</StepHeading>
+      <p className="text-soft">{say('sentCode', { number: showPhone(phone.slice(2)) })}</p>
       <CodeField
-        label="Verification code"
-        hint={givenCode && code === givenCode ? 'Filled in for you: this is a development server.' : undefined}
+        label={sayCommon('verificationCode')}
+        hint={givenCode && code === givenCode ? say('filledIn') : undefined}
         value={code}
         error={problem}
         onChange={setCode}
       />
       <Button type="submit" disabled={busy}>
-        {busy ? 'Checking...' : 'Verify and continue'}
+        {busy ? sayCommon('checking') : say('verify')}
       </Button>
       <p className="flex flex-wrap items-center gap-x-1 text-soft">
-        No text after a minute?
+        {say('noText')}
         <Button look="quiet" className="px-2" disabled={busy} onClick={() => void again()}>
-          Send again
+          {sayCommon('sendAgain')}
         </Button>
       </p>
     </form>

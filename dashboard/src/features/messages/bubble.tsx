@@ -1,31 +1,32 @@
 import { clsx } from 'clsx';
-import { showTime } from '../../lib/format';
+import type { Message } from '@mealtext/backend/contract';
+import { LinkedText } from '../../components/linked-text';
+import { showClock } from '../../lib/format';
+import { say } from './say';
 
 interface Props {
   mine: boolean;
   content: string;
-  /** UTC instant. */
-  at?: string;
-  /** Whose clock the time is told by. */
-  zone?: string;
+  /** When it was written. */
+  at?: Pick<Message, 'createdAt' | 'time'>;
   /** In place of the time. */
   note?: string;
 }
 
 /** One text: the user's on the right, the bot's on the left. */
-export const Bubble = ({ mine, content, at, zone, note }: Props) => (
+export const Bubble = ({ mine, content, at, note }: Props) => (
   <article
-    aria-label={mine ? 'You' : 'Bot'}
+    aria-label={mine ? say('you') : say('bot')}
     className={clsx(
       'w-fit max-w-[85%] rounded-2xl px-4 py-2',
       mine ? 'self-end rounded-ee-sm bg-accent text-accent-ink' : 'self-start rounded-es-sm bg-track',
     )}
   >
     <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-      {content}
+      {mine ? content : <LinkedText>{content}</LinkedText>}
     </p>
     <p className={clsx('text-end text-sm', mine ? 'opacity-90' : 'text-soft')}>
-      {at && zone ? <time dateTime={at}>{showTime(at, zone)}</time> : note}
+      {at ? <time dateTime={at.createdAt}>{showClock(at.time)}</time> : note}
     </p>
   </article>
 );

@@ -3,21 +3,24 @@ import type { Message } from '@mealtext/backend/contract';
 import { Empty } from '../../components/empty';
 import { LoadError } from '../../components/load-error';
 import { MessageBox } from '../../components/message-box';
+import { WaitingTexts } from '../../components/waiting-texts';
 import { Skeleton } from '../../components/skeleton';
 import { useDraft } from '../../lib/draft';
 import { showDay } from '../../lib/format';
 import { useMessages } from '../../lib/queries/use-messages';
 import { useSending } from '../../lib/requests/use-send-message';
 import { useUser } from '../../lib/session';
-import { todayIn } from '../../lib/days';
 import { useToday } from '../../lib/today';
 import { Bubble } from './bubble';
 import { stillOnItsWay } from './still-on-its-way';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
 
 /** Everything said so far, the newest at the bottom, over the box to say more. */
 export function Conversation() {
   const messages = useMessages();
   const sending = useSending().filter((one) => stillOnItsWay(one, messages.data));
+  const { id } = useUser();
   const { offer } = useDraft();
   const view = useRef<HTMLDivElement>(null);
   const count = (messages.data?.length ?? 0) + sending.length;
@@ -28,63 +31,62 @@ export function Conversation() {
 
   return (
     <section
-      aria-label="Conversation"
+      aria-label={say('conversation')}
       className="flex h-[calc(100dvh-11rem)] max-h-[52rem] min-h-96 flex-col gap-3 rounded-2xl bg-paper p-3 sm:p-4"
     >
       <div
         ref={view}
         role="log"
-        aria-label="Messages"
+        aria-label={say('heading')}
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-xl px-1"
       >
         <div className="flex min-h-full flex-col justify-end gap-2">
           {messages.isError ? (
-            <LoadError onRetry={messages.refetch}>Your messages could not be loaded. Please try again.</LoadError>
+            <LoadError error={messages.error} onRetry={messages.refetch}>
+              {say('notLoaded')}
+            </LoadError>
           ) : messages.data === undefined ? (
             <MessagesSkeleton />
           ) : count === 0 ? (
-            <Empty example="2 eggs and toast with butter for breakfast" onExample={offer}>
-              No messages yet. Text what you ate, here or from your phone.
+            <Empty example={say('example')} onExample={offer}>
+              {say('none')}
             </Empty>
           ) : (
             <Days messages={messages.data} />
           )}
           {sending.map((one) => (
-            <Bubble key={one.idempotencyKey} mine content={one.content} note="Sending…" />
+            <Bubble key={one.idempotencyKey} mine content={one.content} note={sayShell('sending')} />
           ))}
         </div>
       </div>
       <MessageBox />
+      <WaitingTexts userId={id} />
     </section>
   );
 }
 
 function Days({ messages }: { messages: Message[] }) {
-  const { timezone } = useUser();
   const today = useToday();
-  return byDay(messages, timezone).map(([day, said]) => (
+  return byDay(messages).map(([day, said]) => (
     <section key={day} aria-label={showDay(day, today)} className="flex flex-col gap-2">
       <h2 className="py-2 text-center text-sm text-soft">{showDay(day, today)}</h2>
       {said.map((one) => (
-        <Bubble key={one.id} mine={one.isFromUser} content={one.content} at={one.createdAt} zone={timezone} />
+        <Bubble key={one.id} mine={one.isFromUser} content={one.content} at={one} />
       ))}
     </section>
   ));
 }
 
 /** Messages under the local day on which each was written, in their order. */
-function byDay(messages: readonly Message[], timezone: string): [string, Message[]][] {
+function byDay(messages: readonly Message[]): [string, Message[]][] {
   const days = new Map<string, Message[]>();
-  for (const one of messages) {
-    const day = todayIn(timezone, new Date(one.createdAt));
-    days.set(day, [...(days.get(day) ?? []), one]);
-  }
+  for (const one of messages) days.set(one.date, [...(days.get(one.date) ?? []), one]);
   return [...days];
 }
 
 const MessagesSkeleton = () => (
-  <div role="status" aria-label="Loading your messages" className="flex flex-col gap-3">
+  <div role="status" aria-label={say('loading')} className="flex flex-col gap-3">
     <Skeleton className="h-12 w-2/3 self-end" />
     <Skeleton className="h-20 w-3/4" />
     <Skeleton className="h-12 w-1/2 self-end" />

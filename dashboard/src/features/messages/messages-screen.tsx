@@ -2,13 +2,14 @@ import { Page } from '../../lib/page';
 import { PRODUCT } from '../../lib/product';
 import { CommandPanel } from './command-panel';
 import { Conversation } from './conversation';
+import { say } from './say';
 
 /** The conversation with the bot, and what can be said to it. */
 export default function MessagesScreen() {
   return (
-    <Page title={`${PRODUCT} - Messages`} noindex>
-      <div className="mx-auto grid w-full max-w-[1080px] items-start gap-4 p-4 sm:gap-6 sm:pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <h1 className="sr-only">Messages</h1>
+    <Page title={say('title', { product: PRODUCT })} noindex>
+      <div className="mx-auto grid w-full max-w-[1080px] grid-cols-1 items-start gap-4 p-4 sm:gap-6 sm:pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <h1 className="sr-only">{say('heading')}</h1>
         <Conversation />
         <CommandPanel />
       </div>

@@ -1,26 +1,52 @@
 import type { FormEvent } from 'react';
 import type { GoalsView } from '@mealtext/backend/contract';
-import { CAPABILITIES } from '@mealtext/backend/domain';
+import { CAPABILITIES, REMINDER_CONSENT, WEEKLY_CONSENT } from '@mealtext/backend/domain';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { ReminderRow } from '../../components/reminder-row';
 import { SwitchRow } from '../../components/switch-row';
 import { UpgradeLink } from '../../components/upgrade-link';
-import { REMINDER_CONSENT } from '../../lib/consent';
 import { useUser } from '../../lib/session';
 import { useSettings } from './use-settings';
 import { ZoneField } from './zone-field';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
 const REMINDERS = [
-  { label: 'Breakfast reminder', on: 'remindBreakfast', time: 'breakfastTime' },
-  { label: 'Lunch reminder', on: 'remindLunch', time: 'lunchTime' },
-  { label: 'Dinner reminder', on: 'remindDinner', time: 'dinnerTime' },
-  { label: 'Snack reminder', on: 'remindSnacks', time: 'snackTime' },
+  {
+    get label() {
+      return say('breakfast');
+    },
+    on: 'remindBreakfast',
+    time: 'breakfastTime',
+  },
+  {
+    get label() {
+      return say('lunch');
+    },
+    on: 'remindLunch',
+    time: 'lunchTime',
+  },
+  {
+    get label() {
+      return say('dinner');
+    },
+    on: 'remindDinner',
+    time: 'dinnerTime',
+  },
+  {
+    get label() {
+      return say('snack');
+    },
+    on: 'remindSnacks',
+    time: 'snackTime',
+  },
 ] as const;
 
 /** The switches and times of reminders and the daily summary. `saved` is null while nothing was ever saved. */
 export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
-  const disabled = !CAPABILITIES[useUser().plan].reminders;
+  const { reminders, weeklyReport: weekly } = CAPABILITIES[useUser().plan];
+  const disabled = !reminders;
   const { settings, edit, autosave, saveAll, saving, saved: wasSaved } = useSettings(saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,12 +55,12 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {disabled && (
-        <Notice title="Reminders are a Pro feature" action={<UpgradeLink />}>
-          With Pro, Mealtext reminds you of meals that are not logged yet, and sums up your day.
+        <Notice title={say('proFeature')} action={<UpgradeLink />}>
+          {say('proText')}
         </Notice>
       )}
       <SwitchRow
-        label="Notifications"
+        label={say('notifications')}
         hint={REMINDER_CONSENT.text}
         checked={settings.notifications}
         disabled={disabled}
@@ -56,8 +82,8 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
               />
             ))}
             <ReminderRow
-              label="Daily summary"
-              hint="How the day went, by text."
+              label={say('dailySummary')}
+              hint={say('dailyHint')}
               on={settings.enableSummary}
               time={settings.summaryTime}
               timeWhenOff="disabled"
@@ -69,12 +95,19 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
           <ZoneField settings={settings} disabled={disabled} onChange={autosave} />
         </>
       )}
+      <SwitchRow
+        label={say('weekly')}
+        hint={weekly ? WEEKLY_CONSENT.text : say('weeklyHint')}
+        checked={settings.weeklyReport ?? settings.notifications}
+        disabled={!weekly}
+        onChange={(weeklyReport) => edit({ weeklyReport })}
+      />
       <div className="flex items-center gap-4">
-        <Button type="submit" disabled={disabled || saving}>
-          {saving ? 'Saving...' : 'Save Settings'}
+        <Button type="submit" disabled={(disabled && !weekly) || saving}>
+          {saving ? sayCommon('saving') : say('saveSettings')}
         </Button>
         <p role="status" className="text-soft">
-          {wasSaved && !saving && 'Saved'}
+          {wasSaved && !saving && sayCommon('saved')}
         </p>
       </div>
     </form>

@@ -6,21 +6,25 @@ import { RowsSkeleton } from '../../components/rows-skeleton';
 import { Page } from '../../lib/page';
 import { useGoals } from '../../lib/queries/use-goals';
 import { NotificationsForm } from './notifications-form';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
 /** When the user wants to hear from us. */
 export default function NotificationsScreen() {
   const goals = useGoals();
   return (
-    <Page title="Notification Settings" noindex>
+    <Page title={say('title')} noindex>
       <div className="mx-auto flex w-full max-w-[720px] flex-col gap-2 p-4 sm:pb-8">
         <Link to="/dashboard" className="inline-flex min-h-11 items-center gap-2 self-start text-accent hover:underline">
-          <ArrowLeft size={18} aria-hidden="true" /> Back to Dashboard
+          <ArrowLeft size={18} aria-hidden="true" /> {sayCommon('backToDashboard')}
         </Link>
-        <Card title="Notification Settings" level={1}>
+        <Card title={say('title')} level={1}>
           {goals.isError ? (
-            <LoadError onRetry={goals.refetch}>Your notification settings could not be loaded.</LoadError>
+            <LoadError error={goals.error} onRetry={goals.refetch}>
+              {say('notLoaded')}
+            </LoadError>
           ) : goals.data === undefined ? (
-            <RowsSkeleton label="Loading your notification settings" rows={5} />
+            <RowsSkeleton label={say('loading')} rows={5} />
           ) : (
             <NotificationsForm saved={goals.data} />
           )}

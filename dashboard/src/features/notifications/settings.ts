@@ -1,7 +1,6 @@
 import type { GoalsView, SaveGoals } from '@mealtext/backend/contract';
-import { REMINDER_DEFAULTS, type ReminderSettings } from '@mealtext/backend/domain';
+import { REMINDER_DEFAULTS, type ReminderSettings, REMINDER_CONSENT, WEEKLY_CONSENT } from '@mealtext/backend/domain';
 import { browserZone } from '../../lib/browser-zone';
-import { REMINDER_CONSENT } from '../../lib/consent';
 import { zoneOffset } from '../../lib/zone-offset';
 
 /** What the notification screen edits. */
@@ -22,10 +21,11 @@ export function settingsOf(saved: GoalsView | null): Settings {
   return settings;
 }
 
-/** The edits as they are sent: without half-typed times, and with what was agreed to when reminders are switched on. */
+/** The edits as they are sent: without half-typed times, and with what was agreed to when something is switched on. */
 export function changeOf(edits: Partial<Settings>): SaveGoals {
   const whole = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== ''));
-  return edits.notifications ? { ...whole, consentVersion: REMINDER_CONSENT.version } : whole;
+  const agreed = [...(edits.notifications ? [REMINDER_CONSENT.version] : []), ...(edits.weeklyReport ? [WEEKLY_CONSENT.version] : [])];
+  return agreed.length ? { ...whole, consentVersion: agreed.join(' ') } : whole;
 }
 
 /** The edits that still differ from what is stored. */

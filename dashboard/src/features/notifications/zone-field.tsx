@@ -4,6 +4,7 @@ import { browserZone } from '../../lib/browser-zone';
 import { zoneOffset } from '../../lib/zone-offset';
 import { offsetsWith, showOffset, showZone, zoneWith } from './offsets';
 import type { Settings } from './settings';
+import { say } from './say';
 
 interface Props {
   settings: Settings;
@@ -22,7 +23,7 @@ export function ZoneField({ settings, disabled, onChange }: Props) {
   return (
     <div className="flex flex-col gap-2">
       <SelectField
-        label="Timezone"
+        label={say('timezone')}
         value={String(settings.timezoneOffset)}
         options={offsetsWith(settings.timezoneOffset).map((hours) => {
           const zone = zoneWith(hours, [settings.timezone, here]);
@@ -30,11 +31,11 @@ export function ZoneField({ settings, disabled, onChange }: Props) {
         })}
         disabled={disabled}
         onChange={(value) => choose(Number(value))}
-        hint="Times follow the clock changes of this place."
+        hint={say('zoneHint')}
       />
       {hereOffset !== null && here !== settings.timezone && !disabled && (
         <Button look="plain" className="self-start" onClick={() => onChange({ timezone: here, timezoneOffset: hereOffset })}>
-          Use this device's: {showZone(here)}
+          {say('useDevice', { zone: showZone(here) })}
         </Button>
       )}
     </div>

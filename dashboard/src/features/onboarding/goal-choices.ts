@@ -1,5 +1,7 @@
 import { GOAL_FORM_DEFAULTS, GOAL_NAMES, type GoalName } from '@mealtext/backend/domain';
 import type { SaveGoals } from '@mealtext/backend/contract';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
 
 /** One row of the goals step. */
 export interface GoalSlider {
@@ -11,11 +13,51 @@ export interface GoalSlider {
 }
 
 export const SLIDERS: Readonly<Record<GoalName, GoalSlider>> = {
-  calories: { label: 'Daily Calories', unit: 'kcal', min: 1200, max: 4000, step: 50 },
-  protein: { label: 'Protein', unit: 'g', min: 30, max: 250, step: 5 },
-  carbs: { label: 'Carbohydrates', unit: 'g', min: 50, max: 400, step: 10 },
-  fat: { label: 'Fat', unit: 'g', min: 20, max: 150, step: 5 },
-  sugar: { label: 'Sugar', unit: 'g', min: 0, max: 100, step: 5 },
+  calories: {
+    get label() {
+      return say('dailyCalories');
+    },
+    unit: 'kcal',
+    min: 1200,
+    max: 4000,
+    step: 50,
+  },
+  protein: {
+    get label() {
+      return sayShell('protein');
+    },
+    unit: 'g',
+    min: 30,
+    max: 250,
+    step: 5,
+  },
+  carbs: {
+    get label() {
+      return say('carbohydrates');
+    },
+    unit: 'g',
+    min: 50,
+    max: 400,
+    step: 10,
+  },
+  fat: {
+    get label() {
+      return sayShell('fat');
+    },
+    unit: 'g',
+    min: 20,
+    max: 150,
+    step: 5,
+  },
+  sugar: {
+    get label() {
+      return sayShell('sugar');
+    },
+    unit: 'g',
+    min: 0,
+    max: 100,
+    step: 5,
+  },
 };
 
 export const PRESETS: Readonly<Record<'men' | 'women', Readonly<Record<GoalName, number>>>> = {
@@ -33,6 +75,20 @@ export const NO_CHOICES = choices(GOAL_FORM_DEFAULTS, false);
 
 /** All on, at the values of a preset. */
 export const presetChoices = (preset: keyof typeof PRESETS): GoalChoices => choices(PRESETS[preset], true);
+
+/** All on, at these values, each within its slider. */
+export const valueChoices = (values: Readonly<Record<GoalName, number>>): GoalChoices =>
+  choices(
+    Object.fromEntries(GOAL_NAMES.map((name) => [name, Math.min(SLIDERS[name].max, Math.max(SLIDERS[name].min, values[name]))])) as Record<
+      GoalName,
+      number
+    >,
+    true,
+  );
+
+/** Whether the choices are those of a preset, untouched. */
+export const isPreset = (chosen: GoalChoices, preset: keyof typeof PRESETS): boolean =>
+  GOAL_NAMES.every((name) => chosen[name].on && chosen[name].value === PRESETS[preset][name]);
 
 /** Only what is switched on. */
 export function chosenGoals(chosen: GoalChoices): SaveGoals {

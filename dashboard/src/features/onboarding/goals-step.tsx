@@ -8,19 +8,26 @@ import { toast } from '../../components/toasts';
 import { track } from '../../lib/analytics';
 import { refresh } from '../../lib/query-client';
 import { useUser } from '../../lib/session';
-import { chosenGoals, presetChoices, SLIDERS, type GoalChoices } from './goal-choices';
+import type { BodyFigures } from './body-figures';
+import { chosenGoals, isPreset, presetChoices, SLIDERS, valueChoices, type GoalChoices } from './goal-choices';
+import { GoalHelper } from './goal-helper';
 import { GoalRow } from './goal-row';
 import { createGoals } from './requests/create-goals';
 import { saveStep } from './save-step';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
+import { Rich } from '../../lib/rich';
 
 interface Props {
   goals: GoalChoices;
   onGoals: (goals: GoalChoices) => void;
+  figures: BodyFigures;
+  onFigures: (figures: BodyFigures) => void;
   onBack: () => void;
   onDone: () => void;
 }
 
-export function GoalsStep({ goals, onGoals, onBack, onDone }: Props) {
+export function GoalsStep({ goals, onGoals, figures, onFigures, onBack, onDone }: Props) {
   const user = useUser();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -29,7 +36,7 @@ export function GoalsStep({ goals, onGoals, onBack, onDone }: Props) {
   const change = (name: GoalName, part: Partial<GoalChoices[GoalName]>) => onGoals({ ...goals, [name]: { ...goals[name], ...part } });
 
   function skip() {
-    toast({ title: 'Goals skipped', text: 'You can set your nutritional goals later in the app.' });
+    toast({ title: say('skipped'), text: say('skippedText') });
     onDone();
   }
 
@@ -38,32 +45,49 @@ export function GoalsStep({ goals, onGoals, onBack, onDone }: Props) {
     const chosen = chosenGoals(goals);
     if (Object.keys(chosen).length === 0) return skip();
     setBusy(true);
-    const saved = await saveStep('goals', 'Failed to update your goals. Please try again.', () => createGoals(user.id, chosen));
+    const saved = await saveStep('goals', sayCommon('goalsNotUpdated'), () => createGoals(user.id, chosen));
     setBusy(false);
     if (!saved) return;
     void refresh(client, 'goals');
-    toast({ title: 'Goals updated', text: 'Your selected nutritional goals have been saved.' });
+    toast({ title: sayCommon('goalsUpdated'), text: say('updatedText') });
     onDone();
   }
 
   return (
     <form className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       <BackButton disabled={busy} onBack={onBack}>
-        Back
+        {say('back')}
       </BackButton>
-      <StepHeading>Your daily goals</StepHeading>
+      <StepHeading>{say('yourGoals')}</StepHeading>
       <p className="text-soft">
-        Congratulations{user.firstName ? ', ' : ''}
-        <bdi>{user.firstName}</bdi>! Your account is ready. Choose what you want to keep an eye on, or start from a suggestion.
+        {user.firstName ? (
+          <Rich parts={{ name: () => <bdi>{user.firstName}</bdi> }}>{say('congratulations')}</Rich>
+        ) : (
+          say('congratulationsAlone')
+        )}
       </p>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Button look="plain" disabled={busy} onClick={() => onGoals(presetChoices('men'))}>
-          Suggested for Men
-        </Button>
-        <Button look="plain" disabled={busy} onClick={() => onGoals(presetChoices('women'))}>
-          Suggested for Women
-        </Button>
+        {(['men', 'women'] as const).map((preset) => (
+          <Button
+            key={preset}
+            look="plain"
+            aria-pressed={isPreset(goals, preset)}
+            className="aria-pressed:outline-2 aria-pressed:-outline-offset-2 aria-pressed:outline-accent"
+            disabled={busy}
+            onClick={() => onGoals(presetChoices(preset))}
+          >
+            {preset === 'men' ? say('suggestedMen') : say('suggestedWomen')}
+          </Button>
+        ))}
       </div>
+      <GoalHelper
+        figures={figures}
+        onFigures={onFigures}
+        onUse={(suggested) => {
+          onGoals(valueChoices(suggested));
+          toast({ title: say('filledIn'), text: say('filledInText') });
+        }}
+      />
       <div className="divide-y divide-line rounded-2xl bg-paper px-4">
         {GOAL_NAMES.map((name) => (
           <GoalRow key={name} slider={SLIDERS[name]} {...goals[name]} onChange={(part) => change(name, part)} />
@@ -71,10 +95,10 @@ export function GoalsStep({ goals, onGoals, onBack, onDone }: Props) {
       </div>
       <div className="flex flex-col gap-2">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Save Goals'}
+          {busy ? sayCommon('saving') : sayCommon('saveGoals')}
         </Button>
         <Button look="quiet" disabled={busy} onClick={skip}>
-          Skip This Step
+          {say('skipStep')}
         </Button>
       </div>
     </form>

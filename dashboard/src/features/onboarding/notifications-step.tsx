@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CAPABILITIES } from '@mealtext/backend/domain';
+import { CAPABILITIES, REMINDER_CONSENT } from '@mealtext/backend/domain';
 import { BackButton } from '../../components/back-button';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
@@ -9,7 +9,6 @@ import { StepHeading } from '../../components/step-heading';
 import { SwitchRow } from '../../components/switch-row';
 import { toast } from '../../components/toasts';
 import { track } from '../../lib/analytics';
-import { REMINDER_CONSENT } from '../../lib/consent';
 import { PRODUCT } from '../../lib/product';
 import { refresh } from '../../lib/query-client';
 import { refreshScheduler } from '../../lib/requests/refresh-scheduler';
@@ -19,6 +18,7 @@ import { updateUser } from '../../lib/requests/update-user';
 import { useUser } from '../../lib/session';
 import { chosenReminders, type ReminderChoices } from './reminder-choices';
 import { saveStep } from './save-step';
+import { say } from './say';
 
 interface Props {
   reminders: ReminderChoices;
@@ -28,11 +28,28 @@ interface Props {
 }
 
 const REMINDERS = [
-  { label: 'Breakfast Reminder', on: 'remindBreakfast', time: 'breakfastTime' },
-  { label: 'Lunch Reminder', on: 'remindLunch', time: 'lunchTime' },
-  { label: 'Dinner Reminder', on: 'remindDinner', time: 'dinnerTime' },
+  {
+    get label() {
+      return say('breakfast');
+    },
+    on: 'remindBreakfast',
+    time: 'breakfastTime',
+  },
+  {
+    get label() {
+      return say('lunch');
+    },
+    on: 'remindLunch',
+    time: 'lunchTime',
+  },
+  {
+    get label() {
+      return say('dinner');
+    },
+    on: 'remindDinner',
+    time: 'dinnerTime',
+  },
 ] as const;
-const FAILED = 'Failed to update your notification preferences. Please try again.';
 
 export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Props) {
   const user = useUser();
@@ -45,16 +62,16 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
   async function finish(how: 'saving' | 'skipping', words: string, save: () => Promise<unknown>) {
     if (busy) return;
     setBusy(how);
-    const saved = await saveStep('notifications', FAILED, save);
+    const saved = await saveStep('notifications', say('notificationsNotSaved'), save);
     if (!saved) return setBusy(null);
     void refresh(client, 'goals');
-    toast({ title: 'Setup complete!', text: words });
+    toast({ title: say('setupComplete'), text: words });
     onDone();
   }
 
   const complete = (event: FormEvent) => {
     event.preventDefault();
-    void finish('saving', `Welcome to ${PRODUCT}! Text your first meal whenever you are ready.`, async () => {
+    void finish('saving', say('welcome', { product: PRODUCT }), async () => {
       await saveGoals(user.id, chosenReminders(reminders));
       await updateUser(user.id, { onboardingComplete: true, isNewUser: false });
       // The choices are saved by now: a late plan of reminders is no reason to hold anybody here.
@@ -63,7 +80,7 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
   };
 
   const skip = () =>
-    void finish('skipping', 'Notifications skipped. You can set them up later in Settings.', async () => {
+    void finish('skipping', say('notificationsSkipped'), async () => {
       await saveGoals(user.id, { notifications: false, timezone: chosenReminders(reminders).timezone ?? '' });
       await updateUser(user.id, { onboardingComplete: true });
     });
@@ -71,15 +88,15 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
   return (
     <form className="flex flex-col gap-5" noValidate onSubmit={complete}>
       <BackButton disabled={busy !== null} onBack={onBack}>
-        Back
+        {say('back')}
       </BackButton>
-      <StepHeading>Reminders by text</StepHeading>
+      <StepHeading>{say('byText')}</StepHeading>
       <p className="text-soft">
-        We will send you SMS reminders to log your meals at the times you choose.
-        {!CAPABILITIES[user.plan].reminders && ' Your choices are saved now; reminders and the daily summary start with the Pro plan.'}
+        {say('weWillSend')}
+        {!CAPABILITIES[user.plan].reminders && <> {say('startWithPro')}</>}
       </p>
       <div className="divide-y divide-line rounded-2xl bg-paper px-4">
-        <SwitchRow label="Enable Notifications" checked={!off} onChange={(notifications) => set({ notifications })} />
+        <SwitchRow label={say('enable')} checked={!off} onChange={(notifications) => set({ notifications })} />
         {REMINDERS.map(({ label, on, time }) => (
           <ReminderRow
             key={on}
@@ -93,15 +110,15 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
           />
         ))}
         <SwitchRow
-          label="Snack Reminders"
+          label={say('snackReminders')}
           disabled={off}
           checked={reminders.remindSnacks}
           onChange={(remindSnacks) => set({ remindSnacks })}
         />
         <TextField
           className="py-4"
-          label="Daily Summary Time"
-          hint="A summary of your day's nutrition is sent at this time."
+          label={say('summaryTime')}
+          hint={say('summaryHint')}
           type="time"
           disabled={off}
           value={reminders.summaryTime}
@@ -111,10 +128,10 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
       <p className="text-sm text-soft">{REMINDER_CONSENT.text}</p>
       <div className="flex flex-col gap-2">
         <Button type="submit" disabled={busy !== null}>
-          {busy === 'saving' ? 'Completing Setup...' : 'Complete Setup'}
+          {busy === 'saving' ? say('completing') : say('complete')}
         </Button>
         <Button look="quiet" disabled={busy !== null} onClick={skip}>
-          Skip Notifications
+          {say('skipNotifications')}
         </Button>
       </div>
     </form>

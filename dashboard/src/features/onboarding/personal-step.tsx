@@ -7,6 +7,8 @@ import { track } from '../../lib/analytics';
 import { updateUser } from '../../lib/requests/update-user';
 import { useSession, useUser } from '../../lib/session';
 import { saveStep } from './save-step';
+import { say } from './say';
+import { sayCommon } from '../../lib/say-common';
 
 interface Props {
   name: string;
@@ -27,24 +29,24 @@ export function PersonalStep({ name, onName, onDone }: Props) {
     const given = name.trim();
     if (!given) {
       form.current?.querySelector('input')?.focus();
-      return toast({ title: 'Information required', text: 'Please provide your name to continue.', destructive: true });
+      return toast({ title: say('required'), text: say('requiredText'), destructive: true });
     }
     setBusy(true);
-    const saved = await saveStep('personal', 'Failed to update your profile. Please try again.', async () => {
+    const saved = await saveStep('personal', say('profileNotSaved'), async () => {
       await updateUser(user.id, { firstName: given, username: given });
       signIn({ ...user, firstName: given, username: given });
     });
     setBusy(false);
     if (!saved) return;
-    toast({ title: 'Profile updated', text: 'Your personal information has been saved.' });
+    toast({ title: sayCommon('profileUpdated'), text: say('savedText') });
     onDone();
   }
 
   return (
     <form ref={form} className="flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <StepHeading>What should we call you?</StepHeading>
+      <StepHeading>{say('whatCall')}</StepHeading>
       <TextField
-        label="Name (first name is enough)"
+        label={say('nameLabel')}
         placeholder="Alex"
         autoComplete="given-name"
         required
@@ -53,7 +55,7 @@ export function PersonalStep({ name, onName, onDone }: Props) {
         onChange={({ target }) => onName(target.value)}
       />
       <Button type="submit" disabled={busy}>
-        {busy ? 'Saving...' : 'Continue to Goals'}
+        {busy ? sayCommon('saving') : say('continue')}
       </Button>
     </form>
   );

@@ -1,6 +1,6 @@
 import type { SaveGoals } from '@mealtext/backend/contract';
 import { browserZone } from '../../lib/browser-zone';
-import { REMINDER_CONSENT } from '../../lib/consent';
+import { REMINDER_CONSENT } from '@mealtext/backend/domain';
 
 export interface ReminderChoices {
   notifications: boolean;

@@ -2,6 +2,7 @@ import { toast } from '../../components/toasts';
 import { reportError } from '../../lib/report-error';
 import { saidBy } from '../../lib/request';
 import type { Step } from './steps';
+import { sayShell } from '../../lib/say-shell';
 
 /** Does what a step has to save. A failure is said, reported, and answered with false. */
 export async function saveStep(step: Step, fallback: string, save: () => Promise<unknown>): Promise<boolean> {
@@ -10,7 +11,7 @@ export async function saveStep(step: Step, fallback: string, save: () => Promise
     return true;
   } catch (error) {
     reportError(error, { path: '/onboarding', step: `onboarding_${step}` });
-    toast({ title: 'Error', text: saidBy(error, fallback), destructive: true });
+    toast({ title: sayShell('error'), text: saidBy(error, fallback), destructive: true });
     return false;
   }
 }

@@ -9,7 +9,9 @@ export function useFinish() {
   const navigate = useNavigate();
   useEffect(() => {
     if (!finished) return;
-    void refreshUser().then(() => startTransition(() => void navigate('/dashboard?new_user=true', { replace: true })));
+    void refreshUser().then(() =>
+      startTransition(() => void navigate('/dashboard?new_user=true', { replace: true, state: { justSetUp: true } })),
+    );
   }, [finished, refreshUser, navigate]);
   return { finished, finish: () => setFinished(true) };
 }

@@ -20,6 +20,6 @@ export async function loadPaymentClient(): Promise<void> {
 
 export class PaymentClientMissing extends Error {
   constructor() {
-    super('Could not load the payment client. Please check your connection and try again.');
+    super('Could not load the payment client. Going on to the payment page without it.');
   }
 }

@@ -6,6 +6,9 @@ import { queryKeys } from '../../lib/query-keys';
 import { saidBy } from '../../lib/request';
 import { useSession, useUser } from '../../lib/session';
 import { syncSubscription } from './requests/sync-subscription';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
+import { sayCommon } from '../../lib/say-common';
 
 /** Handles the way back from checkout, once, and tidies the address. What was bought is what the provider says, not the address. */
 export function useOutcome(): void {
@@ -28,15 +31,17 @@ export function useOutcome(): void {
       { replace: true },
     );
     if (canceled) {
-      toast({ title: 'Checkout Canceled', text: 'Nothing was charged, and your plan stays as it is.' });
+      toast({ title: say('canceled'), text: say('canceledText') });
       return;
     }
-    toast({ title: 'Payment Successful!', text: 'Your plan is being updated.' });
+    toast({ title: say('successful'), text: say('successfulText') });
     syncSubscription(id)
       .then(async (fresh) => {
         client.setQueryData(queryKeys.subscription(id), fresh);
         await refreshUser();
       })
-      .catch((error: unknown) => toast({ title: 'Error', text: saidBy(error, 'Failed to fetch subscription data'), destructive: true }));
+      .catch((error: unknown) =>
+        toast({ title: sayShell('error'), text: saidBy(error, sayCommon('subscriptionNotFetched')), destructive: true }),
+      );
   }, [canceled, success, setParams, id, client, refreshUser]);
 }

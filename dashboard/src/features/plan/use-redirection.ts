@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Redirection } from '@mealtext/backend/contract';
 import { toast } from '../../components/toasts';
 import { saidBy } from '../../lib/request';
-import { PaymentClientMissing } from './payment-client';
+import { sayShell } from '../../lib/say-shell';
 
 interface Words {
   /** When the answer holds no address. */
@@ -17,13 +17,8 @@ export function useRedirection<T>(ask: (what: T) => Promise<Redirection>, words:
     mutationFn: ask,
     onSuccess: ({ url }) => {
       if (url) window.location.assign(url);
-      else toast({ title: 'Error', text: words.missing, destructive: true });
+      else toast({ title: sayShell('error'), text: words.missing, destructive: true });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        text: error instanceof PaymentClientMissing ? error.message : saidBy(error, words.failed),
-        destructive: true,
-      }),
+    onError: (error) => toast({ title: sayShell('error'), text: saidBy(error, words.failed), destructive: true }),
   });
 }

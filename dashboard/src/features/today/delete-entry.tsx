@@ -1,44 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { toast } from '../../components/toasts';
+import { useUndoToast } from '../../components/use-undo-toast';
 import { refresh } from '../../lib/query-client';
 import { saidBy } from '../../lib/request';
 import { useUser } from '../../lib/session';
 import { deleteMeal } from './requests/delete-meal';
 import { deleteWorkout } from './requests/delete-workout';
+import { sayLater } from './say-later';
+import { sayShell } from '../../lib/say-shell';
 
 const REMOVE = { meal: deleteMeal, workout: deleteWorkout } as const;
 
 interface Props {
   kind: keyof typeof REMOVE;
-  /** Which one; null while nothing is to be deleted. */
-  id: string | null;
+  id: string;
   onClose: () => void;
 }
 
-/** Asks before a meal or workout is deleted for good, deletes it and says how that went. */
-export function DeleteEntry({ kind, id, onClose }: Props) {
+/** Asks before a meal or workout is deleted, deletes it and says how that went; for as long as that is said it can be undone there. */
+export default function DeleteEntry({ kind, id, onClose }: Props) {
   const user = useUser();
   const client = useQueryClient();
+  const said = useUndoToast();
   const removal = useMutation({
-    mutationFn: (entryId: string) => REMOVE[kind](user.id, entryId),
-    onSuccess: () => {
-      toast({ title: kind === 'meal' ? 'Meal deleted' : 'Workout deleted' });
+    mutationFn: () => REMOVE[kind](user.id, id),
+    onSuccess: ({ changeId }) => {
+      said({ title: kind === 'meal' ? sayLater('mealDeleted') : sayLater('workoutDeleted') }, changeId);
       void refresh(client, 'entry');
     },
     onError: (error) =>
-      toast({ title: 'Error', text: saidBy(error, `Failed to delete the ${kind}. Please try again.`), destructive: true }),
+      toast({
+        title: sayShell('error'),
+        text: saidBy(error, sayLater(kind === 'meal' ? 'mealNotDeleted' : 'workoutNotDeleted')),
+        destructive: true,
+      }),
     onSettled: onClose,
   });
   return (
     <ConfirmDialog
-      open={id !== null}
+      open
       onOpenChange={(open) => !open && onClose()}
-      title="Are you sure?"
-      text={`This action cannot be undone. This will permanently delete the ${kind} entry from your records.`}
-      action="Delete"
+      title={sayLater('sure')}
+      text={sayLater(kind === 'meal' ? 'mealGoes' : 'workoutGoes')}
+      action={sayLater('delete')}
       busy={removal.isPending}
-      onConfirm={() => id !== null && removal.mutate(id)}
+      onConfirm={() => removal.mutate()}
     />
   );
 }

@@ -1,33 +1,41 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Workout } from '@mealtext/backend/contract';
-import { CAPABILITIES, withinLimit } from '@mealtext/backend/domain';
+import { withinLimit } from '@mealtext/backend/domain';
 import { Card } from '../../components/card';
 import { Empty } from '../../components/empty';
 import { LoadError } from '../../components/load-error';
 import { Skeleton } from '../../components/skeleton';
 import { UpgradeLink } from '../../components/upgrade-link';
 import { useDraft } from '../../lib/draft';
+import { PLAN_NAMES } from '../../lib/plan-names';
+import { usePlanLimits } from '../../lib/queries/use-plan-limits';
 import { useWorkouts } from '../../lib/queries/use-workouts';
 import { useUser } from '../../lib/session';
-import { useToday } from '../../lib/today';
-import { DeleteEntry } from './delete-entry';
-import { WorkoutEditor } from './workout-editor';
+import { DeleteEntry, WorkoutEditor } from './dialogs';
+import { useShownDay } from './use-shown-day';
 import { WorkoutRow } from './workout-row';
+import { say } from './say';
 
-/** Today's workouts, and what the plan allows of them. */
+/** The workouts of the day, and what the plan allows of them today. */
 export function ExerciseSection() {
   const { plan } = useUser();
-  const workouts = useWorkouts(useToday());
+  const { past } = useShownDay();
+  const workouts = useWorkouts(past);
   const { offer } = useDraft();
   const [editing, setEditing] = useState<Workout | null>(null);
   const [deleting, setDeleting] = useState<Workout | null>(null);
-  const limit = CAPABILITIES[plan].workoutsPerDay;
+  // Until it is known, nothing is said of a limit.
+  const limit = usePlanLimits().data?.find((limits) => limits.plan === plan)?.workoutsPerDay ?? -1;
   const list = workouts.data;
   return (
-    <Card title="Exercise">
-      {workouts.isError && <LoadError onRetry={workouts.refetch}>Error loading workout data. Please try again.</LoadError>}
+    <Card title={say('exercise')}>
+      {workouts.isError && (
+        <LoadError error={workouts.error} onRetry={workouts.refetch}>
+          {say('workoutsNotLoaded')}
+        </LoadError>
+      )}
       {workouts.isPending && (
-        <div role="status" aria-label="Loading today's workouts">
+        <div role="status" aria-label={say('workoutsLoading')}>
           <Skeleton className="h-14" />
         </div>
       )}
@@ -38,23 +46,26 @@ export function ExerciseSection() {
           ))}
         </ul>
       )}
-      {list?.length === 0 && limit !== 0 && (
-        <Empty example="Ran 30 minutes" onExample={offer}>
-          No workouts logged today. Track your exercise to offset your calorie intake!
+      {list?.length === 0 && past !== undefined && <p className="text-soft">{say('noWorkoutsOnDay')}</p>}
+      {list?.length === 0 && past === undefined && limit !== 0 && (
+        <Empty example={say('exampleRun')} onExample={offer}>
+          {say('noWorkouts')}
         </Empty>
       )}
-      {limit === 0 && (
-        <Offer text="Text your workouts, and what they burn is added to your goals." action={<UpgradeLink />}>
-          Plus or Pro Plan Required
+      {limit === 0 && past === undefined && (
+        <Offer text={say('offerText')} action={<UpgradeLink />}>
+          {say('plusOrPro')}
         </Offer>
       )}
-      {limit > 0 && list && !withinLimit(list.length, limit) && (
-        <Offer action={<UpgradeLink look="plain">Upgrade to Pro for unlimited workouts</UpgradeLink>}>
-          Plus plan: Maximum of {limit} workout per day reached
+      {limit > 0 && past === undefined && list && !withinLimit(list.length, limit) && (
+        <Offer action={<UpgradeLink look="plain">{say('upgradeUnlimited')}</UpgradeLink>}>
+          {say('maximum', { plan: PLAN_NAMES[plan], count: limit })}
         </Offer>
       )}
-      {editing && <WorkoutEditor workout={editing} onClose={() => setEditing(null)} />}
-      <DeleteEntry kind="workout" id={deleting?.id ?? null} onClose={() => setDeleting(null)} />
+      <Suspense>
+        {editing && <WorkoutEditor workout={editing} onClose={() => setEditing(null)} />}
+        {deleting && <DeleteEntry kind="workout" id={deleting.id} onClose={() => setDeleting(null)} />}
+      </Suspense>
     </Card>
   );
 }

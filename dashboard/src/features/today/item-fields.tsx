@@ -1,50 +1,69 @@
+import { useEffect, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
 import { showNumber } from '../../lib/format';
-import { figureOf, type ItemDraft } from './meal-draft';
+import { AmountField } from './amount-field';
+import { FoodField } from './food-field';
+import { chosen, figureOf, type ItemDraft } from './meal-draft';
+import { UnitField } from './unit-field';
+import { sayLater } from './say-later';
 
 interface Props {
   line: ItemDraft;
   /** 1 for the first: names the group for a screen reader. */
   place: number;
   fault: string | null;
+  /** The fault is that nobody knows the food: figures of one's own would do. */
+  unknown: boolean;
   onChange: (part: Partial<ItemDraft>) => void;
   /** Null for the only line: a meal has at least one. */
   onRemove: (() => void) | null;
 }
 
 /** One food of the meal editor: its name, how much of it, and calories of one's own. */
-export function ItemFields({ line, place, fault, onChange, onRemove }: Props) {
+export function ItemFields({ line, place, fault, unknown, onChange, onRemove }: Props) {
+  const group = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!fault) return;
+    group.current?.scrollIntoView({ block: 'start' });
+    if (unknown) group.current?.querySelector<HTMLInputElement>('[data-own-figure]')?.focus({ preventScroll: true });
+  }, [fault, unknown]);
   const calories = figureOf({ ...line, calories: '' }, 'calories');
   return (
-    <li role="group" aria-label={`Food ${place}`} className="flex flex-col gap-2 py-4">
-      <div className="flex items-end gap-1">
-        <TextField
-          label="Food"
-          className="min-w-0 flex-1"
-          dir="auto"
+    <li ref={group} role="group" aria-label={sayLater('foodNumber', { place })} className="flex scroll-mt-16 flex-col gap-2 py-4">
+      <div className="flex items-start gap-1">
+        <FoodField
           value={line.name}
-          onChange={(event) => onChange({ name: event.target.value })}
+          fresh={line.was === null}
+          onType={(name) => onChange({ name, food: null, size: null })}
+          onChoose={(food) => onChange(chosen(food))}
         />
         {onRemove && (
-          <Button look="danger-quiet" icon aria-label={`Remove ${line.name || 'this food'}`} onClick={onRemove}>
+          <Button
+            look="danger-quiet"
+            icon
+            className="mt-7"
+            aria-label={line.name ? sayLater('removeOf', { name: line.name }) : sayLater('removeThis')}
+            onClick={onRemove}
+          >
             <Trash2 size={18} aria-hidden="true" />
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-3 gap-2">
-        <TextField
-          label="Amount"
-          inputMode="decimal"
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_5rem] items-start gap-2">
+        <AmountField
           value={line.quantity}
-          onChange={(event) => onChange({ quantity: event.target.value })}
+          unit={line.unit}
+          first={place === 1 && line.was !== null}
+          onChange={(quantity) => onChange({ quantity })}
         />
-        <TextField label="Unit" placeholder="count" value={line.unit} onChange={(event) => onChange({ unit: event.target.value })} />
+        <UnitField line={line} onChange={onChange} />
         <TextField
-          label="kcal"
+          label={sayLater('kcal')}
           inputMode="numeric"
-          placeholder={calories === null ? 'look up' : showNumber(calories)}
+          data-own-figure=""
+          placeholder={calories === null ? sayLater('lookUp') : showNumber(calories)}
           value={line.calories}
           onChange={(event) => onChange({ calories: event.target.value })}
         />

@@ -1,5 +1,7 @@
 import type { Meal, UpdateMeal } from '@mealtext/backend/contract';
 import { changeOf, type ItemDraft } from './meal-draft';
+import { sayLater } from './say-later';
+import { sayCommon } from '../../lib/say-common';
 
 interface Edited {
   mealType: Meal['mealType'];
@@ -21,6 +23,6 @@ export function changesOf(meal: Meal, { mealType, date, time, lines }: Edited): 
 
 /** What is wrong with a day and time, in words; null when nothing is. */
 export function whenFault(date: string, time: string, today: string): string | null {
-  if (!date || !time) return 'Give a day and a time.';
-  return date > today ? 'Choose today or an earlier day.' : null;
+  if (!date || !time) return sayLater('giveDay');
+  return date > today ? sayCommon('earlierDay') : null;
 }

@@ -4,22 +4,23 @@ import { Badge } from '../../components/badge';
 import { toast } from '../../components/toasts';
 import { useUser } from '../../lib/session';
 import { todayRatingColor } from './meal-colors';
+import { say } from './say';
 
 /** How healthy a rated meal is, for Pro; for others that a rating exists. */
 export function MealRating({ meal }: { meal: Meal }) {
   const shown = CAPABILITIES[useUser().plan].healthRating;
   if (shown && meal.healthRating != null) {
-    return <Badge color={todayRatingColor(meal.healthRating)}>Health {meal.healthRating}/10</Badge>;
+    return <Badge color={todayRatingColor(meal.healthRating)}>{say('health', { rating: meal.healthRating })}</Badge>;
   }
   if (shown || !meal.rated) return null;
   return (
     <button
       type="button"
-      onClick={() => toast({ title: 'Pro Feature', text: 'Health ratings are only available to Pro subscribers.' })}
+      onClick={() => toast({ title: say('proFeature'), text: say('proFeatureText') })}
       className="flex min-h-11 items-center"
     >
       <Badge>
-        Health Rating <span className="text-accent-strong">PRO</span>
+        {say('healthRating')} <span className="text-accent-strong">PRO</span>
       </Badge>
     </button>
   );

@@ -4,9 +4,12 @@ import { clsx } from 'clsx';
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../../components/button';
 import { MealSummary } from '../../components/meal-summary';
+import { AgainButton } from './again-button';
 import { TODAY_MEAL_COLORS } from './meal-colors';
 import { MealRating } from './meal-rating';
 import { MealWhy } from './meal-why';
+import { sayShell } from '../../lib/say-shell';
+import { say } from './say';
 
 interface Props {
   meal: Meal;
@@ -20,24 +23,25 @@ export function MealRow({ meal, onEdit, onDelete }: Props) {
   const whyId = useId();
   return (
     <li className="py-3">
-      <MealSummary meal={meal} otherwise="unknown" colors={TODAY_MEAL_COLORS} />
-      <div className="flex items-center sm:ps-13">
+      <MealSummary meal={meal} otherwise={sayShell('unknown')} colors={TODAY_MEAL_COLORS} />
+      <div className="-me-3 flex flex-wrap items-center sm:me-0 sm:ps-13">
         <MealRating meal={meal} />
         <Button
           look="quiet"
-          aria-label={`Why: ${meal.description}`}
+          aria-label={say('whyOf', { what: meal.description })}
           aria-expanded={open}
           aria-controls={whyId}
           onClick={() => setOpen(!open)}
           className="ms-auto px-2"
         >
-          Why
+          {say('why')}
           <ChevronDown size={16} aria-hidden="true" className={clsx('transition-transform', open && 'rotate-180')} />
         </Button>
-        <Button look="quiet" icon aria-label={`Edit ${meal.description}`} onClick={onEdit}>
+        <AgainButton kind="meal" id={meal.id} what={meal.description} />
+        <Button look="quiet" icon aria-label={say('editOf', { what: meal.description })} onClick={onEdit}>
           <Pencil size={18} aria-hidden="true" />
         </Button>
-        <Button look="danger-quiet" icon aria-label={`Delete ${meal.description}`} onClick={onDelete}>
+        <Button look="danger-quiet" icon aria-label={say('deleteOf', { what: meal.description })} onClick={onDelete}>
           <Trash2 size={18} aria-hidden="true" />
         </Button>
       </div>

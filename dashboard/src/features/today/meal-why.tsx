@@ -1,12 +1,9 @@
 import type { Meal, MealItem } from '@mealtext/backend/contract';
 import { showAmount, showNumber } from '../../lib/format';
+import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
 
-const SOURCES: Readonly<Record<MealItem['source'], string>> = {
-  builtin: 'our food table',
-  usda: 'USDA food data',
-  user: 'your own figure',
-  model: 'an estimate',
-};
+const SOURCES = { builtin: 'sourceBuiltin', usda: 'sourceUsda', user: 'sourceUser', model: 'sourceModel' } as const;
 
 /** Where a meal's figures come from, item by item: the portion that was counted, and its source. */
 export const MealWhy = ({ meal }: { meal: Meal }) => (
@@ -18,7 +15,9 @@ export const MealWhy = ({ meal }: { meal: Meal }) => (
             <span dir="auto" className="min-w-0 wrap-anywhere">
               {amountOf(item)} {item.name}
             </span>
-            <span className="figures shrink-0">{item.calories === null ? 'unknown' : `${showNumber(item.calories)} kcal`}</span>
+            <span className="figures shrink-0">
+              {item.calories === null ? sayShell('unknown') : say('kcalOf', { kcal: showNumber(item.calories) })}
+            </span>
           </p>
           <p className="text-soft">{whyOf(item)}</p>
         </li>
@@ -35,10 +34,13 @@ function amountOf({ quantity, unit, size }: MealItem): string {
 
 function whyOf(item: MealItem): string {
   const known = item.calories !== null;
-  const weight = item.grams === null ? null : `${showNumber(item.grams)} g`;
-  const assumed = item.assumed ? `we assumed ${item.assumption ?? 'the usual amount'}` : null;
-  const source = known
-    ? `from ${SOURCES[item.source]}${item.food ? ` (${item.food})` : ''}`
-    : 'we do not know this food: change its name, or give its calories';
+  const weight = item.grams === null ? null : say('grams', { grams: showNumber(item.grams) });
+  const assumed = item.assumed ? (item.assumption ? say('assumed', { what: item.assumption }) : say('assumedUsual')) : null;
+  const source = known ? sourceOf(item) : say('notKnown');
   return [weight, assumed, source].filter(Boolean).join(' · ');
 }
+
+const sourceOf = ({ source: from, food }: MealItem): string => {
+  const source = say(SOURCES[from]);
+  return food ? say('fromCode', { source, code: food }) : say('from', { source });
+};

@@ -3,6 +3,7 @@ import { Bar } from '../../components/bar';
 import { showNumber } from '../../lib/format';
 import { NUTRIENT_LOOKS } from '../../lib/nutrients';
 import type { Progress } from './progress-of';
+import { say } from './say';
 
 /** One nutrient: its name, its value of the goal, a bar, and a second bar for what exercise added. */
 export function NutrientCard({ name, progress }: { name: GoalName; progress: Progress }) {
@@ -23,20 +24,22 @@ export function NutrientCard({ name, progress }: { name: GoalName; progress: Pro
         </span>
       </div>
       {goal !== null && (
-        <Bar label={`${label}, ${showNumber(eaten)} of ${showNumber(goal)} ${unit}`} share={share} color={share > 1 ? over : color} />
+        <Bar
+          label={say('eatenOf', { label, eaten: showNumber(eaten), goal: showNumber(goal), unit })}
+          share={share}
+          color={share > 1 ? over : color}
+        />
       )}
       {goal !== null && bonus > 0 && (
         <>
           <Bar
             thin
             from="end"
-            label={`${label} bonus, ${showNumber(bonus)} ${unit} from exercise`}
+            label={say('bonusOf', { label, bonus: showNumber(bonus), unit })}
             share={bonus / goal}
             color="var(--accent)"
           />
-          <span className="figures text-sm text-soft">
-            +{showNumber(bonus)} {unit} from exercise
-          </span>
+          <span className="figures text-sm text-soft">{say('bonus', { bonus: showNumber(bonus), unit })}</span>
         </>
       )}
     </li>

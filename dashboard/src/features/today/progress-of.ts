@@ -6,15 +6,17 @@ export interface Progress {
   eaten: number;
   /** The goal with the bonus in it; null without a goal. */
   goal: number | null;
-  /** What today's workouts add to the goal. */
+  /** What the day's workouts add to the goal. */
   bonus: number;
   /** Share of the extended goal, not capped; 0 without a goal. */
   share: number;
 }
 
-/** Today's five nutrients against their goals, each extended by what was burned. */
-export function progressOf(day: Summary, goals: Goals): Record<GoalName, Progress> {
-  const eaten: Record<GoalName, number> = {
+type Added = Pick<Summary, 'totalCalories' | 'totalCaloriesBurned'> & Partial<Summary>;
+
+/** A day's five nutrients against its goals, each extended by what was burned; without those that the plan does not show of a past day. */
+export function progressOf(day: Added, goals: Goals): Partial<Record<GoalName, Progress>> & Record<'calories', Progress> {
+  const eaten: Record<GoalName, number | undefined> = {
     calories: day.totalCalories,
     protein: day.totalProtein,
     carbs: day.totalCarbs,
@@ -22,11 +24,13 @@ export function progressOf(day: Summary, goals: Goals): Record<GoalName, Progres
     sugar: day.totalSugar,
   };
   const bonuses = burnBonus(goals, day.totalCaloriesBurned);
-  const progress = GOAL_NAMES.map((name): [GoalName, Progress] => {
+  const progress = GOAL_NAMES.flatMap((name): [GoalName, Progress][] => {
+    const amount = eaten[name];
+    if (amount === undefined) return [];
     const own = goals[name];
     const bonus = bonuses[name] ?? 0;
     const goal = own === null ? null : own + bonus;
-    return [name, { eaten: roundHalfUp(eaten[name]), goal, bonus, share: goal ? eaten[name] / goal : 0 }];
+    return [[name, { eaten: roundHalfUp(amount), goal, bonus, share: goal ? amount / goal : 0 }]];
   });
-  return Object.fromEntries(progress) as Record<GoalName, Progress>;
+  return Object.fromEntries(progress) as ReturnType<typeof progressOf>;
 }

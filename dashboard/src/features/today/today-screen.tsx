@@ -1,28 +1,50 @@
+import { CAPABILITIES } from '@mealtext/backend/domain';
 import { Footer } from '../../components/footer';
 import { Page } from '../../lib/page';
+import { useUser } from '../../lib/session';
+import { useFetchAhead } from '../../lib/use-fetch-ahead';
 import { Answer } from './answer';
 import { ExerciseSection } from './exercise-section';
 import { GoalsSection } from './goals-section';
+import { BodySection } from './body-section';
+import { DayBar } from './day-bar';
+import { DIALOG_CODE } from './dialogs';
 import { MealsSection } from './meals-section';
 import { ProgressSection } from './progress-section';
+import { TooEarly } from './too-early';
 import { useArrival } from './use-arrival';
+import { useShownDay } from './use-shown-day';
+import { WelcomeCard } from './welcome-card';
+import { say } from './say';
 
-/** The dashboard: what is left today, and how it came to that. */
+/** The dashboard: what is left today, and how it came to that; or how it was on any day before that the plan shows. */
 export default function TodayScreen() {
   useArrival();
+  useFetchAhead(DIALOG_CODE);
+  const { plan } = useUser();
+  const { past, first } = useShownDay();
   return (
-    <Page title="Dashboard - Your Nutrition Summary" noindex>
+    <Page title={say('title')} noindex>
       <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-4 p-4 pb-28 sm:gap-6 sm:pb-8">
-        <h1 className="sr-only">Dashboard</h1>
+        <h1 className="sr-only">{say('heading')}</h1>
         <Answer />
-        <ProgressSection />
-        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-          <MealsSection />
-          <div className="grid gap-4 sm:gap-6">
-            <ExerciseSection />
-            <GoalsSection />
-          </div>
-        </div>
+        <WelcomeCard />
+        {CAPABILITIES[plan].history !== 'none' && <DayBar />}
+        {past !== undefined && first !== null && past < first ? (
+          <TooEarly first={first} />
+        ) : (
+          <>
+            <ProgressSection />
+            <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+              <MealsSection />
+              <div className="grid grid-cols-1 gap-4 sm:gap-6">
+                <ExerciseSection />
+                <BodySection />
+                <GoalsSection />
+              </div>
+            </div>
+          </>
+        )}
         <Footer />
       </div>
     </Page>

@@ -3,22 +3,24 @@ import type { UpdateWorkout, Workout } from '@mealtext/backend/contract';
 import { Dialog } from '../../components/dialog';
 import { TextField } from '../../components/field';
 import { SaveBar } from '../../components/save-bar';
+import { showNumber } from '../../lib/format';
 import { useUser } from '../../lib/session';
 import { updateWorkout } from './requests/update-workout';
 import { useSaveEntry } from './use-save-entry';
+import { sayLater } from './say-later';
 
 /** Changes what a workout was, how long it took and what it burned. */
-export function WorkoutEditor({ workout, onClose }: { workout: Workout; onClose: () => void }) {
+export default function WorkoutEditor({ workout, onClose }: { workout: Workout; onClose: () => void }) {
   const user = useUser();
   const [activity, setActivity] = useState(workout.activityType);
   const [minutes, setMinutes] = useState(workout.durationMinutes === null ? '' : String(workout.durationMinutes));
-  const [calories, setCalories] = useState(String(Math.round(workout.caloriesBurned)));
+  const [calories, setCalories] = useState(workout.estimated ? '' : String(Math.round(workout.caloriesBurned)));
   const [tried, setTried] = useState(false);
-  const saving = useSaveEntry('Workout', (change: UpdateWorkout) => updateWorkout(user.id, workout.id, change), onClose);
+  const saving = useSaveEntry('workout', (change: UpdateWorkout) => updateWorkout(user.id, workout.id, change), onClose);
   const faults = {
-    activity: activity.trim() ? null : 'Say what you did.',
-    minutes: minutes === '' || within(minutes, 1, 1440) ? null : '1 to 1,440',
-    calories: within(calories, 0, 10_000) ? null : '0 to 10,000',
+    activity: activity.trim() ? null : sayLater('sayWorkout'),
+    minutes: minutes === '' || within(minutes, 1, 1440) ? null : sayLater('minutesRange'),
+    calories: (workout.estimated && calories.trim() === '') || within(calories, 0, 10_000) ? null : sayLater('caloriesRange'),
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -27,16 +29,16 @@ export function WorkoutEditor({ workout, onClose }: { workout: Workout; onClose:
     const change: UpdateWorkout = {
       ...(activity.trim() !== workout.activityType ? { activityType: activity.trim() } : {}),
       ...(minutes !== '' && Number(minutes) !== workout.durationMinutes ? { durationMinutes: Number(minutes) } : {}),
-      ...(Number(calories) !== Math.round(workout.caloriesBurned) ? { caloriesBurned: Number(calories) } : {}),
+      ...(ownCalories(calories, workout) ? { caloriesBurned: Number(calories) } : {}),
     };
     if (Object.keys(change).length === 0) onClose();
     else saving.mutate(change);
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Edit workout #${workout.number}`}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={sayLater('editWorkout', { number: workout.number })}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <TextField
-          label="Activity"
+          label={sayLater('activity')}
           dir="auto"
           maxLength={100}
           value={activity}
@@ -45,24 +47,36 @@ export function WorkoutEditor({ workout, onClose }: { workout: Workout; onClose:
         />
         <div className="grid grid-cols-2 gap-4">
           <TextField
-            label="Minutes"
+            label={sayLater('minutes')}
             inputMode="numeric"
             value={minutes}
             onChange={(event) => setMinutes(event.target.value)}
             error={tried && faults.minutes}
           />
           <TextField
-            label="kcal burned"
+            label={sayLater('kcalBurned')}
             inputMode="numeric"
+            placeholder={workout.estimated ? showNumber(estimateFor(workout, activity, minutes)) : undefined}
+            hint={workout.estimated && calories.trim() === '' ? sayLater('estimated') : undefined}
             value={calories}
             onChange={(event) => setCalories(event.target.value)}
             error={tried && faults.calories}
           />
         </div>
-        <SaveBar busy={saving.isPending} error={saving.error} failed="Failed to update the workout. Please try again." onCancel={onClose} />
+        <SaveBar busy={saving.isPending} error={saving.error} failed={sayLater('workoutNotUpdated')} onCancel={onClose} />
       </form>
     </Dialog>
   );
+}
+
+/** A figure of the user's own: typed over our estimate, or another than their last. */
+const ownCalories = (typed: string, { estimated, caloriesBurned }: Workout): boolean =>
+  typed.trim() !== '' && (estimated || Number(typed) !== Math.round(caloriesBurned));
+
+/** What the estimate is for other minutes, until the server has made its own. */
+function estimateFor({ activityType, caloriesBurned, durationMinutes }: Workout, activity: string, minutes: string): number {
+  const changed = activity.trim() === activityType && durationMinutes && within(minutes, 1, 1440);
+  return changed ? (caloriesBurned / durationMinutes) * Number(minutes) : caloriesBurned;
 }
 
 const within = (typed: string, min: number, max: number): boolean => {

@@ -6,11 +6,13 @@ export interface OutgoingMessage {
   content: string;
   /** The same for every try of the same text, so that it is counted once. */
   idempotencyKey: string;
+  /** When it was written, where that was long before it is sent. */
+  writtenAt?: string;
 }
 
-export const sendMessage = ({ userId, content, idempotencyKey }: OutgoingMessage): Promise<MessageSent> =>
+export const sendMessage = ({ userId, content, idempotencyKey, writtenAt }: OutgoingMessage): Promise<MessageSent> =>
   request(`/api/users/${userId}/messages`, {
     method: 'POST',
-    body: { userId, content, fromDashboard: true },
+    body: { userId, content, fromDashboard: true, ...(writtenAt === undefined ? {} : { writtenAt }) },
     headers: { 'Idempotency-Key': idempotencyKey },
   });

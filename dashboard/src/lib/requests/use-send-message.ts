@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Message, MessageSent } from '@mealtext/backend/contract';
+import { keepText } from '../outbox';
 import { refresh } from '../query-client';
 import { queryKeys } from '../query-keys';
+import { Unreachable } from '../request';
 import { sendMessage, type OutgoingMessage } from './send-message';
 
 const SENDING = ['send-message'];
@@ -27,10 +29,20 @@ export function useSendMessage() {
       for (const what of ['message', 'entry', 'goals'] as const) void refresh(client, what);
     },
   });
-  const send = (userId: string, content: string) => {
+  /** Null: there is no network, and the text waits for one. */
+  const send = async (userId: string, content: string): Promise<MessageSent | null> => {
     if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
     const before = client.getQueryData<Message[]>(queryKeys.messages(userId))?.map((one) => one.id) ?? null;
-    return mutation.mutateAsync({ userId, content, idempotencyKey: last.current.key, before });
+    const idempotencyKey = last.current.key;
+    try {
+      return await mutation.mutateAsync({ userId, content, idempotencyKey, before });
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      // Whether it arrived is not known: under its own key it is sent again, and counted once.
+      keepText(userId, { content, idempotencyKey, writtenAt: new Date().toISOString() });
+      last.current = { content: '', key: '' };
+      return null;
+    }
   };
   return { send, sending: mutation.isPending };
 }

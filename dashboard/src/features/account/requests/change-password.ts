@@ -3,4 +3,4 @@ import { request } from '../../../lib/request';
 
 /** A wrong current password is an ordinary refusal here, not the end of the session. */
 export const changePassword = (userId: string, change: ChangePassword) =>
-  request<unknown>(`/api/users/${userId}/change-password`, { method: 'POST', body: change, allow401: true });
+  request<unknown>(`/api/users/${userId}/change-password`, { method: 'POST', body: change, allow401: true, renews: true });

@@ -1,6 +1,6 @@
 import { requestFile } from '../../../lib/request';
 
-export const EXPORT_FORMATS = ['json', 'csv'] as const;
+export const EXPORT_FORMATS = ['json', 'csv', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Everything the user owns, as a file. 403 "Verification required" without a sign-in of the last minutes. */

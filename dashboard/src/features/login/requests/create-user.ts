@@ -1,6 +1,7 @@
 import type { CreateUser, User } from '@mealtext/backend/contract';
+import { shownLanguage } from '../../../lib/language';
 import { browserZone } from '../../../lib/browser-zone';
-import { SIGN_UP_CONSENT } from '../../../lib/consent';
+import { SIGN_UP_CONSENT } from '@mealtext/backend/domain';
 import { request, RequestError } from '../../../lib/request';
 
 /** Creates the account of a proven phone. */
@@ -12,6 +13,7 @@ export async function createUser(phoneNumber: string, code: string): Promise<Use
     lastName: '',
     password: code,
     timezone: browserZone(),
+    language: shownLanguage(),
     consentVersion: SIGN_UP_CONSENT.version,
   };
   try {

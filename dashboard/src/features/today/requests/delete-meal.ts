@@ -1,4 +1,5 @@
+import type { Done } from '@mealtext/backend/contract';
 import { request } from '../../../lib/request';
 
-export const deleteMeal = (userId: string, mealId: string): Promise<unknown> =>
+export const deleteMeal = (userId: string, mealId: string): Promise<Done> =>
   request(`/api/users/${userId}/meals/${mealId}`, { method: 'DELETE' });

@@ -1,6 +1,7 @@
-import type { SubscriptionProduct } from '@mealtext/backend/contract';
-import { CAPABILITIES, planOfItem, type Catalogue, type Plan } from '@mealtext/backend/domain';
-import { PLAN_NAMES } from '../../lib/plan-names';
+import type { PlanLimits, SubscriptionProduct } from '@mealtext/backend/contract';
+import { planOfItem, type Catalogue, type Plan } from '@mealtext/backend/domain';
+import { PLAN_NAMES } from './plan-names';
+import { sayCommon } from './say-common';
 
 /** One plan as its card shows it. */
 export interface PlanOffer {
@@ -14,14 +15,14 @@ export interface PlanOffer {
   features: readonly string[];
 }
 
-export const FREE_OFFER: PlanOffer = {
+export const freeOffer = (): PlanOffer => ({
   plan: 'free',
   name: PLAN_NAMES.free,
   price: 0,
-  interval: 'month',
+  interval: sayCommon('month'),
   priceId: null,
-  features: ['Basic meal tracking', 'Daily nutrition summary'],
-};
+  features: [sayCommon('basicTracking'), sayCommon('dailySummary')],
+});
 
 /** The browser knows no ids of the provider: a product is told by its name. */
 const BY_NAME: Catalogue = { prices: { plus: '', pro: '' }, products: { plus: null, pro: null } };
@@ -32,16 +33,19 @@ export function offersOf(products: readonly SubscriptionProduct[]): PlanOffer[] 
     const { plan } = planOfItem({ priceId, productId: id, productName: name }, BY_NAME);
     return { plan, name, price, interval, priceId, features };
   });
-  return [FREE_OFFER, ...sold];
+  return [freeOffer(), ...sold];
 }
 
 /** What a plan allows a day, by what is counted: "Unlimited", "3 a day", "None". */
-export function limitsOf(plan: Plan): Readonly<Record<'Texts' | 'Meals' | 'Workouts', string>> {
-  const { textsPerDay, mealsPerDay, workoutsPerDay } = CAPABILITIES[plan];
-  return { Texts: showLimit(textsPerDay), Meals: showLimit(mealsPerDay), Workouts: showLimit(workoutsPerDay) };
+export function limitsShown({ textsPerDay, mealsPerDay, workoutsPerDay }: PlanLimits): (readonly [name: string, limit: string])[] {
+  return [
+    [sayCommon('texts'), showLimit(textsPerDay)],
+    [sayCommon('meals'), showLimit(mealsPerDay)],
+    [sayCommon('workouts'), showLimit(workoutsPerDay)],
+  ];
 }
 
 function showLimit(count: number): string {
-  if (count === -1) return 'Unlimited';
-  return count === 0 ? 'None' : `${count} a day`;
+  if (count === -1) return sayCommon('unlimited');
+  return count === 0 ? sayCommon('none') : sayCommon('aDay', { count });
 }

@@ -1,0 +1,30 @@
+import { keeping } from '../src/features/legal/keeping';
+import { showDuration } from '../src/lib/show-duration';
+
+test.each([
+  [1, '1 day'],
+  [3, '3 days'],
+  [30, '1 month'],
+  [180, '6 months'],
+  [365, '1 year'],
+  [400, '400 days'],
+  [730, '2 years'],
+  [2555, '7 years'],
+])('%d days are %s', (days, words) => {
+  expect(showDuration(days)).toBe(words);
+});
+
+test('the clause tells every time that is set, and none before it is known', () => {
+  const kept = {
+    textsDays: 31,
+    strangersDays: 37,
+    analyticsDays: 41,
+    reminderLogDays: 43,
+    auditDays: 47,
+    consentOriginDays: 53,
+    providerRecordsDays: 59,
+  };
+  const told = JSON.stringify(keeping(kept).text);
+  for (const one of Object.values(kept)) expect(told).toContain(`${one} days`);
+  expect(JSON.stringify(keeping(null).text)).not.toMatch(/\d/);
+});
