@@ -18,7 +18,19 @@ export default defineConfig({
     rollupOptions: {
       input: { main: here('index.html'), embed: here('src/embed/mount-support-console.tsx') },
       preserveEntrySignatures: 'exports-only',
-      output: { entryFileNames: ({ name }) => (name === 'embed' ? 'embed/support-console.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'embed' ? 'embed/support-console.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: [
+            // Until somebody has signed in, no more than these two.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'app', test: /src\/app\.tsx$/, priority: 2 },
+            // The frame and the screen that the console opens with; what the other screens share comes with the first of them.
+            { name: 'admin', test: /src\/(admin|resources\/health\/health)\.tsx$/, priority: 1 },
+            { name: 'parts', minShareCount: 2 },
+          ],
+        },
+      },
     },
     chunkSizeWarningLimit: 1200,
   },

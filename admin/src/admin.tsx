@@ -14,6 +14,7 @@ import { Lost } from './shell/lost';
 import { Notification } from './shell/notification';
 import CONSOLE_STYLES from './styles/index.css?inline';
 import { consoleTheme } from './theme';
+import { styleNonce } from './session/style-nonce';
 
 /** The console: its resources, its screens, and what react-admin needs to know about us. */
 export function Console({ basename }: { basename: string }) {
@@ -25,13 +26,13 @@ export function Console({ basename }: { basename: string }) {
   const store = useMemo(() => memoryStore(), []);
   const styles = useMemo(() => {
     const root = surface()?.getRootNode();
-    return createCache({ key: 'mt', container: root instanceof ShadowRoot ? root : document.head });
+    return createCache({ key: 'mt', nonce: styleNonce(), container: root instanceof ShadowRoot ? root : document.head });
   }, [surface]);
   useEffect(() => () => styles.sheet.flush(), [styles]);
 
   return (
     <CacheProvider value={styles}>
-      <style>{CONSOLE_STYLES}</style>
+      <style nonce={styleNonce()}>{CONSOLE_STYLES}</style>
       <BrowserRouter basename={basename}>
         <Admin
           title="Mealtext console"
@@ -68,6 +69,24 @@ export function Console({ basename }: { basename: string }) {
             />
           ))}
           <CustomRoutes>
+            <Route path="/business" element={<SCREENS.business />} />
+            <Route path="/quality" element={<SCREENS.quality />} />
+            <Route
+              path="/search"
+              element={
+                <Allowed to="search">
+                  <SCREENS.search />
+                </Allowed>
+              }
+            />
+            <Route
+              path="/reviews"
+              element={
+                <Allowed to="teach">
+                  <SCREENS.reviews />
+                </Allowed>
+              }
+            />
             <Route path="/replay" element={<SCREENS.replay />} />
           </CustomRoutes>
         </Admin>

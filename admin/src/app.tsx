@@ -5,6 +5,7 @@ import { CallFailed, makeApi } from './providers/api';
 import { type LookChoice, useLook } from './session/look';
 import { SignIn } from './session/sign-in';
 import { SurroundingsProvider, type Surroundings } from './session/surroundings';
+import { styleNonce } from './session/style-nonce';
 
 const Console = lazy(() => import('./admin').then(({ Console: component }) => ({ default: component })));
 
@@ -66,7 +67,7 @@ export function App({ apiBase = '', basename = '/', theme, embedded = false }: A
 
   return (
     <div className="mt-console" data-look={look} data-embedded={embedded || undefined} ref={setRoot}>
-      <style>{BASE_STYLES}</style>
+      <style nonce={styleNonce()}>{BASE_STYLES}</style>
       {state.at === 'out' && (
         <SignIn api={api} notice={state.notice} onSignedIn={(signedIn) => setState({ at: 'in', session: signedIn })} />
       )}

@@ -1,30 +1,45 @@
 import type { StaffCapability } from '@mealtext/backend/contract';
-import type { ComponentType } from 'react';
-import { AuditList } from './resources/audit/audit-list';
-import { AuditShow } from './resources/audit/audit-show';
-import { ConversationList } from './resources/conversations/conversation-list';
-import { ConversationPage } from './resources/conversations/conversation-page';
-import { DeliveryList } from './resources/deliveries/delivery-list';
-import { DeliveryShow } from './resources/deliveries/delivery-show';
-import { FeedbackList } from './resources/feedback/feedback-list';
-import { FeedbackShow } from './resources/feedback/feedback-show';
-import { GoalsList } from './resources/goals/goals-list';
-import { GoalsShow } from './resources/goals/goals-show';
-import { Health } from './resources/health/health';
-import { MealList } from './resources/meals/meal-list';
-import { MealShow } from './resources/meals/meal-show';
-import { MisunderstoodList } from './resources/misunderstood/misunderstood-list';
-import { ReminderList } from './resources/reminders/reminder-list';
-import { ReminderLogList } from './resources/reminders/reminder-log-list';
-import { ReplayBench } from './resources/replay/replay-bench';
-import { SavedReplyList } from './resources/saved-replies/saved-reply-list';
-import { StaffList } from './resources/staff/staff-list';
-import { SubscriptionList } from './resources/subscriptions/subscription-list';
-import { SubscriptionShow } from './resources/subscriptions/subscription-show';
-import { TextList } from './resources/texts/text-list';
-import { UserList } from './resources/users/user-list';
-import { UserShow } from './resources/users/user-show';
-import { WorkoutList } from './resources/workouts/workout-list';
+import { lazy, type ComponentType } from 'react';
+
+/** A screen whose code comes when it is first opened. */
+const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const AuditList = screen(() => import('./resources/audit/audit-list'), 'AuditList');
+const AuditShow = screen(() => import('./resources/audit/audit-show'), 'AuditShow');
+const BusinessPage = screen(() => import('./resources/business/business-page'), 'BusinessPage');
+const ConversationList = screen(() => import('./resources/conversations/conversation-list'), 'ConversationList');
+const ConversationPage = screen(() => import('./resources/conversations/conversation-page'), 'ConversationPage');
+const DeliveryList = screen(() => import('./resources/deliveries/delivery-list'), 'DeliveryList');
+const DeliveryShow = screen(() => import('./resources/deliveries/delivery-show'), 'DeliveryShow');
+const FeedbackList = screen(() => import('./resources/feedback/feedback-list'), 'FeedbackList');
+const FeedbackShow = screen(() => import('./resources/feedback/feedback-show'), 'FeedbackShow');
+const FoodList = screen(() => import('./resources/foods/food-list'), 'FoodList');
+const FoodShow = screen(() => import('./resources/foods/food-show'), 'FoodShow');
+const GoalsList = screen(() => import('./resources/goals/goals-list'), 'GoalsList');
+const GoalsShow = screen(() => import('./resources/goals/goals-show'), 'GoalsShow');
+const Health = screen(() => import('./resources/health/health'), 'Health');
+const Inbox = screen(() => import('./resources/inbox/inbox'), 'Inbox');
+const LearningList = screen(() => import('./resources/learning/learning-list'), 'LearningList');
+const LearningShow = screen(() => import('./resources/learning/learning-show'), 'LearningShow');
+const LessonList = screen(() => import('./resources/lessons/lesson-list'), 'LessonList');
+const MealList = screen(() => import('./resources/meals/meal-list'), 'MealList');
+const MealShow = screen(() => import('./resources/meals/meal-show'), 'MealShow');
+const QualityPage = screen(() => import('./resources/quality/quality-page'), 'QualityPage');
+const ReminderList = screen(() => import('./resources/reminders/reminder-list'), 'ReminderList');
+const ReminderLogList = screen(() => import('./resources/reminders/reminder-log-list'), 'ReminderLogList');
+const ReplayBench = screen(() => import('./resources/replay/replay-bench'), 'ReplayBench');
+const RequestList = screen(() => import('./resources/requests/request-list'), 'RequestList');
+const ReviewDesk = screen(() => import('./resources/reviews/review-desk'), 'ReviewDesk');
+const SavedReplyList = screen(() => import('./resources/saved-replies/saved-reply-list'), 'SavedReplyList');
+const SearchPage = screen(() => import('./resources/search/search-page'), 'SearchPage');
+const StaffList = screen(() => import('./resources/staff/staff-list'), 'StaffList');
+const SubscriptionList = screen(() => import('./resources/subscriptions/subscription-list'), 'SubscriptionList');
+const SubscriptionShow = screen(() => import('./resources/subscriptions/subscription-show'), 'SubscriptionShow');
+const TextList = screen(() => import('./resources/texts/text-list'), 'TextList');
+const UserList = screen(() => import('./resources/users/user-list'), 'UserList');
+const UserShow = screen(() => import('./resources/users/user-show'), 'UserShow');
+const WorkoutList = screen(() => import('./resources/workouts/workout-list'), 'WorkoutList');
 
 interface ResourceScreens {
   name: string;
@@ -38,6 +53,7 @@ interface ResourceScreens {
 export const RESOURCES: readonly ResourceScreens[] = [
   { name: 'users', list: UserList, show: UserShow },
   { name: 'conversations', list: ConversationList, show: ConversationPage },
+  { name: 'inbox', list: Inbox, show: Inbox },
   { name: 'texts', list: TextList },
   { name: 'meals', list: MealList, show: MealShow },
   { name: 'workouts', list: WorkoutList },
@@ -50,7 +66,17 @@ export const RESOURCES: readonly ResourceScreens[] = [
   { name: 'staff', list: StaffList },
   { name: 'audit', list: AuditList, show: AuditShow, needs: 'audit' },
   { name: 'saved-replies', list: SavedReplyList },
-  { name: 'misunderstood', list: MisunderstoodList },
+  { name: 'learning', list: LearningList, show: LearningShow },
+  { name: 'lessons', list: LessonList },
+  { name: 'foods', list: FoodList, show: FoodShow },
+  { name: 'requests', list: RequestList },
 ];
 
-export const SCREENS = { health: Health, replay: ReplayBench };
+export const SCREENS = {
+  business: BusinessPage,
+  health: Health,
+  quality: QualityPage,
+  replay: ReplayBench,
+  reviews: ReviewDesk,
+  search: SearchPage,
+};

@@ -1,4 +1,4 @@
-import { OUTBOUND_STATES } from '@mealtext/backend/domain';
+import { FLAG_REASONS, OUTBOUND_STATES } from '@mealtext/backend/domain';
 
 type Choices = readonly (readonly [value: string, label: string])[];
 
@@ -7,6 +7,7 @@ const same = (...values: string[]): Choices =>
 
 /** What lists can be narrowed to, in the server's words and ours. */
 export const PLAN_CHOICES = same('free', 'plus', 'pro');
+export const FLAG_CHOICES = same(...FLAG_REASONS);
 export const DELIVERY_STATES = same(...OUTBOUND_STATES);
 export const CHANNELS: Choices = [
   ['sms', 'SMS'],
@@ -20,6 +21,11 @@ export const READERS: Choices = [
 ];
 export const MEAL_TYPES = same('breakfast', 'lunch', 'dinner', 'snack');
 export const REMINDER_KINDS = same('breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly');
+export const REQUEST_STATES = same('open', 'approved', 'refused', 'withdrawn', 'expired');
+export const REQUEST_KINDS: Choices = [
+  ['erase', 'Erase the account'],
+  ['export', 'Export the data'],
+];
 export const FEEDBACK_STATES = same('new', 'open', 'answered', 'closed');
 export const SUBSCRIPTION_STATES = same('active', 'trialing', 'canceled', 'inactive');
 export const BILLING: Choices = [

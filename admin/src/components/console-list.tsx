@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
+import { ListKeys } from '../keys/list-keys';
+import { menuLabel } from '../shell/menu-entries';
 import { ExportButton } from './export-button';
 import { ListFilters, type ListFilter } from './list-filters';
 import { ListPages } from './list-pages';
@@ -9,7 +11,8 @@ import { useLinkedFilter } from './use-linked-filter';
 
 interface Props<Row> {
   resource: string;
-  title: string;
+  /** Where it is not the menu's word. */
+  title?: string;
   lead?: ReactNode;
   columns: readonly Column<Row>[];
   filters?: readonly ListFilter[];
@@ -30,7 +33,8 @@ const SAID_IN_THE_LIST = { onError: () => undefined };
 
 /** A list of the server's: search, filters, sorting, pages and export are all done there. */
 export function ConsoleList<Row extends RaRecord>(props: Props<Row>) {
-  const { resource, title, lead, sort, filters = NO_FILTERS, search, actions, noExport = false } = props;
+  const { resource, title = menuLabel(resource), lead, sort, filters = NO_FILTERS, search, actions, noExport = false } = props;
+  const around = useRef<HTMLDivElement>(null);
   const ready = useLinkedFilter(resource, sort);
   if (!ready) return null;
   return (
@@ -55,10 +59,13 @@ export function ConsoleList<Row extends RaRecord>(props: Props<Row>) {
           </>
         }
       >
-        <ListFilters search={search} filters={filters} />
-        <div className="panel list-panel">
-          <ListTable columns={props.columns} to={props.to} rowActions={props.rowActions} empty={props.empty} hint={props.hint} />
-          <ListPages />
+        <div ref={around}>
+          <ListKeys around={around} />
+          <ListFilters search={search} filters={filters} />
+          <div className="panel list-panel">
+            <ListTable columns={props.columns} to={props.to} rowActions={props.rowActions} empty={props.empty} hint={props.hint} />
+            <ListPages />
+          </div>
         </div>
       </Page>
     </ListBase>

@@ -1,11 +1,12 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Stack, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { FoodField } from './food-field';
 import { useAct } from '../providers/use-act';
 
 export interface FormField {
   name: string;
   label: string;
-  kind?: 'line' | 'lines' | 'choice' | 'date' | 'time' | 'email' | 'number';
+  kind?: 'line' | 'lines' | 'choice' | 'date' | 'time' | 'email' | 'number' | 'food';
   choices?: readonly (readonly [value: string, label: string])[];
   initial?: string;
   optional?: boolean;
@@ -80,6 +81,7 @@ export function FormDialog({ title, lead, fields, submit, danger = false, done, 
 
 function Field({ field, autoFocus }: { field: FormField; autoFocus: boolean }) {
   const { name, label, kind = 'line', choices, initial = '', optional, help, max, bounds } = field;
+  if (kind === 'food') return <FoodField name={name} label={label} initial={initial} help={help} autoFocus={autoFocus} />;
   return (
     <TextField
       name={name}

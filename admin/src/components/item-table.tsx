@@ -1,5 +1,6 @@
 import type { MealItem } from '@mealtext/backend/contract';
 import { figure, kcal, rounded } from './format';
+import { Mark } from './mark';
 import { Said } from './said';
 
 const SOURCES: Record<string, string> = { builtin: 'food table', usda: 'USDA', user: 'their figure', model: 'model' };
@@ -27,6 +28,7 @@ export const ItemTable = ({ items }: { items: readonly MealItem[] }) => (
         <tr key={index}>
           <td>
             <Said>{`${amount(item)} ${item.name}`}</Said>
+            {item.calories === null && <Mark tone="warn">not counted: nobody knows it</Mark>}
             {item.assumed && <span className="soft"> – {item.assumption ? `taken as ${item.assumption}` : 'amount assumed'}</span>}
           </td>
           <td className="end figures">{figure(item.grams)}</td>

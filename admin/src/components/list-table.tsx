@@ -8,6 +8,8 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   /** The field that the server sorts by. */
   sort?: string;
+  /** Which way it sorts at first: the latest or the largest where left out. */
+  first?: 'ASC' | 'DESC';
   /** Figures stand at the end. */
   end?: boolean;
   /** Left out where there is room for one column only. */
@@ -39,7 +41,7 @@ export function ListTable<Row extends RaRecord>({ columns, to, empty, hint, rowA
       <table className="list" role="table" aria-busy={isPending}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ label, sort: field, end, desk }) => {
+            {columns.map(({ label, sort: field, first = 'DESC', end, desk }) => {
               const sorted = field !== undefined && sort.field === field;
               const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
               return (
@@ -51,7 +53,7 @@ export function ListTable<Row extends RaRecord>({ columns, to, empty, hint, rowA
                   aria-sort={sorted ? direction : undefined}
                 >
                   {field ? (
-                    <button onClick={() => setSort({ field, order: sorted && sort.order === 'DESC' ? 'ASC' : 'DESC' })}>
+                    <button onClick={() => setSort({ field, order: !sorted ? first : sort.order === 'DESC' ? 'ASC' : 'DESC' })}>
                       {label}
                       <span aria-hidden>{sorted ? (sort.order === 'ASC' ? ' ↑' : ' ↓') : ''}</span>
                     </button>

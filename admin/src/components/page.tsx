@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { useSurroundings } from '../session/surroundings';
+import type { ReactNode } from 'react';
+import { useTabTitle } from '../shell/attention';
 
 interface Props {
   title: ReactNode;
@@ -14,10 +14,7 @@ interface Props {
 
 /** One screen: its heading, what can be done with all of it, and the rest. */
 export function Page({ title, tab, lead, actions, full = false, children }: Props) {
-  const { embedded } = useSurroundings();
-  useEffect(() => {
-    if (!embedded) document.title = `${tab} – Mealtext console`;
-  }, [tab, embedded]);
+  useTabTitle(tab);
   return (
     <div className={full ? 'page full' : 'page'}>
       <header className="page-head">

@@ -17,7 +17,7 @@ interface Props<Row> {
 /** One record by the id of the address: waiting, missing, failed or there. */
 export function RecordPage<Row extends RaRecord>({ resource, what, children }: Props<Row>) {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useGetOne<Row>(resource, { id: decodeURIComponent(id), meta: WHOLE }, { retry: false });
+  const { data, error, refetch } = useGetOne<Row>(resource, { id, meta: WHOLE }, { retry: false });
   if (data) return children(data);
   if (error instanceof CallFailed && (error.status === 404 || error.status === 400))
     return (

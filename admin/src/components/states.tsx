@@ -1,4 +1,5 @@
 import type { ConversationRow, DeliveryRow, StaffUserRow } from '@mealtext/backend/contract';
+import { FlagMark } from './flag-mark';
 import { plainWords } from './format';
 import { Mark, type Tone } from './mark';
 
@@ -32,6 +33,11 @@ export function UserMarks({ user }: { user: StaffUserRow }) {
         opted out
       </Mark>
     ),
+    user.unreachable && (
+      <Mark key="unreachable" tone="warn">
+        texts do not arrive
+      </Mark>
+    ),
     !user.onboardingComplete && !user.deletedAt && <Mark key="new">signing up</Mark>,
   ].filter(Boolean);
   return marks.length ? <span className="marks">{marks}</span> : <Mark tone="good">active</Mark>;
@@ -40,11 +46,7 @@ export function UserMarks({ user }: { user: StaffUserRow }) {
 /** What waits in a conversation. */
 export function ConversationMarks({ row }: { row: ConversationRow }) {
   const marks = [
-    ...row.flags.map((flag) => (
-      <Mark key={flag} tone="bad">
-        {plainWords(flag)}
-      </Mark>
-    )),
+    ...row.flags.map((flag) => <FlagMark key={`${flag.reason} ${flag.grade}`} flag={flag} />),
     row.heldAt && (
       <Mark key="held" tone="warn">
         bot paused

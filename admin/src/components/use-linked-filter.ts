@@ -1,36 +1,52 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore, type SortPayload } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+type Filter = Record<string, unknown>;
+
 /** The address of a list that opens with this filter. Filters hold states, days and ids, never words that somebody searched for. */
-export const listLink = (resource: string, filter: Record<string, unknown>): string =>
-  `/${resource}?show=${encodeURIComponent(JSON.stringify(filter))}`;
+export const listLink = (resource: string, filter: Filter): string => `/${resource}${queryOf(shownOf(filter))}`;
+
+const queryOf = (shown: string | null): string => (shown === null ? '' : `?show=${encodeURIComponent(shown)}`);
+
+/** What of a filter may stand in an address; null: nothing. */
+function shownOf({ q: _, ...harmless }: Filter): string | null {
+  return Object.keys(harmless).length ? JSON.stringify(harmless) : null;
+}
 
 /**
- * Takes the filter that an address brought along (`?show={…}`) into the list's own memory and out of the address. Otherwise a
- * list keeps its filters in memory: what was searched for stands in no address and in no history. False until that is done.
+ * Keeps the filter of a list and its address (`?show={…}`) the same, so that it outlives a reload and can be bookmarked and passed on.
+ * What was searched for stays in the list's memory alone: it stands in no address and in no history. False until the list may open.
  */
 export function useLinkedFilter(resource: string, sort: SortPayload): boolean {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  const [, setParams] = useStore<unknown>(`${resource}.listParams`);
+  const [params, setParams] = useStore<{ filter?: Filter } | undefined>(`${resource}.listParams`);
   const linked = new URLSearchParams(search).get('show');
-  // Leaving the address is a transition: until it is over, each render still sees the same filter.
-  const taken = useRef<string | null>(null);
+  const shown = shownOf(params?.filter ?? {});
+  const [open, setOpen] = useState(linked === null);
+  // What both said when they were last the same; undefined: the list has just come.
+  const same = useRef<string | null | undefined>(undefined);
   useEffect(() => {
-    if (linked === taken.current) return;
-    taken.current = linked;
-    if (linked === null) return;
-    setParams({ filter: filterOf(linked), displayedFilters: {}, page: 1, perPage: 25, sort: sort.field, order: sort.order });
-    void navigate(pathname, { replace: true });
-  });
-  return linked === null;
+    const addressMoved = linked !== same.current && linked !== null;
+    if (addressMoved) {
+      const filter = filterOf(linked);
+      same.current = linked;
+      if (shownOf(filter) !== shown)
+        setParams({ filter, displayedFilters: {}, page: 1, perPage: 25, sort: sort.field, order: sort.order } as { filter: Filter });
+      setOpen(true);
+    } else if (shown !== linked) {
+      same.current = shown;
+      void navigate(`${pathname}${queryOf(shown)}`, { replace: true });
+    } else same.current = linked;
+  }, [linked, shown, pathname, sort.field, sort.order, setParams, navigate]);
+  return open;
 }
 
-function filterOf(json: string): object {
+function filterOf(json: string): Filter {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Filter) : {};
   } catch {
     return {};
   }

@@ -25,7 +25,7 @@ export interface Api {
   fetch: (url: string, init?: RequestInit) => Promise<Answer>;
   call: <T>(method: Method, path: string, body?: unknown) => Promise<T>;
   /** The file behind a path, and the name that the server gives it. */
-  download: (path: string) => Promise<{ blob: Blob; name: string }>;
+  download: (path: string, method?: 'GET' | 'POST') => Promise<{ blob: Blob; name: string }>;
 }
 
 /** `apiBase`: the path of the page's own site under which the API is found; '' where it is the API's own site. */
@@ -39,7 +39,9 @@ export function makeApi(apiBase: string): Api {
       if (init.body != null) headers.set('Content-Type', 'application/json');
       else headers.delete('Content-Type');
     }
-    const answer = await fetch(url, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
+    // A write goes through also when its page is left meanwhile.
+    const keepalive = init.method !== undefined && init.method !== 'GET';
+    const answer = await fetch(url, { ...init, headers, keepalive, credentials: 'same-origin' }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
       throw new CallFailed(0, 'The server cannot be reached. Nothing was changed; please try again.');
     });
@@ -56,8 +58,8 @@ export function makeApi(apiBase: string): Api {
     fetch: read,
     call: async <T>(method: Method, path: string, body?: unknown) =>
       (await read(`${root}/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json as T,
-    download: async (path) => {
-      const answer = await ask(`${root}/${path}`);
+    download: async (path, method = 'GET') => {
+      const answer = await ask(`${root}/${path}`, { method });
       const said = /filename="?([^";]+)"?/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
       return { blob: await answer.blob(), name: said ?? 'mealtext' };
     },

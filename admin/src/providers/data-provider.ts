@@ -1,9 +1,24 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams } from 'react-admin';
+import { type DataProvider, type GetListParams, type Identifier, useDataProvider } from 'react-admin';
 import type { Api } from './api';
 
-/** The server's lists and records in the simple-rest dialect, and two records of a kind of their own: `timeline` and `health`. */
-export function makeDataProvider(api: Api): DataProvider {
+/** Records of a kind of their own: what the server works out for a screen, by the path that it is asked for at. */
+const SCREENS: Readonly<Record<string, (id: string) => string>> = {
+  timeline: (id) => `conversations/${encodeURIComponent(id)}/timeline`,
+  health: () => 'health',
+  attention: () => 'attention',
+  quality: () => 'quality',
+  business: () => 'business',
+  reviews: () => 'reviews',
+};
+
+export interface ConsoleProvider extends DataProvider {
+  /** What can be done with one record beside changing it: `POST {resource}/{id}/{verb}`. */
+  act: <T>(resource: string, params: { id: Identifier; verb: string; data?: object }) => Promise<T>;
+}
+
+/** The server's lists and records in the simple-rest dialect, its screens, and what can be done with a record. */
+export function makeDataProvider(api: Api): ConsoleProvider {
   const rest = simpleRest(api.root, (url, init) => api.fetch(String(url), init));
   return {
     ...rest,
@@ -20,14 +35,16 @@ export function makeDataProvider(api: Api): DataProvider {
       };
     },
     getOne: async (resource, params) => {
-      if (resource !== 'timeline' && resource !== 'health') return rest.getOne(resource, params);
-      const query = new URLSearchParams(params.meta as Record<string, string>);
-      const path = resource === 'health' ? 'health' : `conversations/${encodeURIComponent(String(params.id))}/timeline`;
-      const json = await api.call<object>('GET', `${path}?${query}`);
+      const path = SCREENS[resource]?.(String(params.id));
+      if (!path) return rest.getOne(resource, params);
+      const json = await api.call<object>('GET', `${path}?${new URLSearchParams(params.meta as Record<string, string>)}`);
       return { data: { ...json, id: params.id } as never };
     },
+    act: (resource, { id, verb, data }) => api.call('POST', `${resource}/${encodeURIComponent(String(id))}/${verb}`, data ?? {}),
   };
 }
+
+export const useConsoleProvider = (): ConsoleProvider => useDataProvider<ConsoleProvider>();
 
 /** Sort, range and filter of a list as the server reads them; words of a search too short to search with are left out. */
 export function listQuery({ pagination, sort, filter }: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>): string {

@@ -2,6 +2,7 @@ import type { StaffSession } from '@mealtext/backend/contract';
 import { useState, type FormEvent } from 'react';
 import { type Api, CallFailed } from '../providers/api';
 import { SIGN_IN_STYLES } from './sign-in-styles';
+import { styleNonce } from './style-nonce';
 
 interface Props {
   api: Api;
@@ -34,7 +35,7 @@ export function SignIn({ api, notice, onSignedIn }: Props) {
 
   return (
     <main className="sign-in">
-      <style>{SIGN_IN_STYLES}</style>
+      <style nonce={styleNonce()}>{SIGN_IN_STYLES}</style>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <p className="product">Mealtext</p>
         <h1>Support console</h1>

@@ -2,6 +2,7 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { LOOK_CHOICES, type LookChoice } from '../session/look';
 import { useSurroundings } from '../session/surroundings';
+import { AttentionBadge, RequestsBadge } from './attention-badge';
 import { MENU } from './menu-entries';
 
 const LOOKS: Record<LookChoice, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
@@ -22,11 +23,13 @@ export function Menu({ onChosen }: { onChosen?: () => void }) {
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>
-                {allowed.map(({ to, label }) => (
+                {allowed.map(({ to, label, waiting }) => (
                   <li key={to}>
                     <NavLink to={to} end={to === '/'} onClick={onChosen}>
                       {label}
                     </NavLink>
+                    {waiting === 'people' && <AttentionBadge />}
+                    {waiting === 'requests' && <RequestsBadge />}
                   </li>
                 ))}
               </ul>

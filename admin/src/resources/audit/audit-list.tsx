@@ -38,6 +38,15 @@ const ACTIONS = [
   'correct',
   'remove',
   'undo',
+  'export-ask',
+  'export-approved',
+  'export-refused',
+  'export-withdrawn',
+  'erase-ask',
+  'erase-approved',
+  'erase-refused',
+  'erase-withdrawn',
+  'delete',
   'resend',
   'feedback-answer',
   'feedback-state',
@@ -65,7 +74,6 @@ const FILTERS: readonly ListFilter[] = [
 export const AuditList = () => (
   <ConsoleList<AuditRow>
     resource="audit"
-    title="Audit"
     lead="Every write and every reveal, for good"
     columns={COLUMNS}
     filters={FILTERS}

@@ -12,6 +12,15 @@ import { AuditObject } from './audit-object';
 const facts = (value: Record<string, unknown> | null) =>
   value ? <pre className="code">{JSON.stringify(value, null, 2)}</pre> : <p className="soft">Nothing.</p>;
 
+/** Entries of the diary, whole. */
+const Entries = ({ of }: { of: Record<string, unknown>[] }) =>
+  of.length > 0 && (
+    <details>
+      <summary>{of.length === 1 ? 'The whole entry' : `All ${of.length} entries`}</summary>
+      <pre className="code">{JSON.stringify(of, null, 2)}</pre>
+    </details>
+  );
+
 /** One row of the audit, before and after. */
 export const AuditShow = () => (
   <RecordPage<AuditRow> resource="audit" what="row of the audit">
@@ -29,8 +38,14 @@ export const AuditShow = () => (
               ]}
             />
           </Panel>
-          <Panel title="Before">{facts(row.before)}</Panel>
-          <Panel title="After">{facts(row.after)}</Panel>
+          <Panel title="Before">
+            {facts(row.before)}
+            {row.entriesBefore && <Entries of={row.entriesBefore} />}
+          </Panel>
+          <Panel title="After">
+            {facts(row.after)}
+            {row.entriesAfter && <Entries of={row.entriesAfter} />}
+          </Panel>
         </div>
       </Page>
     )}

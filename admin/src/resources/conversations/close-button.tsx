@@ -1,17 +1,18 @@
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
-import { useSurroundings } from '../../session/surroundings';
+import { useConsoleProvider } from '../../providers/data-provider';
 
-/** Ends the case: the bot answers again, and what was flagged is settled. */
-export function CloseButton({ id, paused }: { id: string; paused: boolean }) {
-  const { api } = useSurroundings();
+/** Ends the case: the bot answers again, what was flagged is settled, and what was revealed for it is hidden. */
+export function CloseButton({ id, paused, onClosed }: { id: string; paused: boolean; onClosed?: (() => void) | undefined }) {
+  const provider = useConsoleProvider();
   return (
     <AskButton
       label="Close"
       title="Close the case"
       needs="converse"
+      keys="e"
       variant="contained"
-      lead={paused ? 'The bot answers again, and open flags are settled.' : 'Open flags are settled.'}
+      lead={`${paused ? 'The bot answers again, open flags are settled' : 'Open flags are settled'}, and what was revealed for the case is hidden.`}
       fields={[
         ...(paused
           ? [
@@ -31,9 +32,10 @@ export function CloseButton({ id, paused }: { id: string; paused: boolean }) {
       ]}
       submit="Close"
       done="Closed"
-      onSubmit={({ tell, reason }) =>
-        api.call('POST', `conversations/${id}/close`, { tell: paused && tell === 'yes', ...(reason ? { reason } : {}) })
-      }
+      onSubmit={async ({ tell, reason }) => {
+        await provider.act('conversations', { id, verb: 'close', data: { tell: paused && tell === 'yes', ...(reason ? { reason } : {}) } });
+        onClosed?.();
+      }}
     />
   );
 }

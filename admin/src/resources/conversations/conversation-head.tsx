@@ -4,20 +4,29 @@ import { useGetList, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
+import { Mark } from '../../components/mark';
+import { Moment } from '../../components/moment';
 import { Phone } from '../../components/phone';
 import { Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { ConversationMarks } from '../../components/states';
+import { Waited } from '../../components/waited';
+import { useConsoleProvider } from '../../providers/data-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 import { CloseButton } from './close-button';
+import { SnoozeButton } from './snooze-button';
+import { TakeButton } from './take-button';
 
 /** Whom one talks with, who has the word, and what can be done with the whole of it. */
-export function ConversationHead({ conversation }: { conversation: ConversationRow }) {
-  const { api, session, may } = useSurroundings();
+export function ConversationHead({ conversation, onClosed }: { conversation: ConversationRow; onClosed?: (() => void) | undefined }) {
+  const { session, may } = useSurroundings();
+  const provider = useConsoleProvider();
   const { busy, act } = useAct();
   const notify = useNotify();
   const { id, userId, name, phone, revealed, heldAt, heldBy, assignedTo } = conversation;
+  const { waitsSince, snoozedUntil } = conversation;
+  const isCase = heldAt !== null || assignedTo !== null || conversation.flags.length > 0;
   const { data: staff = [] } = useGetList<StaffRow>('staff', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },
@@ -26,7 +35,7 @@ export function ConversationHead({ conversation }: { conversation: ConversationR
   const nameOf = (staffId: string | null) =>
     staffId === session.staff.id ? 'you' : (staff.find((one) => one.id === staffId)?.name ?? 'a colleague');
   const assign = async (staffId: string | null) => {
-    const wrong = await act(() => api.call('POST', `conversations/${id}/assign`, { staffId }), 'Assigned');
+    const wrong = await act(() => provider.act('conversations', { id, verb: 'assign', data: { staffId } }), 'Assigned');
     if (wrong) notify(wrong, { type: 'error' });
   };
   return (
@@ -36,10 +45,23 @@ export function ConversationHead({ conversation }: { conversation: ConversationR
         <p className="marks">
           <Phone number={phone} />
           {(conversation.flags.length > 0 || conversation.optedOut) && <ConversationMarks row={{ ...conversation, heldAt: null }} />}
+          {waitsSince && (
+            <Mark tone="warn">
+              waits for an answer, <Waited since={waitsSince} />
+            </Mark>
+          )}
+          {snoozedUntil && (
+            <Mark>
+              <span>
+                put off until <Moment at={snoozedUntil} />
+              </span>
+            </Mark>
+          )}
           {assignedTo && !may('converse') && <span className="soft">Assigned to {nameOf(assignedTo)}</span>}
         </p>
       </div>
       <div className="actions">
+        <TakeButton conversation={conversation} />
         <Reveal kind="conversation" id={id} revealed={revealed} />
         {may('converse') && (
           <TextField
@@ -74,17 +96,18 @@ export function ConversationHead({ conversation }: { conversation: ConversationR
             fields={[{ ...REASON, optional: true }]}
             submit="Pause"
             done="The bot is paused"
-            onSubmit={({ reason }) => api.call('POST', `conversations/${id}/hold`, reason ? { reason } : {})}
+            onSubmit={({ reason }) => provider.act('conversations', { id, verb: 'hold', data: reason ? { reason } : {} })}
           />
         )}
-        {heldAt === null && conversation.flags.length > 0 && <CloseButton id={id} paused={false} />}
+        {isCase && <SnoozeButton conversation={conversation} />}
+        {heldAt === null && isCase && <CloseButton id={id} paused={false} onClosed={onClosed} />}
       </div>
       {heldAt !== null && (
         <div className="banner" role="status">
           <span>
             <span className="strong">Bot paused by {nameOf(heldBy)}.</span> Food is still counted. Close resumes.
           </span>
-          <CloseButton id={id} paused />
+          <CloseButton id={id} paused onClosed={onClosed} />
         </div>
       )}
     </header>

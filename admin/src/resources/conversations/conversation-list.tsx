@@ -1,4 +1,5 @@
 import type { ConversationRow } from '@mealtext/backend/contract';
+import { FLAG_CHOICES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
@@ -7,12 +8,38 @@ import { Phone } from '../../components/phone';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { ConversationMarks, Intents, Plan } from '../../components/states';
+import { Waited } from '../../components/waited';
 import { useSurroundings } from '../../session/surroundings';
 
+const LAST_BY = { user: 'them', staff: 'staff', bot: 'bot', none: '–' };
+
+/** Since when somebody ought to do something about it. */
+const waitingSince = ({ waitsSince, flags }: ConversationRow): string | undefined =>
+  [waitsSince, ...flags.filter(({ urgency }) => urgency !== 'review').map(({ since }) => since)]
+    .filter((one) => one !== null)
+    .toSorted()[0];
+
 const COLUMNS: readonly Column<ConversationRow>[] = [
-  { label: 'Who', render: ({ name }) => (name ? <Said>{name}</Said> : 'Stranger') },
+  {
+    label: 'Who',
+    render: ({ name, unread }) => (
+      <span className={unread ? 'strong' : undefined}>
+        {unread && <i className="unread" role="img" aria-label="unread" />}
+        {name ? <Said>{name}</Said> : 'Stranger'}
+      </span>
+    ),
+  },
   { label: 'Phone', render: ({ phone }) => <Phone number={phone} /> },
-  { label: 'Waiting', render: (row) => <ConversationMarks row={row} /> },
+  { label: 'Needs', render: (row) => <ConversationMarks row={row} />, sort: 'urgency', first: 'ASC' },
+  {
+    label: 'Waiting',
+    render: (row) => {
+      const since = waitingSince(row);
+      return since ? <Waited since={since} /> : <span className="soft">–</span>;
+    },
+    sort: 'waitsSince',
+    first: 'ASC',
+  },
   {
     label: 'Last text',
     render: ({ lastText, revealed }) =>
@@ -29,6 +56,7 @@ const COLUMNS: readonly Column<ConversationRow>[] = [
       ),
     desk: true,
   },
+  { label: 'Last by', render: ({ lastBy }) => LAST_BY[lastBy ?? 'none'], desk: true },
   { label: 'Taken for', render: ({ lastIntents }) => <Intents of={lastIntents} />, desk: true },
   { label: 'Plan', render: ({ plan }) => <Plan plan={plan} />, desk: true },
   { label: 'When', render: ({ lastTextAt }) => <Moment at={lastTextAt} none="never" />, sort: 'lastTextAt' },
@@ -38,7 +66,10 @@ const COLUMNS: readonly Column<ConversationRow>[] = [
 export function ConversationList() {
   const { session, may } = useSurroundings();
   const filters: readonly ListFilter[] = [
+    { source: 'safety', label: 'Safety', kind: 'switch' },
+    { source: 'waits', label: 'Waits for us', kind: 'switch' },
     { source: 'flagged', label: 'Flagged', kind: 'switch' },
+    { source: 'flag', label: 'Flag', choices: FLAG_CHOICES },
     { source: 'held', label: 'Bot paused', kind: 'switch' },
     { source: 'assignedTo', label: 'Assigned', choices: [[session.staff.id, 'To me']] },
     { source: 'stranger', label: 'Stranger', kind: 'switch' },
@@ -46,7 +77,6 @@ export function ConversationList() {
   return (
     <ConsoleList<ConversationRow>
       resource="conversations"
-      title="Conversations"
       columns={COLUMNS}
       filters={filters}
       search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name or whole phone number'}

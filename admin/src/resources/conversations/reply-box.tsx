@@ -1,47 +1,85 @@
-import type { ConversationRow, SavedReply } from '@mealtext/backend/contract';
-import { Alert, Button, ListSubheader, Menu, MenuItem, Tab, Tabs, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { useGetList } from 'react-admin';
-import { Said } from '../../components/said';
+import type { ConversationRow, TimelineUser } from '@mealtext/backend/contract';
+import { Alert, Button, Tab, Tabs, TextField } from '@mui/material';
+import { countSegments } from '@mealtext/backend/domain';
+import { type FormEvent, useRef, useState } from 'react';
+import { useKeys } from '../../keys/keys';
+import { useConsoleProvider } from '../../providers/data-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
+import { Colleagues } from './colleagues';
+import { unfilled } from './fill-in';
+import { SavedRepliesPicker } from './saved-replies-picker';
+import { type DraftKind, useDrafts } from './use-drafts';
+import { usePresence } from './use-presence';
 
-const MOST = 640;
+const MOST = { reply: 640, notes: 4000 };
 
-/** Writes to the user, which pauses the bot, or a note for colleagues, which nobody else sees. */
-export function ReplyBox({ conversation }: { conversation: ConversationRow }) {
-  const { api, may } = useSurroundings();
+interface Props {
+  conversation: ConversationRow;
+  user: TimelineUser | null;
+}
+
+/** Writes to the user, which pauses the bot, or a note for colleagues, which nobody else sees. What is begun is kept. */
+export const ReplyBox = (props: Props) => (useSurroundings().may('converse') ? <Box {...props} /> : <OnlyLooks {...props} />);
+
+function OnlyLooks({ conversation }: Props) {
+  return <Colleagues others={usePresence(conversation.id, '')} />;
+}
+
+function Box({ conversation, user }: Props) {
+  const { session } = useSurroundings();
+  const provider = useConsoleProvider();
   const { busy, act } = useAct();
-  const [what, setWhat] = useState<'reply' | 'notes'>('reply');
-  const [words, setWords] = useState({ reply: '', notes: '' });
+  const [what, setWhat] = useState<DraftKind>('reply');
+  const { words, write, trouble } = useDrafts(conversation.id);
+  const others = usePresence(conversation.id, words[what]);
   const [wrong, setWrong] = useState<string | null>(null);
-  if (!may('converse')) return null;
+  const input = useRef<HTMLTextAreaElement>(null);
   const reply = what === 'reply';
   const body = words[what];
   const silent = reply && conversation.optedOut;
+  const open = reply ? unfilled(body) : [];
+
+  const begin = (kind: DraftKind) => {
+    setWhat(kind);
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  useKeys('This case', [
+    { keys: 'r', words: 'Write a reply', act: () => begin('reply') },
+    { keys: 'n', words: 'Write a note', act: () => begin('notes') },
+  ]);
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
     if (!body.trim() || busy) return;
+    if (open.length) return setWrong(`Fill in ${open.join(', ')} first.`);
     const said = await act(
-      () => api.call('POST', `conversations/${conversation.id}/${what}`, { body: body.trim() }),
+      () => provider.act('conversations', { id: conversation.id, verb: what, data: { body: body.trim() } }),
       reply ? 'Sent' : 'Noted',
     );
     setWrong(said);
-    if (said === null) setWords((now) => ({ ...now, [what]: '' }));
+    if (said === null) write(what, '');
   };
 
   return (
     <form className={reply ? 'reply-box' : 'reply-box noting'} onSubmit={(event) => void send(event)}>
       <div className="reply-tabs">
-        <Tabs value={what} onChange={(_, next: 'reply' | 'notes') => setWhat(next)} aria-label="What to write">
+        <Tabs value={what} onChange={(_, next: DraftKind) => setWhat(next)} aria-label="What to write">
           <Tab value="reply" label="Reply" />
           <Tab value="notes" label="Note" />
         </Tabs>
         {reply && !silent && (
-          <SavedReplies onChosen={(text) => setWords((now) => ({ ...now, reply: now.reply ? `${now.reply} ${text}` : text }))} />
+          <SavedRepliesPicker
+            from={{ conversation, user, staff: session.staff.name }}
+            language={conversation.language}
+            onChosen={(text) => {
+              write('reply', body ? `${body} ${text}` : text);
+              begin('reply');
+            }}
+          />
         )}
       </div>
+      <Colleagues others={others} />
       {wrong && <Alert severity="error">{wrong}</Alert>}
       {silent ? (
         <p className="soft">This user has opted out of texts: nothing may be sent until they text START.</p>
@@ -52,21 +90,21 @@ export function ReplyBox({ conversation }: { conversation: ConversationRow }) {
             multiline
             minRows={2}
             maxRows={6}
+            inputRef={input}
             value={body}
-            onChange={({ target }) => setWords((now) => ({ ...now, [what]: target.value }))}
+            onChange={({ target }) => write(what, target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+              if (event.key === 'Escape') input.current?.blur();
             }}
             placeholder={reply ? 'Write to the user' : 'Write a note that only staff see'}
-            slotProps={{ htmlInput: { maxLength: reply ? MOST : 4000, dir: 'auto', 'aria-label': reply ? 'Reply' : 'Note' } }}
+            slotProps={{ htmlInput: { maxLength: MOST[what], dir: 'auto', 'aria-label': reply ? 'Reply' : 'Note' } }}
           />
           <div className="reply-send">
-            <span className="soft">
-              {reply
-                ? conversation.heldAt
-                  ? `${body.length} of ${MOST} characters`
-                  : 'Sending pauses the bot until you close.'
-                : 'Only staff see it.'}
+            <span className="soft" role="status">
+              {trouble
+                ? 'The server cannot be reached. Your draft is on this screen, and kept as soon as it can.'
+                : hint(reply, body, conversation)}
             </span>
             <Button type="submit" variant="contained" disabled={busy || !body.trim()}>
               {reply ? 'Send' : 'Add the note'}
@@ -78,37 +116,11 @@ export function ReplyBox({ conversation }: { conversation: ConversationRow }) {
   );
 }
 
-function SavedReplies({ onChosen }: { onChosen: (body: string) => void }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data = [] } = useGetList<SavedReply>('saved-replies', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'title', order: 'ASC' },
-    filter: {},
-  });
-  return (
-    <>
-      <Button onClick={({ currentTarget }) => setAnchor(currentTarget)} aria-haspopup="menu">
-        Saved replies
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} className="saved-replies">
-        {data.length === 0 && <ListSubheader>None yet. Add them under Saved replies.</ListSubheader>}
-        {data.map(({ id, title, body }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              onChosen(body);
-              setAnchor(null);
-            }}
-          >
-            <span>
-              <Said>{title}</Said>
-              <span className="soft">
-                <Said>{body}</Said>
-              </span>
-            </span>
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
+/** What sending does and costs. */
+function hint(reply: boolean, body: string, { heldAt }: ConversationRow): string {
+  if (!reply) return 'Only staff see it.';
+  if (!body.trim()) return heldAt ? 'Ctrl and Enter send it.' : 'Sending pauses the bot until you close.';
+  const { segments, units, encoding } = countSegments(body.trim());
+  const size = `${segments === 1 ? '1 text' : `${segments} texts`}, ${units} ${encoding === 'ucs-2' ? 'characters (a sign makes texts shorter)' : 'characters'}`;
+  return heldAt ? size : `${size}. Sending pauses the bot.`;
 }

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { capital, plainWords } from '../../components/format';
+import { FlagMark, flagWords } from '../../components/flag-mark';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { Hidden } from '../../components/reveal';
@@ -79,17 +80,14 @@ function Flag({ item, conversation }: Props) {
   const { api, may } = useSurroundings();
   const { busy, act } = useAct();
   const notify = useNotify();
+  const flag = { reason: item.reason ?? '', grade: item.grade ?? 'sure', urgency: item.urgency ?? 'today' };
   const resolve = async () => {
     const wrong = await act(() => api.call('POST', `conversations/${conversation.id}/flags/${item.flagId}/resolve`), 'Settled');
     if (wrong) notify(wrong, { type: 'error' });
   };
   return (
     <p className="event" data-item={item.id}>
-      <Moment at={item.at} only="time" />{' '}
-      <Mark tone={item.resolvedAt ? 'quiet' : 'bad'}>
-        flagged: {plainWords(item.reason ?? '')}
-        {item.resolvedAt && ', settled'}
-      </Mark>{' '}
+      <Moment at={item.at} only="time" /> {item.resolvedAt ? <Mark>flagged: {flagWords(flag)}, settled</Mark> : <FlagMark flag={flag} />}{' '}
       {!item.resolvedAt && item.flagId !== undefined && may('converse') && (
         <Button disabled={busy} onClick={() => void resolve()}>
           Settle

@@ -21,6 +21,7 @@ export const TimelineText = ({ item, conversation, focused }: Props) => (
       </p>
     </div>
     <div className="understood">
+      {item.truncated && <Mark tone="warn">too long: only the first 1,600 characters were read</Mark>}
       {item.problem && <Mark tone="bad">failed: {item.problem}</Mark>}
       {item.understood ? (
         <UnderstoodCard understood={item.understood} conversation={conversation} textId={item.id} />

@@ -54,7 +54,7 @@ export function UnderstoodCard({ understood, conversation, textId }: Props) {
           </details>
         )}
         <div className="actions">
-          {changeId && !undoneAt && (
+          {changeId && !undoneAt && conversation.revealed && (
             <AskButton
               label="Undo"
               title="Undo what this text did"

@@ -1,14 +1,12 @@
 import type { Timeline } from '@mealtext/backend/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { useLive } from '../../shell/live';
 
 const FIRST = 50;
 const MOST = 200;
-const EVERY_MS = 10_000;
-/** Somebody who touches nothing for so long is away: asking on their behalf would keep their session from ending. */
-const AWAY_MS = 120_000;
 
-/** A conversation, asked for again while somebody looks at it, and the way to what was before. */
+/** A conversation, asked for again when the server tells of it, and the way to what was before. @param id its own, or its user's */
 export function useTimeline(id: string) {
   const [{ limit, before }, setWindow] = useState<{ limit: number; before: string | null }>({ limit: FIRST, before: null });
   const query = useGetOne<Timeline & { id: string }>(
@@ -17,23 +15,11 @@ export function useTimeline(id: string) {
     { retry: false, placeholderData: (earlier) => earlier },
   );
   const { refetch, data } = query;
-  const touched = useRef(0);
-
-  useEffect(() => {
-    touched.current = Date.now();
-    const touch = () => (touched.current = Date.now());
-    const timer = setInterval(() => {
-      if (!before && document.visibilityState === 'visible' && Date.now() - touched.current < AWAY_MS) void refetch();
-    }, EVERY_MS);
-    window.addEventListener('pointerdown', touch);
-    window.addEventListener('keydown', touch);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('pointerdown', touch);
-      window.removeEventListener('keydown', touch);
-    };
-  }, [refetch, before]);
-
+  const own = data?.conversation.id ?? id;
+  useLive(
+    ({ what, ids }) => what === 'conversations' && before === null && (ids === null || ids.includes(own)),
+    () => void refetch(),
+  );
   return {
     ...query,
     /** Null where nothing was before. */

@@ -72,7 +72,7 @@ export function UserPanel({ user, conversation }: { user: TimelineUser; conversa
 }
 
 function TheirTime({ zone }: { zone: string }) {
-  const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', timeZone: zone });
+  const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: zone });
   return (
     <span className="figures">
       {time.format(new Date())} <span className="soft">{zoneWords(zone)}</span>

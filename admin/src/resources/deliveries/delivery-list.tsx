@@ -36,7 +36,6 @@ const FILTERS: readonly ListFilter[] = [
 export const DeliveryList = () => (
   <ConsoleList<DeliveryRow>
     resource="deliveries"
-    title="Deliveries"
     columns={COLUMNS}
     filters={FILTERS}
     sort={{ field: 'createdAt', order: 'DESC' }}

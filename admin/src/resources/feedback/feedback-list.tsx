@@ -5,18 +5,15 @@ import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Moment } from '../../components/moment';
 import { Person } from '../../components/person';
+import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { FeedbackState } from './feedback-state';
 
 const COLUMNS: readonly Column<FeedbackRow>[] = [
-  { label: 'Subject', render: ({ subject }) => <Said>{subject}</Said> },
+  { label: 'Subject', render: ({ subject }) => (subject === null ? <Hidden /> : <Said>{subject}</Said>) },
   {
     label: 'Message',
-    render: ({ message }) => (
-      <span className="clamp">
-        <Said>{message}</Said>
-      </span>
-    ),
+    render: ({ message }) => <span className="clamp">{message === null ? <Hidden /> : <Said>{message}</Said>}</span>,
     desk: true,
   },
   { label: 'From', render: ({ userId, name }) => <Person id={userId} name={name} /> },
@@ -33,7 +30,6 @@ const FILTERS: readonly ListFilter[] = [
 export const FeedbackList = () => (
   <ConsoleList<FeedbackRow>
     resource="feedback"
-    title="Feedback"
     columns={COLUMNS}
     filters={FILTERS}
     search="Words of the feedback"

@@ -10,6 +10,7 @@ import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { Person } from '../../components/person';
 import { RecordPage } from '../../components/record-page';
+import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { listLink } from '../../components/use-linked-filter';
 import { useAct } from '../../providers/use-act';
@@ -33,7 +34,7 @@ function Shown({ row }: { row: FeedbackRow }) {
   };
   return (
     <Page
-      title={<Said>{row.subject}</Said>}
+      title={row.subject === null ? 'Feedback' : <Said>{row.subject}</Said>}
       tab="Feedback"
       actions={
         <AskButton
@@ -50,9 +51,7 @@ function Shown({ row }: { row: FeedbackRow }) {
       }
     >
       <div className="panels">
-        <Panel title="Message">
-          <Said block>{row.message}</Said>
-        </Panel>
+        <Panel title="Message">{row.message === null ? <Hidden /> : <Said block>{row.message}</Said>}</Panel>
         <Panel title="About it">
           <Facts
             of={[

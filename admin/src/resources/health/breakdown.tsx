@@ -1,11 +1,11 @@
-import type { HealthBreakdown } from '@mealtext/backend/contract';
+import type { HealthBreakdown, HealthFigures } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { capital, count, plainWords } from '../../components/format';
 import { Panel } from '../../components/panel';
-import { listLink } from '../../components/use-linked-filter';
+import { rowsLink } from './rows-link';
 
 /** A figure in parts: each with its bar, leading to its rows. */
-export function Breakdown({ breakdown: { title, parts } }: { breakdown: HealthBreakdown }) {
+export function Breakdown({ breakdown: { title, parts }, health }: { breakdown: HealthBreakdown; health: HealthFigures }) {
   const most = Math.max(1, ...parts.map(({ value }) => value));
   return (
     <Panel title={title}>
@@ -13,9 +13,10 @@ export function Breakdown({ breakdown: { title, parts } }: { breakdown: HealthBr
         <ul className="parts">
           {parts.map(({ label, value, rows }) => {
             const words = capital(plainWords(label));
+            const link = rowsLink(rows, health);
             return (
               <li key={label}>
-                <span>{rows ? <Link to={listLink(rows.resource, rows.filter)}>{words}</Link> : words}</span>
+                <span>{link ? <Link to={link}>{words}</Link> : words}</span>
                 <span className="figures">{count(value)}</span>
                 <i style={{ width: `${(value / most) * 100}%` }} />
               </li>

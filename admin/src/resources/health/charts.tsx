@@ -11,7 +11,7 @@ interface Clicked {
 }
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const hour = new Intl.DateTimeFormat(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const hour = new Intl.DateTimeFormat(undefined, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 const bucketWords = (at: string, bucket: Bucket) => (bucket === 'hour' ? hour : day).format(new Date(at));
 
 const clickOf = (onBucket: ((at: string) => void) | undefined) =>

@@ -11,7 +11,7 @@ export function Figure({ figure, health }: { figure: HealthFigure; health: Healt
   const navigate = useNavigate();
   const link = rowsLink(figure.rows, health);
   const open = (at: string) => {
-    const rows = bucketLink(figure.rows, at, health);
+    const rows = bucketLink(figure, at, health);
     if (rows) void navigate(rows);
   };
   return (

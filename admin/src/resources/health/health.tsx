@@ -7,6 +7,7 @@ import { Page } from '../../components/page';
 import { Breakdown } from './breakdown';
 import { Figure } from './figure';
 import { Now } from './now';
+import { PeoplePanel } from './people-panel';
 import { TextsChart } from './texts-chart';
 
 const HOUR_MS = 3_600_000;
@@ -22,11 +23,21 @@ type Span = keyof typeof SPANS;
 /** The time that ends now. */
 function windowOf(span: Span) {
   const { hours, bucket } = SPANS[span];
-  return { span, meta: { from: new Date(Date.now() - hours * HOUR_MS).toISOString(), bucket } };
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { span, meta: { from: new Date(Date.now() - hours * HOUR_MS).toISOString(), bucket, zone: timeZone } };
 }
 
 /** Figures that the large chart shows already, or that are of this moment. */
-const ELSEWHERE = new Set(['texts-in', 'read-by-rules', 'read-by-builtin', 'read-by-model', 'not-understood', 'queue-depth', 'queue-age']);
+const ELSEWHERE = new Set([
+  'texts-in',
+  'read-by-rules',
+  'read-by-builtin',
+  'read-by-model',
+  'read-by-nobody',
+  'not-understood',
+  'queue-depth',
+  'queue-age',
+]);
 
 /** Is everything all right? Then the same over time, and behind each figure its rows. */
 export function Health() {
@@ -52,6 +63,7 @@ export function Health() {
         </ToggleButtonGroup>
       }
     >
+      <PeoplePanel />
       {data ? <Shown health={data} /> : error ? <Failed error={error} retry={() => void refetch()} /> : <Waiting lines={8} />}
     </Page>
   );
@@ -70,7 +82,7 @@ function Shown({ health }: { health: HealthFigures }) {
       </div>
       <div className="panels">
         {health.breakdowns.map((breakdown) => (
-          <Breakdown key={breakdown.name} breakdown={breakdown} />
+          <Breakdown key={breakdown.name} breakdown={breakdown} health={health} />
         ))}
       </div>
     </div>

@@ -14,7 +14,7 @@ export function Now({ health }: { health: HealthFigures }) {
   const failed = figure('deliveries-failed');
   const missed = figure('reminders-missed');
   const lost = figure('not-understood');
-  const breaker: Record<string, Tone> = { closed: 'good', 'half-open': 'warn', open: 'bad' };
+  const breaker: Record<string, Tone> = { closed: 'good', 'half-open': 'warn', open: 'bad', misconfigured: 'bad' };
   const bad = (value: number | null | undefined, tone: Tone): Tone => (value ? tone : 'good');
   const counted = (one: typeof failed, tone: Tone, words: string) => {
     if (!one) return null;

@@ -1,17 +1,14 @@
-import type { FigureRows, HealthFigures } from '@mealtext/backend/contract';
+import type { FigureRows, HealthFigure, HealthFigures } from '@mealtext/backend/contract';
 import { listLink } from '../../components/use-linked-filter';
 
-type Span = Pick<HealthFigures, 'from' | 'to' | 'bucket'>;
+type Span = Pick<HealthFigures, 'from' | 'to'>;
 
 /** The rows behind a figure over the whole time. */
 export const rowsLink = (rows: FigureRows | null, { from, to }: Span): string | null =>
   rows && listLink(rows.resource, { ...rows.filter, ...(rows.at ? { [`${rows.at}_gte`]: from, [`${rows.at}_lt`]: to } : {}) });
 
-/** The rows behind one bucket of it. */
-export function bucketLink(rows: FigureRows | null, at: string, { bucket }: Span): string | null {
-  if (!rows) return null;
-  const end = new Date(at);
-  if (bucket === 'hour') end.setUTCHours(end.getUTCHours() + 1);
-  else end.setUTCDate(end.getUTCDate() + 1);
-  return listLink(rows.resource, { ...rows.filter, [`${rows.at}_gte`]: at, [`${rows.at}_lt`]: end.toISOString() });
+/** The rows behind one bucket of a figure: until the next begins. */
+export function bucketLink({ rows, points }: Pick<HealthFigure, 'rows' | 'points'>, at: string, { from, to }: Span): string | null {
+  const next = points[points.findIndex((point) => point.at === at) + 1]?.at ?? to;
+  return rowsLink(rows, { from: at < from ? from : at, to: next });
 }

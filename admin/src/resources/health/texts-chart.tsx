@@ -12,6 +12,7 @@ const READERS: readonly (readonly [name: string, label: string, token: Token])[]
   ['read-by-rules', 'By rules', 'edge'],
   ['read-by-builtin', 'By the built-in reader', 'accent'],
   ['read-by-model', 'By the model', 'protein'],
+  ['read-by-nobody', 'Not read yet', 'carbs'],
   ['not-understood', 'Not understood', 'danger'],
 ];
 
@@ -51,7 +52,7 @@ export function TextsChart({ health }: { health: HealthFigures }) {
           series={series}
           bucket={health.bucket}
           onBucket={(at) => {
-            const rows = bucketLink(incoming.rows, at, health);
+            const rows = bucketLink(incoming, at, health);
             if (rows) void navigate(rows);
           }}
         />

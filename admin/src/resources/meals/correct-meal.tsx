@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { MEAL_TYPES } from '../../components/choices';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
+import { isUnknown, unknownIn } from './unknown-food';
 import { emptyLine, faultOf, itemsToSend, linesOf, type MealLine } from './meal-lines';
 
 /** What the correction needs of a meal: a row of the list, or an entry of the conversation. */
@@ -31,6 +32,7 @@ function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () =
   const [lines, setLines] = useState(() => linesOf(meal.items));
   const [added, setAdded] = useState(0);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
   const change = (key: string, next: Partial<MealLine>) =>
     setLines((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)));
 
@@ -39,9 +41,7 @@ function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () =
     setAdded(added + 1);
   };
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const send = async (form: FormData, unknownFoods: CorrectMeal['unknownFoods']) => {
     const field = (name: string) => (form.get(name) as string).trim();
     const fault = faultOf(lines);
     if (fault) return setWrong(fault);
@@ -53,15 +53,27 @@ function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () =
       ...(field('time') === meal.time ? {} : { time: field('time') }),
       ...(items ? { items } : {}),
       reason: field('reason'),
+      unknownFoods,
     };
-    const words = await act(() => api.call('PUT', `meals/${meal.id}`, body), `Meal #${meal.number} corrected`);
+    const save = () =>
+      api.call('PUT', `meals/${meal.id}`, body).catch((error: unknown) => {
+        setUnknown(unknownIn(error));
+        throw error;
+      });
+    const words = await act(save, `Meal #${meal.number} corrected`);
     if (words === null) onClose();
     else setWrong(words);
   };
 
   return (
     <Dialog open onClose={onClose}>
-      <form onSubmit={(event) => void send(event)} noValidate>
+      <form
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget), 'refuse');
+        }}
+        noValidate
+      >
         <DialogTitle>Correct meal #{meal.number}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
@@ -81,6 +93,8 @@ function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () =
                     label="Food"
                     className="grow"
                     value={line.name}
+                    error={isUnknown(line, unknown)}
+                    helperText={isUnknown(line, unknown) ? 'Nobody knows this food. Use another name.' : undefined}
                     onChange={({ target }) => change(line.key, { name: target.value })}
                     slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
                   />
@@ -123,6 +137,14 @@ function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () =
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
+          {lines.some((line) => isUnknown(line, unknown)) && (
+            <Button
+              disabled={busy}
+              onClick={({ currentTarget }) => currentTarget.form && void send(new FormData(currentTarget.form), 'keep')}
+            >
+              Save without counting it
+            </Button>
+          )}
           <Button type="submit" variant="contained" disabled={busy}>
             Save the correction
           </Button>

@@ -46,7 +46,6 @@ const FILTERS: readonly ListFilter[] = [
 export const MealList = () => (
   <ConsoleList<StaffMealRow>
     resource="meals"
-    title="Meals"
     columns={COLUMNS}
     filters={FILTERS}
     sort={{ field: 'createdAt', order: 'DESC' }}

@@ -30,22 +30,25 @@ function Shown({ meal }: { meal: StaffMealRow }) {
       tab="Meal"
       lead={<Person id={meal.userId} name={meal.name} />}
       actions={
-        !meal.deletedAt && (
+        !meal.deletedAt &&
+        (meal.revealed ? (
           <>
             <AskButton
               label="Delete"
               title={`Delete meal #${meal.number}`}
               needs="correct"
               danger
-              lead="It leaves their day at once. Texting “undo” does not bring it back."
+              lead="It leaves their day at once. It can be undone for a day, by the user’s “undo”, too."
               fields={[REASON]}
               submit="Delete"
               done="Meal deleted"
               onSubmit={({ reason }) => api.call('DELETE', `meals/${meal.id}`, { reason })}
             />
-            {meal.revealed ? <CorrectMealButton meal={meal} /> : <Reveal kind="user" id={meal.userId} revealed={false} />}
+            <CorrectMealButton meal={meal} />
           </>
-        )
+        ) : (
+          <Reveal kind="user" id={meal.userId} revealed={false} />
+        ))
       }
     >
       <div className="panels">

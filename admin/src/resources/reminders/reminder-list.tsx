@@ -26,7 +26,6 @@ const FILTERS: readonly ListFilter[] = [
 export const ReminderList = () => (
   <ConsoleList<ReminderRow>
     resource="reminders"
-    title="Reminders"
     lead="What is due next"
     columns={COLUMNS}
     filters={FILTERS}

@@ -26,7 +26,6 @@ const FILTERS: readonly ListFilter[] = [
 export const ReminderLogList = () => (
   <ConsoleList<ReminderLogRow>
     resource="reminder-log"
-    title="Reminder log"
     lead="What was sent, and why not"
     columns={COLUMNS}
     filters={FILTERS}

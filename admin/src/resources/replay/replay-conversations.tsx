@@ -13,7 +13,8 @@ export function ReplayConversations({ conversations }: { conversations: readonly
   const [all, setAll] = useState(false);
   const single = conversations.length === 1;
   const shown = conversations.filter(({ changed, problem }) => single || changed || problem);
-  if (!shown.length) return <Nothing title="Nothing would change">Every text is understood and answered as it was.</Nothing>;
+  if (!shown.length)
+    return <Nothing title="Nothing would change">Every text that can be compared is understood and answered as it was.</Nothing>;
   return (
     <>
       {single && (
@@ -28,6 +29,7 @@ export function ReplayConversations({ conversations }: { conversations: readonly
                 <Link to={`/conversations/${one.conversationId}`}>{one.name ? <Said>{one.name}</Said> : 'Stranger'}</Link>{' '}
                 <span className="soft">
                   {one.changed} of {one.texts} texts differ
+                  {one.incomparable > 0 && `, ${one.incomparable} cannot be compared`}
                 </span>
               </h2>
               <div className="actions">
@@ -36,7 +38,7 @@ export function ReplayConversations({ conversations }: { conversations: readonly
                   conversationId={one.conversationId}
                   revealed={one.revealed}
                   textIds={one.turns
-                    .filter(({ differs }) => differs.length)
+                    .filter(({ differs, incomparable }) => differs.length && incomparable === null)
                     .map(({ textId }) => textId)
                     .slice(0, 50)}
                 />

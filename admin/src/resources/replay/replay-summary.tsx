@@ -9,6 +9,7 @@ export function ReplaySummaryPanel({ summary }: { summary: ReplaySummary }) {
     ['other intents', summary.changedIntents],
     ['other entries', summary.changedEntries],
     ['other replies', summary.changedReplies],
+    ['not comparable', summary.incomparable],
   ];
   return (
     <section className="panel" aria-label="Summary">

@@ -1,6 +1,7 @@
 import type { ReplaySide, ReplayTurn } from '@mealtext/backend/contract';
 import { readerWords } from '../../components/choices';
 import { plainWords, rounded } from '../../components/format';
+import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
@@ -14,6 +15,11 @@ export const ReplayTurnRow = ({ turn }: { turn: ReplayTurn }) => (
         <Moment at={turn.at} />
       </span>
     </p>
+    {turn.incomparable !== null && (
+      <p>
+        <Mark>Cannot be compared</Mark> <span className="soft">{turn.incomparable}</span>
+      </p>
+    )}
     <div className="replay-sides">
       <Side title="Then" side={turn.then} hidden={turn.body === null} differs={turn.differs} />
       <Side title="Now" side={turn.now} hidden={turn.body === null} differs={turn.differs} />

@@ -38,7 +38,6 @@ export function SavedReplyList() {
   return (
     <ConsoleList<SavedReply>
       resource="saved-replies"
-      title="Saved replies"
       columns={COLUMNS}
       filters={FILTERS}
       search="Title or words"

@@ -33,7 +33,6 @@ export function StaffList() {
     <>
       <ConsoleList<StaffRow>
         resource="staff"
-        title="Staff"
         columns={COLUMNS}
         filters={FILTERS}
         sort={{ field: 'createdAt', order: 'DESC' }}

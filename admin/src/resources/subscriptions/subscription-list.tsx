@@ -30,7 +30,6 @@ const FILTERS: readonly ListFilter[] = [
 export const SubscriptionList = () => (
   <ConsoleList<StaffSubscriptionRow>
     resource="subscriptions"
-    title="Subscriptions"
     columns={COLUMNS}
     filters={FILTERS}
     sort={{ field: 'updatedAt', order: 'DESC' }}

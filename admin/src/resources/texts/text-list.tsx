@@ -57,7 +57,6 @@ const FILTERS: readonly ListFilter[] = [
 export const TextList = () => (
   <ConsoleList<TextRow>
     resource="texts"
-    title="Texts"
     columns={COLUMNS}
     filters={FILTERS}
     sort={{ field: 'receivedAt', order: 'DESC' }}

@@ -34,7 +34,6 @@ export function UserList() {
   return (
     <ConsoleList<StaffUserRow>
       resource="users"
-      title="Users"
       columns={COLUMNS}
       filters={FILTERS}
       search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name or whole phone number'}

@@ -16,6 +16,7 @@ import { UserMarks } from '../../components/states';
 import { listLink } from '../../components/use-linked-filter';
 import { useSurroundings } from '../../session/surroundings';
 import { DiaryPanel } from './diary-panel';
+import { LeavingPanel } from './leaving-panel';
 import { nameOf } from './name-of';
 import { PlanPanel } from './plan-panel';
 import { SessionsPanel } from './sessions-panel';
@@ -95,6 +96,7 @@ function Shown({ user }: { user: StaffUser }) {
         </Panel>
         <SessionsPanel user={user} />
         <DiaryPanel user={user} />
+        <LeavingPanel user={user} />
       </div>
     </Page>
   );

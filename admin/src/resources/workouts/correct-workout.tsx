@@ -36,7 +36,7 @@ export function CorrectWorkoutButton({ workout, variant = 'text' }: { workout: C
           ...(values.activityType !== activity ? { activityType: values.activityType } : {}),
           ...(changed('durationMinutes', minutes) ? { durationMinutes: Number(values.durationMinutes) } : {}),
           ...(changed('caloriesBurned', calories) ? { caloriesBurned: Number(values.caloriesBurned) } : {}),
-          reason: values.reason,
+          reason: values.reason ?? '',
         };
         return api.call('PUT', `workouts/${id}`, body);
       }}

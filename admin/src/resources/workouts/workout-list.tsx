@@ -8,7 +8,7 @@ import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { Person } from '../../components/person';
-import { Hidden } from '../../components/reveal';
+import { Hidden, Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { useSurroundings } from '../../session/surroundings';
 import { CorrectWorkoutButton } from './correct-workout';
@@ -39,7 +39,6 @@ export function WorkoutList() {
   return (
     <ConsoleList<StaffWorkoutRow>
       resource="workouts"
-      title="Workouts"
       columns={COLUMNS}
       filters={FILTERS}
       sort={{ field: 'createdAt', order: 'DESC' }}
@@ -49,18 +48,24 @@ export function WorkoutList() {
           ? (workout) =>
               !workout.deletedAt && (
                 <>
-                  {workout.revealed && <CorrectWorkoutButton workout={workout} />}
-                  <AskButton
-                    label="Delete"
-                    title={`Delete workout #${workout.number}`}
-                    needs="correct"
-                    variant="text"
-                    danger
-                    fields={[REASON]}
-                    submit="Delete"
-                    done="Workout deleted"
-                    onSubmit={({ reason }) => api.call('DELETE', `workouts/${workout.id}`, { reason })}
-                  />
+                  {workout.revealed ? (
+                    <CorrectWorkoutButton workout={workout} />
+                  ) : (
+                    <Reveal kind="user" id={workout.userId} revealed={false} variant="text" />
+                  )}
+                  {workout.revealed && (
+                    <AskButton
+                      label="Delete"
+                      title={`Delete workout #${workout.number}`}
+                      needs="correct"
+                      variant="text"
+                      danger
+                      fields={[REASON]}
+                      submit="Delete"
+                      done="Workout deleted"
+                      onSubmit={({ reason }) => api.call('DELETE', `workouts/${workout.id}`, { reason })}
+                    />
+                  )}
                 </>
               )
           : undefined

@@ -1,0 +1,81 @@
+import type { LessonRow, LessonTrial } from '@mealtext/backend/contract';
+import { MANY_CHANGES } from '@mealtext/backend/domain';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { AskButton } from '../../components/ask-button';
+import { REASON } from '../../components/form-dialog';
+import { useConsoleProvider } from '../../providers/data-provider';
+import { useAct } from '../../providers/use-act';
+import { useSurroundings } from '../../session/surroundings';
+import { TrialDialog } from './trial-dialog';
+
+/** What can be done with a lesson: try it, publish it where somebody else made it, take it back. */
+export function LessonActions({ lesson }: { lesson: LessonRow }) {
+  const { id, state, madeBy, tried } = lesson;
+  const { session, may } = useSurroundings();
+  const provider = useConsoleProvider();
+  const notify = useNotify();
+  const { busy, act } = useAct();
+  const [trial, setTrial] = useState<LessonTrial | null>(null);
+  if (!may('teach')) return null;
+  const own = madeBy === session.staff.id;
+  const many = (tried?.changed ?? 0) > MANY_CHANGES;
+  const run = async () => {
+    const wrong = await act(async () => setTrial(await provider.act<LessonTrial>('lessons', { id, verb: 'try' })));
+    if (wrong) notify(wrong, { type: 'error' });
+  };
+  return (
+    <>
+      {state !== 'taken-back' && (
+        <Button disabled={busy} onClick={() => void run()}>
+          {busy ? 'Trying…' : 'Try'}
+        </Button>
+      )}
+      {state === 'draft' && !own && tried && (
+        <AskButton
+          label="Publish"
+          needs="teach"
+          variant="text"
+          lead={
+            many
+              ? `It changes ${tried.changed} of the last ${tried.texts} texts. Publish it only if you have looked at them and are sure.`
+              : 'From now on every text is read with it. It can be taken back.'
+          }
+          fields={[]}
+          submit={many ? 'I am sure, publish' : 'Publish'}
+          done="Published: it works from now on"
+          onSubmit={() => provider.act('lessons', { id, verb: 'publish', data: many ? { sure: true } : {} })}
+        />
+      )}
+      {state === 'draft' && (
+        <AskButton
+          label="Remove"
+          title="Remove the draft"
+          needs="teach"
+          variant="text"
+          danger
+          fields={[]}
+          submit="Remove"
+          done="Removed"
+          onSubmit={() => provider.delete('lessons', { id, previousData: lesson })}
+        />
+      )}
+      {state === 'published' && (
+        <AskButton
+          label="Take back"
+          title="Take it back"
+          needs="teach"
+          variant="text"
+          danger
+          lead="Texts are read without it again. What was logged with it stays as it is."
+          fields={[REASON]}
+          submit="Take back"
+          done="Taken back"
+          onSubmit={({ reason }) => provider.act('lessons', { id, verb: 'take-back', data: { reason } })}
+        />
+      )}
+      {trial && <TrialDialog trial={trial} waitsForOther={state === 'draft' && own} onClose={() => setTrial(null)} />}
+    </>
+  );
+}

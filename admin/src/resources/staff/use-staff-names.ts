@@ -1,0 +1,14 @@
+import type { StaffRow } from '@mealtext/backend/contract';
+import { useGetList } from 'react-admin';
+import { useSurroundings } from '../../session/surroundings';
+
+/** What a colleague is called: "you", their name, or "a colleague". */
+export function useStaffNames(): (staffId: string) => string {
+  const { session } = useSurroundings();
+  const { data = [] } = useGetList<StaffRow>('staff', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: {},
+  });
+  return (staffId) => (staffId === session.staff.id ? 'you' : (data.find(({ id }) => id === staffId)?.name ?? 'a colleague'));
+}

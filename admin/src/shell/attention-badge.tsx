@@ -1,0 +1,28 @@
+import { useSurroundings } from '../session/surroundings';
+import { needing, useAttention } from './attention';
+
+function Badge({ count, words, danger = false }: { count: number; words: string; danger?: boolean }) {
+  if (!count) return null;
+  return (
+    <span className={danger ? 'badge danger' : 'badge'} title={words}>
+      <span aria-hidden>{count}</span>
+      <span className="hidden-words">{words}</span>
+    </span>
+  );
+}
+
+/** How many conversations need a person; red where somebody's safety is among them. */
+export function AttentionBadge() {
+  const attention = useAttention();
+  if (!attention) return null;
+  const { safetyCount, waiting } = attention;
+  const words = [safetyCount && `${safetyCount} about safety`, waiting && `${waiting} waiting for an answer`].filter(Boolean).join(', ');
+  return <Badge count={needing(attention)} words={words} danger={safetyCount > 0} />;
+}
+
+/** How many requests of colleagues wait for one's consent. */
+export function RequestsBadge() {
+  const { may } = useSurroundings();
+  const count = useAttention()?.requests ?? 0;
+  return may('approve') ? <Badge count={count} words={`${count} waiting for consent`} /> : null;
+}

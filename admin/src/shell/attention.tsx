@@ -1,0 +1,33 @@
+import type { Attention } from '@mealtext/backend/contract';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { useGetOne } from 'react-admin';
+import { useSurroundings } from '../session/surroundings';
+import { useLive } from './live';
+
+const Context = createContext<Attention | null>(null);
+
+/** What waits for people, asked for again with each change, whatever screen is open, and also while nobody touches it. */
+export function AttentionProvider({ children }: { children: ReactNode }) {
+  const { data, refetch } = useGetOne<Attention & { id: string }>('attention', { id: 'now' }, { retry: false });
+  useLive(
+    ({ what }) => what === 'conversations',
+    () => void refetch(),
+    true,
+  );
+  return <Context.Provider value={data ?? null}>{children}</Context.Provider>;
+}
+
+/** What waits for people; null while it is not known. */
+export const useAttention = (): Attention | null => useContext(Context);
+
+/** How many conversations need a person now. */
+export const needing = (attention: Attention | null): number => (attention ? attention.safetyCount + attention.waiting : 0);
+
+/** The title of the browser's tab, with how many conversations need a person. @param tab never personal data */
+export function useTabTitle(tab: string): void {
+  const { embedded } = useSurroundings();
+  const count = needing(useAttention());
+  useEffect(() => {
+    if (!embedded) document.title = `${count ? `(${count}) ` : ''}${tab} – Mealtext console`;
+  }, [tab, embedded, count]);
+}
