@@ -13,6 +13,8 @@ const plants = {
   'domain-imports': ['backend/src/domain/planted.ts', `import '../food/target.js';`],
   'food-imports': ['backend/src/food/planted.ts', `import '../reading/target.js';`],
   'reading-imports': ['backend/src/reading/planted.ts', `import '../conversation/target.js';`],
+  'language-imports': ['backend/src/language/planted.ts', `import '../reading/target.js';`],
+  'understanding-imports': ['backend/src/understanding/planted.ts', `import '../conversation/target.js';`],
   'conversation-imports': ['backend/src/conversation/planted.ts', `import '../ports/clock.js';`],
   'ports-imports': ['backend/src/ports/planted.ts', `import '../usecases/target.js';`],
   'ports-types-only': ['backend/src/ports/planted-value.ts', `import { a } from '../contract/target.js'; export const b = a;`],

@@ -28,6 +28,11 @@ async function ask(url, sql) {
 }
 const postmaster = (folder) => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 const answers = (url) => ask(url, 'select 1').then(Boolean, () => false);
+/** Waits until the server has noticed that a killed program is gone, whose share of it stands until then. */
+const alone = async (server) => {
+  const keepers = `select count(*)::int as n from pg_stat_activity where application_name = 'mealtext keeper'`;
+  while ((await ask(server.adminUrl, keepers))[0].n > 1) await new Promise((resolve) => setTimeout(resolve, 20));
+};
 const copy = (name) => {
   const folder = join(place, name);
   cpSync(dataDir, folder, { recursive: true, preserveTimestamps: true });
@@ -75,8 +80,25 @@ test('a server that a crash of ours left running is taken over', async () => {
   const left = postmaster(join(dataDir, 'postgres'));
   const server = await start();
   assert.equal(postmaster(server.folder), left);
+  await alone(server);
   await server.stop();
   assert.equal(existsSync(join(server.folder, 'postmaster.pid')), false);
+});
+
+test('a server that cannot be started again is tried until it can', async () => {
+  const said = [];
+  const server = await startPostgres({ dataDir, settings, say: (line) => said.push(line) });
+  // A full disk, as far as the server can tell: it may not write where it stands.
+  const moved = `${server.folder}/pg_wal-away`;
+  renameSync(`${server.folder}/pg_wal`, moved);
+  process.kill(postmaster(server.folder), 'SIGKILL');
+  while (said.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(await answers(server.databaseUrl), false);
+  renameSync(moved, `${server.folder}/pg_wal`);
+  while (!(await answers(server.databaseUrl))) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.deepEqual(await ask(server.ownerUrl, 'select word from kept'), [{ word: 'here' }]);
+  assert.ok(said.length <= 4, `each reason is told once: ${said.join(' | ')}`);
+  await server.stop();
 });
 
 test('a server that is killed under us is started again on its port, with its data', async () => {

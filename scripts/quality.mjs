@@ -5,7 +5,7 @@ import { openSharedBrowser } from './lib/quality/browser.mjs';
 import { lighthouseScores } from './lib/quality/lighthouse.mjs';
 import { liveDelay } from './lib/quality/live.mjs';
 import { signIn } from './lib/quality/sign-in.mjs';
-import { FIRST_LOAD_MAX, firstLoad } from './lib/quality/sizes.mjs';
+import { FIRST_LOADS, firstLoad } from './lib/quality/sizes.mjs';
 import { measuringTools } from './lib/quality/tools.mjs';
 import { report } from './lib/problem.mjs';
 import { at } from './lib/root.mjs';
@@ -43,9 +43,12 @@ try {
   const wrong = [];
   console.log(`machine     load ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
 
-  const size = firstLoad(at('dashboard/dist'));
-  console.log(`first load  ${(size.total / 1000).toFixed(1)} kB gzip in ${size.files.length} files (at most ${FIRST_LOAD_MAX / 1000})`);
-  if (size.total > FIRST_LOAD_MAX) wrong.push('first load');
+  for (const [name, load] of Object.entries(FIRST_LOADS)) {
+    const size = firstLoad(at(name, 'dist'), load);
+    const [is, atMost] = [size.total, load.max].map((bytes) => (bytes / 1000).toFixed(1));
+    console.log(`first load  ${name}: ${is} kB gzip in ${size.files.length} files (at most ${atMost})`);
+    if (size.total > load.max) wrong.push(`first load of ${name}`);
+  }
 
   const { lighthouse, axe } = measuringTools();
   const browser = await openSharedBrowser();

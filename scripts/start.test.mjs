@@ -28,6 +28,11 @@ const gone = async (...pids) => {
 };
 const postmaster = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
+/** As a load balancer waits: until the product can serve. */
+async function served(port) {
+  while ((await fetch(`http://127.0.0.1:${port}/readyz`)).status === 503) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** `npm start` in a group of its own, as a terminal would have it. `settled` is its exit code, `said` what it printed until then. */
 function npmStart(env = {}, args = []) {
   const command = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
@@ -59,6 +64,7 @@ test('it starts, answers, and a Ctrl-C to the whole group leaves nothing running
   const port = await freePort();
   const run = npmStart({ PORT: String(port) });
   await run.ready();
+  await served(port);
   for (const path of ['/healthz', '/readyz', '/', '/phone', '/admin/', '/api/docs']) {
     assert.equal((await fetch(`http://127.0.0.1:${port}${path}`)).status, 200, path);
   }
@@ -92,6 +98,28 @@ test('the starter killed outright leaves the database alone, and the next start 
   assert.equal(postmaster(), database);
   next.child.kill('SIGTERM');
   await next.settled;
+  await gone(database);
+});
+
+test('a product that is killed, as by its watchdog, is started again on the same database', onLinux, async () => {
+  const port = await freePort();
+  const run = npmStart({ PORT: String(port) });
+  await run.ready();
+  const database = postmaster();
+  const product = below(run.child.pid).find((pid) => /backend\/dist\/main\.js/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
+  process.kill(product, 'SIGKILL');
+  const late = run.settled.then(() => assert.fail(run.said));
+  const again = async () => {
+    while (!/Mealtext is ready again/.test(run.said)) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await Promise.race([again(), late]);
+  assert.match(run.said, /the product was killed \(SIGKILL\) and is started again, number 1 in ten minutes\./);
+  await served(port);
+  assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200);
+  assert.equal(postmaster(), database);
+  late.catch(() => {});
+  process.kill(-run.child.pid, 'SIGINT');
+  await run.settled;
   await gone(database);
 });
 

@@ -18,8 +18,9 @@ try {
     format,
     importRules,
     lockfile,
-    { ...scriptTests, after: ['build'] },
-    tests('tests', ['core', 'dashboard', 'replay', 'world'], { after: ['build'] }),
+    ...scriptTests.map((step) => ({ ...step, after: ['build'] })),
+    tests('tests', ['core', 'dashboard', 'replay'], { after: ['build'] }),
+    tests('world', ['world'], { after: ['build'] }),
     tests('browser', ['browser'], { after: ['build'] }),
   ]);
   process.exitCode = rows ? printSummary(rows, (performance.now() - began) / 1000) : 130;

@@ -6,6 +6,11 @@ import { Problem, report } from './lib/problem.mjs';
 import { at } from './lib/root.mjs';
 
 /** `node scripts/tool.mjs read …`: builds the backend when it changed and becomes that command. Standard output is the command's alone. */
+// Whoever reads what it prints may have read enough: `| head`.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 const [name = '', ...args] = process.argv.slice(2);
 try {
   await prepare({ packages: ['backend'], say: console.error, output: 2 });

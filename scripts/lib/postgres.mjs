@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { prepareDataFolder } from './data-folder.mjs';
 import { databaseAccount } from './postgres-account.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
@@ -26,19 +27,19 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
   const kept = await withLock(join(dataDir, 'postgres.lock'), () => preparedCluster(dataDir, cluster, account, run));
 
   let session;
-  let stopping = false;
+  const stopping = new AbortController();
   let reviving;
   const hold = async (fixed) => {
     const { client, port } = await runningServer({ cluster, run, kept, port: fixed, settings });
     session = client;
     await client.query('select pg_advisory_lock_shared($1)', [inUse]);
-    client.once('end', () => stopping || revive(port));
+    client.once('end', () => stopping.signal.aborted || revive(port));
     return port;
   };
-  /** A server that was killed under us is started again on the same port, where the application's pools look for it. */
+  /** A server that went away under us is started again on the same port, where the application's pools look for it, however long that takes. */
   const revive = (port) => {
     say('PostgreSQL went away; starting it again.');
-    reviving = hold(port).catch((error) => say(error.message));
+    reviving = startUntilUp(() => hold(port), { signal: stopping.signal, say });
   };
 
   const port = await hold();
@@ -52,11 +53,28 @@ export async function startPostgres({ dataDir, settings = {}, say = () => {} }) 
     ownerUrl: url(names.owner, kept.passwords.owner, names.database),
     adminUrl: url(names.admin, kept.passwords.admin, 'postgres'),
     async stop() {
-      stopping = true;
+      stopping.abort();
       await reviving;
       if (await isLast(session)) await run('pg_ctl', ['stop', '-m', 'fast', '-w', '-t', '60', '-D', cluster]);
     },
   };
+}
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Tries again until it succeeds, waiting longer each time: a full disk is cleared one day. A reason is told once. */
+async function startUntilUp(begin, { signal, say }) {
+  let told;
+  for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    try {
+      return await begin();
+    } catch (error) {
+      if (error.message !== told) say(error.message);
+      told = error.message;
+      await pause(wait, undefined, { signal }).catch(() => undefined);
+    }
+  }
 }
 
 /** The secrets of the data folder, beside a cluster that exists. */

@@ -9,10 +9,10 @@ const patience = 30_000;
  * Starts the built product in a process of its own with a channel to this one: it says "ready" over it and ends when the channel closes, so it
  * never outlives us. It stands in a session of its own: a Ctrl-C reaches us, and we decide the order in which things stop.
  * `rest`: a promise of what the environment still lacks; the product loads itself meanwhile. When it fails, the product is stopped.
- * `ready` settles with what it said, or undefined when it ended before; `ended` with `{ code, signal }`.
+ * `main` is another program in its place, for tests. `ready` settles with what it said, or undefined when it ended before; `ended` with `{ code, signal }`.
  */
-export function startProduct({ env, args = [], stdio = 'inherit', rest }) {
-  const child = spawn(process.execPath, [at('backend/dist/main.js'), ...args], {
+export function startProduct({ env, args = [], stdio = 'inherit', rest, main = at('backend/dist/main.js') }) {
+  const child = spawn(process.execPath, [main, ...args], {
     cwd: at(),
     env,
     detached: true,

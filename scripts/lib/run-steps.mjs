@@ -6,13 +6,15 @@ import { at } from './root.mjs';
 import { whenAskedToStop } from './when-asked-to-stop.mjs';
 
 /** Nothing takes this long unless it hangs. */
-const longest = 40 * 60_000;
+const longest = 60 * 60_000;
 
 /**
- * A step: `{ name, command, after?, cwd?, env?, count? }`. `command` are the arguments of Node; `after` names steps that must have passed before;
- * `count(output, passed)` turns what it printed into rows `{ name, passed, failed, skipped }`; without it a step is one check.
+ * A step: `{ name, command, after?, busy?, cwd?, env?, count?, again? }`. `command` are the arguments of Node; `after` names steps that must have passed before;
+ * a `busy` one uses several cores itself; `count(output, passed)` turns what it printed into rows `{ name, passed, failed, skipped }`; without it a
+ * step is one check. `again()` tells a step that failed what to run once more: a step of the same kind, or nothing. What fails twice failed; what
+ * passes then is told as `unsteady`, by name.
  *
- * Runs the steps, two at a time where there are two cores, and prints the output of those that fail. A signal, or the end of the npm that
+ * Runs the steps, two at a time where there are two cores, but no two busy ones, and prints the output of those that fail. A signal, or the end of the npm that
  * started us, ends them all. Settles with a row for each step or group of tests, with its time in seconds.
  */
 export async function runSteps(steps) {
@@ -24,6 +26,7 @@ export async function runSteps(steps) {
     for (const step of [...waiting]) {
       const before = (step.after ?? []).map((name) => results.get(name));
       if (running.size >= Math.min(2, availableParallelism()) || before.some((one) => one === undefined)) continue;
+      if (step.busy && [...running.values()].some(({ busy }) => busy)) continue;
       waiting.splice(waiting.indexOf(step), 1);
       if (before.some((one) => !one.ok)) results.set(step.name, notRun(step));
       else running.set(step.name, runStep(step));
@@ -44,7 +47,33 @@ export async function runSteps(steps) {
 
 const notRun = ({ name }) => ({ name, ok: false, rows: [{ name: `${name} (not run)`, passed: 0, failed: 1, skipped: 0, seconds: 0 }] });
 
-function runStep({ name, command, cwd = '.', env = {}, count }) {
+/** Runs a step and, when it fails and says what to run again, that. */
+function runStep(step) {
+  let current = runOnce(step);
+  let stopped = false;
+  const done = current.done.then(async (first) => {
+    const repeat = first.ok || stopped ? undefined : step.again?.();
+    if (!repeat) return first;
+    console.log(`\n── ${step.name} failed, and what failed is run again ──\n${first.output.trim()}\n`);
+    current = runOnce(repeat);
+    const second = await current.done;
+    return { ...second, name: step.name, rows: second.ok ? first.rows.map(passedAtLast(repeat.unsteady)) : first.rows };
+  });
+  const stop = () => {
+    stopped = true;
+    return current.stop();
+  };
+  return { done, busy: step.busy ?? false, stop };
+}
+
+const passedAtLast = (unsteady) => (row) => ({
+  ...row,
+  passed: row.passed + row.failed,
+  failed: 0,
+  unsteady: unsteady.filter(({ row: name }) => name === row.name).map(({ test }) => test),
+});
+
+function runOnce({ name, command, cwd = '.', env = {}, count }) {
   const began = performance.now();
   const child = spawn(process.execPath, command, {
     cwd: at(cwd),

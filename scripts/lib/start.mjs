@@ -1,6 +1,7 @@
 import { dataFolder, prepareDataFolder } from './data-folder.mjs';
 import { checkedConfiguration, readEnvironment } from './environment.mjs';
 import { startPostgres } from './postgres.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { prepare } from './prepare.mjs';
 import { Problem } from './problem.mjs';
 import { startProduct } from './product.mjs';
@@ -8,7 +9,7 @@ import { whenAskedToStop } from './when-asked-to-stop.mjs';
 
 const known = ['--demo'];
 
-/** `npm start`: everything up, in order, until a signal or the end of one part; then everything down, the database last. Settles with the exit code. */
+/** `npm start`: everything up, in order, until a signal or the end of one part; then everything down, the database last. What was killed is started again. Settles with the exit code. */
 export async function start(args) {
   const unknown = args.filter((arg) => !known.includes(arg));
   if (unknown.length) throw new Problem(`npm start does not know ${unknown.join(' ')}. It knows ${known.join(', ')}: npm start -- --demo`);
@@ -18,24 +19,22 @@ export async function start(args) {
   prepareDataFolder(env.DATA_DIR);
   const config = await checkedConfiguration(env);
   const starting = env.DATABASE_URL ? undefined : startPostgres({ dataDir: env.DATA_DIR, say: console.log });
-  const product = startProduct({ env, args, rest: starting?.then(addressesOf) });
-  const postgres = await starting;
+  const rest = starting?.then(addressesOf);
   try {
-    const ready = await Promise.race([product.ready, asked.promise]);
-    if (ready && !asked.yet) console.log(welcome(config, ready));
-    const first = await Promise.race([product.ended, asked.promise]);
-    if (asked.yet) {
-      console.log('Stopping …');
-      await product.stop();
-      return 0;
-    }
-    if (ready)
+    const end = await keepRunning({
+      start: () => startProduct({ env, args, rest }),
+      asked,
+      onReady: (ready, again) => console.log(again ? 'Mealtext is ready again.' : welcome(config, ready)),
+      say: console.error,
+    });
+    if (end.asked) return 0;
+    if (end.ready)
       console.error(
-        `mealtext: the product ended by itself (${first.signal ?? `exit code ${first.code}`}). Nothing is lost: run npm start again.`,
+        `mealtext: the product ended by itself (${end.signal ?? `exit code ${end.code}`}). Nothing is lost: run npm start again.`,
       );
-    return first.code || 1;
+    return end.code || 1;
   } finally {
-    await postgres?.stop();
+    await (await starting)?.stop();
   }
 }
 

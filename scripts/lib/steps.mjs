@@ -47,21 +47,27 @@ export const importRules = { name: 'import rules', command: [at('scripts/import-
 export const lockfile = { name: 'lockfile', command: [at('scripts/lock-check.mjs')] };
 export const build = { name: 'build', command: [at('scripts/build.mjs')] };
 
-/** The tests of the scripts themselves, with Node's own runner. */
-export const scriptTests = {
-  name: 'scripts',
-  command: [
-    '--test',
-    '--test-reporter=tap',
-    ...readdirSync(at('scripts'))
-      .filter((name) => name.endsWith('.test.mjs'))
-      .map((name) => at('scripts', name)),
-  ],
-  count: (output) => {
-    const number = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
-    return [{ name: 'scripts', passed: number('pass'), failed: number('fail') + number('cancelled'), skipped: number('skipped') }];
-  },
-};
+/** More of them that fail are no bad luck. */
+const MOST_AGAIN = 4;
+
+/** The tests of the scripts themselves, with Node's own runner, a step for each file. */
+export const scriptTests = readdirSync(at('scripts'))
+  .filter((name) => name.endsWith('.test.mjs'))
+  .map((file) => {
+    const name = `scripts: ${file.replace('.test.mjs', '')}`;
+    const step = {
+      name,
+      busy: true,
+      command: ['--test', '--test-reporter=tap', at('scripts', file)],
+      count: (output) => [{ name, ...tapCounts(output) }],
+    };
+    return { ...step, again: () => ({ ...step, unsteady: [{ row: name, test: `scripts/${file}` }] }) };
+  });
+
+function tapCounts(output) {
+  const number = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return { passed: number('pass'), failed: number('fail') + number('cancelled'), skipped: number('skipped') };
+}
 
 const groups = { core: 'unit', dashboard: 'screens', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
 
@@ -70,23 +76,47 @@ export function tests(name, projects, { after, quick = false } = {}) {
   const file = cache(`jest-${projects.join('-')}.json`);
   mkdirSync(cache(''), { recursive: true });
   rmSync(file, { force: true });
-  return {
+  const jest = (to, workers) => [
+    bin.jest,
+    '--ci',
+    `--maxWorkers=${workers}`,
+    '--json',
+    `--outputFile=${to}`,
+    '--selectProjects',
+    ...projects,
+  ];
+  const step = {
     name,
     after,
+    busy: true,
     cwd: 'backend',
     env: quick ? { PROPERTY_RUNS: '0.2' } : {},
-    command: [bin.jest, '--ci', '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects],
+    command: jest(file, 2),
     count: () => countTests(file, projects),
   };
+  return { ...step, again: () => failedSuitesAlone(step, file, jest) };
+}
+
+/** The suites of a run of Jest that failed, one after another, where they are few. */
+function failedSuitesAlone(step, file, jest) {
+  const failed = (suitesIn(file) ?? []).filter(({ status }) => status === 'failed');
+  if (!failed.length || failed.length > MOST_AGAIN) return undefined;
+  const unsteady = failed.map(({ name }) => ({ row: groups[projectOf(relative(at('backend'), name))], test: relative(at('.'), name) }));
+  const command = [...jest(file.replace('.json', '-again.json'), 1), '--runTestsByPath', ...failed.map(({ name }) => name)];
+  return { ...step, command, unsteady };
+}
+
+function suitesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).testResults;
+  } catch {
+    return undefined;
+  }
 }
 
 function countTests(file, projects) {
-  let suites;
-  try {
-    suites = JSON.parse(readFileSync(file, 'utf8')).testResults;
-  } catch {
-    return [];
-  }
+  const suites = suitesIn(file);
+  if (!suites) return [];
   const rows = new Map(projects.map((project) => [project, { name: groups[project], passed: 0, failed: 0, skipped: 0, skips: [] }]));
   for (const { name, status, assertionResults } of suites) {
     const row = rows.get(projectOf(relative(at('backend'), name)));
@@ -103,5 +133,7 @@ function countTests(file, projects) {
 function projectOf(path) {
   if (path.startsWith('../dashboard/')) return 'dashboard';
   const [, project] = path.match(/^test\/(replay|browser)\//) ?? [];
-  return project ?? (/^src\/(domain|food|reading|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world');
+  return (
+    project ?? (/^src\/(domain|food|reading|language|understanding|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world')
+  );
 }

@@ -6,6 +6,8 @@ export function printSummary(rows, seconds) {
   for (const row of rows) console.log(`${row.name.padEnd(width)}${cells(row)}${`${row.seconds.toFixed(1)} s`.padStart(10)}`);
   const skips = rows.flatMap((row) => row.skips ?? []);
   if (skips.length) console.log(`\nSkipped:\n${skips.map((name) => `  ${name}`).join('\n')}`);
+  const unsteady = rows.flatMap((row) => row.unsteady ?? []);
+  if (unsteady.length) console.log(`\nPassed only when run again, alone:\n${unsteady.map((name) => `  ${name}`).join('\n')}`);
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   console.log(`\n${seconds.toFixed(1)} s`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') ? `, ${sum('skipped')} skipped` : ''}`);

@@ -14,6 +14,10 @@ const ENDED = ['suppressed', 'expired', 'failed'];
 /** How long a claim made just before STOP may take to reach the provider. */
 const IN_FLIGHT_MS = 10_000;
 const SECOND = 1000;
+/** Longest wait for an answer. */
+const LONGEST_WAIT_MS = 2000;
+/** What is logged by whatever ends a text that never ends. */
+const NOTICED = { thread: 'text took too long', loop: 'event loop stands still' };
 
 const INVARIANTS = {
   /** Each text that we acknowledged has exactly one final result. */
@@ -24,10 +28,13 @@ const INVARIANTS = {
       const kept = rows.get(sid) ?? [];
       if (kept.length !== 1) return [`text ${sid} was acknowledged and stands ${kept.length} times in the inbox`];
       const [{ id, handled, dead }] = kept;
-      const answers = replies.get(id)?.length ?? 0;
+      const own = replies.get(id) ?? [];
+      const promises = own.filter(isPromise).length;
+      const answers = own.length - promises;
       return [
         ...(handled === dead ? [`text ${sid} is ${handled ? 'both handled and dead' : 'neither handled nor dead'}`] : []),
         ...(answers > 1 ? [`text ${sid} has ${answers} replies`] : []),
+        ...(promises > 1 ? [`text ${sid} was put off ${promises} times`] : []),
       ];
     });
   },
@@ -59,7 +66,7 @@ const INVARIANTS = {
         .filter(({ state, errorCode }) => state === 'failed' && !errorCode)
         .map(({ id }) => `outbox row ${id} failed without a reason`),
       ...acknowledged
-        .filter(({ sid, from }) => rows.has(sid) && !answered.has(rows.get(sid).id) && !silent.has(from))
+        .filter(({ sid, from, kind }) => rows.has(sid) && !answered.has(rows.get(sid).id) && !silent.has(from) && kind !== 'hostile')
         .map(({ sid }) => `text ${sid} was never answered`),
     ];
   },
@@ -77,16 +84,18 @@ const INVARIANTS = {
     ]);
   },
 
-  /** What a user's day holds is what their texts said, each once. */
-  I5: ({ acknowledged, inbound, entries, limited }) => {
-    const said = new Map(acknowledged.map((text) => [text.sid, text]));
+  /** What a user's day holds is what their texts said, each once; of a text that was given up, its sender was told so. */
+  I5: ({ acknowledged, unacknowledged = [], inbound, entries, limited }) => {
+    // A text may be kept though nobody got to say so.
+    const said = new Map([...acknowledged, ...unacknowledged].map((text) => [text.sid, text]));
     const stops = new Map();
     for (const { phone, seq, sid } of inbound)
       if (said.get(sid)?.kind === 'stop') stops.set(phone, Math.min(seq, stops.get(phone) ?? Infinity));
-    const free = new Set(limited.map(({ phone }) => phone));
+    const odd = [...said.values()].filter(({ kind }) => kind === 'hostile' || kind === 'stuck');
+    const free = new Set([...limited.map(({ phone }) => phone), ...odd.map(({ from }) => from)]);
     const logged = groupBy(entries, ({ phone }) => phone);
     const wanted = groupBy(
-      inbound.filter(({ phone, seq, sid }) => said.get(sid)?.calories && !(seq > (stops.get(phone) ?? Infinity))),
+      inbound.filter(({ phone, seq, sid, dead }) => said.get(sid)?.calories && !dead && !(seq > (stops.get(phone) ?? Infinity))),
       ({ phone }) => phone,
     );
     return [...new Set([...logged.keys(), ...wanted.keys()])].flatMap((phone) => {
@@ -115,9 +124,11 @@ const INVARIANTS = {
   I7: ({ inbound, outbound, messages }) => {
     const order = new Map(inbound.map(({ id, seq }) => [id, seq]));
     const rows = new Map(outbound.map((row) => [row.id, row]));
+    const putOff = new Set(outbound.filter(isPromise).map(({ inboundId }) => inboundId));
     const replies = messages
       .map(({ to, outboundId }) => ({ to, row: rows.get(outboundId) }))
-      .filter(({ row }) => row?.lane === REPLY && order.has(row.inboundId))
+      // what was promised for later comes when it comes
+      .filter(({ row }) => row?.lane === REPLY && order.has(row.inboundId) && (isPromise(row) || !putOff.has(row.inboundId)))
       .map(({ to, row }) => ({ to, seq: order.get(row.inboundId) }));
     return [...groupBy(replies, ({ to }) => to)].flatMap(([phone, list]) =>
       list.flatMap(({ seq }, index) =>
@@ -153,6 +164,30 @@ const INVARIANTS = {
       .filter(({ sold, held }) => sold !== held)
       .map(({ user, sold, held }) => `${user} has ${held} where the provider sold ${sold}`),
 
+  /** While nothing else breaks, hostile texts keep nobody waiting. */
+  I11: (evidence) =>
+    evidence.calm
+      ? honestWaits(evidence)
+          .filter(({ ms }) => ms > (evidence.longestWaitMs ?? LONGEST_WAIT_MS))
+          .map(({ sid, ms }) => `text ${sid} waited ${ms} ms for its answer`)
+      : [],
+
+  /** A text that never ends is given up after its tries, its sender is told, and what ended it said so. */
+  I12: ({ acknowledged, inbound, outbound, logs, stuckIn }) => {
+    const stuck = acknowledged.filter(({ kind }) => kind === 'stuck');
+    const rows = new Map(inbound.map((row) => [row.sid, row]));
+    const told = new Set(outbound.filter(({ kinds }) => kinds.includes('unknown')).map(({ inboundId }) => inboundId));
+    return [
+      ...stuck.filter(({ sid }) => !rows.get(sid)?.dead).map(({ sid }) => `text ${sid} never ends and was not given up`),
+      ...stuck
+        .filter(({ sid }) => !told.has(rows.get(sid)?.id))
+        .map(({ sid }) => `the sender of ${sid}, which never ends, was told nothing`),
+      ...(stuck.length && !logs.some((line) => line.includes(NOTICED[stuckIn]))
+        ? [`nothing in the logs of texts that never ended in the ${stuckIn}`]
+        : []),
+    ];
+  },
+
   /** No secret and nothing that a person wrote stands in a log. */
   I10: ({ logs, secrets }) =>
     secrets.flatMap((secret) =>
@@ -160,7 +195,21 @@ const INVARIANTS = {
     ),
 };
 
+/** How long each honest text waited from being acknowledged to its answer's being with the provider, in ms. */
+export function honestWaits({ acknowledged, inbound, outbound, messages }) {
+  const rows = new Map(inbound.map(({ id, sid }) => [sid, id]));
+  const replies = new Map(outbound.filter(({ inboundId }) => inboundId).map(({ id, inboundId }) => [inboundId, id]));
+  const sent = new Map(messages.map(({ outboundId, at }) => [outboundId, at]));
+  return acknowledged
+    .filter(({ kind }) => kind === 'meal' || kind === 'stop')
+    .map(({ sid, at }) => ({ sid, ms: sent.get(replies.get(rows.get(sid))) - at }))
+    .filter(({ ms }) => !Number.isNaN(ms));
+}
+
 const SID_LENGTH = 34;
+/** "Saved, I will read it when I can": the answer proper follows. */
+const isPromise = ({ kinds }) => kinds?.includes('saved_later') ?? false;
+
 /** The lane of ordinary replies. */
 const REPLY = 2;
 

@@ -1,7 +1,7 @@
 const ms = (column) => `(extract(epoch from ${column}) * 1000)::float8`;
 
 /** Everything that the checker looks at, as plain data. */
-export async function gather({ admin, twilio, processes, secrets }, { acknowledged, people, occasions, limited }) {
+export async function gather({ admin, twilio, processes, secrets }, { acknowledged, unacknowledged = [], people, occasions, limited }) {
   const rows = async (sql) => (await admin.query(sql)).rows;
   const held = new Map(
     (await rows(`select u.id, coalesce(s.plan, 'free') as plan from users u left join subscriptions s on s.user_id = u.id`)).map(
@@ -10,6 +10,7 @@ export async function gather({ admin, twilio, processes, secrets }, { acknowledg
   );
   return {
     acknowledged,
+    unacknowledged,
     occasions,
     limited,
     inbound: await rows(

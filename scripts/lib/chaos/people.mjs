@@ -12,8 +12,8 @@ const ZONE = ['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'].find((zone) 
   return hour >= 6 && hour < 20;
 });
 
-/** Users as they would be after signing up: every sixth on the free plan, every fifth about to say STOP, every third to be reminded within `ms`. */
-export async function signUp({ admin }, random, { texts, ms }) {
+/** Users as they would be after signing up: every sixth on the free plan, every fifth about to say STOP, every third to be reminded within `ms`; and `strange` others, who only text what nobody should. */
+export async function signUp({ admin }, random, { texts, ms, strange = 0 }) {
   const count = Math.max(6, Math.ceil(texts / TEXTS_EACH));
   const people = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
@@ -22,7 +22,12 @@ export async function signUp({ admin }, random, { texts, ms }) {
     stops: index % 5 === 3,
     dueAt: index % 3 === 0 ? Date.now() + Math.floor(random() * ms) : undefined,
   }));
-  for (const { id, phone, plan, dueAt } of people) {
+  const strangers = Array.from({ length: strange }, (_, index) => ({
+    id: randomUUID(),
+    phone: `+1312556${String(index).padStart(4, '0')}`,
+    plan: 'pro',
+  }));
+  for (const { id, phone, plan, dueAt } of [...people, ...strangers]) {
     const hash = createHmac('sha256', HASH_SECRET).update(phone).digest('base64url');
     await admin.query(
       `insert into users (id, phone, phone_hash, username, timezone, timezone_source, country, created_at) values ($1, $2, $3, 'Sam', $4, 'browser', 'US', now())`,
@@ -44,6 +49,7 @@ export async function signUp({ admin }, random, { texts, ms }) {
   const due = people.filter(({ dueAt }) => dueAt);
   return {
     people,
+    strangers,
     occasions: due.map(({ id, phone, dueAt }) => ({
       userId: id,
       phone,

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { freePort } from '../ports.mjs';
 import { temporaryPostgres } from '../temporary-postgres.mjs';
 import { openFront } from './front.mjs';
-import { keepProcesses } from './processes.mjs';
+import { at } from '../root.mjs';
+import { keepProcesses, PRELOADED } from './processes.mjs';
 import { ACCOUNT_SID, AUTH_TOKEN, ModelDouble, TwilioDouble } from './provider.mjs';
 import { startRedis } from './redis.mjs';
 import { answerAsTold } from './texts.mjs';
@@ -13,14 +14,17 @@ import { answerAsTold } from './texts.mjs';
 export const OUR_NUMBER = '+12025550100';
 export const HASH_SECRET = 'chaos-hash-secret-0123456789-0123456789';
 const SESSION_SECRET = 'chaos-session-secret-0123456789-0123456789';
+/** The longest wait for a process that was started, in ms. */
+const READY_MS = 60_000;
 /** The product's own deadlines, about ten times as short. */
 const DEADLINES = { TWILIO_TIMEOUT_MS: '800', TWILIO_LEASE_MS: '2000', TWILIO_GRACE_MS: '3000', OPENAI_TIMEOUT_MS: '1500' };
 
 /**
  * Everything that takes part, with handles to break it by: two API processes, two workers, database, queue store, providers.
- * `prepare` meets the database before the product does; `more` is what the processes are told beside the usual.
+ * `prepare` meets the database before the product does; `more` is what the processes are told beside the usual;
+ * `stuck` says where a text with the stuck word never ends.
  */
-export async function openPlant({ queue, random, prepare = async () => {}, more = {} }) {
+export async function openPlant({ queue, random, prepare = async () => {}, more = {}, stuck = null }) {
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-chaos-'));
   chmodSync(folder, 0o711);
   const postgres = await temporaryPostgres({ settings: { fsync: 'off', max_connections: '200' } });
@@ -38,7 +42,7 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
   });
   const twilioUrl = await twilio.start();
   const model = await ModelDouble.start(answerAsTold);
-  const ports = [await freePort(), await freePort()];
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
   const front = await openFront(() => processes.up('api').map(({ index }) => ports[index]));
   const env = {
     ...clean(process.env),
@@ -63,14 +67,16 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
     OPENAI_BASE_URL: model.baseUrl,
     REPLY_WAIT_SECONDS: '0',
     READY_USER: 'no',
+    ...(stuck ? { STUCK_IN: stuck, NODE_OPTIONS: `${PRELOADED} --import=${at('scripts/lib/chaos/stuck-word.mjs')}` } : {}),
     ...more,
   };
   const processes = keepProcesses(['api', 'api', 'worker', 'worker'], ({ role, index }) => ({
     ...env,
     ROLE: role,
-    PORT: String(ports[index] ?? 0),
+    PORT: String(ports[index]),
   }));
   await processes.ready();
+  for (const port of ports) await serving(port);
   return {
     front,
     postgres,
@@ -99,6 +105,20 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** As a load balancer waits: until the process says that it can serve. */
+async function serving(port) {
+  const deadline = Date.now() + READY_MS;
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error(`the process on port ${port} does not get ready`);
+    await pause(50);
+  }
 }
 
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -2,6 +2,9 @@ import { createInterface } from 'node:readline';
 import { at } from '../root.mjs';
 import { startProduct } from '../product.mjs';
 
+/** What each process loads before the product. */
+export const PRELOADED = `--import=${at('scripts/lib/chaos/shifting-clock.mjs')}`;
+
 /** Processes of the product, each started again as soon as it ends, whatever it ended of. */
 export function keepProcesses(roles, envOf) {
   const logs = [];
@@ -15,7 +18,7 @@ export function keepProcesses(roles, envOf) {
 
   async function live(member) {
     while (!closing) {
-      const env = { NODE_OPTIONS: `--import=${at('scripts/lib/chaos/shifting-clock.mjs')}`, ...envOf(member) };
+      const env = { NODE_OPTIONS: PRELOADED, ...envOf(member) };
       const product = startProduct({ env, stdio: 'pipe' });
       member.product = product;
       for (const stream of [product.child.stdout, product.child.stderr])

@@ -1,6 +1,7 @@
-import { check } from './check.mjs';
+import { check, honestWaits } from './check.mjs';
 import { FAULTS } from './faults/index.mjs';
 import { gather, unsettled } from './gather.mjs';
+import { hostileTexts, stuckText } from './hostile.mjs';
 import { openPlant, pause } from './plant.mjs';
 import { signUp } from './people.mjs';
 import { seeded, shuffled } from './seeded.mjs';
@@ -9,19 +10,37 @@ import { play } from './workload.mjs';
 
 const SETTLE_MS = 240_000;
 const AT_ONCE = 3;
+/** How many send hostile texts, and how many one that never ends. */
+const STRANGERS = 50;
+const STUCK = 2;
 /** The pause between two faults. */
 const CALM_MS = [200, 1500];
 
 /**
  * One run: people text, things break, everything is given time to settle, and the checker looks at what remains.
- * `long` says which faults begin with the texts and last how many ms. Resolves with `{ seed, texts, struck, ended, figures, violations }`.
+ * `long` says which faults begin with the texts and last how many ms; `hostile` is the number of hostile texts that come between the others, and
+ * `stuck` where texts that never end do so (`thread` or `loop`); `settleMs` how long it waits at most for everything to come to an end; `longestWaitMs` how long an honest text may wait on a machine that is slow by itself. Resolves with `{ seed, texts, struck, ended, figures, violations }`.
  */
-export async function run({ seed, texts, ms, faults, queue, long = {}, without = [], say = () => {} }) {
+export async function run({
+  seed,
+  texts,
+  ms,
+  faults,
+  queue,
+  long = {},
+  without = [],
+  hostile = 0,
+  stuck = null,
+  settleMs = SETTLE_MS,
+  longestWaitMs,
+  say = () => {},
+}) {
   const random = seeded(seed);
-  const plant = await openPlant({ queue, random });
+  const plant = await openPlant({ queue, random, stuck });
   try {
     for (const what of without) await switchOff(plant, what);
-    const cast = await signUp(plant, random, { texts, ms });
+    const cast = await signUp(plant, random, { texts, ms, strange: (hostile ? STRANGERS : 0) + (stuck ? STUCK : 0) });
+    const odd = await oddTexts(random, cast.strangers, hostile);
     const lasting = Object.entries(long).map(([name, lasts]) => ({ fault: FAULTS[name], lasts }));
     const able = faults
       .map((name) => FAULTS[name])
@@ -45,13 +64,18 @@ export async function run({ seed, texts, ms, faults, queue, long = {}, without =
       struck[`${fault.name} for ${lasts / 1000} s`] = 1;
       breaking.push(fault.strike(plant, random, lasts));
     }
-    const acknowledged = await play(plant, random, { ...cast, texts, ms });
+    const { acknowledged, unacknowledged } = await play(plant, random, { ...cast, texts, ms, odd });
     playing = false;
     await Promise.all(breaking);
     const began = performance.now();
-    const left = await settle(plant);
+    const left = await settle(plant, settleMs);
     const settled = (performance.now() - began) / 1000;
-    const evidence = await gather(plant, { ...cast, acknowledged });
+    const evidence = {
+      ...(await gather(plant, { ...cast, acknowledged, unacknowledged })),
+      stuckIn: stuck,
+      longestWaitMs,
+      calm: !stuck && !able.length && !lasting.length,
+    };
     const violations = [
       ...left.map(([what, count]) => ({ invariant: 'I3', what: `${count} ${what} never came to an end` })),
       ...check(evidence),
@@ -64,7 +88,8 @@ export async function run({ seed, texts, ms, faults, queue, long = {}, without =
       violations,
       figures: {
         acknowledged: acknowledged.length,
-        unacknowledged: texts + cast.people.filter(({ stops }) => stops).length - acknowledged.length,
+        unacknowledged: unacknowledged.length,
+        'slowest honest answer, s': Math.max(0, ...honestWaits(evidence).map(({ ms: wait }) => wait)) / 1000,
         sent: evidence.messages.length,
         reminders: evidence.reminderLog.length,
         ends: plant.processes.ends(),
@@ -78,8 +103,18 @@ export async function run({ seed, texts, ms, faults, queue, long = {}, without =
   }
 }
 
-async function settle(plant) {
-  const deadline = Date.now() + SETTLE_MS;
+/** Hostile texts by some, and where a text can be stuck one of those by each of the rest. */
+async function oddTexts(random, strangers, hostile) {
+  const senders = hostile ? strangers.slice(0, STRANGERS) : [];
+  const texts = hostile ? await hostileTexts(random, hostile) : [];
+  return [
+    ...texts.map((body, index) => ({ from: senders[index % senders.length].phone, kind: 'hostile', body })),
+    ...strangers.slice(senders.length).map(({ phone }, index) => ({ from: phone, kind: 'stuck', body: stuckText(index) })),
+  ];
+}
+
+async function settle(plant, ms) {
+  const deadline = Date.now() + ms;
   for (;;) {
     const left = await unsettled(plant).catch(() => [['answers of the database', 1]]);
     if (left.length === 0 || Date.now() > deadline) return left;

@@ -18,7 +18,8 @@ export const FOODS = [
 export function answerAsTold(response, { messages }) {
   const text = messages.at(-1).content;
   const [span, food, calories] = /([a-z ]+?) (\d+) cal/.exec(typeof text === 'string' ? text : JSON.stringify(text)) ?? [];
-  const item = { span, food, quantity: null, unit: null, size: null, grams: null, calories: Number(calories), estimate: null };
+  const said = { brand: null, preparation: null, quantity: null, unit: null, size: null, grams: null, estimate: null };
+  const item = { span, food, ...said, calories: Number(calories) };
   const answer = { language: 'en', meals: span ? [{ span, stance: 'ate', when: null, items: [item] }] : [], workouts: [], cannot: !span };
   const choice = { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(answer), refusal: null } };
   response.setHeader('content-type', 'application/json');

@@ -9,9 +9,9 @@ const GIVE_UP_MS = 120_000;
 /** A salad of 800 calories is asked about. */
 const PLAUSIBLE = 500;
 
-/** Has people text for `ms`, as a carrier would bring it: again until somebody says 200. Resolves with what was acknowledged. */
-export async function play(plant, random, { people, texts, ms }) {
-  const acknowledged = [];
+/** Has people text for `ms`, and `odd` texts come between theirs, as a carrier would bring it: again until somebody says 200. Resolves with what was acknowledged, and with what nobody ever said 200 to. */
+export async function play(plant, random, { people, texts, ms, odd = [] }) {
+  const [acknowledged, unacknowledged] = [[], []];
   const began = Date.now();
   const script = Array.from({ length: texts }, (_, index) => {
     const person = people[index % people.length];
@@ -20,16 +20,18 @@ export async function play(plant, random, { people, texts, ms }) {
   });
   for (const { phone, stops } of people)
     if (stops) script.push({ at: ms * (0.3 + random() * 0.4), from: phone, kind: 'stop', calories: 0, body: 'STOP' });
+  for (const text of odd) script.push({ at: random() * ms, calories: 0, ...text });
   await Promise.all(
     script.map(async ({ at, ...text }) => {
       await pause(began + at + random() * plant.inbound.delayMs - Date.now());
       const form = formOf(text);
       plant.inbound.posted.push(form);
       const posts = Array.from({ length: plant.inbound.copies }, () => post(plant, form));
-      if ((await Promise.all(posts)).some(Boolean)) acknowledged.push({ sid: form.MessageSid, ...text, at: Date.now() });
+      const heard = (await Promise.all(posts)).some(Boolean);
+      (heard ? acknowledged : unacknowledged).push({ sid: form.MessageSid, ...text, at: Date.now() });
     }),
   );
-  return acknowledged;
+  return { acknowledged, unacknowledged };
 }
 
 /** Posts a form until it is answered well; false when nobody ever did. */

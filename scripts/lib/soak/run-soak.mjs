@@ -73,7 +73,7 @@ export async function runSoak({ days, people: count, texts, minutes, kills, say 
       const leaves = random() < 0.02 ? people[Math.floor(random() * people.length)] : undefined;
       const who = Array.from({ length: texts }, (_, nth) => people[(index * texts + nth) % people.length]);
       acknowledged.push(
-        ...(await play(plant, random, { people: leaves ? [...who, { ...leaves, stops: true }] : who, texts, ms: MOMENT_MS })),
+        ...(await play(plant, random, { people: leaves ? [...who, { ...leaves, stops: true }] : who, texts, ms: MOMENT_MS })).acknowledged,
       );
       await readers.look(random);
       await settled(plant);

@@ -1,5 +1,5 @@
 const DAYS = 30;
-const BREAKFASTS = ['2 eggs and toast', 'oatmeal with a banana', 'greek yogurt and blueberries', 'bagel with cream cheese'];
+const BREAKFASTS = ['cornflakes with milk', 'oatmeal with a banana', 'greek yogurt and blueberries', 'bagel with cream cheese'];
 
 /** From a phone that nobody knows to an account that is gone. @throws Surprise */
 export async function walk(visitor, phoneNumber) {
@@ -61,7 +61,7 @@ async function say(visitor, { id, path }, content, quiet) {
 
 async function text(visitor, me) {
   const first = await say(visitor, me, '2 eggs and toast for breakfast');
-  visitor.want('the answer names the meal and its number', /Breakfast #1: .*egg/.test(first), first);
+  visitor.want('the answer names the meal and its figures', /egg.*\d+ cal/.test(first), first);
   await say(visitor, me, 'actually 3 eggs');
   const [meal] = await visitor.call('the meal is on the dashboard', 'GET', `${me.path}/meals`);
   visitor.want('it was corrected, not added to', /3 eggs/.test(meal.description) && meal.number === 1, meal);
@@ -109,8 +109,11 @@ async function enter(visitor, me, content, kind, ago) {
   await visitor.call('moved to its day', 'PATCH', `${me.path}/${kind}/${entry.id}`, { body: { date: dayAgo(ago) }, quiet: true });
 }
 
-/** In the walker's zone. */
-const dayAgo = (days) => new Date(Date.now() - days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+/** In the walker's zone; counted in calendar days, of which one has 25 hours. */
+function dayAgo(days) {
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+  return new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+}
 
 async function lookBack(visitor, { path }) {
   const history = await visitor.call('the last 30 days', 'GET', `${path}/calorie-history`);
