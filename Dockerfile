@@ -21,6 +21,7 @@ COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=packages --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/backend/package.json backend/
 COPY --from=build --chown=root:root /app/backend/dist backend/dist
+COPY --from=build --chown=root:root /app/backend/data backend/data
 COPY --from=build --chown=root:root /app/dashboard/dist dashboard/dist
 COPY --from=build --chown=root:root /app/admin/dist admin/dist
 RUN mkdir /data && chown node:node /data
