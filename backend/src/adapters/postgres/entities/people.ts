@@ -112,6 +112,8 @@ export class SubscriptionRow {
   @Column('text', { nullable: true }) priceId: string | null;
   @Column('text') plan: Plan;
   @Column('text') status: 'active' | 'trialing' | 'canceled' | 'inactive';
+  /** A trial, also once it is canceled and not over; the table's trigger keeps it. */
+  @Column({ type: 'boolean', select: false, insert: false, update: false }) trial?: boolean;
   @Column('timestamptz', { nullable: true }) currentPeriodEnd: Date | null;
   @Column('timestamptz', { nullable: true }) endDate: Date | null;
   @Column('timestamptz') updatedAt: Date;
