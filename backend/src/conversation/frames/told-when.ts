@@ -18,7 +18,7 @@ const BEFORE: ReadonlySet<string> = new Set(['@', 'at', 'around', 'about', 'vers
 const BEHIND: ReadonlySet<string> = new Set(['w', 'with', 'for', 'avec', 'con', ':', ',', '.', ';', '!']);
 
 /** A bare hour is rather a number of something; "1230" is a time behind "at". */
-function isClock(tokens: readonly { word: string }[], { from, to }: { from: number; to: number }): boolean {
+export function isClock(tokens: readonly { word: string }[], { from, to }: { from: number; to: number }): boolean {
   const word = tokens[from]!.word;
   if (to - from > 1 || !/^\d+$/.test(word)) return true;
   if (!BEFORE.has(tokens[from - 1]?.word ?? '')) return false;

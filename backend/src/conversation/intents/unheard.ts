@@ -9,11 +9,13 @@ import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
 import type { Intent, IntentOf } from './intent.js';
 import { numbersOf, valuesOf } from './stored-numbers.js';
+import { unplaced } from './unplaced.js';
 
 /**
  * A second look at what is to be stored: somebody who says a number means it, so one that is in no amount, figure, length or
  * time is a sign that the text was read wrongly, whatever it was read as. A workout whose length the chart reads otherwise is
- * asked about; so is a food that its own words count otherwise; any other number is told back as passed over.
+ * asked about; so is a food that its own words count otherwise; any other number is told back as passed over. What tells when it
+ * was, a share or "the same", and is in no meal, is asked about too.
  */
 export function heeding(intents: Intent[], reading: Reading, scene: Scene): Intent[] {
   const chart = chartOf(scene);
@@ -22,11 +24,19 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
   if (workouts.length === 1 && meals.length === 0 && disagrees(chart, workouts[0]!))
     return [{ type: 'ask-what', about: 'workout', activity: workouts[0]!.activity }];
   if (workouts.length > 0 || meals.length === 0) return intents;
+  const lost = unplaced(chart, meals, reading);
+  const placed = lost.length > 0 ? intents.map((intent) => (intent === meals.at(-1) ? { ...intent, unplaced: lost } : intent)) : intents;
+  return numbered(placed, chart, reading, scene);
+}
+
+/** With what is done about the numbers that are nowhere in the meals. */
+function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scene): Intent[] {
+  const meals = intents.filter((intent) => intent.type === 'log-meal');
   const unheard = unheardIn(chart, meals, reading);
   if (unheard.length === 0) return intents;
   const beside = unheard.filter((span) => !meals.some(({ items }) => items.some((item) => says(item, chart, span))));
   const skipped = beside.map((span) => stretch(chart, span, meals.flatMap(({ items }) => items.map(({ words }) => words)).join(' ')));
-  const last = meals.at(-1)!;
+  const last = meals.at(-1);
   return intents.map((intent) => {
     if (intent.type !== 'log-meal') return intent;
     const items = intent.items.map((item) => (unheard.some((span) => says(item, chart, span)) ? inDoubt(item, scene) : item));
