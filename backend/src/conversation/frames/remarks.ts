@@ -6,6 +6,7 @@ import { isElse } from '../ordinary-word.js';
 import { entrySpans } from './entry-spans.js';
 import { endsInExcuse } from './excuse.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
+import { isStrange } from './strange.js';
 import { stems } from '../targets.js';
 import type { Scene } from '../scene.js';
 import type { Talk } from './talk.js';
@@ -35,7 +36,7 @@ export function remarksOf(talk: Talk): { from: number; to: number }[] {
       places.some((at) => (chart.at[at] ?? []).some(({ kind }) => kind === 'it'))
     )
       return false;
-    return !foodIn(chart, from, to, talk.scene);
+    return !isStrange(chart, from, to) && !foodIn(chart, from, to, talk.scene);
   });
 }
 

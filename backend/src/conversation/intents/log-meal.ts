@@ -49,7 +49,7 @@ export function logMeal(intent: LogMeal, scene: Scene): Decision {
 /** The words that were passed over stand in the reply about the meal. */
 function mentioning(skipped: readonly string[] | undefined, logged: Decision, scene: Scene): Decision {
   const [first, ...others] = logged.replies;
-  if (!skipped || !first?.entry) return logged;
+  if (!skipped?.length || !first?.entry) return logged;
   const words = skipped.slice(0, 2).map((one) => (one.length > MOST_SHOWN ? `${one.slice(0, MOST_SHOWN)}...` : one));
   return { ...logged, replies: [{ ...first, text: join(first.text, scene.say.skippedWords(words)) }, ...others] };
 }

@@ -5,6 +5,7 @@ import { spanned } from '../../language/spanned.js';
 import type { Reading } from '../../reading/reading.js';
 import { isClock } from '../frames/told-when.js';
 import type { IntentOf } from './intent.js';
+import { valuesOf as storedNumbers } from './stored-numbers.js';
 
 type LogMeal = IntentOf<'log-meal'>;
 
@@ -30,7 +31,9 @@ const PLACED: Readonly<Record<Kind, IsPlaced>> = {
   // A reading that made as many meals as are told gave each its place.
   meal: ({ value }, meals, told) => meals.some(({ meal }) => meal === value) || meals.length >= valuesOf(told, 'meal').size,
   day: ({ value }, meals, told) => meals.some(({ day }) => day === value) || meals.length >= valuesOf(told, 'day').size,
-  time: ({ value }, meals) => meals.some(({ time }) => time !== null && sameHour((value as When).time!, time)),
+  // "Dinner about 900" may be its calories.
+  time: ({ value }, meals, _, said) =>
+    meals.some((meal) => (meal.time !== null && sameHour((value as When).time!, meal.time)) || storedNumbers(meal).includes(Number(said))),
   share: ({ value }, meals, _, said) => {
     const share = value as number;
     // "Half a dozen" is six.
