@@ -37,12 +37,7 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
     // "3 slices", then "thin ones": three thin slices.
     const kept = amount.unit === null && item.quantity > 1 ? item : null;
     const unit = amount.unit ?? kept?.unit ?? 'count';
-    const words = [
-      quantity ?? (amount.unit ? 1 : (kept?.quantity ?? '')),
-      amount.size ?? '',
-      unit === 'count' ? '' : unit,
-      item.name,
-    ]
+    const words = [quantity ?? (amount.unit ? 1 : (kept?.quantity ?? '')), amount.size ?? '', unit === 'count' ? '' : unit, item.name]
       .filter((part) => part !== '')
       .join(' ');
     const again = read(words, scene);

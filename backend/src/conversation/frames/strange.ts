@@ -9,7 +9,9 @@ const RARE = 100;
 
 /** Whether a stretch tells something in words of which most are neither ours nor everyday talk: "wawa italian shorti". */
 export function isStrange({ tokens, at }: Chart, from: number, to: number): boolean {
-  const telling = tokens.flatMap(({ is, word }, i) => (i >= from && i < to && is === 'word' && stems(word).length > 0 ? [{ word, i }] : []));
+  const telling = tokens.flatMap(({ is, word }, i) =>
+    i >= from && i < to && is === 'word' && stems(word).length > 0 ? [{ word, i }] : [],
+  );
   if (telling.length < LEAST || telling.some(({ i }) => at[i]!.some(({ kind }) => !LIGHT.has(kind)))) return false;
   return 2 * telling.filter(({ word }) => isNoTalk(word)).length > telling.length;
 }

@@ -30,6 +30,8 @@ export function askedFirst(scene: Scene): Entry[] {
   const last = scene.snapshot.changes.at(-1);
   if (topic?.about !== 'list' || (last && last.at > scene.snapshot.pending!.askedAt)) return entries;
   const day = addDays(scene.today, topic.day);
-  const told = entries.filter((entry) => entry.localDate === day && (topic.meal === null || (entry.kind === 'meal' && entry.meal === topic.meal)));
+  const told = entries.filter(
+    (entry) => entry.localDate === day && (topic.meal === null || (entry.kind === 'meal' && entry.meal === topic.meal)),
+  );
   return told.length === 1 ? [told[0]!, ...entries.filter((entry) => entry !== told[0])] : entries;
 }

@@ -45,7 +45,9 @@ function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scen
   const beside = unheard.filter((span) => !meals.some(({ items }) => items.some((item) => says(item, chart, span))));
   // A number among the words of a food of which an amount had to be guessed.
   const guessed = meals.flatMap(({ items }) => items).filter((item) => item.assumed && item.choices.length === 0);
-  const measuring = unheard.filter(({ from, to }) => (readAmount(wordsOf(chart, from, Math.min(to + 1, chart.tokens.length)))?.unit ?? null) !== null);
+  const measuring = unheard.filter(
+    ({ from, to }) => (readAmount(wordsOf(chart, from, Math.min(to + 1, chart.tokens.length)))?.unit ?? null) !== null,
+  );
   const inWords = guessed.filter((item) => measuring.some((span) => says(item, chart, span))).map(({ words }) => words);
   const skipped = beside.map((span) => stretch(chart, span, meals.flatMap(({ items }) => items.map(({ words }) => words)).join(' ')));
   // "4 oz" was told of something; "10mg" may stand anywhere.

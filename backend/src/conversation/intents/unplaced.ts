@@ -54,7 +54,10 @@ function isMeant(span: Span, { at, tokens }: Chart): boolean {
   if (span.kind === 'time' && !isClock(tokens, span)) return false;
   return !at
     .flat()
-    .some(({ kind, from, to }) => WHOLE.has(kind) && from <= span.from && to >= span.to && (to - from > span.to - span.from || span.kind === 'share'));
+    .some(
+      ({ kind, from, to }) =>
+        WHOLE.has(kind) && from <= span.from && to >= span.to && (to - from > span.to - span.from || span.kind === 'share'),
+    );
 }
 
 /** The same clock time, in either half of the day. */

@@ -16,7 +16,9 @@ const UNLIKELY = 0.75;
 export function unread(chart: Chart, meals: readonly LogMeal[], reading: Reading): string[] {
   const items = meals.flatMap((meal) => meal.items);
   const explained = new Set(
-    [...items.flatMap(({ words, name, mods }) => [words, name, ...mods]), ...reading.asides.map(({ words }) => words)].flatMap((words) => stems(words)),
+    [...items.flatMap(({ words, name, mods }) => [words, name, ...mods]), ...reading.asides.map(({ words }) => words)].flatMap((words) =>
+      stems(words),
+    ),
   );
   const lost = clausesOf(chart).filter(({ from, to }) => isLost(chart, from, to, explained));
   const doubted = reading.language === 'en' ? items.filter(isDoubtful).map(({ words }) => words) : [];
