@@ -34,13 +34,10 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
     return { ...scaleItem(item, quantity / item.quantity), quantity, assumed: false, assumption: null };
   }
   if (amount.unit !== null || amount.size !== null) {
-    const counted = amount.unit === null && item.unit === 'count' && item.quantity > 1 ? item.quantity : '';
-    const words = [
-      quantity ?? (amount.unit ? 1 : counted),
-      amount.size ?? '',
-      amount.unit === 'count' ? '' : (amount.unit ?? ''),
-      item.name,
-    ]
+    // "3 slices", then "thin ones": three thin slices.
+    const kept = amount.unit === null && item.quantity > 1 ? item : null;
+    const unit = amount.unit ?? kept?.unit ?? 'count';
+    const words = [quantity ?? (amount.unit ? 1 : (kept?.quantity ?? '')), amount.size ?? '', unit === 'count' ? '' : unit, item.name]
       .filter((part) => part !== '')
       .join(' ');
     const again = read(words, scene);

@@ -21,11 +21,16 @@ describe('a text that was spoken', () => {
     ['un café non attends un thé', 'un thé'],
     ['weighed in at one seventy eight point four', 'weighed in at 178.4'],
     ['one fifty grams of rice', '150 grams of rice'],
+    ['plus 2 crackers... no 6 crackers', 'plus 6 crackers'],
+    ['230 am vending machine pretzels', '2:30 am vending machine pretzels'],
+    ['1215 pm 2 tacos', '12:15 pm 2 tacos'],
     // What only looks like it stays.
     ['scratch that', 'scratch that'],
     ['one twenty ounce soda', 'one twenty ounce soda'],
     ['2 eggs, no toast', '2 eggs, no toast'],
     ['two tacos no cheese', 'two tacos no cheese'],
     ['chips no 2 sodas', 'chips no 2 sodas'],
+    ['2 tacos, no sour cream, 3 wings', '2 tacos, no sour cream, 3 wings'],
+    ['1380 am', '1380 am'],
   ])('%s', (said, typed) => expect(asTyped(said, [LEXICONS.en])).toBe(typed));
 });

@@ -1,7 +1,7 @@
 import { foodRepairs } from './food-repairs.js';
 import type { Lexicon } from './lexicon.js';
 import { LEXICONS } from './load-lexicons.js';
-import { numbersAt } from './number-spans.js';
+import { digits, numbersAt } from './number-spans.js';
 import type { Span } from './span.js';
 import { tokenise, type Token } from './token.js';
 
@@ -24,6 +24,7 @@ export function asTyped(text: string, lexicons: readonly Lexicon[]): string {
   }));
   const changes = [
     ...decimals(tokens),
+    ...clocksRun(tokens, at),
     ...(foods.length > 0 ? foods : repairs(tokens, at)),
     ...(MARKS.test(text) ? [] : spokenMarks(tokens, at)),
     ...longNumbers(tokens, at),
@@ -52,6 +53,7 @@ const WANTED: ReadonlySet<string> = new Set([
   'eat',
   'sizeword',
   'not',
+  'halfday',
 ]);
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'fraction']);
 
@@ -68,6 +70,15 @@ const phrases = (tokens: readonly Token[], from: number, lexicon: Lexicon): Span
 /** A decimal comma: "1,5 litre". */
 const decimals = (tokens: readonly Token[]): Change[] =>
   tokens.flatMap(({ word }, i) => (/^\d+,\d{1,2}$/.test(word) ? [{ from: i, to: i + 1, by: word.replace(',', '.') }] : []));
+
+/** Hours and minutes without a mark between: "230 am". */
+const clocksRun = (tokens: readonly Token[], at: readonly (readonly Span[])[]): Change[] =>
+  tokens.flatMap(({ word }, i) => {
+    const value = word.length === 3 || word.length === 4 ? digits(word) : null;
+    const [hour, minute] = value === null ? [0, 0] : [Math.floor(value / 100), value % 100];
+    const told = hour >= 1 && hour <= 12 && minute < 60 && at[i + 1]?.some(({ kind }) => kind === 'halfday') === true;
+    return told ? [{ from: i, to: i + 1, by: `${hour}:${String(minute).padStart(2, '0')}` }] : [];
+  });
 
 function spokenMarks(tokens: readonly Token[], at: readonly (readonly Span[])[]): Change[] {
   return at.flatMap((spans, i) =>
@@ -128,10 +139,12 @@ function repairs(tokens: readonly Token[], at: readonly (readonly Span[])[]): Ch
     if (first === null) continue;
     // Up to three words of the food may be said before it is taken back: "a string cheese no two string cheeses".
     for (let words = 0; words <= 3; words += 1) {
-      const cue = repairEnd(at, first + words);
-      if (tokens[first + words]?.is === 'mark') break;
+      // A mark may stand before it where the food is said again: "2 crackers... no 6 crackers".
+      const marked = words > 0 ? behindMarks(tokens, first + words) : first + words;
+      const cue = repairEnd(at, marked);
+      if (cue === null && tokens[first + words]?.is === 'mark') break;
       if (cue === null) continue;
-      const second = numbersAt(tokens, cue, at)[0];
+      const second = numbersAt(tokens, tokens[cue]?.word === ',' ? cue + 1 : cue, at)[0];
       const again = words === 0 || (second && alike(tokens, first, words, second.to));
       // "3 no 13" is a contrast: both numbers count.
       const noun = second && tokens[second.to]?.is === 'word';
@@ -152,6 +165,11 @@ function numberOrArticle(tokens: readonly Token[], i: number, at: readonly (read
   const filler = at[start]?.find(({ kind }) => kind === 'filler');
   return filler && tokens[start]!.word !== 'no' ? filler.to : start;
 }
+
+const behindMarks = (tokens: readonly Token[], from: number): number => {
+  const next = tokens.findIndex(({ is }, i) => i >= from && is !== 'mark');
+  return next < 0 ? from : next;
+};
 
 function repairEnd(at: readonly (readonly Span[])[], i: number): number | null {
   const cue = at[i]?.filter(({ kind }) => kind === 'repair').toSorted((a, b) => b.to - a.to)[0];

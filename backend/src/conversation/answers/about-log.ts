@@ -6,14 +6,14 @@ import { addDays } from '../../domain/local-day.js';
 import type { Said } from '../decision.js';
 import { itemRange } from '../item-range.js';
 import type { Topic } from '../intents/topics.js';
-import { caloriesText, dayName, entryTitle, itemsText, workoutText } from '../replies/entry-text.js';
+import { caloriesText, capital, dayName, entryTitle, itemsText, workoutText } from '../replies/entry-text.js';
 import { cut, fit, MAX_SEGMENTS, segmentsOf } from '../replies/fit.js';
 import { fold } from '../../language/fold.js';
 import { holds, said, wordsIn } from '../../language/said.js';
 import { rated } from '../intents/rate-entry.js';
 import type { Scene } from '../scene.js';
 import { upgradeLink } from '../upgrade-link.js';
-import { activityMatches, wordsMatch } from '../targets.js';
+import { activityMatches, lastEntries, wordsMatch } from '../targets.js';
 import { mayRead } from './may-read.js';
 
 type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
@@ -219,14 +219,27 @@ export function most({ nutrient, meal, day }: About<'most'>, scene: Scene): Said
   );
 }
 
-export function rating({ meal, day }: About<'rating'>, scene: Scene): Said[] {
+export function rating({ meal, day, words }: About<'rating'>, scene: Scene): Said[] {
   const { say, snapshot } = scene;
   if (!snapshot.capabilities.healthRating) return [{ kind: 'upsell_rating', text: say.ratingNeedsPlan(upgradeLink(scene)) }];
+  if (words !== undefined) return ratingOfFood(words, scene);
   const meals = logOf(day, scene).meals;
   const found = meal ? meals.findLast((one) => one.meal === meal) : meals.at(-1);
   if (!found) return answer(say.nothingToRate(meal ? say.meals[meal] : null));
   const { health } = found.health ? found : rated(found, scene);
   return answer(health ? say.rated(entryTitle(found, scene), health.rating, health.comment) : say.cannotRate(entryTitle(found, scene)));
+}
+
+/** The food of the log that words name, by itself. */
+function ratingOfFood(words: string, scene: Scene): Said[] {
+  const named = lastEntries(scene).flatMap((entry): MealEntry[] => {
+    const items = entry.kind === 'meal' ? entry.items.filter((item) => wordsMatch(`${item.name} ${item.words ?? ''}`, words)) : [];
+    return entry.kind === 'meal' && items.length > 0 ? [{ ...entry, items }] : [];
+  })[0];
+  if (!named) return answer(scene.say.nothingOn(words));
+  const { health } = rated(named, scene);
+  const title = capital(itemsText(named.items, scene));
+  return answer(health ? scene.say.rated(title, health.rating, health.comment) : scene.say.cannotRate(title));
 }
 
 /** Portion, source and range of one food, or of the last meal. */

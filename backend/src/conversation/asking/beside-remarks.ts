@@ -23,8 +23,8 @@ export function besideRemarks(scene: Scene, hear: Rule): Hearing | null {
   const clauses = clausesOf(chart);
   if (clauses.length < 2 || clauses.length > MOST) return null;
   const all = clauses.map((clause) => ({ clause, heard: hear({ ...scene, text: clause.text }) }));
-  // Whatever follows "wrong number?" is for somebody else.
-  if (isMisdirected(all[0]!.heard)) return all[0]!.heard;
+  // Whatever follows "wrong number?" is for somebody else, unless it takes back what was sent.
+  if (isMisdirected(all[0]!.heard)) return all.slice(1).some(({ clause }) => takesBack(clause, chart)) ? null : all[0]!.heard;
   const wishes = all.filter(({ heard }) => heard && !isTalk(heard));
   const told = wishes.length === 0 ? all.find(({ heard }) => heard && !isNod(heard)) : wishes[0];
   if (!told || wishes.length > 1 || !all.every((one) => one === told || isTalk(one.heard) || isRemark(one.clause, chart, scene)))
@@ -58,6 +58,9 @@ function clausesOf({ text, tokens, at }: Chart): Clause[] {
 const isTalk = (heard: Hearing | null): boolean => heard?.type === 'decided' && heard.intents.every(({ type }) => type === 'chat');
 const isMisdirected = (heard: Hearing | null): boolean =>
   heard?.type === 'decided' && heard.intents.some((intent) => intent.type === 'chat' && intent.what === 'wrong-number');
+const takesBack = ({ from, to }: Clause, { at }: Chart): boolean =>
+  at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'last-one' || kind === 'undone-thing')) &&
+  at[from]!.some(({ kind }) => kind === 'remove' || kind === 'delete' || kind === 'undo');
 /** A nod before something else tells nothing of it. */
 const isNod = (heard: Hearing): boolean =>
   heard.type === 'decided' &&

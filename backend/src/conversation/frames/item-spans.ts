@@ -24,7 +24,9 @@ export function itemSpans(talk: Talk, from: number): Span[] {
   if (kinds.some((kind) => COUNTS.has(kind)) && !kinds.includes('plain-kind')) return spans;
   for (let to = start + 1; to <= Math.min(chart.tokens.length, start + MOST_WORDS); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark') break;
-    if (LIGHT.has(kindOf(chart, to - 1))) continue;
+    // "2 pancakes 3 links" counts two foods.
+    if (to - 1 > start && chart.tokens[to - 1]!.is === 'number') break;
+    if (LIGHT.has(kindOf(chart, to - 1)) || leadsOn(chart, to - 1)) continue;
     const named = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
     // "The pork chop dinner" is a meal.
     if (named.length > 0 && !(to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)))
@@ -32,6 +34,9 @@ export function itemSpans(talk: Talk, from: number): Span[] {
   }
   return spans.toReversed();
 }
+
+/** "At", "in", "from": what stands before a time or a place ends no name. */
+const leadsOn = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'hour-lead' && to === place + 1);
 
 const isMeal = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'meal' && to === place + 1);
 

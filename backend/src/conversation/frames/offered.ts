@@ -9,6 +9,7 @@ import type { Amount } from '../../reading/reading.js';
 import type { Pending } from '../outcome.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
+import { MEASURED } from './acts/bare-number.js';
 import { amountSpans } from './food-spans.js';
 import { tweaked } from './tweaked.js';
 import { partsOf } from '../../understanding/parts.js';
@@ -29,6 +30,8 @@ export function offeredHad({ draft }: Pick<Pending, 'draft'>, scene: Scene): Ite
   const count = countToLog(scene);
   if (count === 'all' || (count === 1 && items.length > 1)) return items;
   if (count !== null) return items.length === 1 ? [scaleItem(items[0]!, count / items[0]!.quantity)] : null;
+  const pieces = items.length === 1 && MEASURED.has(items[0]!.unit) ? piecesHad(scene) : null;
+  if (pieces !== null) return [scaleItem(items[0]!, pieces)];
   const more = items.length === 1 ? hadWith(items[0]!, scene) : null;
   if (more) return more;
   if (!(tellsEaten(scene) || isAmount(scene))) return null;
@@ -47,6 +50,16 @@ export function offeredHad({ draft }: Pick<Pending, 'draft'>, scene: Scene): Ite
   const had = tweaked(said, scene.text, scene);
   return had?.kind === 'meal' ? had.items : null;
 }
+
+/** "Just had 2 of them", of what was spoken of by its measure: so many times that; null where the text says anything else. */
+function piecesHad(scene: Scene): number | null {
+  const { parts, left } = partsOf(chartOf(scene), OF_PIECES);
+  const counts = parts.flatMap(({ spans }) => spans.filter(({ kind }) => kind === 'number').map(({ value }) => value as number));
+  const one = parts.some(({ spans }) => spans.some(({ kind, from, to }) => OF_IT.has(kind) || (kind === 'determiner' && to - from > 1)));
+  return left.length === 0 && one && counts.length === 1 && counts[0]! >= 1 ? counts[0]! : null;
+}
+const OF_IT: ReadonlySet<string> = new Set(['it', 'generic']);
+const OF_PIECES: ReadonlySet<string> = new Set('eat subject filler only number determiner it generic and in out-of'.split(' '));
 
 const OF_EATING: ReadonlySet<string> = new Set(
   'it be when meal day filler correct determiner when-of eat-it eat after-all and undo undone-thing already'.split(' '),

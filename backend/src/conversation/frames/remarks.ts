@@ -1,9 +1,12 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { read } from '../matching-items.js';
+import type { ReadItem } from '../../reading/reading.js';
+import { isElse } from '../ordinary-word.js';
 import { entrySpans } from './entry-spans.js';
 import { endsInExcuse } from './excuse.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
+import { isStrange } from './strange.js';
 import { stems } from '../targets.js';
 import type { Scene } from '../scene.js';
 import type { Talk } from './talk.js';
@@ -33,7 +36,7 @@ export function remarksOf(talk: Talk): { from: number; to: number }[] {
       places.some((at) => (chart.at[at] ?? []).some(({ kind }) => kind === 'it'))
     )
       return false;
-    return !foodIn(chart, from, to, talk.scene);
+    return !isStrange(chart, from, to) && !foodIn(chart, from, to, talk.scene);
   });
 }
 
@@ -47,8 +50,12 @@ const namesFood = (words: string, scene: Scene): boolean =>
     (item) =>
       item.nutrients !== null &&
       item.sureness >= 0.5 &&
-      (stems(item.name).some((word) => stems(words).includes(word)) || words.split(' ').some(isFoodWord)),
+      (stems(item.name).some((word) => stems(words).includes(word)) || words.split(' ').some(isFoodWord) || isShort(item)),
   );
+/** "Guac", "pb": a short name, of which the whole is known. */
+const isShort = ({ name, words, sureness }: ReadItem): boolean =>
+  sureness >= SURELY && words.length >= 2 && !words.includes(' ') && !isElse(words) && name.replaceAll(' ', '').length > words.length;
+const SURELY = 0.95;
 const isFoodWord = (word: string): boolean => (ordinary(word)?.food ?? 0) > 0;
 
 /** The words behind a possessive ("Ruth's apple pie") or behind "i got a", which may be food although all of them together are not. */

@@ -9,16 +9,21 @@ export function toldWhen(scene: Scene): { day: number | undefined; time: string 
   const spans = at.flat();
   const days = new Set(longest(spans.filter(({ kind }) => kind === 'day')).map(({ value }) => value as number));
   const times = longest(spans.filter((span) => span.kind === 'time' && isClock(tokens, span))).map(({ value }) => (value as When).time!);
-  const day = days.size === 1 ? [...days][0] : undefined;
+  const told = days.size === 1 ? [...days][0] : undefined;
+  const day = told ?? (times.length === 1 && isLastNight(times[0]!, scene) ? -1 : undefined);
   return { day, time: times.length === 1 ? settled(times[0]!, day ?? 0, scene) : undefined };
 }
+
+/** Before dawn, an evening hour that has not been is of the day before: "10pm pb&j" at three. */
+const isLastNight = ({ time, sure }: Clock, { clock }: Scene): boolean => sure && clock < DAWN && time >= EVENING;
+const [DAWN, EVENING] = ['05:00', '18:00'];
 
 const BEFORE: ReadonlySet<string> = new Set(['@', 'at', 'around', 'about', 'vers', 'a', 'las']);
 /** What stands behind an hour that is told without more: a joint or a mark. */
 const BEHIND: ReadonlySet<string> = new Set(['w', 'with', 'for', 'avec', 'con', ':', ',', '.', ';', '!']);
 
 /** A bare hour is rather a number of something; "1230" is a time behind "at". */
-function isClock(tokens: readonly { word: string }[], { from, to }: { from: number; to: number }): boolean {
+export function isClock(tokens: readonly { word: string }[], { from, to }: { from: number; to: number }): boolean {
   const word = tokens[from]!.word;
   if (to - from > 1 || !/^\d+$/.test(word)) return true;
   if (!BEFORE.has(tokens[from - 1]?.word ?? '')) return false;

@@ -1,5 +1,8 @@
 import type { Entry } from '../../domain/entry.js';
+import { addDays } from '../../domain/local-day.js';
+import { lastTopic } from '../questions/last-topic.js';
 import type { Scene } from '../scene.js';
+import { lastEntries } from '../targets.js';
 import type { NamedItem } from './talk.js';
 
 /** How long the food that was changed last is what "it" means. */
@@ -18,4 +21,17 @@ export function topicOf(scene: Scene, entries: readonly Entry[]): NamedItem | nu
   const before = event.before.items.map((item) => JSON.stringify(item));
   const fresh = entry.items.flatMap((item, index) => (before.includes(JSON.stringify(item)) ? [] : [index]));
   return fresh.length === 1 ? at(fresh[0]!) : null;
+}
+
+/** Entries that stand, the one spoken of last first: after "what was dinner last night" the one that we told of, unless something was logged since. */
+export function askedFirst(scene: Scene): Entry[] {
+  const entries = lastEntries(scene);
+  const topic = lastTopic(scene);
+  const last = scene.snapshot.changes.at(-1);
+  if (topic?.about !== 'list' || (last && last.at > scene.snapshot.pending!.askedAt)) return entries;
+  const day = addDays(scene.today, topic.day);
+  const told = entries.filter(
+    (entry) => entry.localDate === day && (topic.meal === null || (entry.kind === 'meal' && entry.meal === topic.meal)),
+  );
+  return told.length === 1 ? [told[0]!, ...entries.filter((entry) => entry !== told[0])] : entries;
 }

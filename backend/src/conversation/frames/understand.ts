@@ -8,9 +8,8 @@ import { cheapestCover, type Arc } from '../../understanding/cover.js';
 import { matchesAt, type Match, type SlotSpans } from '../../understanding/match.js';
 import { neededBy, sentenceOf, type Sentence } from '../../understanding/sentence.js';
 import { type Scene, sceneOf } from '../scene.js';
-import { lastEntries } from '../targets.js';
 import { ACTS } from './acts/index.js';
-import { topicOf } from './topic.js';
+import { askedFirst, topicOf } from './topic.js';
 import { alone, leads } from './binding.js';
 import { contrastsBehind } from './contrast.js';
 import { frontedOf } from './fronted.js';
@@ -249,7 +248,7 @@ function talkOf(scene: Scene, chart: Chart): Talk {
   const talk: Talk = {
     scene,
     chart,
-    entries: lastEntries(scene),
+    entries: askedFirst(scene),
     scope: null,
     topic: null,
     fronted: null,

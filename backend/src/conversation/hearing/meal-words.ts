@@ -3,9 +3,6 @@ import type { MealType } from '../../domain/meal-type.js';
 /** Meal words in folded text. French words are Canada's: dejeuner, diner, souper are breakfast, lunch, dinner. */
 export const MEAL_WORD = String.raw`(?:breakfast|bfast|brekkie|brunch|lunch(?:time)?|dinner|supper|din din|snacks?|dessert|petit[- ]dejeuner|dejeuner|diner|souper|collation|desayuno|almuerzo|comida|cena|merienda|botana)`;
 
-/** Whether a folded text holds a meal word. */
-export const NAMES_MEAL = new RegExp(String.raw`\b${MEAL_WORD}\b`);
-
 const MEALS: readonly (readonly [RegExp, MealType])[] = [
   [/breakfast|bfast|brekkie|dejeuner|desayuno/, 'breakfast'],
   [/brunch|lunch|diner(?!r)|almuerzo|comida/, 'lunch'],
@@ -35,18 +32,4 @@ export function dayIn(folded: string, weekday: number): number | null {
   const named = folded.match(WEEKDAY)?.map((name) => WEEKDAYS.indexOf(name.replace("'s", '')));
   // Of several the first of the week is meant.
   return named ? -(((weekday - Math.min(...named) + 6) % 7) + 1) : null;
-}
-
-/** HH:MM that a folded text tells: "2pm", "14:30", "7:15 am", "noon", "8h30"; null for none. */
-export function clockIn(folded: string): string | null {
-  if (/\b(?:noon|midi|mediodia)\b/.test(folded)) return '12:00';
-  if (/\b(?:midnight|minuit|medianoche)\b/.test(folded)) return '00:00';
-  const found = /\b(\d{1,2})(?:(?::|h)(\d{2}))? ?(a\.?m\.?|p\.?m\.?|h\b)/.exec(folded) ?? /\b(\d{1,2})[:h](\d{2})\b/.exec(folded);
-  if (!found) return null;
-  let hour = Number(found[1]);
-  const half = found[3]?.replace(/\./g, '');
-  if (half === 'pm' && hour < 12) hour += 12;
-  if (half === 'am' && hour === 12) hour = 0;
-  const minute = Number(found[2] ?? 0);
-  return hour < 24 && minute < 60 ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : null;
 }

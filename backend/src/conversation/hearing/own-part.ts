@@ -44,13 +44,21 @@ function besideOthers(chart: Chart, scene: Scene): string | null {
   return `${lead} ${mine} ${food.name}`.trim();
 }
 
+/** "Sugar was low", "the pizza was cold": how something was, of no meal, and nobody ate it. */
+const tellsHowItWas = ({ at }: Chart, to: number): boolean => {
+  const kinds = new Set(at.slice(0, to).flatMap((spans) => spans.filter((span) => span.to <= to).map(({ kind }) => kind)));
+  return kinds.has('be') && ![...OF_A_MEAL].some((kind) => kinds.has(kind));
+};
+const OF_A_MEAL: ReadonlySet<string> = new Set(['eat', 'meal', 'when', 'it', 'number', 'share', 'eaten-share', 'article']);
+
 /** "So just black coffee" behind what was given up: what is told to stand in its place. */
 function behindDenied(chart: Chart, scene: Scene): string | null {
   for (const span of chart.at.flat().filter(({ kind, from }) => kind === 'hence' && from > 0)) {
     const before = wordsOf(chart, 0, span.from);
     const behind = wordsFrom(chart, span.to);
     const stance = stanceOf(before);
-    if (stance !== 'ate' && stance !== 'plan' && stanceOf(behind) === 'ate' && isAllFood(behind, scene, SURE_FOOD)) return behind;
+    const apart = (stance !== 'ate' && stance !== 'plan') || tellsHowItWas(chart, span.from);
+    if (apart && stanceOf(behind) === 'ate' && isAllFood(behind, scene, SURE_FOOD)) return behind;
   }
   return null;
 }

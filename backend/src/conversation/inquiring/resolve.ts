@@ -14,6 +14,7 @@ type Resolver = (fit: Fit, scene: Scene) => Topic | null;
 export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   compare: ({ named }) => ({ about: 'compare', foods: [...named] }),
   fits: ({ named }) => ({ about: 'fits', words: named[0]! }),
+  'rating-of': ({ named, said }) => ({ about: 'rating', meal: null, day: dayOf(said) ?? 0, words: named[0]! }),
   food: ({ named }) => ({ about: 'food', words: named[0]! }),
   why: ({ named }) => ({ about: 'why', words: named[0]! }),
   count: ({ named, said }) => ({ about: 'count', what: named[0]!, days: periodOf(said) ?? 1 - (dayOf(said) ?? 0) }),

@@ -36,8 +36,8 @@ export type Intent =
   | { type: 'check'; choices: (readonly Intent[])[] }
   | { type: 'usage'; command: string }
   | { type: 'help' }
-  /** `skipped`: words of the text that no food was made of. */
-  | ({ type: 'log-meal'; copyOf?: string; skipped?: string[] } & ReadMeal)
+  /** `skipped`: words of the text that no food was made of; `unplaced`: clauses that told something which is nowhere in it. */
+  | ({ type: 'log-meal'; copyOf?: string; skipped?: string[]; unplaced?: string[] } & ReadMeal)
   | ({ type: 'log-workout'; copyOf?: string } & ReadWorkout)
   /** `instead`: the same, put right just after. */
   | { type: 'log-water'; ml: number; instead?: { id: string; ml: number } }

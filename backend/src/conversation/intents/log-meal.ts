@@ -34,7 +34,7 @@ export function logMeal(intent: LogMeal, scene: Scene): Decision {
   const strange = intent.items.find((item) => item.quantity !== 0);
   if (strange && eaten.every((item) => item.nutrients === null)) return askFigures(intent, strange, rest.slice(1), scene);
   const stored = unsure ? rest.filter((item) => item.name !== unsure.name) : rest;
-  const logged = mentioning(intent.skipped, store(intent, stored, scene), scene);
+  const logged = asking(intent.unplaced, mentioning(intent.skipped, store(intent, stored, scene), scene), scene);
   const entry = logged.replies[0]?.entry;
   if (!unsure || !entry) return logged;
   const question = odd ? askAmount(intent, odd, [], scene, entry.id) : askChoice(intent, unsure, [], entry.id, scene);
@@ -49,12 +49,25 @@ export function logMeal(intent: LogMeal, scene: Scene): Decision {
 /** The words that were passed over stand in the reply about the meal. */
 function mentioning(skipped: readonly string[] | undefined, logged: Decision, scene: Scene): Decision {
   const [first, ...others] = logged.replies;
-  if (!skipped || !first?.entry) return logged;
+  if (!skipped?.length || !first?.entry) return logged;
   const words = skipped.slice(0, 2).map((one) => (one.length > MOST_SHOWN ? `${one.slice(0, MOST_SHOWN)}...` : one));
   return { ...logged, replies: [{ ...first, text: join(first.text, scene.say.skippedWords(words)) }, ...others] };
 }
 
+/** What was told besides and has no place in what was stored is asked about. */
+function asking(unplaced: readonly string[] | undefined, logged: Decision, { say }: Scene): Decision {
+  const [first] = logged.replies;
+  if (!unplaced?.length || !first?.entry) return logged;
+  const words = unplaced.slice(0, 2).map((one) => (one.length > MOST_ASKED ? `${one.slice(0, MOST_ASKED)}...` : one));
+  return {
+    ...logged,
+    intents: [...logged.intents, 'clarify'],
+    replies: [...logged.replies, { kind: 'clarify', text: say.askUnplaced(words) }],
+  };
+}
+
 const MOST_SHOWN = 20;
+const MOST_ASKED = 40;
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
 
 /** Stores items that are settled: joins the meal this text goes on from, or makes a new one. */

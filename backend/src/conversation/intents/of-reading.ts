@@ -26,9 +26,12 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   if (as === null && intents.some(({ type }) => type === 'log-meal') && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
   const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;
   if (right) return [...right.intents];
-  const [only, ...others] = intents;
-  if (as === null && only?.type === 'log-meal' && others.length === 0 && tellsOfElse(only.items, scene))
-    return [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
+  const [only, ...more] = intents.filter((intent) => intent.type === 'log-meal');
+  if (as === null && only && more.length === 0 && tellsOfElse(only.items, scene)) {
+    // "Ran 5k, legs are toast" is a run.
+    const others = intents.filter((intent) => intent !== only);
+    return others.length > 0 ? others : [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
+  }
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
     const heeded = heeding(
       intents.filter((intent) => intent.type !== 'ask-what'),

@@ -32,7 +32,8 @@ export type Topic =
   | { about: 'fits'; words: string }
   | { about: 'why'; words: string | null }
   | { about: 'most'; nutrient: GoalName; meal: MealType | null; day: number }
-  | { about: 'rating'; meal: MealType | null; day: number }
+  /** `words`: of that food of the log alone. */
+  | { about: 'rating'; meal: MealType | null; day: number; words?: string }
   | { about: 'ideas' }
   | { about: 'plan' }
   /** `compare`: what each plan offers. */

@@ -1,6 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { settledFigures } from '../../reading/index.js';
+import { readAmount, settledFigures } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import { read } from '../matching-items.js';
@@ -9,11 +9,14 @@ import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
 import type { Intent, IntentOf } from './intent.js';
 import { numbersOf, valuesOf } from './stored-numbers.js';
+import { unplaced } from './unplaced.js';
+import { unread } from './unread.js';
 
 /**
  * A second look at what is to be stored: somebody who says a number means it, so one that is in no amount, figure, length or
  * time is a sign that the text was read wrongly, whatever it was read as. A workout whose length the chart reads otherwise is
- * asked about; so is a food that its own words count otherwise; any other number is told back as passed over.
+ * asked about; so is a food that its own words count otherwise; any other number is told back as passed over. What tells when it
+ * was, a share or "the same", and is in no meal, is asked about too.
  */
 export function heeding(intents: Intent[], reading: Reading, scene: Scene): Intent[] {
   const chart = chartOf(scene);
@@ -22,15 +25,46 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
   if (workouts.length === 1 && meals.length === 0 && disagrees(chart, workouts[0]!))
     return [{ type: 'ask-what', about: 'workout', activity: workouts[0]!.activity }];
   if (workouts.length > 0 || meals.length === 0) return intents;
+  const lost = [...new Set([...unplaced(chart, meals, reading), ...unread(chart, meals, reading)])];
+  const placed = lost.length > 0 ? intents.map((intent) => (intent === meals.at(-1) ? asking(intent, lost) : intent)) : intents;
+  return numbered(placed, chart, reading, scene);
+}
+
+/** What is asked about is not told back as passed over besides. */
+function asking(meal: Intent, unplaced: string[]): Intent {
+  if (meal.type !== 'log-meal') return meal;
+  const skipped = (meal.skipped ?? []).filter((words) => !unplaced.some((one) => one.toLowerCase().includes(words.toLowerCase())));
+  return { ...meal, ...(meal.skipped ? { skipped } : {}), unplaced };
+}
+
+/** With what is done about the numbers that are nowhere in the meals. */
+function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scene): Intent[] {
+  const meals = intents.filter((intent) => intent.type === 'log-meal');
   const unheard = unheardIn(chart, meals, reading);
   if (unheard.length === 0) return intents;
   const beside = unheard.filter((span) => !meals.some(({ items }) => items.some((item) => says(item, chart, span))));
+  // A number among the words of a food of which an amount had to be guessed.
+  const guessed = meals.flatMap(({ items }) => items).filter((item) => item.assumed && item.choices.length === 0);
+  const measuring = unheard.filter(
+    ({ from, to }) => (readAmount(wordsOf(chart, from, Math.min(to + 1, chart.tokens.length)))?.unit ?? null) !== null,
+  );
+  const inWords = guessed.filter((item) => measuring.some((span) => says(item, chart, span))).map(({ words }) => words);
   const skipped = beside.map((span) => stretch(chart, span, meals.flatMap(({ items }) => items.map(({ words }) => words)).join(' ')));
-  const last = meals.at(-1)!;
+  // "4 oz" was told of something; "10mg" may stand anywhere.
+  const measured = skipped.filter((words) => (readAmount(words, scene.table)?.unit ?? null) !== null);
+  const passed = skipped.filter((words) => !measured.includes(words));
+  const lost = [...inWords, ...measured];
+  const last = meals.at(-1);
   return intents.map((intent) => {
     if (intent.type !== 'log-meal') return intent;
     const items = intent.items.map((item) => (unheard.some((span) => says(item, chart, span)) ? inDoubt(item, scene) : item));
-    return { ...intent, items, ...(intent === last && skipped.length > 0 ? { skipped: [...(intent.skipped ?? []), ...skipped] } : {}) };
+    if (intent !== last) return { ...intent, items };
+    return {
+      ...intent,
+      items,
+      ...(passed.length > 0 ? { skipped: [...(intent.skipped ?? []), ...passed] } : {}),
+      ...(lost.length > 0 ? { unplaced: [...(intent.unplaced ?? []), ...lost] } : {}),
+    };
   });
 }
 

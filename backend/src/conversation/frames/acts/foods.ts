@@ -220,6 +220,19 @@ export const addHinted: Resolve = (match, talk) => {
   return read(words, talk.scene).length === 0 || isOf(meal.items, words, talk) ? null : add(match, talk);
 };
 
+/** "Ranch on the salad", right behind a salad: had on it, where the meal has none yet. */
+export const putOn: Resolve = (match, talk) => {
+  const [words, named] = [wordsIn(match, 'new')!, itemIn(match, talk)];
+  if (!named || lastOf(talk) !== named.entry || talk.age > FRESH || !alone(match, talk)) return null;
+  const { from, to } = match.bindings['item']!;
+  // "Butter on toast" is a piece of toast more; "the" one is the one that stands.
+  const points = talk.chart.at[from]!.some(({ kind }) => kind === 'determiner');
+  const called = isCalled(`${named.item.name} ${named.item.words ?? ''}`, wordsOf(talk.chart, from, to));
+  const foods = read(words, talk.scene);
+  const known = foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
+  return points && called && known && !isOf(named.entry.items, words, talk) ? add(match, talk) : null;
+};
+
 /** How long something was had "with it", in seconds. */
 const BESIDE = 5400;
 

@@ -43,6 +43,7 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   without: foods.without,
   add: foods.add,
   'add?': foods.addHinted,
+  'put-on?': foods.putOn,
   'put-back': foods.putBack,
   share: shares.share,
   'share?': shares.shareHinted,

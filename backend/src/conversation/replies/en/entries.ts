@@ -42,6 +42,7 @@ export const entries = {
   about: (guessed: string): string => `(about ${guessed})`,
   unknownItem: (text: string): string => `${text} (no figures)`,
   skippedWords: (words: string[]): string => `I skipped ${words.map((word) => `"${word}"`).join(' and ')}.`,
+  askUnplaced: (words: string[]): string => `And ${words.map((word) => `"${word}"`).join(', ')}? I did not get that part: what was it?`,
   noFigures: 'No figures yet',
   calories: (n: number): string => `${grouped(n)} cal`,
   mealFigures: (calories: number, protein: number): string => `${grouped(calories)} cal, ${protein}g protein`,

@@ -46,6 +46,7 @@ export const entries: typeof English = {
   about: (guessed) => `(aprox. ${guessed})`,
   unknownItem: (text) => `${text} (sin datos)`,
   skippedWords: (words) => `Dejé fuera ${words.map((word) => `"${word}"`).join(' y ')}.`,
+  askUnplaced: (words) => `¿Y ${words.map((word) => `"${word}"`).join(', ')}? No entendí esa parte: ¿qué fue?`,
   noFigures: 'Sin datos todavía',
   calories: (n) => `${grouped(n)} cal`,
   mealFigures: (calories, protein) => `${grouped(calories)} cal, ${protein}g de proteína`,

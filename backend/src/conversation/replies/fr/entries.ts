@@ -48,6 +48,7 @@ export const entries: typeof English = {
   about: (guessed) => `(environ ${guessed})`,
   unknownItem: (text) => `${text} (sans chiffres)`,
   skippedWords: (words) => `J'ai laissé de côté ${words.map((word) => `"${word}"`).join(' et ')}.`,
+  askUnplaced: (words) => `Et ${words.map((word) => `"${word}"`).join(', ')}? Je n'ai pas saisi: c'était quoi?`,
   noFigures: 'Pas encore de chiffres',
   calories: (n) => `${grouped(n)} cal`,
   mealFigures: (calories, protein) => `${grouped(calories)} cal, ${protein}g de protéines`,
