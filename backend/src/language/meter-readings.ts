@@ -13,7 +13,7 @@ const MOST_MMOL = 34;
 const MOST_LINKS = 4;
 
 /**
- * What a meter showed, as stretches of tokens: "bg 142", "my sugar was 68", "glucose 5.4 mmol". Never food. "Sugar" alone is one only where
+ * What a meter showed, as stretches of tokens: "bg 142", "my sugar was 68", "glucose 5.4 mmol", "sugar was low". Never food. "Sugar" alone is one only where
  * its sentence begins with it or links it to the number.
  */
 export function meterReadings(tokens: readonly Token[]): { from: number; to: number }[] {
@@ -40,6 +40,9 @@ function readingAt(tokens: readonly Token[], from: number, lexicon: Lexicon, wor
   }
   const begins = from === 0 || tokens[from - 1]!.is === 'mark';
   if (maybe > 0 && at === maybe && !begins) return 0;
+  // "sugar was low so i drank juice"
+  const state = sure > 0 || at > maybe ? endOf(tokens, at, lexicon, 'state') : 0;
+  if (state > 0) return state;
   const unit = endOf(tokens, at + 1, lexicon, 'unit');
   const value = tokens[at]?.is === 'number' ? digits(tokens[at]!.word) : null;
   if (value === null || (unit === 0 && isMeasured(tokens, at + 1, words))) return 0;

@@ -1,4 +1,7 @@
+import { HALF_AND_HALF } from '../food/form-words.js';
+import { CLOCKED } from './hour-words.js';
 import { measureAfter } from './measure-after.js';
+import { SHARE_WORDS } from './number-words.js';
 import { readNumber } from './read-number.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -28,12 +31,23 @@ const AMOUNT = wordSet('amount amounts weight quantity quantite cantidad poids p
 /** "Autant de riz" */
 const AS_MUCH = wordSet('autant');
 
+/** What stands in place of a stretch of a text. */
+export interface TextChange {
+  from: number;
+  to: number;
+  text: string;
+}
+
+export const isCut = (part: Part | undefined): boolean =>
+  part !== undefined && (part.is === 'comma' || part.is === 'and' || part.is === 'line');
+
 /** Whether amounts may stand apart from their foods: two of them, or one that is said for several. */
 export function amountsApart(text: string): boolean {
   let numbers = 0;
   let told = false;
   for (const { kind, text: word } of tokenise(text)) {
-    if (kind === 'number') numbers++;
+    if (kind === 'number' || Object.hasOwn(SHARE_WORDS, word)) numbers++;
+    else if (word === HALF_AND_HALF) return true;
     else told ||= EACH.has(word) || SAME.has(word) || AS_MUCH.has(word);
   }
   return numbers > 1 || (told && numbers > 0);
@@ -89,6 +103,9 @@ function amountAt(tokens: readonly Token[], i: number): Step | null {
   const read = readNumber(tokens, i);
   if (!read || read.article || read.times || read.vague) return null;
   const { measure, next } = measureAfter(tokens, read);
+  // "coffee at 7, bagel at 10": when, not how many
+  if (measure === null && CLOCKED.has(tokens[i - 1]?.text ?? ''))
+    return { part: { is: 'other', from: tokens[i]!.from, to: tokens[i]!.to }, next };
   const of = OF.has(tokens[next]?.text ?? '') && EACH.has(tokens[next + 1]?.text ?? '');
   const each = of || EACH.has(tokens[next]?.text ?? '');
   const after = of ? next + 2 : each ? next + 1 : next;

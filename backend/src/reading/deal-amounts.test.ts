@@ -46,3 +46,38 @@ test('a food behind a verb is no other food that both words together sound like'
   expect(grams('had duck')).toEqual([expect.stringContaining(' duck')]);
   expect(grams('oats and milk')).toHaveLength(2);
 });
+
+/** "2 slice cheese pizza": how many of what. */
+const counted = (text: string): string[] =>
+  readText(text, context, undefined, 'meal').meals.flatMap(({ items }) =>
+    items.map(({ quantity, unit, name }) => `${quantity} ${unit} ${name}`),
+  );
+
+test.each([
+  ['half turkey half ham sandwich', ['0.5 count turkey sandwich', '0.5 count ham sandwich']],
+  ['pizza half cheese half pepperoni', ['0.5 count cheese pizza', '0.5 count pepperoni pizza']],
+  ['4 slices half cheese half pepperoni', ['2 slice cheese slice pizza', '2 slice pepperoni pizza']],
+  ['half cheese half pepperoni pizza, 4 slices', ['2 slice cheese slice pizza', '2 slice pepperoni pizza']],
+  ['1 cup half rice half beans', ['0.5 cup rice', '0.5 cup beans']],
+  ['a bowl of half and half rice and quinoa', ['0.5 bowl rice', '0.5 bowl quinoa']],
+  ['moitie riz moitie quinoa', ['0.5 count rice', '0.5 count quinoa']],
+])('%j: two halves of what was counted', (text, foods) => expect(counted(text)).toEqual(foods));
+
+test.each([
+  ['coffee with half and half and sugar', ['1 count coffee with half and half', '1 count sugar']],
+  ['half a bagel and half a banana', ['0.5 count bagel', '0.5 count banana']],
+])('%j: no halves of one thing', (text, foods) => expect(counted(text)).toEqual(foods));
+
+test('a number behind "at" is no amount', () => {
+  expect(counted('coffee at 7, bagel at 10')).toEqual(['1 count coffee', '1 count bagel']);
+});
+
+test.each([
+  ['a cup n half green beans', ['1.5 cup green beans']],
+  ['a cup and half a sandwich', ['0.5 count sandwich']],
+])('%j: a half of the measure before it', (text, foods) => expect(counted(text)).toEqual(foods));
+
+test('squares of what is cut in pieces weigh as much as those', () => {
+  expect(grams('3 squares of pepperoni pizza')).toEqual(grams('3 pieces of pepperoni pizza'));
+  expect(grams('2 squares of dark chocolate')).toEqual(['20 dark chocolate']);
+});

@@ -1,13 +1,8 @@
 import type { FoodTable } from '../food/index.js';
-import { amountsApart, type Part, partsOf } from './amounts-apart.js';
+import { formWords } from '../food/form-words.js';
+import { amountsApart, isCut, type Part, partsOf, type TextChange } from './amounts-apart.js';
 import { readFoodPhrase } from './food-phrase.js';
-
-/** What stands in place of a stretch of the text. */
-interface Change {
-  from: number;
-  to: number;
-  text: string;
-}
+import { inHalves } from './in-halves.js';
 
 /**
  * Puts amounts that stand apart from their foods behind them, in brackets: "chicken, rice - 150g, 200g" is "chicken (150g), rice (200g)";
@@ -18,14 +13,16 @@ export function dealAmounts(text: string, table: FoodTable): string {
   if (!amountsApart(text)) return text;
   const foodsIn = (words: string): number =>
     readFoodPhrase(words, { table, unknowns: 'never', memory: [] }).items.filter(({ nutrients }) => nutrients !== null).length;
+  const isName = (words: string): boolean => table.forms.exact.has(formWords(words).stems.join(' '));
   let out = text;
+  out = changed(out, inHalves(out, partsOf(out), isName));
   for (const deal of [asBefore, inOneUnit, inColumns, ofEach, inTurns]) out = changed(out, deal(out, partsOf(out), foodsIn));
   return out;
 }
 
-type Deal = (text: string, parts: readonly Part[], foodsIn: (words: string) => number) => Change[];
+type Deal = (text: string, parts: readonly Part[], foodsIn: (words: string) => number) => TextChange[];
 
-const changed = (text: string, changes: readonly Change[]): string =>
+const changed = (text: string, changes: readonly TextChange[]): string =>
   changes.toSorted((a, b) => b.from - a.from).reduce((out, { from, to, text: now }) => out.slice(0, from) + now + out.slice(to), text);
 
 /** "100g chicken and the same of rice": the amount that was said last. */
@@ -51,7 +48,7 @@ const inOneUnit: Deal = (_text, parts) => {
 
 /** "Chicken 150g rice 200g": foods and amounts take turns, and a food begins. */
 const inTurns: Deal = (text, parts, foodsIn) => {
-  const out: Change[] = [];
+  const out: TextChange[] = [];
   let first: Part | null = null;
   for (const [i, part] of parts.entries()) {
     if (part.is === 'amount') {
@@ -115,13 +112,11 @@ const ofEach: Deal = (text, parts, foodsIn) => {
 const MOST = 6;
 
 /** Each amount behind its food, and commas between them; what stands from the last food to `end` goes. */
-const behind = (foods: readonly { from: number; to: number }[], amounts: readonly string[], end: number): Change[] =>
+const behind = (foods: readonly { from: number; to: number }[], amounts: readonly string[], end: number): TextChange[] =>
   foods.map(({ to }, k) => {
     const next = foods[k + 1];
     return { from: to, to: next?.from ?? end, text: ` (${amounts[k]!})${next ? ', ' : ''}` };
   });
-
-const isCut = (part: Part | undefined): boolean => part !== undefined && (part.is === 'comma' || part.is === 'and' || part.is === 'line');
 
 /** Where the `count` foods stand that are listed before `at`, without amounts; null: there are more, or less, or one is no food. */
 function foodsBefore(

@@ -72,7 +72,11 @@ const leadOf = (elements: readonly Element[], { from, to, start }: CoverItem): L
   definite: [from - 1, from].some((i) => i >= 0 && wordOf(elements[i]!) === 'the'),
   describes: elements.slice(from + 1, to).some((element) => BE.has(wordOf(element))),
   total: elements.slice(from, to + 2).some((element) => TOTAL.has(wordOf(element))),
+  corrects: elements[from]!.piece.type === 'amount' && from > 0 && CORRECTS.has(wordOf(elements[from - 1]!)),
 });
+
+/** "2 crackers, no 6 crackers": the number before was wrong. */
+const CORRECTS = new Set(['no', 'nope', 'non', 'wait', 'scratch', 'rather']);
 
 /** "whopper, no mayo and no cheese": what is said to be left away belongs to what stands before, also behind what lies in it: "burger patty, no bun". */
 function withNegations(cover: readonly CoverItem[], elements: readonly Element[], { foods, forms }: FoodTable): CoverItem[] {

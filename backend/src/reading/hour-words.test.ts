@@ -7,4 +7,9 @@ test.each([
   ["vers dix heures j'ai pris un cafe", [10]],
   ['had about ten wings', []],
   ['about two slices', []],
+  ['granola bar at 9 actually', [9]],
+  ['coffee at 7 then a bagel at 10 with butter', [7, 10]],
+  ['tacos at 5 guys', []],
+  ['hot dog at 7 eleven', []],
+  ['treadmill at 4 mph', []],
 ])('%s', (text, hours) => expect(hoursInWords(text).map(({ hour }) => hour)).toEqual(hours));

@@ -1,5 +1,7 @@
-import { tokenise } from '../language/token.js';
+import { placeAt } from '../food/retrieval/place-words.js';
+import { type Token, tokenise } from '../language/token.js';
 import { NUMBER_WORDS } from './number-words.js';
+import { saysUnit } from './says-unit.js';
 
 const LEADS = new Set('at around about by circa vers las la'.split(' '));
 const HOURS = new Set(['heure', 'heures', 'ish', "o'clock", 'oclock']);
@@ -11,17 +13,46 @@ const TEN_AND = new Set(
 );
 const LAST_HOUR = 12;
 
-/** "Around ten I had", "a las ocho comi": an hour in a word, where who ate follows and nothing that could be counted. */
-export function hoursInWords(text: string): { from: number; to: number; hour: number }[] {
+/** Right before digits they tell the clock, whatever follows that is neither a unit nor the rest of a restaurant's name. */
+export const CLOCKED: ReadonlySet<string> = new Set(['at', '@', 'las']);
+/** What stands behind digits that are no bare hour: the half of the day, or how fast, how heavy, how much. */
+const NO_HOUR = new Set(
+  "am pm a p o'clock oclock h hour hours hr hrs min mins minute minutes mph kph km k mi mile miles reps kg lb lbs percent incline speed level pace each per x for".split(
+    ' ',
+  ),
+);
+
+/** An hour as said, at its place in the text. */
+interface Hour {
+  from: number;
+  to: number;
+  hour: number;
+}
+
+/** "Around ten I had", "a las ocho comi": an hour in a word, where who ate follows and nothing that could be counted; "granola bar at 9 actually". */
+export function hoursInWords(text: string): Hour[] {
   const tokens = tokenise(text, new Map());
-  return tokens.flatMap(({ word, from }, i) => {
-    if (!LEADS.has(word) || (i > 0 && LEADS.has(tokens[i - 1]!.word))) return [];
-    const at = tokens[i + 1]?.word === 'about' || tokens[i + 1]?.word === 'around' ? i + 2 : i + 1;
-    const hour = NUMBER_WORDS.get(tokens[at]?.word ?? '');
-    if (hour === undefined || !Number.isInteger(hour) || hour < 1 || hour > LAST_HOUR) return [];
-    const last = HOURS.has(tokens[at + 1]?.word ?? '') ? at + 1 : at;
-    const next = tokens[last + 1];
-    const told = last > at || (next !== undefined && TEN_AND.has(next.word)) || (word === 'at' && next?.is === 'mark');
-    return told ? [{ from, to: tokens[last]!.to, hour }] : [];
-  });
+  return tokens.flatMap((_, i) => inDigits(tokens, i) ?? inWord(tokens, i) ?? []);
+}
+
+function inWord(tokens: readonly Token[], i: number): Hour | null {
+  const { word, from } = tokens[i]!;
+  if (!LEADS.has(word) || (i > 0 && LEADS.has(tokens[i - 1]!.word))) return null;
+  const at = tokens[i + 1]?.word === 'about' || tokens[i + 1]?.word === 'around' ? i + 2 : i + 1;
+  const hour = NUMBER_WORDS.get(tokens[at]?.word ?? '');
+  if (hour === undefined || !Number.isInteger(hour) || hour < 1 || hour > LAST_HOUR) return null;
+  const last = HOURS.has(tokens[at + 1]?.word ?? '') ? at + 1 : at;
+  const next = tokens[last + 1];
+  const told = last > at || (next !== undefined && TEN_AND.has(next.word)) || (word === 'at' && next?.is === 'mark');
+  return told ? { from, to: tokens[last]!.to, hour } : null;
+}
+
+function inDigits(tokens: readonly Token[], i: number): Hour | null {
+  const [lead, number, next] = tokens.slice(i, i + 3);
+  if (!CLOCKED.has(lead!.word) || number?.is !== 'number' || next?.is !== 'word') return null;
+  const hour = Number(number.word);
+  if (!Number.isInteger(hour) || hour < 1 || hour > LAST_HOUR) return null;
+  const words = tokens.slice(i + 1, i + 5).map(({ word }) => word);
+  if (NO_HOUR.has(next.word) || saysUnit(next.word) || placeAt(words, 0)) return null;
+  return { from: lead!.from, to: number.to, hour };
 }

@@ -14,6 +14,8 @@ describe('numbers that count no food', () => {
     ['a 3x4 inch piece of lasagna', ['1 count lasagna']],
     ['bg 131 before lunch, had a pear', ['1 count pear']],
     ['sugar was 64 so i drank 4 oz apple juice', ['4 floz apple juice']],
+    ['sugar was low so i drank 4 oz apple juice', ['4 floz apple juice']],
+    ['mi azucar estaba baja, 2 huevos', ['2 count egg']],
     ['glycemie 5.8 ce matin, 2 toasts', ['2 count toast']],
     ['azucar 140 en ayunas, 2 huevos', ['2 count egg']],
     ['dr alvarez wants more fish so i had 4 oz salmon', ['4 oz salmon']],
@@ -23,6 +25,7 @@ describe('numbers that count no food', () => {
     ['coffee with 2 sugars', ['1 count coffee', '2 count sugar']],
     ['a third of a pizza', ['0.3333 count pizza']],
     ['dr pepper', ['1 count dr pepper']],
+    ['low sugar granola bar', ['1 count granola bar']],
   ])('%s: one that does', (text, foods) => expect(eaten(text).slice(0, foods.length)).toEqual(foods));
 });
 

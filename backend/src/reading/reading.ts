@@ -59,6 +59,8 @@ export interface Lead {
   describes: boolean;
   /** It counts all of its kind that the text named. */
   total: boolean;
+  /** The number behind "no": "2 crackers, no 6 crackers". */
+  corrects: boolean;
 }
 
 /** What the words say of the eating: done; denied ("didn't have lunch"); intended or only thought of; somebody else's; only spoken of ("i love tacos"). */

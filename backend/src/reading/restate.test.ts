@@ -18,3 +18,12 @@ test('what is left away in a sentence of its own is taken from what stands befor
   expect(energy('burger. no bun')).toBe(energy('burger, no bun'));
   expect(energy('burger. no bun')).toBeLessThan(energy('burger'));
 });
+
+test.each([
+  ['soup plus 2 wheat thins... no 6 wheat thins', 6],
+  ['2 eggs, no 3 eggs', 3],
+])('%s: the number behind "no" stands', (text, quantity) => {
+  const items = readText(text, context).meals.flatMap((meal) => meal.items);
+  expect(items.at(-1)!.quantity).toBe(quantity);
+  expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
+});

@@ -55,6 +55,12 @@ function settle(told: Told[], table: FoodTable): void {
     if (later.total && !later.item.assumed)
       for (const earlier of told.slice(0, k)) if (tieOf(earlier.item, later.item, table) === 'same') put(earlier, []);
     later.total = false;
+    if (
+      later.item.lead?.corrects === true &&
+      told[k - 1]!.item.nutrients !== null &&
+      tieOf(told[k - 1]!.item, later.item, table) === 'same'
+    )
+      put(told[k - 1]!, []);
     if (!later.again || later.item.nutrients === null) continue;
     const short = later.item.lead?.definite === true && told.slice(0, k).some(({ item }) => isShortOf(later.item, item));
     if (later.item.assumed && !later.describes && !short) continue;

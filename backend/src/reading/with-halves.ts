@@ -42,6 +42,8 @@ function halfAt(tokens: readonly Token[], i: number): number {
   // "And half an avocado" is half of another food, although "an" may stand for "and".
   if (next !== undefined && ARTICLES.has(next.text)) return 0;
   if (next === undefined || next.kind === 'comma' || next.kind === 'and' || next.kind === 'with') return at + 1 - i;
+  // "a cup n half green beans": of the measure right before
+  if (next.kind === 'word' && tokens[i - 1]!.measure !== null) return at + 1 - i;
   return OF.has(next.text) && !ARTICLES.has(tokens[at + 2]?.text ?? '') ? at + 1 - i : 0;
 }
 

@@ -2,6 +2,7 @@
 export const ALIKE_UNITS: ReadonlyMap<string, readonly string[]> = new Map(
   `
 slice piece wedge square segment
+square piece slice
 strip piece slice stick
 packet pouch pack bag container
 pouch packet pack bag container
