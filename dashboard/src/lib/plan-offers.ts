@@ -1,6 +1,7 @@
 import type { PlanLimits, SubscriptionProduct } from '@mealtext/backend/contract';
 import { planOfItem, type Catalogue, type Plan } from '@mealtext/backend/domain';
 import { PLAN_NAMES } from './plan-names';
+import { inLanguageShown } from './plan-words';
 import { sayCommon } from './say-common';
 
 /** One plan as its card shows it. */
@@ -9,6 +10,7 @@ export interface PlanOffer {
   name: string;
   /** US dollars per interval. */
   price: number;
+  /** As shown: "month". */
   interval: string;
   /** Null for what is not bought. */
   priceId: string | null;
@@ -31,7 +33,7 @@ const BY_NAME: Catalogue = { prices: { plus: '', pro: '' }, products: { plus: nu
 export function offersOf(products: readonly SubscriptionProduct[]): PlanOffer[] {
   const sold = products.map(({ id, name, price, interval, priceId, features }): PlanOffer => {
     const { plan } = planOfItem({ priceId, productId: id, productName: name }, BY_NAME);
-    return { plan, name, price, interval, priceId, features };
+    return { plan, name, price, interval: inLanguageShown(interval), priceId, features: features.map(inLanguageShown) };
   });
   return [freeOffer(), ...sold];
 }
