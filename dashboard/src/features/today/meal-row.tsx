@@ -26,24 +26,26 @@ export function MealRow({ meal, onEdit, onDelete }: Props) {
       <MealSummary meal={meal} otherwise={sayShell('unknown')} colors={TODAY_MEAL_COLORS} />
       <div className="-me-3 flex flex-wrap items-center sm:me-0 sm:ps-13">
         <MealRating meal={meal} />
-        <Button
-          look="quiet"
-          aria-label={say('whyOf', { what: meal.description })}
-          aria-expanded={open}
-          aria-controls={whyId}
-          onClick={() => setOpen(!open)}
-          className="ms-auto px-2"
-        >
-          {say('why')}
-          <ChevronDown size={16} aria-hidden="true" className={clsx('transition-transform', open && 'rotate-180')} />
-        </Button>
-        <AgainButton kind="meal" id={meal.id} what={meal.description} />
-        <Button look="quiet" icon aria-label={say('editOf', { what: meal.description })} onClick={onEdit}>
-          <Pencil size={18} aria-hidden="true" />
-        </Button>
-        <Button look="danger-quiet" icon aria-label={say('deleteOf', { what: meal.description })} onClick={onDelete}>
-          <Trash2 size={18} aria-hidden="true" />
-        </Button>
+        <div className="ms-auto flex items-center">
+          <Button
+            look="quiet"
+            aria-label={say('whyOf', { what: meal.description })}
+            aria-expanded={open}
+            aria-controls={whyId}
+            onClick={() => setOpen(!open)}
+            className="px-2"
+          >
+            {say('why')}
+            <ChevronDown size={16} aria-hidden="true" className={clsx('transition-transform', open && 'rotate-180')} />
+          </Button>
+          <AgainButton kind="meal" id={meal.id} what={meal.description} />
+          <Button look="quiet" icon aria-label={say('editOf', { what: meal.description })} onClick={onEdit}>
+            <Pencil size={18} aria-hidden="true" />
+          </Button>
+          <Button look="danger-quiet" icon aria-label={say('deleteOf', { what: meal.description })} onClick={onDelete}>
+            <Trash2 size={18} aria-hidden="true" />
+          </Button>
+        </div>
       </div>
       <div id={whyId} hidden={!open}>
         {open && <MealWhy meal={meal} />}
