@@ -12,10 +12,8 @@ const MOST_AT_ONCE = 3;
 export function remove(intent: IntentOf<'delete'>, scene: Scene): Decision {
   const { target } = intent;
   const entries = resolveTarget(target, scene);
-  if (entries.length === 0)
-    return decision('delete', [
-      { kind: 'not_found', text: target.by === 'numbers' ? scene.say.noSuchNumber(target.numbers.map(shown)) : scene.say.nothingToDelete },
-    ]);
+  if (entries.length === 0 && target.by === 'numbers')
+    return decision('delete', [{ kind: 'not_found', text: scene.say.noSuchNumber(target.numbers.map(shown)) }]);
   if (entries.length > MOST_AT_ONCE || (target.by === 'day' && entries.length > 1)) {
     const options = [scene.say.yes, scene.say.no];
     const question = scene.say.askDeleteAll(entries.length, numbered(options));
@@ -26,10 +24,13 @@ export function remove(intent: IntentOf<'delete'>, scene: Scene): Decision {
   return removeEntries(entries, scene);
 }
 
+/** Removes what is still there: of what was asked about, a screen may have deleted all before the answer. */
 export function removeEntries(entries: readonly Entry[], scene: Scene): Decision {
+  const [first] = entries;
+  if (!first) return decision('delete', [{ kind: 'not_found', text: scene.say.nothingToDelete }]);
   const events = entries.map((entry) => ({ type: 'entry-removed' as const, entry }));
   const names = entries.map((entry) => entryTitle(entry, scene)).join(', ');
-  return decision('delete', [{ kind: 'confirm_delete', text: scene.say.removed(names), standing: entries[0]!.localDate }], { events });
+  return decision('delete', [{ kind: 'confirm_delete', text: scene.say.removed(names), standing: first.localDate }], { events });
 }
 
 /** A number too long to be one of ours is told back cut. */
