@@ -16,30 +16,22 @@ import { sayShell } from '../lib/say-shell';
 const TABS = [
   {
     to: '/dashboard',
-    get name() {
-      return sayShell('dashboard');
-    },
+    nameKey: 'dashboard',
     Icon: LayoutDashboard,
   },
   {
     to: '/history',
-    get name() {
-      return sayShell('history');
-    },
+    nameKey: 'history',
     Icon: History,
   },
   {
     to: '/messages',
-    get name() {
-      return sayShell('messages');
-    },
+    nameKey: 'messages',
     Icon: MessageCircle,
   },
   {
     to: '/subscription',
-    get name() {
-      return sayShell('subscription');
-    },
+    nameKey: 'subscription',
     Icon: CreditCard,
   },
 ] as const;
@@ -111,7 +103,7 @@ function TabBar() {
   return (
     <nav aria-label={sayShell('main')} className="print:hidden sticky top-0 z-30 border-b border-line bg-ground">
       <ul className="mx-auto flex max-w-[1080px] sm:gap-1 sm:px-4">
-        {TABS.map(({ to, name, Icon }) => (
+        {TABS.map(({ to, nameKey, Icon }) => (
           <li key={to} className="flex-auto sm:flex-none">
             <NavLink
               to={to}
@@ -123,7 +115,7 @@ function TabBar() {
               }
             >
               <Icon size={20} aria-hidden="true" />
-              {name}
+              {sayShell(nameKey)}
             </NavLink>
           </li>
         ))}

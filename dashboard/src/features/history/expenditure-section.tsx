@@ -17,6 +17,7 @@ import { saveGoals } from '../../lib/requests/save-goals';
 import { useUser } from '../../lib/session';
 import { showWeight, useUnits } from '../../lib/units';
 import { say } from './say';
+import { spoken } from '../../lib/spoken';
 import { sayCommon } from '../../lib/say-common';
 import { Rich } from '../../lib/rich';
 
@@ -71,32 +72,7 @@ function Estimate({ found }: { found: Known }) {
   );
 }
 
-const AIMS = [
-  {
-    value: 'lose',
-    get label() {
-      return say('lose');
-    },
-  },
-  {
-    value: 'lose-slowly',
-    get label() {
-      return say('loseSlowly');
-    },
-  },
-  {
-    value: 'keep',
-    get label() {
-      return say('keep');
-    },
-  },
-  {
-    value: 'gain',
-    get label() {
-      return say('gain');
-    },
-  },
-] as const;
+const AIMS = { lose: 'lose', 'lose-slowly': 'loseSlowly', keep: 'keep', gain: 'gain' } as const;
 
 /** A calorie goal to take or leave. What workouts burn is added to a goal day by day, so it is not in it. */
 function SuggestedGoal({ used }: { used: number }) {
@@ -116,7 +92,7 @@ function SuggestedGoal({ used }: { used: number }) {
   const stands = goals.data?.caloriesGoal === goal;
   return (
     <div className="mt-4 flex flex-col gap-3 border-t border-line pt-4">
-      <Choice label={say('ifYouWant')} value={aim} options={AIMS} onChange={(value) => setAim(value as Aim)} />
+      <Choice label={say('ifYouWant')} value={aim} options={spoken(AIMS, say)} onChange={(value) => setAim(value as Aim)} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="figures">
           <Rich parts={{ goal: (words) => <span className="font-semibold">{words}</span> }}>

@@ -11,18 +11,10 @@ import { sayCommon } from '../../lib/say-common';
 
 const MACROS = ['protein', 'carbs', 'fat', 'sugar'] as const;
 const HEADS = {
-  get protein() {
-    return say('proteinG');
-  },
-  get carbs() {
-    return say('carbsG');
-  },
-  get fat() {
-    return say('fatG');
-  },
-  get sugar() {
-    return say('sugarG');
-  },
+  protein: 'proteinG',
+  carbs: 'carbsG',
+  fat: 'fatG',
+  sugar: 'sugarG',
 } as const;
 
 /** The days on paper, a page for each month; on a screen it is not seen. */
@@ -69,7 +61,7 @@ function MonthSheet({ month, days, goalOn, today }: Props) {
           <th>{say('goalKcal')}</th>
           <th>{say('burnedKcal')}</th>
           {macros.map((name) => (
-            <th key={name}>{HEADS[name]}</th>
+            <th key={name}>{say(HEADS[name])}</th>
           ))}
         </tr>
       </thead>

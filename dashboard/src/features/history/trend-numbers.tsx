@@ -9,36 +9,24 @@ import { say } from './say';
 const DAILY_VALUES = [
   {
     figure: 'fiber',
-    get name() {
-      return say('fiber');
-    },
+    nameKey: 'fiber',
     unit: 'g',
     value: 28,
-    get word() {
-      return say('atLeast');
-    },
+    boundKey: 'atLeast',
   },
   {
     figure: 'sodium',
-    get name() {
-      return say('sodium');
-    },
+    nameKey: 'sodium',
     unit: 'mg',
     value: 2300,
-    get word() {
-      return say('atMost');
-    },
+    boundKey: 'atMost',
   },
   {
     figure: 'saturatedFat',
-    get name() {
-      return say('saturatedFat');
-    },
+    nameKey: 'saturatedFat',
     unit: 'g',
     value: 20,
-    get word() {
-      return say('atMost');
-    },
+    boundKey: 'atMost',
   },
 ] as const;
 
@@ -70,10 +58,10 @@ export function TrendNumbers({ days, metric }: { days: readonly TrendDay[]; metr
       </dl>
       {general.length > 0 && (
         <dl className="flex flex-col gap-1">
-          {general.map(({ name, unit: of, value, word, average }) => (
+          {general.map(({ nameKey, unit: of, value, boundKey, average }) => (
             <Row
-              key={name}
-              name={say('general', { name, word, value: showNumber(value), unit: of })}
+              key={nameKey}
+              name={say('general', { name: say(nameKey), word: say(boundKey), value: showNumber(value), unit: of })}
               value={`${showNumber(average)} ${of}`}
             />
           ))}

@@ -12,30 +12,12 @@ import { showWeight, useUnits } from '../../lib/units';
 import { WeightForm } from './weight-form';
 import { WeightList } from './weight-list';
 import { say } from './say';
+import { spoken } from '../../lib/spoken';
 import { sayCommon } from '../../lib/say-common';
 
 const WeightChart = lazy(() => import('./charts').then(({ WeightChart: chart }) => ({ default: chart })));
-const RANGES = [
-  {
-    value: '30',
-    get label() {
-      return say('days30');
-    },
-  },
-  {
-    value: '90',
-    get label() {
-      return say('days90');
-    },
-  },
-  {
-    value: 'all',
-    get label() {
-      return say('all');
-    },
-  },
-] as const;
-type Range = (typeof RANGES)[number]['value'];
+const RANGES = { '30': 'days30', '90': 'days90', all: 'all' } as const;
+type Range = keyof typeof RANGES;
 
 /** The weight line: readings as dots, their smoothed average as the line. */
 export function WeightSection() {
@@ -55,7 +37,7 @@ export function WeightSection() {
             {points.length === 0 ? (
               <Empty>{say('noWeights')}</Empty>
             ) : (
-              <Tabs label={sayCommon('range')} value={range} onChange={setRange} tabs={RANGES}>
+              <Tabs label={sayCommon('range')} value={range} onChange={setRange} tabs={spoken(RANGES, say)}>
                 <TabPanel value={range} className="mt-2 outline-none">
                   {first && last ? (
                     <>

@@ -14,30 +14,22 @@ import { sayCommon } from '../../lib/say-common';
 
 const REMINDERS = [
   {
-    get label() {
-      return say('breakfast');
-    },
+    labelKey: 'breakfast',
     on: 'remindBreakfast',
     time: 'breakfastTime',
   },
   {
-    get label() {
-      return say('lunch');
-    },
+    labelKey: 'lunch',
     on: 'remindLunch',
     time: 'lunchTime',
   },
   {
-    get label() {
-      return say('dinner');
-    },
+    labelKey: 'dinner',
     on: 'remindDinner',
     time: 'dinnerTime',
   },
   {
-    get label() {
-      return say('snack');
-    },
+    labelKey: 'snack',
     on: 'remindSnacks',
     time: 'snackTime',
   },
@@ -69,10 +61,10 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
       {settings.notifications && (
         <>
           <div className="divide-y divide-line border-y border-line">
-            {REMINDERS.map(({ label, on, time }) => (
+            {REMINDERS.map(({ labelKey, on, time }) => (
               <ReminderRow
                 key={on}
-                label={label}
+                label={say(labelKey)}
                 on={settings[on]}
                 time={settings[time]}
                 timeWhenOff="disabled"

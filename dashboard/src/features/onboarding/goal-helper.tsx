@@ -7,87 +7,12 @@ import { SelectField } from '../../components/select-field';
 import { inUnits, type BodyFigures, type Units } from './body-figures';
 import { WorkedOut } from './worked-out';
 import { say } from './say';
+import { spoken } from '../../lib/spoken';
 
-const SEXES = [
-  {
-    value: 'woman',
-    get label() {
-      return say('woman');
-    },
-  },
-  {
-    value: 'man',
-    get label() {
-      return say('man');
-    },
-  },
-  {
-    value: 'unsaid',
-    get label() {
-      return say('notSaid');
-    },
-  },
-] as const;
-const UNITS = [
-  {
-    value: 'us',
-    get label() {
-      return say('lbFt');
-    },
-  },
-  {
-    value: 'metric',
-    get label() {
-      return say('kgCm');
-    },
-  },
-] as const;
-const DAYS = [
-  {
-    value: 'sitting',
-    get label() {
-      return say('sitting');
-    },
-  },
-  {
-    value: 'on-foot',
-    get label() {
-      return say('feet');
-    },
-  },
-  {
-    value: 'physical',
-    get label() {
-      return say('physical');
-    },
-  },
-] as const;
-const AIMS = [
-  {
-    value: 'lose',
-    get label() {
-      return say('lose');
-    },
-  },
-  {
-    value: 'lose-slowly',
-    get label() {
-      return say('loseSlowly');
-    },
-  },
-  {
-    value: 'keep',
-    get label() {
-      return say('keep');
-    },
-  },
-  {
-    value: 'gain',
-    get label() {
-      return say('gain');
-    },
-  },
-] as const;
+const SEXES = { woman: 'woman', man: 'man', unsaid: 'notSaid' } as const;
+const UNITS = { us: 'lbFt', metric: 'kgCm' } as const;
+const DAYS = { sitting: 'sitting', 'on-foot': 'feet', physical: 'physical' } as const;
+const AIMS = { lose: 'lose', 'lose-slowly': 'loseSlowly', keep: 'keep', gain: 'gain' } as const;
 
 interface Props {
   figures: BodyFigures;
@@ -119,11 +44,16 @@ export function GoalHelper({ figures, onFigures, onUse }: Props) {
       </summary>
       <div className="flex flex-col gap-4 pb-4">
         <p className="text-sm text-soft">{say('workedOutHere')}</p>
-        <Choice<BodyFigures['sex']> label={say('formulaFor')} value={figures.sex} options={SEXES} onChange={(sex) => set({ sex })} />
+        <Choice<BodyFigures['sex']>
+          label={say('formulaFor')}
+          value={figures.sex}
+          options={spoken(SEXES, say)}
+          onChange={(sex) => set({ sex })}
+        />
         <Choice<Units>
           label={say('units')}
           value={figures.units}
-          options={UNITS}
+          options={spoken(UNITS, say)}
           onChange={(units) => onFigures(inUnits(figures, units))}
         />
         <div className="grid grid-cols-3 gap-3">
@@ -141,13 +71,13 @@ export function GoalHelper({ figures, onFigures, onUse }: Props) {
         <SelectField
           label={say('yourDays')}
           value={figures.spent}
-          options={DAYS}
+          options={spoken(DAYS, say)}
           onChange={(spent) => set({ spent: spent as BodyFigures['spent'] })}
         />
         <SelectField
           label={say('whatFor')}
           value={figures.aim}
-          options={AIMS}
+          options={spoken(AIMS, say)}
           onChange={(aim) => set({ aim: aim as BodyFigures['aim'] })}
         />
         <WorkedOut figures={figures} onUse={onUse} />

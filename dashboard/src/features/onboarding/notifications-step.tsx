@@ -29,23 +29,17 @@ interface Props {
 
 const REMINDERS = [
   {
-    get label() {
-      return say('breakfast');
-    },
+    labelKey: 'breakfast',
     on: 'remindBreakfast',
     time: 'breakfastTime',
   },
   {
-    get label() {
-      return say('lunch');
-    },
+    labelKey: 'lunch',
     on: 'remindLunch',
     time: 'lunchTime',
   },
   {
-    get label() {
-      return say('dinner');
-    },
+    labelKey: 'dinner',
     on: 'remindDinner',
     time: 'dinnerTime',
   },
@@ -97,10 +91,10 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
       </p>
       <div className="divide-y divide-line rounded-2xl bg-paper px-4">
         <SwitchRow label={say('enable')} checked={!off} onChange={(notifications) => set({ notifications })} />
-        {REMINDERS.map(({ label, on, time }) => (
+        {REMINDERS.map(({ labelKey, on, time }) => (
           <ReminderRow
             key={on}
-            label={label}
+            label={say(labelKey)}
             disabled={off}
             timeWhenOff="hidden"
             on={reminders[on]}

@@ -57,7 +57,7 @@ export default function MealEditor({ meal, onClose }: { meal: Meal; onClose: () 
         <Choice
           label={sayLater('meal')}
           value={mealType}
-          options={MEAL_TYPES.map((value) => ({ value, label: NAMES[value] }))}
+          options={MEAL_TYPES.map((value) => ({ value, label: sayLater(value) }))}
           onChange={(value) => setMealType(value as MealType)}
         />
         <div className="grid grid-cols-2 gap-4">
@@ -107,18 +107,3 @@ export default function MealEditor({ meal, onClose }: { meal: Meal; onClose: () 
     </Dialog>
   );
 }
-
-const NAMES: Readonly<Record<MealType, string>> = {
-  get breakfast() {
-    return sayLater('breakfast');
-  },
-  get lunch() {
-    return sayLater('lunch');
-  },
-  get dinner() {
-    return sayLater('dinner');
-  },
-  get snack() {
-    return sayLater('snack');
-  },
-};

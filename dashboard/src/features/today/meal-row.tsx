@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Meal } from '@mealtext/backend/contract';
 import { clsx } from 'clsx';
-import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/button';
 import { MealSummary } from '../../components/meal-summary';
-import { AgainButton } from './again-button';
+import { EntryButtons } from './entry-buttons';
 import { TODAY_MEAL_COLORS } from './meal-colors';
 import { MealRating } from './meal-rating';
 import { MealWhy } from './meal-why';
@@ -38,13 +38,7 @@ export function MealRow({ meal, onEdit, onDelete }: Props) {
             {say('why')}
             <ChevronDown size={16} aria-hidden="true" className={clsx('transition-transform', open && 'rotate-180')} />
           </Button>
-          <AgainButton kind="meal" id={meal.id} what={meal.description} />
-          <Button look="quiet" icon aria-label={say('editOf', { what: meal.description })} onClick={onEdit}>
-            <Pencil size={18} aria-hidden="true" />
-          </Button>
-          <Button look="danger-quiet" icon aria-label={say('deleteOf', { what: meal.description })} onClick={onDelete}>
-            <Trash2 size={18} aria-hidden="true" />
-          </Button>
+          <EntryButtons kind="meal" id={meal.id} what={meal.description} onEdit={onEdit} onDelete={onDelete} />
         </div>
       </div>
       <div id={whyId} hidden={!open}>

@@ -1,8 +1,6 @@
 import type { Workout } from '@mealtext/backend/contract';
-import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from '../../components/button';
 import { showClock, showNumber } from '../../lib/format';
-import { AgainButton } from './again-button';
+import { EntryButtons } from './entry-buttons';
 import { say } from './say';
 
 interface Props {
@@ -27,13 +25,7 @@ export function WorkoutRow({ workout, onEdit, onDelete }: Props) {
           {showClock(workout.time)} · #{workout.number}
         </p>
       </div>
-      <AgainButton kind="workout" id={workout.id} what={workout.activityType} />
-      <Button look="quiet" icon aria-label={say('editOf', { what: workout.activityType })} onClick={onEdit}>
-        <Pencil size={18} aria-hidden="true" />
-      </Button>
-      <Button look="danger-quiet" icon aria-label={say('deleteOf', { what: workout.activityType })} onClick={onDelete}>
-        <Trash2 size={18} aria-hidden="true" />
-      </Button>
+      <EntryButtons kind="workout" id={workout.id} what={workout.activityType} onEdit={onEdit} onDelete={onDelete} />
     </li>
   );
 }
