@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../lib/saved-language';
 
 /** The languages, each in its own words, for whoever is not signed in; the choice stays in this browser. */
 export const LanguageSwitch = () => (
-  <div role="group" aria-label={sayCommon('language')} className="flex flex-wrap gap-x-2">
+  <section aria-label={sayCommon('language')} className="flex flex-wrap gap-x-2">
     {LANGUAGES.map((language) => (
       <button
         key={language}
@@ -21,5 +21,5 @@ export const LanguageSwitch = () => (
         {LANGUAGE_NAMES[language]}
       </button>
     ))}
-  </div>
+  </section>
 );
