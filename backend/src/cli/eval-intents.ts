@@ -14,6 +14,15 @@ const ACTS: ReadonlySet<string> = new Set(
   'log_meal log_workout log_water log_weight edit delete undo redo save_meal delete_saved set_goal settings opt_out opt_in'.split(' '),
 );
 
+/** Names of one and the same deed: what was told last goes, whether that is called undoing or deleting. */
+const SAME: readonly (readonly string[])[] = [['undo', 'delete']];
+const isMeant = (one: string, label: readonly string[]): boolean =>
+  label.includes(one) || SAME.some((names) => names.includes(one) && names.some((name) => label.includes(name)));
+
+/** Whether something is done that nobody asked for; an answer to a question does what the question was about. */
+const isWrongAct = (intents: readonly string[], label: readonly string[]): boolean =>
+  !(label.includes('answer_pending') && intents.includes('answer_pending')) && intents.some((one) => ACTS.has(one) && !isMeant(one, label));
+
 // `npm run eval:intents -- FILE [--failures]`: how many labelled texts are taken to mean what they say, and how many make something
 // true that nobody asked for. One JSON object a line: id, text, label, ctx as `npm run converse` reads it.
 const [path = '', ...flags] = process.argv.slice(2);
@@ -23,8 +32,8 @@ const byLabel = new Map<string, { texts: number; right: number }>();
 for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
   const row = JSON.parse(line) as Labelled;
   const { intents } = converseLine(row, table) as { intents: string[] };
-  const right = row.label.every((one) => intents.includes(one));
-  const wrongAct = intents.some((one) => ACTS.has(one) && !row.label.includes(one));
+  const right = row.label.every((one) => intents.some((heard) => isMeant(heard, [one])));
+  const wrongAct = isWrongAct(intents, row.label);
   counts.texts += 1;
   counts.right += right ? 1 : 0;
   counts.wrongActs += wrongAct ? 1 : 0;
