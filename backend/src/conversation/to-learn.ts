@@ -47,7 +47,7 @@ function fromIntent(intent: Intent, text: string, logged: boolean): ToLearn[] {
   return [
     ...unknown.map((words) => lesson(kind, 'food', words)),
     ...(intent.skipped ?? []).map((words) => lesson('skipped', 'food', words)),
-    ...asked.map((words) => lesson('asked', 'food', words)),
+    ...[...asked, ...(intent.unplaced ?? [])].map((words) => lesson('asked', 'food', words)),
   ];
 }
 

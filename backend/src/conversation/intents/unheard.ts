@@ -3,6 +3,7 @@ import type { Span } from '../../language/span.js';
 import { readAmount, settledFigures } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
+import { isUnheardOf } from '../ordinary-word.js';
 import { read } from '../matching-items.js';
 import { itemText } from '../replies/amount-text.js';
 import type { Scene } from '../scene.js';
@@ -10,6 +11,7 @@ import { toItem } from '../to-item.js';
 import type { Intent, IntentOf } from './intent.js';
 import { numbersOf, valuesOf } from './stored-numbers.js';
 import { unplaced } from './unplaced.js';
+import { unaccounted } from './unaccounted.js';
 import { unread } from './unread.js';
 
 /**
@@ -25,10 +27,20 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
   if (workouts.length === 1 && meals.length === 0 && disagrees(chart, workouts[0]!))
     return [{ type: 'ask-what', about: 'workout', activity: workouts[0]!.activity }];
   if (workouts.length > 0 || meals.length === 0) return intents;
-  const lost = [...new Set([...unplaced(chart, meals, reading), ...unread(chart, meals, reading)])];
+  const strange = meals.flatMap(({ skipped }) => skipped ?? []).filter((words) => words.split(' ').some(isUnheardOf));
+  const lost = withoutParts([
+    ...unplaced(chart, meals, reading),
+    ...unread(chart, meals, reading),
+    ...unaccounted(chart, meals, reading, scene),
+    ...strange,
+  ]);
   const placed = lost.length > 0 ? intents.map((intent) => (intent === meals.at(-1) ? asking(intent, lost) : intent)) : intents;
   return numbered(placed, chart, reading, scene);
 }
+
+/** Each once, and no part of another. */
+const withoutParts = (list: readonly string[]): string[] =>
+  [...new Set(list)].filter((words) => !list.some((other) => other !== words && hasWords(other, words)));
 
 /** What is asked about is not told back as passed over besides. */
 function asking(meal: Intent, unplaced: string[]): Intent {
@@ -52,9 +64,11 @@ function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scen
   const skipped = beside.map((span) => stretch(chart, span, meals.flatMap(({ items }) => items.map(({ words }) => words)).join(' ')));
   // "4 oz" was told of something; "10mg" may stand anywhere.
   const measured = skipped.filter((words) => (readAmount(words, scene.table)?.unit ?? null) !== null);
-  const passed = skipped.filter((words) => !measured.includes(words));
-  const lost = [...inWords, ...measured];
   const last = meals.at(-1);
+  const asked = last?.unplaced ?? [];
+  const isAsked = (words: string) => asked.some((one) => hasWords(one, words) || hasWords(words, one));
+  const passed = skipped.filter((words) => !measured.includes(words) && !isAsked(words));
+  const lost = [...inWords, ...measured, ...skipped.filter(isAsked)];
   return intents.map((intent) => {
     if (intent.type !== 'log-meal') return intent;
     const items = intent.items.map((item) => (unheard.some((span) => says(item, chart, span)) ? inDoubt(item, scene) : item));
@@ -63,7 +77,7 @@ function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scen
       ...intent,
       items,
       ...(passed.length > 0 ? { skipped: [...(intent.skipped ?? []), ...passed] } : {}),
-      ...(lost.length > 0 ? { unplaced: [...(intent.unplaced ?? []), ...lost] } : {}),
+      ...(lost.length > 0 ? { unplaced: withoutParts([...asked, ...lost]) } : {}),
     };
   });
 }

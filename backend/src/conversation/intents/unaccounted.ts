@@ -1,0 +1,92 @@
+import { isFood } from '../../food/index.js';
+import { wordsOf, type Chart } from '../../language/chart.js';
+import type { Reading } from '../../reading/reading.js';
+import { read } from '../matching-items.js';
+import type { Scene } from '../scene.js';
+import { sameStem, stems } from '../targets.js';
+import type { IntentOf } from './intent.js';
+
+type LogMeal = IntentOf<'log-meal'>;
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/**
+ * Parts of a list that name food, or so much of something, and none of whose words stands in what is stored, in what was not eaten
+ * or in what is told back anyway: the reading went over them.
+ */
+export function unaccounted(chart: Chart, meals: readonly LogMeal[], reading: Reading, scene: Scene): string[] {
+  const known = knownIn(meals, reading);
+  const kinds = new Set(meals.flatMap(({ items }) => items.map(({ food }) => food?.slice(0, KIND))));
+  // "I'm eating sushi: california roll 8 pieces".
+  const isSaidOtherwise = (word: string) => read(word, scene).some(({ food }) => food !== null && kinds.has(food.slice(0, KIND)));
+  const isKnown = (at: number) => stems(chart.tokens[at]!.word).some((one) => known.some((own) => sameStem(one, own)));
+  return partsOf(chart).flatMap((part) => {
+    if (isDenied(chart, part)) return [];
+    const open = placesOf(part).filter((place) => !isKnown(place));
+    const foods = open.filter((place) => namesFood(chart, place) && !isSaidOtherwise(chart.tokens[place]!.word));
+    if (open.length === part.to - part.from) return foods.length > 0 || isCounted(chart, part) ? [wordsOf(chart, part.from, part.to)] : [];
+    return foods.map((place) => chart.tokens[place]!.word);
+  });
+}
+
+/** Stems of all that is stored or told. */
+function knownIn(meals: readonly LogMeal[], { asides }: Reading): readonly string[] {
+  const items = [...meals, ...asides.map(({ meal }) => meal)].flatMap((meal) => meal.items);
+  const words = [
+    ...items.flatMap(({ words, name, mods, size, unit }) => [words, name, ...mods, size ?? '', unit]),
+    ...meals.flatMap(({ skipped }) => skipped ?? []),
+    ...asides.map((aside) => aside.words),
+  ];
+  return [...new Set(words.flatMap(stems))];
+}
+
+const placesOf = ({ from, to }: Stretch): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** "No mayo": what was not had is in nothing. */
+const isDenied = (chart: Chart, part: Stretch): boolean => chart.at[part.from]!.some(({ kind }) => DENIES.has(kind));
+const DENIES: ReadonlySet<string> = new Set(['not', 'lacking']);
+
+/** Between marks and joints, without the light words at either end. */
+function partsOf(chart: Chart): Stretch[] {
+  const out: Stretch[] = [];
+  const { tokens, at } = chart;
+  let from = 0;
+  for (let place = 0; place <= tokens.length; place += 1) {
+    const ends =
+      place === tokens.length || tokens[place]!.is === 'mark' || at[place]!.some(({ kind, to }) => JOINTS.has(kind) && to === place + 1);
+    if (!ends) continue;
+    if (place > from) out.push({ from, to: place });
+    from = place + 1;
+  }
+  return out;
+}
+const JOINTS: ReadonlySet<string> = new Set(['and', 'with', 'on']);
+
+/** So many signs of a code tell foods of one kind. */
+const KIND = 2;
+
+/** A word that by itself is a food, and no concept of ours; shorter ones are sounds as often: "oh". */
+const namesFood = (chart: Chart, place: number): boolean => {
+  const { word, from } = chart.tokens[place]!;
+  return word.length >= SHORTEST && isFood(word) && !isConcept(chart, place) && !GLUED.has(chart.text[from - 1] ?? ' ');
+};
+/** Signs inside an address or a name of a file. */
+const GLUED: ReadonlySet<string> = new Set('./_@#='.split(''));
+const SHORTEST = 4;
+
+/** It belongs to a concept of ours that says something. */
+const isConcept = ({ at }: Chart, place: number): boolean =>
+  at.some((spans) => spans.some(({ kind, from, to }) => from <= place && place < to && !LIGHT.has(kind)));
+const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'filler', 'and']);
+
+/** "A arizona", "3 gyeran": it begins with how many there are of what no concept of ours explains. */
+function isCounted(chart: Chart, { from, to }: Stretch): boolean {
+  const [first] = chart.at[from]!.filter(({ kind }) => kind === 'article' || kind === 'number');
+  if (!first || first.to >= to || to - first.to > MOST_WORDS) return false;
+  return placesOf({ from: first.to, to }).every((place) => chart.tokens[place]!.word.length >= SHORTEST - 1 && !isConcept(chart, place));
+}
+/** A longer stretch is a sentence. */
+const MOST_WORDS = 4;
