@@ -3,6 +3,7 @@ import { carried, NO_AMOUNT, withAmount } from './carry-amount.js';
 import type { Change } from './intents/edit-words.js';
 import { fold } from '../language/fold.js';
 import { said, withoutFirst } from '../language/said.js';
+import { scaleItem } from './edit.js';
 import { indexOf, namesFood, read, SURE_FOOD } from './matching-items.js';
 import { plainNumber } from './numbers.js';
 import { items, NONE, type Resolved } from './resolved.js';
@@ -26,8 +27,18 @@ function oneFewer({ of }: Extract<Change, { is: 'remove' }>, meal: MealEntry, sc
 const PART = said('part-of-food');
 const THE: ReadonlySet<string> = new Set(['the']);
 
+/** A saved meal, told as one thing, by its foods where one of them is named. */
+function unfolded(words: string, meal: MealEntry, scene: Scene): MealEntry {
+  const saved = scene.snapshot.saved.find(({ name }) => meal.copyOf === `saved:${name}`);
+  const [only, ...more] = meal.items;
+  if (!saved || !only || more.length > 0 || only.name !== saved.name) return meal;
+  const whole = { ...meal, items: saved.items.map((item) => (only.quantity === 1 ? item : scaleItem(item, only.quantity))) };
+  return indexOf(words, whole, scene) >= 0 ? whole : meal;
+}
+
 /** Takes a food out of a meal; what is part of a food ("no bun") changes the food. */
-export function removeItem(change: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved {
+export function removeItem(change: Extract<Change, { is: 'remove' }>, given: MealEntry, scene: Scene): Resolved {
+  const meal = unfolded(change.of, given, scene);
   const fewer = oneFewer(change, meal, scene);
   if (fewer) return fewer;
   const { of, only = false, from } = change;
@@ -49,5 +60,6 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, meal: Meal
     again && again.nutrients !== null && wordsMatch(again.name, old.name) && !wordsMatch(again.name.replace(`no ${of}`, ''), of)
       ? carried(again, old, scene)
       : old;
-  return items(meal.items.with(host, { ...base, mods: [...new Set([...base.mods, `no ${of}`])] }));
+  const kept = base.mods.filter((mod) => !stems(mod).every((word) => stems(of).includes(word)));
+  return items(meal.items.with(host, { ...base, mods: [...new Set([...kept, `no ${of}`])] }));
 }

@@ -12,6 +12,8 @@ const STONE = 14;
 /** What a grown person weighs, in kilograms. */
 const LEAST = 30;
 const MOST = 320;
+/** More than this is a weight only where it is called one. */
+const LIKELY = 160;
 /** Below this a grown person's weight is rather told in kilograms. */
 const LIGHT = 90;
 /** A weight this near to the last one is one, though nothing says so. */
@@ -37,6 +39,8 @@ export const hearWeight: Subject = (chart, scene) => {
   if (found === null) return null;
   const { kg } = found;
   const near = known !== null && Math.abs(kg - known) <= known * NEAR;
+  // "Put 450" is no weight of anybody's.
+  if (!named && unit === null && !near && kg > LIKELY) return null;
   const told = named || unit !== null || steps || near || known === null;
   // "I am 30" is an age, "178" with nothing beside it a number of anything.
   const placed = said.has('weigh-at') && said.parts.length > 1 && (near || (known === null && value > 110));

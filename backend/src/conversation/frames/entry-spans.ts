@@ -3,6 +3,7 @@ import { addDays } from '../../domain/local-day.js';
 import type { Clock } from '../../language/clock.js';
 import { digits } from '../../language/number-spans.js';
 import type { Span, When } from '../../language/span.js';
+import { lastTopic } from '../questions/last-topic.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
 import type { NamedItem, Talk } from './talk.js';
 
@@ -38,6 +39,7 @@ export function entrySpans(talk: Talk, from: number): Span[] {
       const thing = (chart.at[span.to] ?? []).find(({ kind }) => kind === 'entry-thing');
       if (when.time !== null && thing) say(thing.to, eatenAt(when.time, when.day ?? 0, talk));
     }
+    if (span.kind === 'ordinal') listed(talk, span).forEach(([to, entry]) => say(to, entry));
     if (span.kind === 'today-first') say(span.to, nthToday(1, talk));
     if (span.kind === 'one-before') say(span.to, talk.entries[1]);
   }
@@ -50,6 +52,20 @@ export function entrySpans(talk: Talk, from: number): Span[] {
     say(word?.to ?? span.to, span.value as Entry);
   }
   return out.toSorted((a, b) => b.to - a.to);
+}
+
+/** "The 2nd one", right after a list of entries was told. */
+function listed(talk: Talk, { to, value }: Span): [number, Entry][] {
+  const topic = lastTopic(talk.scene);
+  const last = talk.scene.snapshot.changes.at(-1);
+  if (topic?.about !== 'list' || topic.meal !== null || (last && last.at > talk.scene.snapshot.pending!.askedAt)) return [];
+  const date = addDays(talk.scene.today, topic.day);
+  const entry = talk.scene.snapshot.entries
+    .filter(({ localDate }) => localDate === date)
+    .toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    .at((value as number) < 0 ? -1 : (value as number) - 1);
+  const ends = [to, ...(talk.chart.at[to] ?? []).filter(({ kind }) => kind === 'generic' || kind === 'entry-word').map((one) => one.to)];
+  return entry ? ends.map((end) => [end, entry]) : [];
 }
 
 export const numbered = (number: number, talk: Talk): Entry | undefined =>

@@ -6,6 +6,7 @@ import { entrySpans } from './entry-spans.js';
 import { numberedSpans, reasonSpans } from './numbered-spans.js';
 import { amountSpans, foodSpans, partSpans, sayingSpans } from './food-spans.js';
 import { nthSpans } from './nth-spans.js';
+import { pointedSpans } from './pointed-spans.js';
 import { goneSpans, itemSpans, workoutSpans } from './item-spans.js';
 import { sportSpans } from './sport-spans.js';
 import type { Talk } from './talk.js';
@@ -57,6 +58,7 @@ const OWN: Readonly<Record<string, Finder>> = {
   sport: sportSpans,
   gone: goneSpans,
   entry: entrySpans,
+  pointed: pointedSpans,
   numbered: numberedSpans,
   reason: reasonSpans,
   food: foodSpans,

@@ -7,13 +7,13 @@ import { decided, type Rule } from './hearing.js';
 const MOST_WORDS = 8;
 /** What an announcement is made of. */
 const OF_IT: ReadonlySet<string> = new Set(
-  'eat subject day when meal be filler correct for in of-day when-join determiner article and because whose'.split(' '),
+  'eat subject day when meal be filler correct for in of-day when-join determiner article and because whose tell-late aside'.split(' '),
 );
 /** Behind these the food is still to come. */
 const UNFINISHED: ReadonlySet<string> = new Set(['eat', 'be']);
 
 /**
- * "For lunch i had", "breakfast was", "yesterday for dinner": only when something was eaten; what it was comes in the next text. Nothing is said
+ * "For lunch i had", "breakfast was", "forgot to log dinner yesterday": only when something was eaten; what it was comes in the next text. Nothing is said
  * where the sentence goes on, and else it is asked.
  */
 export const hearAnnounced: Rule = (scene) => {

@@ -16,6 +16,8 @@ export function joinable(intent: IntentOf<'log-meal'>, scene: Scene): { meal: Me
   // "And some chips" right behind what was told of yesterday is yesterday's.
   if (last.localDate !== scene.today && !intent.continues) return null;
   if (intent.meal && intent.meal !== last.meal && intent.continues) return null;
+  // "And almonds around 4", behind a bar at 2.
+  if (intent.time !== null && Math.abs(minutesOf(intent.time) - minutesOf(last.localTime)) > ONE_MEAL) return null;
   const ageSeconds = (scene.now.getTime() - Date.parse(changedAt(last.id, scene) ?? last.at)) / 1000;
   const found = { meal: last, fresh: ageSeconds <= OVERTAKE_SECONDS };
   if (intent.continues) return ageSeconds <= JOIN_MINUTES * 60 ? found : null;
@@ -24,6 +26,10 @@ export function joinable(intent: IntentOf<'log-meal'>, scene: Scene): { meal: Me
     ?.events.some((event) => event.type === 'meal-logged' && event.dangling && event.entry.id === last.id);
   return dangling && found.fresh ? found : null;
 }
+
+/** How far an hour may be from the one told before for both to be one meal, in minutes. */
+const ONE_MEAL = 45;
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 function changedAt(id: string, scene: Scene): string | undefined {
   return scene.snapshot.changes.findLast((change) =>

@@ -11,6 +11,7 @@ import { pieceIn } from '../nth-spans.js';
 import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { toldWhen } from '../told-when.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
 import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
@@ -252,10 +253,21 @@ export const add: Resolve = (match, talk) => {
   // "Forgot the coffee" where it stands is rather "forget the coffee".
   const told = match.concepts.some((name) => name === 'held' || name === 'join') && !amount && readAmount(words) === null;
   const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
+  // "And almonds around 4" was had at another hour.
+  if (entry && isOfOtherHour(entry, talk)) return null;
   if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
   const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
   return edited(entry, change, talk);
 };
+
+/** How far an hour may be from the one told before for both to be one meal, in minutes. */
+const ONE_MEAL = 45;
+
+function isOfOtherHour(entry: Entry, { scene }: Talk): boolean {
+  const { time } = toldWhen(scene);
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+  return time !== undefined && Math.abs(minutes(time) - minutes(entry.localTime)) > ONE_MEAL;
+}
 
 /** "Change lunch to a chicken salad": the whole meal told anew. */
 export const replaceAll: Resolve = (match, talk) => {

@@ -7,6 +7,7 @@ import * as figures from './figures.js';
 import * as foods from './foods.js';
 import * as goals from './goals.js';
 import * as moves from './moves.js';
+import * as otherTarget from './other-target.js';
 import * as repeats from './repeats.js';
 import * as saves from './saves.js';
 import * as shares from './shares.js';
@@ -69,6 +70,8 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   others: takesBack.others,
   theirs: takesBack.theirs,
   again: takesBack.again,
+  'other-meant': otherTarget.otherMeant,
+  'gone-too': otherTarget.goneToo,
   'delete-last': takesBack.removeLast,
   repeat: repeats.repeat,
   'again-workout': repeats.againWorkout,

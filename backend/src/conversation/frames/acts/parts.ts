@@ -5,6 +5,7 @@ import { read } from '../../matching-items.js';
 import { stems } from '../../targets.js';
 import { edited } from '../binding.js';
 import type { Proposal } from '../proposal.js';
+import type { Scene } from '../../scene.js';
 import type { NamedItem, Talk } from '../talk.js';
 
 /** "Beans: 0" of rice and beans leaves the rice; what no table has by itself is noted as left out. */
@@ -18,10 +19,17 @@ export function withoutPart({ entry, item }: NamedItem, part: string, talk: Talk
 }
 
 /** The words of a match that name what is on or in a food, and not the food: "cheese" of a burger with cheese; null where they name it. */
-export function partNamed(match: Match, { chart }: Talk, { name, words = '' }: Item, slot = 'item'): string | null {
+export function partNamed(match: Match, { chart, scene }: Talk, item: Item, slot = 'item'): string | null {
   const span = match.bindings[slot];
   const said = span ? wordsOf(chart, span.from, span.to) : '';
-  return isPart(said, name) || isPart(said, words) ? partOf(said) : null;
+  return isPart(said, item.name) || isPart(said, item.words ?? '') || isBesideName(said, item, scene) ? partOf(said) : null;
+}
+
+/** "Beans" of a chipotle bowl: told with the food, and no word of what it is called in any language. */
+function isBesideName(said: string, { name, words = '', mods }: Item, scene: Scene): boolean {
+  const [own, told, part] = [stems(name), stems([words, ...mods].join(' ')), stems(said)];
+  if (part.length === 0 || !part.every((word) => told.includes(word)) || !told.some((word) => own.includes(word))) return false;
+  return ![said, ...read(said, scene).map((food) => food.name)].some((one) => stems(one).some((word) => own.includes(word)));
 }
 
 export const JOINTS = /\s(?:with|and|con|avec|y|et|in|on)\s/;

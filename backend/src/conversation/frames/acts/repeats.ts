@@ -38,7 +38,10 @@ export const repeat: Resolve = (match, talk) => {
   }
   // "My usual breakfast is oatmeal" saves one.
   const saves = tail && talk.chart.at.slice(tail.from).some((spans) => spans.some(({ kind }) => kind === 'be'));
-  const named = scene.snapshot.saved.some((one) => fold(scene.text).includes(fold(one.name)));
+  const named = scene.snapshot.saved.find((one) => fold(scene.text).includes(fold(one.name)));
+  // A saved meal may be called so itself.
+  if (match.concepts.includes('usual') && named && CALLED_USUAL.has(fold(named.name)) && !saves)
+    return once({ from: 'saved', name: named.name }, { ...said, meal: mealOf(into) });
   if (match.concepts.includes('usual'))
     return saves || (named && (!tail || isMealName(said.tweak))) ? null : once({ from: 'usual', meal }, said);
   if (entry && !when) return once({ from: 'number', number: entry.number }, { ...said, meal: mealOf(into) ?? fresh });
@@ -50,6 +53,8 @@ export const repeat: Resolve = (match, talk) => {
     ? once({ from: 'day', day: -1, meal: asked }, { ...said, meal: mealOf(into) ?? asked })
     : once({ from: 'last' }, said);
 };
+
+const CALLED_USUAL: ReadonlySet<string> = new Set(['usual', 'my usual', 'the usual', 'habituel', 'lo de siempre']);
 
 /** "Had one yesterday too": the food that was just logged, on that day as well. */
 export const onceMore: Resolve = (match, talk) => {

@@ -47,6 +47,8 @@ export const halve: Resolve = (match, talk) => {
   // "Half a pb&j" begins with a half of something else.
   const pointed = named !== null || match.concepts.length > 1 || match.bindings['entry'] || ends(match, talk);
   if (!pointed) return null;
+  // "Half of it" is a share of all that was told.
+  if (talk.chart.at[match.from]!.some(({ kind, value }) => kind === 'share' && value === 0.5)) return part(match, 0.5, talk);
   return named
     ? edited(named.entry, { is: 'scale', factor: 0.5, of: named.item.name }, talk)
     : edited(entryIn(match) ?? lastOf(talk), { is: 'scale', factor: 0.5, of: null }, talk);
@@ -59,16 +61,18 @@ function part(match: Match, eaten: number, talk: Talk): Proposal | null {
   // "Zero sugar" of coffee with sugar.
   const part = named && eaten === 0 ? partNamed(match, talk, named.item) : null;
   if (named && part !== null) return withoutPart(named, part, talk);
-  if (named)
+  // Of a meal of one food the whole is told: the same half told again is no half of it.
+  if (named && (eaten === 0 || named.entry.items.length > 1))
     return eaten === 0
       ? edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk)
       : eaten === 1
         ? null
         : edited(named.entry, { is: 'scale', factor: eaten, of: named.item.name }, talk);
-  const entry = entryIn(match) ?? lastOf(talk);
+  const entry = named?.entry ?? entryIn(match) ?? lastOf(talk);
   if (!entry || eaten === 0) return null;
   const before = shareBefore(entry, talk);
   if (eaten === 1 && before === 1) return null;
+  if (eaten === before) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
   return edited(entry, { is: 'scale', factor: eaten / before, of: null, share: eaten }, talk);
 }
 

@@ -3,13 +3,17 @@ import { wordsOf } from '../../../language/chart.js';
 import { readText } from '../../../reading/index.js';
 import { readingContext, type Scene } from '../../scene.js';
 import { alone, itemIn } from '../binding.js';
+import { foodIn } from '../remarks.js';
 import { gone } from './denials.js';
 import { lastOf, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
 import type { Resolve } from '../proposal.js';
 
 /** "Undo that"; "wrong chat" means the same where nothing else is asked for. */
-export const undo: Resolve = (match, { scene }) => {
+export const undo: Resolve = (match, talk) => {
+  const { scene, chart } = talk;
+  // "And a banana, no wait scratch that": what the same text told before is taken back, and nothing that stands.
+  if (match.from > 0 && foodIn(chart, 0, match.from, scene)) return null;
   if (match.concepts.includes('as-before')) return wasCorrected(scene) ? { intents: [{ type: 'undo' }] } : null;
   if (match.concepts.includes('undo')) return { intents: [{ type: 'undo' }] };
   return scene.snapshot.changes.some((change) => !change.undone) ? { intents: [{ type: 'undo' }], weak: true } : null;
