@@ -1,11 +1,10 @@
 import type { Clock } from '../../language/clock.js';
 import type { When } from '../../language/span.js';
+import type { Chart } from '../../language/chart.js';
 import type { Scene } from '../scene.js';
-import { chartOf } from './understand.js';
 
 /** The one day and the one clock time that a text tells; undefined where it tells none or several. */
-export function toldWhen(scene: Scene): { day: number | undefined; time: string | undefined } {
-  const { at, tokens } = chartOf(scene);
+export function toldWhen({ at, tokens }: Chart, scene: Scene): { day: number | undefined; time: string | undefined } {
   const spans = at.flat();
   const days = new Set(longest(spans.filter(({ kind }) => kind === 'day')).map(({ value }) => value as number));
   const times = longest(spans.filter((span) => span.kind === 'time' && isClock(tokens, span))).map(({ value }) => (value as When).time!);

@@ -5,6 +5,7 @@ import { bestGuess, putsRight } from '../frames/best-guess.js';
 import { goesOn } from '../frames/joins.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
 import { toldWhen } from '../frames/told-when.js';
+import { chartOf } from '../frames/understand.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
 import { tellsOfElse } from './tells-of-else.js';
@@ -89,7 +90,7 @@ const MOST_WATER = 6000;
 /** The meals that hold food; words that were left over are mentioned with the last. */
 function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
   // The day and the time that the words tell of the only meal.
-  const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(scene) : null;
+  const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(scene), scene) : null;
   const whenOf = ({ day, time }: Reading['meals'][number]) => ({
     day: day > 0 ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
     time: time ?? told?.time ?? null,

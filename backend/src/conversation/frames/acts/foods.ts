@@ -263,8 +263,8 @@ export const add: Resolve = (match, talk) => {
 /** How far an hour may be from the one told before for both to be one meal, in minutes. */
 const ONE_MEAL = 45;
 
-function isOfOtherHour(entry: Entry, { scene }: Talk): boolean {
-  const { time } = toldWhen(scene);
+function isOfOtherHour(entry: Entry, { scene, chart }: Talk): boolean {
+  const { time } = toldWhen(chart, scene);
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
   return time !== undefined && Math.abs(minutes(time) - minutes(entry.localTime)) > ONE_MEAL;
 }
