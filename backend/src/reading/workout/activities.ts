@@ -1,5 +1,5 @@
 import { oneSlip } from './one-slip.js';
-import type { Token } from './tokens.js';
+import { wordsOf, type Token } from './tokens.js';
 import { phraseAt } from './training-words.js';
 import { workoutData } from './workout-data.js';
 
@@ -26,8 +26,8 @@ export interface NamedActivity {
   to: number;
   /** The name has these words: more of them tell more. */
   words: number;
-  /** Its first word is one letter off, so that it counts only beside figures of training. */
-  repaired: boolean;
+  /** Its first word is one letter off, or its name has other meanings: it counts only beside figures of training. */
+  unsure: boolean;
 }
 
 const list = (cell: string | undefined): string[] => (cell ? cell.split('; ') : []);
@@ -47,16 +47,17 @@ export function activityStem(word: string): string {
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
-const NAME_WORDS = /\d+|[a-z]+(?:'[a-z]+)*/g;
 
 interface Name {
   stems: string[];
   /** Whether each word stands bare in the name: "bowl" alone is no bowling. */
   bare: boolean[];
+  /** It names other things as well, as a place or a part of the body does: marked by `~`. */
+  unsure: boolean;
   activity: Activity;
 }
 /** Words that stand within a name without being of it: "walked the dog", "played my drums". */
-const BETWEEN: ReadonlySet<string> = new Set(['the', 'my', 'a', 'an', 'our', 'some', 'le', 'la', 'les', 'mon', 'el', 'mi', 'los', '-']);
+const BETWEEN: ReadonlySet<string> = new Set(['the', 'my', 'a', 'an', 'our', 'some', 'le', 'la', 'les', "l'", 'mon', 'el', 'mi', 'los', '-']);
 
 const byFirst = new Map<string, Name[]>();
 /** First words of five letters and more, as written, for putting slips right. */
@@ -64,13 +65,14 @@ const longWords = new Map<string, string>();
 for (const [name, en, fr, es, met, code, kind, km] of workoutData('activities')) {
   const activity: Activity = { name: name!, met: Number(met), code: code!, kind: (kind ?? '') as ActivityKind, km: km ? Number(km) : null };
   for (const words of [name!, ...list(en), ...list(fr), ...list(es)]) {
-    const own = (words.match(NAME_WORDS) ?? [words]).filter((word, k) => k === 0 || !BETWEEN.has(word));
+    const own = wordsOf(words).filter((word, k) => k === 0 || !BETWEEN.has(word));
+    const unsure = words.startsWith('~');
     const stems = own.map(activityStem);
     const bare = own.map((word, k) => word === stems[k]);
     const names = byFirst.get(stems[0]!);
-    if (!names) byFirst.set(stems[0]!, [{ stems, bare, activity }]);
+    if (!names) byFirst.set(stems[0]!, [{ stems, bare, unsure, activity }]);
     else if (!names.some((one) => one.stems.join(' ') === stems.join(' ') && one.bare.join() === bare.join()))
-      names.push({ stems, bare, activity });
+      names.push({ stems, bare, unsure, activity });
     const first = own[0]!;
     if (first.length >= 5) longWords.set(first, stems[0]!);
   }
@@ -114,7 +116,7 @@ export function findActivities(tokens: readonly Token[]): NamedActivity[] {
       from: i,
       to: hit.to,
       words: hit.name.stems.length,
-      repaired: activityStem(texts[i]!) !== hit.name.stems[0],
+      unsure: hit.name.unsure || activityStem(texts[i]!) !== hit.name.stems[0],
     });
     i = hit.to - 1;
   }

@@ -121,7 +121,7 @@ function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
   const burnt = segment.tokens.some(({ text }) => isRole(text, 'burn'));
   const told = tellsEffort(burnt ? own : { ...own, calories: null });
   const candidates = segment.activities.filter(
-    (named) => setting.sure || !((named.repaired && !told) || isOnlyWhen(segment, named) || isDenied(segment, named)),
+    (named) => setting.sure || !((named.unsure && !told) || isOnlyWhen(segment, named) || isDenied(segment, named)),
   );
   const named = candidates.reduce<NamedActivity | null>((most, one) => (!most || one.words > most.words ? one : most), null);
   if (!named) return null;
