@@ -1,3 +1,4 @@
+import { ordinaryIn } from '../../food/index.js';
 import { oneSlip } from './one-slip.js';
 import { wordsOf, type Token } from './tokens.js';
 import { phraseAt } from './training-words.js';
@@ -17,6 +18,8 @@ export interface Activity {
   kind: ActivityKind;
   /** Kilometres that the name itself tells, as of a marathon; null: none. */
   km: number | null;
+  /** Minutes that the name itself tells, as 12-3-30 does; left out: none. */
+  minutes?: number | undefined;
 }
 
 /** An activity named in a text: tokens `from` to `to` (exclusive). */
@@ -47,7 +50,6 @@ export function activityStem(word: string): string {
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
-
 interface Name {
   stems: string[];
   /** Whether each word stands bare in the name: "bowl" alone is no bowling. */
@@ -57,13 +59,37 @@ interface Name {
   activity: Activity;
 }
 /** Words that stand within a name without being of it: "walked the dog", "played my drums". */
-const BETWEEN: ReadonlySet<string> = new Set(['the', 'my', 'a', 'an', 'our', 'some', 'le', 'la', 'les', "l'", 'mon', 'el', 'mi', 'los', '-']);
+const BETWEEN: ReadonlySet<string> = new Set([
+  'the',
+  'my',
+  'a',
+  'an',
+  'our',
+  'some',
+  'le',
+  'la',
+  'les',
+  "l'",
+  'mon',
+  'el',
+  'mi',
+  'los',
+  '-',
+  '/',
+]);
 
 const byFirst = new Map<string, Name[]>();
 /** First words of five letters and more, as written, for putting slips right. */
 const longWords = new Map<string, string>();
-for (const [name, en, fr, es, met, code, kind, km] of workoutData('activities')) {
-  const activity: Activity = { name: name!, met: Number(met), code: code!, kind: (kind ?? '') as ActivityKind, km: km ? Number(km) : null };
+for (const [name, en, fr, es, met, code, kind, km, minutes] of workoutData('activities')) {
+  const activity: Activity = {
+    name: name!,
+    met: Number(met),
+    code: code!,
+    kind: (kind ?? '') as ActivityKind,
+    km: km ? Number(km) : null,
+    minutes: minutes ? Number(minutes) : undefined,
+  };
   for (const words of [name!, ...list(en), ...list(fr), ...list(es)]) {
     const own = wordsOf(words).filter((word, k) => k === 0 || !BETWEEN.has(word));
     const unsure = words.startsWith('~');
@@ -84,7 +110,7 @@ const MOST_KEPT = 5000;
 
 function stemOf(word: string): string {
   const stem = activityStem(word);
-  if (byFirst.has(stem) || word.length < 6) return stem;
+  if (byFirst.has(stem) || word.length < 6 || ordinaryIn(word) !== null) return stem;
   let meant = repaired.get(word);
   if (meant === undefined) {
     meant = stem;
