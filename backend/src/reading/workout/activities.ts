@@ -56,6 +56,8 @@ interface Name {
   bare: boolean[];
   /** It names other things as well, as a place or a part of the body does: marked by `~`. */
   unsure: boolean;
+  /** Of a French or Spanish name: its words, which take no English endings: "bailed" is no "baile". */
+  abroad: readonly string[] | null;
   activity: Activity;
 }
 /** Words that stand within a name without being of it: "walked the dog", "played my drums". */
@@ -90,15 +92,17 @@ for (const [name, en, fr, es, met, code, kind, km, minutes] of workoutData('acti
     km: km ? Number(km) : null,
     minutes: minutes ? Number(minutes) : undefined,
   };
-  for (const words of [name!, ...list(en), ...list(fr), ...list(es)]) {
+  const english = [name!, ...list(en)];
+  for (const words of [...english, ...list(fr), ...list(es)]) {
     const own = wordsOf(words).filter((word, k) => k === 0 || !BETWEEN.has(word));
+    const abroad = english.includes(words) ? null : own;
     const unsure = words.startsWith('~');
     const stems = own.map(activityStem);
     const bare = own.map((word, k) => word === stems[k]);
     const names = byFirst.get(stems[0]!);
-    if (!names) byFirst.set(stems[0]!, [{ stems, bare, unsure, activity }]);
+    if (!names) byFirst.set(stems[0]!, [{ stems, bare, unsure, abroad, activity }]);
     else if (!names.some((one) => one.stems.join(' ') === stems.join(' ') && one.bare.join() === bare.join()))
-      names.push({ stems, bare, unsure, activity });
+      names.push({ stems, bare, unsure, abroad, activity });
     const first = own[0]!;
     if (first.length >= 5) longWords.set(first, stems[0]!);
   }
@@ -149,13 +153,14 @@ export function findActivities(tokens: readonly Token[]): NamedActivity[] {
   return found;
 }
 
-function matchEnd({ stems, bare }: Name, texts: readonly string[], from: number): number {
+function matchEnd({ stems, bare, abroad }: Name, texts: readonly string[], from: number): number {
   let at = from;
   for (let k = 0; k < stems.length; k++) {
     while (k > 0 && BETWEEN.has(texts[at] ?? '') && stems[k] !== texts[at]) at++;
     const word = texts[at] ?? '';
     const stem = k === 0 ? stemOf(word) : activityStem(word);
     if (stem !== stems[k] || (stem === word && !bare[k])) return 0;
+    if (abroad && word !== abroad[k] && (word.endsWith('ed') || word.endsWith('ing'))) return 0;
     at++;
   }
   return at;

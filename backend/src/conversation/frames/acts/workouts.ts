@@ -32,9 +32,7 @@ export const sport: Resolve = (match, talk) => {
   return last && isOfWorkout(talk) ? edited(last, { is: 'say', words: wordsIn(match, 'sport')! }, talk) : null;
 };
 
-/** A sport alone is told of a workout where it corrects it, or where that was told by no sport: "practice 2 hrs", "soccer". */
-export const sportHinted: Resolve = (match, talk) =>
-  talk.corrects || workoutSpokenOf(talk)?.activity === 'workout' ? sport(match, talk) : null;
+export const sportHinted: Resolve = (match, talk) => (talk.corrects ? sport(match, talk) : null);
 
 /** "10 min longer". */
 export const longer: Resolve = (match, talk) => lengthened(numberIn(match, 'minutes')!, talk);
