@@ -1,5 +1,6 @@
+import { ordinaryIn } from '../../food/index.js';
 import { oneSlip } from './one-slip.js';
-import type { Token } from './tokens.js';
+import { wordsOf, type Token } from './tokens.js';
 import { phraseAt } from './training-words.js';
 import { workoutData } from './workout-data.js';
 
@@ -17,6 +18,8 @@ export interface Activity {
   kind: ActivityKind;
   /** Kilometres that the name itself tells, as of a marathon; null: none. */
   km: number | null;
+  /** Minutes that the name itself tells, as 12-3-30 does; left out: none. */
+  minutes?: number | undefined;
 }
 
 /** An activity named in a text: tokens `from` to `to` (exclusive). */
@@ -26,8 +29,8 @@ export interface NamedActivity {
   to: number;
   /** The name has these words: more of them tell more. */
   words: number;
-  /** Its first word is one letter off, so that it counts only beside figures of training. */
-  repaired: boolean;
+  /** Its first word is one letter off, or its name has other meanings: it counts only beside figures of training. */
+  unsure: boolean;
 }
 
 const list = (cell: string | undefined): string[] => (cell ? cell.split('; ') : []);
@@ -47,30 +50,59 @@ export function activityStem(word: string): string {
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
-const NAME_WORDS = /\d+|[a-z]+(?:'[a-z]+)*/g;
-
 interface Name {
   stems: string[];
   /** Whether each word stands bare in the name: "bowl" alone is no bowling. */
   bare: boolean[];
+  /** It names other things as well, as a place or a part of the body does: marked by `~`. */
+  unsure: boolean;
+  /** Of a French or Spanish name: its words, which take no English endings: "bailed" is no "baile". */
+  abroad: readonly string[] | null;
   activity: Activity;
 }
 /** Words that stand within a name without being of it: "walked the dog", "played my drums". */
-const BETWEEN: ReadonlySet<string> = new Set(['the', 'my', 'a', 'an', 'our', 'some', 'le', 'la', 'les', 'mon', 'el', 'mi', 'los', '-']);
+const BETWEEN: ReadonlySet<string> = new Set([
+  'the',
+  'my',
+  'a',
+  'an',
+  'our',
+  'some',
+  'le',
+  'la',
+  'les',
+  "l'",
+  'mon',
+  'el',
+  'mi',
+  'los',
+  '-',
+  '/',
+]);
 
 const byFirst = new Map<string, Name[]>();
 /** First words of five letters and more, as written, for putting slips right. */
 const longWords = new Map<string, string>();
-for (const [name, en, fr, es, met, code, kind, km] of workoutData('activities')) {
-  const activity: Activity = { name: name!, met: Number(met), code: code!, kind: (kind ?? '') as ActivityKind, km: km ? Number(km) : null };
-  for (const words of [name!, ...list(en), ...list(fr), ...list(es)]) {
-    const own = (words.match(NAME_WORDS) ?? [words]).filter((word, k) => k === 0 || !BETWEEN.has(word));
+for (const [name, en, fr, es, met, code, kind, km, minutes] of workoutData('activities')) {
+  const activity: Activity = {
+    name: name!,
+    met: Number(met),
+    code: code!,
+    kind: (kind ?? '') as ActivityKind,
+    km: km ? Number(km) : null,
+    minutes: minutes ? Number(minutes) : undefined,
+  };
+  const english = [name!, ...list(en)];
+  for (const words of [...english, ...list(fr), ...list(es)]) {
+    const own = wordsOf(words).filter((word, k) => k === 0 || !BETWEEN.has(word));
+    const abroad = english.includes(words) ? null : own;
+    const unsure = words.startsWith('~');
     const stems = own.map(activityStem);
     const bare = own.map((word, k) => word === stems[k]);
     const names = byFirst.get(stems[0]!);
-    if (!names) byFirst.set(stems[0]!, [{ stems, bare, activity }]);
+    if (!names) byFirst.set(stems[0]!, [{ stems, bare, unsure, abroad, activity }]);
     else if (!names.some((one) => one.stems.join(' ') === stems.join(' ') && one.bare.join() === bare.join()))
-      names.push({ stems, bare, activity });
+      names.push({ stems, bare, unsure, abroad, activity });
     const first = own[0]!;
     if (first.length >= 5) longWords.set(first, stems[0]!);
   }
@@ -82,7 +114,7 @@ const MOST_KEPT = 5000;
 
 function stemOf(word: string): string {
   const stem = activityStem(word);
-  if (byFirst.has(stem) || word.length < 6) return stem;
+  if (byFirst.has(stem) || word.length < 6 || ordinaryIn(word) !== null) return stem;
   let meant = repaired.get(word);
   if (meant === undefined) {
     meant = stem;
@@ -114,20 +146,21 @@ export function findActivities(tokens: readonly Token[]): NamedActivity[] {
       from: i,
       to: hit.to,
       words: hit.name.stems.length,
-      repaired: activityStem(texts[i]!) !== hit.name.stems[0],
+      unsure: hit.name.unsure || activityStem(texts[i]!) !== hit.name.stems[0],
     });
     i = hit.to - 1;
   }
   return found;
 }
 
-function matchEnd({ stems, bare }: Name, texts: readonly string[], from: number): number {
+function matchEnd({ stems, bare, abroad }: Name, texts: readonly string[], from: number): number {
   let at = from;
   for (let k = 0; k < stems.length; k++) {
     while (k > 0 && BETWEEN.has(texts[at] ?? '') && stems[k] !== texts[at]) at++;
     const word = texts[at] ?? '';
     const stem = k === 0 ? stemOf(word) : activityStem(word);
     if (stem !== stems[k] || (stem === word && !bare[k])) return 0;
+    if (abroad && word !== abroad[k] && (word.endsWith('ed') || word.endsWith('ing'))) return 0;
     at++;
   }
   return at;

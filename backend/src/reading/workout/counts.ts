@@ -50,7 +50,7 @@ function setsAt(tokens: readonly Token[], at: number, sets: number): Fact | null
     return { is: 'minutes', value: isRole(unit!.text, 'minute') ? sets * reps : (sets * reps) / 60, total: false, from: at, to: to + 1 };
   if (reps !== null && sets > 1 && isWay(reps, unit)) {
     const measured = isRole(unit?.text, 'metre') ? 1 : 0;
-    return { is: 'distance', km: (sets * reps) / 1000, shown: `${sets}x${reps} m`, from: at, to: to + measured };
+    return { is: 'distance', km: (sets * reps) / 1000, shown: `${sets}x${reps} m`, from: at, to: splitEnd(tokens, to + measured) };
   }
   if (reps !== null && unit?.glued && /^[a-z]/.test(unit.text) && !isRole(unit.text, 'rep')) return null;
   if (reps !== null && ['metre', 'yard', 'kilometre', 'mile'].some((role) => isRole(unit?.text, role as 'metre'))) return null;
@@ -60,8 +60,17 @@ function setsAt(tokens: readonly Token[], at: number, sets: number): Fact | null
 
 /** "8x400", "10 x 100m": lengths that are run or swum so many times, in metres. */
 const isWay = (reps: number, unit: Token | undefined): boolean =>
-  WAYS.has(reps) && (isRole(unit?.text, 'metre') || unit === undefined || !(isRole(unit.text, 'rep') || /^[a-z@\d]/.test(unit.text)));
+  (WAYS.has(reps) && reps >= NO_REPS && !isRole(unit?.text, 'rep') && !isRole(unit?.text, 'load')) ||
+  (WAYS.has(reps) && (isRole(unit?.text, 'metre') || unit === undefined || !(isRole(unit.text, 'rep') || /^[a-z@\d]/.test(unit.text))));
+/** So often in a row nothing is lifted. */
+const NO_REPS = 200;
 const WAYS: ReadonlySet<number> = new Set([100, 200, 300, 400, 500, 600, 800, 1000, 1200, 1600]);
+
+/** Behind a way gone so many times its time: "@ 82", "at 3:10". */
+function splitEnd(tokens: readonly Token[], at: number): number {
+  const time = ['@', 'at', 'in', 'en', 'a'].includes(text(tokens, at)) ? tokens[at + 1] : undefined;
+  return time && (time.clock?.length === 2 || (time.number !== null && !unitFollows(tokens, at + 1))) ? at + 2 : at;
+}
 
 /** Behind what was lifted: "@ 185", "at 135 lbs", "x 95", "185 lb". A load tells nothing of time. */
 function loadEnd(tokens: readonly Token[], at: number): number {

@@ -23,6 +23,13 @@ const isTotal = (tokens: readonly Token[], from: number, to: number): boolean =>
 /** "25 min each way". */
 const eachWay = (tokens: readonly Token[], at: number): boolean => says(tokens, at, 'both');
 
+/** "8 rounds, 3 min each": so many times as there were rounds before it. */
+function timesEach(tokens: readonly Token[], from: number, to: number): number {
+  if (!isRole(text(tokens, to), 'each') || isRole(text(tokens, to + 1), 'set')) return 1;
+  const sets = tokens.findLastIndex(({ number }, at) => at < from && number !== null && isRole(text(tokens, at + 1), 'set'));
+  return sets < 0 ? 1 : tokens[sets]!.number!;
+}
+
 /** "45 min", "1h15", "an hour and a half", "half an hour", "1:15:00", "5:30-6:15", "6:15 to 7am", "for 20", "3 x 1 min". */
 export function durationAt(tokens: readonly Token[], at: number): Fact | null {
   const read =
@@ -38,7 +45,7 @@ export function durationAt(tokens: readonly Token[], at: number): Fact | null {
   return read.minutes > 0 && read.minutes <= LONGEST_MINUTES
     ? {
         is: 'minutes',
-        value: read.minutes * (eachWay(tokens, read.to) ? 2 : 1),
+        value: read.minutes * (eachWay(tokens, read.to) ? 2 : timesEach(tokens, at, read.to)),
         total: isTotal(tokens, at, read.to),
         from: at,
         to: read.to,
@@ -132,7 +139,7 @@ const [SHORTEST, LONGEST] = [5, 300];
 
 /** "did the stairmaster for 20", "stayed the full 60". */
 function forSoMany(tokens: readonly Token[], at: number): Read {
-  if (!isRole(tokens[at]!.text, 'for') && !isRole(tokens[at]!.text, 'full')) return null;
+  if (!isRole(tokens[at]!.text, 'for') && !isRole(tokens[at]!.text, 'full') && !isInBehindWay(tokens, at)) return null;
   let to = at + 1;
   while ((isRole(text(tokens, to), 'about') || isRole(text(tokens, to), 'full')) && tokens[to]?.number === null && to < at + 4) to++;
   if (to >= tokens.length) return null;
@@ -144,6 +151,14 @@ function forSoMany(tokens: readonly Token[], at: number): Read {
   const measured = next !== undefined && (next.glued || hasUnit(next.text));
   return measured ? null : { minutes: value, to: to + 1 };
 }
+
+/** "10k in 46", "a 5k en 28": behind a way its minutes. */
+const isInBehindWay = (tokens: readonly Token[], at: number): boolean =>
+  (text(tokens, at) === 'in' || text(tokens, at) === 'en') &&
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text: word }, k, before) => k > 0 && isRole(word, 'filler') === false && isWayUnit(word) && before[k - 1]!.number !== null);
+const isWayUnit = (word: string): boolean => (['kilometre', 'mile', 'metre', 'yard', 'lap'] as const).some((role) => isRole(word, role));
 
 /** "70 total": how long all of it took; what was burned has more, or says so. */
 function soManyInAll(tokens: readonly Token[], at: number): Read {

@@ -31,17 +31,19 @@ const MINUTES_PER_HOLE = 13;
 export function effortOf(facts: readonly Fact[], kind: Activity['kind'], named: number | null = null): Effort {
   const all = <Is extends Fact['is']>(is: Is): FactOf<Is>[] => facts.filter((fact): fact is FactOf<Is> => fact.is === is);
   const sum = (is: 'steps' | 'laps' | 'flights' | 'reps' | 'holes'): number => all(is).reduce((total, { value }) => total + value, 0);
-  const { km, shown } = distanceOf(all('distance'), sum('steps'), sum('laps'), kind, named);
+  const { km, shown } = distanceOf(all('distance'), sum('steps'), sum('laps'), all('sets'), kind, named);
   const own = all('minutes');
-  const counted = own.filter(({ total }) => total);
-  const told = (counted.length > 0 ? counted : own).reduce((total, { value }) => total + value, 0);
-  const clocks = all('clock').map(({ parts }) => stopwatchMinutes(parts, kind, km));
+  const clocks = all('clock');
+  // Beside a stopwatch time "8 total" are miles.
+  const counted = clocks.length > 0 && km !== null ? [] : own.filter(({ total }) => total);
+  const told = (counted.length > 0 ? counted : own.filter(({ total }) => !total)).reduce((total, { value }) => total + value, 0);
+  const watched = clocks.map(({ parts }) => stopwatchMinutes(parts, kind, km));
   const pace = all('perhaps-pace')[0];
   const kmh = all('speed')[0]?.kmh ?? (pace && km !== null ? 60 / ((pace.parts[0]! + pace.parts[1]! / 60) / 1.609) : null);
   const calories = all('calories');
   const sets = all('sets');
   return {
-    minutes: told > 0 ? told : clocks.length > 0 ? clocks[0]! : sum('holes') > 0 ? sum('holes') * MINUTES_PER_HOLE : null,
+    minutes: told > 0 ? told : watched.length > 0 ? watched[0]! : sum('holes') > 0 ? sum('holes') * MINUTES_PER_HOLE : null,
     calories: (calories.find(({ total }) => total) ?? calories[0])?.value ?? null,
     km,
     distance: shown,
@@ -56,13 +58,29 @@ function distanceOf(
   told: readonly FactOf<'distance'>[],
   steps: number,
   laps: number,
+  sets: readonly FactOf<'sets'>[],
   kind: Activity['kind'],
   named: number | null,
 ): { km: number | null; shown: string | null } {
-  if (told[0]) return { km: told[0].km, shown: told[0].shown };
+  if (told[0]) return waysTogether(told);
   if (steps > 0) return { km: steps * KM_PER_STEP, shown: `${steps} steps` };
+  const swum = kind === 'swim' ? sets.reduce((sum, one) => sum + one.sets * (one.reps ?? 0), 0) : 0;
+  if (swum > 0) return { km: swum / 1000, shown: `${swum} m` };
   if (laps > 0) return { km: laps * (kind === 'swim' ? KM_PER_LENGTH : KM_PER_TRACK_LAP), shown: `${laps} laps` };
   return { km: named, shown: named === null ? null : `${named} km` };
+}
+
+const SAME_WAY = 0.05;
+
+/** A warm-up, the miles and a cool-down are one way; "5k (3.1 miles)" tells one way twice. */
+function waysTogether(told: readonly FactOf<'distance'>[]): { km: number; shown: string } {
+  const first = told[0]!;
+  const others = told.slice(1).filter(({ km }) => Math.abs(km / first.km - 1) > SAME_WAY);
+  const km = others.reduce((sum, way) => sum + way.km, first.km);
+  if (others.length === 0) return { km: first.km, shown: first.shown };
+  return first.shown.endsWith(' mi')
+    ? { km, shown: `${Math.round(km / 0.1609) / 10} mi` }
+    : { km, shown: `${Math.round(km * 10) / 10} km` };
 }
 
 /** Whether anything was said that a workout can be told by. */

@@ -130,3 +130,42 @@ test.each([
   expect(all(text)).toHaveLength(1);
   expect(read(text)).toMatchObject({ minutes, calories });
 });
+
+test.each([
+  ["15 min d'etirements", 'stretching', 15, null],
+  ['did 35 on the stairmaster, burned 300', 'stair climber', 35, null],
+  ['track workout: 6x400 @ 85', 'sprints', 15, '6x400 m'],
+  ['swam 20x50', 'swimming', 30, '1000 m'],
+  ['12 3 30 treadmill', '12-3-30 walking', 30, null],
+  ['5k tempo in 24 flat', 'running', 24, '5 km'],
+  ['6 rounds on the heavy bag, 3 min each', 'boxing', 18, null],
+  ['spin 40 with Jess', 'spinning', 40, null],
+  ['judo 60 min, rolled like 4 rounds of judo', 'martial arts', 60, null],
+  ['class 50 min', 'workout', 50, null],
+  ['10 min warm up, 30 min lift', 'weight lifting', 40, null],
+])('%s by its figures', (text, activity, minutes, distance) => {
+  expect(all(text).map((workout) => workout.activity)).toEqual([activity]);
+  expect(read(text)?.distance ?? null).toBe(distance);
+  expect(Math.abs((read(text)?.minutes ?? 0) - minutes)).toBeLessThan(1);
+});
+
+test('a number alone is how long the exercise before it lasted', () => {
+  expect(all('20 on the rower and some abs, like 15').map(({ activity, minutes }) => [activity, minutes])).toEqual([
+    ['rowing machine', 20],
+    ['ab workout', 15],
+  ]);
+});
+
+test('how the body is after it is no food', () => {
+  const { workouts, food } = readWorkouts('climbing gym 90 min, my arms are toast', {
+    weightKg: 70,
+    isFood: (word) => word === 'toast',
+    sure: false,
+  });
+  expect(workouts).toHaveLength(1);
+  expect(food).toBe('');
+});
+
+test.each(['museum with the kids', 'at the pool', 'a long class'])('%s is no workout without a time', (text) =>
+  expect(read(text)).toBeNull(),
+);

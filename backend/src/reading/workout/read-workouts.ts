@@ -2,7 +2,8 @@ import type { ReadWorkout } from '../reading.js';
 import { startsActivity, type Activity, type NamedActivity } from './activities.js';
 import { burnOf, effortOf, tellsEffort, type Effort } from './effort.js';
 import type { Fact } from './facts.js';
-import { isEffort, saysNothing, segmentsOf, tellsTotal, type Segment } from './segments.js';
+import { moverOf, WALKING } from './movers.js';
+import { isBareLength, isEffort, isPart, lengthOf, saysNothing, segmentsOf, tellsOfBody, tellsTotal, type Segment } from './segments.js';
 import { tokenise } from './tokens.js';
 import { PORTION_WORDS } from '../unit-words.js';
 import { isRole } from './training-words.js';
@@ -41,7 +42,7 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
   let waiting: Fact[] = [];
   let open = false;
   for (const segment of segmentsOf(clause)) {
-    if (open && saysNothing(segment)) continue;
+    if (open && (saysNothing(segment) || tellsOfBody(segment))) continue;
     // Among exercises "dips" are one.
     const lifting = open && drafts.at(-1)?.activity.kind === 'strength';
     const draft = draftOf(segment, lifting && segment.strange.length === 0 ? { ...setting, isFood: () => false } : setting);
@@ -55,9 +56,11 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
     } else if (
       (open ? isEffort(segment) || lasts(segment, setting) : tellsTotal(segment)) &&
       drafts.length > 0 &&
-      adds(drafts.at(-1)!, segment.facts)
+      (adds(drafts.at(-1)!, segment.facts) || isPart(segment))
     )
       drafts.at(-1)!.facts.push(...segment.facts);
+    else if (open && isBareLength(segment) && adds(drafts.at(-1)!, [lengthOf(segment)]) && !tellsEffort(effortOf(drafts.at(-1)!.facts, '')))
+      drafts.at(-1)!.facts.push(lengthOf(segment));
     else if (drafts.length === 0 && food.length === 0 && isEffort(segment)) waiting = [...waiting, ...segment.facts];
     else {
       open = false;
@@ -112,7 +115,10 @@ function golfOf(segment: Segment, named: NamedActivity | null): Activity | null 
 
 /** "rows 4x8 135": sets of repetitions are lifting, whatever else the word may be. */
 const isLifting = (segment: Segment, { activity }: NamedActivity): boolean =>
-  activity.kind !== 'strength' && activity.kind !== '' && segment.facts.some((fact) => fact.is === 'sets' && fact.reps !== null);
+  activity.kind !== 'strength' &&
+  activity.kind !== 'swim' &&
+  activity.kind !== '' &&
+  segment.facts.some((fact) => fact.is === 'sets' && fact.reps !== null);
 
 /** The activity that a stretch tells of: the longest name that is neither a point in time nor denied. */
 function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
@@ -121,9 +127,9 @@ function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
   const burnt = segment.tokens.some(({ text }) => isRole(text, 'burn'));
   const told = tellsEffort(burnt ? own : { ...own, calories: null });
   const candidates = segment.activities.filter(
-    (named) => setting.sure || !((named.repaired && !told) || isOnlyWhen(segment, named) || isDenied(segment, named)),
+    (named) => setting.sure || !((named.unsure && !told) || isOnlyWhen(segment, named) || isDenied(segment, named)),
   );
-  const named = candidates.reduce<NamedActivity | null>((most, one) => (!most || one.words > most.words ? one : most), null);
+  const named = candidates.reduce<NamedActivity | null>((most, one) => (!most || isSurer(one, most) ? one : most), null);
   if (!named) return null;
   if (setting.sure) return named;
   const rest = segment.strange.length;
@@ -143,6 +149,10 @@ function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
   if (named.activity.met < LEAST_MET && !bare) return null;
   return (verb && rest <= 4) || rest <= (bare ? 2 : 1) ? named : null;
 }
+
+/** The longer name; of two as long the one that means nothing else. */
+const isSurer = (one: NamedActivity, other: NamedActivity): boolean =>
+  one.unsure === other.unsure ? one.words > other.words : other.unsure;
 
 /** "after the gym", "post run", "before my long morning swim": when something else happened. */
 function isOnlyWhen(segment: Segment, named: NamedActivity): boolean {
@@ -171,7 +181,7 @@ function isDenied(segment: Segment, named: NamedActivity): boolean {
 /** A number that stands alone by the activity: "yoga 60", "15 de pesas" are minutes, "50 push ups" repetitions. */
 function withBareNumber(segment: Segment, named: NamedActivity): Fact[] {
   const facts = [...segment.facts];
-  if (tellsEffort(effortOf(facts, named.activity.kind))) return facts;
+  if (tellsEffort({ ...effortOf(facts, named.activity.kind), calories: null })) return facts;
   const free = (at: number): boolean => !facts.some((fact) => fact.from <= at && at < fact.to) && !(named.from <= at && at < named.to);
   const at = segment.tokens.findIndex((token, k) => token.number !== null && free(k));
   if (at < 0) return facts;
@@ -181,10 +191,14 @@ function withBareNumber(segment: Segment, named: NamedActivity): Fact[] {
   const last = segment.tokens[at + 1]?.text === 'ish' ? at + 2 : at + 1;
   // "45 on the peloton", "quick 15 on my bike".
   const light = segment.tokens.slice(last, named.from).every(({ text, number }) => number === null && isRole(text, 'filler'));
-  const behind = segment.tokens.slice(last).every(({ text }) => text === 'instead');
+  const after = segment.tokens.slice(last).map(({ text }) => text);
+  const behind = at >= named.to && (COMPANY.has(after[0] ?? '') || after.every((text) => text === 'instead'));
   const close = behind || (at < named.from && light);
   return close && value >= 5 && value <= 300 ? [...facts, { is: 'minutes', value, total: false, from: at, to: at + 1 }] : facts;
 }
+
+/** "Peloton 45 w Denis": with whom. */
+const COMPANY: ReadonlySet<string> = new Set(['w', 'with', 'avec', 'con']);
 
 /**
  * An activity that no list has: kept under the user's own word, with the user's own figures. Sets and repetitions are lifting; else it takes
@@ -196,7 +210,7 @@ function unknownOf(segment: Segment, { isFood, sure }: WorkoutSetting): Draft | 
   const name = words.join(' ');
   const about = { facts: segment.facts, hard: hardness(segment), strange: 0 };
   if (segment.facts.some(({ is }) => is === 'steps')) return { ...about, activity: WALKING };
-  if (words.some((word) => isFood(word)) || isFood(name)) return null;
+  if (words.some((word) => isFood(word)) || isFood(name) || isFood(segment.text)) return null;
   const moved = words.length <= MOST_STRANGE ? moverOf(segment) : null;
   if (moved) return { ...about, activity: moved };
   if (effort.sets > 0 && segment.facts.some((fact) => fact.is === 'sets' && fact.reps !== null) && words.length <= MOST_STRANGE)
@@ -209,20 +223,6 @@ function unknownOf(segment: Segment, { isFood, sure }: WorkoutSetting): Draft | 
   return null;
 }
 
-/** A way and its time or pace tell whether it was walked, run or ridden: "10k in 55:12", "garmin: 7.2 km 44 min"; a "3 miler" is run. */
-function moverOf({ facts, tokens }: Segment): Activity | null {
-  if (!facts.some(({ is }) => is === 'distance')) return null;
-  if (tokens.some(({ text }) => isRole(text, 'ride'))) return CYCLING;
-  if (tokens.some(({ text }) => text === 'miler' || text === 'milers')) return RUNNING;
-  const { km, kmh, minutes } = effortOf(facts, 'run');
-  const speed = kmh ?? (km !== null && minutes !== null ? (km / minutes) * 60 : null);
-  if (speed === null || speed < SLOWEST || speed > FASTEST_RIDE) return null;
-  return speed < SLOWEST_RUN ? WALKING : speed <= FASTEST_RUN ? RUNNING : CYCLING;
-}
-const [SLOWEST, SLOWEST_RUN, FASTEST_RUN, FASTEST_RIDE] = [2.5, 7, 22, 45];
-const RUNNING: Activity = { name: 'running', met: 9.8, code: '12050', kind: 'run', km: null };
-const CYCLING: Activity = { name: 'cycling', met: 7.5, code: '01015', kind: 'cycle', km: null };
-const WALKING: Activity = { name: 'walking', met: 3.5, code: '17190', kind: 'walk', km: null };
 const hardness = (segment: Segment): number =>
   segment.tokens.some(({ text }) => isRole(text, 'hard')) ? 1.2 : segment.tokens.some(({ text }) => isRole(text, 'easy')) ? 0.8 : 1;
 
@@ -264,6 +264,8 @@ function adds(draft: Draft, facts: readonly Fact[]): boolean {
 function joins(last: Draft, next: Draft): boolean {
   const timed = (draft: Draft): boolean => draft.facts.some(({ is }) => is === 'minutes' || is === 'clock' || is === 'calories');
   const counted = (draft: Draft): boolean => draft.facts.some(({ is }) => is === 'sets' || is === 'reps');
+  // "90 min of judo, 5 rounds of judo": what is only counted was told already
+  if (next.activity.name === last.activity.name && counted(next) && !timed(next)) return true;
   return (
     last.activity.kind === 'strength' &&
     next.activity.kind === 'strength' &&
@@ -279,8 +281,9 @@ function merge(last: Draft, next: Draft): void {
 }
 
 function finished(draft: Draft, weightKg: number | null): ToldWorkout {
-  const { km } = draft.activity;
-  const own: Effort = effortOf(draft.facts, draft.activity.kind, km);
+  const { km, minutes: usual } = draft.activity;
+  const told: Effort = effortOf(draft.facts, draft.activity.kind, km);
+  const own = { ...told, minutes: told.minutes ?? usual ?? null };
   const { minutes, calories, assumed } = burnOf(own, draft.activity, draft.hard, weightKg);
   const { name } = draft.activity;
   return {

@@ -84,6 +84,40 @@ export const isEffort = (segment: Segment): boolean =>
 export const tellsTotal = (segment: Segment): boolean =>
   isEffort(segment) && segment.facts.some((fact) => fact.is === 'minutes' && fact.total);
 
+/** "2 mi warm-up", "cool down 10 min": a part of what is told around it. */
+export const isPart = (segment: Segment): boolean => isEffort(segment) && segment.tokens.some(({ text }) => isRole(text, 'part'));
+
+/** "Like 10", "about 20": a number alone. */
+export const isBareLength = (segment: Segment): boolean =>
+  segment.activities.length === 0 &&
+  segment.facts.length === 0 &&
+  segment.strange.length === 0 &&
+  segment.tokens.filter(({ number }) => number !== null).length === 1 &&
+  segment.tokens.every(({ number, text }) =>
+    number === null ? isRole(text, 'about') || isRole(text, 'for') : number >= 5 && number <= 300,
+  );
+
+/** The minutes that a number alone is. */
+export const lengthOf = ({ tokens }: Segment): Fact => ({
+  is: 'minutes',
+  value: tokens.find(({ number }) => number !== null)!.number!,
+  total: false,
+  from: 0,
+  to: tokens.length,
+});
+
+/** "Forearms are toast", "I'm cooked": how the body is after it, whatever food the word names elsewhere. */
+export const tellsOfBody = ({ tokens }: Segment): boolean => {
+  const words = tokens.map(({ text }) => text).filter((text) => text !== "'");
+  return (
+    words.length <= LONGEST_COMPLAINT &&
+    words.some((word) => isRole(word, 'body')) &&
+    words.some((word) => isRole(word, 'be')) &&
+    words.some((word) => isRole(word, 'spent'))
+  );
+};
+const LONGEST_COMPLAINT = 7;
+
 export const saysNothing = (segment: Segment): boolean =>
   segment.facts.every(({ is }) => is === 'nothing') &&
   segment.activities.length === 0 &&

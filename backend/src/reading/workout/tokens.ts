@@ -1,3 +1,4 @@
+import { isDigit, isLetter } from '../../language/letters.js';
 import { NUMBER_WORDS } from '../number-words.js';
 import { oneSlip } from './one-slip.js';
 import { isRole, UNIT_WORDS } from './training-words.js';
@@ -15,7 +16,11 @@ export interface Token {
   to: number;
 }
 
-const SCAN = /\d{1,3}(?:,\d{3})+|\d+(?::\d{2}){1,2}|\d+(?:\.\d+)?|[a-z]+(?:'[a-z]+)*|\S/g;
+/** Words with their apostrophes; French "d'", "l'" and the like are words of their own: "d'étirements". */
+const SCAN = /\d{1,3}(?:,\d{3})+|\d+(?::\d{2}){1,2}|\d+(?:\.\d+)?|(?:[cdjlmnst]|qu)'(?=[aeiouh][a-z])|[a-z]+(?:'[a-z]+)*|\S/g;
+
+/** The words and numbers of a name, as a text's are cut. */
+export const wordsOf = (name: string): string[] => (name.match(SCAN) ?? [name]).filter((word) => isLetter(word[0]) || isDigit(word[0]));
 
 /** Splits a normalised clause; numbers in words become one number, units that are one letter off are put right. */
 export function tokenise(text: string): Token[] {

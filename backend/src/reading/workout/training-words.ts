@@ -45,7 +45,12 @@ export type Role =
   | 'hard'
   | 'easy'
   | 'idiom'
-  | 'correct';
+  | 'correct'
+  | 'part'
+  | 'each'
+  | 'body'
+  | 'be'
+  | 'spent';
 
 const phrases = new Map<Role, string[][]>();
 const words = new Map<string, Set<Role>>();
