@@ -31,7 +31,7 @@ const ENDS: ReadonlySet<string> = new Set([
   'with',
 ]);
 /** Words that begin another request. */
-const VERBS: ReadonlySet<string> = new Set(['add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be']);
+const VERBS: ReadonlySet<string> = new Set(['add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be', 'hence']);
 const STARTS: ReadonlySet<string> = new Set(FUNCTION_WORDS);
 const MOST_FOOD = 8;
 const MOST_AMOUNT = 5;
@@ -173,6 +173,7 @@ export function sayingSpans({ chart }: Talk, from: number): Span[] {
 }
 
 const NO_SAYING: ReadonlySet<string> = new Set([
+  'eat',
   'determiner',
   'and',
   'correct',

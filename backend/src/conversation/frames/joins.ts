@@ -1,23 +1,40 @@
 import type { Chart } from '../../language/chart.js';
+import type { When } from '../../language/span.js';
 import type { Scene } from '../scene.js';
 import { chartOf } from './understand.js';
 
 const JOINS: ReadonlySet<string> = new Set(['and', 'join', 'add', 'on']);
+/** "So" and "since" say why, and join nothing. */
+const REASONS: ReadonlySet<string> = new Set(['because', 'hence']);
 const PASSED: ReadonlySet<string> = new Set(['filler', 'correct', 'determiner']);
 
 /** Whether a text begins as if it went on from the one before: "w marinara", "pis un café", "plus 10 g honey", "ok and a coke", "hash brown too". */
 export function goesOn(scene: Scene): boolean {
   const chart = chartOf(scene);
+  if (tellsOwnWhen(chart)) return false;
   if (endsInToo(chart)) return true;
   const seen = new Set([0]);
   for (const at of seen) {
     const spans = chart.at[at] ?? [];
-    if (spans.some(({ kind, to }) => JOINS.has(kind) && to < chart.tokens.length && !tellsEating(spans))) return true;
+    const why = (to: number) => spans.some((span) => REASONS.has(span.kind) && span.to === to);
+    if (spans.some(({ kind, to }) => JOINS.has(kind) && to < chart.tokens.length && !tellsEating(spans) && !why(to))) return true;
     if (chart.tokens[at]?.is === 'mark') seen.add(at + 1);
     for (const span of spans) if (PASSED.has(span.kind)) seen.add(span.to);
   }
   return false;
 }
+
+const LEADS: ReadonlySet<string> = new Set(['to', 'for', 'hour-lead']);
+
+/** "A cookie at 3", "an apple to today": what is told with a time or a day of its own is no part of the meal before. */
+export const tellsOwnWhen = ({ at, tokens }: Chart): boolean =>
+  at.some((spans, from) =>
+    spans.some(({ kind, to, value }) => {
+      if (kind !== 'when' || to !== tokens.length - Number(tokens.at(-1)?.is === 'mark')) return false;
+      const { day, time, meal } = value as When;
+      return meal === null && (day === 0 || time !== null) && at[from]!.some((span) => LEADS.has(span.kind) && span.to < to);
+    }),
+  );
 
 /** "Hash brown too". */
 const endsInToo = ({ at, tokens }: Chart): boolean => {

@@ -2,6 +2,9 @@ import { covered, wordsOf } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import type { SlotSpans } from '../../understanding/match.js';
 import { fold } from '../../language/fold.js';
+import { readAmount } from '../../reading/index.js';
+import { namesFood, SURE_FOOD } from '../matching-items.js';
+import type { Scene } from '../scene.js';
 import { entrySpans } from './entry-spans.js';
 import { numberedSpans, reasonSpans } from './numbered-spans.js';
 import { amountSpans, foodSpans, partSpans, sayingSpans } from './food-spans.js';
@@ -12,11 +15,15 @@ import type { Talk } from './talk.js';
 
 type Finder = (talk: Talk, from: number) => Span[];
 
+/** "Butter", "salted", "breast": what is eaten, or an amount of it, is nobody's name. */
+const isOfFood = (word: string, scene: Scene): boolean => readAmount(word, scene.table) !== null || namesFood(word, scene, SURE_FOOD);
+
 /** Someone else: a word for a person, or a name that is no other word. */
-function someoneSpans({ chart }: Talk, from: number): Span[] {
+function someoneSpans({ chart, scene }: Talk, from: number): Span[] {
   const known = (chart.at[from] ?? []).filter((span) => span.kind === 'person');
   if (known.length > 0) return known.map((span) => ({ ...span, kind: 'someone' }));
-  const named = chart.tokens[from]?.is === 'word' && chart.tokens[from].word.length > 2 && (chart.at[from] ?? []).length === 0;
+  const token = chart.tokens[from];
+  const named = token?.is === 'word' && token.word.length > 2 && (chart.at[from] ?? []).length === 0 && !isOfFood(token.word, scene);
   return named ? [{ kind: 'someone', from, to: from + 1, value: wordsOf(chart, from, from + 1) }] : [];
 }
 

@@ -6,6 +6,8 @@ import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
 import { sameStem, stem, stems } from '../../targets.js';
+import { tellsOwnWhen } from '../joins.js';
+import { leavesOut } from '../leaves-out.js';
 import { kindPointedAt } from '../kind-pointed-at.js';
 import { pieceIn } from '../nth-spans.js';
 import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
@@ -166,6 +168,8 @@ export const without: Resolve = (match, talk) => {
   const meal = named?.entry ?? mealSpokenOf(talk);
   if (!meal || stems(part).length === 0 || (lastOf(talk) !== meal && !named)) return null;
   const { from, to } = match.bindings['part']!;
+  // "Steak bowl, no beans" is told anew.
+  if (!named && leavesOut(talk.chart, match.from)) return null;
   if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
   // "No, it was pork".
   if (talk.chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be' || kind === 'it'))) return null;
@@ -242,6 +246,10 @@ const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
 
 const isCalled = (name: string, words: string): boolean => stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));
 
+/** "For supper I had salmon with rice", behind a lunch. */
+const isOtherMeal = (entry: Entry | null, { chart }: Talk): boolean =>
+  entry?.kind === 'meal' && chart.at.flat().some(({ kind, value }) => kind === 'meal' && value !== entry.meal);
+
 /** "Add a string cheese to that", "the bagel had bacon on it too". */
 export const add: Resolve = (match, talk) => {
   const { amount } = match.bindings;
@@ -250,7 +258,8 @@ export const add: Resolve = (match, talk) => {
   const on = match.concepts.includes('on') && !named ? '' : undefined;
   const entry = named?.entry ?? entryIn(match) ?? mealSpokenOf(talk);
   // "Forgot the coffee" where it stands is rather "forget the coffee".
-  const told = match.concepts.some((name) => name === 'held' || name === 'join') && !amount && readAmount(words) === null;
+  if (!match.bindings['entry'] && (tellsOwnWhen(talk.chart) || isOtherMeal(entry, talk))) return null;
+  const told = match.concepts.some((name) => name === 'held' || name === 'join' || name === 'eat') && !amount && readAmount(words) === null;
   const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
   if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
   const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
