@@ -36,11 +36,9 @@ export const tellsOwnWhen = ({ at, tokens }: Chart): boolean =>
     }),
   );
 
-/** "Hash brown too". */
-const endsInToo = ({ at, tokens }: Chart): boolean => {
-  const end = tokens.findLastIndex(({ is }) => is !== 'mark') + 1;
-  return at.some((spans, from) => from > 0 && spans.some(({ kind, to }) => kind === 'too' && to === end));
-};
+/** "Hash brown too", "syrup too, about 2 tbsp". */
+const endsInToo = ({ at, tokens }: Chart): boolean =>
+  at.some((spans, from) => from > 0 && spans.some(({ kind, to }) => kind === 'too' && (tokens[to]?.is ?? 'mark') === 'mark'));
 
 /** "Had a burger" begins a meal. */
 const tellsEating = (spans: readonly { kind: string }[]): boolean => spans.some(({ kind }) => kind === 'eat' || kind === 'eaten-share');

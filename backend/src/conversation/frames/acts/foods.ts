@@ -6,7 +6,7 @@ import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
 import { sameStem, stem, stems } from '../../targets.js';
-import { tellsOwnWhen } from '../joins.js';
+import { SPOKEN } from '../still-spoken-of.js';
 import { leavesOut } from '../leaves-out.js';
 import { kindPointedAt } from '../kind-pointed-at.js';
 import { pieceIn } from '../nth-spans.js';
@@ -98,9 +98,6 @@ function ofKind(words: string, match: Match, talk: Talk): Proposal | null {
   return other ?? { intents: [{ type: 'chat', what: 'noted' }] };
 }
 
-/** How long "it was a muffin" is said of what was just logged, in seconds. */
-const FRESH = 900;
-
 /** "It was whole milk": of the meal just logged, with a sign of correcting or nothing else that it could be. */
 export const replaceHinted: Resolve = (match, talk) => {
   const kind = wordsIn(match, 'kind');
@@ -116,7 +113,7 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (talk.chart.at.some((spans) => spans.some(({ kind }) => kind === 'too'))) return null;
   // A food by itself beside another request is no other food in place of all.
   if (talk.beside && match.concepts.length === 0 && !isOf(meal.items, wordsIn(match, 'new') ?? '', talk)) return null;
-  const called = match.concepts.includes('it') && match.concepts.includes('be') && alone(match, talk) && talk.age <= FRESH;
+  const called = match.concepts.includes('it') && match.concepts.includes('be') && alone(match, talk) && talk.age <= SPOKEN;
   return talk.corrects || (called && isOnlyOne(meal.items, wordsIn(match, 'new') ?? '')) ? replace(match, talk) : null;
 };
 
@@ -216,55 +213,12 @@ const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.scene
 const dishOf = (items: readonly Item[]): Item | undefined =>
   items.toSorted((a, b) => (b.nutrients?.calories ?? 0) - (a.nutrients?.calories ?? 0))[0];
 
-/** "Also 6 saltines" behind what is put right: of the meal just told, what it does not have yet. */
-export const addHinted: Resolve = (match, talk) => {
-  const meal = mealSpokenOf(talk);
-  const words = wordsIn(match, 'new')!;
-  if (!talk.corrects || !meal || lastOf(talk) !== meal || talk.age > FRESH) return null;
-  return read(words, talk.scene).length === 0 || isOf(meal.items, words, talk) ? null : add(match, talk);
-};
-
-/** "Ranch on the salad", right behind a salad: had on it, where the meal has none yet. */
-export const putOn: Resolve = (match, talk) => {
-  const [words, named] = [wordsIn(match, 'new')!, itemIn(match, talk)];
-  if (!named || lastOf(talk) !== named.entry || talk.age > FRESH || !alone(match, talk)) return null;
-  const { from, to } = match.bindings['item']!;
-  // "Butter on toast" is a piece of toast more; "the" one is the one that stands.
-  const points = talk.chart.at[from]!.some(({ kind }) => kind === 'determiner');
-  const called = isCalled(`${named.item.name} ${named.item.words ?? ''}`, wordsOf(talk.chart, from, to));
-  const foods = read(words, talk.scene);
-  const known = foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
-  return points && called && known && !isOf(named.entry.items, words, talk) ? add(match, talk) : null;
-};
-
-/** How long something was had "with it", in seconds. */
-const BESIDE = 5400;
-
 /** One of the foods that the words tell is there already. */
-const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
+export const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
   read(words, talk.scene).some((food) => items.some(({ name }) => isCalled(name, food.name)));
 
-const isCalled = (name: string, words: string): boolean => stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));
-
-/** "For supper I had salmon with rice", behind a lunch. */
-const isOtherMeal = (entry: Entry | null, { chart }: Talk): boolean =>
-  entry?.kind === 'meal' && chart.at.flat().some(({ kind, value }) => kind === 'meal' && value !== entry.meal);
-
-/** "Add a string cheese to that", "the bagel had bacon on it too". */
-export const add: Resolve = (match, talk) => {
-  const { amount } = match.bindings;
-  const words = `${amount ? `${wordsOf(talk.chart, amount.from, amount.to)} ` : ''}${wordsIn(match, 'new')!}`;
-  const named = itemIn(match, talk);
-  const on = match.concepts.includes('on') && !named ? '' : undefined;
-  const entry = named?.entry ?? entryIn(match) ?? mealSpokenOf(talk);
-  // "Forgot the coffee" where it stands is rather "forget the coffee".
-  if (!match.bindings['entry'] && (tellsOwnWhen(talk.chart) || isOtherMeal(entry, talk))) return null;
-  const told = match.concepts.some((name) => name === 'held' || name === 'join' || name === 'eat') && !amount && readAmount(words) === null;
-  const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
-  if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
-  const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
-  return edited(entry, change, talk);
-};
+export const isCalled = (name: string, words: string): boolean =>
+  stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));
 
 /** "Change lunch to a chicken salad": the whole meal told anew. */
 export const replaceAll: Resolve = (match, talk) => {

@@ -1,4 +1,5 @@
 import type { Resolve } from '../proposal.js';
+import * as additions from './additions.js';
 import * as amounts from './amounts.js';
 import * as denials from './denials.js';
 import { describes, joins } from './describes.js';
@@ -41,9 +42,10 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   'joins?': joins,
   remove: foods.remove,
   without: foods.without,
-  add: foods.add,
-  'add?': foods.addHinted,
-  'put-on?': foods.putOn,
+  add: additions.add,
+  'made-with': additions.madeWith,
+  'add?': additions.addHinted,
+  'put-on?': additions.putOn,
   'put-back': foods.putBack,
   share: shares.share,
   'share?': shares.shareHinted,

@@ -8,6 +8,7 @@ import { alone, edited, editIntent, entryIn, itemIn, together } from '../binding
 import { spanBefore } from '../kind-pointed-at.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import type { Match } from '../../../understanding/match.js';
+import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import { settledTime } from './settled-time.js';
 
@@ -60,11 +61,10 @@ export const whenHinted: Resolve = (match, talk) => {
   if (talk.corrects || match.bindings['old']) return when(match, talk);
   // A meal's name alone may announce what was had then.
   const said = told.meal === null || match.concepts.length > 0 || wasMoved(talk);
-  return alone(match, talk) && talk.age < 900 && said ? when(match, talk) : null;
+  return alone(match, talk) && talk.age <= SPOKEN && said ? when(match, talk) : null;
 };
 
-const isToChange = ({ from }: Match, { chart }: Talk): boolean =>
-  ['make', 'amend'].every((kind) => spanBefore(chart, from, kind) !== null);
+const isToChange = ({ from }: Match, { chart }: Talk): boolean => ['make', 'amend'].every((kind) => spanBefore(chart, from, kind) !== null);
 
 /** How long "no, lunch" puts right where something was moved to, in seconds. */
 const MOVED = 300;

@@ -12,6 +12,7 @@ import { toItem } from '../../to-item.js';
 import { alone, entryIn, numberIn, wordsIn } from '../binding.js';
 import type { Match } from '../../../understanding/match.js';
 import type { Proposal, Resolve } from '../proposal.js';
+import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 
 /** "Same as yesterday but 2 bags", "what I had for lunch again", "repeat #17 at half portions": once more, as it is said of the copy. */
@@ -55,12 +56,10 @@ export const repeat: Resolve = (match, talk) => {
 export const onceMore: Resolve = (match, talk) => {
   const when = whenIn(match, 'when')!;
   const last = lastOf(talk);
-  if (last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > FRESH) return null;
+  if (last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
   const said = { meal: mealOf(when) ?? last.meal, times: 1, tweak: null, day: when.day };
   return once({ from: 'last' }, { ...said, times: numberIn(match, 'number')! / last.items[0]!.quantity });
 };
-/** How long the food that was logged last is what "one" means, in seconds. */
-const FRESH = 900;
 
 const isMealName = (words: string | null): boolean => MEAL_TYPES.includes(words as MealType);
 
