@@ -7,7 +7,7 @@ import { namesFood, read } from '../../matching-items.js';
 import { accompanies } from '../accompanies.js';
 import { isPlural } from '../../../food/index.js';
 import type { Change } from '../../intents/edit-words.js';
-import { alone, amountIn, edited, editIntent, mealSpokenOf, wordsIn } from '../binding.js';
+import { alone, amountIn, edited, editIntent, mealSpokenOf, numberIn, wordsIn } from '../binding.js';
 import { tellsKind } from '../../say-again.js';
 import type { Scene } from '../../scene.js';
 import { stem, stems } from '../../targets.js';
@@ -26,6 +26,9 @@ export const describes: Resolve = (match, talk) => {
   const meal = mealSpokenOf(talk);
   if (!meal || lastOf(talk) !== meal || talk.age > (match.concepts.includes('be') ? SPOKEN : spokenFor(words, meal.items, talk.scene)))
     return null;
+  // "All 3 were chicken" is said of three.
+  const number = numberIn(match, 'number');
+  if (number !== null && !meal.items.some(({ quantity }) => quantity === number)) return null;
   if (tellsOwn(talk) || isBeside(match, words, talk)) return null;
   const preposition = match.concepts.includes('in') && !talk.chart.at[match.from]!.some(({ kind }) => kind === 'article');
   if (match.concepts.includes('in') && !preposition) return null;
@@ -67,6 +70,14 @@ export function saidOf({ entry, item }: NamedItem, words: string, talk: Talk): P
   const change = told ? { is: 'replace' as const, of: item.name, words: told.words } : onlyKind({ entry, index: 0, item }, words, talk);
   return change && edited(entry, change, talk);
 }
+
+/** "The tortillas were flour": of what the food holds that was just told. */
+export const heldKind: Resolve = (match, talk) => {
+  const named = match.bindings['held']!.value as NamedItem;
+  if (lastOf(talk) !== named.entry || talk.age > SPOKEN) return null;
+  const { from, to } = match.bindings['held']!;
+  return saidOf(named, `${wordsIn(match, 'kind')!} ${wordsOf(talk.chart, from, to)}`, talk);
+};
 
 /** "2 slices pepperoni" of a pizza, "3 carnitas" of tacos: how much of it and which kind at once, where nobody said how much before. */
 function soManyOfKind(match: Match, words: string, { entry, item }: NamedItem, talk: Talk): Proposal | null {

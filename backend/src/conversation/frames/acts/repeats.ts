@@ -1,7 +1,7 @@
 import type { Item, MealEntry } from '../../../domain/entry.js';
 import { MEAL_TYPES, mealAtTime, type MealType } from '../../../domain/meal-type.js';
 import type { When } from '../../../language/span.js';
-import { startsActivity } from '../../../reading/index.js';
+import { readAmount, startsActivity } from '../../../reading/index.js';
 import { scaleItem } from '../../edit.js';
 import type { IntentOf, RepeatOf } from '../../intents/intent.js';
 import { fold } from '../../../language/fold.js';
@@ -11,6 +11,7 @@ import { stem, stems, wordsMatch } from '../../targets.js';
 import { toItem } from '../../to-item.js';
 import { alone, entryIn, numberIn, wordsIn } from '../binding.js';
 import type { Match } from '../../../understanding/match.js';
+import { onlyFitting } from '../fits-unit.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
@@ -128,6 +129,8 @@ export const more: Resolve = (match, talk) => {
   if (nth !== null && (nth < 2 || !alone(match, talk) || (part === null && !match.concepts.includes('eat')))) return null;
   const item = part === null ? (last.items.length === 1 ? last.items[0] : undefined) : foodsOf(talk).find((one) => isOf(part, one));
   if (part === null && count === 1 && (!item || item.quantity === 1)) return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
+  const slices = !item && part !== null && nth === null ? piecesOf(count, part, last, talk) : null;
+  if (slices) return slices;
   if (!item || item.quantity <= 0 || (nth !== null && !follows(nth, item, talk))) return null;
   // Of what was no number of pieces ("chips"), so many are read anew.
   const [anew, ...others] = item.assumption !== null && item.unit === 'count' && part ? read(`${count} ${part}`, talk.scene) : [];
@@ -141,6 +144,16 @@ export const more: Resolve = (match, talk) => {
     ],
   };
 };
+
+/** "2 more slices" of a pizza that nobody counted in slices. */
+function piecesOf(count: number, part: string, { items, meal }: MealEntry, { scene }: Talk): Proposal | null {
+  const unit = readAmount(`${count} ${part}`, scene.table)?.unit ?? null;
+  const at = unit === null || read(part, scene).some(({ name }) => name === part) ? -1 : onlyFitting(items, unit, scene);
+  const [piece, ...more] = at < 0 ? [] : read(`${count} ${part} ${items[at]!.name}`, scene);
+  return piece && more.length === 0 && piece.nutrients !== null
+    ? { intents: [{ type: 'log-meal', meal, day: 0, time: null, continues: false, items: [{ ...piece, choices: [], sureness: 1 }] }] }
+    : null;
+}
 
 /** The next after so many of today. */
 const follows = (nth: number, item: Item, talk: Talk): boolean =>

@@ -15,6 +15,8 @@ export const hadWhole: Resolve = (match, talk) => {
   const entry = lastOf(talk);
   if (talk.entries[0]?.number === 0) return { intents: [], nothing: true };
   const before = entry ? shareBefore(entry, talk) : 1;
+  const rest = before === 1 && match.concepts.includes('ate-rest') ? otherShare(match, talk) : null;
+  if (rest) return rest;
   if (before === 1)
     return entry && talk.age <= HOURS * 3600 && alone(match, talk) ? { intents: [{ type: 'chat', what: 'already' }], weak: true } : null;
   return edited(entry, { is: 'scale', factor: 1 / before, of: null, share: 1 }, talk);
