@@ -43,7 +43,7 @@ export const hearUnits: Subject = (chart, scene) => {
 
 /** "Grams not oz" of the food just told. */
 const measuresFood = (scene: Scene): boolean =>
-  understand(scene).frames.some(({ match, proposal }) => match.sentence.act.startsWith('unit') && proposal.intents[0]?.type === 'edit');
+  understand({ ...scene, text: scene.heard.text }).frames.some(({ match }) => match.sentence.act.startsWith('unit'));
 
 /** What was told last was a weight or water. */
 const measuredLast = ({ snapshot }: Scene): boolean =>

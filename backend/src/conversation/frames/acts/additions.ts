@@ -60,8 +60,10 @@ export const add: Resolve = (match, talk) => {
 };
 
 /** "Dressing, ranch", "the cheese, 1 slice american": the food that is added, told more closely behind; null where both are not one. */
-function moreClosely(match: Match, { scene }: Talk): string | null {
-  const words = wordsIn(match, 'new')!;
+function moreClosely(match: Match, { chart, scene }: Talk): string | null {
+  const { from, to } = match.bindings['new']!;
+  const start = Math.max(from, ...chart.at[from]!.filter(({ kind }) => kind === 'determiner').map((span) => span.to));
+  const words = wordsOf(chart, start, to);
   const whole = `${wordsIn(match, 'kind')!} ${words}`;
   const [food, ...more] = read(whole, scene);
   const one = food && more.length === 0 && food.nutrients !== null && food.sureness >= SURE_FOOD && food.mods.length === 0;

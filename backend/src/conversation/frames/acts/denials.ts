@@ -35,12 +35,13 @@ export const gone = (entry: Entry): Proposal => ({
 export const noMore: Resolve = () => ({ intents: [{ type: 'chat', what: 'noted' }] });
 
 /** "You logged it twice, delete one": one of the two goes. */
-export const twice: Resolve = (_, { scene }) => ({ intents: [doubled(null, scene)] });
+export const twice: Resolve = (match, talk) => (isLarger(match, talk) ? null : { intents: [doubled(null, talk.scene)] });
 
 /** "You put the latte in twice", beside what is to become of it. */
-export const saysWhy: Resolve = ({ to }, { chart }) =>
-  // "The burger was a double" says how large it was.
-  chart.at[to - 2]?.some(({ kind }) => kind === 'article') ? null : { intents: [], nothing: true };
+export const saysWhy: Resolve = (match, talk) => (isLarger(match, talk) ? null : { intents: [], nothing: true });
+
+/** "The burger was a double" says how large it was. */
+const isLarger = ({ to }: Match, { chart }: Talk): boolean => chart.at[to - 2]?.some(({ kind }) => kind === 'article') === true;
 
 /** "I only had the burger": of several foods that were told, the others go. */
 export const onlyThese: Resolve = (match, talk) => {

@@ -76,7 +76,7 @@ export const figures: Resolve = (match, talk) => {
 
 /** "Fat is 10", right behind a food: of it, with a sign of correcting, or where no goal is as low. */
 export const figuresHinted: Resolve = (match, talk): Proposal | null =>
-  talk.corrects || (talk.age <= SPOKEN && alone(match, talk) && isNoGoal(match, talk)) ? figures(match, talk) : null;
+  (talk.corrects && !talk.beside) || (talk.age <= SPOKEN && isNoGoal(match, talk)) ? figures(match, talk) : null;
 
 /** So much of a goal is one meal's; without "is" or "was" only what no goal can be. */
 const PART_OF_A_DAY = 0.4;

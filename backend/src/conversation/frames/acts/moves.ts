@@ -8,7 +8,6 @@ import { alone, edited, editIntent, entryIn, itemIn, together } from '../binding
 import { spanBefore } from '../kind-pointed-at.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import type { Match } from '../../../understanding/match.js';
-import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import { settledTime } from './settled-time.js';
 
@@ -51,6 +50,9 @@ function isCount(match: Match, { chart }: Talk): boolean {
 }
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['filler', 'correct', 'determiner']);
 
+/** How long a time by itself is of what was told last, in seconds: later it begins another meal. */
+const FRESH = 900;
+
 export const whenHinted: Resolve = (match, talk) => {
   const told = match.bindings['when']!.value as When;
   // "No lunch" denies one, unless the meal was put right just now.
@@ -61,7 +63,7 @@ export const whenHinted: Resolve = (match, talk) => {
   if (talk.corrects || match.bindings['old']) return when(match, talk);
   // A meal's name alone may announce what was had then.
   const said = told.meal === null || match.concepts.length > 0 || wasMoved(talk);
-  return alone(match, talk) && talk.age <= SPOKEN && said ? when(match, talk) : null;
+  return alone(match, talk) && talk.age < FRESH && said ? when(match, talk) : null;
 };
 
 const isToChange = ({ from }: Match, { chart }: Talk): boolean => ['make', 'amend'].every((kind) => spanBefore(chart, from, kind) !== null);

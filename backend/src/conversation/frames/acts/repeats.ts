@@ -133,7 +133,10 @@ export const more: Resolve = (match, talk) => {
   if (slices) return slices;
   if (!item || item.quantity <= 0 || (nth !== null && !follows(nth, item, talk))) return null;
   // Of what was no number of pieces ("chips"), so many are read anew.
-  const [anew, ...others] = item.assumption !== null && item.unit === 'count' && part ? read(`${count} ${part}`, talk.scene) : [];
+  const [anew, ...others] =
+    item.assumption !== null && item.unit === 'count' && part
+      ? read(namesIt(part, item) ? `${count} ${part}` : `${count} ${part} ${item.name}`, talk.scene)
+      : [];
   const known = anew !== undefined && others.length === 0 && anew.nutrients !== null;
   const each = item.quantity === 1 || MEASURED.has(item.unit) ? item.quantity : 1;
   const fresh = known ? toItem(anew) : scaleItem(item, (count * each) / item.quantity);
@@ -162,6 +165,9 @@ const follows = (nth: number, item: Item, talk: Talk): boolean =>
 /** Of the meals of today, the latest first. */
 const foodsOf = ({ entries, scene }: Talk): Item[] =>
   entries.flatMap((entry) => (entry.kind === 'meal' && entry.localDate === scene.today ? entry.items : []));
+
+/** "Tacos" of tacos; "slices" of a pizza only say how it is counted. */
+const namesIt = (part: string, { name, words }: Item): boolean => wordsMatch(`${name} ${words ?? ''}`, part);
 
 /** Of what is measured, the same measure again. */
 const MEASURED: ReadonlySet<string> = new Set(['g', 'ml', 'oz', 'floz', 'kg', 'lb', 'l']);

@@ -48,7 +48,7 @@ export const halve: Resolve = (match, talk) => {
   const named = itemIn(match, talk);
   // "Half a pb&j" begins with a half of something else.
   const pointed = named !== null || match.concepts.length > 1 || match.bindings['entry'] || ends(match, talk);
-  if (!pointed) return null;
+  if (!pointed || (talk.entries[0]?.kind === 'workout' && !named && !alone(match, talk))) return null;
   return named
     ? edited(named.entry, { is: 'scale', factor: 0.5, of: named.item.name }, talk)
     : edited(entryIn(match) ?? lastOf(talk), { is: 'scale', factor: 0.5, of: null }, talk);
@@ -68,7 +68,8 @@ function part(match: Match, eaten: number, talk: Talk): Proposal | null {
         ? null
         : edited(named.entry, { is: 'scale', factor: eaten, of: named.item.name }, talk);
   const entry = entryIn(match) ?? lastOf(talk);
-  if (!entry || eaten === 0) return null;
+  // "Shared some calamari, had half" behind a workout is not of it.
+  if (!entry || eaten === 0 || (entry.kind === 'workout' && !alone(match, talk))) return null;
   const before = shareBefore(entry, talk);
   if (eaten === 1 && before === 1) return null;
   return edited(entry, { is: 'scale', factor: eaten / before, of: null, share: eaten }, talk);
