@@ -9,7 +9,6 @@ import { isPlural } from '../../../food/index.js';
 import type { Change } from '../../intents/edit-words.js';
 import { alone, amountIn, edited, editIntent, mealSpokenOf, numberIn, wordsIn } from '../binding.js';
 import { tellsKind } from '../../say-again.js';
-import type { Scene } from '../../scene.js';
 import { stem, stems } from '../../targets.js';
 import { fitsUnit } from '../fits-unit.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';

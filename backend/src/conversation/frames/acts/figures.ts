@@ -1,6 +1,6 @@
 import type { Figure } from '../../../language/span.js';
 import { GOAL_BOUNDS } from '../../../domain/goals.js';
-import { alone, edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
+import { edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
