@@ -5,7 +5,7 @@ import { read, SURE_FOOD } from '../../matching-items.js';
 import { sameStem, stems } from '../../targets.js';
 import type { Match } from '../../../understanding/match.js';
 import { alone, edited, entryIn, itemIn, mealSpokenOf, together, wordsIn } from '../binding.js';
-import { tellsOwnWhen } from '../joins.js';
+import { tellsOwnWhen } from '../own-when.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
