@@ -70,8 +70,10 @@ export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: st
         .filter((part) => part !== '')
         .join(' ');
   const again = read(words, scene);
-  if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food)
-    return { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
+  if (again.length === 1 && again[0]!.nutrients !== null && again[0]!.food === fresh.food) {
+    const whole = { ...toItem(again[0]!), mods: [...new Set([...mods, ...again[0]!.mods])], assumed: old.assumed };
+    return isOtherMeasure(whole, old) ? withAmount(whole, { ...NO_AMOUNT, quantity: Math.round(old.grams!), unit: 'g' }, scene) : whole;
+  }
   return {
     ...withAmount(item, { ...NO_AMOUNT, quantity: old.quantity, unit: old.unit, size: old.size }, scene),
     name: item.name,
@@ -79,6 +81,16 @@ export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: st
     assumed: old.assumed,
   };
 }
+
+/** "1 chicken" was a helping, and is no whole fried one: what only says how it was leaves so much of it as there was. */
+const isOtherMeasure = (now: Item, old: Item): boolean =>
+  old.grams !== null &&
+  now.grams !== null &&
+  now.grams > MOST_TIMES_OVER * old.grams &&
+  now.food?.slice(0, KIN) === old.food?.slice(0, KIN);
+/** So many times as much is counted otherwise; so many signs of a code tell foods of one kind. */
+const MOST_TIMES_OVER = 5;
+const KIN = 2;
 
 /** Nobody said how much it was. */
 const isUntold = ({ assumed, quantity, unit, size }: Item): boolean => assumed && quantity === 1 && unit === 'count' && size === null;

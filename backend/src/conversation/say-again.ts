@@ -6,6 +6,7 @@ import { changeAmount } from './change-amount.js';
 import type { Change } from './intents/edit-words.js';
 import { fold } from '../language/fold.js';
 import { holds, said, withoutFirst, withoutLast, wordsIn } from '../language/said.js';
+import { nearestKin } from './kinship.js';
 import { bestMatch, read } from './matching-items.js';
 import { items, NONE, type Resolved } from './resolved.js';
 import type { Scene } from './scene.js';
@@ -32,6 +33,10 @@ export function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved
   if (homeless.length === 0) return items(list);
   if (list.length === 1 && homeless.length === fresh.length)
     return items(homeless.map((item) => withOwnFigure(carried(item, list[0]!, scene), list[0]!, homeless.length, scene)));
+  // "It was pork" of chicken and rice is the chicken.
+  const [only, ...others] = homeless;
+  const at = only && others.length === 0 && fresh.length === 1 ? nearestKin(only, list) : -1;
+  if (at >= 0) return items(list.with(at, withOwnFigure(carried(only!, list[at]!, scene), list[at]!, 1, scene)));
   if (homeless.length < fresh.length) return items([...list, ...homeless.map(toItem)]);
   return { type: 'which-item', change };
 }

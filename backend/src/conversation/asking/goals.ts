@@ -1,6 +1,7 @@
 import { GOAL_NAMES, type GoalName } from '../../domain/goals.js';
 import type { IntentOf } from '../intents/intent.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
+import { understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
 import { goalNamed, goalValues, type GoalValue } from './goal-values.js';
 import { saidOf, vocabulary, type Said, type Subject } from './said.js';
@@ -23,8 +24,12 @@ export const hearGoals: Subject = (chart, scene) => {
   // Among other words a goal is called one.
   if (said.left.length > 0 && !said.has('goal-word', 'aim', 'aims', 'per-day')) return null;
   if (said.has('it') && !said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene)) return null;
+  if (!said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene) && tellsOfFood(scene)) return null;
   return goalsIn(said, scene);
 };
+
+/** "Fat is 10" of the bar just told. */
+const tellsOfFood = (scene: Scene): boolean => understand(scene).frames.some(({ match: { sentence } }) => sentence.act === 'figures?');
 
 /** The goals that are told, or what is missing of them. */
 export function goalsIn(said: Said, scene: Scene): Hearing | null {

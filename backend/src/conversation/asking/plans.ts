@@ -2,6 +2,7 @@ import type { Clock } from '../../language/clock.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { goesOn } from '../frames/joins.js';
+import { chartOf } from '../frames/understand.js';
 import { read } from '../matching-items.js';
 import { readText, tellsOfNow } from '../../reading/index.js';
 import { decided } from '../hearing/hearing.js';
@@ -31,11 +32,21 @@ export const hearPlans: Subject = (chart, scene) => {
   if (said(chart, 'done-already') || said(chart, 'no-sport')) return null;
   const start = firstOf(chart, 'intend') ?? (isLater(chart, scene) || isPlanned(scene) ? firstOf(chart, 'doing-now') : null);
   if (!start) return laterAlone(chart, scene);
+  // "I want to delete lunch" orders.
+  if (takesAway(scene)) return null;
   // "Gonna have chili tonight but right now it's a string cheese"
   if (tellsOfNow(scene.text)) return null;
   const sport = sportIn(chart, start.to, scene);
   return decided({ type: 'plan', words: foodIn(chart, start.to, scene), ...(sport === null ? {} : { sport }) });
 };
+
+/** What somebody wants to do to the log. */
+const TAKES: ReadonlySet<string> = new Set(['delete', 'undo']);
+
+function takesAway(scene: Scene): boolean {
+  const { at } = chartOf(scene);
+  return at.flat().some(({ kind, to }) => kind === 'wish-to' && at[to]?.some((span) => TAKES.has(span.kind)));
+}
 
 /** The evening begins. */
 const EVENING = '16:00';

@@ -1,3 +1,4 @@
+import { understand } from '../frames/understand.js';
 import { wordsOf } from '../../language/chart.js';
 import type { Language } from '../../reading/reading.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
@@ -33,12 +34,16 @@ export const hearTongue: Subject = (chart) => {
 export const hearUnits: Subject = (chart, scene) => {
   const said = saidOf(chart, UNITS);
   const units = said.all('metric');
-  if (said.left.length > 0 || units.length === 0 || said.has('number')) return null;
+  if (said.left.length > 0 || units.length === 0 || said.has('number') || measuresFood(scene)) return null;
   // "Kg please" behind a weight; "cups in liters?" asks for a sum, "ml instead of oz?" does not.
   const plain = said.has('units-of') || measuredLast(scene);
   const sum = scene.text.includes('?') && units.length > 1 && !said.has('instead-of');
   return plain && !sum ? decided({ type: 'ask-what', about: 'units' }) : null;
 };
+
+/** "Grams not oz" of the food just told. */
+const measuresFood = (scene: Scene): boolean =>
+  understand({ ...scene, text: scene.heard.text }).frames.some(({ match }) => match.sentence.act.startsWith('unit'));
 
 /** What was told last was a weight or water. */
 const measuredLast = ({ snapshot }: Scene): boolean =>

@@ -3,6 +3,7 @@ import type { Scene } from '../scene.js';
 import type { Proposal } from './proposal.js';
 import { itemSpans } from './item-spans.js';
 import { nthSpans } from './nth-spans.js';
+import { SPOKEN } from './still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from './talk.js';
 import { chartOf, MOST_LENGTH, understand } from './understand.js';
 
@@ -75,11 +76,9 @@ function speaksOfLogged(talk: Talk): boolean {
 
 /** A part of the text can only put something right that was just logged. */
 function isSure(act: string, { intents, weak }: Proposal, talk: Talk): boolean {
-  return !act.endsWith('?') && !weak && talk.age <= 900 && intents.some(({ type }) => type === 'edit');
+  return !act.endsWith('?') && !weak && talk.age <= SPOKEN && intents.some(({ type }) => type === 'edit');
 }
 
-/** How long what was logged is what words of an unknown sense point at, in seconds. */
-const SPOKEN = 900;
 /** Words that point at something, or put something right. */
 const POINTS: ReadonlySet<string> = new Set([
   'it',

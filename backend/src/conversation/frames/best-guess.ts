@@ -8,6 +8,7 @@ import type { Scene } from '../scene.js';
 import { entrySpans } from './entry-spans.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
 import { foodIn } from './remarks.js';
+import { SPOKEN } from './still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from './talk.js';
 import { type Frame, freeArcs, isHinted, meantOf, understand } from './understand.js';
 
@@ -16,9 +17,6 @@ export interface Guess {
   intents: readonly Intent[];
   sure: boolean;
 }
-
-/** How long what was logged is what a text is about that names nothing, in seconds. */
-const SPOKEN = 900;
 
 /** What a word costs that is left: one that says what is to be done or of what, and any other. */
 const TELLING = 2;

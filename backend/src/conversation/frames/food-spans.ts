@@ -31,7 +31,7 @@ const ENDS: ReadonlySet<string> = new Set([
   'with',
 ]);
 /** Words that begin another request. */
-const VERBS: ReadonlySet<string> = new Set(['add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be']);
+const VERBS: ReadonlySet<string> = new Set(['add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be', 'hence']);
 const STARTS: ReadonlySet<string> = new Set(FUNCTION_WORDS);
 const MOST_FOOD = 8;
 const MOST_AMOUNT = 5;
@@ -93,6 +93,9 @@ export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, fro
     if (chart.tokens[to - 1]!.is === 'mark') break;
     if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => span.kind === 'not' || span.kind === 'correct' || span.kind === 'be'))
       break;
+    // "6 oz and there was no butter" ends before its joint.
+    if (to - 1 > from && is(chart, to - 1, 'and')) continue;
+    if (to - 2 > from && is(chart, to - 2, 'and') && is(chart, to - 1, 'it')) break;
     // "2 more" is so many besides.
     if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'more' || span.kind === 'another')) break;
     // "4 am" is a time.
@@ -173,6 +176,7 @@ export function sayingSpans({ chart }: Talk, from: number): Span[] {
 }
 
 const NO_SAYING: ReadonlySet<string> = new Set([
+  'eat',
   'determiner',
   'and',
   'correct',

@@ -2,6 +2,11 @@ import { covered, wordsOf } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import type { SlotSpans } from '../../understanding/match.js';
 import { fold } from '../../language/fold.js';
+import { readAmount } from '../../reading/index.js';
+import { namesFood, SURE_FOOD } from '../matching-items.js';
+import type { Scene } from '../scene.js';
+import { stem } from '../targets.js';
+import { mealSpokenOf } from './binding.js';
 import { entrySpans } from './entry-spans.js';
 import { numberedSpans, reasonSpans } from './numbered-spans.js';
 import { amountSpans, foodSpans, partSpans, sayingSpans } from './food-spans.js';
@@ -9,15 +14,20 @@ import { nthSpans } from './nth-spans.js';
 import { pointedSpans } from './pointed-spans.js';
 import { goneSpans, itemSpans, workoutSpans } from './item-spans.js';
 import { sportSpans } from './sport-spans.js';
+import { heldBy } from './still-spoken-of.js';
 import type { Talk } from './talk.js';
 
 type Finder = (talk: Talk, from: number) => Span[];
 
+/** "Butter", "salted", "breast": what is eaten, or an amount of it, is nobody's name. */
+const isOfFood = (word: string, scene: Scene): boolean => readAmount(word, scene.table) !== null || namesFood(word, scene, SURE_FOOD);
+
 /** Someone else: a word for a person, or a name that is no other word. */
-function someoneSpans({ chart }: Talk, from: number): Span[] {
+function someoneSpans({ chart, scene }: Talk, from: number): Span[] {
   const known = (chart.at[from] ?? []).filter((span) => span.kind === 'person');
   if (known.length > 0) return known.map((span) => ({ ...span, kind: 'someone' }));
-  const named = chart.tokens[from]?.is === 'word' && chart.tokens[from].word.length > 2 && (chart.at[from] ?? []).length === 0;
+  const token = chart.tokens[from];
+  const named = token?.is === 'word' && token.word.length > 2 && (chart.at[from] ?? []).length === 0 && !isOfFood(token.word, scene);
   return named ? [{ kind: 'someone', from, to: from + 1, value: wordsOf(chart, from, from + 1) }] : [];
 }
 
@@ -52,6 +62,23 @@ function savedSpans({ chart, scene }: Talk, from: number): Span[] {
     .map((to) => ({ kind: 'saved', from, to, value: fold(wordsOf(chart, from, to)) }));
 }
 
+/** "Tbsp", "grams": a unit by itself. The value is what it is called among ours. */
+function unitSpans({ chart, scene }: Talk, from: number): Span[] {
+  const token = chart.tokens[from];
+  const unit = token?.is === 'word' ? (readAmount(`2 ${token.word}`, scene.table)?.unit ?? null) : null;
+  return unit === null ? [] : [{ kind: 'unit', from, to: from + 1, value: unit }];
+}
+
+/** What a food of the last meal holds: "the tortillas", "the bun". The value is that food. */
+function heldSpans(talk: Talk, from: number): Span[] {
+  const { chart, scene } = talk;
+  const meal = mealSpokenOf(talk);
+  const token = chart.tokens[from];
+  if (!meal || token?.is !== 'word') return [];
+  const index = meal.items.findLastIndex((item) => heldBy(item, scene).some((held) => stem(held) === stem(token.word)));
+  return index < 0 ? [] : [{ kind: 'held', from, to: from + 1, value: { entry: meal, index, item: meal.items[index]! } }];
+}
+
 const OWN: Readonly<Record<string, Finder>> = {
   item: itemSpans,
   workout: workoutSpans,
@@ -70,6 +97,8 @@ const OWN: Readonly<Record<string, Finder>> = {
   nth: nthSpans,
   tail: tailSpans,
   saved: savedSpans,
+  unit: unitSpans,
+  held: heldSpans,
 };
 
 /** Looks for what a slot may hold, each place and kind once. */

@@ -13,6 +13,7 @@ import { askedFirst, topicOf } from './topic.js';
 import { alone, leads } from './binding.js';
 import { contrastsBehind } from './contrast.js';
 import { frontedOf } from './fronted.js';
+import { leavesOut } from './leaves-out.js';
 import { isHarmless } from './harmless.js';
 import { entrySpans } from './entry-spans.js';
 import type { Proposal } from './proposal.js';
@@ -253,7 +254,7 @@ function talkOf(scene: Scene, chart: Chart): Talk {
     topic: null,
     fronted: null,
     // "*3 eggs" puts a text right as people do among themselves.
-    corrects: isStarred(chart) || chart.at.some((spans) => spans.some((span) => span.kind === 'correct')),
+    corrects: isStarred(chart) || chart.at.some((spans) => spans.some((span) => span.kind === 'correct' && !leavesOut(chart, span.from))),
     age: last ? (scene.now.getTime() - Date.parse(last.at)) / 1000 : Infinity,
   };
   const spoken = { ...talk, topic: topicOf(scene, talk.entries) };

@@ -23,6 +23,7 @@ import { isOwner } from '../food-spans.js';
 import { fitsUnit, onlyFitting } from '../fits-unit.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
+import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
 import { isWeighed, itemAmount } from './item-amount.js';
@@ -105,8 +106,10 @@ const MOST_TIMES = 12;
 function restates(match: Match, talk: Talk): boolean {
   // "-3 eggs" is no amount.
   if (talk.chart.tokens[match.from - 1]?.word === '-') return false;
-  if (talk.age > SAME_BREATH_SECONDS || !(alone(match, talk) || leads(match, talk))) return false;
   const named = itemIn(match, talk);
+  // "Had 2" names nothing else.
+  const since = named === null && match.concepts.includes('eat') ? SPOKEN : SAME_BREATH_SECONDS;
+  if (talk.age > since || !(alone(match, talk) || leads(match, talk))) return false;
   const said = amountIn(match)!;
   const last = lastOf(talk);
   const many = (said.quantity ?? 0) > MOST_SAID_AGAIN && said.unit === null && !(last?.kind === 'meal' && isWeighed(last));

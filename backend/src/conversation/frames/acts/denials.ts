@@ -1,4 +1,5 @@
 import type { Entry } from '../../../domain/entry.js';
+import { doubled } from '../../hearing/doubled.js';
 import type { Match } from '../../../understanding/match.js';
 import { edited, entryIn, itemIn, together } from '../binding.js';
 import type { Proposal, Resolve } from '../proposal.js';
@@ -33,8 +34,14 @@ export const gone = (entry: Entry): Proposal => ({
 /** "No further cream cheese", "the rice was leftover from tuesday": what was told stands. */
 export const noMore: Resolve = () => ({ intents: [{ type: 'chat', what: 'noted' }] });
 
+/** "You logged it twice, delete one": one of the two goes. */
+export const twice: Resolve = (match, talk) => (isLarger(match, talk) ? null : { intents: [doubled(null, talk.scene)] });
+
 /** "You put the latte in twice", beside what is to become of it. */
-export const saysWhy: Resolve = () => ({ intents: [], nothing: true });
+export const saysWhy: Resolve = (match, talk) => (isLarger(match, talk) ? null : { intents: [], nothing: true });
+
+/** "The burger was a double" says how large it was. */
+const isLarger = ({ to }: Match, { chart }: Talk): boolean => chart.at[to - 2]?.some(({ kind }) => kind === 'article') === true;
 
 /** "I only had the burger": of several foods that were told, the others go. */
 export const onlyThese: Resolve = (match, talk) => {

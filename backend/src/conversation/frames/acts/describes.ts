@@ -5,31 +5,29 @@ import { said, withoutFirst, wordsIn as wordsOfText } from '../../../language/sa
 import { readAmount } from '../../../reading/index.js';
 import { namesFood, read } from '../../matching-items.js';
 import { accompanies } from '../accompanies.js';
-import { builtInTable, foodOfItem, isPlural } from '../../../food/index.js';
+import { isPlural } from '../../../food/index.js';
 import type { Change } from '../../intents/edit-words.js';
-import { alone, amountIn, edited, editIntent, mealSpokenOf, wordsIn } from '../binding.js';
+import { alone, amountIn, edited, editIntent, mealSpokenOf, numberIn, wordsIn } from '../binding.js';
 import { tellsKind } from '../../say-again.js';
-import type { Scene } from '../../scene.js';
 import { stem, stems } from '../../targets.js';
 import { fitsUnit } from '../fits-unit.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
 import type { Match } from '../../../understanding/match.js';
+import { BREATH, heldBy, SPOKEN, spokenFor } from '../still-spoken-of.js';
 import { toldOn, toldTogether } from '../told-together.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
-
-/** How long words by themselves may still be about the food just told; those that are a food alone, not as long. */
-const SECONDS = 900;
-const BREATH = 180;
-/** "Extra cheese" is said of a food. */
-const EXTRA = 900;
 
 /** "Cookie dough" right after "ice cream": what kind one of its foods was, where both together are one food of the table. */
 export const describes: Resolve = (match, talk) => {
   const pointed = kindPointedAt(match, talk);
   const words = pointed ?? wordsIn(match, 'saying')!;
   const meal = mealSpokenOf(talk);
-  if (!meal || lastOf(talk) !== meal || talk.age > (!match.concepts.includes('be') && isFood(words, talk) ? BREATH : SECONDS)) return null;
+  if (!meal || lastOf(talk) !== meal || talk.age > (match.concepts.includes('be') ? SPOKEN : spokenFor(words, meal.items, talk.scene)))
+    return null;
+  // "All 3 were chicken" is said of three.
+  const number = numberIn(match, 'number');
+  if (number !== null && !meal.items.some(({ quantity }) => quantity === number)) return null;
   if (tellsOwn(talk) || isBeside(match, words, talk)) return null;
   const preposition = match.concepts.includes('in') && !talk.chart.at[match.from]!.some(({ kind }) => kind === 'article');
   if (match.concepts.includes('in') && !preposition) return null;
@@ -72,6 +70,14 @@ export function saidOf({ entry, item }: NamedItem, words: string, talk: Talk): P
   return change && edited(entry, change, talk);
 }
 
+/** "The tortillas were flour": of what the food holds that was just told. */
+export const heldKind: Resolve = (match, talk) => {
+  const named = match.bindings['held']!.value as NamedItem;
+  if (lastOf(talk) !== named.entry || talk.age > SPOKEN) return null;
+  const { from, to } = match.bindings['held']!;
+  return saidOf(named, `${wordsIn(match, 'kind')!} ${wordsOf(talk.chart, from, to)}`, talk);
+};
+
 /** "2 slices pepperoni" of a pizza, "3 carnitas" of tacos: how much of it and which kind at once, where nobody said how much before. */
 function soManyOfKind(match: Match, words: string, { entry, item }: NamedItem, talk: Talk): Proposal | null {
   const { unit } = amountIn(match)!;
@@ -96,7 +102,7 @@ const BOTH: ReadonlySet<string> = new Set(['with', 'and']);
 /** "On rye" of a sandwich is what holds it, and was counted; "au beurre" of toast is had on it. What it was had with stands beside it. */
 function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { chart, scene }: Talk): Proposal | null {
   if (!host || chart.at[chart.tokens.findIndex(({ is }) => is !== 'mark')]!.some(({ kind }) => kind === 'with')) return null;
-  const holds = heldBy(host, scene);
+  const holds = heldBy(host.item, scene);
   const kindOf = (held: string) => {
     const [kind, ...more] = read(`${words} ${held}`, scene);
     return (
@@ -112,8 +118,6 @@ function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { cha
   return { intents: [editIntent(host.entry, change)] };
 }
 
-const heldBy = ({ item }: NamedItem, scene: Scene): readonly string[] => foodOfItem(item, scene.table ?? builtInTable())?.holds ?? [];
-
 /** What holds a dish and is counted with it. */
 const HOLDERS: ReadonlySet<string> = new Set(['bun', 'bread', 'roll', 'tortilla', 'wrap', 'bagel', 'pita', 'crust']);
 
@@ -126,7 +130,7 @@ function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | nul
   const { name, food } = host.item;
   const head = stems(words).at(-1) ?? '';
   const note = { is: 'note' as const, of: name, words: `on ${words}` };
-  if (HOLDERS.has(head) && heldBy(host, scene).some((held) => stem(held) === head)) return note;
+  if (HOLDERS.has(head) && heldBy(host.item, scene).some((held) => stem(held) === head)) return note;
   if (!tellsKind(words) && !tellsFlavour(words, host.item)) return null;
   const isSame = (whole: string) => {
     const [both, ...more] = read(whole, scene);
@@ -170,7 +174,7 @@ export const joins: Resolve = (match, talk) => {
   const words = wordsIn(match, 'saying')!;
   const meal = mealSpokenOf(talk);
   if (kindPointedAt(match, talk) !== null || !meal || lastOf(talk) !== meal) return null;
-  if (talk.age > (match.concepts.includes('extra') ? EXTRA : BREATH)) return null;
+  if (talk.age > (match.concepts.includes('extra') ? SPOKEN : BREATH)) return null;
   const foods = read(words, talk.scene);
   if (foods.length === 0 || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
   if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;

@@ -1,8 +1,11 @@
 import type { Figure } from '../../../language/span.js';
+import { GOAL_BOUNDS } from '../../../domain/goals.js';
 import { edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
-import { lastOf } from '../talk.js';
+import { SPOKEN } from '../still-spoken-of.js';
+import { lastOf, type Talk } from '../talk.js';
+import type { Match } from '../../../understanding/match.js';
 import { ownerOf } from './bare-number.js';
 
 /** "The box says 310", "240 cal each", "burned 90 says my watch". */
@@ -71,4 +74,23 @@ export const figures: Resolve = (match, talk) => {
   }
 };
 
-export const figuresHinted: Resolve = (match, talk): Proposal | null => (talk.corrects ? figures(match, talk) : null);
+/** "Fat is 10", right behind a food: of it, with a sign of correcting, or where no goal is as low. */
+export const figuresHinted: Resolve = (match, talk): Proposal | null =>
+  (talk.corrects && !talk.beside) || (talk.age <= SPOKEN && isNoGoal(match, talk)) ? figures(match, talk) : null;
+
+/** So much of a goal is one meal's; without "is" or "was" only what no goal can be. */
+const PART_OF_A_DAY = 0.4;
+const USUAL: Readonly<Record<string, number>> = { protein: 100, carbs: 200, fat: 60, sugar: 40 };
+
+function isNoGoal({ bindings }: Match, { chart, scene }: Talk): boolean {
+  const told = ['figure', 'b', 'c'].flatMap((name) => bindings[name] ?? []);
+  return told.every(({ from, to, value }) => {
+    const { nutrient, grams } = value as Figure;
+    const goal = nutrient as keyof typeof GOAL_BOUNDS;
+    const named = chart.tokens[from]?.is !== 'number';
+    const is = chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be'));
+    return (
+      named && (grams < GOAL_BOUNDS[goal][0] || (is && grams <= PART_OF_A_DAY * (scene.snapshot.goals?.[goal] ?? USUAL[nutrient] ?? 0)))
+    );
+  });
+}

@@ -6,12 +6,13 @@ import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
 import { sameStem, stem, stems } from '../../targets.js';
+import { SPOKEN } from '../still-spoken-of.js';
+import { leavesOut } from '../leaves-out.js';
 import { kindPointedAt } from '../kind-pointed-at.js';
 import { pieceIn } from '../nth-spans.js';
 import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
-import { toldWhen } from '../told-when.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
 import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
@@ -97,9 +98,6 @@ function ofKind(words: string, match: Match, talk: Talk): Proposal | null {
   return other ?? { intents: [{ type: 'chat', what: 'noted' }] };
 }
 
-/** How long "it was a muffin" is said of what was just logged, in seconds. */
-const FRESH = 900;
-
 /** "It was whole milk": of the meal just logged, with a sign of correcting or nothing else that it could be. */
 export const replaceHinted: Resolve = (match, talk) => {
   const kind = wordsIn(match, 'kind');
@@ -115,7 +113,7 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (talk.chart.at.some((spans) => spans.some(({ kind }) => kind === 'too'))) return null;
   // A food by itself beside another request is no other food in place of all.
   if (talk.beside && match.concepts.length === 0 && !isOf(meal.items, wordsIn(match, 'new') ?? '', talk)) return null;
-  const called = match.concepts.includes('it') && match.concepts.includes('be') && alone(match, talk) && talk.age <= FRESH;
+  const called = match.concepts.includes('it') && match.concepts.includes('be') && alone(match, talk) && talk.age <= SPOKEN;
   return talk.corrects || (called && isOnlyOne(meal.items, wordsIn(match, 'new') ?? '')) ? replace(match, talk) : null;
 };
 
@@ -167,6 +165,8 @@ export const without: Resolve = (match, talk) => {
   const meal = named?.entry ?? mealSpokenOf(talk);
   if (!meal || stems(part).length === 0 || (lastOf(talk) !== meal && !named)) return null;
   const { from, to } = match.bindings['part']!;
+  // "Steak bowl, no beans" is told anew.
+  if (!named && leavesOut(talk.chart, match.from)) return null;
   if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
   // "No, it was pork".
   if (talk.chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be' || kind === 'it'))) return null;
@@ -213,61 +213,12 @@ const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.scene
 const dishOf = (items: readonly Item[]): Item | undefined =>
   items.toSorted((a, b) => (b.nutrients?.calories ?? 0) - (a.nutrients?.calories ?? 0))[0];
 
-/** "Also 6 saltines" behind what is put right: of the meal just told, what it does not have yet. */
-export const addHinted: Resolve = (match, talk) => {
-  const meal = mealSpokenOf(talk);
-  const words = wordsIn(match, 'new')!;
-  if (!talk.corrects || !meal || lastOf(talk) !== meal || talk.age > FRESH) return null;
-  return read(words, talk.scene).length === 0 || isOf(meal.items, words, talk) ? null : add(match, talk);
-};
-
-/** "Ranch on the salad", right behind a salad: had on it, where the meal has none yet. */
-export const putOn: Resolve = (match, talk) => {
-  const [words, named] = [wordsIn(match, 'new')!, itemIn(match, talk)];
-  if (!named || lastOf(talk) !== named.entry || talk.age > FRESH || !alone(match, talk)) return null;
-  const { from, to } = match.bindings['item']!;
-  // "Butter on toast" is a piece of toast more; "the" one is the one that stands.
-  const points = talk.chart.at[from]!.some(({ kind }) => kind === 'determiner');
-  const called = isCalled(`${named.item.name} ${named.item.words ?? ''}`, wordsOf(talk.chart, from, to));
-  const foods = read(words, talk.scene);
-  const known = foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
-  return points && called && known && !isOf(named.entry.items, words, talk) ? add(match, talk) : null;
-};
-
-/** How long something was had "with it", in seconds. */
-const BESIDE = 5400;
-
 /** One of the foods that the words tell is there already. */
-const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
+export const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
   read(words, talk.scene).some((food) => items.some(({ name }) => isCalled(name, food.name)));
 
-const isCalled = (name: string, words: string): boolean => stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));
-
-/** "Add a string cheese to that", "the bagel had bacon on it too". */
-export const add: Resolve = (match, talk) => {
-  const { amount } = match.bindings;
-  const words = `${amount ? `${wordsOf(talk.chart, amount.from, amount.to)} ` : ''}${wordsIn(match, 'new')!}`;
-  const named = itemIn(match, talk);
-  const on = match.concepts.includes('on') && !named ? '' : undefined;
-  const entry = named?.entry ?? entryIn(match) ?? mealSpokenOf(talk);
-  // "Forgot the coffee" where it stands is rather "forget the coffee".
-  const told = match.concepts.some((name) => name === 'held' || name === 'join') && !amount && readAmount(words) === null;
-  const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
-  // "And almonds around 4" was had at another hour.
-  if (entry && isOfOtherHour(entry, talk)) return null;
-  if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
-  const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
-  return edited(entry, change, talk);
-};
-
-/** How far an hour may be from the one told before for both to be one meal, in minutes. */
-const ONE_MEAL = 45;
-
-function isOfOtherHour(entry: Entry, { scene, chart }: Talk): boolean {
-  const { time } = toldWhen(chart, scene);
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-  return time !== undefined && Math.abs(minutes(time) - minutes(entry.localTime)) > ONE_MEAL;
-}
+export const isCalled = (name: string, words: string): boolean =>
+  stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));
 
 /** "Change lunch to a chicken salad": the whole meal told anew. */
 export const replaceAll: Resolve = (match, talk) => {

@@ -1,7 +1,8 @@
 import type { Resolve } from '../proposal.js';
+import * as additions from './additions.js';
 import * as amounts from './amounts.js';
 import * as denials from './denials.js';
-import { describes, joins } from './describes.js';
+import { describes, heldKind, joins } from './describes.js';
 import * as less from './fewer.js';
 import * as figures from './figures.js';
 import * as foods from './foods.js';
@@ -12,6 +13,7 @@ import * as repeats from './repeats.js';
 import * as saves from './saves.js';
 import * as shares from './shares.js';
 import * as takesBack from './takes-back.js';
+import * as units from './units.js';
 import * as workouts from './workouts.js';
 
 /** Who resolves an act of `sentences.yaml`: one line each. */
@@ -21,6 +23,11 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   'each-amount?': amounts.eachAmount,
   number: amounts.number,
   'so-many': amounts.soMany,
+  'held-kind': heldKind,
+  unit: units.unit,
+  'unit?': units.unitHinted,
+  twice: denials.twice,
+  'delete-day': takesBack.removeDay,
   'other-share': shares.otherShare,
   'and-share': shares.andShare,
   by: less.fewer,
@@ -42,9 +49,10 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   'joins?': joins,
   remove: foods.remove,
   without: foods.without,
-  add: foods.add,
-  'add?': foods.addHinted,
-  'put-on?': foods.putOn,
+  add: additions.add,
+  'made-with': additions.madeWith,
+  'add?': additions.addHinted,
+  'put-on?': additions.putOn,
   'put-back': foods.putBack,
   share: shares.share,
   'share?': shares.shareHinted,

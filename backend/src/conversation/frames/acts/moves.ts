@@ -50,16 +50,23 @@ function isCount(match: Match, { chart }: Talk): boolean {
 }
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['filler', 'correct', 'determiner']);
 
+/** How long a time by itself is of what was told last, in seconds: later it begins another meal. */
+const FRESH = 900;
+
 export const whenHinted: Resolve = (match, talk) => {
   const told = match.bindings['when']!.value as When;
   // "No lunch" denies one, unless the meal was put right just now.
   if (match.concepts.includes('remove') && !(alone(match, talk) && wasMoved(talk))) return null;
   if (isCount(match, talk)) return null;
+  // "Edit my breakfast" says what is to be changed, and not how.
+  if (told.meal !== null && alone(match, talk) && isToChange(match, talk)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (talk.corrects || match.bindings['old']) return when(match, talk);
   // A meal's name alone may announce what was had then.
   const said = told.meal === null || match.concepts.length > 0 || wasMoved(talk);
-  return alone(match, talk) && talk.age < 900 && said ? when(match, talk) : null;
+  return alone(match, talk) && talk.age < FRESH && said ? when(match, talk) : null;
 };
+
+const isToChange = ({ from }: Match, { chart }: Talk): boolean => ['make', 'amend'].every((kind) => spanBefore(chart, from, kind) !== null);
 
 /** How long "no, lunch" puts right where something was moved to, in seconds. */
 const MOVED = 300;

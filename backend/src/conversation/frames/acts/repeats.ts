@@ -1,7 +1,7 @@
 import type { Item, MealEntry } from '../../../domain/entry.js';
 import { MEAL_TYPES, mealAtTime, type MealType } from '../../../domain/meal-type.js';
 import type { When } from '../../../language/span.js';
-import { startsActivity } from '../../../reading/index.js';
+import { readAmount, startsActivity } from '../../../reading/index.js';
 import { scaleItem } from '../../edit.js';
 import type { IntentOf, RepeatOf } from '../../intents/intent.js';
 import { fold } from '../../../language/fold.js';
@@ -11,7 +11,9 @@ import { stem, stems, wordsMatch } from '../../targets.js';
 import { toItem } from '../../to-item.js';
 import { alone, entryIn, numberIn, wordsIn } from '../binding.js';
 import type { Match } from '../../../understanding/match.js';
+import { onlyFitting } from '../fits-unit.js';
 import type { Proposal, Resolve } from '../proposal.js';
+import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 
 /** "Same as yesterday but 2 bags", "what I had for lunch again", "repeat #17 at half portions": once more, as it is said of the copy. */
@@ -60,12 +62,10 @@ const CALLED_USUAL: ReadonlySet<string> = new Set(['usual', 'my usual', 'the usu
 export const onceMore: Resolve = (match, talk) => {
   const when = whenIn(match, 'when')!;
   const last = lastOf(talk);
-  if (last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > FRESH) return null;
+  if (last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
   const said = { meal: mealOf(when) ?? last.meal, times: 1, tweak: null, day: when.day };
   return once({ from: 'last' }, { ...said, times: numberIn(match, 'number')! / last.items[0]!.quantity });
 };
-/** How long the food that was logged last is what "one" means, in seconds. */
-const FRESH = 900;
 
 const isMealName = (words: string | null): boolean => MEAL_TYPES.includes(words as MealType);
 
@@ -134,9 +134,14 @@ export const more: Resolve = (match, talk) => {
   if (nth !== null && (nth < 2 || !alone(match, talk) || (part === null && !match.concepts.includes('eat')))) return null;
   const item = part === null ? (last.items.length === 1 ? last.items[0] : undefined) : foodsOf(talk).find((one) => isOf(part, one));
   if (part === null && count === 1 && (!item || item.quantity === 1)) return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
+  const slices = !item && part !== null && nth === null ? piecesOf(count, part, last, talk) : null;
+  if (slices) return slices;
   if (!item || item.quantity <= 0 || (nth !== null && !follows(nth, item, talk))) return null;
   // Of what was no number of pieces ("chips"), so many are read anew.
-  const [anew, ...others] = item.assumption !== null && item.unit === 'count' && part ? read(`${count} ${part}`, talk.scene) : [];
+  const [anew, ...others] =
+    item.assumption !== null && item.unit === 'count' && part
+      ? read(namesIt(part, item) ? `${count} ${part}` : `${count} ${part} ${item.name}`, talk.scene)
+      : [];
   const known = anew !== undefined && others.length === 0 && anew.nutrients !== null;
   const each = item.quantity === 1 || MEASURED.has(item.unit) ? item.quantity : 1;
   const fresh = known ? toItem(anew) : scaleItem(item, (count * each) / item.quantity);
@@ -148,6 +153,16 @@ export const more: Resolve = (match, talk) => {
   };
 };
 
+/** "2 more slices" of a pizza that nobody counted in slices. */
+function piecesOf(count: number, part: string, { items, meal }: MealEntry, { scene }: Talk): Proposal | null {
+  const unit = readAmount(`${count} ${part}`, scene.table)?.unit ?? null;
+  const at = unit === null || read(part, scene).some(({ name }) => name === part) ? -1 : onlyFitting(items, unit, scene);
+  const [piece, ...more] = at < 0 ? [] : read(`${count} ${part} ${items[at]!.name}`, scene);
+  return piece && more.length === 0 && piece.nutrients !== null
+    ? { intents: [{ type: 'log-meal', meal, day: 0, time: null, continues: false, items: [{ ...piece, choices: [], sureness: 1 }] }] }
+    : null;
+}
+
 /** The next after so many of today. */
 const follows = (nth: number, item: Item, talk: Talk): boolean =>
   nth === 1 + foodsOf(talk).reduce((sum, one) => sum + (one.name === item.name ? one.quantity : 0), 0);
@@ -155,6 +170,9 @@ const follows = (nth: number, item: Item, talk: Talk): boolean =>
 /** Of the meals of today, the latest first. */
 const foodsOf = ({ entries, scene }: Talk): Item[] =>
   entries.flatMap((entry) => (entry.kind === 'meal' && entry.localDate === scene.today ? entry.items : []));
+
+/** "Tacos" of tacos; "slices" of a pizza only say how it is counted. */
+const namesIt = (part: string, { name, words }: Item): boolean => wordsMatch(`${name} ${words ?? ''}`, part);
 
 /** Of what is measured, the same measure again. */
 const MEASURED: ReadonlySet<string> = new Set(['g', 'ml', 'oz', 'floz', 'kg', 'lb', 'l']);

@@ -15,6 +15,8 @@ export const hadWhole: Resolve = (match, talk) => {
   const entry = lastOf(talk);
   if (talk.entries[0]?.number === 0) return { intents: [], nothing: true };
   const before = entry ? shareBefore(entry, talk) : 1;
+  const rest = before === 1 && match.concepts.includes('ate-rest') ? otherShare(match, talk) : null;
+  if (rest) return rest;
   if (before === 1)
     return entry && talk.age <= HOURS * 3600 && alone(match, talk) ? { intents: [{ type: 'chat', what: 'already' }], weak: true } : null;
   return edited(entry, { is: 'scale', factor: 1 / before, of: null, share: 1 }, talk);
@@ -46,7 +48,7 @@ export const halve: Resolve = (match, talk) => {
   const named = itemIn(match, talk);
   // "Half a pb&j" begins with a half of something else.
   const pointed = named !== null || match.concepts.length > 1 || match.bindings['entry'] || ends(match, talk);
-  if (!pointed) return null;
+  if (!pointed || (talk.entries[0]?.kind === 'workout' && !named && !alone(match, talk))) return null;
   // "Half of it" is a share of all that was told.
   if (talk.chart.at[match.from]!.some(({ kind, value }) => kind === 'share' && value === 0.5)) return part(match, 0.5, talk);
   return named
@@ -69,7 +71,8 @@ function part(match: Match, eaten: number, talk: Talk): Proposal | null {
         ? null
         : edited(named.entry, { is: 'scale', factor: eaten, of: named.item.name }, talk);
   const entry = named?.entry ?? entryIn(match) ?? lastOf(talk);
-  if (!entry || eaten === 0) return null;
+  // "Shared some calamari, had half" behind a workout is not of it.
+  if (!entry || eaten === 0 || (entry.kind === 'workout' && !alone(match, talk))) return null;
   const before = shareBefore(entry, talk);
   if (eaten === 1 && before === 1) return null;
   if (eaten === before) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };

@@ -1,5 +1,6 @@
 import type { Entry } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
+import type { When } from '../../../language/span.js';
 import { readText } from '../../../reading/index.js';
 import { readingContext, type Scene } from '../../scene.js';
 import { alone, itemIn } from '../binding.js';
@@ -39,6 +40,14 @@ export const remove: Resolve = (match, talk) => {
   if (which.length > 0 && which.length < MOST_ASKED)
     return { intents: [{ type: 'check', choices: [entries[0]!, ...which].map(({ number }) => [gone([number])]) }] };
   return { intents: [gone([...new Set(entries.map(({ number }) => number))])] };
+};
+
+/** "Wipe today and start over": all that stands on a day. */
+export const removeDay: Resolve = (match, talk) => {
+  const { day, meal, time } = match.bindings['when']!.value as When;
+  return day === null || day > 0 || meal !== null || time !== null || !alone(match, talk)
+    ? null
+    : { intents: [{ type: 'delete', target: { by: 'day', day } }] };
 };
 
 /** Nobody reads more choices. */

@@ -3,6 +3,7 @@ import { startsActivity } from '../../../reading/index.js';
 import { edited, isOfWorkout, numberIn, together, wordsIn, workoutOf, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
+import { SPOKEN } from '../still-spoken-of.js';
 import type { Talk } from '../talk.js';
 
 /** "The run was 42 minutes, 5.1 miles", "it lasted an hour". */
@@ -24,7 +25,12 @@ export const workout: Resolve = (match, talk) => {
 
 /** "40 minutes" right behind a workout is of it; "ran 40 minutes" names one of its own. */
 export const workoutHinted: Resolve = (match, talk) =>
-  talk.corrects || (talk.age < 180 && !talk.chart.tokens.some(({ word }) => startsActivity(word))) ? workout(match, talk) : null;
+  talk.corrects || (talk.age <= SPOKEN && !talk.chart.tokens.some(({ word }, at) => startsActivity(word) && !isOnly(talk, at)))
+    ? workout(match, talk)
+    : null;
+
+/** "Just" begins the name of a sport, too. */
+const isOnly = ({ chart }: Talk, at: number): boolean => chart.at[at]!.some(({ kind }) => kind === 'only');
 
 /** "No, biked", "it counts as walking": the same time and way of another activity. */
 export const sport: Resolve = (match, talk) => {
