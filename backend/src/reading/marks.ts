@@ -133,7 +133,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     });
   }
   for (const { from, to, hour, minute } of clocksInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
-  for (const { from, to, hour } of hoursInWords(text)) add({ from, to, clock: { hour, minute: 0, half: null }, header: false });
+  for (const { from, to, hour, minute } of hoursInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
   for (const hit of MAY.clock.test(text) ? text.matchAll(CLOCK) : []) {
     const mark = clockMark(hit, text);
     if (mark) add(mark);

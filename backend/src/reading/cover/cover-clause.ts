@@ -191,7 +191,7 @@ function growFrom(
     }
     if (found.length === 0) continue;
     found.sort((a, b) => a.cost - b.cost);
-    const beside = former !== null && before !== 'first' && before !== 'end' && takes(former, elements, found[0]!.matched);
+    const beside = former !== null && before !== 'first' && before !== 'end' && takes(former, elements, start, found[0]!.matched);
     const taken = beside && (before === 'with' || before === 'on' || before === 'none') ? startCost + WEIGHTS.takes : 0;
     if (wordOf(element) !== '' && table.foods[table.forms.food[found[0]!.form]!]!.tags.has('dish')) hosts.add(found[0]!.form);
     if (beside) preferTopping(found, scores.leaders, elements, { from: start, to: end + 1 }, within, table);
@@ -229,9 +229,10 @@ function preferTopping(
 /** What a topping may leave unsaid: "dressing". */
 const MOST_UNSAID = 8;
 
-/** Milk in coffee, syrup on pancakes: small, but a food of its own. */
-const takes = (host: Food, elements: readonly Element[], matched: readonly number[]): boolean =>
-  matched.some((i) => elements[i]!.stems.some(({ stem }) => host.takes.includes(stem)));
+/** Milk in coffee, syrup on pancakes: small, but a food of its own. Another food named before it is what follows the host: "eggs bacon toast". */
+const takes = (host: Food, elements: readonly Element[], start: number, matched: readonly number[]): boolean =>
+  matched.some((i) => elements[i]!.stems.some(({ stem }) => host.takes.includes(stem))) &&
+  !elements.slice(start, matched[0]).some(({ common }) => common !== null);
 
 /** What stands between this place and the words before it; an end of a sentence and "made" weigh more than what is nearer. */
 function startKind(elements: readonly Element[], start: number): CoverItem['start'] {
