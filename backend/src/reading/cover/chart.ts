@@ -36,7 +36,7 @@ export function chartOf(
   language: Language = languageOfMeal(tokens.map(({ text }) => text).join(' ')),
 ): Element[] {
   const parted = respellTokens(withPlaces(tokens), table, language);
-  const away = negatedTokens(parted);
+  const away = negatedTokens(parted, table.forms);
   const elements = findAmounts(parted, table.forms).map((piece, i, pieces) =>
     elementOf(piece, pieces[i - 1], pieces[i + 1], away, { table, language }),
   );
