@@ -63,10 +63,16 @@ function holdName(elements: readonly Element[], start: number, { forms, foods }:
     for (const element of elements.slice(start, end + 1)) {
       if (element.stems.length === 0 || isPlace(element)) continue;
       element.outside = Math.max(element.outside, WEIGHTS.item);
-      if (dish) element.inName = true;
+      if (!dish) continue;
+      element.inName = true;
+      // left out of another food, it costs as much as a food of one word: "hot dog and soda"
+      if (!isUnit(element)) element.within = Math.max(element.within, WEIGHTS.foodWord / (end + 1 - start));
     }
   }
 }
+
+const isUnit = ({ piece }: Element): boolean =>
+  piece.type === 'token' && (piece.token.portion ?? piece.token.measure ?? piece.token.size) !== null;
 
 /** How often people eat what they call by several words together. */
 const OFTEN = 3;

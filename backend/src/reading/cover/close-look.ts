@@ -103,6 +103,8 @@ export function closeLook(elements: readonly Element[], from: number, to: number
           else if (matched.length > 0 || element.common.tags.has('dish') || isListedBefore(element, food)) beside++;
           else passed = true;
         }
+        // "hot dog soda": half of a name that stands beside
+        else if (element.inName && openJoints === 0 && !isTorn(elements, i, form, table)) beside += 0.5;
         if (openJoints === 0 && matched.length === 0 && isSpooned(elements, i, food, table)) cost += WEIGHTS.apart;
       }
       // a burger's bun and lettuce are in its figures; a cereal's milk is not
