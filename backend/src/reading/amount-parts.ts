@@ -9,7 +9,7 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
   const mark = tokens[at];
   const value = token.kind === 'number' ? token.value : (NUMBER_WORDS.get(token.text) ?? Number.NaN);
   if (!(value >= 3 && value <= 30) || !mark) return null;
-  if (mark.text !== 'inch' && !(mark.text === '"' && mark.glued)) return null;
+  if (!INCHES.has(mark.text) && !(mark.text === '"' && mark.glued)) return null;
   return {
     token: {
       ...token,
@@ -24,6 +24,8 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
     next: at + 1,
   };
 }
+
+const INCHES: ReadonlySet<string> = new Set('inch inches po pouce pouces pulgada pulgadas'.split(' '));
 
 /** Which figure a nutrient's word names. */
 export function nutrientOf(word: string): EnergyPiece['nutrient'] {

@@ -156,7 +156,7 @@ function growFrom(
         if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
           if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
-            amounts += ahead && (amount?.measure || element.common) ? WEIGHTS.secondAmount : WEIGHTS.midAmount;
+            amounts += partsFoods(elements[wordAt]!, amount, element, ahead) ? WEIGHTS.secondAmount : WEIGHTS.midAmount;
           wordAt = end;
           ahead = false;
         }
@@ -225,6 +225,12 @@ function preferTopping(
     return;
   }
 }
+
+/** An amount in the midst is of the food behind it: "with 1 creamer", "coffee 4 creamers". */
+const partsFoods = (before: Element, amount: AmountPiece | null, after: Element, ahead: boolean): boolean =>
+  ahead
+    ? amount?.measure != null || after.common !== null
+    : amount?.measure === null && !amount.share && before.common !== null && after.common !== null;
 
 /** What a topping may leave unsaid: "dressing". */
 const MOST_UNSAID = 8;

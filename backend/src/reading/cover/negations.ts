@@ -32,7 +32,8 @@ export function negatedTokens(tokens: readonly Token[], forms: FoodIndex): Reado
     const { text } = tokens[i]!;
     if (OFF.has(text) && tokens[i - 1]?.kind === 'word' && !(text === 'off' && isWord(tokens[i + 1]) && tokens[i + 1]!.text === 'the'))
       out.add(tokens[i - 1]!);
-    else if ((text === 'instead' || text === 'rather') && /^(?:of|than)$/.test(tokens[i + 1]?.text ?? '')) denyAfter(tokens, i + 2, out, forms);
+    else if ((text === 'instead' || text === 'rather') && /^(?:of|than)$/.test(tokens[i + 1]?.text ?? ''))
+      denyAfter(tokens, i + 2, out, forms);
     else if (NO.has(text)) denyAfter(tokens, i + 1, out, forms);
   }
   return out;
