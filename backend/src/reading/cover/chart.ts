@@ -66,7 +66,7 @@ function holdName(elements: readonly Element[], start: number, { forms, foods }:
       if (!dish) continue;
       element.inName = true;
       // left out of another food, it costs as much as a food of one word: "hot dog and soda"
-      if (!isUnit(element)) element.within = Math.max(element.within, WEIGHTS.foodWord / (end + 1 - start));
+      if (!elements.slice(start, end + 1).some(isUnit)) element.within = Math.max(element.within, WEIGHTS.foodWord / (end + 1 - start));
     }
   }
 }
