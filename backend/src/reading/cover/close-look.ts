@@ -104,7 +104,7 @@ export function closeLook(elements: readonly Element[], from: number, to: number
           else passed = true;
         }
         // "hot dog soda": half of a name that stands beside
-        else if (element.inName && openJoints === 0 && !isTorn(elements, i, form, table)) beside += 0.5;
+        else if (element.inName && openJoints === 0 && holdsNothing(elements, i) && !isTorn(elements, i, form, table)) beside += 0.5;
         if (openJoints === 0 && matched.length === 0 && isSpooned(elements, i, food, table)) cost += WEIGHTS.apart;
       }
       // a burger's bun and lettuce are in its figures; a cereal's milk is not
@@ -193,6 +193,10 @@ const GATHERING = new Set('bowl sandwich sub wrap burrito omelet salad burger ch
 
 const names = ({ piece, within }: Element): boolean =>
   piece.type !== 'token' || (piece.token.portion === null && piece.token.size === null) || within > 0.25;
+
+/** No container ends the name: a "fruit bowl" is told by what is in it. */
+const holdsNothing = (elements: readonly Element[], i: number): boolean =>
+  [elements[i], elements[i + 1]].every((one) => one?.piece.type !== 'token' || one.piece.token.portion === null);
 
 export const isClassOf = ({ stems }: Element, { category }: Food): boolean => formWords(category).stems.includes(stems[0]!.stem);
 
