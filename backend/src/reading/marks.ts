@@ -1,8 +1,9 @@
 import type { MealType } from '../domain/meal-type.js';
 import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
-import { MEALS, SHORT_DAYS, WEEKDAYS } from './meal-words.js';
+import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
+import { shortDays } from './short-days.js';
 
 /** A word or phrase of a text that says when or at which meal, not what. */
 export interface Mark {
@@ -35,10 +36,6 @@ const LETTER = /(?:^|\n|[.;,] ?)(b|l|d|s)\s*(?:[:=]|-(?= )| - )\s*|(?<= )(b|l|d|
 const LETTERS: Readonly<Record<string, MealType>> = { b: 'breakfast', l: 'lunch', d: 'dinner', s: 'snack' };
 
 const NUM = '(\\d+|an?|one|two|three|four|five|six|seven|un|une|una|deux|dos|trois|tres|couple(?: of)?|a couple(?: of)?|a few)';
-/** "Mon lunch" is the user's own in French. */
-const SHORT_DAY = `(?:${Object.keys(SHORT_DAYS).join('|')})(?= (?:morn|afternoon|eve|night|nite))|(?:${Object.keys(SHORT_DAYS)
-  .filter((day) => day !== 'mon')
-  .join('|')})(?= (?:breakfast|brunch|lunch|dinner|supper)\\b)`;
 const DAY = new RegExp(
   [
     '\\b(?:the )?day before yesterday\\b|\\bavant-?\\s?hier\\b|\\banteayer\\b|\\bantier\\b', // 1 group-free alternatives are told apart below
@@ -47,7 +44,7 @@ const DAY = new RegExp(
     "\\b(?:yesterday|yest|ystrdy|yesterdays|hier|ayer)(?:'s)?(?: (morning|afternoon|evening|night|matin|midi|soir))?\\b",
     '\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
-    `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')}|${SHORT_DAY})(?:'s)?(?: (morning|morn|afternoon|evening|eve|night|nite))?\\b`,
+    `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night|nite))?\\b`,
     '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])(?! ?(?:of\\b|an?\\b|the\\b|cups?\\b|c\\b|tbsp|tsp|tablespoon|teaspoon|lbs?\\b|pound|oz\\b|ounce|slice|piece|pint|whole|small|medium|large)))',
   ]
     .map((part) => `(?:${part})`)
@@ -63,7 +60,6 @@ const PART =
 
 const PARTS: Readonly<Record<string, Mark['part']>> = {
   morning: 'morning',
-  morn: 'morning',
   matin: 'morning',
   'ce matin': 'morning',
   'esta manana': 'morning',
@@ -72,7 +68,6 @@ const PARTS: Readonly<Record<string, Mark['part']>> = {
   'cet apres-midi': 'afternoon',
   'esta tarde': 'afternoon',
   evening: 'evening',
-  eve: 'evening',
   night: 'evening',
   nite: 'evening',
   soir: 'evening',
@@ -101,7 +96,7 @@ const numberOf = (word: string): number => SMALL[word] ?? Number(word);
 const MAY = {
   letter: /[:=-]/,
   day: new RegExp(
-    `day|yest|ystr|hier|ayer|antier|noche|last |nite|ago\\b|il y a|hace|this |ce |cet |esta |tonight|aujourd|hoy|${Object.keys(WEEKDAYS).join('|')}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \\d|\\d{4}-|on \\d|${SHORT_DAY}`,
+    `day|yest|ystr|hier|ayer|antier|noche|last |nite|ago\\b|il y a|hace|this |ce |cet |esta |tonight|aujourd|hoy|${Object.keys(WEEKDAYS).join('|')}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \\d|\\d{4}-|on \\d`,
   ),
   ago: /ago|earlier|back|il y a|hace|now/,
   clock: /\d|noon|mid|minuit|medianoche/,
@@ -128,6 +123,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     if (occasion !== null) add({ from: occasion, to: day.to, header: false });
     else if (day.weekday === undefined || !isFood(day.from, day.to)) add(day);
   }
+  for (const day of shortDays(text)) add({ ...day, header: false });
   for (const hit of MAY.ago.test(text) ? text.matchAll(AGO) : []) {
     const amount = hit[1] ?? hit[3] ?? hit[5];
     const unit = hit[2] ?? hit[4] ?? hit[6] ?? '';
@@ -198,7 +194,7 @@ function dayMark(hit: RegExpExecArray): Mark {
   if (/^(?:yest|ystr|hier|ayer)/.test(all)) return { ...mark, day: -1, ...(hit[4] ? { part: PARTS[hit[4]]! } : {}) };
   const part = hit[5] ?? hit[6];
   if (part) return { ...mark, day: 0, part: PARTS[part]! };
-  if (hit[7]) return { ...mark, weekday: WEEKDAYS[hit[7]] ?? SHORT_DAYS[hit[7]]!, ...(hit[8] ? { part: PARTS[hit[8]]! } : {}) };
+  if (hit[7]) return { ...mark, weekday: WEEKDAYS[hit[7]]!, ...(hit[8] ? { part: PARTS[hit[8]]! } : {}) };
   if (hit[9]) return { ...mark, date: hit[9].replace(/^on /, '') };
   return { ...mark, day: 0 };
 }

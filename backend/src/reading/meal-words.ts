@@ -28,14 +28,3 @@ export const WEEKDAYS = byWord<number>([
   [5, 'friday, vendredi, viernes'],
   [6, 'saturday, samedi, sabado'],
 ]);
-
-/** Days in short, which are words of their own unless a part of the day or a meal follows: "sat nite", "fri dinner". */
-export const SHORT_DAYS = byWord<number>([
-  [0, 'sun'],
-  [1, 'mon'],
-  [2, 'tue'],
-  [3, 'wed'],
-  [4, 'thu, thur'],
-  [5, 'fri'],
-  [6, 'sat'],
-]);
