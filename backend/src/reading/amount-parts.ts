@@ -9,7 +9,7 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
   const mark = tokens[at];
   const value = token.kind === 'number' ? token.value : (NUMBER_WORDS.get(token.text) ?? Number.NaN);
   if (!(value >= 3 && value <= 30) || !mark) return null;
-  if (mark.text !== 'inch' && !(mark.text === '"' && mark.glued)) return null;
+  if (!INCHES.has(mark.text) && !(mark.text === '"' && mark.glued)) return null;
   return {
     token: {
       ...token,
@@ -24,6 +24,8 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
     next: at + 1,
   };
 }
+
+const INCHES: ReadonlySet<string> = new Set('inch inches po pouce pouces pulgada pulgadas'.split(' '));
 
 /** Which figure a nutrient's word names. */
 export function nutrientOf(word: string): EnergyPiece['nutrient'] {
@@ -65,17 +67,26 @@ export function readEnergy(tokens: readonly Token[], i: number): { piece: Energy
   };
 }
 
-const EACH = new Set('each apiece ea chacun chacune chaque'.split(' '));
+/** Of every piece: "200 g each", "16oz ea". */
+export const EACH: ReadonlySet<string> = new Set('each apiece ea chacun chacune chaque cada'.split(' '));
 const PER = new Set(['per', 'par', 'por', 'a', 'the', '/']);
 const ONE = new Set(
   'one piece pop bar cookie slice can bottle pack bag shake wrap taco unit item egg muffin piece morceau barre pieza barra lata'.split(' '),
 );
 
+/** How many words say no more than "each": "cada uno". */
+export function eachAt(tokens: readonly Token[], at: number): number {
+  const first = tokens[at]?.text ?? '';
+  if (!EACH.has(first)) return 0;
+  return first === 'cada' && ONES.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
+}
+const ONES: ReadonlySet<string> = new Set(['uno', 'una']);
+
 /** How many words say that it is of each: "each", "a piece", "per shake", "cada uno". */
 function eachAfter(tokens: readonly Token[], at: number): number {
   const [first, second] = [tokens[at]?.text ?? '', tokens[at + 1]];
-  if (EACH.has(first)) return 1;
-  if (first === 'cada') return /^un[oa]$/.test(second?.text ?? '') ? 2 : 1;
+  const each = eachAt(tokens, at);
+  if (each > 0) return each;
   if (second?.kind !== 'word' || !PER.has(first)) return 0;
   return ['per', 'par', 'por', '/'].includes(first) || ONE.has(second.text) ? 2 : 0;
 }

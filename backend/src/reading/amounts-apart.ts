@@ -1,4 +1,5 @@
 import { HALF_AND_HALF } from '../food/form-words.js';
+import { EACH } from './amount-parts.js';
 import { CLOCKED } from './hour-words.js';
 import { measureAfter } from './measure-after.js';
 import { SHARE_WORDS } from './number-words.js';
@@ -20,7 +21,6 @@ export interface Part {
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const EACH = wordSet('each apiece chacun chacune cada');
 const ONE = wordSet('one uno una');
 const OF = wordSet('of de d du des');
 const ALL = wordSet('all everything amounts weights tout toutes tous todo todos');

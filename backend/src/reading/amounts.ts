@@ -1,5 +1,5 @@
 import type { FoodIndex } from '../food/retrieval/food-index.js';
-import { readEnergy, readInches } from './amount-parts.js';
+import { eachAt, readEnergy, readInches } from './amount-parts.js';
 import { heldIn } from './held-in.js';
 import { homophoneAt } from './homophones.js';
 import { measureAfter } from './measure-after.js';
@@ -98,8 +98,8 @@ function amountAt(tokens: readonly Token[], i: number, said: Weighing | null, fo
   const value = isBelowNothing(tokens, i) ? -read.value : read.value;
   const held = heldIn(tokens, { value, measure, from: token.from, next });
   if (held) return held;
-  const each = /^(?:each|apiece|chacun|chacune)$/.test(tokens[next]?.text ?? '');
-  const end = each ? next + 1 : next;
+  const each = eachAt(tokens, next);
+  const end = next + each;
   const weighs = said?.next === i ? said : null;
   return {
     piece: {
@@ -109,7 +109,7 @@ function amountAt(tokens: readonly Token[], i: number, said: Weighing | null, fo
       article: read.article,
       share: read.share,
       vague: read.vague,
-      each: each || weighs?.each === true,
+      each: each > 0 || weighs?.each === true,
       whole: weighs?.each === false,
       times: read.times,
       from: token.from,

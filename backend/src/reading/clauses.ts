@@ -3,6 +3,7 @@ import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { beginsNow, cameOf, restarts, stanceOf, takesBack, tellsEaten } from './stance.js';
 import type { Stance } from './reading.js';
+import { namesActivity } from './workout/join-effort.js';
 
 /** A stretch of text that was eaten or done at one time, with the words that say when taken out. */
 export interface Clause {
@@ -156,10 +157,17 @@ function hearPlain(state: Splitting, piece: TextPiece): void {
   if (open && (leavesAway(piece) || (!piece.strong && !piece.turns && goesOn(open, piece)))) join(open, piece);
   else if (piece.line && state.heading.length > 0 && !restarts(piece.words)) start(state, piece, state.heading);
   else {
-    const clause = start(state, piece, open && !piece.strong ? open.marks : []);
+    const clause = start(state, piece, open && !piece.strong ? open.marks : marksOfMeal(state, piece));
     // "no toast bc keto, eggs and bacon": a list goes on behind why
     if (piece.reason && clause.stance === 'mention') state.open = open;
   }
+}
+
+/** "Eggs for breakfast. Coffee black.": a sentence that only names more food goes on with the meal that was told. */
+function marksOfMeal({ clauses }: Splitting, { strong, words, text }: TextPiece): readonly Mark[] {
+  const last = clauses.at(-1);
+  const goes = strong && last?.stance === 'ate' && stanceOf(words.trim()) === 'ate' && !restarts(words) && !beginsNow(words);
+  return goes && !namesActivity(last.words) && !namesActivity(text) ? last.marks : [];
 }
 
 /** "Burger. no bun": said of what stands before. */

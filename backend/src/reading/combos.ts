@@ -14,6 +14,8 @@ const LONGEST = 3;
 /** So many words name what it is of. */
 const MOST_WORDS = 5;
 const STANDARD = 'medium';
+/** A meal that is small in all its parts, and with any side: "kids meal with apple slices". */
+const KIDS = 'kids';
 
 /** Where a text says that a food is a combo: the food's words, and all that goes for them. */
 interface Combo {
@@ -33,10 +35,12 @@ export function expandCombos(text: string, table: FoodTable): string {
   });
   if (!combo) return text;
   const [before, after] = [text.slice(0, combo.from), text.slice(combo.to)];
-  const beside = [...read(before), ...read(after)].map((item) => foodOfItem(item, table));
-  const side = tells(tokens, NO_SIDE) || beside.some((food) => food !== null && isSide(food)) ? '' : `, ${combo.size} french fries`;
-  const drink = tells(tokens, NO_DRINK) || beside.some((food) => food?.tags.has('drink') === true) ? '' : `, ${combo.size} soda`;
-  return `${before}${combo.food}${side}${drink}${joins(after) ? '' : ', '}${after}`;
+  const beside = [...read(before), ...read(after)].map((item) => foodOfItem(item, table)).filter((food) => food !== null);
+  const sided = beside.some((food) => isSide(food) || (combo.size === KIDS && !food.tags.has('drink') && !food.tags.has('top')));
+  const side = tells(tokens, NO_SIDE) || sided ? '' : `, ${combo.size} french fries`;
+  const drink = tells(tokens, NO_DRINK) || beside.some((food) => food.tags.has('drink')) ? '' : `, ${combo.size} soda`;
+  const small = combo.size === KIDS ? `${KIDS} ` : '';
+  return `${before}${small}${combo.food}${side}${drink}${joins(after) ? '' : ', '}${after}`;
 }
 
 function comboIn(text: string, tokens: readonly Token[], isCombo: (words: string) => boolean): Combo | null {
@@ -81,7 +85,7 @@ function namedBehind(text: string, tokens: readonly Token[], at: number, end: nu
   return null;
 }
 
-const isOfName = ({ kind }: Token): boolean => kind === 'word' || kind === 'number' || kind === 'other' || kind === 'on';
+const isOfName = ({ kind }: Token): boolean => kind === 'word' || kind === 'number' || kind === 'other' || kind === 'on' || kind === 'with';
 
 const tells = (tokens: readonly Token[], phrases: ReadonlySet<string>): boolean =>
   tokens.some(({ text }, i) => phrases.has(`${text} ${tokens[i + 1]?.text ?? ''}`));

@@ -141,6 +141,7 @@ export const WORKOUT_EMOJI: Readonly<Record<string, string>> = {
 const ALSO_SAID: Readonly<Record<string, string>> = {
   '🍔': 'burger cheeseburger hamburger hamburguesa mac whopper mcdouble slider',
   '🍟': 'fries fry frites papas',
+  '🌭': 'dog dogs hotdog hotdogs frank franks glizzy glizzies wiener brat',
   '🍕': 'pizza',
   '🍝': 'pasta spaghetti lasagna penne linguine fettuccine espagueti pates',
   '🍜': 'ramen noodles pho udon soup soupe sopa',

@@ -12,4 +12,8 @@ test.each([
   ['tacos at 5 guys', []],
   ['hot dog at 7 eleven', []],
   ['treadmill at 4 mph', []],
+  ['dinner at 630 chicken and rice', [6]],
+  ['soup @ 1215', [12]],
+  ['two wraps at 430 calories', []],
+  ['bagel at 290', []],
 ])('%s', (text, hours) => expect(hoursInWords(text).map(({ hour }) => hour)).toEqual(hours));

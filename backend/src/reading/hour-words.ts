@@ -27,6 +27,7 @@ interface Hour {
   from: number;
   to: number;
   hour: number;
+  minute: number;
 }
 
 /** "Around ten I had", "a las ocho comi": an hour in a word, where who ate follows and nothing that could be counted; "granola bar at 9 actually". */
@@ -44,15 +45,25 @@ function inWord(tokens: readonly Token[], i: number): Hour | null {
   const last = HOURS.has(tokens[at + 1]?.word ?? '') ? at + 1 : at;
   const next = tokens[last + 1];
   const told = last > at || (next !== undefined && TEN_AND.has(next.word)) || (word === 'at' && next?.is === 'mark');
-  return told ? { from, to: tokens[last]!.to, hour } : null;
+  return told ? { from, to: tokens[last]!.to, hour, minute: 0 } : null;
 }
 
 function inDigits(tokens: readonly Token[], i: number): Hour | null {
   const [lead, number, next] = tokens.slice(i, i + 3);
-  if (!CLOCKED.has(lead!.word) || number?.is !== 'number' || next?.is !== 'word') return null;
-  const hour = Number(number.word);
-  if (!Number.isInteger(hour) || hour < 1 || hour > LAST_HOUR) return null;
+  if (!CLOCKED.has(lead!.word) || number?.is !== 'number') return null;
+  const value = Number(number.word);
+  const four = withoutColon(value, tokens);
+  if (four === null && (next?.is !== 'word' || !Number.isInteger(value) || value < 1 || value > LAST_HOUR)) return null;
   const words = tokens.slice(i + 1, i + 5).map(({ word }) => word);
-  if (NO_HOUR.has(next.word) || saysUnit(next.word) || placeAt(words, 0)) return null;
-  return { from: lead!.from, to: number.to, hour };
+  if (next?.is === 'word' && (NO_HOUR.has(next.word) || saysUnit(next.word) || placeAt(words, 0))) return null;
+  return { from: lead!.from, to: number.to, ...(four ?? { hour: value, minute: 0 }) };
 }
+
+/** "Dinner at 630": on the twelve-hour clock at a fifth minute, where the text counts no energy: "two wraps at 430 calories". */
+function withoutColon(value: number, tokens: readonly Token[]): Pick<Hour, 'hour' | 'minute'> | null {
+  const [hour, minute] = [Math.floor(value / 100), value % 100];
+  const clock = Number.isInteger(value) && hour >= 1 && hour <= LAST_HOUR && minute <= 55 && minute % 5 === 0;
+  return clock && !tokens.some(({ word }) => ENERGY.has(word)) ? { hour, minute } : null;
+}
+
+const ENERGY: ReadonlySet<string> = new Set('cal cals calorie calories kcal kcals calorias each ea apiece'.split(' '));

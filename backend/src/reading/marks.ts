@@ -3,6 +3,7 @@ import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
+import { shortDays } from './short-days.js';
 
 /** A word or phrase of a text that says when or at which meal, not what. */
 export interface Mark {
@@ -122,6 +123,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     if (occasion !== null) add({ from: occasion, to: day.to, header: false });
     else if (day.weekday === undefined || !isFood(day.from, day.to)) add(day);
   }
+  for (const day of shortDays(text)) add({ ...day, header: false });
   for (const hit of MAY.ago.test(text) ? text.matchAll(AGO) : []) {
     const amount = hit[1] ?? hit[3] ?? hit[5];
     const unit = hit[2] ?? hit[4] ?? hit[6] ?? '';
@@ -133,7 +135,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     });
   }
   for (const { from, to, hour, minute } of clocksInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
-  for (const { from, to, hour } of hoursInWords(text)) add({ from, to, clock: { hour, minute: 0, half: null }, header: false });
+  for (const { from, to, hour, minute } of hoursInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
   for (const hit of MAY.clock.test(text) ? text.matchAll(CLOCK) : []) {
     const mark = clockMark(hit, text);
     if (mark) add(mark);

@@ -64,6 +64,13 @@ export function readMealClause(
   for (const { said, after } of phrase.loose) {
     if (said.calories !== null && layEnergy({ calories: said.calories, all: after === 0 }, after === 0 ? items : items.slice(0, after)))
       continue;
+    // "hubby made pancakes. had 3 with syrup": so many of what was named before
+    if (after === 0 && items[0]?.lead?.joint === 'with' && said.quantity !== null && before.some((one) => one.items.length > 0)) {
+      const counted: ReadItem[] = [];
+      loose = looseAlone(said, clause, before, counted, about);
+      items.unshift(...counted);
+      continue;
+    }
     // "6 wings and a pint"
     if (said.unit === 'pint' && after > 0 && !said.share) {
       items.push(...usual('beer', said, context, table));

@@ -71,6 +71,10 @@ const SHORT_DAYS = DAYS.map((day): readonly [string, RegExp, string] => [
   `$1${day}`,
 ]);
 
+/** "6 inch turkey", "footlong tuna": what has a length is a sub. */
+const SUB_BY_LENGTH =
+  /\b((?:6|12|six|twelve)[ -]?inch|footlong) (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza|bmt|ranch))/g;
+
 /** Plates that are named as one and are two foods, and the like; each is looked for only where the text holds what stands first. */
 const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[] = [
   ['fish ', /fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
@@ -82,11 +86,8 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
   ['&', /a ?& ?w\b/g, ' '],
   [' ', /\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
-  [
-    'inch',
-    /\b(6|12|six|twelve)[ -]?inch (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza))/g,
-    '$1 inch $2 sub',
-  ],
+  ['inch', SUB_BY_LENGTH, '$1 $2 sub'],
+  ['footlong', SUB_BY_LENGTH, '$1 $2 sub'],
   [' with 2%', / with (1|2)%(?! milk)/g, ' with $1% milk'],
   // a label's way round: "kcal 275"
   ['cal', /(?<!\d ?|\d,)\b(k?cals?|kcals?|calories)[: ]{1,2}(\d{2,4})\b(?! ?(?:k?cals?|calories|g|oz|ml)\b)/g, '$2 $1'],

@@ -86,6 +86,13 @@ export function weigh(food: Food, said: SaidAmount): Weighed {
   const cut = unit ?? said.nameUnit ?? null;
   if (inches && cut !== null && CUTS.has(cut))
     return { ...weigh(food, { ...said, unit: cut, size: sizeOfInches(Number(inches[1])) }), size: said.size };
+  // a sandwich that is told as a sub: "footlong turkey on wheat"
+  if (
+    unit === 'footlong' &&
+    !food.portions.some(({ text }) => text.includes('footlong')) &&
+    food.portions.some(({ text }) => text.includes('submarine'))
+  )
+    return out(ofInches(food, FOOT), 'footlong', null);
   if (inches) return { ...out(ofInches(food, Number(inches[1])), 'count', null), size: said.size };
   // "a small order of fries" is a small one
   const sized = said.size !== null && (unit === 'order' || unit === 'serving' || unit === 'meal');
@@ -208,6 +215,8 @@ function counted(food: Food, said: SaidAmount, quantity: number, chosen: Chosen 
 const sizeOfInches = (inches: number): string =>
   inches < 8 ? 'personal' : inches < 12 ? 'small' : inches < 14 ? 'medium' : inches < 16 ? 'large' : 'extra large';
 
+const FOOT = 12;
+
 /** One of so many inches: a sub by its length, a pizza by its width. */
 function ofInches(food: Food, inches: number): number {
   const own =
@@ -216,7 +225,9 @@ function ofInches(food: Food, inches: number): number {
   if (own) return own.grams;
   const sized = (size: string): Chosen | null => chooseMeasure(food, { unit: null, size, each: null, words: new Set(), several: false });
   const foot = food.portions.find(({ text }) => text.includes('footlong'));
-  if (foot || /\b(?:sub|submarine|hoagie|hot dog)\b/.test(food.name)) return (foot?.grams ?? food.standard.grams * 2) * (inches / 12);
+  const half = food.portions.find(({ text }) => text.includes('submarine'));
+  if (foot || half || /\b(?:sub|submarine|hoagie|hot dog)\b/.test(food.name))
+    return (foot?.grams ?? (half ?? food.standard).grams * 2) * (inches / 12);
   return sized(sizeOfInches(inches))?.grams ?? food.standard.grams;
 }
 

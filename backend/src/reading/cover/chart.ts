@@ -36,7 +36,7 @@ export function chartOf(
   language: Language = languageOfMeal(tokens.map(({ text }) => text).join(' ')),
 ): Element[] {
   const parted = respellTokens(withPlaces(tokens), table, language);
-  const away = negatedTokens(parted);
+  const away = negatedTokens(parted, table.forms);
   const elements = findAmounts(parted, table.forms).map((piece, i, pieces) =>
     elementOf(piece, pieces[i - 1], pieces[i + 1], away, { table, language }),
   );
@@ -63,10 +63,16 @@ function holdName(elements: readonly Element[], start: number, { forms, foods }:
     for (const element of elements.slice(start, end + 1)) {
       if (element.stems.length === 0 || isPlace(element)) continue;
       element.outside = Math.max(element.outside, WEIGHTS.item);
-      if (dish) element.inName = true;
+      if (!dish) continue;
+      element.inName = true;
+      // left out of another food, it costs as much as a food of one word: "hot dog and soda"
+      if (!elements.slice(start, end + 1).some(isUnit)) element.within = Math.max(element.within, WEIGHTS.foodWord / (end + 1 - start));
     }
   }
 }
+
+const isUnit = ({ piece }: Element): boolean =>
+  piece.type === 'token' && (piece.token.portion ?? piece.token.measure ?? piece.token.size) !== null;
 
 /** How often people eat what they call by several words together. */
 const OFTEN = 3;

@@ -1,13 +1,12 @@
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
 import { formWords } from '../../food/form-words.js';
-import { isPlural } from '../../food/words.js';
 import type { Posting } from '../../food/retrieval/postings.js';
-import { isMeat, isSide } from '../../food/portions/plate.js';
 import { fitsUnit } from '../../food/portions/fits-unit.js';
 import { negated, type NameWord } from '../../food/retrieval/name-words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
+import { BREADS, isCountedBefore, isListedBefore, isSpooned } from './listed-before.js';
 import { takesListForOne } from './takes-list-for-one.js';
 
 /** A name against a run, in full. */
@@ -99,13 +98,14 @@ export function closeLook(elements: readonly Element[], from: number, to: number
         }
         if (element.common && openJoints > 0) cost += WEIGHTS.swallowed;
         if (element.common && openJoints === 0) {
-          const ofIt = element.stems.some(({ stem }) => food.holds.includes(stem) || food.takes.includes(stem));
+          const ofIt = element.stems.some(({ stem }) => food.holds.includes(stem));
           if (food.tags.has('dish') && !strange && ofIt) passed = true;
-          else if (matched.length > 0 || isListed(element, food) || element.common.tags.has('dish')) beside++;
-          // "salmon sweet potato": meat says nothing of what it is had with
-          else if (isMeat(element.common) && isSide(food)) beside++;
+          else if (matched.length > 0 || element.common.tags.has('dish') || isListedBefore(element, food)) beside++;
           else passed = true;
         }
+        // "hot dog soda": half of a name that stands beside
+        else if (element.inName && openJoints === 0 && holdsNothing(elements, i) && !isTorn(elements, i, form, table)) beside += 0.5;
+        if (openJoints === 0 && matched.length === 0 && isSpooned(elements, i, food, table)) cost += WEIGHTS.apart;
       }
       // a burger's bun and lettuce are in its figures; a cereal's milk is not
       else if (behindJoint && headOwn && !under && !element.inName && element.stems.some(({ stem }) => food.holds.includes(stem)))
@@ -115,6 +115,7 @@ export function closeLook(elements: readonly Element[], from: number, to: number
       else if (behindJoint && element.common) cost += WEIGHTS.swallowed;
       continue;
     }
+    if (lastAt === i - 1 && isCountedBefore(elements, lastAt, element.common)) cost += WEIGHTS.apart;
     matched.push(i);
     if (element.strange) strange = true;
     if (openJoints > 0) {
@@ -193,18 +194,9 @@ const GATHERING = new Set('bowl sandwich sub wrap burrito omelet salad burger ch
 const names = ({ piece, within }: Element): boolean =>
   piece.type !== 'token' || (piece.token.portion === null && piece.token.size === null) || within > 0.25;
 
-/** What bread carries, or stands in the plural, is a food beside the next; "lime" of "lime seltzer" and "millet" of "millet porridge" tell of which kind it is. */
-const isListed = ({ piece, strange }: Element, { category }: Food): boolean =>
-  strange || BREADS.has(category) || (piece.type === 'token' && isPlural(piece.token.text));
-
-const BREADS = new Set([
-  'Yeast breads',
-  'Rolls and buns',
-  'Bagels and English muffins',
-  'Tortillas',
-  'Crackers, excludes saltines',
-  'Saltine crackers',
-]);
+/** No container ends the name: a "fruit bowl" is told by what is in it. */
+const holdsNothing = (elements: readonly Element[], i: number): boolean =>
+  [elements[i], elements[i + 1]].every((one) => one?.piece.type !== 'token' || one.piece.token.portion === null);
 
 export const isClassOf = ({ stems }: Element, { category }: Food): boolean => formWords(category).stems.includes(stems[0]!.stem);
 

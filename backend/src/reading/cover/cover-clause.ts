@@ -156,7 +156,7 @@ function growFrom(
         if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
           if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
-            amounts += ahead && (amount?.measure || element.common) ? WEIGHTS.secondAmount : WEIGHTS.midAmount;
+            amounts += partsFoods(elements[wordAt]!, amount, element, ahead) ? WEIGHTS.secondAmount : WEIGHTS.midAmount;
           wordAt = end;
           ahead = false;
         }
@@ -191,7 +191,7 @@ function growFrom(
     }
     if (found.length === 0) continue;
     found.sort((a, b) => a.cost - b.cost);
-    const beside = former !== null && before !== 'first' && before !== 'end' && takes(former, elements, found[0]!.matched);
+    const beside = former !== null && before !== 'first' && before !== 'end' && takes(former, elements, start, found[0]!.matched);
     const taken = beside && (before === 'with' || before === 'on' || before === 'none') ? startCost + WEIGHTS.takes : 0;
     if (wordOf(element) !== '' && table.foods[table.forms.food[found[0]!.form]!]!.tags.has('dish')) hosts.add(found[0]!.form);
     if (beside) preferTopping(found, scores.leaders, elements, { from: start, to: end + 1 }, within, table);
@@ -226,12 +226,19 @@ function preferTopping(
   }
 }
 
+/** An amount in the midst is of the food behind it: "with 1 creamer", "coffee 4 creamers". */
+const partsFoods = (before: Element, amount: AmountPiece | null, after: Element, ahead: boolean): boolean =>
+  ahead
+    ? amount?.measure != null || after.common !== null
+    : amount?.measure === null && !amount.share && before.common !== null && after.common !== null;
+
 /** What a topping may leave unsaid: "dressing". */
 const MOST_UNSAID = 8;
 
-/** Milk in coffee, syrup on pancakes: small, but a food of its own. */
-const takes = (host: Food, elements: readonly Element[], matched: readonly number[]): boolean =>
-  matched.some((i) => elements[i]!.stems.some(({ stem }) => host.takes.includes(stem)));
+/** Milk in coffee, syrup on pancakes: small, but a food of its own. Another food named before it is what follows the host: "eggs bacon toast". */
+const takes = (host: Food, elements: readonly Element[], start: number, matched: readonly number[]): boolean =>
+  matched.some((i) => elements[i]!.stems.some(({ stem }) => host.takes.includes(stem))) &&
+  !elements.slice(start, matched[0]).some(({ common }) => common !== null);
 
 /** What stands between this place and the words before it; an end of a sentence and "made" weigh more than what is nearer. */
 function startKind(elements: readonly Element[], start: number): CoverItem['start'] {

@@ -1,3 +1,4 @@
+import type { FoodIndex } from '../../food/retrieval/food-index.js';
 import type { Token } from '../tokens.js';
 
 const NO = new Set([
@@ -25,33 +26,42 @@ const OR = new Set(['or', 'nor', 'ni', 'ou', 'o']);
 const MOST = 3;
 
 /** Words that are said to be left away: of "no cheese", "without the bun", "skin off", "sugar free", "no onions or pickles". */
-export function negatedTokens(tokens: readonly Token[]): ReadonlySet<Token> {
+export function negatedTokens(tokens: readonly Token[], forms: FoodIndex): ReadonlySet<Token> {
   const out = new Set<Token>();
   for (let i = 0; i < tokens.length; i++) {
     const { text } = tokens[i]!;
     if (OFF.has(text) && tokens[i - 1]?.kind === 'word' && !(text === 'off' && isWord(tokens[i + 1]) && tokens[i + 1]!.text === 'the'))
       out.add(tokens[i - 1]!);
-    else if ((text === 'instead' || text === 'rather') && /^(?:of|than)$/.test(tokens[i + 1]?.text ?? '')) denyAfter(tokens, i + 2, out);
-    else if (NO.has(text)) denyAfter(tokens, i + 1, out);
+    else if ((text === 'instead' || text === 'rather') && /^(?:of|than)$/.test(tokens[i + 1]?.text ?? ''))
+      denyAfter(tokens, i + 2, out, forms);
+    else if (NO.has(text)) denyAfter(tokens, i + 1, out, forms);
   }
   return out;
 }
 
 const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
 
-function denyAfter(tokens: readonly Token[], from: number, out: Set<Token>): void {
-  let count = 0;
-  for (let i = from; i < tokens.length && count < MOST; i++) {
+function denyAfter(tokens: readonly Token[], from: number, out: Set<Token>, forms: FoodIndex): void {
+  let denied: Token[] = [];
+  for (let i = from; i < tokens.length && denied.length < MOST; i++) {
     const token = tokens[i]!;
     if (EMPTY.has(token.text)) continue;
     if (OR.has(token.text) || token.text === '/') {
-      count = 0;
+      denied = [];
       continue;
     }
-    if (!isWord(token) || BUT.has(token.text)) return;
+    if (!isWord(token) || BUT.has(token.text) || beginsAnother(denied, token, forms)) return;
     out.add(token);
-    count++;
+    denied.push(token);
     const next = tokens[i + 1];
     if (next && !isWord(next) && !OR.has(next.text) && next.text !== '/') return;
   }
+}
+
+/** "No bun large coffee", "no mayo fries": behind a whole food that was left away, a size or another food begins what was had. */
+function beginsAnother(denied: readonly Token[], next: Token, { exact, single }: FoodIndex): boolean {
+  if (denied.length === 0) return false;
+  const name = denied.map(({ stem }) => stem).join(' ');
+  if (next.size !== null) return true;
+  return exact.has(name) && single.has(next.stem) && !exact.has(`${name} ${next.stem}`);
 }

@@ -1,0 +1,36 @@
+import { tokenise } from '../language/token.js';
+import type { Mark } from './marks.js';
+
+const DAYS: ReadonlyMap<string, number> = new Map(
+  ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((word, day): [string, number] => [word, day]).concat([['thur', 4]]),
+);
+const PARTS: ReadonlyMap<string, Mark['part']> = new Map([
+  ['morning', 'morning'],
+  ['morn', 'morning'],
+  ['afternoon', 'afternoon'],
+  ['evening', 'evening'],
+  ['eve', 'evening'],
+  ['night', 'evening'],
+  ['nite', 'evening'],
+]);
+const MEALS: ReadonlySet<string> = new Set(['breakfast', 'brunch', 'lunch', 'dinner', 'supper']);
+const BEFORE: ReadonlySet<string> = new Set(['on', 'last']);
+/** "Mon lunch" is the user's own in French. */
+const MINE = 'mon';
+
+type ShortDay = Pick<Mark, 'from' | 'to' | 'weekday' | 'part'>;
+
+/** "Sat nite", "fri dinner": days in short, which are words of their own unless a part of the day or a meal follows. */
+export function shortDays(text: string): ShortDay[] {
+  const tokens = tokenise(text, new Map());
+  return tokens.flatMap(({ word, from, to }, i): ShortDay[] => {
+    const weekday = DAYS.get(word);
+    const next = tokens[i + 1];
+    if (weekday === undefined || !next) return [];
+    const before = tokens[i - 1];
+    const start = before && BEFORE.has(before.word) ? before.from : from;
+    const part = PARTS.get(next.word);
+    if (part) return [{ from: start, to: next.to, weekday, part }];
+    return MEALS.has(next.word) && word !== MINE ? [{ from: start, to, weekday }] : [];
+  });
+}
