@@ -3,6 +3,7 @@ import { fold } from '../language/fold.js';
 import { said } from '../language/said.js';
 import { besideReason } from './asking/beside-reason.js';
 import { hearAsked, hearRest, hearWishes } from './asking/hear-asking.js';
+import { hearAbility, hearWay } from './asking/ways.js';
 import { hearFrames } from './frames/hear-frames.js';
 import { commandRule } from './commands/hear-command.js';
 import { hearAnnounced } from './hearing/announced.js';
@@ -83,8 +84,10 @@ const RULES: readonly Rule[] = [
   hearVague,
   hearChat,
   hearHandoff,
+  hearWay,
   hearRest,
   hearAsked,
+  hearAbility,
   hearInquired,
   hearQuickAdd,
   hearDate,

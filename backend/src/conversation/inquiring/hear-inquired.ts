@@ -40,7 +40,7 @@ export const hearInquired: Rule = (scene) => {
     const heard = inquiredIn(chart, scene);
     if (heard) return heard;
   }
-  return charts[0] && isUnanswered(charts[0], scene) ? decided({ type: 'not-understood', words: scene.text, foreign: false }) : null;
+  return charts[0] && isUnanswered(charts[0], scene) ? decided({ type: 'not-understood', words: scene.text, foreign: false, asked: true }) : null;
 };
 
 function inquiredIn(chart: Chart, scene: Scene): Hearing | null {

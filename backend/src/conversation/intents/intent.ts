@@ -105,7 +105,8 @@ export type Intent =
     }
   /** `note`: it may be a cry for help, and is answered as one on every screen. */
   | { type: 'text-limit'; note?: true }
-  | { type: 'not-understood'; words: string; foreign: boolean }
+  /** `asked`: it is a question. */
+  | { type: 'not-understood'; words: string; foreign: boolean; asked?: true }
   | { type: 'deferred' };
 
 /** What "same", "my usual" and a saved name stand for. */

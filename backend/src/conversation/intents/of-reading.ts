@@ -2,6 +2,7 @@ import type { MealType } from '../../domain/meal-type.js';
 import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
 import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
 import { bestGuess, putsRight } from '../frames/best-guess.js';
+import { chartOf } from '../frames/understand.js';
 import { goesOn } from '../frames/joins.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
 import { toldWhen } from '../frames/told-when.js';
@@ -57,7 +58,14 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     return [{ type: 'ask-what', about: 'meal' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
-  return [{ type: 'not-understood', words: scene.text, foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters) }];
+  return [
+    {
+      type: 'not-understood',
+      words: scene.text,
+      foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters),
+      ...(asksSomething(scene) ? { asked: true as const } : {}),
+    },
+  ];
 }
 
 /** What is most likely meant is done or asked about, else what it is. */
@@ -66,6 +74,10 @@ const guessed = (scene: Scene): Intent[] => [...(bestGuess(scene)?.intents ?? [{
 /** "My son ate both": of no food of its own, it is said of what was just logged. */
 const takesOfLogged = ({ meal, stance }: Aside, scene: Scene): boolean =>
   stance === 'others' && meal.items.every(({ nutrients }) => nutrients === null) && pointsAtLogged(scene);
+
+/** A question mark, or words that ask at the beginning. */
+const asksSomething = (scene: Scene): boolean =>
+  scene.text.includes('?') || (chartOf(scene).at[0] ?? []).some(({ kind }) => kind === 'question');
 
 const foodsIn = (intents: readonly Intent[]): string =>
   intents.flatMap((intent) => (intent.type === 'log-meal' ? intent.items.map(({ words }) => words) : [])).join(' ');
