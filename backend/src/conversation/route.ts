@@ -20,6 +20,7 @@ import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { severalRule } from './hearing/several.js';
+import { hearUnsaved } from './hearing/unsaved.js';
 import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
 import { HANDLERS } from './intents/registry.js';
@@ -74,6 +75,7 @@ const RULES: readonly Rule[] = [
   hearDoubled,
   hearWishes,
   hearSave,
+  hearUnsaved,
   hearCalledOff,
   hearCorrection,
   hearOwnPart,

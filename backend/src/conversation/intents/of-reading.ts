@@ -9,6 +9,7 @@ import { toldWhen } from '../frames/told-when.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
 import { tellsOfElse } from './tells-of-else.js';
+import { tellsOfOurs } from './tells-of-ours.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
 
 /** What a reading asks us to do, in the order of the text. `as`: what a command said it is. */
@@ -33,6 +34,9 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     const others = intents.filter((intent) => intent !== only);
     return others.length > 0 ? others : [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
   }
+  const meals = intents.filter((intent) => intent.type === 'log-meal');
+  const ours = as === null && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
+  if (ours) return ours;
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
     const heeded = heeding(
       intents.filter((intent) => intent.type !== 'ask-what'),

@@ -64,8 +64,8 @@ export const echoedCode = (_: IntentOf<'echoed-code'>, { say }: Scene): Decision
 
 export const help = (_: IntentOf<'help'>, { say }: Scene): Decision => decision('help', [{ kind: 'help_commands', text: say.help }]);
 
-export function usage({ command }: IntentOf<'usage'>, { say }: Scene): Decision {
-  return decision('usage', [{ kind: 'usage', text: say.usage(command) }]);
+export function usage({ command, way }: IntentOf<'usage'>, { say, snapshot }: Scene): Decision {
+  return decision('usage', [{ kind: 'usage', text: way ? say.ways[way](snapshot.links.app) : say.usage(command) }]);
 }
 
 export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
