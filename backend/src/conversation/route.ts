@@ -20,6 +20,7 @@ import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { severalRule } from './hearing/several.js';
+import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
 import { hearUnsaved } from './hearing/unsaved.js';
 import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
@@ -77,6 +78,7 @@ const RULES: readonly Rule[] = [
   hearSave,
   hearUnsaved,
   hearCalledOff,
+  hearUnspecific,
   hearCorrection,
   hearOwnPart,
   hearWished,
@@ -86,6 +88,7 @@ const RULES: readonly Rule[] = [
   hearVague,
   hearChat,
   hearHandoff,
+  hearComplaint,
   hearWay,
   hearRest,
   hearAsked,

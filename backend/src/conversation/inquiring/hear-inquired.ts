@@ -23,7 +23,9 @@ const ASKS: ReadonlySet<string> = new Set(
   ),
 );
 /** Those that ask where every word of the text belongs to the question: "total for the last 3 days". */
-const ASKS_ALONE: ReadonlySet<string> = new Set('remaining reached total-word sum-word mean-word digest streak'.split(' '));
+const ASKS_ALONE: ReadonlySet<string> = new Set(
+  'remaining reached total-word sum-word mean-word digest streak report-word weekly-digest same-of'.split(' '),
+);
 /** Passed over before them. */
 const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'determiner', 'article', 'aside']);
 const EXCLAIMS: ReadonlySet<string> = new Set(['exclaims']);

@@ -2,14 +2,13 @@ import type { MealType } from '../../domain/meal-type.js';
 import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
 import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
 import { bestGuess, putsRight } from '../frames/best-guess.js';
-import { chartOf } from '../frames/understand.js';
 import { goesOn } from '../frames/joins.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
 import { toldWhen } from '../frames/told-when.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
 import { tellsOfElse } from './tells-of-else.js';
-import { tellsOfOurs } from './tells-of-ours.js';
+import { isAsked, tellsOfOurs } from './tells-of-ours.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
 
 /** What a reading asks us to do, in the order of the text. `as`: what a command said it is. */
@@ -67,7 +66,7 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
       type: 'not-understood',
       words: scene.text,
       foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters),
-      ...(asksSomething(scene) ? { asked: true as const } : {}),
+      ...(isAsked(scene) ? { asked: true as const } : {}),
     },
   ];
 }
@@ -78,10 +77,6 @@ const guessed = (scene: Scene): Intent[] => [...(bestGuess(scene)?.intents ?? [{
 /** "My son ate both": of no food of its own, it is said of what was just logged. */
 const takesOfLogged = ({ meal, stance }: Aside, scene: Scene): boolean =>
   stance === 'others' && meal.items.every(({ nutrients }) => nutrients === null) && pointsAtLogged(scene);
-
-/** A question mark, or words that ask at the beginning. */
-const asksSomething = (scene: Scene): boolean =>
-  scene.text.includes('?') || (chartOf(scene).at[0] ?? []).some(({ kind }) => kind === 'question');
 
 const foodsIn = (intents: readonly Intent[]): string =>
   intents.flatMap((intent) => (intent.type === 'log-meal' ? intent.items.map(({ words }) => words) : [])).join(' ');

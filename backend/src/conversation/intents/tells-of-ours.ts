@@ -1,4 +1,4 @@
-import { wordsOf } from '../../language/chart.js';
+import { wordsOf, type Chart } from '../../language/chart.js';
 import { WAYS_ASKED } from '../../language/load-lexicons.js';
 import type { Span } from '../../language/span.js';
 import { askingChart } from '../asking/asking-chart.js';
@@ -16,10 +16,10 @@ const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'article', 'determ
  * Null where the words are those of the foods, or the text says that they were eaten.
  */
 export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene): Intent[] | null {
-  const chart = askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en'], WAYS_ASKED);
+  const chart = oursChart(scene);
   const isFree = ({ from, to }: Span) => !namesFood(wordsOf(chart, from, to), scene, SURE_FOOD);
   const free = (kind: string): Span[] => chart.at.flat().filter((span) => span.kind === kind && isFree(span));
-  const lead = leadAt(0);
+  const lead = leadAt(chart);
   const words = meals.flatMap(({ items }) => items.map((item) => item.words)).join(', ');
   if (free('days-ahead').some(({ from }) => from === lead)) return [{ type: 'plan', words }];
   const asks = chart.at[lead]?.some(({ kind }) => kind === 'q-be' || kind === 'q-yes' || kind === 'q-count') === true;
@@ -37,10 +37,18 @@ export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene
     const clause = ` ${wordsOf(chart, before, behind < 0 ? chart.tokens.length : behind).toLowerCase()} `;
     return meals.some(({ items }) => items.some((item) => stems(item.words).some((stem) => clause.includes(` ${stem}`))));
   }
+}
 
-  /** Where the first word stands that says something. */
-  function leadAt(at: number): number {
-    const passed = (chart.at[at] ?? []).filter(({ kind }) => PASSED.has(kind)).toSorted((a, b) => b.to - a.to)[0];
-    return passed ? leadAt(passed.to) : at;
-  }
+const oursChart = (scene: Scene): Chart => askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en'], WAYS_ASKED);
+
+/** Where the first word stands that says something. */
+function leadAt(chart: Chart, at = 0): number {
+  const passed = (chart.at[at] ?? []).filter(({ kind }) => PASSED.has(kind)).toSorted((a, b) => b.to - a.to)[0];
+  return passed ? leadAt(chart, passed.to) : at;
+}
+
+/** Whether a text is a question, by its mark or by how it begins. */
+export function isAsked(scene: Scene): boolean {
+  const chart = oursChart(scene);
+  return scene.text.includes('?') || chart.at[leadAt(chart)]?.some(({ kind }) => kind === 'asks-first' || kind === 'ask-way') === true;
 }
