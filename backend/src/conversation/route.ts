@@ -3,6 +3,7 @@ import { fold } from '../language/fold.js';
 import { said } from '../language/said.js';
 import { besideReason } from './asking/beside-reason.js';
 import { hearAsked, hearRest, hearWishes } from './asking/hear-asking.js';
+import { hearAbility, hearWay } from './asking/ways.js';
 import { hearFrames } from './frames/hear-frames.js';
 import { commandRule } from './commands/hear-command.js';
 import { hearAnnounced } from './hearing/announced.js';
@@ -19,6 +20,8 @@ import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { severalRule } from './hearing/several.js';
+import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
+import { hearUnsaved } from './hearing/unsaved.js';
 import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
 import { HANDLERS } from './intents/registry.js';
@@ -73,7 +76,9 @@ const RULES: readonly Rule[] = [
   hearDoubled,
   hearWishes,
   hearSave,
+  hearUnsaved,
   hearCalledOff,
+  hearUnspecific,
   hearCorrection,
   hearOwnPart,
   hearWished,
@@ -83,8 +88,11 @@ const RULES: readonly Rule[] = [
   hearVague,
   hearChat,
   hearHandoff,
+  hearComplaint,
+  hearWay,
   hearRest,
   hearAsked,
+  hearAbility,
   hearInquired,
   hearQuickAdd,
   hearDate,

@@ -35,6 +35,12 @@ const asking = (lang: 'en' | 'fr' | 'es'): Lexicon => {
 /** The same with the words of goals, settings, questions and whatever else is no food and no correction. */
 export const ASKING: Readonly<Record<'en' | 'fr' | 'es', Lexicon>> = { en: asking('en'), fr: asking('fr'), es: asking('es') };
 
+const WAYS_FILE = load(file('ways')) as Record<'en' | 'fr' | 'es', LexiconFile>;
+const asked = (lang: 'en' | 'fr' | 'es'): Lexicon =>
+  joined(ASKING[lang], lexiconOf({ ...WAYS_FILE[lang], contractions: {} }, ASKING[lang].contractions));
+/** The words of asking with those by which ways to do something are asked for. */
+export const WAYS_ASKED: Readonly<Record<'en' | 'fr' | 'es', Lexicon>> = { en: asked('en'), fr: asked('fr'), es: asked('es') };
+
 /** What is known by its concepts, as a data file lists it by name, with the words of each language. */
 interface ConceptFile<T> {
   words: Record<'en' | 'fr' | 'es', LexiconFile['words']>;

@@ -34,6 +34,7 @@ export const stopping = (_: About<'stopping'>, { say, snapshot }: Scene): Said[]
 export const accuracy = (_: About<'accuracy'>, { say }: Scene): Said[] => answer(say.accuracy);
 export const privacy = (_: About<'privacy'>, { say, snapshot }: Scene): Said[] => answer(say.privacy(`${snapshot.links.app}/privacy`));
 export const howTo = (_: About<'how-to'>, { say }: Scene): Said[] => [{ kind: 'answer', text: say.howTo }];
+export const way = ({ way: asked }: About<'way'>, { say, snapshot }: Scene): Said[] => answer(say.ways[asked](snapshot.links.app));
 export const enough = ({ calories }: About<'enough'>, { say }: Scene): Said[] => answer(say.enough(calories));
 export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] =>
   answer(say.timeIs(say.clock(clock), snapshot.user.timezone));

@@ -44,6 +44,7 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   enough: service.enough,
   privacy: service.privacy,
   'how-to': service.howTo,
+  way: service.way,
   time: service.time,
   photo: service.photo,
   where: service.where,

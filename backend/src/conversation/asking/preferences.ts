@@ -18,9 +18,13 @@ export const hearZone: Subject = (chart, { text }) => {
   if (written && said.has('zone-word', 'moved', 'shift', 'aim-at')) return decided({ type: 'settings', set: { timezone: written } });
   const zone = said.value<string>('zone');
   if (zone === null || said.strange.length > 0 || text.includes('?')) return null;
+  // "Est-ce que" asks, and is no Eastern time.
+  if (chart.at[0]?.some(({ kind }) => ASKS.has(kind))) return null;
   // A place by itself may be anything.
   return said.has('zone-word', 'moved') ? decided({ type: 'settings', set: { timezone: zone } }) : null;
 };
+
+const ASKS: ReadonlySet<string> = new Set(['q-yes', 'q-what', 'q-how', 'q-when', 'q-why', 'question']);
 
 /** "Speak French", "can i text you in spanish?". */
 export const hearTongue: Subject = (chart) => {

@@ -1,6 +1,7 @@
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import type { ChatTopic } from '../intents/intent.js';
 import type { Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import { namesFood } from '../matching-items.js';
 import type { Scene } from '../scene.js';
@@ -29,7 +30,9 @@ const LONGEST = 14;
 /** Thanks, greetings and the like, in any order, with a word or two beside them that no subject knows. */
 export const hearSmallTalk: Subject = (chart, scene) => talkIn(chart, scene, STRONG);
 /** The same with nods and moods, which may belong to what was said before and are heard behind it. */
-export const hearNods: Subject = (chart, scene) => talkIn(chart, scene, null);
+export const hearNods: Subject = (chart, scene) => (chart.at[0]?.some(asksBack) ? null : talkIn(chart, scene, null));
+/** "Is that good" is no nod. */
+const asksBack = ({ kind }: Span): boolean => kind === 'q-be' || kind === 'q-yes';
 
 const STRONG: ReadonlySet<string> = new Set(['talk-wrong', 'talk-thanks', 'talk-praise', 'talk-already', 'talk-greet', 'talk-bye']);
 const FRIENDLY: ReadonlySet<string> = new Set(['talk-thanks', 'talk-greet', 'talk-bye']);

@@ -2,6 +2,8 @@ import { editDistance } from '../../domain/edit-distance.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
 import { fold } from '../../language/fold.js';
 import { said } from '../../language/said.js';
+import type { Topic } from '../intents/topics.js';
+import type { Way } from '../intents/ways.js';
 import type { Scene } from '../scene.js';
 import { COMMAND_NAMES, type CommandName } from './command.js';
 import { COMMANDS } from './registry.js';
@@ -87,6 +89,41 @@ const PLAIN = new Set([
   'reminder',
   'yesterday',
 ]);
+/** What such a word asks for where nothing stands behind it. */
+const TOPICS: ReadonlyMap<string, Topic> = new Map(
+  Object.entries<Topic>({
+    saved: { about: 'saved' },
+    list: { about: 'list', what: 'entries', day: 0, meal: null },
+    meals: { about: 'list', what: 'meals', day: 0, meal: null },
+    left: { about: 'left', nutrient: null },
+    remaining: { about: 'left', nutrient: null },
+    plan: { about: 'plan' },
+    upgrade: { about: 'upgrade' },
+    timezone: { about: 'time' },
+    week: { about: 'week' },
+    weekly: { about: 'week' },
+    history: { about: 'week' },
+    reminders: { about: 'reminders', which: null },
+    goals: { about: 'goals' },
+    status: { about: 'summary', day: 0 },
+    yesterday: { about: 'summary', day: -1 },
+  }),
+);
+/** What such a word would do if something stood behind it. */
+const WAYS: ReadonlyMap<string, Way> = new Map(
+  Object.entries<Way>({
+    water: 'water',
+    weight: 'weight',
+    weigh: 'weight',
+    save: 'saved',
+    remind: 'reminders',
+    reminder: 'reminders',
+    log: 'log',
+    add: 'log',
+    track: 'log',
+    record: 'log',
+  }),
+);
 /** Several commands in one text: as many as anybody means. */
 const MOST_LINES = 10;
 
@@ -117,6 +154,10 @@ export function commandRule(again: (scene: Scene) => Hearing): Rule {
         rest.replace(/\n+/g, (gap, at: number) => (rest.slice(0, at).trim() === '' ? ' ' : gap)),
         scene,
       );
+    const topic = rest.trim() === '' ? TOPICS.get(word.toLowerCase()) : undefined;
+    if (topic) return decided({ type: 'question', topic });
+    const way = rest.trim() === '' ? WAYS.get(word.toLowerCase()) : undefined;
+    if (way) return decided({ type: 'usage', command: 'help', way });
     if (PLAIN.has(word.toLowerCase())) return again({ ...scene, text: `${word.toLowerCase()}${rest}` });
     return decided({ type: 'usage', command: 'help' });
   };

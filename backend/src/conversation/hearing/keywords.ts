@@ -1,3 +1,4 @@
+import { wantsTextsAgain } from './texts-again.js';
 import { fold } from '../../language/fold.js';
 import { decided, type Rule } from './hearing.js';
 import { CARRIER_OPT_OUT, OWN_OPT_OUT } from './opt-out-words.js';
@@ -5,10 +6,6 @@ import { CARRIER_OPT_OUT, OWN_OPT_OUT } from './opt-out-words.js';
 const HELP = new Set(['help', 'info', 'aide', 'ayuda']);
 const START = new Set(['start', 'unstop']);
 const YES = new Set(['yes', 'oui', 'si']);
-/** A clear wish to get texts again, from somebody who opted out. */
-const AGAIN =
-  /^(?:please |ok |can you )*(?:(?:start|resume|restart|begin) (?:texting|messaging|sending|texts|messages|the texts)\b.*|opt me (?:back )?in|opt (?:back )?in|resubscribe(?: me)?|i want (?:your |the )?(?:texts|messages) (?:back|again)|sign me (?:back )?up(?: again)?)$/;
-
 /** Signs that people put around one word. */
 const BEFORE = new Set(' \n\t"\'(*¡¿');
 const BEHIND = new Set(' \n\t"\'.,!)*');
@@ -21,11 +18,12 @@ function bare(text: string): string {
   return text.slice(from, to);
 }
 
-export const hearKeyword: Rule = ({ text, snapshot }) => {
+export const hearKeyword: Rule = (scene) => {
+  const { text, snapshot } = scene;
   const word = bare(fold(text)).replace(/\s+/g, ' ');
   if (CARRIER_OPT_OUT.has(word)) return decided({ type: 'opt-out', how: 'keyword', keyword: word.toUpperCase() });
   if (OWN_OPT_OUT.has(word)) return decided({ type: 'opt-out', how: 'words', keyword: null });
   if (HELP.has(word.replace(/\?+$/, ''))) return decided({ type: 'compliance-help' });
-  if (START.has(word) || (snapshot.user.optedOut && (YES.has(word) || AGAIN.test(word)))) return decided({ type: 'opt-in' });
+  if (START.has(word) || (snapshot.user.optedOut && YES.has(word)) || wantsTextsAgain(scene)) return decided({ type: 'opt-in' });
   return null;
 };

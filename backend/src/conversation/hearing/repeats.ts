@@ -10,7 +10,7 @@ import { decided, type Hearing, type Rule } from './hearing.js';
 import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
 
 const SAVE =
-  /^(?:please |can you |pls )*(?:save|remember|store|keep|sauvegarde[rz]?|enregistre[rz]?|garde[rz]?|guarda[r]?)(?: ((?:that|this)(?: meal| one)?|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the |today'?s |yesterday'?s |last night'?s )*(?:breakfast|lunch|dinner|snack)(?: from yesterday)?))? (?:as|under|called|named|comme|sous|como) (?:my |the |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
+  /^(?:please |can you |pls )*(?:save|remember|store|keep|(?:sauvegarde[rz]?|enregistre[rz]?|garde[rz]?)(?:[- ]l[ea])?|guarda[r]?(?:me)?(?:l[oa])?)(?: ((?:that|this)(?: meal| one)?|it|the last (?:one|meal)|my last meal|ca|le|la|eso|esto|lo|la ultima comida|(?:my |the |today'?s |yesterday'?s |last night'?s )*(?:breakfast|lunch|dinner|snack)(?: from yesterday)?))? (?:as|under|called|named|comme|sous|como) (?:my |the |a |an |mon |ma |mi )?["']?(.+?)["']?(?: meal)?$/;
 const CALL = /^(?:please )?(?:call|name) (?:that|this|it)(?: meal| one)? (?:my |the )?["']?([\p{L}][\p{L}\d' -]+?)["']?$/u;
 const SAVE_WORDS =
   /^(?:save|guarda|sauvegarde) (?:(?:a |my )?(?:(?:meal|recipe|repas|comida)(?: (?:called|named|as))? )?)["']?([^:"']{2,40}?)["']? ?[:=] ?(.+)$|^my usual (breakfast|lunch|dinner|snack)(?: is| =|:) (?:an? )?(.+)$/;

@@ -23,7 +23,9 @@ const ASKS: ReadonlySet<string> = new Set(
   ),
 );
 /** Those that ask where every word of the text belongs to the question: "total for the last 3 days". */
-const ASKS_ALONE: ReadonlySet<string> = new Set('remaining reached total-word sum-word mean-word digest streak'.split(' '));
+const ASKS_ALONE: ReadonlySet<string> = new Set(
+  'remaining reached total-word sum-word mean-word digest streak report-word weekly-digest same-of'.split(' '),
+);
 /** Passed over before them. */
 const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'determiner', 'article', 'aside']);
 const EXCLAIMS: ReadonlySet<string> = new Set(['exclaims']);
@@ -40,12 +42,15 @@ export const hearInquired: Rule = (scene) => {
     const heard = inquiredIn(chart, scene);
     if (heard) return heard;
   }
-  return charts[0] && isUnanswered(charts[0], scene) ? decided({ type: 'not-understood', words: scene.text, foreign: false }) : null;
+  return charts[0] && isUnanswered(charts[0], scene)
+    ? decided({ type: 'not-understood', words: scene.text, foreign: false, asked: true })
+    : null;
 };
 
 function inquiredIn(chart: Chart, scene: Scene): Hearing | null {
   const lead = leadOf(chart);
-  const asks = scene.text.includes('?') || lead.some((span) => ASKS.has(span.kind) || isOfFood(span, chart));
+  const asks =
+    scene.text.includes('?') || lead.some((span) => ASKS.has(span.kind) || isOfFood(span, chart)) || chart.at.flat().some(asksAnywhere);
   if (!asks && !lead.some(({ kind }) => ASKS_ALONE.has(kind))) return null;
   const least = asks ? LEAST : 1;
   const fits = ALL_INQUIRIES.map((inquiry) => fitOf(inquiry, chart, scene)).filter((fit) => fit !== null && fit.share >= least);
@@ -55,6 +60,9 @@ function inquiredIn(chart: Chart, scene: Scene): Hearing | null {
   }
   return null;
 }
+
+/** "Need 30 more protein what should i eat". */
+const asksAnywhere = ({ kind, from, to }: Span): boolean => kind === 'should-i' && to - from > 2;
 
 /** "Fat in 2 tbsp peanut butter". */
 const isOfFood = ({ kind, to }: Span, { at }: Chart): boolean =>

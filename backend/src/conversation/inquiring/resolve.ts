@@ -32,6 +32,13 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   average: ({ said }) => ({ about: 'average', nutrient: goalOf(nutrientOf(said)) ?? 'calories', days: periodOf(said) ?? 7 }),
   total: ({ said }) => totalOf(said, nutrientOf(said)),
   summary: ({ said }) => (periodOf(said) === null ? { about: 'summary', day: dayOf(said) ?? 0 } : totalOf(said, null)),
+  report: ({ said }) => (periodOf(said) === null ? { about: 'summary', day: dayOf(said) ?? 0 } : { about: 'week', days: periodOf(said)! }),
+  that: (_, scene) => (lastEntries(scene)[0]?.kind === 'meal' ? { about: 'logged', words: null, nutrient: 'calories' } : null),
+  'how-much': ({ named }) => ({ about: 'food', words: named[0]! }),
+  over: ({ said }) => ((dayOf(said) ?? 0) < 0 ? { about: 'summary', day: dayOf(said)! } : null),
+  day: ({ said }) => ((dayOf(said) ?? 1) <= 0 ? { about: 'summary', day: dayOf(said)! } : null),
+  entries: () => ({ about: 'list', what: 'entries', day: 0, meal: null }),
+  usual: () => ({ about: 'saved' }),
   week: ({ said }) => ({ about: 'week', days: periodOf(said) ?? 7 }),
   many: ({ said }, scene) => {
     const item = lastNamed(scene);

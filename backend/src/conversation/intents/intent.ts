@@ -4,6 +4,7 @@ import type { ReadMeal, ReadWorkout } from '../../reading/reading.js';
 import type { UserSettings } from '../events.js';
 import type { Change } from './edit-words.js';
 import type { Topic } from './topics.js';
+import type { Way } from './ways.js';
 
 export type SafetyTopic = 'crisis' | 'eating-disorder' | 'emergency' | 'age' | 'medical';
 
@@ -34,7 +35,8 @@ export type Intent =
   | { type: 'drop-pending' }
   /** What a model took the text for and nobody else did: asked about first, alone or against another. */
   | { type: 'check'; choices: (readonly Intent[])[] }
-  | { type: 'usage'; command: string }
+  /** `way`: of something that is no command but is done by text. */
+  | { type: 'usage'; command: string; way?: Way }
   | { type: 'help' }
   /** `skipped`: words of the text that no food was made of; `unplaced`: clauses that told something which is nowhere in it. */
   | ({ type: 'log-meal'; copyOf?: string; skipped?: string[]; unplaced?: string[] } & ReadMeal)
@@ -105,7 +107,8 @@ export type Intent =
     }
   /** `note`: it may be a cry for help, and is answered as one on every screen. */
   | { type: 'text-limit'; note?: true }
-  | { type: 'not-understood'; words: string; foreign: boolean }
+  /** `asked`: it is a question. */
+  | { type: 'not-understood'; words: string; foreign: boolean; asked?: true }
   | { type: 'deferred' };
 
 /** What "same", "my usual" and a saved name stand for. */

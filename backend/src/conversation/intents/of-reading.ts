@@ -9,6 +9,7 @@ import { chartOf } from '../frames/understand.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
 import { tellsOfElse } from './tells-of-else.js';
+import { isAsked, tellsOfOurs } from './tells-of-ours.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
 
 /** What a reading asks us to do, in the order of the text. `as`: what a command said it is. */
@@ -33,6 +34,9 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     const others = intents.filter((intent) => intent !== only);
     return others.length > 0 ? others : [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
   }
+  const meals = intents.filter((intent) => intent.type === 'log-meal');
+  const ours = as === null && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
+  if (ours) return ours;
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
     const heeded = heeding(
       intents.filter((intent) => intent.type !== 'ask-what'),
@@ -58,7 +62,14 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     return [{ type: 'ask-what', about: 'meal' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
-  return [{ type: 'not-understood', words: scene.text, foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters) }];
+  return [
+    {
+      type: 'not-understood',
+      words: scene.text,
+      foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters),
+      ...(isAsked(scene) ? { asked: true as const } : {}),
+    },
+  ];
 }
 
 /** What is most likely meant is done or asked about, else what it is. */

@@ -64,8 +64,8 @@ export const echoedCode = (_: IntentOf<'echoed-code'>, { say }: Scene): Decision
 
 export const help = (_: IntentOf<'help'>, { say }: Scene): Decision => decision('help', [{ kind: 'help_commands', text: say.help }]);
 
-export function usage({ command }: IntentOf<'usage'>, { say }: Scene): Decision {
-  return decision('usage', [{ kind: 'usage', text: say.usage(command) }]);
+export function usage({ command, way }: IntentOf<'usage'>, { say, snapshot }: Scene): Decision {
+  return decision('usage', [{ kind: 'usage', text: way ? say.ways[way](snapshot.links.app) : say.usage(command) }]);
 }
 
 export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
@@ -144,9 +144,11 @@ export function plan({ words, mention, sport }: IntentOf<'plan'>, scene: Scene):
   return decision(intent, [{ kind: 'offer', text }], { pending: ask('offer', [], { items, meal: mealIn(fold(scene.text)) }, scene) });
 }
 
-export function notUnderstood({ words, foreign }: IntentOf<'not-understood'>, scene: Scene): Decision {
+export function notUnderstood({ words, foreign, asked }: IntentOf<'not-understood'>, scene: Scene): Decision {
+  const events: Event[] = [{ type: 'staff-flagged', reason: 'not-understood' }];
+  if (asked && !foreign) return decision('question', [{ kind: 'unknown', text: scene.say.cannotAnswer }], { events });
   const text = foreign ? scene.say.languagesWeKnow : scene.say.notUnderstood(words.length > 30 ? `${words.slice(0, 27)}...` : words);
-  return decision('none', [{ kind: 'unknown', text }], { events: [{ type: 'staff-flagged', reason: 'not-understood' }] });
+  return decision('none', [{ kind: 'unknown', text }], { events });
 }
 
 export const deferred = (_: IntentOf<'deferred'>, { say }: Scene): Decision =>

@@ -1,5 +1,6 @@
 import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
+import type { Way } from './ways.js';
 
 /** What a question is about: the user's own log and settings, a food, or the service. Days are offsets from today. */
 export type Topic =
@@ -45,6 +46,8 @@ export type Topic =
   | { about: 'enough'; calories: number | null }
   | { about: 'privacy' }
   | { about: 'how-to' }
+  /** How something that the product can do is done. */
+  | { about: 'way'; way: Way }
   | { about: 'time' }
   /** What can be sent: words alone. */
   | { about: 'photo' }

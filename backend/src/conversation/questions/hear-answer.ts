@@ -1,7 +1,10 @@
 import { decided, type Rule } from '../hearing/hearing.js';
 import type { Intent } from '../intents/intent.js';
 import { isAllFood, SURE_FOOD } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import { chartOf } from '../frames/understand.js';
+import { said } from '../../language/said.js';
+import { readText } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
 import { isDrop, plainAnswer } from './answer-words.js';
 import { openQuestion } from './ask.js';
 import { chosen } from './check.js';
@@ -19,6 +22,7 @@ export const hearAnswer: Rule = (scene) => {
   }
   const answer = plainAnswer(scene.text);
   if (isDrop(answer)) return decided({ type: 'drop-pending' });
+  if (asksBack(answer, scene) || (MEASURED.has(pending.ask) && tellsWorkout(scene))) return null;
   const more =
     pending.ask === 'amount' || pending.ask === 'choice'
       ? /^(.{1,25}?)(?:,? (?:and|plus|with|et|avec|y|con) |, )(?:also |an? (?=\w+$))?(.{3,40})$/.exec(answer)
@@ -32,6 +36,20 @@ export const hearAnswer: Rule = (scene) => {
   const answered: Intent = { type: 'answer-pending', ask: pending.ask, answer };
   return pending.ask === 'check' ? decided(answered, ...chosen(answer, pending)!) : decided(answered);
 };
+
+/** "How big is a medium": asked of us, and no answer. */
+const asksBack = (answer: string, scene: Scene): boolean =>
+  answer.split(' ').length > 2 &&
+  chartOf(scene).at[0]!.some(({ kind, to }) => kind === 'question' && ASKED.has(chartOf(scene).tokens[to - 1]!.word));
+const MEASURED: ReadonlySet<string> = new Set(['amount', 'choice', 'calories']);
+/** "Ran 3 miles" is no amount of food. */
+const tellsWorkout = ({ text, snapshot, now, table }: Scene): boolean => {
+  const { meals, workouts } = readText(text, readingContext(snapshot, now), table);
+  return (
+    meals.length === 0 && workouts.some(({ minutes, distance, sureness }) => (minutes !== null || distance !== null) && sureness > 0.5)
+  );
+};
+const ASKED = said('asks-of-us');
 
 /** "Large and a muffin": what stands beside the answer is food of its own. */
 const isFood = (words: string, scene: Scene): boolean => isAllFood(words, scene, SURE_FOOD);

@@ -4,5 +4,6 @@ import { asking } from './asking.js';
 import { entries } from './entries.js';
 import { occasions } from './occasions.js';
 import { service } from './service.js';
+import { ways } from './ways.js';
 
-export const spanish: Phrases = { ...entries, ...asking, ...answers, ...service, ...occasions };
+export const spanish: Phrases = { ...entries, ...asking, ...answers, ...service, ...occasions, ...ways };
