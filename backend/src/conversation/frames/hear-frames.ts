@@ -1,4 +1,6 @@
 import { decided, type Rule } from '../hearing/hearing.js';
+import type { Chart } from '../../language/chart.js';
+import { said } from '../../language/said.js';
 import { fold } from '../../language/fold.js';
 import type { IntentOf } from '../intents/intent.js';
 import { repeated } from '../intents/repeat.js';
@@ -10,6 +12,7 @@ export const hearFrames: Rule = (scene) => {
   if (scene.text.startsWith('/')) return null;
   const { frames, left, around, talk } = understand(scene);
   if ((talk.chart.at[0] ?? []).some(({ kind }) => kind === 'question')) return null;
+  if (onlyAsks(scene, talk.chart)) return null;
   const intents = frames.flatMap(({ proposal }) => proposal.intents);
   // The name of a saved meal means that meal.
   const words = fold(scene.text);
@@ -22,6 +25,15 @@ export const hearFrames: Rule = (scene) => {
   if (around > 0 && (around > explained || !frames.every(points))) return null;
   return intents.length > 0 && left.length === 0 ? decided(...intents) : null;
 };
+
+const VERBS = said('asks-verb');
+const LITTLE: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'day', 'when', 'same-of', 'undone-thing']);
+
+/** "Is 1200 too low", "and yesterday?": asked, and nothing is to be changed. */
+function onlyAsks({ text }: Scene, { tokens, at }: Chart): boolean {
+  if (VERBS.has(tokens[0]?.word ?? '')) return true;
+  return text.includes('?') && tokens.every(({ is }, i) => is === 'mark' || at[i]!.some(({ kind }) => LITTLE.has(kind)));
+}
 
 /** A request that names what it is about may stand among words that change nothing: "that pizza was for yesterday, i just forgot". */
 const points = ({ match: { sentence, bindings } }: Frame): boolean =>

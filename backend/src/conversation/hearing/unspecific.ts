@@ -24,7 +24,10 @@ export const hearUnspecific: Rule = (scene) => {
   if (log.left.length === 0 && log.has('bare-log')) return decided({ type: 'ask-what', about: 'meal' });
   const food = saidBy(scene, FOOD);
   const told =
-    food.left.length === 0 && food.has('some-food') && food.has('vague-eat') && !food.parts[0]!.spans.every(({ kind }) => kind === 'and');
+    food.left.length === 0 &&
+    food.has('some-food') &&
+    (food.has('vague-eat') || food.words('some-food').startsWith('something')) &&
+    !food.parts[0]!.spans.every(({ kind }) => kind === 'and');
   return told ? decided({ type: 'ask-what', about: 'meal', meal: mealOf<MealType>(food) }) : null;
 };
 

@@ -1,5 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import { WAYS_ASKED } from '../../language/load-lexicons.js';
+import { fold } from '../../language/fold.js';
 import type { Span } from '../../language/span.js';
 import { askingChart } from '../asking/asking-chart.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
@@ -8,7 +9,9 @@ import { stems } from '../targets.js';
 import type { Intent, IntentOf } from './intent.js';
 import { tellsEating } from './sift-meal.js';
 
-const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'article', 'determiner']);
+/** "Cholesterol in eggs". */
+const OF: ReadonlySet<string> = new Set(['in', 'dans', 'en']);
+const PASSED: ReadonlySet<string> = new Set(['filler', 'and']);
 
 /**
  * What becomes of a meal that was read from a text in which words of our own business are left: "stop saving power bowl" tells of no
@@ -17,13 +20,15 @@ const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'article', 'determ
  */
 export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene): Intent[] | null {
   const chart = oursChart(scene);
-  const isFree = ({ from, to }: Span) => !namesFood(wordsOf(chart, from, to), scene, SURE_FOOD);
+  // A word that was mended was none of ours.
+  const told = fold(scene.text);
+  const isFree = ({ from, to }: Span) => told.includes(chart.tokens[from]!.word) && !namesFood(wordsOf(chart, from, to), scene, SURE_FOOD);
   const free = (kind: string): Span[] => chart.at.flat().filter((span) => span.kind === kind && isFree(span));
   const lead = leadAt(chart);
   const words = meals.flatMap(({ items }) => items.map((item) => item.words)).join(', ');
   if (free('days-ahead').some(({ from }) => from === lead)) return [{ type: 'plan', words }];
   const asks = chart.at[lead]?.some(({ kind }) => kind === 'q-be' || kind === 'q-yes' || kind === 'q-count') === true;
-  if (free('untracked').some(({ to }) => asks || chart.at[to]?.some(({ kind }) => kind === 'in' || kind === 'for')))
+  if (free('untracked').some(({ to }) => asks || OF.has(chart.tokens[to]?.word ?? '')))
     return [{ type: 'question', topic: { about: 'untracked' } }];
   if (free('asks-first').some(({ from }) => from === lead))
     return [{ type: 'not-understood', words: scene.text, foreign: false, asked: true }];
