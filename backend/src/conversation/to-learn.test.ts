@@ -14,12 +14,12 @@ const after = (text: string): Snapshot => applyOutcome(start, turn(heard(text), 
 test('what is alike has one form', () => {
   expect(likeness('2 samosas')).toBe(likeness('3 Samosa'));
   expect(likeness('crème brûlée')).toBe(likeness('creme brulee'));
-  expect(likeness('undhiyu')).not.toBe(likeness('handvo'));
+  expect(likeness('qorvelu')).not.toBe(likeness('handvo'));
 });
 
 test('a food that is asked about or left out is learned by its name, a sentence by its words', () => {
-  expect(learned('had undhiyu for lunch')).toEqual(['asked food: undhiyu']);
-  expect(learned('2 eggs and undhiyu')).toEqual(['asked food: undhiyu']);
+  expect(learned('had qorvelu for lunch')).toEqual(['asked food: qorvelu']);
+  expect(learned('2 eggs and qorvelu')).toEqual(['asked food: qorvelu']);
   expect(learned('qwrtzp blorf')).toEqual(['not-understood sentence: qwrtzp blorf']);
   expect(learned('2 eggs')).toEqual([]);
 });

@@ -75,7 +75,7 @@ export function settle(
     modelMissed: false,
   };
   // Foods give French and Spanish away too; English is what a reading is called when nothing does.
-  const understood = reading.meals.length + reading.workouts.length > 0;
+  const understood = reading.meals.length > 0 || (reading.workouts.length > 0 && text.split(' ').length >= SENTENCE);
   const language = heardLanguage ?? (understood && reading.language !== 'en' ? reading.language : null);
   const scene = sceneOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
   const { before = [], after = [] } = hearing;
@@ -83,6 +83,9 @@ export function settle(
   const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text } : scene;
   return finish([...before, ...intentsOfReading(reading, told, hearing.as), ...after], scene, { cut, heardLanguage: language });
 }
+
+/** Fewer words of a workout are much the same in all languages: "f45 45 min". */
+const SENTENCE = 5;
 
 /** Both steps at once, with a reader that answers in place: the built-in one unless another is given. */
 export function turn(

@@ -22,14 +22,14 @@ test('a name is taught without the article and the number that it was said with'
 
 test('a measure and a food of its own are taught too; what fits nothing changes nothing', () => {
   const oatmeal = table.byName.get('oatmeal')!;
-  const row = foodRow({ ...oatmeal, name: 'undhiyu', aliases: [], fr: [], es: [], code: 'own-undhiyu' });
+  const row = foodRow({ ...oatmeal, name: 'qorvelu', aliases: [], fr: [], es: [], code: 'own-qorvelu' });
   const taught = withLessons(table, [
     { kind: 'portion', food: 'oatmeal', portion: '1 trough=900' },
     { kind: 'food', row },
     { kind: 'portion', food: 'no such food', portion: '1 cup=1' },
   ]);
   expect(taught.byName.get('oatmeal')!.portions).toContainEqual({ text: '1 trough', grams: 900 });
-  expect(taught.byName.get('undhiyu')!.per100g.calories).toBe(oatmeal.per100g.calories);
+  expect(taught.byName.get('qorvelu')!.per100g.calories).toBe(oatmeal.per100g.calories);
   expect(taught.foods.length).toBe(table.foods.length + 1);
 });
 

@@ -16,14 +16,14 @@ const caloriesOf = async (id: string) =>
   )[0]?.calories ?? null;
 
 test('texts that were not understood, asked about or put right are folded by likeness and ranked by people', async () => {
-  await user('had undhiyu for lunch');
-  await user('2 eggs and undhiyu');
+  await user('had qorvelu for lunch');
+  await user('2 eggs and qorvelu');
   const sam = await user('qwrtzp blorf 7');
   await text(app, sam.phone, 'qwrtzp blorf 12');
   await user('toast and coffee', 'undo');
   const rows = await queue();
   const [first] = rows;
-  expect(first).toMatchObject({ about: 'food', said: 'undhiyu', users: 2, texts: 2, state: 'new', owner: null });
+  expect(first).toMatchObject({ about: 'food', said: 'qorvelu', users: 2, texts: 2, state: 'new', owner: null });
   expect(first!.kinds.toSorted()).toEqual(['asked', 'skipped']);
   expect(rows.find(({ kinds }) => kinds.includes('not-understood'))).toMatchObject({ about: 'sentence', users: 1, texts: 2 });
   expect(
@@ -49,24 +49,24 @@ test('names and numbers of people do not enter', async () => {
 });
 
 test('something is worked at by somebody, and leaves the queue until it comes again', async () => {
-  const row = (await about('undhiyu'))!;
+  const row = (await about('qorvelu'))!;
   const moved = await ana.console.put(`/learning/${row.id}`, { state: 'in-work', owner: ana.id });
   expect(moved.body).toMatchObject({ state: 'in-work', owner: ana.id });
   await ana.console.put(`/learning/${row.id}`, { state: 'ignored', owner: null });
-  expect(await about('undhiyu')).toBeUndefined();
-  expect((await queue({ state: 'ignored' })).map(({ said }) => said)).toEqual(['undhiyu']);
+  expect(await about('qorvelu')).toBeUndefined();
+  expect((await queue({ state: 'ignored' })).map(({ said }) => said)).toEqual(['qorvelu']);
   await ana.console.put(`/learning/${row.id}`, { state: 'new', owner: null });
 });
 
 test('a name is drafted, tried on the last texts, published by another, understood at once, and taken back', async () => {
-  const row = (await about('undhiyu'))!;
+  const row = (await about('qorvelu'))!;
   const { body: item } = await ana.console.get(`/learning/${row.id}`);
-  expect((item as LearningItem).chart.map(({ word }) => word)).toEqual(['undhiyu']);
+  expect((item as LearningItem).chart.map(({ word }) => word)).toEqual(['qorvelu']);
   const found = await ana.console.get(`/foods?filter=${encodeURIComponent('{"q":"vegetable curry"}')}`);
   const food = (found.body as { id: string }[])[0]!.id;
   expect((await ana.console.post('/lessons', { kind: 'alias', food, words: 'banana' })).status).toBe(400);
-  const draft = (await ana.console.post('/lessons', { formId: row.id, kind: 'alias', food, words: 'Undhiyu' })).body as LessonRow;
-  expect(draft).toMatchObject({ state: 'draft', tried: null, lesson: { kind: 'alias', food, words: 'undhiyu' } });
+  const draft = (await ana.console.post('/lessons', { formId: row.id, kind: 'alias', food, words: 'Qorvelu' })).body as LessonRow;
+  expect(draft).toMatchObject({ state: 'draft', tried: null, lesson: { kind: 'alias', food, words: 'qorvelu' } });
   expect((await ben.console.post(`/lessons/${draft.id}/publish`)).status).toBe(409);
   const trial = (await ana.console.post(`/lessons/${draft.id}/try`)).body as LessonTrial;
   expect(trial).toMatchObject({ changed: 2, broken: 0 });
@@ -79,7 +79,7 @@ test('a name is drafted, tried on the last texts, published by another, understo
   expect(await queue({ state: 'mended' })).toHaveLength(1);
   const sam = await user();
   await eventually(
-    async () => (await text(app, sam.phone, 'a bowl of undhiyu'), caloriesOf(sam.id)),
+    async () => (await text(app, sam.phone, 'a bowl of qorvelu'), caloriesOf(sam.id)),
     (calories) => calories !== null && calories > 0,
   );
 
@@ -89,7 +89,7 @@ test('a name is drafted, tried on the last texts, published by another, understo
   await eventually(
     async () => {
       await text(app, tom.phone, 'undo');
-      await text(app, tom.phone, 'a bowl of undhiyu');
+      await text(app, tom.phone, 'a bowl of qorvelu');
       return caloriesOf(tom.id);
     },
     (calories) => calories === null,
@@ -123,7 +123,7 @@ test('how well texts are understood is told as shares, by week and by food', asy
   expect(quality.reader.reduce((sum, { texts }) => sum + texts, 0)).toBe(row!.texts);
   const lost = quality.week.reduce((sum, { texts, understood }) => sum + texts * (1 - understood), 0);
   expect(Math.round(lost)).toBe(row!.lost);
-  expect(quality.food.find(({ said }) => said === 'undhiyu')!.asked).toBeGreaterThanOrEqual(2);
+  expect(quality.food.find(({ said }) => said === 'qorvelu')!.asked).toBeGreaterThanOrEqual(2);
   expect(quality.food.find(({ said }) => said === 'toast')).toMatchObject({ undone: 1 });
   expect(((await viewer.console.get('/quality')).body as Quality).food.every(({ said }) => said === '')).toBe(true);
   expect((await ana.console.get('/quality?weeks=5000')).status).toBe(400);

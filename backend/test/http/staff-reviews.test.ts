@@ -19,7 +19,7 @@ async function ate(...words: string[]) {
 }
 
 test('readings of yesterday that nothing was asked about are drawn once, whoever draws how often', async () => {
-  await ate('2 eggs and a banana', 'hi', 'qwrtzp blorf 7', 'had undhiyu for lunch');
+  await ate('2 eggs and a banana', 'hi', 'qwrtzp blorf 7', 'had qorvelu for lunch');
   const sam = await ate('a large apple');
   await sql(`update inbound_texts set body = 'a large apple, call me at 202 555 0188' where body = 'a large apple'`);
   await text(app, sam.phone, 'an orange');

@@ -235,7 +235,7 @@ export const SAVED_REPLIES: readonly (readonly [title: string, language: 'en' | 
 export const FEEDBACK: readonly (readonly [person: number, daysAgo: number, subject: string, message: string])[] = [
   [0, 3, 'Love the corrections', 'Texting "actually 3 eggs" and having it just work is the reason I still log after two months.'],
   [1, 9, 'Gracias por el español', 'Funciona muy bien en español. ¿Se puede elegir el idioma de los recordatorios?'],
-  [3, 14, 'Indian food', 'Dal and poha are understood, undhiyu is not. Could you add more regional dishes?'],
+  [3, 14, 'Indian food', 'Dal and poha are understood, muthia is not. Could you add more regional dishes?'],
   [4, 20, 'Limit', 'Three meals a day is tight when I snack. Is there something between Free and Plus?'],
   [5, 26, 'Training days', 'Could my calorie goal go up by itself on days with a long run?'],
   [2, 33, 'Portions', 'Une poutine moyenne est plus grosse chez nous!'],

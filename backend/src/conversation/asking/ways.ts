@@ -42,6 +42,8 @@ export const hearAbility = hearing('may-way');
 function wayIn(said: Said, lead: Lead, scene: Scene): Hearing | null {
   const named = new Set(said.all('way').map(({ value }) => value as Way));
   const way = WAYS.find((one) => named.has(one) && (lead === 'ask-way' || !SURELY.has(one) || asksFor(said, one)));
+  // "How do I delete my account" is answered where accounts are.
+  if (way === 'delete' && said.chart.at.some((spans) => spans.some(({ kind }) => kind === 'whole-account'))) return null;
   if (!way || said.chart.tokens.some(({ is }) => is === 'number')) return null;
   const foods = said.left.filter((at) => namesFood(said.chart.tokens[at]!.word, scene, SURE_FOOD));
   if (foods.length > 0 && !OF_FOOD.has(way)) return null;

@@ -8,7 +8,7 @@ import { MEAL_WORD, mealIn } from './meal-words.js';
 const MACRO =
   /(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b/g;
 /** What may stand before the number, in any order; no word of it is made of two others. */
-const BEFORE = String.raw`(?:(?:just|please|log|put|put me down for|me down for|call it|say|mets?|met|note|pon|ponle|apunta|anota|quick add|add|just had|had|just ate|ate|eaten|about|around|roughly|approx(?:imately|\.)?|~|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my|was|of|environ|como)\s*)*`;
+const BEFORE = String.raw`(?:(?:just|please|log|put|me down for|call it|say|mets?|note|ponle|apunta|anota|quick add|add|had|ate|eaten|about|around|roughly|approx(?:imately|\.)?|~|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my|was|of|environ|como)\s*)*`;
 const LEAD = `^${BEFORE}(?:(${MEAL_WORD})(?: was| is|:|,|-)?\\s*${BEFORE})?`;
 const CALORIES = new RegExp(
   String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:more|extra|de plus|mas|worth))?(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,

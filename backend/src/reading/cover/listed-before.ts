@@ -40,6 +40,7 @@ export function isListedBefore(element: Element, food: Food): boolean {
 /** "2 waffles syrup", "3 hot dogs mustard": what was counted is no kind of what is put on it, though there is a waffle syrup. */
 export function isCountedBefore(elements: readonly Element[], at: number, next: Food | null): boolean {
   const host = elements[at];
+  if (elements[at - 1]?.piece.type !== 'amount') return false;
   return next !== null && next.tags.has('top') && !!host?.common && !host.common.tags.has('top') && isPlural(wordOf(host));
 }
 

@@ -2,6 +2,7 @@ import type { WorkoutEntry } from '../../../domain/entry.js';
 import { startsActivity } from '../../../reading/index.js';
 import { edited, isOfWorkout, numberIn, together, wordsIn, workoutOf, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
+import type { Match } from '../../../understanding/match.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import type { Talk } from '../talk.js';
@@ -25,12 +26,11 @@ export const workout: Resolve = (match, talk) => {
 
 /** "40 minutes" right behind a workout is of it; "ran 40 minutes" names one of its own. */
 export const workoutHinted: Resolve = (match, talk) =>
-  talk.corrects || (talk.age <= SPOKEN && !talk.chart.tokens.some(({ word }, at) => startsActivity(word) && !isOnly(talk, at)))
-    ? workout(match, talk)
-    : null;
+  talk.corrects || (talk.age <= SPOKEN && !namesSport(match, talk)) ? workout(match, talk) : null;
 
-/** "Just" begins the name of a sport, too. */
-const isOnly = ({ chart }: Talk, at: number): boolean => chart.at[at]!.some(({ kind }) => kind === 'only');
+/** Words of the sentence itself ("just", "total") begin the name of a sport, too. */
+const namesSport = ({ concepts }: Match, { chart }: Talk): boolean =>
+  chart.tokens.some(({ word }, at) => startsActivity(word) && !chart.at[at]!.some(({ kind }) => concepts.includes(kind)));
 
 /** "No, biked", "it counts as walking": the same time and way of another activity. */
 export const sport: Resolve = (match, talk) => {
