@@ -45,12 +45,18 @@ function wayIn(said: Said, lead: Lead, scene: Scene): Hearing | null {
   // "How do I delete my account" is answered where accounts are.
   if (way === 'delete' && said.chart.at.some((spans) => spans.some(({ kind }) => kind === 'whole-account'))) return null;
   if (!way || said.chart.tokens.some(({ is }) => is === 'number')) return null;
+  if (!OF_SERVICE.has(way) && said.chart.at.flat().some(({ kind, value }) => kind === 'service' && ANSWERED.has(value as string)))
+    return null;
   const foods = said.left.filter((at) => namesFood(said.chart.tokens[at]!.word, scene, SURE_FOOD));
   if (foods.length > 0 && !OF_FOOD.has(way)) return null;
   const open = said.left.filter((at) => !foods.includes(at));
   if (open.length > MOST_LEFT || !open.every((at) => isHarmless(said.chart, at))) return null;
   return decided({ type: 'question', topic: { about: 'way', way } });
 }
+
+/** Topics of the service that have answers of their own: "how do i delete my account". */
+const ANSWERED: ReadonlySet<string> = new Set(['billing', 'account', 'stopping', 'privacy', 'photo', 'memory']);
+const OF_SERVICE: ReadonlySet<Way> = new Set(['sign-in', 'account', 'cancel']);
 
 /** "What name do you have for me". */
 const asksFor = ({ words }: Said, way: Way): boolean => way === 'name' && words('may-way').startsWith('what');

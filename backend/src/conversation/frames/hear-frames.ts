@@ -31,7 +31,8 @@ const LITTLE: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'day', 
 
 /** "Is 1200 too low", "and yesterday?": asked, and nothing is to be changed. */
 function onlyAsks({ text }: Scene, { tokens, at }: Chart): boolean {
-  if (VERBS.has(tokens[0]?.word ?? '')) return true;
+  // "Are you stupid it was turkey" puts right.
+  if (VERBS.has(tokens[0]?.word ?? '') && !at[0]!.some(({ kind }) => kind === 'correct')) return true;
   return text.includes('?') && tokens.every(({ is }, i) => is === 'mark' || at[i]!.some(({ kind }) => LITTLE.has(kind)));
 }
 

@@ -26,11 +26,12 @@ export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene
   const free = (kind: string): Span[] => chart.at.flat().filter((span) => span.kind === kind && isFree(span));
   const lead = leadAt(chart);
   const words = meals.flatMap(({ items }) => items.map((item) => item.words)).join(', ');
-  if (free('days-ahead').some(({ from }) => from === lead)) return [{ type: 'plan', words }];
+  const toldBehind = tellsEating(behindFirst(chart));
+  if (!toldBehind && free('days-ahead').some(({ from }) => from === lead)) return [{ type: 'plan', words }];
   const asks = chart.at[lead]?.some(({ kind }) => kind === 'q-be' || kind === 'q-yes' || kind === 'q-count') === true;
   if (free('untracked').some(({ to }) => asks || OF.has(chart.tokens[to]?.word ?? '')))
     return [{ type: 'question', topic: { about: 'untracked' } }];
-  if (free('asks-first').some(({ from }) => from === lead))
+  if (!toldBehind && free('asks-first').some(({ from }) => from === lead))
     return [{ type: 'not-understood', words: scene.text, foreign: false, asked: true }];
   if (tellsEating(scene.text) || !free('of-ours').some(besideFood)) return null;
   return [{ type: 'check', choices: [[...meals]] }];
@@ -45,6 +46,12 @@ export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene
 }
 
 const oursChart = (scene: Scene): Chart => askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en'], WAYS_ASKED);
+
+/** "How i love pizza, had 2 slices": what is told behind the first mark. */
+function behindFirst(chart: Chart): string {
+  const mark = chart.tokens.findIndex(({ is }) => is === 'mark');
+  return mark < 0 ? '' : wordsOf(chart, mark, chart.tokens.length);
+}
 
 /** Where the first word stands that says something. */
 function leadAt(chart: Chart, at = 0): number {
