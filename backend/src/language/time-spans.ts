@@ -25,7 +25,7 @@ export function daysAt(tokens: readonly Token[], from: number, at: At, moment: M
   const out: Span[] = [];
   const say = (to: number, value: number) => out.push({ kind: 'day', from, to, value });
   for (const span of at[from] ?? []) {
-    if (span.kind === 'weekday') say(span.to, -((moment.weekday - (span.value as number) + 6) % 7) - 1);
+    if (span.kind === 'weekday' && !isOtherWord(tokens, from, at)) say(span.to, -((moment.weekday - (span.value as number) + 6) % 7) - 1);
     if (span.kind === 'month') {
       const day = digits(withoutOrdinal(tokens[span.to]?.word ?? ''));
       if (day !== null) dated(span.value as number, day, span.to + 1);
@@ -48,6 +48,19 @@ export function daysAt(tokens: readonly Token[], from: number, at: At, moment: M
     const offset = Math.round((Date.UTC(year, month - 1, day) - Date.parse(`${moment.today}T00:00:00Z`)) / 86_400_000);
     if (offset <= 0 && offset > -60) say(to, offset);
   }
+}
+
+/** Words that a day in short follows: "on sat". */
+const BEFORE_DAY: ReadonlySet<string> = new Set(['on', 'last', 'this', 'since', 'from', 'for', 'every', 'until', 'till', 'to']);
+/** Days in short that begin a text as often as what they else mean. */
+const TWOFOLD: ReadonlySet<string> = new Set(['sun', 'mon', 'sat']);
+
+/** "Sun chips", "a sun dried tomato": a day in short is another word where a plain word follows that it says something of. */
+function isOtherWord(tokens: readonly Token[], from: number, at: At): boolean {
+  const [word, next] = [tokens[from]!.word, tokens[from + 1]];
+  if (word.length > 3 || next?.is !== 'word' || BEFORE_DAY.has(tokens[from - 1]?.word ?? '')) return false;
+  const plain = (at[from + 1] ?? []).every(({ kind }) => kind === 'state');
+  return plain && (from > 0 || TWOFOLD.has(word));
 }
 
 /** Clock times from a token on: "7:15", "7 pm", "15 h", "noon", "an hour ago"; a bare hour only behind "at" (`bare`). */

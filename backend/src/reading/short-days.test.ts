@@ -6,5 +6,7 @@ test.each([
   ['thur night had wings, fri dinner a burger', [4, 5]],
   ['mon lunch: sandwich au jambon', []],
   ['sun dried tomatoes', []],
+  ['pizza on sat', [6]],
+  ['ribs last fri, beer', [5]],
   ['sat and ate chips', []],
 ])('%s', (text, days) => expect(shortDays(text).map(({ weekday }) => weekday)).toEqual(days));

@@ -20,15 +20,16 @@ const MINE = 'mon';
 
 type ShortDay = Pick<Mark, 'from' | 'to' | 'weekday' | 'part'>;
 
-/** "Sat nite", "fri dinner": days in short, which are words of their own unless a part of the day or a meal follows. */
+/** "Sat nite", "fri dinner": days in short, which are words of their own unless a part of the day or a meal follows, or "on" stands before the last of them. */
 export function shortDays(text: string): ShortDay[] {
   const tokens = tokenise(text, new Map());
   return tokens.flatMap(({ word, from, to }, i): ShortDay[] => {
     const weekday = DAYS.get(word);
     const next = tokens[i + 1];
-    if (weekday === undefined || !next) return [];
+    if (weekday === undefined) return [];
     const before = tokens[i - 1];
     const start = before && BEFORE.has(before.word) ? before.from : from;
+    if (!next || next.is === 'mark') return before && BEFORE.has(before.word) ? [{ from: start, to, weekday }] : [];
     const part = PARTS.get(next.word);
     if (part) return [{ from: start, to: next.to, weekday, part }];
     return MEALS.has(next.word) && word !== MINE ? [{ from: start, to, weekday }] : [];

@@ -151,7 +151,10 @@ export function meantOf(frames: readonly Frame[]): readonly Frame[] {
   );
   const outright = frames.some(({ match }) => match.sentence.act.startsWith('amount'));
   // Of two shares the one that was told last says what was eaten: "the kids had most, I had a quarter".
-  const share = frames.findLast(({ match, proposal }) => SHARES.has(match.sentence.act) && proposal.intents.length > 0);
+  const shares = frames.filter(({ match, proposal }) => SHARES.has(match.sentence.act) && proposal.intents.length > 0);
+  // "Split the fries with her so half" is of the fries.
+  const share =
+    shares.findLast((frame) => shares.every((other) => factorOf(other) === factorOf(frame)) && targetOf(frame) !== null) ?? shares.at(-1);
   return frames.filter(
     (frame) =>
       !(strong && frame.proposal.weak) &&
@@ -167,12 +170,18 @@ const LESS: ReadonlySet<string> = new Set(['by', 'left-so-much']);
 const SHARES: ReadonlySet<string> = new Set(['share', 'share?', 'left', 'split', 'split-among', 'halve']);
 
 /** Both change the same food, or one of them does not say which. */
-function sameTarget(one: Frame, other: Frame): boolean {
-  const of = ({ proposal }: Frame) => {
-    const [intent] = proposal.intents;
-    return intent?.type === 'edit' && 'of' in intent.change ? (intent.change.of ?? null) : null;
-  };
-  return of(one) === null || of(other) === null || of(one) === of(other);
+const sameTarget = (one: Frame, other: Frame): boolean =>
+  targetOf(one) === null || targetOf(other) === null || targetOf(one) === targetOf(other);
+
+/** The food that is changed; null: all of it. */
+function targetOf({ proposal: { intents } }: Frame): string | null {
+  const [intent] = intents;
+  return intent?.type === 'edit' && 'of' in intent.change ? (intent.change.of ?? null) : null;
+}
+
+function factorOf({ proposal: { intents } }: Frame): number | null {
+  const [intent] = intents;
+  return intent?.type === 'edit' && intent.change.is === 'scale' ? intent.change.factor : null;
 }
 
 const costOf = ({ sentence, said, bindings }: Match, marks: number): number =>

@@ -30,14 +30,17 @@ export function negatedTokens(tokens: readonly Token[], forms: FoodIndex): Reado
   const out = new Set<Token>();
   for (let i = 0; i < tokens.length; i++) {
     const { text } = tokens[i]!;
-    if (OFF.has(text) && tokens[i - 1]?.kind === 'word' && !(text === 'off' && isWord(tokens[i + 1]) && tokens[i + 1]!.text === 'the'))
-      out.add(tokens[i - 1]!);
+    if (OFF.has(text) && tokens[i - 1]?.kind === 'word' && !(text === 'off' && leadsOn(tokens[i + 1]))) out.add(tokens[i - 1]!);
     else if ((text === 'instead' || text === 'rather') && /^(?:of|than)$/.test(tokens[i + 1]?.text ?? ''))
       denyAfter(tokens, i + 2, out, forms);
     else if (NO.has(text)) denyAfter(tokens, i + 1, out, forms);
   }
   return out;
 }
+
+/** "Hot dogs off the roller" tells where they come from; "bun off and extra sauce" takes it away. */
+const leadsOn = (next: Token | undefined): boolean => next !== undefined && /^[a-z]/.test(next.text) && !ENDS.has(next.text);
+const ENDS: ReadonlySet<string> = new Set(['and', 'n', 'but', 'please', 'with', 'w']);
 
 const isWord = (token: Token | undefined): boolean => token?.kind === 'word';
 

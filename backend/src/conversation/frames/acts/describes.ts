@@ -23,8 +23,10 @@ export const describes: Resolve = (match, talk) => {
   const pointed = kindPointedAt(match, talk);
   const words = pointed ?? wordsIn(match, 'saying')!;
   const meal = mealSpokenOf(talk);
-  if (!meal || lastOf(talk) !== meal || talk.age > (match.concepts.includes('be') ? SPOKEN : spokenFor(words, meal.items, talk.scene)))
-    return null;
+  const long = meal && !match.concepts.includes('be') ? spokenFor(words, meal.items, talk.scene) : SPOKEN;
+  if (!meal || lastOf(talk) !== meal || talk.age > long) return null;
+  // "Salad with sun dried tomatoes": a food of its own among others begins a meal.
+  if (long === BREATH && !talk.corrects && !alone(match, talk)) return null;
   // "All 3 were chicken" is said of three.
   const number = numberIn(match, 'number');
   if (number !== null && !meal.items.some(({ quantity }) => quantity === number)) return null;

@@ -5,7 +5,7 @@ import { readAmount, startsActivity } from '../../../reading/index.js';
 import { scaleItem } from '../../edit.js';
 import type { IntentOf, RepeatOf } from '../../intents/intent.js';
 import { fold } from '../../../language/fold.js';
-import { read } from '../../matching-items.js';
+import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { askedMeal } from '../../scene.js';
 import { stem, stems, wordsMatch } from '../../targets.js';
 import { toItem } from '../../to-item.js';
@@ -30,6 +30,14 @@ export const repeat: Resolve = (match, talk) => {
   // "What did I have on Saturday?" asks; "pas encore" denies.
   if (talk.chart.tokens.at(-1)?.word === '?' || isDenied(talk)) return null;
   if ([when, into].some((one) => one?.time || (one?.day ?? 0) > 0) || (into !== null && into.meal === null && into.day !== 0)) return null;
+  // "Leftover lasagna, one square" names what it was.
+  if (
+    match.concepts.includes('leftovers') &&
+    tail &&
+    namesFood(wordsIn(match, 'tail') ?? '', scene, SURE_FOOD) &&
+    !tellsMore(tail.from, talk)
+  )
+    return null;
   const times = match.concepts.includes('double') ? 2 : match.concepts.includes('halve') ? 0.5 : 1;
   const said = { meal: mealOf(into) ?? fresh ?? meal, times, tweak: wordsIn(match, 'tail') };
   if (name !== null) {
@@ -55,6 +63,11 @@ export const repeat: Resolve = (match, talk) => {
     ? once({ from: 'day', day: -1, meal: asked }, { ...said, meal: mealOf(into) ?? asked })
     : once({ from: 'last' }, said);
 };
+
+/** "But 2 bags", "without bacon" say it of what is repeated. */
+const tellsMore = (at: number, { chart }: Talk): boolean =>
+  chart.tokens[at]!.is === 'mark' ||
+  chart.at[at]!.some(({ kind }) => kind === 'lacking' || kind === 'and' || kind === 'with' || kind === 'add');
 
 const CALLED_USUAL: ReadonlySet<string> = new Set(['usual', 'my usual', 'the usual', 'habituel', 'lo de siempre']);
 
