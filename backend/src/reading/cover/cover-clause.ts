@@ -27,6 +27,8 @@ export interface CoverItem {
 }
 
 const LONGEST = 18;
+/** Nobody tells so many words of food without a mark between; in a list of them no item is long, so that it takes no longer for each word. */
+const [MANY, LONGEST_OF_MANY] = [100, 5];
 const MOST_HOSTS = 2;
 const KEPT = 6;
 /** The most that order and head bring. */
@@ -107,7 +109,7 @@ function growFrom(
   const hosts = new LastFew(MOST_HOSTS);
   /** Where each food that people name alone was said. */
   const named = new Map<Food, number>();
-  const last = Math.min(elements.length, start + LONGEST);
+  const last = Math.min(elements.length, start + (elements.length > MANY ? LONGEST_OF_MANY : LONGEST));
   const leading = hasLeadingAmount(elements, start);
   const startCost =
     before === 'first'
