@@ -155,6 +155,9 @@ function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene)
   return told && more.length === 0 && told.sureness > 0.5 && told.activity !== activity ? told.activity : null;
 }
 
+/** What says nothing beside a length: "it took about 40 minutes i think". */
+const SILENT: ReadonlySet<string> = new Set('filler only correct aside lasted hour-lead suppose it be subject and'.split(' '));
+
 /** How long a text says that it took, and nothing else but that it is done. */
 function minutesIn(scene: Scene, activity: string): number | null {
   const chart = chartOf(scene);
@@ -166,9 +169,7 @@ function minutesIn(scene: Scene, activity: string): number | null {
     chart.tokens[at]!.is === 'mark' ||
     DONE.has(chart.tokens[at]!.word) ||
     stems(chart.tokens[at]!.word).some((word) => stems(activity).includes(word)) ||
-    chart.at.some((spans) =>
-      spans.some((span) => (span.kind === 'filler' || span.kind === 'only' || span.kind === 'correct') && span.from <= at && at < span.to),
-    );
+    chart.at.some((spans) => spans.some((span) => SILENT.has(span.kind) && span.from <= at && at < span.to));
   return found && chart.tokens.every((_, at) => (at >= found.from && at < found.to) || silent(at))
     ? Math.round(found.value as number)
     : null;

@@ -9,6 +9,7 @@ import { tellsOwnWhen } from '../own-when.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
+import { toldTogether } from '../told-together.js';
 import { isCalled, isOf } from './foods.js';
 
 /** "Also 6 saltines" behind what is put right: of the meal just told, what it does not have yet. */
@@ -89,5 +90,8 @@ export const madeWith: Resolve = (match, talk) => {
   const host = named?.item ?? talk.topic?.item ?? (meal.items.length === 1 ? meal.items[0] : undefined);
   if (read(words, talk.scene).every(({ nutrients }) => (nutrients?.calories ?? 0) === 0))
     return { intents: [{ type: 'chat', what: 'noted' }] };
+  // "Made with oat milk" of a latte.
+  const told = host ? toldTogether(host, words, talk.scene) : null;
+  if (host && told) return edited(meal, { is: 'replace', of: host.name, words: told.words }, talk);
   return edited(meal, { is: 'add', words, ...(host ? { on: host.name } : {}) }, talk);
 };

@@ -27,6 +27,8 @@ export const replace: Resolve = (match, talk) => {
     // "The shake was whole milk, not almond": of what the meal has beside it.
     const other = oldBeside(match, named);
     if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
+    // "No fries no coke", of both.
+    if (match.concepts.includes('lacking') && isOf(named.entry.items, words, talk)) return null;
     const [food, ...more] = read(words, talk.scene);
     // "I had the steak, he had the salmon", of both.
     const both = match.concepts.includes('subject') && isOf(named.entry.items, words, talk);
