@@ -1,3 +1,4 @@
+import { foodOfItem } from '../food/index.js';
 import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 
@@ -15,5 +16,15 @@ export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
   if (readFoodPhrase(first!, { ...options, unknowns: 'never' }).items.length === 0) return readFoodPhrase(text, options);
   const parts = readFoodPhrase(list, options);
   const measured = parts.items.some((item) => !item.assumed || item.unit !== 'count');
-  return parts.items.length > 1 && measured ? parts : readFoodPhrase(`${title}, ${list}`, options);
+  return parts.items.length > 1 && (measured || isMixed(title, options)) ? parts : readFoodPhrase(`${title}, ${list}`, options);
+}
+
+/** Categories of what is mixed of whatever is named behind it. */
+const MIXED = /smoothie|milk shake|stir-fry/i;
+
+/** "Smoothie: banana, spinach, almond milk" is what it was made of; a protein shake is more than that. */
+function isMixed(title: string, options: PhraseOptions): boolean {
+  const [item, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
+  const food = item && more.length === 0 ? foodOfItem(item, options.table) : null;
+  return food != null && MIXED.test(food.category);
 }

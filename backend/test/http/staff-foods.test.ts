@@ -50,13 +50,29 @@ test('a food tells its names, figures and portions, and which meals it is in', a
 });
 
 test('a food that is taught here is in the table, and named as ours', async () => {
-  const handvo = { kind: 'food', words: 'handvo', portion: '1 slice', grams: 90, calories: 210, protein: 7, carbs: 28, fat: 8, sugar: 2 };
-  const { id } = (await ana.console.post('/lessons', handvo)).body as { id: string };
+  const zelvandi = {
+    kind: 'food',
+    words: 'zelvandi',
+    portion: '1 slice',
+    grams: 90,
+    calories: 210,
+    protein: 7,
+    carbs: 28,
+    fat: 8,
+    sugar: 2,
+  };
+  const { id } = (await ana.console.post('/lessons', zelvandi)).body as { id: string };
   await ana.console.post(`/lessons/${id}/try`);
   await ben.console.post(`/lessons/${id}/publish`);
   await eventually(
     () => rows({ source: 'own' }),
     (own) => own.length === 1,
   );
-  expect(await food('handvo')).toMatchObject({ id: 'handvo', origin: 'own', calories: 210, usual: '1 slice (90 g)', use: { meals: 0 } });
+  expect(await food('zelvandi')).toMatchObject({
+    id: 'zelvandi',
+    origin: 'own',
+    calories: 210,
+    usual: '1 slice (90 g)',
+    use: { meals: 0 },
+  });
 });

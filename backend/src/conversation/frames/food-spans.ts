@@ -87,12 +87,16 @@ function ends(chart: Chart, from: number): number[] {
 const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]!.some((span) => span.kind === kind);
 
 /** Amounts and sizes from a token on, longest first: "3", "8 oz", "a large", "2 cups". The value is an `Amount`. */
+const DEEDS: ReadonlySet<string> = new Set(['add', 'remove', 'delete', 'swap', 'move', 'undo', 'each']);
+
 export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] {
   const spans: Span[] = [];
   for (let to = from + 1; to <= Math.min(chart.tokens.length, from + MOST_AMOUNT); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark') break;
     if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => span.kind === 'not' || span.kind === 'correct' || span.kind === 'be'))
       break;
+    // "Not 6 and add a roll": what is to be done belongs to no amount, nor does "of each".
+    if (to - 1 > from && chart.at[to - 1]!.some(({ kind }) => DEEDS.has(kind))) break;
     // "6 oz and there was no butter" ends before its joint.
     if (to - 1 > from && is(chart, to - 1, 'and')) continue;
     if (to - 2 > from && is(chart, to - 2, 'and') && is(chart, to - 1, 'it')) break;

@@ -18,6 +18,7 @@ import {
   nthItem,
   numberIn,
   wordsIn,
+  together,
 } from '../binding.js';
 import { isOwner } from '../food-spans.js';
 import { fitsUnit, onlyFitting } from '../fits-unit.js';
@@ -155,6 +156,10 @@ const sized = (said: Amount): boolean => said.quantity !== null || said.size !==
 export const eachAmount: Resolve = (match, talk) => {
   const said = amountIn(match)!;
   const named = talk.topic ?? severalOf(talk);
+  const meal = mealSpokenOf(talk);
+  // "Half a cup of each", of foods of which nobody told how much.
+  if (!named && meal && lastOf(talk) === meal && meal.items.every(({ assumed }) => assumed) && alone(match, talk))
+    return together(meal.items.map((item, index) => itemAmount({ entry: meal, index, item }, said, talk)));
   if (!named || said.unit === null || said.quantity === null || named.item.unit !== 'count' || !(talk.corrects || alone(match, talk)))
     return null;
   return itemAmount(named, { ...said, quantity: said.quantity * named.item.quantity }, talk);
