@@ -43,6 +43,7 @@ test('a case is taken by one key, seen by colleagues at once, answered with a sa
 
   await ana.page.keyboard.press('s');
   await ana.page.getByLabel('Title or words').fill('hel');
+  await ana.page.getByRole('option', { name: 'Hello' }).waitFor();
   await ana.page.keyboard.press('Enter');
   const reply = ana.page.getByLabel('Reply', { exact: true });
   expect(await reply.inputValue()).toBe('Hi Ada, this is Robin. {refund sum}');
