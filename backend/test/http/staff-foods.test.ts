@@ -2,6 +2,7 @@ import type { FoodItem, FoodRow } from '../../src/contract/index.js';
 import { eventually } from '../support/eventually.js';
 import { agent as ana, app, colleague as ben, viewer } from './support/desk.js';
 import { proUser } from './support/pro-user.js';
+import { TAUGHT_FOOD } from '../support/taught-food.js';
 
 const list = (filter: unknown = {}, more: { sort?: unknown; range?: unknown } = {}) => viewer.console.list('foods', filter, more);
 const rows = async (...asked: Parameters<typeof list>) => (await list(...asked)).body as FoodRow[];
@@ -50,18 +51,7 @@ test('a food tells its names, figures and portions, and which meals it is in', a
 });
 
 test('a food that is taught here is in the table, and named as ours', async () => {
-  const zelvandi = {
-    kind: 'food',
-    words: 'zelvandi',
-    portion: '1 slice',
-    grams: 90,
-    calories: 210,
-    protein: 7,
-    carbs: 28,
-    fat: 8,
-    sugar: 2,
-  };
-  const { id } = (await ana.console.post('/lessons', zelvandi)).body as { id: string };
+  const { id } = (await ana.console.post('/lessons', TAUGHT_FOOD)).body as { id: string };
   await ana.console.post(`/lessons/${id}/try`);
   await ben.console.post(`/lessons/${id}/publish`);
   await eventually(

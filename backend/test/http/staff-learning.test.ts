@@ -3,6 +3,7 @@ import { text } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { proUser } from './support/pro-user.js';
 import { agent as ana, app, colleague as ben, viewer } from './support/desk.js';
+import { TAUGHT_FOOD } from '../support/taught-food.js';
 
 const user = (...texts: string[]) => proUser(app, ...texts);
 const queue = async (filter: unknown = {}, who = ana) => (await who.console.list('learning', filter)).body as LearningRow[];
@@ -102,19 +103,8 @@ test('a name is drafted, tried on the last texts, published by another, understo
 });
 
 test('a food with its figures is taught, and what is not sound is refused', async () => {
-  const zelvandi = {
-    kind: 'food',
-    words: 'zelvandi',
-    portion: '1 slice',
-    grams: 90,
-    calories: 210,
-    protein: 7,
-    carbs: 28,
-    fat: 8,
-    sugar: 2,
-  };
-  expect((await ana.console.post('/lessons', { ...zelvandi, calories: 20 })).status).toBe(400);
-  const draft = (await ana.console.post('/lessons', zelvandi)).body as LessonRow;
+  expect((await ana.console.post('/lessons', { ...TAUGHT_FOOD, calories: 20 })).status).toBe(400);
+  const draft = (await ana.console.post('/lessons', TAUGHT_FOOD)).body as LessonRow;
   await ana.console.post(`/lessons/${draft.id}/try`);
   await ben.console.post(`/lessons/${draft.id}/publish`);
   const sam = await user();

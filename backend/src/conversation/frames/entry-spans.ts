@@ -5,6 +5,7 @@ import { digits } from '../../language/number-spans.js';
 import type { Span, When } from '../../language/span.js';
 import { lastTopic } from '../questions/last-topic.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
+import { minutesOff } from './minutes-off.js';
 import type { NamedItem, Talk } from './talk.js';
 
 /** Whole entries named from a token on: "#17", "entry 17", "lunch", "yesterday's dinner", "the first thing i sent today". */
@@ -79,13 +80,9 @@ const nthToday = (nth: number, talk: Talk): Entry | undefined =>
 const NEAR_MINUTES = 35;
 
 /** What was eaten nearest to an hour of the day; either half of it where none was told. */
-function eatenAt({ time, sure }: Clock, day: number, talk: Talk): Entry | undefined {
+function eatenAt(told: Clock, day: number, talk: Talk): Entry | undefined {
   const date = addDays(talk.scene.today, day);
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-  const off = (entry: Entry) => {
-    const far = Math.abs(minutes(entry.localTime) - minutes(time));
-    return sure ? far : Math.min(far, Math.abs(far - 720));
-  };
+  const off = (entry: Entry) => minutesOff(told, entry.localTime);
   const near = talk.scene.snapshot.entries.filter((entry) => entry.localDate === date && off(entry) <= NEAR_MINUTES);
   return near.toSorted((a, b) => off(a) - off(b))[0];
 }

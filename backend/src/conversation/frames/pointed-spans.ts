@@ -1,9 +1,9 @@
 import type { Entry } from '../../domain/entry.js';
 import { addDays } from '../../domain/local-day.js';
-import type { Clock } from '../../language/clock.js';
 import type { Span, When } from '../../language/span.js';
 import { entryMatches } from '../targets.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
+import { minutesOff } from './minutes-off.js';
 import type { NamedItem, Talk } from './talk.js';
 
 /** What stands between "the one" and when it was: "the one i had at lunch", "the one from this morning". */
@@ -68,13 +68,7 @@ function fits({ kind, value }: Span, entry: Entry, { scene }: Talk): boolean {
   const { day = null, meal = null, time = null } = kind === 'when' ? (value as When) : { time: (value as When).time };
   if (day !== null && entry.localDate !== addDays(scene.today, day)) return false;
   if (meal !== null && !(entry.kind === 'meal' && entry.meal === meal)) return false;
-  return time === null || isNear(time, entry.localTime);
-}
-
-function isNear({ time, sure }: Clock, told: string): boolean {
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-  const far = Math.abs(minutes(told) - minutes(time));
-  return Math.min(far, sure ? far : Math.abs(far - 720)) <= NEAR;
+  return time === null || minutesOff(time, entry.localTime) <= NEAR;
 }
 
 function alike(entries: readonly Entry[], talk: Talk): readonly Entry[] {
