@@ -6,7 +6,7 @@ import type { Span } from '../../language/span.js';
 const TELLS_LITTLE: ReadonlySet<string> = new Set(
   `subject filler forgot because and in to of-day when-join counted log-word determiner article aside only be it excuse hour-lead hence who
    aim-with bound weigh-at quiet snooze-until it-ref mine-word kindly reason vague-from want-talk zone-for q-be vague-adj
-   skip-beside trouble-beside help-beside talk-beside profile-beside slim-beside talk-mood talk-nod talk-thanks talk-greet talk-bye talk-praise`.split(
+   tell-late skip-beside trouble-beside help-beside talk-beside profile-beside slim-beside talk-mood talk-nod talk-thanks talk-greet talk-bye talk-praise`.split(
     /\s+/,
   ),
 );
