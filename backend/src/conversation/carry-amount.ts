@@ -43,12 +43,25 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
     const again = read(words, scene);
     if (again.length === 1 && again[0]!.nutrients !== null) {
       const whole = { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
+      if (isOtherSize(whole, item, amount)) return { ...scaleItem(item, SIZES[amount.size!]!), quantity: item.quantity, size: amount.size };
       return ofShare ? scaleItem(whole, item.quantity) : whole;
     }
   }
   const change = { quantity, unit: amount.unit ?? undefined, size: amount.size ?? undefined, calories: amount.calories ?? undefined };
   return { ...groundItem(item, change, scene.table), assumed: false, assumption: null };
 }
+
+/** How much more or less of what nobody counted a size is. */
+const SIZES: Readonly<Record<string, number>> = { small: 0.7, large: 1.35 };
+
+/** "Large" of an order of onion rings is no single large ring: what is larger is no less, and what is smaller no more. */
+const isOtherSize = (now: Item, old: Item, { size, unit, quantity }: Amount): boolean =>
+  unit === null &&
+  quantity === null &&
+  old.assumption !== null &&
+  now.grams !== null &&
+  old.grams !== null &&
+  ((size === 'large' && now.grams < old.grams) || (size === 'small' && now.grams > old.grams));
 
 /** "Half a large" stands with its size as the unit. */
 const isCounted = ({ unit, size }: Item): boolean => unit === 'count' || unit === size;

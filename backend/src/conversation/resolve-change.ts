@@ -13,6 +13,8 @@ import { resolveForWorkout } from './resolve-workout.js';
 import type { Scene } from './scene.js';
 import { sayAgain, tellsKind } from './say-again.js';
 import { stems, wordsMatch } from './targets.js';
+import { fold } from '../language/fold.js';
+import type { ReadItem } from '../reading/reading.js';
 import { toItem } from './to-item.js';
 import { unsay } from './unsay.js';
 
@@ -66,7 +68,7 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
         replaced(
           meal.items,
           at,
-          fresh.map((item) => withOwnFigure(carried(item, meal.items[at]!, scene), meal.items[at]!, fresh.length, scene)),
+          fresh.map((item) => withOwnFigure(carried(called(item, meal.items[at]!, scene), meal.items[at]!, scene), meal.items[at]!, fresh.length, scene)),
         ),
       );
     }
@@ -133,6 +135,13 @@ function addItems({ words, on }: Extract<Change, { is: 'add' }>, meal: MealEntry
   }
   const fresh = read(words, scene).filter((item) => item.quantity > 0 && item.nutrients !== null);
   return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
+}
+
+/** Words that nobody said so ("brown white rice", of white rice that was brown) give way to the food's name, where it says all that is new. */
+function called(fresh: ReadItem, old: Item, scene: Scene): ReadItem {
+  const news = stems(fresh.words).filter((word) => !stems(old.name).includes(word));
+  const own = scene.lang !== 'en' || fold(scene.text).includes(fold(fresh.words)) || fresh.mods.length > 0;
+  return own || !news.every((word) => stems(fresh.name).includes(word)) ? fresh : { ...fresh, words: fresh.name };
 }
 
 /** "Whole milk" of almond milk is another milk and no kind of it. */

@@ -37,9 +37,16 @@ export function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved
   const [only, ...others] = homeless;
   const at = only && others.length === 0 && fresh.length === 1 ? nearestKin(only, list) : -1;
   if (at >= 0) return items(list.with(at, withOwnFigure(carried(only!, list[at]!, scene), list[at]!, 1, scene)));
+  // "Eggs and bacon" of eggs and toast, "a chicken sandwich and fries" of a burger and rings: all of it told anew.
+  const rest = meal.items.filter((old, i) => old === list[i]);
+  if (fresh.length > 1 && homeless.length === rest.length && rest.length < MOST_ANEW)
+    return items([...list.filter((item) => !rest.includes(item)), ...homeless.map(toItem)]);
   if (homeless.length < fresh.length) return items([...list, ...homeless.map(toItem)]);
   return { type: 'which-item', change };
 }
+
+/** So many foods at once are a meal of their own. */
+const MOST_ANEW = 5;
 
 const KIND = said('kind-of-food');
 const ARTICLE: ReadonlySet<string> = new Set(['a', 'an', 'the']);

@@ -1,4 +1,5 @@
 import type { Chart } from './chart.js';
+import { factsSpans } from './facts-spans.js';
 import type { Lexicon } from './lexicon.js';
 import { numbersAt } from './number-spans.js';
 import type { Figure, Span } from './span.js';
@@ -26,6 +27,8 @@ export function annotate(
   for (const i of tokens.keys()) at[i]!.push(...daysAt(tokens, i, at, moment));
   for (const i of tokens.keys()) at[i]!.push(...clocksAt(tokens, i, at, moment, behindAt(at, i)));
   for (const i of tokens.keys()) at[i]!.push(...whenAt(i, at, JOINS), ...measuredAt(i, at), ...percentAt(tokens, i, at));
+  if (tokens.filter(({ is }) => is === 'number').length > 1)
+    for (const span of factsSpans(text, tokens, at, lexicons)) at[span.from]!.push(span);
   return { text, tokens, at };
 }
 

@@ -67,7 +67,8 @@ export function matchesAt(sentence: Sentence, chart: Chart, from: number, slots:
 function passed(chart: Chart, at: number, marks: boolean): number[] {
   const out = new Set([at]);
   for (const place of out) {
-    if (marks && MARKS.has(chart.tokens[place]?.word ?? '') && out.size < 8) out.add(place + 1);
+    const mark = chart.tokens[place]?.word ?? '';
+    if ((mark === ':' || (marks && MARKS.has(mark))) && out.size < 8) out.add(place + 1);
     for (const span of chart.at[place] ?? []) if (LIGHT.has(span.kind) && out.size < 8) out.add(span.to);
   }
   return [...out];

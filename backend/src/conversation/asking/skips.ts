@@ -11,7 +11,8 @@ const WORDS = vocabulary(
 /** Said of something that stands in the log, it takes that away. */
 const deniesLogged = (scene: Scene): boolean =>
   understand(scene).frames.some(
-    ({ match: { sentence, concepts } }) => sentence.act === 'not-eaten' || (sentence.act === 'when?' && concepts.includes('remove')),
+    ({ match: { sentence, concepts } }) =>
+      sentence.act === 'not-eaten' || sentence.act === 'not-yet' || (sentence.act === 'when?' && concepts.includes('remove')),
   );
 
 /** A meal that is left out: "slept in, no breakfast", "pas déjeuné à matin"; a day without food or sport. */

@@ -5,6 +5,7 @@ import { readAmount } from '../../reading/index.js';
 import { cheapestCover, type Arc } from '../../understanding/cover.js';
 import type { Intent } from '../intents/intent.js';
 import type { Scene } from '../scene.js';
+import { eachOnce } from './each-once.js';
 import { entrySpans } from './entry-spans.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
 import { foodIn } from './remarks.js';
@@ -57,7 +58,7 @@ export function putsRight(scene: Scene): Guess | null {
 function intentsOf(frames: readonly Frame[]): Intent[] {
   const named = frames.some((frame) => isBound(frame) && frame.proposal.intents.some(takesAway));
   const meant = frames.filter((frame) => !named || isBound(frame) || !frame.proposal.intents.some(tellsWhy));
-  return [...new Map(meant.flatMap(({ proposal }) => proposal.intents).map((intent) => [JSON.stringify(intent), intent])).values()];
+  return eachOnce(meant.flatMap(({ proposal }) => proposal.intents));
 }
 
 /** Changes of what stands; those that are only meant beside a sign of correcting, with one. */

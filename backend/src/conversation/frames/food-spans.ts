@@ -44,8 +44,9 @@ export function foodSpans({ chart, scene }: Talk, from: number): Span[] {
   const amount = amountSpans({ chart, scene }, from).map(({ to }) => to);
   for (const to of ends(chart, from)) {
     if (amount.some((end) => end < to && (chart.at[end] ?? []).some(({ kind }) => kind === 'and'))) continue;
-    // "A snack" is a meal's name.
+    // "A snack" is a meal's name, and "late night snack from yesterday" tells when.
     if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'meal') && to - from <= 2) continue;
+    if (chart.at[from]!.some((span) => span.kind === 'when' && span.to === to)) continue;
     // "The diet one" says what kind of what was named.
     if (to - from > 1 && chart.at[to - 1]!.some((span) => span.kind === 'generic' && span.to === to)) continue;
     const words = wordsOf(chart, from, to);
@@ -87,7 +88,7 @@ function ends(chart: Chart, from: number): number[] {
 const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]!.some((span) => span.kind === kind);
 
 /** Amounts and sizes from a token on, longest first: "3", "8 oz", "a large", "2 cups". The value is an `Amount`. */
-const DEEDS: ReadonlySet<string> = new Set(['add', 'remove', 'delete', 'swap', 'move', 'undo', 'each']);
+const DEEDS: ReadonlySet<string> = new Set(['add', 'remove', 'delete', 'swap', 'move', 'undo', 'each', 'double', 'triple']);
 
 export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] {
   const spans: Span[] = [];
@@ -95,8 +96,8 @@ export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, fro
     if (chart.tokens[to - 1]!.is === 'mark') break;
     if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => span.kind === 'not' || span.kind === 'correct' || span.kind === 'be'))
       break;
-    // "Not 6 and add a roll": what is to be done belongs to no amount, nor does "of each".
-    if (to - 1 > from && chart.at[to - 1]!.some(({ kind }) => DEEDS.has(kind))) break;
+    // "Not 6 and add a roll": what is to be done belongs to no amount, nor does "of each"; "a double" is no one.
+    if (to - 1 > from && chart.at[to - 1]!.some(({ kind, to: end }) => DEEDS.has(kind) && !(kind === 'double' && end > to))) break;
     // "6 oz and there was no butter" ends before its joint.
     if (to - 1 > from && is(chart, to - 1, 'and')) continue;
     if (to - 2 > from && is(chart, to - 2, 'and') && is(chart, to - 1, 'it')) break;

@@ -3,6 +3,7 @@ import type { Chart } from '../../language/chart.js';
 import { said } from '../../language/said.js';
 import { fold } from '../../language/fold.js';
 import type { IntentOf } from '../intents/intent.js';
+import { eachOnce } from './each-once.js';
 import { repeated } from '../intents/repeat.js';
 import type { Scene } from '../scene.js';
 import { type Frame, understand } from './understand.js';
@@ -13,7 +14,7 @@ export const hearFrames: Rule = (scene) => {
   const { frames, left, around, talk } = understand(scene);
   if ((talk.chart.at[0] ?? []).some(({ kind }) => kind === 'question')) return null;
   if (onlyAsks(scene, talk.chart)) return null;
-  const intents = frames.flatMap(({ proposal }) => proposal.intents);
+  const intents = eachOnce(frames.flatMap(({ proposal }) => proposal.intents));
   // The name of a saved meal means that meal.
   const words = fold(scene.text);
   if (scene.snapshot.saved.some(({ name }) => words.includes(fold(name))) && intents.some(({ type }) => type !== 'repeat')) return null;

@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from './function-words.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
+import { kinship } from '../kinship.js';
 import { read } from '../matching-items.js';
 import { readText, startsActivity } from '../../reading/index.js';
 import { readingContext, type Scene } from '../scene.js';
@@ -11,6 +12,8 @@ const LIGHT: ReadonlySet<string> = new Set(['determiner', 'filler']);
 const COUNTS: ReadonlySet<string> = new Set(['number', 'article', 'more', 'another', 'share', ...FUNCTION_WORDS]);
 /** A food is named by no more words than these. */
 const MOST_WORDS = 5;
+/** So sure a word is a food by itself. */
+const KNOWN = 0.8;
 /** As far back as a food is looked for. */
 const MOST_ENTRIES = 12;
 
@@ -35,8 +38,9 @@ export function itemSpans(talk: Talk, from: number): Span[] {
   return spans.toReversed();
 }
 
-/** "At", "in", "from": what stands before a time or a place ends no name. */
-const leadsOn = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'hour-lead' && to === place + 1);
+/** "At", "in", "from", "and": what stands before a time, a place or another food ends no name. */
+const leadsOn = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => LEADS_ON.has(kind) && to === place + 1);
+const LEADS_ON: ReadonlySet<string> = new Set(['hour-lead', 'and']);
 
 const isMeal = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'meal' && to === place + 1);
 
@@ -71,9 +75,14 @@ function namedBy(words: string, talk: Talk): NamedItem[] {
   if (DRINK_WORDS.has(words)) return all.filter(({ item }) => isDrink(item));
   if (words.split(' ').length > 3) return [];
   const same = sameFood(words, all, talk.scene);
-  return same.length > 0
-    ? same
-    : all.filter(({ item }) => wanted.every((word) => word.length > 2 && stems(item.name).some((one) => one.startsWith(word))));
+  if (same.length > 0) return same;
+  const [food, ...more] = read(words, talk.scene);
+  // "Cheese" is a food by itself, and not the beginning of a cheeseburger; "oats" are oatmeal.
+  const known = food !== undefined && more.length === 0 && food.nutrients !== null && food.sureness >= KNOWN;
+  return all.filter(
+    ({ item }) =>
+      wanted.every((word) => word.length > 2 && stems(item.name).some((one) => one.startsWith(word))) && !(known && kinship(food, item) === 0),
+  );
 }
 
 const DRINK_WORDS: ReadonlySet<string> = new Set(['drink', 'beverage', 'boisson', 'breuvage', 'bebida', 'trago']);

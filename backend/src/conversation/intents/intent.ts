@@ -85,6 +85,7 @@ export type Intent =
       type: 'ask-what';
       about:
         | 'wrong'
+        | 'share'
         | 'number'
         | 'negative'
         | 'date'
@@ -97,6 +98,8 @@ export type Intent =
         | 'profile'
         | 'other-goal';
       value?: number;
+      /** The food of which a share is asked. */
+      of?: string;
       meal?: MealType | null;
       /** When it was eaten, where that was told before the food. */
       day?: number;

@@ -33,8 +33,8 @@ export function learned(change: Change, before: Entry, after: Entry, scene: Scen
 
 const COUNTED: ReadonlySet<string> = new Set(['count', 'piece', 'can', 'bottle', 'slice', 'glass', 'cup', 'bowl']);
 const VOLUMES: readonly string[] = ['floz', 'ml', 'l'];
-/** How it was cooked this once. */
-const COOKED = new Set(stems('fried scrambled boiled poached grilled baked roasted steamed raw toasted smoked breaded crispy'));
+/** How it was cooked this once, and how large it was. */
+const THIS_ONCE = new Set(stems('fried scrambled boiled poached grilled baked roasted steamed raw toasted smoked breaded crispy double triple'));
 
 function sameKind(words: string, old: Item, now: Item): boolean {
   const names = stems(now.name);
@@ -44,7 +44,7 @@ function sameKind(words: string, old: Item, now: Item): boolean {
     said.length > 0 &&
     said.length < names.length &&
     said.every((word) => names.includes(word)) &&
-    !names.some((word) => COOKED.has(word) && !said.includes(word))
+    !names.some((word) => THIS_ONCE.has(word) && !said.includes(word))
   );
 }
 

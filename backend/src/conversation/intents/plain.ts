@@ -76,7 +76,7 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
   return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
 }
 
-export function askWhat({ about, value, meal = null, activity, day = 0, quiet }: IntentOf<'ask-what'>, scene: Scene): Decision {
+export function askWhat({ about, value, meal = null, activity, day = 0, quiet, of }: IntentOf<'ask-what'>, scene: Scene): Decision {
   const { say } = scene;
   const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) =>
     decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
@@ -85,6 +85,12 @@ export function askWhat({ about, value, meal = null, activity, day = 0, quiet }:
       const last = lastEntries(scene)[0];
       return last
         ? clarify(say.askWhatToChange(entryTitle(last, scene)), 'wrong', [], { entryId: last.id })
+        : clarify(say.askWhatAte, 'meal', [], { meal: null });
+    }
+    case 'share': {
+      const last = lastEntries(scene)[0];
+      return last
+        ? clarify(say.askShare(of ?? null), 'share', [], { entryId: last.id, of: of ?? null })
         : clarify(say.askWhatAte, 'meal', [], { meal: null });
     }
     case 'number': {

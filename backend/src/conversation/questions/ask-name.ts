@@ -7,6 +7,7 @@ export const ASK_NAMES = [
   'calories',
   'which-item',
   'wrong',
+  'share',
   'number',
   'workout',
   'meal',

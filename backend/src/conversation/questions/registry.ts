@@ -2,6 +2,7 @@ import type { AskName } from './ask-name.js';
 import { amount, calories, choice } from './about-amount.js';
 import { goal } from './about-goal.js';
 import { confirmDelete, meal, number, offer, topic, whichItem, workout, wrong, yesNo } from './about-entry.js';
+import { share } from './about-share.js';
 import { check } from './check.js';
 import type { Question } from './question.js';
 
@@ -12,6 +13,7 @@ export const QUESTIONS: { [A in AskName]: Question } = {
   calories,
   'which-item': whichItem,
   wrong,
+  share,
   number,
   workout,
   meal,

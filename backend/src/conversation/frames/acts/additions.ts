@@ -56,6 +56,9 @@ export const add: Resolve = (match, talk) => {
   const told = match.concepts.some((name) => name === 'held' || name === 'join' || name === 'eat') && !amount && readAmount(words) === null;
   const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
   if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
+  // "The latte was with oat milk".
+  const kind = named && told && stems(words).at(-1) === 'milk' ? toldTogether(named.item, words, talk.scene) : null;
+  if (kind) return edited(entry, { is: 'replace', of: named!.item.name, words: kind.words }, talk);
   const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
   return edited(entry, change, talk);
 };

@@ -1,5 +1,5 @@
 import type { Item } from '../../../domain/entry.js';
-import { wordsOf } from '../../../language/chart.js';
+import { wordsOf, type Chart } from '../../../language/chart.js';
 import type { Amount } from '../../../reading/reading.js';
 import { NO_AMOUNT } from '../../carry-amount.js';
 import { read } from '../../matching-items.js';
@@ -41,13 +41,17 @@ export const amount: Resolve = (match, talk) => {
   const old = amountIn(match, 'old');
   const bound = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !bound) return null;
+  // "My protein is 38", of a protein shake.
+  if (said.unit === null && said.size === null && isNutrient(match, talk)) return null;
   if (bound) return fits(bound, old) ? (partAmount(bound, match, talk) ?? itemAmount(bound, said, talk)) : null;
   // "3/4 of it" is a share of what is there.
   if (match.concepts.includes('it') && said.unit === null && said.quantity !== null && said.quantity < 1) return null;
   // "2 of the 6 cookies and a coffee" tells of cookies.
   if (match.concepts.includes('out-of') && !ends(match, talk)) return null;
   if (isOfWorkout(talk))
-    return said.unit === null && said.size === null && said.quantity !== null ? bareNumber(said.quantity, null, talk) : null;
+    return said.unit === null && said.size === null && said.quantity !== null && isNumber(match, talk)
+      ? bareNumber(said.quantity, null, talk)
+      : null;
   const meal = lastOf(talk) && mealSpokenOf(talk);
   if (!meal) return null;
   if (said.unit === null && said.size === null && said.quantity !== null)
@@ -215,6 +219,32 @@ export const oneOf: Resolve = (match, talk) => {
   return edited(lastOf(talk), { is: 'one-of', nth: nth > 0 ? nth : 2, words: wordsIn(match, 'saying')! }, talk);
 };
 
+/** "3", and not "3 miles" or "a walk". */
+const isNumber = ({ bindings: { amount: told } }: Match, { chart }: Talk): boolean =>
+  chart.at[told!.from]!.some(({ kind, to }) => kind === 'number' && to === told!.to);
+
+const isNutrient = ({ bindings: { item } }: Match, { chart }: Talk): boolean =>
+  item !== undefined && chart.at[item.to - 1]!.some(({ kind, to }) => kind === 'nutrient' && to === item.to);
+
+/** "A double". */
+const isArticled = ({ to }: Match, { chart }: Talk): boolean => is(chart, to - 2, 'article');
+
+/** "A double" of a burger, "double cheeseburger": the food of the table that is called so; "double the burger" is two. */
+function largerKind(match: Match, named: NamedItem | null, factor: number, talk: Talk): Proposal | null {
+  const { chart, scene } = talk;
+  const at = chart.at.findIndex((spans, i) => i >= match.from && spans.some(({ kind }) => kind === 'double' || kind === 'triple'));
+  const before = chart.at[at - 1]?.some(({ kind }) => kind === 'article') === true;
+  const whole = named ? `${factor === 3 ? 'triple' : 'double'} ${named.item.name}` : '';
+  const beside = (match.bindings['item'] ?? match.bindings['held'])?.from === at + 1 && !is(chart, at + 1, 'determiner');
+  if (!named || !(before || beside)) return null;
+  const [food, ...more] = read(whole, scene);
+  const one = food !== undefined && more.length === 0 && food.nutrients !== null && food.food !== named.item.food && food.quantity === 1;
+  return one && stems(food.name).at(-1) === stems(named.item.name).at(-1)
+    ? edited(named.entry, { is: 'replace', of: named.item.name, words: whole }, talk)
+    : null;
+}
+const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]?.some((span) => span.kind === kind) === true;
+
 const isAll = (match: Match, { chart }: Talk): boolean => match.from === 0 && match.to === chart.tokens.length;
 
 /** "Double the rice", "make it triple". */
@@ -223,7 +253,11 @@ export const times: Resolve = (match, talk) => {
   // "x3" by itself, of what was just told.
   if (said !== null && (!isAll(match, talk) || talk.age > SAME_BREATH_SECONDS * 2 || said < 2 || said > MOST_TIMES)) return null;
   const factor = said ?? (match.concepts.includes('triple') ? 3 : 2);
-  const named = itemIn(match, talk);
+  const held = match.bindings['held']?.value as NamedItem | undefined;
+  const named = held ?? itemIn(match, talk);
+  const larger = said === null ? largerKind(match, named ?? talk.topic, factor, talk) : null;
+  // "It was double" may say that it was counted twice.
+  if (larger || held || (!named && match.concepts.includes('be') && !isArticled(match, talk))) return larger;
   return named
     ? edited(named.entry, { is: 'scale', factor, of: named.item.name }, talk)
     : edited(lastOf(talk), { is: 'scale', factor, of: null }, talk);

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../domain/entry.js';
 import { doubled } from '../../hearing/doubled.js';
 import type { Match } from '../../../understanding/match.js';
-import { edited, entryIn, itemIn, together } from '../binding.js';
+import { alone, edited, entryIn, itemIn, together } from '../binding.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type Talk } from '../talk.js';
 
@@ -21,6 +21,16 @@ export const notEaten: Resolve = (match, talk) => {
   if (named && named.entry.items.length > 1) return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
   // Beside what says it outright it tells only why.
   return told ? gone(entry) : { ...gone(entry), weak: true };
+};
+
+/** "That's for tomorrow": what stands in the log is not eaten yet, and is to go. */
+export const notYet: Resolve = (match, talk) => {
+  const named = itemIn(match, talk);
+  const entry = named?.entry ?? entryIn(match) ?? lastOf(talk);
+  if (!entry || talk.age > MINUTES * 60 || !alone(match, talk)) return null;
+  const proposal =
+    named && named.entry.items.length > 1 ? edited(entry, { is: 'remove', of: named.item.name, only: true }, talk) : gone(entry);
+  return proposal && { intents: [{ type: 'check', choices: [proposal.intents] }] };
 };
 
 /** Sport is not done, and food not eaten. */

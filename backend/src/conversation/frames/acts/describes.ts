@@ -14,7 +14,7 @@ import { fitsUnit } from '../fits-unit.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
 import type { Match } from '../../../understanding/match.js';
 import { BREATH, heldBy, SPOKEN, spokenFor } from '../still-spoken-of.js';
-import { toldOn, toldTogether } from '../told-together.js';
+import { toldOn, toldOver, toldTogether } from '../told-together.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 
@@ -43,6 +43,8 @@ export const describes: Resolve = (match, talk) => {
     const both = lead === null ? toldTogether(host.item, words, talk.scene) : toldOn(host.item, lead, talk.scene);
     return both ? [{ host, told: both, rank }] : [];
   });
+  const other = lead === null ? all.flatMap((host) => otherFlavour(host, words, talk) ?? [])[0] : undefined;
+  if (other) return other;
   const best = found.toSorted((a, b) => b.told.sureness - a.told.sureness || a.rank - b.rank)[0];
   if (best) return edited(meal, { is: 'replace', of: best.host.item.name, words: best.told.words }, talk);
   const kind = lead === null ? all.flatMap((host) => onlyKind(host, words, talk) ?? [])[0] : undefined;
@@ -156,6 +158,14 @@ function tellsFlavour(words: string, { food }: Item): boolean {
     FLAVOUR.has(told) || (parts.some((word) => FLAVOUR.has(word)) && parts.every((word) => FLAVOUR.has(word) || BESIDE.has(word)));
   return flavour || (SWEETS.some((code) => food?.startsWith(code)) && OF_SWEETS.has(told));
 }
+
+/** "Chocolate" of vanilla ice cream: a flavour in place of the other. */
+function otherFlavour({ entry, item }: NamedItem, words: string, talk: Talk): Proposal | null {
+  if (!FLAVOUR.has(fold(words)) && !OF_SWEETS.has(fold(words))) return null;
+  const told = toldOver(item, words, (word) => FLAVOUR.has(word) || OF_SWEETS.has(word) || PLAIN.has(word), talk.scene);
+  return told && edited(entry, { is: 'replace', of: item.name, words: told.words }, talk);
+}
+const PLAIN: ReadonlySet<string> = new Set(stems('vanilla chocolate strawberry mint coffee'));
 
 /** "And dip": a food behind a joint stands beside the one before. */
 const isBeside = (match: Match, words: string, talk: Talk): boolean =>

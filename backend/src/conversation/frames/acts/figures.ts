@@ -1,11 +1,13 @@
+import type { Facts } from '../../../language/facts-spans.js';
 import type { Figure } from '../../../language/span.js';
 import { GOAL_BOUNDS } from '../../../domain/goals.js';
-import { edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
+import { alone, edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
+import { SAME_BREATH_SECONDS } from './amounts.js';
 import { ownerOf } from './bare-number.js';
 
 /** "The box says 310", "240 cal each", "burned 90 says my watch". */
@@ -34,29 +36,36 @@ export const calories: Resolve = (match, talk) => {
   return edited(meal, { is: 'calories', value, of }, talk);
 };
 
+/** Grams of one nutrient, or all that a label tells. */
+function factsOf({ bindings }: Match): Facts {
+  if (bindings['facts']) return bindings['facts'].value as Facts;
+  const { nutrient, grams } = bindings['figure']!.value as Figure;
+  return { [nutrient]: grams };
+}
+
 export const caloriesHinted: Resolve = (match, talk) => (talk.corrects ? calories(match, talk) : null);
 
 /** "Protein is 40 not 18", "sugar 12 g and carbs 31 g, per the label on the yogurt". */
 export const figures: Resolve = (match, talk) => {
-  const told = ['figure', 'b', 'c'].flatMap((name) => (match.bindings[name] ? [match.bindings[name].value as Figure] : []));
-  const grams = Object.fromEntries(told.map(({ nutrient, grams: value }) => [nutrient, value]));
+  const { calories: ownEnergy, ...grams } = factsOf(match);
+  const told = Object.entries(grams);
   const old = match.bindings['old']?.value as number | Figure | undefined;
   const was = typeof old === 'object' ? old.grams : old;
-  const owner = was === undefined ? null : ownerOf(was, talk, [told[0]!.nutrient as 'protein']);
-  const sum = was === undefined ? null : mealWith(told[0]!.nutrient as 'protein', was);
+  const owner = was === undefined ? null : ownerOf(was, talk, [told[0]![0] as 'protein']);
+  const sum = was === undefined ? null : mealWith(told[0]![0] as 'protein', was);
   const named = itemIn(match, talk) ?? owner?.named ?? null;
   const meal = named?.entry ?? sum ?? mealSpokenOf(talk);
   if (!meal || (!named && !sum && lastOf(talk) !== meal)) return null;
-  const energy = numberIn(match, 'kcal') ?? numberIn(match, 'number');
+  const energy = ownEnergy ?? numberIn(match, 'kcal') ?? numberIn(match, 'number');
   if (named || meal.items.length === 1) {
     const of = named ? { of: named.item.name } : {};
     const own = energy === null ? [] : [edited(meal, { is: 'calories', value: energy, of: named?.item.name ?? null }, talk)];
-    return together([...own, edited(meal, { is: 'macros', grams, ...of }, talk)]);
+    return together([...own, ...(told.length > 0 ? [edited(meal, { is: 'macros', grams, ...of }, talk)] : [])]);
   }
   if (energy !== null) return null;
   // Of several foods the sum is told: the one that has most of it makes up the difference.
   return together(
-    told.map(({ nutrient, grams: value }) => {
+    told.map(([nutrient, value]) => {
       const name = nutrient as 'protein';
       const sumNow = meal.items.reduce((total, item) => total + (item.nutrients?.[name] ?? 0), 0);
       const most = meal.items.toSorted((a, b) => (b.nutrients?.[name] ?? 0) - (a.nutrients?.[name] ?? 0))[0];
@@ -76,21 +85,41 @@ export const figures: Resolve = (match, talk) => {
 
 /** "Fat is 10", right behind a food: of it, with a sign of correcting, or where no goal is as low. */
 export const figuresHinted: Resolve = (match, talk): Proposal | null =>
-  (talk.corrects && !talk.beside) || (talk.age <= SPOKEN && isNoGoal(match, talk)) ? figures(match, talk) : null;
+  (talk.corrects && !talk.beside) || (talk.age <= SPOKEN && (match.bindings['facts'] ? isLabelOf(match, talk) : isNoGoal(match, talk)))
+    ? figures(match, talk)
+    : null;
 
-/** So much of a goal is one meal's; without "is" or "was" only what no goal can be. */
+/** A label of the only food that was just told: near what we took it for. */
+function isLabelOf(match: Match, talk: Talk): boolean {
+  const last = lastOf(talk);
+  const [item, ...more] = last?.kind === 'meal' ? last.items : [];
+  if (!item?.nutrients || more.length > 0 || item.food === null || talk.age > SAME_BREATH_SECONDS || !alone(match, talk)) return false;
+  const { calories, protein = 0, carbs = 0, fat = 0 } = factsOf(match);
+  const told = calories ?? 4 * protein + 4 * carbs + 9 * fat;
+  return told <= MOST_TIMES_OVER * item.nutrients.calories && told * MOST_TIMES_OVER >= item.nutrients.calories;
+}
+const MOST_TIMES_OVER = 3;
+
+/** So much of a goal is one meal's; without "is" or "was" only what no goal can be. Said to be put right it may be more of it. */
 const PART_OF_A_DAY = 0.4;
+const PART_PUT_RIGHT = 0.75;
 const USUAL: Readonly<Record<string, number>> = { protein: 100, carbs: 200, fat: 60, sugar: 40 };
 
-function isNoGoal({ bindings }: Match, { chart, scene }: Talk): boolean {
-  const told = ['figure', 'b', 'c'].flatMap((name) => bindings[name] ?? []);
-  return told.every(({ from, to, value }) => {
-    const { nutrient, grams } = value as Figure;
-    const goal = nutrient as keyof typeof GOAL_BOUNDS;
-    const named = chart.tokens[from]?.is !== 'number';
-    const is = chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be'));
-    return (
-      named && (grams < GOAL_BOUNDS[goal][0] || (is && grams <= PART_OF_A_DAY * (scene.snapshot.goals?.[goal] ?? USUAL[nutrient] ?? 0)))
-    );
-  });
+function isNoGoal({ bindings, to }: Match, talk: Talk): boolean {
+  const { chart, scene } = talk;
+  const { from, value } = bindings['figure']!;
+  const { nutrient, grams } = value as Figure;
+  const goal = nutrient as keyof typeof GOAL_BOUNDS;
+  const named = chart.tokens[from]?.is !== 'number';
+  const spans = chart.at.slice(from, to).flat();
+  const part = spans.some(({ kind }) => kind === 'put-right') ? PART_PUT_RIGHT : PART_OF_A_DAY;
+  const is = spans.some(({ kind }) => kind === 'be');
+  const aim = scene.snapshot.goals?.[goal] ?? USUAL[nutrient] ?? 0;
+  return named && (grams < GOAL_BOUNDS[goal][0] || (is && (grams <= part * aim || (grams < aim && grams <= NEAR * ownOf(nutrient, talk)))));
 }
+/** So many times what the meal has now is still said of it. */
+const NEAR = 2;
+
+/** What the meal spoken of has of a nutrient. */
+const ownOf = (nutrient: string, talk: Talk): number =>
+  (mealSpokenOf(talk)?.items ?? []).reduce((sum, item) => sum + (item.nutrients?.[nutrient as 'protein'] ?? 0), 0);

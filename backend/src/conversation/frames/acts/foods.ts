@@ -1,14 +1,17 @@
 import { wordsOf } from '../../../language/chart.js';
 import type { Entry, Item } from '../../../domain/entry.js';
 import { fold } from '../../../language/fold.js';
+import type { Span } from '../../../language/span.js';
 import { readAmount } from '../../../reading/index.js';
+import { nearestKin } from '../../kinship.js';
 import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
 import { sameStem, stem, stems } from '../../targets.js';
-import { SPOKEN } from '../still-spoken-of.js';
+import { heldBy, SPOKEN } from '../still-spoken-of.js';
 import { leavesOut } from '../leaves-out.js';
 import { kindPointedAt } from '../kind-pointed-at.js';
+import { itemSpans } from '../item-spans.js';
 import { pieceIn } from '../nth-spans.js';
 import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
 import type { Proposal, Resolve } from '../proposal.js';
@@ -27,8 +30,8 @@ export const replace: Resolve = (match, talk) => {
     // "The shake was whole milk, not almond": of what the meal has beside it.
     const other = oldBeside(match, named);
     if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
-    // "No fries no coke", of both.
-    if (match.concepts.includes('lacking') && isOf(named.entry.items, words, talk)) return null;
+    // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
+    if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
     const [food, ...more] = read(words, talk.scene);
     // "I had the steak, he had the salmon", of both.
     const both = match.concepts.includes('subject') && isOf(named.entry.items, words, talk);
@@ -47,6 +50,13 @@ export const replace: Resolve = (match, talk) => {
   const over = entry?.kind === 'meal' ? overOf(words, entry.items, talk) : null;
   return edited(entry, over ?? { is: 'say', words }, talk);
 };
+
+/** The new words name another food of the meal as it stands. */
+const standsBeside = ({ bindings }: Match, { entry, index }: NamedItem, talk: Talk): boolean =>
+  itemSpans(talk, bindings['new']!.from).some(
+    ({ to, value }) =>
+      to === bindings['new']!.to && (value as readonly NamedItem[]).some((one) => one.entry === entry && one.index !== index),
+  );
 
 /** The other food of the meal that the text says it was not. */
 function oldBeside(match: Match, { entry, index, item }: NamedItem): Item | undefined {
@@ -109,19 +119,26 @@ export const replaceHinted: Resolve = (match, talk) => {
   const meal = mealSpokenOf(talk);
   if (!meal || lastOf(talk) !== meal) return null;
   // What already stands, told again without an amount, is no other food.
-  if (!match.concepts.includes('be') && readAmount(wordsIn(match, 'new')!) === null && isOf(meal.items, wordsIn(match, 'new')!, talk))
+  if (!match.concepts.includes('be') && readAmount(wordsIn(match, 'new')!) === null && areOf(meal.items, wordsIn(match, 'new')!, talk))
     return null;
   // "Had a bagel too" is one more.
   if (talk.chart.at.some((spans) => spans.some(({ kind }) => kind === 'too'))) return null;
-  // A food by itself beside another request is no other food in place of all.
-  if (talk.beside && match.concepts.length === 0 && !isOf(meal.items, wordsIn(match, 'new') ?? '', talk)) return null;
+  // A food by itself beside another request is no other food in place of all, and what stands is told how much it was.
+  const known = isOf(meal.items, wordsIn(match, 'new')!, talk) || namesOf(meal, match.bindings['new']!, talk);
+  if (talk.beside && (match.concepts.length === 0 ? !known : known)) return null;
   const called = match.concepts.includes('it') && match.concepts.includes('be') && alone(match, talk) && talk.age <= SPOKEN;
-  return talk.corrects || (called && isOnlyOne(meal.items, wordsIn(match, 'new') ?? '')) ? replace(match, talk) : null;
+  return talk.corrects || (called && isOnlyOne(meal.items, wordsIn(match, 'new')!, talk)) ? replace(match, talk) : null;
 };
 
-/** The only food, or the only one that is called as the words end: "oat milk" of cereal and whole milk. */
-const isOnlyOne = (items: readonly Item[], words: string): boolean =>
-  items.length === 1 || items.filter(({ name }) => stems(name).at(-1) === stems(words).at(-1)).length === 1;
+/** The only food, or the only one that is called as the words end ("oat milk" of cereal and whole milk) or of its kind; or all is told anew. */
+function isOnlyOne(items: readonly Item[], words: string, { scene }: Talk): boolean {
+  const [fresh, ...more] = read(words, scene);
+  return (
+    items.length === 1 ||
+    items.filter(({ name }) => stems(name).at(-1) === stems(words).at(-1)).length === 1 ||
+    (fresh !== undefined && (more.length > 0 || nearestKin(fresh, items) >= 0))
+  );
+}
 
 /** "Take the biscuits off", "my sister ate the fries". */
 export const remove: Resolve = (match, talk) =>
@@ -130,10 +147,14 @@ export const remove: Resolve = (match, talk) =>
       .filter((name) => match.bindings[name] || (name === 'item' && match.bindings['nth']))
       .map((name): Proposal | null => {
         const { nth } = match.bindings;
+        // "No, the other one" says which was meant, and "no, eggs and bacon" what it was.
+        if (isNo(match, talk) && (nth || talk.chart.tokens[match.from + 1]?.is === 'mark')) return null;
         const piece = name === 'item' && nth ? pieceIn(nth, talk) : null;
         if (piece) return edited(piece.entry, { is: 'by', count: -1, of: piece.item.name }, talk);
         const named = itemIn(match, talk, name);
         if (!named || isForgotten(match, talk)) return null;
+        const without = match.concepts.includes('nil') ? ofNil(match, named, talk) : null;
+        if (without) return without;
         // "The second coffee" is one of them.
         const span = match.bindings[name];
         const oneOfThem =
@@ -150,6 +171,17 @@ export const remove: Resolve = (match, talk) =>
         return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
       }),
   );
+
+/** "Sprite zero" is a food of the table, and no sprite that there was none of. */
+function ofNil({ to }: Match, { entry, item }: NamedItem, talk: Talk): Proposal | null {
+  const whole = `${item.name} ${talk.chart.tokens[to - 1]!.word}`;
+  const [food, ...more] = read(whole, talk.scene);
+  const one = food !== undefined && more.length === 0 && food.nutrients !== null && food.food !== item.food && food.mods.length === 0;
+  return one ? edited(entry, { is: 'replace', of: item.name, words: whole }, talk) : null;
+}
+
+/** It begins with a word that as often announces a correction. */
+const isNo = ({ from }: Match, { chart }: Talk): boolean => chart.at[from]!.some(({ kind, to }) => kind === 'correct' && to === from + 1);
 
 /** Of the only food of a meal these take the meal. */
 const WHOLE: ReadonlySet<string> = new Set(['remove', 'delete', 'not-eat', 'forget', 'lost', 'gave']);
@@ -170,6 +202,8 @@ export const without: Resolve = (match, talk) => {
   // "Steak bowl, no beans" is told anew.
   if (!named && leavesOut(talk.chart, match.from)) return null;
   if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
+  // "No, 2 of them".
+  if (isNo(match, talk) && talk.chart.tokens[match.from + 1]?.is === 'mark') return null;
   // "No, it was pork".
   if (talk.chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be' || kind === 'it'))) return null;
   // "No today" is of a day.
@@ -195,7 +229,9 @@ function holderOf(part: string, items: readonly Item[], talk: Talk): Item | unde
       stems(bare.name).some((word) => stems(item.name).some((one) => sameStem(one, word)))
     );
   });
-  return holders.length === 1 ? holders[0] : undefined;
+  if (holders.length > 0) return holders.length === 1 ? holders[0] : undefined;
+  const holding = items.filter((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))));
+  return holding.length === 1 ? holding[0] : undefined;
 }
 
 /** "Oops, I did eat the chips": what a correction took out goes back in. */
@@ -214,6 +250,16 @@ const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.scene
 /** What "it" is on: the only food, else the one that holds most. */
 const dishOf = (items: readonly Item[]): Item | undefined =>
   items.toSorted((a, b) => (b.nutrients?.calories ?? 0) - (a.nutrients?.calories ?? 0))[0];
+
+/** All foods that the words tell are there already. */
+const areOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
+  read(words, talk.scene).every((food) => items.some(({ name }) => isCalled(name, food.name)));
+
+/** A food of the meal is named somewhere in a stretch of the text: "3/4 of the burger". */
+const namesOf = (meal: Entry, { from, to }: Span, talk: Talk): boolean =>
+  Array.from({ length: to - from }, (_, i) => from + i).some((at) =>
+    itemSpans(talk, at).some((span) => span.to <= to && (span.value as readonly NamedItem[]).some(({ entry }) => entry === meal)),
+  );
 
 /** One of the foods that the words tell is there already. */
 export const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>

@@ -25,8 +25,18 @@ export const hadWhole: Resolve = (match, talk) => {
 /** "Left a third of it": the rest was eaten. */
 export const left: Resolve = (match, talk) => {
   const share = numberIn(match, 'share')!;
-  // "Gave the rest away": what was eaten is told beside it.
-  return share === 1 ? { intents: [], nothing: true } : part(match, 1 - share, talk);
+  if (share < 1) return part(match, 1 - share, talk);
+  // "Gave the rest away": what was eaten is told beside it, or asked.
+  const rest = talk.chart.at.flat().some(({ kind, to }) => kind === 'other' && to === match.bindings['share']!.to);
+  return (rest && unfinished(match, talk)) || { intents: [], nothing: true };
+};
+
+/** "Didn't finish", and nothing of how much was eaten: asked. */
+export const unfinished: Resolve = (match, talk) => {
+  const named = itemIn(match, talk);
+  const meal = lastOf(talk);
+  if (meal?.kind !== 'meal' || !alone(match, talk) || talk.age > HOURS * 3600 || (named && named.entry !== meal)) return null;
+  return { intents: [{ type: 'ask-what', about: 'share', ...(named && meal.items.length > 1 ? { of: named.item.name } : {}) }], weak: true };
 };
 
 /** "Split the fries with Emma": half, unless a share is told. */

@@ -113,6 +113,8 @@ export const removeLast: Resolve = (match, talk) => {
     return entry && (logged || match.concepts.includes('dup')) ? gone(entry) : null;
   }
   const count = match.bindings['number']?.value as number | undefined;
+  // "Delete" by itself.
+  if (!match.concepts.includes('last-one') && !(alone(match, talk) && talk.age <= JUST_NOW)) return null;
   return { intents: [{ type: 'delete', target: { by: 'last', count: count ?? 1 } }] };
 };
 

@@ -1,6 +1,8 @@
 import type { WorkoutEntry } from '../../../domain/entry.js';
-import { startsActivity } from '../../../reading/index.js';
-import { edited, isOfWorkout, numberIn, together, wordsIn, workoutOf, workoutSpokenOf } from '../binding.js';
+import { readText, startsActivity } from '../../../reading/index.js';
+import { readingContext } from '../../scene.js';
+import { activityMatches } from '../../targets.js';
+import { alone, edited, isOfWorkout, numberIn, together, wordsIn, workoutOf, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Match } from '../../../understanding/match.js';
 import type { Proposal, Resolve } from '../proposal.js';
@@ -28,17 +30,33 @@ export const workout: Resolve = (match, talk) => {
 export const workoutHinted: Resolve = (match, talk) =>
   talk.corrects || (talk.age <= SPOKEN && !namesSport(match, talk)) ? workout(match, talk) : null;
 
-/** Words of the sentence itself ("just", "total") begin the name of a sport, too. */
-const namesSport = ({ concepts }: Match, { chart }: Talk): boolean =>
-  chart.tokens.some(({ word }, at) => startsActivity(word) && !chart.at[at]!.some(({ kind }) => concepts.includes(kind)));
+/** Words of the sentence itself ("just", "total", "14 miles") begin the name of a sport, too. */
+const namesSport = ({ concepts, bindings }: Match, { chart }: Talk): boolean =>
+  chart.tokens.some(
+    ({ word }, at) =>
+      startsActivity(word) &&
+      !chart.at[at]!.some(({ kind }) => concepts.includes(kind)) &&
+      !Object.values(bindings).some(({ from, to }) => from <= at && at < to),
+  );
 
 /** "No, biked", "it counts as walking": the same time and way of another activity. */
 export const sport: Resolve = (match, talk) => {
   const last = workoutSpokenOf(talk);
-  return last && isOfWorkout(talk) ? edited(last, { is: 'say', words: wordsIn(match, 'sport')! }, talk) : null;
+  const words = wordsIn(match, 'sport')!;
+  if (!last || !isOfWorkout(talk)) return null;
+  // "More of a jog", of a run.
+  return isCalled(last, words, talk) ? { intents: [{ type: 'chat', what: 'noted' }], weak: true } : edited(last, { is: 'say', words }, talk);
 };
 
-export const sportHinted: Resolve = (match, talk) => (talk.corrects ? sport(match, talk) : null);
+const isCalled = ({ activity }: WorkoutEntry, words: string, { scene }: Talk): boolean =>
+  readText(`${words} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0]?.activity === activity;
+
+/** "Hot yoga", right behind yoga, tells which. */
+export const sportHinted: Resolve = (match, talk) => {
+  const last = workoutSpokenOf(talk);
+  const closer = last !== null && talk.age <= SPOKEN && alone(match, talk) && activityMatches(last.activity, wordsIn(match, 'sport')!);
+  return talk.corrects || (closer && !isCalled(last, wordsIn(match, 'sport')!, talk)) ? sport(match, talk) : null;
+};
 
 /** "10 min longer". */
 export const longer: Resolve = (match, talk) => lengthened(numberIn(match, 'minutes')!, talk);

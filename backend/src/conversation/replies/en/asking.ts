@@ -9,6 +9,7 @@ export const asking = {
   amountAboveZero: (what: string): string => `The amount must be above zero. How much${what ? ` ${what}` : ''} was it?`,
   askCalories: (what: string): string => `I don't know ${what}: about how many calories? A number, or "idk".`,
   askWhichItem: (options: string): string => `Which one? ${options}`,
+  askShare: (food: string | null): string => `How much of ${food === null ? 'it' : `the ${food}`} did you eat? E.g. "half" or "about 3/4".`,
   askWhatToChange: (entry: string): string =>
     `What should I change in ${entry}? E.g. "2 eggs", "that was lunch", "remove the toast", or UNDO.`,
   askNumber: (value: string, options: string): string => `${value} what? ${options}. Or tell me the food.`,

@@ -9,6 +9,7 @@ export const asking: typeof English = {
   amountAboveZero: (what) => `La cantidad debe ser mayor que cero. ¿Cuánto${what ? ` ${what}` : ''} fue?`,
   askCalories: (what) => `No conozco ${what}: ¿unas cuántas calorías? Un número, o "no sé".`,
   askWhichItem: (options) => `¿Cuál? ${options}`,
+  askShare: (food) => `¿Cuánto comiste${food === null ? '' : ` (${food})`}? Ej.: "la mitad" o "tres cuartos".`,
   askWhatToChange: (entry) => `¿Qué cambio en ${entry}? Ej.: "2 huevos", "fue el almuerzo", "quita el pan" o "deshacer".`,
   askNumber: (value, options) => `¿${value} qué? ${options}. O dígame la comida.`,
   numberEaten: 'calorías comidas',

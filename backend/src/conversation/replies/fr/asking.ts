@@ -9,6 +9,7 @@ export const asking: typeof English = {
   amountAboveZero: (what) => `La quantité doit être au-dessus de zéro. C'était combien${what ? ` de ${what}` : ''}?`,
   askCalories: (what) => `Je ne connais pas ${what}: environ combien de calories? Un nombre, ou "je sais pas".`,
   askWhichItem: (options) => `Lequel? ${options}`,
+  askShare: (food) => `Quelle part ${food === null ? 'en' : `(${food})`} avez-vous mangée? Ex.: "la moitié" ou "les trois quarts".`,
   askWhatToChange: (entry) => `Que dois-je changer dans ${entry}? Ex.: "2 oeufs", "c'était le dîner", "enlève la toast" ou "annule".`,
   askNumber: (value, options) => `${value} quoi? ${options}. Ou dites-moi l'aliment.`,
   numberEaten: 'calories mangées',
