@@ -1,8 +1,7 @@
 import { FUNCTION_WORDS } from './function-words.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { kinship } from '../kinship.js';
-import { read } from '../matching-items.js';
+import { namesFood, read, SURE_FOOD } from '../matching-items.js';
 import { readText, startsActivity } from '../../reading/index.js';
 import { readingContext, type Scene } from '../scene.js';
 import { activityMatches, sameStem, stem, stems } from '../targets.js';
@@ -12,8 +11,6 @@ const LIGHT: ReadonlySet<string> = new Set(['determiner', 'filler']);
 const COUNTS: ReadonlySet<string> = new Set(['number', 'article', 'more', 'another', 'share', ...FUNCTION_WORDS]);
 /** A food is named by no more words than these. */
 const MOST_WORDS = 5;
-/** So sure a word is a food by itself. */
-const KNOWN = 0.8;
 /** As far back as a food is looked for. */
 const MOST_ENTRIES = 12;
 
@@ -76,13 +73,13 @@ function namedBy(words: string, talk: Talk): NamedItem[] {
   if (words.split(' ').length > 3) return [];
   const same = sameFood(words, all, talk.scene);
   if (same.length > 0) return same;
-  const [food, ...more] = read(words, talk.scene);
-  // "Cheese" is a food by itself, and not the beginning of a cheeseburger; "oats" are oatmeal.
-  const known = food !== undefined && more.length === 0 && food.nutrients !== null && food.sureness >= KNOWN;
-  return all.filter(
-    ({ item }) =>
-      wanted.every((word) => word.length > 2 && stems(item.name).some((one) => one.startsWith(word))) && !(known && kinship(food, item) === 0),
-  );
+  return all.filter(({ item }) => wanted.every((word) => word.length > 2 && stems(item.name).some((one) => begins(one, word, talk.scene))));
+}
+
+/** "Oat" begins oatmeal; "cheese" of a cheeseburger is on it. */
+function begins(name: string, word: string, scene: Scene): boolean {
+  const rest = name.slice(word.length);
+  return name.startsWith(word) && !(rest.length > 2 && namesFood(rest, scene, SURE_FOOD));
 }
 
 const DRINK_WORDS: ReadonlySet<string> = new Set(['drink', 'beverage', 'boisson', 'breuvage', 'bebida', 'trago']);

@@ -1,7 +1,8 @@
 import type { Entry, Item, MealEntry } from '../../domain/entry.js';
+import { daysBetween } from '../../domain/local-day.js';
 import { decision, type Decision } from '../decision.js';
 import type { Event } from '../events.js';
-import { editEntry, type EditContext } from '../edit.js';
+import { type Edit, editEntry, type EditContext } from '../edit.js';
 import { ask, numbered } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
 import { readAmount } from '../../reading/index.js';
@@ -31,7 +32,7 @@ export function edit(intent: IntentOf<'edit'>, scene: Scene): Decision {
       pending: ask('wrong', [], { entryId: first.id }, scene),
     });
   const event = editEntry(settled.entry, settled.resolved.edit, editContext(scene));
-  if (event === null) return noChange(settled.entry, settled.resolved.edit.type === 'when', scene);
+  if (event === null) return noChange(settled.entry, isAhead(settled.resolved.edit, scene), scene);
   if (event.type === 'entry-removed')
     return decision('edit', [{ kind: 'confirm_edit', text: say.removed(titleOf(event.entry, scene)) }], { events: [event] });
   return corrected(intent.change, event as Extract<typeof event, { type: 'entry-corrected' }>, scene);
@@ -74,6 +75,8 @@ const leadOf = ({ before, after }: { before: Entry; after: Entry }, { say }: Sce
   before.localDate === after.localDate && before.localTime !== after.localTime
     ? say.changedTime(say.clock(after.localTime))
     : say.changedTo;
+
+const isAhead = (edit: Edit, { today }: Scene): boolean => edit.type === 'when' && daysBetween(today, edit.localDate) > 0;
 
 const noChange = (entry: Entry, future: boolean, scene: Scene): Decision =>
   decision('edit', [{ kind: 'confirm_edit', text: future ? scene.say.noFuture : '', entry, lead: scene.say.alreadySo }]);

@@ -43,6 +43,11 @@ export const describes: Resolve = (match, talk) => {
     const both = lead === null ? toldTogether(host.item, words, talk.scene) : toldOn(host.item, lead, talk.scene);
     return both ? [{ host, told: both, rank }] : [];
   });
+  // "Banana nut" of a blueberry muffin: no food by itself.
+  const strange = lead === null && talk.age <= BREATH && alone(match, talk) && !isOneFood(words, talk);
+  const over = strange && found.length === 0 ? all.flatMap(({ item }) => (toldOver(item, words, () => true, talk.scene) ? [item] : [])) : [];
+  if (over.length === 1)
+    return edited(meal, { is: 'replace', of: over[0]!.name, words: toldOver(over[0]!, words, () => true, talk.scene)!.words }, talk);
   const other = lead === null ? all.flatMap((host) => otherFlavour(host, words, talk) ?? [])[0] : undefined;
   if (other) return other;
   const best = found.toSorted((a, b) => b.told.sureness - a.told.sureness || a.rank - b.rank)[0];
@@ -194,6 +199,11 @@ export const joins: Resolve = (match, talk) => {
   const on = match.concepts.includes('with') && foods.length === 1 && foods[0]!.assumed ? hosts(talk)[0]!.item.name : undefined;
   return edited(meal, { is: 'add', words, ...(on === undefined ? {} : { on }) }, talk);
 };
+
+function isOneFood(words: string, talk: Talk): boolean {
+  const [food, ...more] = read(words, talk.scene);
+  return food !== undefined && more.length === 0 && food.nutrients !== null && food.mods.length === 0 && food.sureness >= 0.8;
+}
 
 const isFood = (words: string, talk: Talk): boolean => namesFood(words, talk.scene, 0.8);
 

@@ -43,7 +43,9 @@ function factsOf({ bindings }: Match): Facts {
   return { [nutrient]: grams };
 }
 
-export const caloriesHinted: Resolve = (match, talk) => (talk.corrects ? calories(match, talk) : null);
+/** "450 cal", right behind a food of about as many. */
+export const caloriesHinted: Resolve = (match, talk) =>
+  talk.corrects || isNearOnly(numberIn(match, 'kcal')!, match, talk) ? calories(match, talk) : null;
 
 /** "Protein is 40 not 18", "sugar 12 g and carbs 31 g, per the label on the yogurt". */
 export const figures: Resolve = (match, talk) => {
@@ -89,13 +91,17 @@ export const figuresHinted: Resolve = (match, talk): Proposal | null =>
     ? figures(match, talk)
     : null;
 
-/** A label of the only food that was just told: near what we took it for. */
+/** A label of the only food that was just told. */
 function isLabelOf(match: Match, talk: Talk): boolean {
+  const { calories: energy, protein = 0, carbs = 0, fat = 0 } = factsOf(match);
+  return isNearOnly(energy ?? 4 * protein + 4 * carbs + 9 * fat, match, talk);
+}
+
+/** About what we took the only food for that was just told. */
+function isNearOnly(told: number, match: Match, talk: Talk): boolean {
   const last = lastOf(talk);
   const [item, ...more] = last?.kind === 'meal' ? last.items : [];
-  if (!item?.nutrients || more.length > 0 || item.food === null || talk.age > SAME_BREATH_SECONDS || !alone(match, talk)) return false;
-  const { calories, protein = 0, carbs = 0, fat = 0 } = factsOf(match);
-  const told = calories ?? 4 * protein + 4 * carbs + 9 * fat;
+  if (!item?.nutrients || more.length > 0 || item.source === 'user' || talk.age > SAME_BREATH_SECONDS || !alone(match, talk)) return false;
   return told <= MOST_TIMES_OVER * item.nutrients.calories && told * MOST_TIMES_OVER >= item.nutrients.calories;
 }
 const MOST_TIMES_OVER = 3;

@@ -14,6 +14,7 @@ import { kindPointedAt } from '../kind-pointed-at.js';
 import { itemSpans } from '../item-spans.js';
 import { pieceIn } from '../nth-spans.js';
 import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
+import { removedFood } from './other-target.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
@@ -148,7 +149,7 @@ export const remove: Resolve = (match, talk) =>
       .map((name): Proposal | null => {
         const { nth } = match.bindings;
         // "No, the other one" says which was meant, and "no, eggs and bacon" what it was.
-        if (isNo(match, talk) && (nth || talk.chart.tokens[match.from + 1]?.is === 'mark')) return null;
+        if (isNo(match, talk) && (nth || talk.chart.tokens[match.from + 1]?.is === 'mark' || isInstead(match, talk))) return null;
         const piece = name === 'item' && nth ? pieceIn(nth, talk) : null;
         if (piece) return edited(piece.entry, { is: 'by', count: -1, of: piece.item.name }, talk);
         const named = itemIn(match, talk, name);
@@ -171,6 +172,10 @@ export const remove: Resolve = (match, talk) =>
         return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
       }),
   );
+
+/** "No the coffee", right after the toast was taken away. */
+const isInstead = ({ from }: Match, talk: Talk): boolean =>
+  talk.chart.at[from + 1]!.some(({ kind }) => kind === 'determiner') && talk.age <= ANEW && removedFood(talk) !== null;
 
 /** "Sprite zero" is a food of the table, and no sprite that there was none of. */
 function ofNil({ to }: Match, { entry, item }: NamedItem, talk: Talk): Proposal | null {
@@ -202,8 +207,11 @@ export const without: Resolve = (match, talk) => {
   // "Steak bowl, no beans" is told anew.
   if (!named && leavesOut(talk.chart, match.from)) return null;
   if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
+  // "Beef", then "no chicken": not what was just told, but this.
+  const other = isNo(match, talk) && alone(match, talk) && wasReplaced(meal, talk) ? overOf(part, meal.items, talk) : null;
+  if (other) return edited(meal, other, talk);
   // "No, 2 of them".
-  if (isNo(match, talk) && talk.chart.tokens[match.from + 1]?.is === 'mark') return null;
+  if (isNo(match, talk) && (talk.chart.tokens[match.from + 1]?.is === 'mark' || isInstead(match, talk))) return null;
   // "No, it was pork".
   if (talk.chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be' || kind === 'it'))) return null;
   // "No today" is of a day.
@@ -216,6 +224,17 @@ export const without: Resolve = (match, talk) => {
   if (!host && isFood(part, talk)) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
   return edited(meal, { is: 'remove', of: part, ...(host ? { from: host.name } : {}) }, talk);
 };
+
+/** How long "no chicken" says what a food was that was just told anew, in seconds. */
+const ANEW = 300;
+
+/** A food of the meal was just told to be another. */
+function wasReplaced(meal: Entry, { age, scene }: Talk): boolean {
+  const event = scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
+  if (age > ANEW || event?.type !== 'entry-corrected' || event.after.id !== meal.id) return false;
+  const [before, after] = [event.before, event.after].map((entry) => (entry.kind === 'meal' ? entry.items.map(({ food }) => food) : []));
+  return before!.length === after!.length && before!.some((food, i) => food !== after![i]);
+}
 
 /** The only food that is another one without the part: a hamburger without its bun. */
 function holderOf(part: string, items: readonly Item[], talk: Talk): Item | undefined {

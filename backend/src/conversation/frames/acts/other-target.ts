@@ -1,17 +1,53 @@
-import type { Entry } from '../../../domain/entry.js';
+import type { Entry, Item } from '../../../domain/entry.js';
+import { NO_AMOUNT } from '../../carry-amount.js';
+import type { Change } from '../../intents/edit-words.js';
 import type { Intent } from '../../intents/intent.js';
 import type { Match } from '../../../understanding/match.js';
 import { alone, edited, itemIn } from '../binding.js';
 import { removedLast } from '../pointed-spans.js';
-import type { Resolve } from '../proposal.js';
+import type { Talk } from '../talk.js';
+import type { Proposal, Resolve } from '../proposal.js';
 
 /** How long what was just done is what "not that one" and "that too" speak of, in seconds. */
 const JUST_NOW = 300;
 
 const gone = ({ number }: Entry): Intent => ({ type: 'delete', target: { by: 'numbers', numbers: [number] } });
 
+/** What the latest change took out of a meal that stands. */
+export function removedFood({ scene }: Talk): Item | null {
+  const event = scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
+  if (event?.type !== 'entry-corrected' || event.before.kind !== 'meal' || event.after.kind !== 'meal') return null;
+  const { items } = event.after;
+  return items.length < event.before.items.length ? (event.before.items.find(({ name }) => !items.some((one) => one.name === name)) ?? null) : null;
+}
+
+/** "I meant the rings", right after another food was changed: that one is as it was before, and the same is done to this one. */
+function otherItemMeant(match: Match, talk: Talk): Proposal | null {
+  const named = itemIn(match, talk);
+  const event = talk.scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
+  if (!named || !talk.corrects || talk.age > JUST_NOW || !alone(match, talk)) return null;
+  if (event?.type !== 'entry-corrected' || event.after.id !== named.entry.id || event.before.kind !== 'meal') return null;
+  const { items } = named.entry;
+  const [old, ...more] = event.before.items.filter((item) => !items.some((one) => JSON.stringify(one) === JSON.stringify(item)));
+  if (!old || more.length > 0 || old.name === named.item.name) return null;
+  const now = items.find(({ name }) => name === old.name);
+  const of = named.item.name;
+  const same: Change | null = !now
+    ? items.length < event.before.items.length
+      ? { is: 'remove', of, only: true }
+      : null
+    : now.quantity !== old.quantity && now.unit === old.unit
+      ? { is: 'amount', amount: { ...NO_AMOUNT, quantity: now.quantity }, of }
+      : now.size !== old.size && now.size !== null
+        ? { is: 'size', size: now.size, of }
+        : null;
+  const made = same && edited(named.entry, same, talk);
+  return made && { intents: [{ type: 'undo' }, ...made.intents] };
+}
+
 /** "The yoga one", right after another workout was taken away: that one comes back, and this one goes. */
 export const otherMeant: Resolve = (match, talk) => {
+  if (match.bindings['item']) return otherItemMeant(match, talk);
   const [meant] = pointedAt(match);
   if (!meant || talk.age > JUST_NOW || removedLast(talk).length === 0 || !alone(match, talk)) return null;
   return { intents: [{ type: 'undo' }, gone(meant)] };

@@ -15,6 +15,8 @@ export const hadWhole: Resolve = (match, talk) => {
   const entry = lastOf(talk);
   if (talk.entries[0]?.number === 0) return { intents: [], nothing: true };
   const before = entry ? shareBefore(entry, talk) : 1;
+  const part = before === 1 ? partBefore(entry, talk) : null;
+  if (part) return edited(part.named.entry, { is: 'scale', factor: part.factor, of: part.named.item.name }, talk);
   const rest = before === 1 && match.concepts.includes('ate-rest') ? otherShare(match, talk) : null;
   if (rest) return rest;
   if (before === 1)
@@ -94,6 +96,18 @@ export function shareBefore(entry: Entry, talk: Talk): number {
   const change = talk.scene.snapshot.changes.findLast((one) => !one.undone);
   const event = change?.events.find((one) => one.type === 'entry-corrected' && one.after.id === entry.id);
   return event?.type === 'entry-corrected' ? (event.share ?? 1) : 1;
+}
+
+/** The only food of which the latest correction left less, and how many times as much it was before. */
+function partBefore(entry: Entry | null, talk: Talk): { named: NamedItem; factor: number } | null {
+  const event = talk.scene.snapshot.changes.findLast((one) => !one.undone)?.events.find((one) => one.type === 'entry-corrected');
+  if (event?.type !== 'entry-corrected' || event.after.id !== entry?.id || event.before.kind !== 'meal' || entry?.kind !== 'meal') return null;
+  const { items } = event.before;
+  const less = entry.items.flatMap((item, index) => {
+    const factor = (items[index]?.name === item.name ? items[index].quantity : 0) / item.quantity;
+    return factor > 1 ? [{ named: { entry, index, item }, factor }] : [];
+  });
+  return less.length === 1 && less[0]!.named.item.quantity < 1 ? less[0]! : null;
 }
 
 /** How long "the other half" is of what was told in part. */

@@ -5,7 +5,7 @@ import { stem, stems } from '../../targets.js';
 import { edited, together } from '../binding.js';
 import type { Proposal } from '../proposal.js';
 import type { NamedItem, Talk } from '../talk.js';
-import { toldOver, toldTogether } from '../told-together.js';
+import { toldOver, toldTogether, type ToldTogether } from '../told-together.js';
 import { JOINTS, withoutPart } from './parts.js';
 
 /** "It was beef" of a chicken burrito, "it was banana nut" of a muffin: the word of its own class goes, and the rest of the food stays. */
@@ -20,16 +20,21 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
     return kinds.length === 1 ? kinds[0]! : null;
   }
   const classOf = (said: string) => read(said, scene)[0]?.food?.slice(0, 1);
-  if (!fresh || more.length > 0 || fresh.food === null || !fresh.assumed) return null;
-  const found = items.flatMap(({ name, ...item }) => {
-    const told = toldOver({ name, ...item }, words, (word) => MEATS.has(classOf(word) ?? '') && MEATS.has(classOf(words)!), scene);
-    return told ? [{ is: 'replace' as const, of: name, words: told.words }] : [];
-  });
-  return found.length === 1 ? found[0]! : null;
+  if (fresh.food === null || !fresh.assumed) return null;
+  const mayGo = (word: string) => ONE_AT_A_TIME.has(classOf(word) ?? '') && ONE_AT_A_TIME.get(classOf(word)!) === ONE_AT_A_TIME.get(classOf(words)!);
+  const replaced = (told: (item: Item) => ToldTogether | null) => {
+    const found = items.flatMap((item) => {
+      const both = told(item);
+      return both ? [{ is: 'replace' as const, of: item.name, words: both.words }] : [];
+    });
+    return found.length === 1 ? found[0]! : null;
+  };
+  // "They were fish" of tacos: a kind of them.
+  return replaced((item) => toldOver(item, words, mayGo, scene)) ?? replaced((item) => toldTogether(item, words, scene));
 }
 
-/** What a dish is made of one at a time: meat and fish, eggs, beans and nuts, by the first sign of their codes. */
-const MEATS: ReadonlySet<string> = new Set(['2', '3', '4']);
+/** What a dish is made of one at a time, by the first sign of their codes: meat and fish, eggs, beans and nuts; fruit. */
+const ONE_AT_A_TIME: ReadonlyMap<string, string> = new Map([...'234'].map((code) => [code, 'meat'] as const).concat([['6', 'fruit'] as const]));
 
 /** "It was whole milk" of oatmeal with almond milk: what the only dish is made with that is called so, where no food of the meal is. */
 export function partCalledAs(words: string, entry: MealEntry): { named: NamedItem; part: string } | null {
