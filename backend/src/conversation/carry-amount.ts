@@ -6,6 +6,7 @@ import type { Amount, ReadItem } from '../reading/reading.js';
 import { scaleItem } from './edit.js';
 import { read } from './matching-items.js';
 import type { Scene } from './scene.js';
+import { stems } from './targets.js';
 import { toItem } from './to-item.js';
 
 export const NO_AMOUNT: Amount = { quantity: null, unit: null, size: null, each: null, share: false, calories: null, vague: false };
@@ -109,7 +110,8 @@ const KIN = 2;
 const isUntold = ({ assumed, quantity, unit, size }: Item): boolean => assumed && quantity === 1 && unit === 'count' && size === null;
 
 /** "Tacos" stay several when they turn out to be chicken tacos. */
-const sameNumber = (words: string, { words: told, name }: Item): string => (isPlural(told ?? name) ? plural(words) : words);
+const sameNumber = (words: string, { words: told, name }: Item): string =>
+  isPlural(told ?? name) && stems(words).at(-1) === stems(name).at(-1) ? plural(words) : words;
 const isPlural = (words: string): boolean => endsPlural(fold(words).split(' ').at(-1)!);
 
 /** The calories that the user told of a food stay what they are when it is named anew. */

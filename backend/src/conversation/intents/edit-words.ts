@@ -19,7 +19,7 @@ export type Change =
   | { is: 'replace-all'; words: string }
   /** `only`: of what is there; otherwise "no cheese" is noted on a single food. */
   /** One of several of the same food, or the food that stands there in the meal, was another. */
-  | { is: 'one-of'; nth: number; words: string }
+  | { is: 'one-of'; nth: number; words: string; count?: number }
   /** Grams that a label tells. */
   | { is: 'macros'; grams: Partial<Record<'protein' | 'carbs' | 'fat' | 'sugar', number>>; of?: string }
   | { is: 'remove'; of: string; only?: true; from?: string }

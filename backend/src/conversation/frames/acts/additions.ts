@@ -90,7 +90,8 @@ export const madeWith: Resolve = (match, talk) => {
   const meal = named?.entry ?? mealSpokenOf(talk);
   const words = wordsIn(match, 'new')!;
   if (!meal || lastOf(talk) !== meal || talk.age > SPOKEN || !alone(match, talk)) return null;
-  const host = named?.item ?? talk.topic?.item ?? (meal.items.length === 1 ? meal.items[0] : undefined);
+  const fitting = meal.items.filter((item) => toldTogether(item, words, talk.scene) !== null);
+  const host = named?.item ?? talk.topic?.item ?? (meal.items.length === 1 ? meal.items[0] : fitting.length === 1 ? fitting[0] : undefined);
   if (read(words, talk.scene).every(({ nutrients }) => (nutrients?.calories ?? 0) === 0))
     return { intents: [{ type: 'chat', what: 'noted' }] };
   // "Made with oat milk" of a latte.

@@ -26,6 +26,7 @@ import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { calories } from './figures.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
 import { isWeighed, itemAmount } from './item-amount.js';
 import { saidOf } from './describes.js';
@@ -43,6 +44,7 @@ export const amount: Resolve = (match, talk) => {
   if ((match.bindings['item'] || match.bindings['nth']) && !bound) return null;
   // "My protein is 38", of a protein shake.
   if (said.unit === null && said.size === null && isNutrient(match, talk)) return null;
+  if (bound && old === null && isEnergy(said, bound.item)) return calories(match, talk);
   if (bound) return fits(bound, old) ? (partAmount(bound, match, talk) ?? itemAmount(bound, said, talk)) : null;
   // "3/4 of it" is a share of what is there.
   if (match.concepts.includes('it') && said.unit === null && said.quantity !== null && said.quantity < 1) return null;
@@ -77,7 +79,7 @@ export function fitting({ unit }: Amount, talk: Talk): number | null {
 function isHour(match: Match, talk: Talk): boolean {
   const { from } = match.bindings['amount']!;
   const led = talk.chart.at.slice(match.from, from).some((spans) => spans.some(({ kind, to }) => kind === 'hour-lead' && to === from));
-  return led && !match.bindings['old'] && !talk.topic && (mealSpokenOf(talk)?.items.length ?? 0) > 1;
+  return led && (amountIn(match)!.quantity ?? 0) <= 24 && !match.bindings['old'] && !talk.topic && (mealSpokenOf(talk)?.items.length ?? 0) > 1;
 }
 
 /** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, one of them with that amount. Null where the words name the whole. */
@@ -204,12 +206,17 @@ function whose(said: Amount, old: Amount | null, items: readonly Item[]): number
 }
 
 /** "One was a stout", of several beers. */
-const oneIs = (words: string, talk: Talk): Proposal | null => edited(lastOf(talk), { is: 'one-of', nth: 2, words }, talk);
+const oneIs = (words: string, count: number, talk: Talk): Proposal | null =>
+  edited(lastOf(talk), { is: 'one-of', nth: 2, words, ...(count > 1 ? { count } : {}) }, talk);
 
 /** "The second one was diet": of two cokes, or the food that stands second. */
 export const oneOf: Resolve = (match, talk) => {
   const count = numberIn(match, 'number');
-  if (count !== null) return count === 1 && severalOf(talk) ? oneIs((wordsIn(match, 'new') ?? wordsIn(match, 'saying'))!, talk) : null;
+  // "2 of them were whites", of 3 eggs.
+  if (count !== null)
+    return count >= 1 && count < (severalOf(talk)?.item.quantity ?? 0)
+      ? oneIs((wordsIn(match, 'new') ?? wordsIn(match, 'saying'))!, count, talk)
+      : null;
   // "The other bowl was Sam's".
   if (isOwner(wordsIn(match, 'saying')!, read(wordsIn(match, 'saying')!, talk.scene))) return null;
   const nth = numberIn(match, 'nth')!;
@@ -218,6 +225,19 @@ export const oneOf: Resolve = (match, talk) => {
   if (named && (told || named.entry.id !== lastOf(talk)?.id)) return told;
   return edited(lastOf(talk), { is: 'one-of', nth: nth > 0 ? nth : 2, words: wordsIn(match, 'saying')! }, talk);
 };
+
+/** "Chicken alone is 280", of 4 oz of about as many calories. */
+const isEnergy = ({ quantity, unit, size }: Amount, item: Item): boolean =>
+  quantity !== null &&
+  unit === null &&
+  size === null &&
+  !GRAMS.has(item.unit) &&
+  quantity >= MOST_COUNTED * Math.max(1, item.quantity) &&
+  quantity <= MOST_TIMES_OVER * (item.nutrients?.calories ?? 0) &&
+  quantity * MOST_TIMES_OVER >= (item.nutrients?.calories ?? 0);
+const GRAMS: ReadonlySet<string> = new Set(['g', 'ml']);
+/** So many pieces for one are none. */
+const MOST_COUNTED = 40;
 
 /** "3", and not "3 miles" or "a walk". */
 const isNumber = ({ bindings: { amount: told } }: Match, { chart }: Talk): boolean =>

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../domain/entry.js';
+import type { Entry, MealEntry } from '../../../domain/entry.js';
 import type { Amount } from '../../../reading/reading.js';
 import { NO_AMOUNT } from '../../carry-amount.js';
 import { edited, mealSpokenOf, namedIn, workoutOf } from '../binding.js';
@@ -38,11 +38,19 @@ export function bareNumber(value: number, old: number | null, talk: Talk): Propo
   if (near) return near;
   const quick = last.items.length === 1 && last.items[0]!.food === null && last.items[0]!.source === 'user';
   const counted = last.items.every((item) => !MEASURED.has(item.unit));
-  if (quick || (value >= CALORIES_FROM && counted)) return edited(last, { is: 'calories', value, of: null }, talk);
+  if (quick || (value >= CALORIES_FROM && counted) || isWhole(value, last)) return edited(last, { is: 'calories', value, of: null }, talk);
   if (value <= 0) return null;
   const named = namedIn(talk) ?? talk.topic ?? severalOf(talk);
   return named ? itemAmount(named, amountOf(value), talk) : edited(last, { is: 'amount', amount: amountOf(value), of: null }, talk);
 }
+
+/** "It was around 500", of 4 oz of chicken, rice and broccoli of about as many calories. */
+function isWhole(value: number, { items }: MealEntry): boolean {
+  const total = items.reduce((sum, { nutrients }) => sum + (nutrients?.calories ?? 0), 0);
+  const weighed = items.some(({ unit }) => unit === 'g' || unit === 'ml');
+  return !weighed && items.length > 1 && value >= WHOLE_FROM && value <= 2 * total && value * 2 >= total;
+}
+const WHOLE_FROM = 100;
 
 /** "8, not 10" of what was had at 10. */
 function hourInstead(value: number, old: number, { localTime }: Entry): string | null {

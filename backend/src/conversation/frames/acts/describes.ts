@@ -195,6 +195,9 @@ export const joins: Resolve = (match, talk) => {
   const foods = read(words, talk.scene);
   if (foods.length === 0 || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
   if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;
+  // "With oat milk" of a latte and a muffin.
+  const kinds = match.concepts.includes('with') && foods.length === 1 ? hosts(talk).flatMap(({ item }) => milkOf(item, words, talk) ?? []) : [];
+  if (kinds.length === 1) return edited(meal, kinds[0]!, talk);
   // What it is had with may be one food with it; with an amount of its own it is another.
   const on = match.concepts.includes('with') && foods.length === 1 && foods[0]!.assumed ? hosts(talk)[0]!.item.name : undefined;
   return edited(meal, { is: 'add', words, ...(on === undefined ? {} : { on }) }, talk);
@@ -204,6 +207,14 @@ function isOneFood(words: string, talk: Talk): boolean {
   const [food, ...more] = read(words, talk.scene);
   return food !== undefined && more.length === 0 && food.nutrients !== null && food.mods.length === 0 && food.sureness >= 0.8;
 }
+
+/** Another milk in what is made with milk. */
+function milkOf(item: Item, words: string, { scene }: Talk): Change | null {
+  const { name } = read(words, scene)[0]!;
+  const told = name.endsWith(MILK) ? (toldTogether(item, words, scene) ?? toldTogether(item, name, scene)) : null;
+  return told && { is: 'replace', of: item.name, words: told.words };
+}
+const MILK = 'milk';
 
 const isFood = (words: string, talk: Talk): boolean => namesFood(words, talk.scene, 0.8);
 

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../language/facts-spans.js';
 import type { Figure } from '../../../language/span.js';
 import { GOAL_BOUNDS } from '../../../domain/goals.js';
-import { alone, edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
+import { alone, amountIn, edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
@@ -12,7 +12,7 @@ import { ownerOf } from './bare-number.js';
 
 /** "The box says 310", "240 cal each", "burned 90 says my watch". */
 export const calories: Resolve = (match, talk) => {
-  const said = numberIn(match, 'kcal') ?? numberIn(match, 'number')!;
+  const said = numberIn(match, 'kcal') ?? numberIn(match, 'number') ?? amountIn(match)!.quantity!;
   const measured = match.concepts.some((name) => name === 'device' || name === 'burned') && !match.concepts.includes('label');
   const bare = !match.bindings['kcal'];
   if (measured || (isOfWorkout(talk) && !match.bindings['item'])) {
@@ -49,6 +49,8 @@ export const caloriesHinted: Resolve = (match, talk) =>
 
 /** "Protein is 40 not 18", "sugar 12 g and carbs 31 g, per the label on the yogurt". */
 export const figures: Resolve = (match, talk) => {
+  // "Protein bar 220 cal 20 g protein" tells of another one, later.
+  if (match.concepts.length === 0 && match.bindings['item'] && talk.age > SAME_BREATH_SECONDS && !talk.corrects) return null;
   const { calories: ownEnergy, ...grams } = factsOf(match);
   const told = Object.entries(grams);
   const old = match.bindings['old']?.value as number | Figure | undefined;

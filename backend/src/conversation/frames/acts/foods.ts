@@ -17,6 +17,7 @@ import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, words
 import { removedFood } from './other-target.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { toldOver, toldTogether } from '../told-together.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
 import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
@@ -28,11 +29,18 @@ export const replace: Resolve = (match, talk) => {
   const one = match.bindings['nth'] && !match.bindings['old'] ? oneOfSeveral(words, match, talk) : null;
   if (one) return one;
   if (named) {
+    // "Arroz no, papas": what stands, and behind the mark what it was.
+    const { item, new: fresh } = match.bindings;
+    const turned = item && match.concepts.length === 1 && match.concepts[0] === 'not' && item.to <= fresh!.from;
+    if (turned && (talk.chart.tokens[fresh!.from - 1]?.is !== 'mark' || isOf(named.entry.items, words, talk))) return null;
     // "The shake was whole milk, not almond": of what the meal has beside it.
     const other = oldBeside(match, named);
     if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
     // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
     if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
+    // "The croissant was chocolate" tells which.
+    const kind = match.concepts.includes('be') && !match.bindings['old'] ? toldTogether(named.item, words, talk.scene) : null;
+    if (kind) return edited(named.entry, { is: 'replace', of: named.item.name, words: kind.words }, talk);
     const [food, ...more] = read(words, talk.scene);
     // "I had the steak, he had the salmon", of both.
     const both = match.concepts.includes('subject') && isOf(named.entry.items, words, talk);
@@ -107,6 +115,9 @@ function ofItsKind(match: Match, words: string, talk: Talk): Proposal | null {
 function ofKind(words: string, match: Match, talk: Talk): Proposal | null {
   const named = itemIn(match, talk);
   if (!named || !tellsKind(words)) return null;
+  // "The rice was brown", of white rice.
+  const over = toldOver(named.item, words, tellsKind, talk.scene);
+  if (over) return edited(named.entry, { is: 'replace', of: named.item.name, words: over.words }, talk);
   const other = edited(named.entry, { is: 'replace', of: named.item.name, words }, talk);
   return other ?? { intents: [{ type: 'chat', what: 'noted' }] };
 }
@@ -127,7 +138,9 @@ export const replaceHinted: Resolve = (match, talk) => {
   // A food by itself beside another request is no other food in place of all, and what stands is told how much it was.
   const known = isOf(meal.items, wordsIn(match, 'new')!, talk) || namesOf(meal, match.bindings['new']!, talk);
   if (talk.beside && (match.concepts.length === 0 ? !known : known)) return null;
-  const called = match.concepts.includes('it') && match.concepts.includes('be') && alone(match, talk) && talk.age <= SPOKEN;
+  // "C'était" and "era" hold the "it".
+  const it = match.concepts.includes('be') && (match.concepts.includes('it') || talk.scene.lang !== 'en');
+  const called = it && alone(match, talk) && talk.age <= SPOKEN;
   return talk.corrects || (called && isOnlyOne(meal.items, wordsIn(match, 'new')!, talk)) ? replace(match, talk) : null;
 };
 

@@ -18,13 +18,22 @@ export const when: Resolve = (match, talk) => {
   const named = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
   const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? lastOf(talk);
-  if (!entry) return null;
+  if (!entry || (entry.kind === 'meal' && isEnergy(match, talk))) return null;
   const whole = !named || named.entry.items.length === 1;
   // "No chips, that was on Friday" takes the chips away.
   if (!whole && ['lacking', 'remove'].some((kind) => spanBefore(talk.chart, match.from, kind) !== null)) return null;
   const evening = told.meal === null && (told.day ?? 0) < 0 && isEvening(match, talk) ? { ...told, meal: 'dinner' } : told;
   return moved(entry, evening, whole ? null : named.item.name, talk);
 };
+
+/** "Should be around 500": nobody writes an hour so. */
+function isEnergy({ bindings, from }: Match, { chart }: Talk): boolean {
+  const { to } = bindings['when']!;
+  const { word } = chart.tokens[to - 1]!;
+  const at = chart.at.slice(from, to).some((spans) => spans.some((span) => span.kind === 'hour-lead' && AT.has(chart.tokens[span.from]!.word)));
+  return digits(word) !== null && word.length === 3 && (word.endsWith('00') || word.endsWith('50')) && !at;
+}
+const AT: ReadonlySet<string> = new Set(['at', '@', 'a']);
 
 /** "Last night". */
 const isEvening = (match: Match, { chart }: Talk): boolean => {

@@ -34,7 +34,12 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
 }
 
 /** What a dish is made of one at a time, by the first sign of their codes: meat and fish, eggs, beans and nuts; fruit. */
-const ONE_AT_A_TIME: ReadonlyMap<string, string> = new Map([...'234'].map((code) => [code, 'meat'] as const).concat([['6', 'fruit'] as const]));
+const ONE_AT_A_TIME: ReadonlyMap<string, string> = new Map([
+  ['2', 'meat'],
+  ['3', 'meat'],
+  ['4', 'meat'],
+  ['6', 'fruit'],
+]);
 
 /** "It was whole milk" of oatmeal with almond milk: what the only dish is made with that is called so, where no food of the meal is. */
 export function partCalledAs(words: string, entry: MealEntry): { named: NamedItem; part: string } | null {
