@@ -12,6 +12,8 @@ const TOLD_MINUTES = 10;
 /** A meal that the latest texts told, and the words that tell it as it stands. */
 export interface Telling {
   meal: MealEntry;
+  /** Seconds since it was last told of. */
+  age: number;
   /** Null where no words say all of it. */
   words: string | null;
 }
@@ -31,12 +33,13 @@ export function tellingOf(scene: Scene): Telling | null {
   }
   const meal = entries.find((entry): entry is MealEntry => entry.id === id && entry.kind === 'meal');
   const last = changes.at(-1);
-  if (!meal || !begun || !last || scene.now.getTime() - Date.parse(last.at) > TOLD_MINUTES * 60_000) return null;
+  const age = last ? (scene.now.getTime() - Date.parse(last.at)) / 1000 : Infinity;
+  if (!meal || !begun || age > TOLD_MINUTES * 60) return null;
   const said = recent.filter((one) => texts.has(one.id));
   // What a screen changed was not told.
   const told = said.length === texts.size ? said.map(({ text }) => plainText(text, scene)).join(', ') : null;
   const written = meal.items.map((item) => itemText(item, scene.lang)).join(', ');
-  return { meal, words: [told, written].find((words) => words !== null && tells(words, meal, scene)) ?? null };
+  return { meal, age, words: [told, written].find((words) => words !== null && tells(words, meal, scene)) ?? null };
 }
 
 /** The one meal that events are about; null for anything else. */
