@@ -68,7 +68,9 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
         replaced(
           meal.items,
           at,
-          fresh.map((item) => withOwnFigure(carried(called(item, meal.items[at]!, scene), meal.items[at]!, scene), meal.items[at]!, fresh.length, scene)),
+          fresh.map((item) =>
+            withOwnFigure(carried(called(item, meal.items[at]!, scene), meal.items[at]!, scene), meal.items[at]!, fresh.length, scene),
+          ),
         ),
       );
     }

@@ -23,7 +23,8 @@ export function factsSpans(text: string, tokens: readonly Token[], at: readonly 
   const placeOf = (start: number) => tokens.findIndex((token) => token.from >= start);
   const goesOn = (from: number, to: number) =>
     tokens.every(
-      (token, i) => token.from < from || token.to > to || BETWEEN.has(token.word) || at[i]!.some(({ kind }) => kind === 'and' || kind === 'with'),
+      (token, i) =>
+        token.from < from || token.to > to || BETWEEN.has(token.word) || at[i]!.some(({ kind }) => kind === 'and' || kind === 'with'),
     );
   for (const one of figureSpans(text, lexicons)) {
     const last = run.at(-1);

@@ -52,7 +52,7 @@ export function matchesAt(sentence: Sentence, chart: Chart, from: number, slots:
     if (part.is === 'maybe') return [...through(part.parts, [state]), state];
     if (part.is === 'one-of') return part.choices.flatMap((choice) => through(choice, [state]));
     const marks = part.is === 'concept' || state.concepts.length > 0;
-    const places = state.at === from ? [state.at] : passed(chart, state.at, marks);
+    const places = state.at === from ? [state.at] : passed(chart, state.at, marks, 'item' in state.bindings);
     return places.flatMap((at) =>
       part.is === 'concept'
         ? (chart.at[at] ?? [])
@@ -64,11 +64,11 @@ export function matchesAt(sentence: Sentence, chart: Chart, from: number, slots:
 }
 
 /** Where the next part may begin: here, or behind words that say nothing. */
-function passed(chart: Chart, at: number, marks: boolean): number[] {
+function passed(chart: Chart, at: number, marks: boolean, named: boolean): number[] {
   const out = new Set([at]);
   for (const place of out) {
     const mark = chart.tokens[place]?.word ?? '';
-    if ((mark === ':' || (marks && MARKS.has(mark))) && out.size < 8) out.add(place + 1);
+    if ((marks ? MARKS.has(mark) : named && mark === ':') && out.size < 8) out.add(place + 1);
     for (const span of chart.at[place] ?? []) if (LIGHT.has(span.kind) && out.size < 8) out.add(span.to);
   }
   return [...out];

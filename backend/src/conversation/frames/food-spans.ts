@@ -100,7 +100,7 @@ export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, fro
     if (to - 1 > from && chart.at[to - 1]!.some(({ kind, to: end }) => DEEDS.has(kind) && !(kind === 'double' && end > to))) break;
     // "6 oz and there was no butter" ends before its joint.
     if (to - 1 > from && is(chart, to - 1, 'and')) continue;
-    if (to - 2 > from && is(chart, to - 2, 'and') && is(chart, to - 1, 'it')) break;
+    if (to - 2 > from && is(chart, to - 2, 'and') && (is(chart, to - 1, 'it') || countsOn(chart, to - 1))) break;
     // "2 more" is so many besides.
     if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'more' || span.kind === 'another')) break;
     // "4 am" is a time.
@@ -119,6 +119,10 @@ export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, fro
   }
   return spans.toReversed();
 }
+
+/** "3 slices and 2 beers" counts another food; "2 and 1/2" is one amount. */
+const countsOn = ({ at }: Chart, place: number): boolean =>
+  at[place]!.some(({ kind, value }) => kind === 'number' && (value as number) >= 1);
 
 /** "Bag" is one bag where the text says no more; of "3 bags" it is none. */
 const isAll = (chart: Chart, from: number, to: number): boolean =>

@@ -34,7 +34,9 @@ export function learned(change: Change, before: Entry, after: Entry, scene: Scen
 const COUNTED: ReadonlySet<string> = new Set(['count', 'piece', 'can', 'bottle', 'slice', 'glass', 'cup', 'bowl']);
 const VOLUMES: readonly string[] = ['floz', 'ml', 'l'];
 /** How it was cooked this once, and how large it was. */
-const THIS_ONCE = new Set(stems('fried scrambled boiled poached grilled baked roasted steamed raw toasted smoked breaded crispy double triple'));
+const THIS_ONCE = new Set(
+  stems('fried scrambled boiled poached grilled baked roasted steamed raw toasted smoked breaded crispy double triple'),
+);
 
 function sameKind(words: string, old: Item, now: Item): boolean {
   const names = stems(now.name);

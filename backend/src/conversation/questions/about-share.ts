@@ -6,7 +6,9 @@ import { partsOf } from '../../understanding/parts.js';
 import type { Question } from './question.js';
 
 /** What may stand beside a share in an answer: "i guess i ate about half of it". */
-const OF_SHARE: ReadonlySet<string> = new Set('share filler only eat eaten-share it in determiner article left and aside subject'.split(' '));
+const OF_SHARE: ReadonlySet<string> = new Set(
+  'share filler only eat eaten-share it in determiner article left and aside subject'.split(' '),
+);
 
 /** "Didn't finish": how much of it was eaten. "Left a third" tells the rest. */
 export const share: Question = {

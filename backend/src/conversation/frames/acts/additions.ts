@@ -10,7 +10,7 @@ import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import { toldTogether } from '../told-together.js';
-import { isCalled, isOf } from './foods.js';
+import { isCalled, isOf } from './what-stands.js';
 
 /** "Also 6 saltines" behind what is put right: of the meal just told, what it does not have yet. */
 export const addHinted: Resolve = (match, talk) => {

@@ -79,7 +79,9 @@ export function fitting({ unit }: Amount, talk: Talk): number | null {
 function isHour(match: Match, talk: Talk): boolean {
   const { from } = match.bindings['amount']!;
   const led = talk.chart.at.slice(match.from, from).some((spans) => spans.some(({ kind, to }) => kind === 'hour-lead' && to === from));
-  return led && (amountIn(match)!.quantity ?? 0) <= 24 && !match.bindings['old'] && !talk.topic && (mealSpokenOf(talk)?.items.length ?? 0) > 1;
+  return (
+    led && (amountIn(match)!.quantity ?? 0) <= 24 && !match.bindings['old'] && !talk.topic && (mealSpokenOf(talk)?.items.length ?? 0) > 1
+  );
 }
 
 /** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, one of them with that amount. Null where the words name the whole. */
@@ -212,6 +214,8 @@ const oneIs = (words: string, count: number, talk: Talk): Proposal | null =>
 /** "The second one was diet": of two cokes, or the food that stands second. */
 export const oneOf: Resolve = (match, talk) => {
   const count = numberIn(match, 'number');
+  // "One slice was cheese", of the food of which there are several.
+  if (match.bindings['item'] && itemIn(match, talk)?.index !== severalOf(talk)?.index) return null;
   // "2 of them were whites", of 3 eggs.
   if (count !== null)
     return count >= 1 && count < (severalOf(talk)?.item.quantity ?? 0)

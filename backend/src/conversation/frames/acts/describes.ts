@@ -31,6 +31,8 @@ export const describes: Resolve = (match, talk) => {
   const number = numberIn(match, 'number');
   if (number !== null && !meal.items.some(({ quantity }) => quantity === number)) return null;
   if (tellsOwn(talk) || isBeside(match, words, talk)) return null;
+  // "Left the crusts" tells no kind.
+  if (talk.chart.at[match.bindings['saying']!.from]!.some(({ kind }) => kind === 'left' || kind === 'lost' || kind === 'gave')) return null;
   const preposition = match.concepts.includes('in') && !talk.chart.at[match.from]!.some(({ kind }) => kind === 'article');
   if (match.concepts.includes('in') && !preposition) return null;
   const lead = preposition ? wordsOf(talk.chart, match.from, match.to) : null;
@@ -45,7 +47,8 @@ export const describes: Resolve = (match, talk) => {
   });
   // "Banana nut" of a blueberry muffin: no food by itself.
   const strange = lead === null && talk.age <= BREATH && alone(match, talk) && !isOneFood(words, talk);
-  const over = strange && found.length === 0 ? all.flatMap(({ item }) => (toldOver(item, words, () => true, talk.scene) ? [item] : [])) : [];
+  const over =
+    strange && found.length === 0 ? all.flatMap(({ item }) => (toldOver(item, words, () => true, talk.scene) ? [item] : [])) : [];
   if (over.length === 1)
     return edited(meal, { is: 'replace', of: over[0]!.name, words: toldOver(over[0]!, words, () => true, talk.scene)!.words }, talk);
   const other = lead === null ? all.flatMap((host) => otherFlavour(host, words, talk) ?? [])[0] : undefined;
@@ -196,7 +199,8 @@ export const joins: Resolve = (match, talk) => {
   if (foods.length === 0 || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
   if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;
   // "With oat milk" of a latte and a muffin.
-  const kinds = match.concepts.includes('with') && foods.length === 1 ? hosts(talk).flatMap(({ item }) => milkOf(item, words, talk) ?? []) : [];
+  const kinds =
+    match.concepts.includes('with') && foods.length === 1 ? hosts(talk).flatMap(({ item }) => milkOf(item, words, talk) ?? []) : [];
   if (kinds.length === 1) return edited(meal, kinds[0]!, talk);
   // What it is had with may be one food with it; with an amount of its own it is another.
   const on = match.concepts.includes('with') && foods.length === 1 && foods[0]!.assumed ? hosts(talk)[0]!.item.name : undefined;

@@ -1,7 +1,6 @@
 import { wordsOf } from '../../../language/chart.js';
 import type { Entry, Item } from '../../../domain/entry.js';
 import { fold } from '../../../language/fold.js';
-import type { Span } from '../../../language/span.js';
 import { readAmount } from '../../../reading/index.js';
 import { nearestKin } from '../../kinship.js';
 import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
@@ -11,7 +10,6 @@ import { sameStem, stem, stems } from '../../targets.js';
 import { heldBy, SPOKEN } from '../still-spoken-of.js';
 import { leavesOut } from '../leaves-out.js';
 import { kindPointedAt } from '../kind-pointed-at.js';
-import { itemSpans } from '../item-spans.js';
 import { pieceIn } from '../nth-spans.js';
 import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
 import { removedFood } from './other-target.js';
@@ -19,6 +17,7 @@ import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { toldOver, toldTogether } from '../told-together.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
+import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
 import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
 /** "The rice was brown", "swap the rice for quinoa", "ham, not turkey". */
@@ -31,7 +30,7 @@ export const replace: Resolve = (match, talk) => {
   if (named) {
     // "Arroz no, papas": what stands, and behind the mark what it was.
     const { item, new: fresh } = match.bindings;
-    const turned = item && match.concepts.length === 1 && match.concepts[0] === 'not' && item.to <= fresh!.from;
+    const turned = item && match.concepts.length === 1 && match.concepts[0] === 'not' && match.from === item.from;
     if (turned && (talk.chart.tokens[fresh!.from - 1]?.is !== 'mark' || isOf(named.entry.items, words, talk))) return null;
     // "The shake was whole milk, not almond": of what the meal has beside it.
     const other = oldBeside(match, named);
@@ -56,16 +55,9 @@ export const replace: Resolve = (match, talk) => {
   const entry = entryIn(match) ?? lastOf(talk);
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
-  const over = entry?.kind === 'meal' ? overOf(words, entry.items, talk) : null;
+  const over = entry?.kind === 'meal' && !talk.beside ? overOf(words, entry.items, talk) : null;
   return edited(entry, over ?? { is: 'say', words }, talk);
 };
-
-/** The new words name another food of the meal as it stands. */
-const standsBeside = ({ bindings }: Match, { entry, index }: NamedItem, talk: Talk): boolean =>
-  itemSpans(talk, bindings['new']!.from).some(
-    ({ to, value }) =>
-      to === bindings['new']!.to && (value as readonly NamedItem[]).some((one) => one.entry === entry && one.index !== index),
-  );
 
 /** The other food of the meal that the text says it was not. */
 function oldBeside(match: Match, { entry, index, item }: NamedItem): Item | undefined {
@@ -282,23 +274,6 @@ const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.scene
 /** What "it" is on: the only food, else the one that holds most. */
 const dishOf = (items: readonly Item[]): Item | undefined =>
   items.toSorted((a, b) => (b.nutrients?.calories ?? 0) - (a.nutrients?.calories ?? 0))[0];
-
-/** All foods that the words tell are there already. */
-const areOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
-  read(words, talk.scene).every((food) => items.some(({ name }) => isCalled(name, food.name)));
-
-/** A food of the meal is named somewhere in a stretch of the text: "3/4 of the burger". */
-const namesOf = (meal: Entry, { from, to }: Span, talk: Talk): boolean =>
-  Array.from({ length: to - from }, (_, i) => from + i).some((at) =>
-    itemSpans(talk, at).some((span) => span.to <= to && (span.value as readonly NamedItem[]).some(({ entry }) => entry === meal)),
-  );
-
-/** One of the foods that the words tell is there already. */
-export const isOf = (items: readonly Item[], words: string, talk: Talk): boolean =>
-  read(words, talk.scene).some((food) => items.some(({ name }) => isCalled(name, food.name)));
-
-export const isCalled = (name: string, words: string): boolean =>
-  stems(words).every((word) => stems(name).some((one) => sameStem(one, word)));
 
 /** "Change lunch to a chicken salad": the whole meal told anew. */
 export const replaceAll: Resolve = (match, talk) => {

@@ -30,7 +30,9 @@ export const when: Resolve = (match, talk) => {
 function isEnergy({ bindings, from }: Match, { chart }: Talk): boolean {
   const { to } = bindings['when']!;
   const { word } = chart.tokens[to - 1]!;
-  const at = chart.at.slice(from, to).some((spans) => spans.some((span) => span.kind === 'hour-lead' && AT.has(chart.tokens[span.from]!.word)));
+  const at = chart.at
+    .slice(from, to)
+    .some((spans) => spans.some((span) => span.kind === 'hour-lead' && AT.has(chart.tokens[span.from]!.word)));
   return digits(word) !== null && word.length === 3 && (word.endsWith('00') || word.endsWith('50')) && !at;
 }
 const AT: ReadonlySet<string> = new Set(['at', '@', 'a']);

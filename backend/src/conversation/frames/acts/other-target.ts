@@ -18,7 +18,9 @@ export function removedFood({ scene }: Talk): Item | null {
   const event = scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
   if (event?.type !== 'entry-corrected' || event.before.kind !== 'meal' || event.after.kind !== 'meal') return null;
   const { items } = event.after;
-  return items.length < event.before.items.length ? (event.before.items.find(({ name }) => !items.some((one) => one.name === name)) ?? null) : null;
+  return items.length < event.before.items.length
+    ? (event.before.items.find(({ name }) => !items.some((one) => one.name === name)) ?? null)
+    : null;
 }
 
 /** "I meant the rings", right after another food was changed: that one is as it was before, and the same is done to this one. */

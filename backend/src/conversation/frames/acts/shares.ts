@@ -38,7 +38,10 @@ export const unfinished: Resolve = (match, talk) => {
   const named = itemIn(match, talk);
   const meal = lastOf(talk);
   if (meal?.kind !== 'meal' || !alone(match, talk) || talk.age > HOURS * 3600 || (named && named.entry !== meal)) return null;
-  return { intents: [{ type: 'ask-what', about: 'share', ...(named && meal.items.length > 1 ? { of: named.item.name } : {}) }], weak: true };
+  return {
+    intents: [{ type: 'ask-what', about: 'share', ...(named && meal.items.length > 1 ? { of: named.item.name } : {}) }],
+    weak: true,
+  };
 };
 
 /** "Split the fries with Emma": half, unless a share is told. */
@@ -101,7 +104,8 @@ export function shareBefore(entry: Entry, talk: Talk): number {
 /** The only food of which the latest correction left less, and how many times as much it was before. */
 function partBefore(entry: Entry | null, talk: Talk): { named: NamedItem; factor: number } | null {
   const event = talk.scene.snapshot.changes.findLast((one) => !one.undone)?.events.find((one) => one.type === 'entry-corrected');
-  if (event?.type !== 'entry-corrected' || event.after.id !== entry?.id || event.before.kind !== 'meal' || entry?.kind !== 'meal') return null;
+  if (event?.type !== 'entry-corrected' || event.after.id !== entry?.id || event.before.kind !== 'meal' || entry?.kind !== 'meal')
+    return null;
   const { items } = event.before;
   const less = entry.items.flatMap((item, index) => {
     const factor = (items[index]?.name === item.name ? items[index].quantity : 0) / item.quantity;

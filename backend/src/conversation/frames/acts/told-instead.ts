@@ -21,7 +21,8 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
   }
   const classOf = (said: string) => read(said, scene)[0]?.food?.slice(0, 1);
   if (fresh.food === null || !fresh.assumed) return null;
-  const mayGo = (word: string) => ONE_AT_A_TIME.has(classOf(word) ?? '') && ONE_AT_A_TIME.get(classOf(word)!) === ONE_AT_A_TIME.get(classOf(words)!);
+  const mayGo = (word: string) =>
+    ONE_AT_A_TIME.has(classOf(word) ?? '') && ONE_AT_A_TIME.get(classOf(word)!) === ONE_AT_A_TIME.get(classOf(words)!);
   const replaced = (told: (item: Item) => ToldTogether | null) => {
     const found = items.flatMap((item) => {
       const both = told(item);

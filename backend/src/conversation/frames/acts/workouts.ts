@@ -45,7 +45,9 @@ export const sport: Resolve = (match, talk) => {
   const words = wordsIn(match, 'sport')!;
   if (!last || !isOfWorkout(talk)) return null;
   // "More of a jog", of a run.
-  return isCalled(last, words, talk) ? { intents: [{ type: 'chat', what: 'noted' }], weak: true } : edited(last, { is: 'say', words }, talk);
+  return isCalled(last, words, talk)
+    ? { intents: [{ type: 'chat', what: 'noted' }], weak: true }
+    : edited(last, { is: 'say', words }, talk);
 };
 
 const isCalled = ({ activity }: WorkoutEntry, words: string, { scene }: Talk): boolean =>
