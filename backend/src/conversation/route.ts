@@ -9,6 +9,7 @@ import { commandRule } from './commands/hear-command.js';
 import { hearAnnounced } from './hearing/announced.js';
 import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
+import { hearContinued } from './hearing/continued.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearDoubled } from './hearing/doubled.js';
@@ -16,6 +17,7 @@ import { decided, type Hearing, type Rule } from './hearing/hearing.js';
 import { hearIgnorable, withoutSignature } from './hearing/ignorable.js';
 import { hearKeyword } from './hearing/keywords.js';
 import { hearLeaving } from './hearing/leaving.js';
+import { hearNamed } from './hearing/named.js';
 import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
@@ -67,6 +69,7 @@ const RULES: readonly Rule[] = [
   unknownSender,
   hearSafety,
   echoedCode,
+  hearContinued,
   hearAnswer,
   commandRule((scene) => route(scene)),
   // Corrections, undo, repeats, questions about one's own data.
@@ -80,6 +83,7 @@ const RULES: readonly Rule[] = [
   hearCalledOff,
   hearUnspecific,
   hearCorrection,
+  hearNamed,
   hearOwnPart,
   hearWished,
   severalRule((scene) => firstOf(scene)),

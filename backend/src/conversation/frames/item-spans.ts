@@ -90,11 +90,16 @@ function sameFood(words: string, all: readonly NamedItem[], scene: Scene): Named
   if (stem(words).length < 2 || all.length === 0) return [];
   const [food, ...more] = read(words, scene);
   if (!food || more.length > 0 || food.food === null || food.sureness < 0.5) return [];
-  const called = stems(food.name);
+  const [called, said] = [stems(food.name), stems(words)];
   return all.filter(({ item }) => {
     const own = stems(item.name);
     // "Frites" are french fries, and so are fast food fries.
-    const alike = own.length > 0 && own.at(-1) === called.at(-1) && item.food?.slice(0, CLASS) === food.food!.slice(0, CLASS);
+    const alike =
+      own.length > 0 &&
+      own.at(-1) === called.at(-1) &&
+      item.food?.slice(0, CLASS) === food.food!.slice(0, CLASS) &&
+      // "Spicy tuna roll" is no California roll.
+      !(said.includes(own.at(-1)!) && said.some((word) => !own.includes(word)));
     return item.food === food.food || alike || called.every((word) => own.includes(word));
   });
 }
