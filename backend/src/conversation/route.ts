@@ -26,11 +26,12 @@ import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
 import { hearUnsaved } from './hearing/unsaved.js';
 import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
-import { HANDLERS } from './intents/registry.js';
+import { handle, HANDLERS } from './intents/registry.js';
 import { hearAnswer } from './questions/hear-answer.js';
 import { hearDanger, hearOptedOut, hearRevocation, hearSafety } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
 import { readingContext, type Scene } from './scene.js';
+import { saidOfTelling } from './telling/told-on.js';
 import { hearWished } from './wishing/hear-wished.js';
 
 const unknownSender: Rule = ({ snapshot }) => (snapshot.stranger || snapshot.user.deleted ? decided({ type: 'unknown-sender' }) : null);
@@ -57,7 +58,15 @@ const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string
   how === 'how' && (does === 'do' || does === 'does') && ['this', 'it', 'you'].includes(it) && rest.length <= 2 && rest.at(-1) === 'work';
 
 /** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
-const hearCorrection: Rule = (scene) => besideReason(scene, hearFrames) ?? hearFrames(scene);
+const hearCorrection: Rule = (scene) => {
+  const heard = besideReason(scene, hearFrames) ?? hearFrames(scene);
+  // What would only be asked about may tell the meal at hand more closely: "2 thighs", of rice and chicken.
+  const more = heard && asksOnly(heard, scene) ? saidOfTelling(scene) : null;
+  return more ? decided(more) : heard;
+};
+
+const asksOnly = (heard: Hearing, scene: Scene): boolean =>
+  heard.type === 'decided' && heard.intents.every((intent) => handle(intent, scene).replies.every(({ kind }) => kind === 'clarify'));
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
 const RULES: readonly Rule[] = [

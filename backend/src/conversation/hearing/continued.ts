@@ -1,6 +1,9 @@
+import type { Entry } from '../../domain/entry.js';
 import { hearFrames } from '../frames/hear-frames.js';
+import { openQuestion } from '../questions/ask.js';
+import { hearAnswer } from '../questions/hear-answer.js';
 import type { Scene } from '../scene.js';
-import type { Rule } from './hearing.js';
+import type { Hearing, Rule } from './hearing.js';
 
 /** How long, in seconds, a text may go on with the one before. */
 const SOON = 180;
@@ -13,18 +16,26 @@ const OPEN: ReadonlySet<string> = new Set(['clarify', 'unknown']);
  */
 export const hearContinued: Rule = (scene) => {
   const before = unfinished(scene);
-  if (before === null) return null;
+  const open = openQuestion(scene);
+  // An answer to what was asked is one, unless both texts name another entry than was asked about.
+  if (before === null || (open !== null && open.ask !== 'wrong')) return null;
+  const asked = open === null ? undefined : scene.snapshot.entries.find(({ id }) => id === (open.draft as { entryId?: string }).entryId);
   for (const joint of [' ', ', ']) {
     const heard = hearFrames({ ...scene, text: `${before}${joint}${scene.text}` });
-    if (heard) return heard;
+    if (heard && (hearAnswer(scene) === null || !isOf(heard, asked))) return heard;
   }
   return null;
 };
 
+const isOf = (heard: Hearing, asked: Entry | undefined): boolean =>
+  heard.type === 'decided' &&
+  heard.intents.every((intent) => intent.type === 'edit' && intent.target?.by === 'numbers' && intent.target.numbers[0] === asked?.number);
+
 /** The text before, where nothing came of it but a question. */
 function unfinished({ snapshot: { recent, changes, lastSent }, now, text }: Scene): string | null {
   const before = recent.at(-1);
-  if (!before || !lastSent || !OPEN.has(lastSent.kind) || lastSent.at < before.at || before.text.startsWith('/') || text.startsWith('/')) return null;
+  if (!before || !lastSent || !OPEN.has(lastSent.kind) || lastSent.at < before.at || before.text.startsWith('/') || text.startsWith('/'))
+    return null;
   const late = now.getTime() - Date.parse(before.at) > SOON * 1000;
   return late || changes.some(({ id }) => id === before.id) ? null : before.text.toLowerCase();
 }

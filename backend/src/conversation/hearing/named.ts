@@ -62,4 +62,15 @@ function restOf({ chart: { tokens, at } }: Talk, from: number): 'nothing' | 'tol
   return told ? 'told' : 'nothing';
 }
 const PLACES: ReadonlySet<string> = new Set(['when', 'meal', 'day', 'was-put', 'log-word', 'counted']);
-const LIGHT: ReadonlySet<string> = new Set(['filler', 'when-join', 'in', 'for', 'of-day', 'hour-lead', 'subject', 'determiner', 'halfday', 'eat']);
+const LIGHT: ReadonlySet<string> = new Set([
+  'filler',
+  'when-join',
+  'in',
+  'for',
+  'of-day',
+  'hour-lead',
+  'subject',
+  'determiner',
+  'halfday',
+  'eat',
+]);
