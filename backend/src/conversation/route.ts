@@ -60,13 +60,13 @@ const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string
 /** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
 const hearCorrection: Rule = (scene) => {
   const heard = besideReason(scene, hearFrames) ?? hearFrames(scene);
-  // What would only be asked about may tell the meal at hand more closely: "2 thighs", of rice and chicken.
+  // What would only be asked about may tell the meal at hand more closely.
   const more = heard && asksOnly(heard, scene) ? saidOfTelling(scene) : null;
   return more ? decided(more) : heard;
 };
 
 const asksOnly = (heard: Hearing, scene: Scene): boolean =>
-  heard.type === 'decided' && heard.intents.every((intent) => handle(intent, scene).replies.every(({ kind }) => kind === 'clarify'));
+  heard.type === 'decided' && heard.intents.every((intent) => handle(intent, scene).pending?.ask === 'wrong');
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
 const RULES: readonly Rule[] = [

@@ -2,7 +2,8 @@ import type { Entry } from '../../domain/entry.js';
 import { hearFrames } from '../frames/hear-frames.js';
 import { openQuestion } from '../questions/ask.js';
 import { hearAnswer } from '../questions/hear-answer.js';
-import type { Scene } from '../scene.js';
+import { readText } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
 import type { Hearing, Rule } from './hearing.js';
 
 /** How long, in seconds, a text may go on with the one before. */
@@ -18,7 +19,7 @@ export const hearContinued: Rule = (scene) => {
   const before = unfinished(scene);
   const open = openQuestion(scene);
   // An answer to what was asked is one, unless both texts name another entry than was asked about.
-  if (before === null || (open !== null && open.ask !== 'wrong')) return null;
+  if (before === null || (open !== null && open.ask !== 'wrong') || tellsMeal(scene)) return null;
   const asked = open === null ? undefined : scene.snapshot.entries.find(({ id }) => id === (open.draft as { entryId?: string }).entryId);
   for (const joint of [' ', ', ']) {
     const heard = hearFrames({ ...scene, text: `${before}${joint}${scene.text}` });
@@ -26,6 +27,10 @@ export const hearContinued: Rule = (scene) => {
   }
   return null;
 };
+
+/** "Had 2 more pancakes" says all by itself. */
+const tellsMeal = ({ text, snapshot, now, table }: Scene): boolean =>
+  readText(text, readingContext(snapshot, now), table).meals.some(({ items }) => items.some(({ nutrients }) => nutrients !== null));
 
 const isOf = (heard: Hearing, asked: Entry | undefined): boolean =>
   heard.type === 'decided' &&

@@ -1,5 +1,4 @@
 import type { Entry } from '../../domain/entry.js';
-import { entrySpans } from '../frames/entry-spans.js';
 import { itemSpans, workoutSpans } from '../frames/item-spans.js';
 import { BREATH } from '../frames/still-spoken-of.js';
 import type { NamedItem, Talk } from '../frames/talk.js';
@@ -23,7 +22,7 @@ function namedAlone(talk: Talk): Entry | null {
   const definite = from !== null && at[from]!.some(({ kind, to }) => kind === 'determiner' && to === from + 1 && to < tokens.length);
   if (from === null || !definite) return null;
   const named = [
-    ...itemSpans(talk, from).map(({ to, value }) => ({ to, entry: (value as NamedItem[])[0]!.entry as Entry })),
+    ...itemSpans(talk, from).map(({ to, value }) => ({ to, entry: (value as NamedItem[])[0]!.entry })),
     ...workoutSpans(talk, from).map(({ to, value }) => ({ to, entry: value as Entry })),
   ];
   for (const { to, entry } of named) {
