@@ -8,13 +8,13 @@ import { sameStem, stems } from './targets.js';
 interface Known {
   now: Date;
   table: Scene['table'];
-  items: Map<string, ReadItem[]>;
+  items: Map<string, readonly ReadItem[]>;
 }
 /** What was read in a turn: many sentences ask for the same words of a text. */
 const known = new WeakMap<Snapshot, Known>();
 
 /** Food words of this user, read by the built-in reader; each once while the snapshot stands. */
-export function read(words: string, { snapshot, now, table }: Scene): ReadItem[] {
+export function read(words: string, { snapshot, now, table }: Pick<Scene, 'snapshot' | 'now' | 'table'>): readonly ReadItem[] {
   let own = known.get(snapshot);
   if (own?.now !== now || own.table !== table) known.set(snapshot, (own = { now, table, items: new Map() }));
   let items = own.items.get(words);

@@ -65,6 +65,9 @@ export interface Understanding {
 export const understand = ({ heard, text, snapshot, now, lang, table }: Scene): Understanding =>
   understood(heard, text, snapshot, now, lang, table);
 
+/** A text and its parts are asked about in turn: what stands before a reason, between marks, without a remark. */
+const KEPT = 6;
+
 const understood = keepLast(
   (
     heard: Scene['heard'],
@@ -74,6 +77,7 @@ const understood = keepLast(
     lang: Scene['lang'],
     table: Scene['table'],
   ): Understanding => explained(sceneOf({ heard, text, snapshot, now, lang, table, reading: null, modelMissed: false })),
+  KEPT,
 );
 
 /** Longer texts tell of meals: no sentence is looked for in them. */
@@ -244,12 +248,14 @@ const behind = (chart: Chart, to: number): number[] => [
 /** Texts of no more words say too little to tell their language. */
 const SHORT = 2;
 
-export function chartOf({ text, lang, today, clock }: Scene): Chart {
+export const chartOf = ({ text, lang, today, clock }: Scene): Chart => annotated(text, lang, today, clock);
+
+const annotated = keepLast((text: string, lang: Scene['lang'], today: string, clock: string): Chart => {
   // A word or two could be of any language.
   const short = text.split(' ').length <= SHORT;
   const lexicons = short ? [LEXICONS.en, LEXICONS.fr, LEXICONS.es] : lang === 'en' ? [LEXICONS.en] : [LEXICONS.en, LEXICONS[lang]];
   return annotate(text, lexicons, { today, weekday: weekdayOf(today), clock });
-}
+}, KEPT);
 
 const isStarred = ({ tokens }: Chart): boolean => tokens[0]?.word === '*' || tokens.at(-1)?.word === '*';
 
