@@ -6,6 +6,7 @@ import { isAllFood, namesFood, read, SURE_FOOD } from '../matching-items.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { isElse } from '../ordinary-word.js';
 import { sameStem, stems } from '../targets.js';
+import { atEachPlace } from './at-each-place.js';
 import { endsInExcuse } from './excuse.js';
 import type { Talk } from './talk.js';
 
@@ -89,7 +90,7 @@ const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]!.s
 /** Amounts and sizes from a token on, longest first: "3", "8 oz", "a large", "2 cups". The value is an `Amount`. */
 const DEEDS: ReadonlySet<string> = new Set(['add', 'remove', 'delete', 'swap', 'move', 'undo', 'each']);
 
-export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] {
+export const amountSpans = atEachPlace(({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] => {
   const spans: Span[] = [];
   for (let to = from + 1; to <= Math.min(chart.tokens.length, from + MOST_AMOUNT); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark') break;
@@ -117,7 +118,7 @@ export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, fro
       spans.push({ kind: 'amount', from, to, value: amount });
   }
   return spans.toReversed();
-}
+});
 
 /** "Bag" is one bag where the text says no more; of "3 bags" it is none. */
 const isAll = (chart: Chart, from: number, to: number): boolean =>

@@ -6,6 +6,7 @@ import { LEXICONS, SENTENCES } from '../../language/load-lexicons.js';
 import type { Span } from '../../language/span.js';
 import { cheapestCover, type Arc } from '../../understanding/cover.js';
 import { matchesAt, type Match, type SlotSpans } from '../../understanding/match.js';
+import { mayFit, placesOf, type Places } from '../../understanding/may-fit.js';
 import { neededBy, sentenceOf, type Sentence } from '../../understanding/sentence.js';
 import { type Scene, sceneOf } from '../scene.js';
 import { ACTS } from './acts/index.js';
@@ -88,21 +89,22 @@ function explained(scene: Scene): Understanding {
   const talk = talkOf(scene, chart);
   if (scene.text.length > MOST_LENGTH) return { talk, arcs: [], frames: [], cost: 0, left: [], around: 0 };
   const slots = slotsOf(talk);
-  const told = new Set(chart.at.flatMap((spans) => spans.map((span) => span.kind)));
-  const possible = ALL.filter((sentence) => NEEDS.get(sentence)!.every((kind) => told.has(kind)));
+  const places = placesOf(chart);
+  const possible = ALL.filter((sentence) => NEEDS.get(sentence)!.every((kind) => places.has(kind)));
   const [hinted, plain] = [possible.filter(isHinted), possible.filter((sentence) => !isHinted(sentence))];
   // "2 eggs and toast for breakfast": what goes on inside a meal adds to none.
   const goesOn = ({ match }: Frame) =>
     match.sentence.act === 'add' && chart.at[match.from]!.some(({ kind }) => kind === 'and') && !leads(match, talk);
-  const sure = proposed(plain, talk, slots).filter(({ value }) => !goesOn(value));
+  const proposed = (sentences: readonly Sentence[], talk: Talk) => proposalsOf(sentences, talk, slots, places);
+  const sure = proposed(plain, talk).filter(({ value }) => !goesOn(value));
   // What is only meant beside a sign of correcting is meant beside any other request, and behind a clause that tells more of what was logged.
   const puts = ({ value }: Arc<Frame>) => !value.proposal.weak && value.proposal.intents.some(({ type }) => type === 'edit');
   const correcting = { ...talk, corrects: true, beside: !talk.corrects };
-  const first = proposed(hinted, sure.some(puts) ? correcting : talk, slots);
+  const first = proposed(hinted, sure.some(puts) ? correcting : talk);
   const lead = sure.some(puts)
     ? undefined
     : first.find((arc) => puts(arc) && TELLS_MORE.has(arc.value.match.sentence.act) && leads(arc.value.match, talk));
-  const hints = lead ? [...first, ...proposed(hinted, correcting, slots).filter(({ from }) => from >= lead.to)] : first;
+  const hints = lead ? [...first, ...proposed(hinted, correcting).filter(({ from }) => from >= lead.to)] : first;
   const arcs = [...sure, ...hints];
   const behind = contrastsBehind(chart, arcs.filter(puts)).map(freeArc(CONTRAST));
   const free = [...freeArcs(chart, talk), ...behind, ...(arcs.length > 0 ? remarksOf(talk).map(freeArc(REMARK)) : [])];
@@ -122,17 +124,18 @@ const TELLS_MORE: ReadonlySet<string> = new Set(['describe?', 'amount?']);
 
 export const isHinted = ({ act }: Sentence): boolean => act.endsWith('?');
 
-function proposed(sentences: readonly Sentence[], talk: Talk, slots: SlotSpans): Arc<Frame>[] {
-  return talk.chart.tokens.flatMap((_, from) =>
-    sentences.flatMap((sentence) =>
-      matchesAt(sentence, talk.chart, from, slots).flatMap((match): Arc<Frame>[] => {
+function proposalsOf(sentences: readonly Sentence[], talk: Talk, slots: SlotSpans, places: Places): Arc<Frame>[] {
+  const { chart } = talk;
+  const out: Arc<Frame>[] = [];
+  for (let from = 0; from < chart.tokens.length; from += 1)
+    for (const sentence of sentences) {
+      if (!mayFit(sentence, from, chart.tokens.length, places)) continue;
+      for (const match of matchesAt(sentence, chart, from, slots)) {
         const proposal = ACTS[sentence.act]!(match, talk);
-        return proposal
-          ? [{ from: match.from, to: match.to, cost: costOf(match, marksIn(talk.chart, match)), value: { match, proposal } }]
-          : [];
-      }),
-    ),
-  );
+        if (proposal) out.push({ from, to: match.to, cost: costOf(match, marksIn(chart, match)), value: { match, proposal } });
+      }
+    }
+  return out;
 }
 
 /** "Scratch that" by itself asks for something, although it only announces it before other words. */
