@@ -1,7 +1,6 @@
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
 import { formWords } from '../../food/form-words.js';
-import type { Posting } from '../../food/retrieval/postings.js';
 import { fitsUnit } from '../../food/portions/fits-unit.js';
 import { negated, type NameWord } from '../../food/retrieval/name-words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
@@ -77,12 +76,12 @@ export function closeLook(elements: readonly Element[], from: number, to: number
       if (piece.type === 'token') unit ??= piece.token.portion;
       continue;
     }
-    const hit = matchOf(element, form, forms.postings);
+    const hit = matchOf(element, form);
     if (hit === null) {
       if (element.negated && words.some(({ stem }) => negated(stem) === element.stems[0]!.stem)) cost += WEIGHTS.contradiction;
-      else if (words.some(({ stem }) => stem === negated(element.stems[0]!.stem))) cost += WEIGHTS.contradiction;
+      else if (element.denial != null && indexOfStem(words, element.denial, 0) >= 0) cost += WEIGHTS.contradiction;
       // "steak and fried rice": a dish's name is not torn
-      if (element.inName && !element.negated && isTorn(elements, i, form, table)) cost += WEIGHTS.torn;
+      if (element.inName && !element.negated && isTorn(elements, i, form)) cost += WEIGHTS.torn;
       if (piece.type === 'token') unit ??= piece.token.portion;
       const own = piece.type === 'token' ? piece.token.portion : null;
       // "hash brown patty": how it is counted; "ramen soup": its class
@@ -104,7 +103,7 @@ export function closeLook(elements: readonly Element[], from: number, to: number
           else passed = true;
         }
         // "hot dog soda": half of a name that stands beside
-        else if (element.inName && openJoints === 0 && holdsNothing(elements, i) && !isTorn(elements, i, form, table)) beside += 0.5;
+        else if (element.inName && openJoints === 0 && holdsNothing(elements, i) && !isTorn(elements, i, form)) beside += 0.5;
         if (openJoints === 0 && matched.length === 0 && isSpooned(elements, i, food, table)) cost += WEIGHTS.apart;
       }
       // a burger's bun and lettuce are in its figures; a cereal's milk is not
@@ -124,8 +123,8 @@ export function closeLook(elements: readonly Element[], from: number, to: number
       openJoints = 0;
       commas = 0;
     }
-    const again = words.findIndex(({ stem }, k) => stem === hit && k > last);
-    const at = again >= 0 ? again : words.findIndex(({ stem }) => stem === hit);
+    const again = indexOfStem(words, hit, last + 1);
+    const at = again >= 0 || last < 0 ? again : indexOfStem(words, hit, 0);
     // "chicken fried steak": a word of the name and no joint
     if (element.joint !== null && at >= 0 && at === last + 1 && lastAt === i - 1) crossed = null;
     // "coffee with creamer" is no creamer for coffee
@@ -207,20 +206,27 @@ function spans(words: readonly NameWord[], first: number, second: number, joint:
 }
 
 /** Whether the word beside one that a name does not hold, and that belongs to it, is one of that name. */
-const isTorn = (elements: readonly Element[], i: number, form: number, { forms }: FoodTable): boolean =>
-  [elements[i - 1], elements[i + 1]].some((other) => other?.inName === true && matchOf(other, form, forms.postings) !== null);
+function isTorn(elements: readonly Element[], i: number, form: number): boolean {
+  const [before, behind] = [elements[i - 1], elements[i + 1]];
+  return (before?.inName === true && matchOf(before, form) !== null) || (behind?.inName === true && matchOf(behind, form) !== null);
+}
 
 /** "Coffee with creamer" is no "creamer, coffee": behind "with" stands never what the food is, and a name in French has that first. */
 const isTurnedRound = (words: readonly NameWord[], first: number, second: number, foreign: boolean): boolean =>
   foreign || (words[second]!.head && words[second]!.segment < words[first]!.segment && !words[first]!.after);
 
 /** The stem by which a name, or another name of the same food, holds an element; null: it does not. */
-function matchOf({ stems }: Element, form: number, postings: ReadonlyMap<string, Posting>): string | null {
-  for (const { stem } of stems) {
-    const posting = postings.get(stem);
-    if (posting && holds(posting.forms, form)) return stem;
+function matchOf({ stems, held }: Element, form: number): string | null {
+  for (let k = 0; k < stems.length; k++) {
+    const posting = held![k];
+    if (posting && holds(posting.forms, form)) return stems[k]!.stem;
   }
   return null;
+}
+
+function indexOfStem(words: readonly NameWord[], stem: string, from: number): number {
+  for (let k = from; k < words.length; k++) if (words[k]!.stem === stem) return k;
+  return -1;
 }
 
 function holds(forms: Int32Array, form: number): boolean {

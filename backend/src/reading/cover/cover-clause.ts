@@ -7,7 +7,7 @@ import { combines, hasLeadingAmount, isPortionNext, isSize, isToldOf, isTrailed,
 import { CandidateScores, type Leaders } from './candidate-scores.js';
 import { closeLook } from './close-look.js';
 import { LastFew } from './last-few.js';
-import { type Element, isRealAmount, wordOf } from './element.js';
+import { type Element, findHolders, isRealAmount, wordOf } from './element.js';
 
 /** A name that a run may be, with what it leaves unexplained. */
 export interface Candidate {
@@ -41,7 +41,8 @@ export function coverClause(elements: readonly Element[], table: FoodTable): Cov
   const via: (CoverItem | null)[] = new Array<CoverItem | null>(n + 1).fill(null);
   for (let k = 1; k <= n; k++) total[k] = Number.POSITIVE_INFINITY;
   const scores = new CandidateScores(table.forms);
-  const places = elements.filter(({ place }) => place === true);
+  for (const element of elements) findHolders(element, table.forms);
+  const places = elements.filter(({ place }) => place === true).map((place) => ({ ...place, within: WEIGHTS.prior.place }));
   const lastFood: (Food | null)[] = new Array<Food | null>(n + 1).fill(null);
   for (let start = 0; start < n; start++) {
     const skipped = total[start]! + elements[start]!.outside;
@@ -92,7 +93,7 @@ function growFrom(
 ): void {
   scores.clear();
   // a place is said once for all that was eaten there: "nuggets and a large fry from wendys"
-  for (const place of places) scores.add({ ...place, within: WEIGHTS.prior.place });
+  for (const place of places) scores.add(place);
   const before = startKind(elements, start);
   let within = 0;
   let amounts = 0;
@@ -187,7 +188,7 @@ function growFrom(
       found.push({ form, cost, matched: close.matched });
     }
     for (const form of hosts) {
-      if (found.some((one) => one.form === form)) continue;
+      if (holdsForm(found, form)) continue;
       const close = closeLook(elements, start, end + 1, form, table);
       found.push({ form, cost: scores.costOf(form) + within + close.cost + WEIGHTS.hosts, matched: close.matched });
     }
@@ -203,6 +204,11 @@ function growFrom(
       via[end + 1] = { from: start, to: end + 1, candidates: found.slice(0, KEPT), start: before };
     }
   }
+}
+
+function holdsForm(found: readonly Candidate[], form: number): boolean {
+  for (const one of found) if (one.form === form) return true;
+  return false;
 }
 
 /** "Caesar" with a salad is its dressing, and no cocktail: of what is added to a food, the one that is put on other food goes first. */
