@@ -1,3 +1,4 @@
+import { keepLast } from '../../domain/keep-last.js';
 import type { JointKind } from '../../food/retrieval/weights.js';
 import type { Candidate } from '../../food/retrieval/spelling.js';
 import type { Food } from '../../food/food.js';
@@ -48,6 +49,11 @@ export const BE: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are', 'eta
 export function findHolders(element: Element, { postings }: FoodIndex): void {
   const { stems } = element;
   element.held = stems.map(({ stem }) => postings.get(stem));
-  const denial = stems.length > 0 ? negated(stems[0]!.stem) : null;
-  element.denial = denial !== null && postings.has(denial) ? denial : null;
+  element.denial = stems.length > 0 ? (denialsIn(postings).get(stems[0]!.stem) ?? null) : null;
 }
+
+/** By stem, the one of names that deny it: "cheese" to "-cheese". */
+const denialsIn = keepLast((postings: FoodIndex['postings']): ReadonlyMap<string, string> => {
+  const sign = negated('');
+  return new Map([...postings.keys()].filter((stem) => stem.startsWith(sign)).map((stem) => [stem.slice(sign.length), stem]));
+});
