@@ -11,7 +11,7 @@ import type { Amount, ReadingContext, ReadItem } from './reading.js';
 import { tokenise } from './tokens.js';
 
 /** Reads a bare phrase that is known to be food: "3 eggs" of "actually 3 eggs", "oat milk". Words that no food explains are unknown items. */
-export function readItems(phrase: string, context: ReadingContext, table: FoodTable = builtInTable()): ReadItem[] {
+export function readItems(phrase: string, context: Pick<ReadingContext, 'memory'>, table: FoodTable = builtInTable()): ReadItem[] {
   return readFoodPhrase(dealAmounts(expandCombos(normaliseText(phrase), table), table), {
     table,
     unknowns: 'always',

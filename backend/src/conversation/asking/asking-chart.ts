@@ -45,8 +45,8 @@ const annotated = keepLast(
     const languages = joined.split(',') as Language[];
     const slips = SLIPS[languages.length > 2 ? 'any' : languages[0]!];
     const mended = (word: string): string | null => {
-      const meant = slips(word);
-      return meant !== null && (ordinary(word)?.count ?? 0) < ORDINARY && !isFood(word, { snapshot, now, table }) ? meant : null;
+      const meant = (ordinary(word)?.count ?? 0) < ORDINARY ? slips(word) : null;
+      return meant !== null && !isFood(word, { snapshot, now, table }) ? meant : null;
     };
     const lexicons = languages.map((lang) => words[lang]);
     return withoutOld(annotate(text, lexicons, { today, weekday: weekdayOf(today), clock }, mended));

@@ -108,14 +108,15 @@ function explained(scene: Scene): Understanding {
   const arcs = [...sure, ...hints];
   const behind = contrastsBehind(chart, arcs.filter(puts)).map(freeArc(CONTRAST));
   const free = [...freeArcs(chart, talk), ...behind, ...(arcs.length > 0 ? remarksOf(talk).map(freeArc(REMARK)) : [])];
-  const cover = cheapestCover(chart.tokens.length, arcs, (at) => weightOf(chart, at), free);
+  const weights = chart.tokens.map((_, at) => weightOf(chart, at));
+  const cover = cheapestCover(chart.tokens.length, arcs, (at) => weights[at]!, free);
   return {
     talk,
     arcs,
     frames: framesOf(cover.arcs, arcs, talk),
     cost: cover.cost,
-    left: cover.left.filter((at) => weightOf(chart, at) >= UNEXPLAINED).map((at) => chart.tokens[at]!.word),
-    around: cover.left.filter((at) => weightOf(chart, at) === HARMLESS).length,
+    left: cover.left.filter((at) => weights[at]! >= UNEXPLAINED).map((at) => chart.tokens[at]!.word),
+    around: cover.left.filter((at) => weights[at] === HARMLESS).length,
   };
 }
 
