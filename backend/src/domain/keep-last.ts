@@ -1,8 +1,5 @@
 /** A pure function that remembers its last answers, one unless `most` says otherwise: for what is asked again and again about the same text or moment. Nobody may change an answer. */
-export function keepLast<Given extends readonly unknown[], Answer>(
-  of: (...given: Given) => Answer,
-  most = 1,
-): (...given: Given) => Answer {
+export function keepLast<Given extends readonly unknown[], Answer>(of: (...given: Given) => Answer, most = 1): (...given: Given) => Answer {
   const kept: { given: Given; answer: Answer }[] = [];
   let oldest = 0;
   return (...given) => {

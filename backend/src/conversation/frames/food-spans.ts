@@ -38,13 +38,14 @@ const MOST_FOOD = 8;
 const MOST_AMOUNT = 5;
 
 /** Foods of the table from a token on, longest first. The value is the user's words. */
-export function foodSpans({ chart, scene }: Talk, from: number): Span[] {
+export function foodSpans(talk: Talk, from: number): Span[] {
+  const { chart, scene } = talk;
   const spans: Span[] = [];
   if ((chart.at[from] ?? []).some(({ kind }) => STARTS.has(kind))) return spans;
   // "4 oz and the rice half a cup" begins with another food's amount.
-  const amount = amountSpans({ chart, scene }, from).map(({ to }) => to);
+  const joined = joints(chart, from).find((at) => amountSpans(talk, from).some(({ to }) => to === at)) ?? chart.tokens.length;
   for (const to of ends(chart, from)) {
-    if (amount.some((end) => end < to && (chart.at[end] ?? []).some(({ kind }) => kind === 'and'))) continue;
+    if (joined < to) continue;
     // "A snack" is a meal's name.
     if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'meal') && to - from <= 2) continue;
     // "The diet one" says what kind of what was named.
@@ -56,6 +57,12 @@ export function foodSpans({ chart, scene }: Talk, from: number): Span[] {
   }
   return spans.toReversed();
 }
+
+/** Where a joint stands behind what may be an amount. */
+const joints = ({ tokens, at }: Chart, from: number): number[] =>
+  Array.from({ length: MOST_AMOUNT }, (_, i) => from + i + 1).filter(
+    (place) => place < tokens.length && at[place]!.some(({ kind }) => kind === 'and'),
+  );
 
 /** "Soggy" is a word of its own, and no slip of what some food is called. */
 const isNoSlip = (words: string, foods: readonly ReadItem[]): boolean => {
