@@ -1,5 +1,5 @@
 import { HALF_AND_HALF } from '../food/form-words.js';
-import { EACH } from './amount-parts.js';
+import { EACH, ENERGY } from './amount-parts.js';
 import { CLOCKED } from './hour-words.js';
 import { measureAfter } from './measure-after.js';
 import { SHARE_WORDS } from './number-words.js';
@@ -21,6 +21,8 @@ export interface Part {
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/** "500 cal each" */
+export const ENERGY_UNIT = 'cal';
 const ONE = wordSet('one uno una');
 const OF = wordSet('of de d du des');
 const ALL = wordSet('all everything amounts weights tout toutes tous todo todos');
@@ -102,7 +104,8 @@ function plainAt(token: Token, i: number): Step {
 function amountAt(tokens: readonly Token[], i: number): Step | null {
   const read = readNumber(tokens, i);
   if (!read || read.article || read.times || read.vague) return null;
-  const { measure, next } = measureAfter(tokens, read);
+  const energy = ENERGY.has(tokens[read.next]?.text ?? '') && EACH.has(tokens[read.next + 1]?.text ?? '');
+  const { measure, next } = energy ? { measure: ENERGY_UNIT, next: read.next + 1 } : measureAfter(tokens, read);
   // "coffee at 7, bagel at 10": when, not how many
   if (measure === null && CLOCKED.has(tokens[i - 1]?.text ?? ''))
     return { part: { is: 'other', from: tokens[i]!.from, to: tokens[i]!.to }, next };

@@ -93,11 +93,11 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
   return out.filter((one) => one.words.trim() !== '');
 }
 
-/** Where who ate or whether changes between two separators, outside marks and brackets. */
+/** Where who ate or whether changes within a sentence, outside marks and brackets. */
 function turnsBetween(text: string, cuts: readonly Cut[], marks: readonly Mark[]): Cut[] {
   const out: Cut[] = [];
   let from = 0;
-  for (const { from: to, to: next } of [...cuts, { from: text.length, to: text.length }]) {
+  for (const { from: to, to: next } of [...cuts.filter(({ strong }) => strong), { from: text.length, to: text.length }]) {
     const stretch = text.slice(from, to);
     if (!stretch.includes('('))
       for (const { at: start, reason } of clauseStarts(stretch)) {
@@ -115,9 +115,14 @@ function runOn(text: string, marks: readonly Mark[]): Mark[] {
   const [first, ...more] = marks.filter(({ meal, header }) => meal !== undefined && !header);
   if (!first || !NOISE.test(text.slice(0, first.from))) return [];
   const ends = [...more.slice(1).map(({ from }) => from), text.length];
-  return more.filter((mark, i) => LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i])));
+  // "breakfast eggs lunch salad dinner soup": all of them bare, and each before its food
+  const bare = [first, ...more].every((mark, i, all) => mark.to - mark.from <= LONGEST_BARE && !AT_END.test(text.slice(mark.to, all[i + 1]?.from)));
+  return more.filter(
+    (mark, i) => bare || (LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i]))),
+  );
 }
 
+const LONGEST_BARE = 'breakfast'.length;
 const LED = /^(?:for|pour|para|at|au|a) /;
 /** Nothing of its own follows. */
 const AT_END = /^\s*(?:[,.;!?\n]|and\b|et\b|y\b|then\b|$)/;

@@ -23,6 +23,8 @@ export interface Mark {
   part?: 'morning' | 'afternoon' | 'evening' | 'night';
   /** The mark is followed by ":" or "-" or "was": what follows belongs to it. */
   header: boolean;
+  /** A day that tells when the food was made, and not when it was eaten. */
+  origin?: true;
 }
 
 const meals = Object.keys(MEALS)
@@ -42,7 +44,8 @@ const DAY = new RegExp(
     `\\b${NUM} days? ago\\b|\\bil y a (\\d+|deux|trois) jours\\b|\\bhace (\\d+|dos|tres) dias\\b`,
     "\\blast (?:night|nite|evening)(?:'s)?\\b|\\bhier soir\\b|\\banoche\\b|\\bayer (?:por|en) la noche\\b",
     "\\b(?:yesterday|yest|ystrdy|yesterdays|hier|ayer)(?:'s)?(?: (morning|afternoon|evening|night|matin|midi|soir))?\\b",
-    '\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
+    "\\b(?:this|early this|late this) (morning|afternoon|evening)(?:'?s)?\\b|" +
+      '\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
     `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night|nite))?\\b`,
     '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])(?! ?(?:of\\b|an?\\b|the\\b|cups?\\b|c\\b|tbsp|tsp|tablespoon|teaspoon|lbs?\\b|pound|oz\\b|ounce|slice|piece|pint|whole|small|medium|large)))',
@@ -160,8 +163,21 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
         : hit.index;
     add({ from, to: hit.index + hit[0].length, meal: slip ? 'dinner' : MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
   }
-  return marks.sort((a, b) => a.from - b.from);
+  return marks.map((mark) => (tellsOrigin(mark, text, marks) ? { from: mark.from, to: mark.to, header: false, origin: true as const } : mark)).sort((a, b) => a.from - b.from);
 }
+
+/** "Leftover pizza from last night", "last night's lasagna for lunch": when it was made, and not when it was eaten. */
+function tellsOrigin({ from, to, day, weekday, header }: Mark, text: string, marks: readonly Mark[]): boolean {
+  if (header || ((day ?? 0) >= 0 && weekday === undefined)) return false;
+  const said = text.slice(from, to).trim();
+  const whose = said.endsWith("'s") || (said.endsWith('s') && (day !== undefined && said !== 'yes'));
+  const next = marks.find((mark) => mark.meal !== undefined && text.slice(to, mark.from).trim() === '' && mark.from >= to);
+  const meal = marks.some((mark) => mark.meal !== undefined && mark !== next);
+  const left = text.includes('leftover') || text.includes('left over') || text.includes('restes') || text.includes('sobras') || text.includes('recalent');
+  const led = text.slice(0, from).trimEnd();
+  return left ? whose || FROM.has(led.slice(led.lastIndexOf(' ') + 1)) : whose && meal && !next;
+}
+const FROM = new Set(['from', 'de', "d'"]);
 
 /** "Taco tuesday: …", "toonie tuesday at kfc": an offer named after a day; "tgi fridays": a restaurant. Where it begins; null: a day like others. */
 function occasionAt(text: string, { from, to }: Mark): number | null {

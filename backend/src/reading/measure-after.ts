@@ -1,6 +1,7 @@
 import type { ReadNumber } from './number-words.js';
 import type { Token } from './tokens.js';
 
+const MOST_CUPS = 4;
 const HEAPED = new Set(['full', 'level', 'heaping', 'heaped', 'small', 'big']);
 
 /** The measure of a number and where the amount ends: "cup", "a level cup", "cuillere a soupe". */
@@ -28,9 +29,11 @@ function measureAt(
   if (unit.measure && !measureIsWord(tokens, at, article)) return { measure: unit.measure, next: at + 1 };
   const spoon = spoonAt(tokens, at);
   if (spoon) return spoon;
-  return unit.text === 'c' && (!unit.glued || value <= 4) && (tokens[at + 1]?.kind === 'word' || tokens[at + 1]?.text.endsWith('%'))
-    ? { measure: 'cup', next: at + 1 }
-    : null;
+  if (unit.text !== 'c') return null;
+  // "rice 1.5c", but "40p 12c": carbs
+  const few = unit.glued && value <= MOST_CUPS;
+  const named = tokens[at + 1]?.kind === 'word' || tokens[at + 1]?.text.endsWith('%');
+  return few || (named && !unit.glued) ? { measure: 'cup', next: at + 1 } : null;
 }
 
 /** "a g" or "2 once" style words that are no measures where they stand. */

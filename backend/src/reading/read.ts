@@ -168,6 +168,7 @@ function place(clause: Clause, read: MealClause, reading: Reading, local: LocalN
   const zero = read.items.filter((item) => !(item.quantity > 0));
   const eaten = read.items.filter((item) => item.quantity > 0);
   const own: ReadMeal = { meal: meal ?? context.meal, day, time, items: clause.stance === 'ate' ? eaten : read.items, continues: false };
+  if (clause.marks.some(({ origin }) => origin)) own.origin = true;
   if (clause.stance !== 'ate') {
     const aside: Aside = { stance: clause.stance, meal: { ...own, meal }, words: clause.words.trim() };
     if (read.items.length > 0 || meal !== null || clause.stance !== 'plan') reading.asides.push(aside);

@@ -1,6 +1,7 @@
 import { scaleNutrients } from '../domain/nutrients.js';
 import { userNutrients } from '../food/index.js';
 import { eatenShares, shareOfAll } from './eaten-shares.js';
+import { withoutUneaten } from './uneaten-pieces.js';
 import { scaleItem } from './loose-amounts.js';
 import { tokenise } from '../language/token.js';
 import { NUMBER_WORDS } from './number-words.js';
@@ -33,8 +34,9 @@ const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? (word === '
 
 /** "A pound of turkey split over 4 meals", "1 of 6 servings", "split a pizza with my wife", "label says 160 per serving". */
 export function takeShares(text: string): Shares {
-  const all = shareOfAll(eatenShares(text));
-  const out: Shares = { rest: all?.rest ?? eatenShares(text), share: all?.share ?? null, first: false, told: false, perServing: null };
+  const eaten = withoutUneaten(eatenShares(text));
+  const all = shareOfAll(eaten);
+  const out: Shares = { rest: all?.rest ?? eaten, share: all?.share ?? null, first: false, told: false, perServing: null };
   const drop = (pattern: RegExp): RegExpExecArray | null => {
     const hit = pattern.exec(out.rest);
     if (hit) out.rest = `${out.rest.slice(0, hit.index)} ${out.rest.slice(hit.index + hit[0].length)}`.trim();

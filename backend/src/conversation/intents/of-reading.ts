@@ -102,8 +102,8 @@ const MOST_WATER = 6000;
 function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
   // The day and the time that the words tell of the only meal.
   const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(scene), scene) : null;
-  const whenOf = ({ day, time }: Reading['meals'][number]) => ({
-    day: day > 0 ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
+  const whenOf = ({ day, time, origin }: Reading['meals'][number]) => ({
+    day: day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
     time: time ?? told?.time ?? null,
   });
   const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);

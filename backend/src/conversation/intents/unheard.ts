@@ -1,6 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { readAmount, settledFigures } from '../../reading/index.js';
+import { readAmount, saysUnit, settledFigures } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import { isUnheardOf } from '../ordinary-word.js';
@@ -108,13 +108,20 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
   const stored = new Set(meals.flatMap(({ items }) => items.map(({ words }) => words)));
   const others = reading.asides.filter(({ meal }) => !meal.items.some(({ words }) => stored.has(words)));
   const elsewhere = [...others.map(({ words }) => words), ...meals.flatMap(({ skipped }) => skipped ?? [])];
-  return said.filter(
+  const lost = said.filter(({ value }) => !has(value));
+  return lost.filter(
     (span) =>
-      !has(span.value) &&
+      // "10 wings, left 2" is eight
+      !lost.some(({ value }) => value !== span.value && has(Math.abs(span.value - value))) &&
+      !isOfContainer(chart, span) &&
       ![...shares, ...all].some((other) => has(span.value * other) || has((span.value + other) / 2)) &&
       !elsewhere.some((words) => hasWords(words, wordsOf(chart, span.from, span.to))),
   );
 }
+
+/** "Box of 10", of which fewer were had. */
+const isOfContainer = ({ tokens }: Chart, { from }: Span): boolean =>
+  tokens[from - 1]?.word === 'of' && saysUnit(tokens[from - 2]?.word ?? '');
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

@@ -3,7 +3,18 @@ import type { Food } from '../../food/food.js';
 import { lessOf } from '../../food/retrieval/name-words.js';
 import { type JointKind, WEIGHTS } from '../../food/retrieval/weights.js';
 import type { AmountPiece } from '../pieces.js';
-import { combines, hasLeadingAmount, isPortionNext, isSize, isToldOf, isTrailed, partsAgain, trailingCost } from './amount-places.js';
+import {
+  combines,
+  hasLeadingAmount,
+  isPortionNext,
+  isSize,
+  isToldOf,
+  isTrailed,
+  isUnder,
+  partsAgain,
+  partsList,
+  trailingCost,
+} from './amount-places.js';
 import { CandidateScores, type Leaders } from './candidate-scores.js';
 import { closeLook } from './close-look.js';
 import { LastFew } from './last-few.js';
@@ -118,7 +129,9 @@ function growFrom(
         ? WEIGHTS.startAmount * Number(before !== 'and' && before !== 'comma')
         : before === 'none' && isSize(elements[start]!)
           ? WEIGHTS.startSize
-          : WEIGHTS.start[before];
+          : before === 'none' && partsList(elements, start, former, table.forms)
+            ? WEIGHTS.start.and
+            : WEIGHTS.start[before];
   const base = total[start]! + WEIGHTS.item + startCost;
   for (let end = start; end < last; end++) {
     const element = elements[end]!;
@@ -132,7 +145,7 @@ function growFrom(
     if (element.joint !== null && element.stems.length === 0) jointAt = end;
     if (piece.type === 'amount') {
       if (piece.article && wordAt >= 0 && jointAt > wordAt) {
-        if (isPortionNext(elements, end)) amounts += WEIGHTS.secondAmount;
+        if (isPortionNext(elements, end) || (amount?.measure != null && isUnder(elements[jointAt]!))) amounts += WEIGHTS.secondAmount;
         else if (elements[jointAt]!.joint === 'and') amounts += WEIGHTS.midArticle;
       }
       if (isRealAmount(element)) {
@@ -158,7 +171,11 @@ function growFrom(
         if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
           if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
-            amounts += partsFoods(elements[wordAt]!, amount, element, ahead) ? WEIGHTS.secondAmount : WEIGHTS.midAmount;
+            amounts +=
+              // "chicken 6 oz and rice"
+              (amount?.measure != null && jointAt > amountAt && element.common !== null) || partsFoods(elements[wordAt]!, amount, element, ahead)
+                ? WEIGHTS.secondAmount
+                : WEIGHTS.midAmount;
           wordAt = end;
           ahead = false;
         }
