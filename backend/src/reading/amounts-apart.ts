@@ -2,7 +2,7 @@ import { HALF_AND_HALF } from '../food/form-words.js';
 import { EACH, ENERGY } from './amount-parts.js';
 import { CLOCKED } from './hour-words.js';
 import { measureAfter } from './measure-after.js';
-import { SHARE_WORDS } from './number-words.js';
+import { NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
 import { readNumber } from './read-number.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -48,7 +48,7 @@ export function amountsApart(text: string): boolean {
   let numbers = 0;
   let told = false;
   for (const { kind, text: word } of tokenise(text)) {
-    if (kind === 'number' || Object.hasOwn(SHARE_WORDS, word)) numbers++;
+    if (kind === 'number' || Object.hasOwn(SHARE_WORDS, word) || (NUMBER_WORDS.has(word) && word !== 'once')) numbers++;
     else if (word === HALF_AND_HALF) return true;
     else told ||= EACH.has(word) || SAME.has(word) || AS_MUCH.has(word);
   }
@@ -111,7 +111,8 @@ function amountAt(tokens: readonly Token[], i: number): Step | null {
     return { part: { is: 'other', from: tokens[i]!.from, to: tokens[i]!.to }, next };
   const of = OF.has(tokens[next]?.text ?? '') && EACH.has(tokens[next + 1]?.text ?? '');
   const each = of || EACH.has(tokens[next]?.text ?? '');
-  const after = of ? next + 2 : each ? next + 1 : next;
+  const pieces = !each && measure === null && tokens[next]?.portion != null && endsAt(tokens, next + 1) ? 1 : 0;
+  const after = of ? next + 2 : each ? next + 1 : next + pieces;
   // "cada uno"
   const end = each && ONE.has(tokens[after]?.text ?? '') ? after + 1 : after;
   return {
@@ -119,6 +120,9 @@ function amountAt(tokens: readonly Token[], i: number): Step | null {
     next: end,
   };
 }
+
+/** "Asparagus 8 spears": the pieces of what stands before. */
+const endsAt = (tokens: readonly Token[], at: number): boolean => tokens[at] === undefined || tokens[at]!.kind === 'comma' || tokens[at]!.kind === 'and';
 
 /** "The same of", "an equal amount of", "autant de": as much as was said before. */
 function sameAt(tokens: readonly Token[], i: number): Step | null {

@@ -3,6 +3,7 @@ import { formWords } from '../food/form-words.js';
 import { LEAST_ENERGY } from './amounts.js';
 import { amountsApart, ENERGY_UNIT, isCut, type Part, partsOf, type TextChange } from './amounts-apart.js';
 import { readFoodPhrase } from './food-phrase.js';
+import { inKinds } from './in-kinds.js';
 import { inHalves } from './in-halves.js';
 
 /**
@@ -17,6 +18,7 @@ export function dealAmounts(text: string, table: FoodTable): string {
   const isName = (words: string): boolean => table.forms.exact.has(formWords(words).stems.join(' '));
   let out = text;
   out = changed(out, inHalves(out, partsOf(out), isName));
+  out = changed(out, inKinds(out, partsOf(out), isName));
   for (const deal of [asBefore, inOneUnit, inColumns, ofEach, inTurns]) out = changed(out, deal(out, partsOf(out), namedIn));
   return out;
 }
@@ -42,12 +44,18 @@ const inOneUnit: Deal = (_text, parts) => {
   const unit = parts.find(({ is }) => is === 'unit');
   const amounts = parts.filter(({ is }) => is === 'amount');
   const bare = amounts.filter(({ measure }) => measure === null);
+  // "chicken 150 rice 200 broccoli 100 g"
+  const last = parts.at(-1);
+  if (last?.is === 'amount' && last.measure === 'g' && bare.length > 0 && bare.length === amounts.length - 1 && bare.every(({ value }) => value! >= LEAST_GRAMS))
+    return bare.map(({ from, to, value }) => ({ from, to, text: `${value} g` }));
   if (!unit || bare.length < 2 || bare.length < amounts.length) return [];
   return [
     { from: unit.from, to: unit.to, text: '' },
     ...bare.map(({ from, to, value }) => ({ from, to, text: `${value} ${unit.measure}` })),
   ];
 };
+
+const LEAST_GRAMS = 20;
 
 /** "Chicken 150g rice 200g": foods and amounts take turns, and a food begins. */
 const inTurns: Deal = (text, parts, namedIn) => {

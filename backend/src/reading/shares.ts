@@ -58,14 +58,19 @@ export function takeShares(text: string): Shares {
     const before = out.rest.slice(0, shared.from).trimEnd();
     const [mark, joint] = tokenise(after, new Map());
     // "nachos split 4 ways, plus a beer for me"
-    const more = mark?.word === 'plus' || (mark?.word === ',' && (joint?.word === 'plus' || joint?.word === 'and'));
+    const own = tellsFood(before);
+    const more = mark?.word === 'plus' || (mark?.word === ',' && (own || joint?.word === 'plus' || joint?.word === 'and')) || (own && mark?.word === 'and');
     out.first = shared.leads === true || more;
-    if (more) out.rest = `${before} . ${after.slice((mark.word === ',' ? joint! : mark).to)}`;
+    if (more) out.rest = `${before} . ${after.slice((mark.word === ',' && (joint?.word === 'plus' || joint?.word === 'and') ? joint : mark).to)}`;
     else out.rest = `${before.endsWith(',') ? before.slice(0, -1).trimEnd() : before} ${after}`.trim();
     drop(THIS_ONE);
   }
   return out;
 }
+
+/** More than who shared it: "split the fries", "nachos shared". */
+const tellsFood = (text: string): boolean => tokenise(text, new Map()).filter(({ is, word }) => is === 'word' && !LITTLE.has(word)).length > 0;
+const LITTLE = new Set('i we my the a an and had ate have got just some of split shared his her our'.split(' '));
 
 /** Lays the share and the label's energy on what was read. */
 export function shareOut({ share, first: alone, told, perServing }: Shares, clauses: readonly Shared[]): void {

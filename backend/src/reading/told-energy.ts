@@ -36,12 +36,20 @@ export function withToldEnergy(text: string): string {
 function ofEachFood(text: string, tokens: readonly Token[]): string | null {
   const bare = tokens.flatMap((token, i) => (isEnergy(token) && !isMeasured(tokens[i + 1]) ? [i] : []));
   const numbers = tokens.filter(({ is }) => is === 'number').length;
-  if (bare.length < 2 || bare.length < numbers || !bare.some((i) => FOR.has(tokens[i + 1]?.word ?? ''))) return null;
+  const isTold = (i: number): boolean => FOR.has(tokens[i + 1]?.word ?? '') && (bare.length > 1 || OWN.has(tokens[i + 2]?.word ?? ''));
+  const energies = tokens.filter((token, i) => token.is === 'number' && ENERGY.has(tokens[i + 1]?.word ?? '')).length;
+  // "yogurt 150 cals, banana 105"
+  const listed = energies > 0 && bare.length > 0 && bare.every((i) => endsPiece(tokens, i) && tokens[i - 1]?.is === 'word');
+  if (!listed && !bare.some(isTold)) return null;
+  if (bare.length + energies < numbers) return null;
   return bare.toReversed().reduce((out, i) => {
     const behind = FOR.has(tokens[i + 1]?.word ?? '') ? tokens[i + 1]! : tokens[i]!;
     return `${out.slice(0, tokens[i]!.to)} calories${out.slice(behind.to)}`;
   }, text);
 }
+
+const endsPiece = (tokens: readonly Token[], i: number): boolean => tokens[i + 1] === undefined || tokens[i + 1]!.word === ',';
+const OWN = new Set('the my that this le la les mon ma el los las mi'.split(' '));
 
 const isMeasured = (next: Token | undefined): boolean => next !== undefined && (saysUnit(next.word) || ENERGY.has(next.word));
 

@@ -8,8 +8,30 @@ const BESIDE = said('share-beside');
 const BEHIND = new Set('of them those it over behind on the plate my for later tomorrow uneaten dans sur en el plato al mon assiette'.split(' '));
 const MOST_PIECES = 60;
 
-/** "10 wings, left 2 of them" is "8 wings": pieces that were counted before, without those that were left. */
-export function withoutUneaten(text: string): string {
+/** Pieces that were counted, without those that were not eaten: "10 wings, left 2 of them" is "8 wings", "3 of the 8 slices" "3 slices". */
+export const withoutUneaten = (text: string): string => withoutLeft(fewerOf(text));
+
+/** "2 of my 6 rolls", "1 out of 4 tacos": those that were had. Of servings a share is told. */
+function fewerOf(text: string): string {
+  const tokens = tokenise(text, new Map());
+  for (let i = 0; i < tokens.length - 3; i++) {
+    const some = countAt(tokens, i);
+    let at = tokens[i + 1]!.word === 'out' ? i + 2 : i + 1;
+    if (some === null || !OF.has(tokens[at]!.word)) continue;
+    at++;
+    while (WHOSE.has(tokens[at]?.word ?? '')) at++;
+    const all = countAt(tokens, at);
+    const next = tokens[at + 1];
+    if (all === null || all <= some || next?.is !== 'word' || SHARES.has(next.word) || !isCounted(next)) continue;
+    return `${text.slice(0, tokens[i]!.to)} ${fewerOf(text.slice(tokens[at]!.to).trimStart())}`;
+  }
+  return text;
+}
+const OF = new Set(['of', 'de', 'des', 'sur']);
+const WHOSE = new Set('the my those these our his her their les mes nos los las mis'.split(' '));
+const SHARES = new Set('serving servings portion portions people porciones personas personnes of de'.split(' '));
+
+function withoutLeft(text: string): string {
   const tokens = tokenise(text, new Map());
   const at = tokens.findIndex(({ word }, i) => i > 0 && LEFT.has(word) && countAt(tokens, i + 1) !== null);
   if (at < 0) return text;

@@ -114,14 +114,23 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
       // "10 wings, left 2" is eight
       !lost.some(({ value }) => value !== span.value && has(Math.abs(span.value - value))) &&
       !isOfContainer(chart, span) &&
+      // "shared with 3 friends"
+      !values.some((value) => value < 1 && Math.abs(value * (span.value + 1) - 1) < 0.02) &&
       ![...shares, ...all].some((other) => has(span.value * other) || has((span.value + other) / 2)) &&
       !elsewhere.some((words) => hasWords(words, wordsOf(chart, span.from, span.to))),
   );
 }
 
-/** "Box of 10", of which fewer were had. */
-const isOfContainer = ({ tokens }: Chart, { from }: Span): boolean =>
-  tokens[from - 1]?.word === 'of' && saysUnit(tokens[from - 2]?.word ?? '');
+/** "Box of 10", "3 of the 8", "12 pack": of which fewer were had. */
+const isOfContainer = ({ tokens }: Chart, { from, to }: Span): boolean => {
+  const at = WHOSE.has(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
+  const holder = tokens[at - 1];
+  if (PACKS.has(tokens[to]?.word ?? '')) return true;
+  return tokens[at]?.word === 'of' && holder !== undefined && (holder.is === 'number' || saysUnit(holder.word) || HOLDERS.has(holder.word));
+};
+const WHOSE: ReadonlySet<string> = new Set(['the', 'my', 'those']);
+const PACKS: ReadonlySet<string> = new Set(['pack', 'pk', 'count', 'ct']);
+const HOLDERS: ReadonlySet<string> = new Set(['batch', 'dozen', 'pan', 'out', 'set', 'case']);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

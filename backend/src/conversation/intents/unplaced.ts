@@ -37,12 +37,15 @@ const PLACED: Readonly<Record<Kind, IsPlaced>> = {
   share: ({ value }, meals, _, said) => {
     const share = value as number;
     // "Half a dozen" is six.
-    const counts = (item: LogMeal['items'][number]) => holds(item.quantity, share) || (item.quantity !== 1 && item.words.includes(said));
+    const counts = (item: LogMeal['items'][number]) => item.unit === 'serving' || holds(item.quantity, share) || ((item.quantity !== 1 || item.unit !== 'count') && saidIn(item.words, said));
     return share <= 0 || share >= 1 || meals.some(({ items }) => items.some(counts));
   },
   // "The same wrap yesterday and today" is two.
   same: (_, meals, told) => meals.length > 1 || (valuesOf(told, 'meal').size < 2 && valuesOf(told, 'day').size < 2),
 };
+
+/** All words of the share, or the last of them: "a bite" of "bite of cake". */
+const saidIn = (words: string, said: string): boolean => words.includes(said) || words.split(' ').includes(said.split(' ').at(-1)!);
 
 const valuesOf = (told: readonly Span[], kind: Kind): Set<unknown> =>
   new Set(told.filter((span) => span.kind === kind).map(({ value }) => value));
