@@ -208,7 +208,7 @@ function placePending({ clauses, pending }: Splitting, text: string): void {
 }
 
 /** Words that turn from what was let be to what was eaten. */
-const INSTEAD = new Set(['so', 'just', 'only', 'instead', 'alors', 'donc', 'juste', 'seulement', 'asi', 'entonces', 'solo']);
+const INSTEAD = new Set(['except', 'besides', 'other', 'apart', 'aside', 'so', 'just', 'only', 'instead', 'alors', 'donc', 'juste', 'seulement', 'asi', 'entonces', 'solo']);
 
 /** It counts what it names: "2 patties", "a roll". */
 const counts = (words: string): boolean =>

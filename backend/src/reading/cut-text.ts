@@ -112,6 +112,9 @@ function turnsBetween(text: string, cuts: readonly Cut[], marks: readonly Mark[]
 
 /** Where the first meal is told before its food, so are the others: "for breakfast eggs for lunch a wrap and for dinner stew". */
 function runOn(text: string, marks: readonly Mark[]): Mark[] {
+  const clocks = marks.filter(({ clock }) => clock !== undefined);
+  if (clocks.length > 1 && NOISE.test(text.slice(0, clocks[0]!.from)) && !marks.some(({ meal }) => meal !== undefined))
+    return clocks.every((mark, i) => !AT_END.test(text.slice(mark.to, clocks[i + 1]?.from))) ? clocks.slice(1) : [];
   const [first, ...more] = marks.filter(({ meal, header }) => meal !== undefined && !header);
   if (!first || !NOISE.test(text.slice(0, first.from))) return [];
   const ends = [...more.slice(1).map(({ from }) => from), text.length];

@@ -44,7 +44,7 @@ const DAY = new RegExp(
     `\\b${NUM} days? ago\\b|\\bil y a (\\d+|deux|trois) jours\\b|\\bhace (\\d+|dos|tres) dias\\b`,
     "\\blast (?:night|nite|evening)(?:'s)?\\b|\\bhier soir\\b|\\banoche\\b|\\bayer (?:por|en) la noche\\b",
     "\\b(?:yesterday|yest|ystrdy|yesterdays|hier|ayer)(?:'s)?(?: (morning|afternoon|evening|night|matin|midi|soir))?\\b",
-    "\\b(?:this|early this|late this) (morning|afternoon|evening)(?:'?s)?\\b|" +
+    "\\b(?:this|early this|late this) (morning|afternoon|evening|am|aft)(?:'?s)?\\b|" +
       '\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
     `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night|nite))?\\b`,
@@ -63,6 +63,8 @@ const PART =
 
 const PARTS: Readonly<Record<string, Mark['part']>> = {
   morning: 'morning',
+  am: 'morning',
+  aft: 'afternoon',
   matin: 'morning',
   'ce matin': 'morning',
   'esta manana': 'morning',
@@ -114,7 +116,12 @@ const MAY = {
 export function findMarks(text: string, isFood: (from: number, to: number) => boolean): Mark[] {
   const marks: Mark[] = [];
   const add = (mark: Mark): void => {
-    if (!marks.some((other) => mark.from < other.to && other.from < mark.to)) marks.push(mark);
+    const met = marks.filter((other) => mark.from < other.to && other.from < mark.to);
+    // "late night snack"
+    const within = mark.meal !== undefined && met.every((other) => other.part !== undefined && other.day === undefined && other.from >= mark.from && other.to <= mark.to);
+    if (met.length > 0 && !within) return;
+    for (const other of met) marks.splice(marks.indexOf(other), 1);
+    marks.push(mark);
   };
   for (const hit of MAY.letter.test(text) ? text.matchAll(LETTER) : []) {
     const lead = hit[0].search(/[blds]/);
@@ -153,7 +160,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     const french =
       hit[1] === 'diner' &&
       !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier|dejeuner|souper|collation|midi|matin|soir)\b/.test(text);
-    if (!hit[2] && isFood(at, plain) && !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))) continue;
+    if (!hit[2] && !OF_DAY.test(hit[0]) && isFood(at, plain) && !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))) continue;
     const slip = french && hit[0].startsWith('for ');
     if ((french && !slip) || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
     const clock = /midnight/.test(hit[0]) ? { part: 'evening' as const } : {};
@@ -165,6 +172,9 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   }
   return marks.map((mark) => (tellsOrigin(mark, text, marks) ? { from: mark.from, to: mark.to, header: false, origin: true as const } : mark)).sort((a, b) => a.from - b.from);
 }
+
+/** "Afternoon snack apple": no name of a food. */
+const OF_DAY = /(?:afternoon|evening|midnight|mid-morning|bedtime|late night)[ -]snacks?/;
 
 /** "Leftover pizza from last night", "last night's lasagna for lunch": when it was made, and not when it was eaten. */
 function tellsOrigin({ from, to, day, weekday, header }: Mark, text: string, marks: readonly Mark[]): boolean {

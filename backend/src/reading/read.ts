@@ -2,7 +2,7 @@ import { builtInTable, type FoodTable } from '../food/index.js';
 import { foodByText } from './named.js';
 import { splitClauses, type Clause } from './clauses.js';
 import { languageOfMeal } from './language.js';
-import { findMarks } from './marks.js';
+import { findMarks, type Mark } from './marks.js';
 import { normaliseText } from './normalise.js';
 import { readMealClause, type MealClause } from './meal-clause.js';
 import { bareEnergy, quickItem } from './quick-add.js';
@@ -136,12 +136,18 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   const told = meals.map(({ clause: { words }, read }) => ({ read, words, items: read.items }));
   shareOut(shares, told);
   for (const { read, items } of told) read.items = items;
-  for (const { clause, read } of meals) {
+  for (const [k, { clause, read }] of meals.entries()) {
+    // "today i had 2 eggs, then for lunch a salad"
+    if (k === 0 && clause.stance === 'ate' && clause.marks.every(isOfDay) && meals[1]?.clause.marks.some(({ meal }) => meal === 'lunch'))
+      clause.marks = [...clause.marks, { from: 0, to: 0, meal: 'breakfast', header: false }];
     place(clause, read, reading, local, context);
     for (const marks of clause.also)
       place({ ...clause, marks }, { ...read, items: read.items.map((item) => ({ ...item })), leftover: [] }, reading, local, context);
   }
 }
+
+/** It tells neither which meal nor when on its day. */
+const isOfDay = ({ meal, clock, ago, part }: Mark): boolean => meal === undefined && clock === undefined && ago === undefined && part === undefined;
 
 /** "Spin class this morning, did the full 45": how long it was, told in a clause of its own. */
 function joinEfforts(clauses: readonly Clause[]): Clause[] {

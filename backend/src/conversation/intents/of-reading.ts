@@ -35,7 +35,8 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     return others.length > 0 ? others : [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
   }
   const meals = intents.filter((intent) => intent.type === 'log-meal');
-  const ours = as === null && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
+  const planned = reading.asides.some(({ stance }) => stance === 'plan');
+  const ours = as === null && !planned && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
   if (ours) return ours;
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
     const heeded = heeding(

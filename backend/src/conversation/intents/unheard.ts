@@ -1,6 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { readAmount, saysUnit, settledFigures } from '../../reading/index.js';
+import { countsElse, readAmount, saysUnit, settledFigures } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import { isUnheardOf } from '../ordinary-word.js';
@@ -114,6 +114,7 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
       // "10 wings, left 2" is eight
       !lost.some(({ value }) => value !== span.value && has(Math.abs(span.value - value))) &&
       !isOfContainer(chart, span) &&
+      !countsElse(chart.tokens[span.from - 1]?.word ?? '', chart.tokens[span.to]?.word ?? '') &&
       // "shared with 3 friends"
       !values.some((value) => value < 1 && Math.abs(value * (span.value + 1) - 1) < 0.02) &&
       ![...shares, ...all].some((other) => has(span.value * other) || has((span.value + other) / 2)) &&
