@@ -127,6 +127,13 @@ function hearMarks(state: Splitting, piece: TextPiece, isLast: boolean): void {
 /** "for lunch a burger" */
 function hearLed(state: Splitting, piece: TextPiece): void {
   flush(state);
+  const title = state.clauses.at(-1);
+  if (piece.titled && title && title.marks.length === 0) {
+    title.marks.push(...piece.lead, ...piece.trail);
+    join(title, piece);
+    state.open = title;
+    return;
+  }
   const fits = compatible(state.pending, piece.lead);
   const own = fits ? [...state.pending, ...piece.lead] : [...piece.lead];
   const others =
@@ -208,7 +215,24 @@ function placePending({ clauses, pending }: Splitting, text: string): void {
 }
 
 /** Words that turn from what was let be to what was eaten. */
-const INSTEAD = new Set(['except', 'besides', 'other', 'apart', 'aside', 'so', 'just', 'only', 'instead', 'alors', 'donc', 'juste', 'seulement', 'asi', 'entonces', 'solo']);
+const INSTEAD = new Set([
+  'except',
+  'besides',
+  'other',
+  'apart',
+  'aside',
+  'so',
+  'just',
+  'only',
+  'instead',
+  'alors',
+  'donc',
+  'juste',
+  'seulement',
+  'asi',
+  'entonces',
+  'solo',
+]);
 
 /** It counts what it names: "2 patties", "a roll". */
 const counts = (words: string): boolean =>

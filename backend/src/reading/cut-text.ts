@@ -17,6 +17,8 @@ export interface TextPiece {
   turns: boolean;
   /** It tells why. */
   reason: boolean;
+  /** What stands right before its heading is of it: "steak dinner: 8 oz sirloin, a potato". */
+  titled: boolean;
 }
 
 const SEPARATOR =
@@ -40,6 +42,7 @@ interface Cut {
   line?: boolean;
   turns?: boolean;
   reason?: boolean;
+  titled?: boolean;
 }
 
 /** Cuts a text at its separators, outside brackets and marks, and takes the marks out of each piece. */
@@ -69,7 +72,7 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
   }
   for (const mark of marks)
     if (mark.header && mark.from > 0 && !cuts.some((one) => one.to <= mark.from && text.slice(one.to, mark.from).trim() === ''))
-      cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
+      cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true, titled: NAME_OF_MEAL.test(text.slice(0, mark.from)) });
   for (const mark of runOn(text, marks))
     if (!cuts.some((one) => one.to <= mark.from && text.slice(one.to, mark.from).trim() === ''))
       cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
@@ -81,13 +84,13 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
   let sep = '';
   let strong = true;
   let line = true;
-  let turn: Pick<TextPiece, 'turns' | 'reason'> = { turns: false, reason: false };
+  let turn: Pick<TextPiece, 'turns' | 'reason' | 'titled'> = { turns: false, reason: false, titled: false };
   for (const next of [...cuts, { from: text.length, to: text.length, sep: '', strong: true }]) {
     out.push({ ...piece(text, from, next.from, sep, strong, marks), line, ...turn });
     from = next.to;
     strong = next.strong || (out[out.length - 1]!.words.trim() === '' && strong);
     sep = next.sep;
-    turn = { turns: next.turns === true, reason: next.reason === true };
+    turn = { turns: next.turns === true, reason: next.reason === true, titled: next.titled === true };
     line = next.line === true || (out[out.length - 1]!.words.trim() === '' && line);
   }
   return out.filter((one) => one.words.trim() !== '');
@@ -119,12 +122,14 @@ function runOn(text: string, marks: readonly Mark[]): Mark[] {
   if (!first || !NOISE.test(text.slice(0, first.from))) return [];
   const ends = [...more.slice(1).map(({ from }) => from), text.length];
   // "breakfast eggs lunch salad dinner soup": all of them bare, and each before its food
-  const bare = [first, ...more].every((mark, i, all) => mark.to - mark.from <= LONGEST_BARE && !AT_END.test(text.slice(mark.to, all[i + 1]?.from)));
-  return more.filter(
-    (mark, i) => bare || (LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i]))),
+  const bare = [first, ...more].every(
+    (mark, i, all) => mark.to - mark.from <= LONGEST_BARE && !AT_END.test(text.slice(mark.to, all[i + 1]?.from)),
   );
+  return more.filter((mark, i) => bare || (LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i]))));
 }
 
+/** A word or two at the start. */
+const NAME_OF_MEAL = /^[a-z]+ (?:[a-z]+ )?$/;
 const LONGEST_BARE = 'breakfast'.length;
 const LED = /^(?:for|pour|para|at|au|a) /;
 /** Nothing of its own follows. */
@@ -137,7 +142,7 @@ function piece(
   sep: string,
   strong: boolean,
   marks: readonly Mark[],
-): Omit<TextPiece, 'line' | 'turns' | 'reason'> {
+): Omit<TextPiece, 'line' | 'turns' | 'reason' | 'titled'> {
   const inside = marks.filter((mark) => mark.from >= from && mark.from < to);
   let plain = '';
   let at = from;

@@ -2,6 +2,7 @@ import type { FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
 import { LEAST_ENERGY } from './amounts.js';
 import { amountsApart, ENERGY_UNIT, isCut, type Part, partsOf, type TextChange } from './amounts-apart.js';
+import { saysUnit } from './says-unit.js';
 import { readFoodPhrase } from './food-phrase.js';
 import { inKinds } from './in-kinds.js';
 import { inHalves } from './in-halves.js';
@@ -46,7 +47,13 @@ const inOneUnit: Deal = (_text, parts) => {
   const bare = amounts.filter(({ measure }) => measure === null);
   // "chicken 150 rice 200 broccoli 100 g"
   const last = parts.at(-1);
-  if (last?.is === 'amount' && last.measure === 'g' && bare.length > 0 && bare.length === amounts.length - 1 && bare.every(({ value }) => value! >= LEAST_GRAMS))
+  if (
+    last?.is === 'amount' &&
+    last.measure === 'g' &&
+    bare.length > 0 &&
+    bare.length === amounts.length - 1 &&
+    bare.every(({ value }) => value! >= LEAST_GRAMS)
+  )
     return bare.map(({ from, to, value }) => ({ from, to, text: `${value} g` }));
   if (!unit || bare.length < 2 || bare.length < amounts.length) return [];
   return [
@@ -62,7 +69,11 @@ const inTurns: Deal = (text, parts, namedIn) => {
   const out: TextChange[] = [];
   let first: Part | null = null;
   for (const [i, part] of parts.entries()) {
-    if (part.is === 'amount') {
+    // "turkey bacon 3 slices eggs 2"
+    if (part.is === 'word' && !first && parts[i - 1]?.is === 'amount' && out.length > 0 && saysUnit(text.slice(part.from, part.to))) {
+      const { from } = out.pop()!;
+      out.push({ from, to: part.to, text: `(${text.slice(from, part.to)})${parts[i + 1]?.is === 'word' ? ',' : ''}` });
+    } else if (part.is === 'amount') {
       if (!first || namedIn(text.slice(first.from, parts[i - 1]!.to)).length !== 1) return [];
       first = null;
       out.push({ from: part.from, to: part.to, text: `(${text.slice(part.from, part.to)})${parts[i + 1]?.is === 'word' ? ',' : ''}` });

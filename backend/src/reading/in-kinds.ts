@@ -20,12 +20,14 @@ export function inKinds(text: string, parts: readonly Part[], isName: (words: st
     if (!isCount(part) || part.value! < 2 || part.value! > MOST) continue;
     const noun = wordsAt(text, parts, i + 1);
     if (!noun) continue;
-    const first = isCut(parts[noun.next]) || parts[noun.next]?.is === 'colon' || parts[noun.next]?.is === 'open' ? noun.next + 1 : noun.next;
+    const first =
+      isCut(parts[noun.next]) || parts[noun.next]?.is === 'colon' || parts[noun.next]?.is === 'open' ? noun.next + 1 : noun.next;
     const kinds = kindsAt(text, parts, first, part.value!);
     if (kinds.length < 2) continue;
     const head = noun.words.split(' ');
     const sliced = SLICES.has(head.at(-1)!);
-    const full = ({ words }: Kind): string => (sliced ? `${words} ${SLICED}` : words.endsWith(` ${head.at(-1)!}`) ? words : `${words} ${noun.words}`);
+    const full = ({ words }: Kind): string =>
+      sliced ? `${words} ${SLICED}` : words.endsWith(` ${head.at(-1)!}`) ? words : `${words} ${noun.words}`;
     if (!kinds.every((kind) => isName(full(kind)))) continue;
     const said = kinds.map((kind) => `${kind.count} ${sliced ? `${head.at(-1)!} ` : ''}${full(kind)}`).join(', ');
     return [{ from: part.from, to: kinds.at(-1)!.to, text: said }];
@@ -40,7 +42,7 @@ function kindsAt(text: string, parts: readonly Part[], first: number, all: numbe
   if (parts[first]?.each) return eachOf(text, parts, first, all);
   const out: Kind[] = [];
   let sum = 0;
-  for (let k = first; isCount(parts[k]) && sum < all; ) {
+  for (let k = first; isCount(parts[k]) && sum < all;) {
     const run = wordsAt(text, parts, k + 1);
     if (!run) return [];
     out.push({ count: parts[k]!.value!, words: run.words, to: parts[run.next - 1]!.to });

@@ -27,7 +27,13 @@ const fewerThanHeld = ({ unit, words, quantity }: ReadItem, said: SaidFood): boo
   unit !== 'count' &&
   said.unit === null &&
   Number.isInteger(said.quantity) &&
-  Math.max(quantity, ...words.split(' ').map((word) => NUMBER_WORDS.get(word) ?? Number.parseInt(word, 10)).filter((value) => value > 0)) > said.quantity!;
+  Math.max(
+    quantity,
+    ...words
+      .split(' ')
+      .map((word) => NUMBER_WORDS.get(word) ?? Number.parseInt(word, 10))
+      .filter((value) => value > 0),
+  ) > said.quantity!;
 
 function amounting(item: Item, said: SaidFood, table: FoodTable): Item {
   const food = foodOfItem(item, table);

@@ -118,7 +118,9 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   const add = (mark: Mark): void => {
     const met = marks.filter((other) => mark.from < other.to && other.from < mark.to);
     // "late night snack"
-    const within = mark.meal !== undefined && met.every((other) => other.part !== undefined && other.day === undefined && other.from >= mark.from && other.to <= mark.to);
+    const within =
+      mark.meal !== undefined &&
+      met.every((other) => other.part !== undefined && other.day === undefined && other.from >= mark.from && other.to <= mark.to);
     if (met.length > 0 && !within) return;
     for (const other of met) marks.splice(marks.indexOf(other), 1);
     marks.push(mark);
@@ -160,7 +162,13 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     const french =
       hit[1] === 'diner' &&
       !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier|dejeuner|souper|collation|midi|matin|soir)\b/.test(text);
-    if (!hit[2] && !OF_DAY.test(hit[0]) && isFood(at, plain) && !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))) continue;
+    if (
+      !hit[2] &&
+      !OF_DAY.test(hit[0]) &&
+      isFood(at, plain) &&
+      !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))
+    )
+      continue;
     const slip = french && hit[0].startsWith('for ');
     if ((french && !slip) || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
     const clock = /midnight/.test(hit[0]) ? { part: 'evening' as const } : {};
@@ -170,7 +178,9 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
         : hit.index;
     add({ from, to: hit.index + hit[0].length, meal: slip ? 'dinner' : MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
   }
-  return marks.map((mark) => (tellsOrigin(mark, text, marks) ? { from: mark.from, to: mark.to, header: false, origin: true as const } : mark)).sort((a, b) => a.from - b.from);
+  return marks
+    .map((mark) => (tellsOrigin(mark, text, marks) ? { from: mark.from, to: mark.to, header: false, origin: true as const } : mark))
+    .sort((a, b) => a.from - b.from);
 }
 
 /** "Afternoon snack apple": no name of a food. */
@@ -180,10 +190,15 @@ const OF_DAY = /(?:afternoon|evening|midnight|mid-morning|bedtime|late night)[ -
 function tellsOrigin({ from, to, day, weekday, header }: Mark, text: string, marks: readonly Mark[]): boolean {
   if (header || ((day ?? 0) >= 0 && weekday === undefined)) return false;
   const said = text.slice(from, to).trim();
-  const whose = said.endsWith("'s") || (said.endsWith('s') && (day !== undefined && said !== 'yes'));
+  const whose = said.endsWith("'s") || (said.endsWith('s') && day !== undefined && said !== 'yes');
   const next = marks.find((mark) => mark.meal !== undefined && text.slice(to, mark.from).trim() === '' && mark.from >= to);
   const meal = marks.some((mark) => mark.meal !== undefined && mark !== next);
-  const left = text.includes('leftover') || text.includes('left over') || text.includes('restes') || text.includes('sobras') || text.includes('recalent');
+  const left =
+    text.includes('leftover') ||
+    text.includes('left over') ||
+    text.includes('restes') ||
+    text.includes('sobras') ||
+    text.includes('recalent');
   const led = text.slice(0, from).trimEnd();
   return left ? whose || FROM.has(led.slice(led.lastIndexOf(' ') + 1)) : whose && meal && !next;
 }
@@ -260,6 +275,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
       !/^[\s,.;:!?)\n-]|^$/.test(text.slice(mark.to))
     )
       return null;
+    // "chips (about 15)"
+    if (/^(?:about|around|by|like)/.test(all.trim()) && (hour > 12 || text[hit.index - 1] === '(')) return null;
     // "about 3 eggs": followed by a word that is counted, it is an amount
     if (
       /^(?:about|around|by)/.test(all.trim()) &&

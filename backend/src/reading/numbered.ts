@@ -35,7 +35,8 @@ export function otherNumberAt(tokens: readonly Token[], i: number): number {
 }
 
 /** Whether a number between these words counts something else: "room 12", "week 3", "2nd", "3 year old". */
-export const countsElse = (before: string, next: string): boolean => NUMBERED.has(before) || ORDINAL.has(next) || AGES.has(next) || MONEY.has(next);
+export const countsElse = (before: string, next: string): boolean =>
+  NUMBERED.has(before) || ORDINAL.has(next) || AGES.has(next) || MONEY.has(next);
 const AGES = new Set('year years yo yr yrs y/o month months mo ans anos'.split(' '));
 
 /** "9x13 pan" keeps its pan; of "2x3 inch piece" the piece is told. */

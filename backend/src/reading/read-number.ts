@@ -1,3 +1,4 @@
+import { isPlural } from '../food/words.js';
 import { ARTICLES, NUMBER_WORDS, type ReadNumber, SHARE_WORDS, TENS } from './number-words.js';
 import { readShare } from './read-share.js';
 import type { Token } from './tokens.js';
@@ -37,10 +38,18 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
 function howOften(tokens: readonly Token[], i: number): ReadNumber | null {
   const { text, kind, value } = tokens[i]!;
   const once = OFTEN.get(text);
-  const told = once ?? (textAt(tokens, i + 1) === 'times' || textAt(tokens, i + 1) === 'fois' ? (kind === 'number' ? value : NUMBER_WORDS.get(text)) : undefined);
+  const told =
+    once ??
+    (textAt(tokens, i + 1) === 'times' || textAt(tokens, i + 1) === 'fois'
+      ? kind === 'number'
+        ? value
+        : NUMBER_WORDS.get(text)
+      : undefined);
   const next = once === undefined ? i + 2 : i + 1;
   const after = tokens[next];
-  return told !== undefined && told > 0 && (after === undefined || after.kind !== 'word' || WHEN.has(after.text)) ? numberOf(told, next) : null;
+  return told !== undefined && told > 0 && (after === undefined || after.kind !== 'word' || WHEN.has(after.text))
+    ? numberOf(told, next)
+    : null;
 }
 const OFTEN: ReadonlyMap<string, number> = new Map([
   ['twice', 2],
@@ -58,6 +67,11 @@ function inDigits(tokens: readonly Token[], i: number): ReadNumber {
   if (textAt(tokens, next) === 'x' || (textAt(tokens, next) === '*' && tokens[next + 1]?.kind !== 'number')) next++;
   if (DOZEN.test(textAt(tokens, next))) {
     value *= 12;
+    next++;
+  }
+  // "2 half sandwiches"
+  if (textAt(tokens, next) === 'half' && tokens[next + 1]?.kind === 'word' && isPlural(tokens[next + 1]!.text)) {
+    value /= 2;
     next++;
   }
   return numberOf(value, next, { vague: more?.vague ?? false });

@@ -136,6 +136,10 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   const told = meals.map(({ clause: { words }, read }) => ({ read, words, items: read.items }));
   shareOut(shares, told);
   for (const { read, items } of told) read.items = items;
+  clocksInOrder(
+    meals.map(({ clause }) => clause),
+    local,
+  );
   for (const [k, { clause, read }] of meals.entries()) {
     // "today i had 2 eggs, then for lunch a salad"
     if (k === 0 && clause.stance === 'ate' && clause.marks.every(isOfDay) && meals[1]?.clause.marks.some(({ meal }) => meal === 'lunch'))
@@ -146,8 +150,22 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   }
 }
 
+/** "7:30 oatmeal, 12:00 a sandwich, 6:30 salmon": told in order, an hour without its half is before the one that follows. */
+function clocksInOrder(clauses: readonly Clause[], local: LocalNow): void {
+  const timed = clauses.filter(({ marks }) => marks.some(({ clock }) => clock !== undefined));
+  if (timed.length < CLOCKS_IN_ORDER) return;
+  for (let k = timed.length - 2; k >= 0; k--) {
+    const [own, next] = [timed[k]!, timed[k + 1]!];
+    const [{ time, day }, after] = [resolveMarks(own.marks, local), resolveMarks(next.marks, local)];
+    if (time === null || after.time === null || day !== after.day || time <= after.time) continue;
+    own.marks = own.marks.map((mark) => (mark.clock?.half === null ? { ...mark, clock: { ...mark.clock, half: 'am' } } : mark));
+  }
+}
+const CLOCKS_IN_ORDER = 3;
+
 /** It tells neither which meal nor when on its day. */
-const isOfDay = ({ meal, clock, ago, part }: Mark): boolean => meal === undefined && clock === undefined && ago === undefined && part === undefined;
+const isOfDay = ({ meal, clock, ago, part }: Mark): boolean =>
+  meal === undefined && clock === undefined && ago === undefined && part === undefined;
 
 /** "Spin class this morning, did the full 45": how long it was, told in a clause of its own. */
 function joinEfforts(clauses: readonly Clause[]): Clause[] {

@@ -35,7 +35,7 @@ export function withoutRestated(clauses: readonly MealClause[], table: FoodTable
     let again = false;
     for (const [k, item] of read.items.entries()) {
       const apart = k === 0 ? before !== null : APART.has(item.lead?.joint ?? '');
-      again = apart || item.lead?.definite === true || (again && item.lead?.joint === 'and');
+      again = apart || item.lead?.definite === true || (again && (item.lead?.joint === 'and' || item.lead?.joint === 'none'));
       told.push({
         item,
         in: read,

@@ -59,9 +59,13 @@ export function takeShares(text: string): Shares {
     const [mark, joint] = tokenise(after, new Map());
     // "nachos split 4 ways, plus a beer for me"
     const own = tellsFood(before);
-    const more = mark?.word === 'plus' || (mark?.word === ',' && (own || joint?.word === 'plus' || joint?.word === 'and')) || (own && mark?.word === 'and');
+    const more =
+      mark?.word === 'plus' ||
+      (mark?.word === ',' && (own || joint?.word === 'plus' || joint?.word === 'and')) ||
+      (own && mark?.word === 'and');
     out.first = shared.leads === true || more;
-    if (more) out.rest = `${before} . ${after.slice((mark.word === ',' && (joint?.word === 'plus' || joint?.word === 'and') ? joint : mark).to)}`;
+    if (more)
+      out.rest = `${before} . ${after.slice((mark.word === ',' && (joint?.word === 'plus' || joint?.word === 'and') ? joint : mark).to)}`;
     else out.rest = `${before.endsWith(',') ? before.slice(0, -1).trimEnd() : before} ${after}`.trim();
     drop(THIS_ONE);
   }
@@ -69,7 +73,8 @@ export function takeShares(text: string): Shares {
 }
 
 /** More than who shared it: "split the fries", "nachos shared". */
-const tellsFood = (text: string): boolean => tokenise(text, new Map()).filter(({ is, word }) => is === 'word' && !LITTLE.has(word)).length > 0;
+const tellsFood = (text: string): boolean =>
+  tokenise(text, new Map()).filter(({ is, word }) => is === 'word' && !LITTLE.has(word)).length > 0;
 const LITTLE = new Set('i we my the a an and had ate have got just some of split shared his her our'.split(' '));
 
 /** Lays the share and the label's energy on what was read. */

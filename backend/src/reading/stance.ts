@@ -150,19 +150,23 @@ export function takesOver(piece: string): boolean {
     const signs = signsOf(text, lexicon);
     if (!(says('it') || says('rest')) || !signs.some((sign, i) => is(sign, 'self') && is(signs[i + 1], 'ate'))) return false;
     return tokenise(text, lexicon.contractions).every(
-      (token, at) => token.is === 'mark' || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
+      (token, at) =>
+        token.is === 'mark' || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
     );
   });
 }
 const SMALL = new Set(['the', 'of', 'up', 'off', 'le', 'la', 'de']);
-const isOf = (word: string, { phrases }: Lexicon): boolean => (phrases.get(word) ?? []).some(({ kind, words }) => (kind === 'it' || kind === 'rest') && words.length === 1);
+const isOf = (word: string, { phrases }: Lexicon): boolean =>
+  (phrases.get(word) ?? []).some(({ kind, words }) => (kind === 'it' || kind === 'rest') && words.length === 1);
 
 /** Whether a text holds a phrase of a kind, wherever it stands and whatever else it is part of. */
 function saying(text: string, lexicon: Lexicon): (kind: string) => boolean {
   const tokens = tokenise(text, lexicon.contractions);
   return (kind) =>
     tokens.some((token, at) =>
-      (lexicon.phrases.get(token.word) ?? []).some((phrase) => phrase.kind === kind && phrase.words.every((word, i) => tokens[at + i]?.word === word)),
+      (lexicon.phrases.get(token.word) ?? []).some(
+        (phrase) => phrase.kind === kind && phrase.words.every((word, i) => tokens[at + i]?.word === word),
+      ),
     );
 }
 

@@ -34,12 +34,20 @@ export function takeRecipe(text: string): Recipe | null {
     const portions = worth(tokens[at]);
     const had = portions === null ? -1 : tokens.findIndex(({ word }, k) => k > at && k <= at + 8 && HAVE.has(word));
     if (portions === null || portions < 2 || portions > MOST_PORTIONS || had < 0) continue;
-    const count = tokens.findIndex((token, k) => k > had && k <= had + 3 && (worth(token) ?? shareIn(token)) !== null && shareIn(tokens[k + 1]) === null);
+    const count = tokens.findIndex(
+      (token, k) => k > had && k <= had + 3 && (worth(token) ?? shareIn(token)) !== null && shareIn(tokens[k + 1]) === null,
+    );
     const eaten = worth(tokens[count]) ?? (count < 0 ? null : shareIn(tokens[count])! * portions);
     if (eaten === null || eaten <= 0 || eaten > portions) continue;
     const unit = tokens[count + 1];
     const body = text.slice(0, tokens[i]!.from).replace(/[\s,.;-]{1,9}$/, '');
-    return { ...parted(body), portions, eaten, share: worth(tokens[count]) === null, unit: unit?.is === 'word' && is[count + 1] === '' ? unit.word : null };
+    return {
+      ...parted(body),
+      portions,
+      eaten,
+      share: worth(tokens[count]) === null,
+      unit: unit?.is === 'word' && is[count + 1] === '' ? unit.word : null,
+    };
   }
   return null;
 }

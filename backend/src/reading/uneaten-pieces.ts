@@ -5,7 +5,9 @@ import { MEASURE_WORDS } from './unit-words.js';
 
 const LEFT = said('share-left');
 const BESIDE = said('share-beside');
-const BEHIND = new Set('of them those it over behind on the plate my for later tomorrow uneaten dans sur en el plato al mon assiette'.split(' '));
+const BEHIND = new Set(
+  'of them those it over behind on the plate my for later tomorrow uneaten dans sur en el plato al mon assiette'.split(' '),
+);
 const MOST_PIECES = 60;
 
 /** Pieces that were counted, without those that were not eaten: "10 wings, left 2 of them" is "8 wings", "3 of the 8 slices" "3 slices". */

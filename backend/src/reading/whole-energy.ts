@@ -46,7 +46,8 @@ export function takeWholeEnergy(text: string): WholeEnergy {
     (before === undefined || before.is === 'mark' || headed || (all && quiet[first] === 'in-all')) &&
     (after === undefined || after.is === 'mark' || of);
   const ends = before === undefined || tokens.slice(end).every(({ is }) => is === 'mark');
-  if (!own || !(ends || all || headed) || !tokens.some(({ is }, i) => is === 'word' && quiet[i] === '' && (i < first || i >= end))) return none;
+  if (!own || !(ends || all || headed) || !tokens.some(({ is }, i) => is === 'word' && quiet[i] === '' && (i < first || i >= end)))
+    return none;
   if (before === undefined && joins(tokens[end + 1]?.word)) return none;
   const [from, to] = [tokens[first]!.from, of ? tokens[end - 1]!.to : (after?.to ?? text.length)];
   const rest = `${trimmed(text.slice(0, from))}${before && to < text.length ? '\n' : ''}${text.slice(to)}`.trim();

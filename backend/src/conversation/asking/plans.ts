@@ -60,7 +60,13 @@ function laterAlone(chart: Chart, scene: Scene) {
   const tonight = ({ from, to }: Span) => chart.at[from]!.some((span) => span.kind === 'day' && span.to === to && span.value === 0);
   const told = later.some((span) => !tonight(span) || scene.clock < EVENING);
   // "saved half for later": the rest was eaten
-  if (!told || chart.tokens.some(({ word }) => LEFT.has(word)) || goesOn(scene) || chart.at.flat().some(({ kind }) => kind === 'eat' || kind === 'minutes')) return null;
+  if (
+    !told ||
+    chart.tokens.some(({ word }) => LEFT.has(word)) ||
+    goesOn(scene) ||
+    chart.at.flat().some(({ kind }) => kind === 'eat' || kind === 'minutes')
+  )
+    return null;
   const words = foodIn(chart, 0, scene);
   const foods = words === '' ? [] : read(words, scene);
   return foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= 0.5)

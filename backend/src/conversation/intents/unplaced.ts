@@ -29,7 +29,8 @@ const KINDS: ReadonlySet<string> = new Set<Kind>(['meal', 'day', 'time', 'share'
 type IsPlaced = (span: Span, meals: readonly LogMeal[], told: readonly Span[], words: string) => boolean;
 const PLACED: Readonly<Record<Kind, IsPlaced>> = {
   // A reading that made as many meals as are told gave each its place.
-  meal: ({ value }, meals, told) => meals.some(({ meal }) => meal === value) || meals.length >= valuesOf(told, 'meal').size,
+  meal: ({ value }, meals, told) =>
+    meals.some(({ meal }) => meal === value) || meals.filter(({ meal }) => meal !== null).length >= valuesOf(told, 'meal').size,
   day: ({ value }, meals, told) => meals.some(({ day }) => day === value) || meals.length >= valuesOf(told, 'day').size,
   // "Dinner about 900" may be its calories.
   time: ({ value }, meals, _, said) =>
@@ -37,7 +38,10 @@ const PLACED: Readonly<Record<Kind, IsPlaced>> = {
   share: ({ value }, meals, _, said) => {
     const share = value as number;
     // "Half a dozen" is six.
-    const counts = (item: LogMeal['items'][number]) => item.unit === 'serving' || holds(item.quantity, share) || ((item.quantity !== 1 || item.unit !== 'count') && saidIn(item.words, said));
+    const counts = (item: LogMeal['items'][number]) =>
+      item.unit === 'serving' ||
+      holds(item.quantity, share) ||
+      ((item.quantity !== 1 || item.unit !== 'count') && saidIn(item.words, said));
     return share <= 0 || share >= 1 || meals.some(({ items }) => items.some(counts));
   },
   // "The same wrap yesterday and today" is two.

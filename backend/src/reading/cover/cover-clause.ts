@@ -173,7 +173,8 @@ function growFrom(
           if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
             amounts +=
               // "chicken 6 oz and rice"
-              (amount?.measure != null && jointAt > amountAt && element.common !== null) || partsFoods(elements[wordAt]!, amount, element, ahead)
+              (amount?.measure != null && jointAt > amountAt && element.common !== null) ||
+              partsFoods(elements[wordAt]!, amount, element, ahead)
                 ? WEIGHTS.secondAmount
                 : WEIGHTS.midAmount;
           wordAt = end;

@@ -72,7 +72,9 @@ function isUnsure({ kind, text, stem, portion, size, measure, place }: Token, { 
 
 /** "Grandma made …": no "grand mac". */
 const isSomebody = (word: string): boolean =>
-  Object.values(STANCES).some(({ phrases }) => phrases.get(word)?.some(({ kind, words }) => kind === 'other' && words.length === 1) === true);
+  Object.values(STANCES).some(
+    ({ phrases }) => phrases.get(word)?.some(({ kind, words }) => kind === 'other' && words.length === 1) === true,
+  );
 
 /** Two words that are one with a blank in it, where one of them is none alone: "frie s", "meet balls". */
 function joinedWith(token: Token, next: Token | undefined, table: FoodTable): readonly Token[] | null {
