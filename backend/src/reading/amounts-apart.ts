@@ -123,7 +123,7 @@ function amountAt(tokens: readonly Token[], i: number): Step | null {
 
 /** "Asparagus 8 spears": the pieces of what stands before. */
 const endsAt = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at] === undefined || tokens[at]!.kind === 'comma' || tokens[at]!.kind === 'and';
+  tokens[at] === undefined || tokens[at].kind === 'comma' || tokens[at].kind === 'and';
 
 /** "The same of", "an equal amount of", "autant de": as much as was said before. */
 function sameAt(tokens: readonly Token[], i: number): Step | null {

@@ -22,9 +22,11 @@ export function withAmount(item: ReadItem, said: SaidFood & { share?: boolean; o
   };
 }
 
+const HOLDERS: ReadonlySet<string> = new Set('pack packet bag box carton container tub jar sleeve tray basket bucket pouch'.split(' '));
+
 /** "Bag of 24 carrots, ate 10", "12 pack of oreos, had 5": pieces, and no bags. */
 const fewerThanHeld = ({ unit, words, quantity }: ReadItem, said: SaidFood): boolean =>
-  unit !== 'count' &&
+  HOLDERS.has(unit) &&
   said.unit === null &&
   Number.isInteger(said.quantity) &&
   Math.max(

@@ -9,8 +9,20 @@ export function measureAfter(
   tokens: readonly Token[],
   read: Pick<ReadNumber, 'next' | 'article' | 'value'>,
 ): { measure: string | null; next: number } {
-  return measureAt(tokens, unitAt(tokens, read.next), read) ?? { measure: null, next: read.next };
+  return measureAt(tokens, unitAt(tokens, read.next), read) ?? { measure: isBottled(tokens, read) ? 'ml' : null, next: read.next };
 }
+
+/** "Una coca de 600": how much a bottle holds, with its unit unsaid. */
+function isBottled(tokens: readonly Token[], { next, value }: Pick<ReadNumber, 'next' | 'value'>): boolean {
+  const [drink, of] = [tokens[next - 3]?.text ?? '', tokens[next - 2]?.text];
+  return of === 'de' && BOTTLED.has(drink) && value >= LEAST_ML && value <= MOST_ML && tokens[next]?.kind !== 'word';
+}
+const BOTTLED = new Set(
+  'coca cocas coke pepsi sprite fanta refresco refrescos gaseosa soda sodas agua cerveza cervezas jugo botella lata caguama biere bieres eau liqueur bouteille canette monster gatorade powerade'.split(
+    ' ',
+  ),
+);
+const [LEAST_ML, MOST_ML] = [180, 3000];
 
 /** Where the unit stands: behind a hyphen, behind "heaping". */
 function unitAt(tokens: readonly Token[], next: number): number {

@@ -16,7 +16,12 @@ export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
   if (readFoodPhrase(first!, { ...options, unknowns: 'never' }).items.length === 0) return readFoodPhrase(text, options);
   const parts = readFoodPhrase(list, options);
   const measured = parts.items.some((item) => !item.assumed || item.unit !== 'count');
-  return parts.items.length > 1 && (measured || isMixed(title, options)) ? parts : readFoodPhrase(`${title}, ${list}`, options);
+  if (parts.items.length > 1 && (measured || isMixed(title, options))) return parts;
+  // "burrito bowl: rice, beans, chicken, guac": what lies in a dish anyway
+  const held = readFoodPhrase(`${title} with ${list}`, options);
+  const [dish, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
+  const same = dish !== undefined && more.length === 0 && held.items[0]?.food === dish.food;
+  return same && held.items.length < parts.items.length ? held : readFoodPhrase(`${title}, ${list}`, options);
 }
 
 /** "Smoothie (banana, 1 c berries, 1 scoop whey)", "stir fry with 6 oz chicken and 1 cup rice": what is nothing but what is told of it. */

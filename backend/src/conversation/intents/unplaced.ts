@@ -57,8 +57,12 @@ const valuesOf = (told: readonly Span[], kind: Kind): Set<unknown> =>
 /** Spans that are more than they seem: "half dozen", "half past six", "6/8". */
 const WHOLE: ReadonlySet<string> = new Set(['number', 'time', 'day', 'kcal', 'figure', 'minutes']);
 
+const POUND: ReadonlySet<string> = new Set(['pound', 'pounder', 'pounders', 'lb', 'lber']);
+
 function isMeant(span: Span, { at, tokens }: Chart): boolean {
   if (span.kind === 'time' && !isClock(tokens, span)) return false;
+  // "quarter pound burger"
+  if (span.kind === 'share' && POUND.has(tokens[span.to]?.word ?? '')) return false;
   return !at
     .flat()
     .some(

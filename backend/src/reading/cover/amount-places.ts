@@ -81,8 +81,8 @@ const UNDER: ReadonlySet<string> = new Set(['on', 'over', 'onto', 'atop', 'sur',
 
 /** Between foods that stand beside each other with no joint: behind an amount, "pizza 2 slices | salad", and in a list of three, "eggs | bacon | toast". */
 export function partsList(elements: readonly Element[], at: number, former: Food | null, { exact }: FoodIndex): boolean {
-  if (isAmountOrUnit(elements[at - 1]!)) return trails(elements, at);
   const isFood = (i: number): boolean => (elements[i]?.common ?? null) !== null;
+  if (isAmountOrUnit(elements[at - 1]!)) return isFood(at) && trails(elements, at);
   if (!isFood(at) || !isFood(at - 1) || !(isFood(at + 1) || isFood(at - 2))) return false;
   // "3 tacos barbacoa pico cheese": what lies in them
   if (former?.tags.has('dish') || (former?.holds.length ?? 0) > 0) return false;

@@ -177,6 +177,10 @@ function growFrom(
               partsFoods(elements[wordAt]!, amount, element, ahead)
                 ? WEIGHTS.secondAmount
                 : WEIGHTS.midAmount;
+          // "half avocado on toast", "2 eggs on toast": what was counted lies on a food of its own
+          const counted = amount !== null && amount.measure === null && amountAt < wordAt && amount.value !== 1;
+          if (counted && jointAt > wordAt && isUnder(elements[jointAt]!) && element.common && elements[wordAt]!.common?.tags.has('count'))
+            amounts += WEIGHTS.secondAmount;
           wordAt = end;
           ahead = false;
         }
