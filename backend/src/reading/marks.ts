@@ -3,6 +3,7 @@ import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
+import { tellsOrigin } from './tells-origin.js';
 import { shortDays } from './short-days.js';
 
 /** A word or phrase of a text that says when or at which meal, not what. */
@@ -185,24 +186,6 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
 
 /** "Afternoon snack apple": no name of a food. */
 const OF_DAY = /(?:afternoon|evening|midnight|mid-morning|bedtime|late night)[ -]snacks?/;
-
-/** "Leftover pizza from last night", "last night's lasagna for lunch": when it was made, and not when it was eaten. */
-function tellsOrigin({ from, to, day, weekday, header }: Mark, text: string, marks: readonly Mark[]): boolean {
-  if (header || ((day ?? 0) >= 0 && weekday === undefined)) return false;
-  const said = text.slice(from, to).trim();
-  const whose = said.endsWith("'s") || (said.endsWith('s') && day !== undefined && said !== 'yes');
-  const next = marks.find((mark) => mark.meal !== undefined && text.slice(to, mark.from).trim() === '' && mark.from >= to);
-  const meal = marks.some((mark) => mark.meal !== undefined && mark !== next);
-  const left =
-    text.includes('leftover') ||
-    text.includes('left over') ||
-    text.includes('restes') ||
-    text.includes('sobras') ||
-    text.includes('recalent');
-  const led = text.slice(0, from).trimEnd();
-  return left ? whose || FROM.has(led.slice(led.lastIndexOf(' ') + 1)) : whose && meal && !next;
-}
-const FROM = new Set(['from', 'de', "d'"]);
 
 /** "Taco tuesday: …", "toonie tuesday at kfc": an offer named after a day; "tgi fridays": a restaurant. Where it begins; null: a day like others. */
 function occasionAt(text: string, { from, to }: Mark): number | null {
