@@ -3,7 +3,18 @@ import type { Food } from '../../food/food.js';
 import { lessOf } from '../../food/retrieval/name-words.js';
 import { type JointKind, WEIGHTS } from '../../food/retrieval/weights.js';
 import type { AmountPiece } from '../pieces.js';
-import { combines, hasLeadingAmount, isPortionNext, isSize, isToldOf, isTrailed, partsAgain, trailingCost } from './amount-places.js';
+import {
+  combines,
+  hasLeadingAmount,
+  isPortionNext,
+  isSize,
+  isToldOf,
+  isTrailed,
+  isUnder,
+  partsAgain,
+  partsList,
+  trailingCost,
+} from './amount-places.js';
 import { CandidateScores, type Leaders } from './candidate-scores.js';
 import { type CloseLook, closeLooks } from './close-look.js';
 import { LastFew } from './last-few.js';
@@ -122,7 +133,9 @@ function growFrom(
         ? WEIGHTS.startAmount * Number(before !== 'and' && before !== 'comma')
         : before === 'none' && isSize(elements[start]!)
           ? WEIGHTS.startSize
-          : WEIGHTS.start[before];
+          : before === 'none' && partsList(elements, start, former, table.forms)
+            ? WEIGHTS.start.and
+            : WEIGHTS.start[before];
   const base = total[start]! + WEIGHTS.item + startCost;
   let listed = false;
   const looks = new Map<number, (to: number) => CloseLook>();
@@ -148,7 +161,7 @@ function growFrom(
     }
     if (piece.type === 'amount') {
       if (piece.article && wordAt >= 0 && jointAt > wordAt) {
-        if (isPortionNext(elements, end)) amounts += WEIGHTS.secondAmount;
+        if (isPortionNext(elements, end) || (amount?.measure != null && isUnder(elements[jointAt]!))) amounts += WEIGHTS.secondAmount;
         else if (elements[jointAt]!.joint === 'and') amounts += WEIGHTS.midArticle;
       }
       if (isRealAmount(element)) {
@@ -174,7 +187,16 @@ function growFrom(
         if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
           if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
-            amounts += partsFoods(elements[wordAt]!, amount, element, ahead) ? WEIGHTS.secondAmount : WEIGHTS.midAmount;
+            amounts +=
+              // "chicken 6 oz and rice"
+              (amount?.measure != null && jointAt > amountAt && element.common !== null) ||
+              partsFoods(elements[wordAt]!, amount, element, ahead)
+                ? WEIGHTS.secondAmount
+                : WEIGHTS.midAmount;
+          // "half avocado on toast", "2 eggs on toast": what was counted lies on a food of its own
+          const counted = amount !== null && amount.measure === null && amountAt < wordAt && amount.value !== 1;
+          if (counted && jointAt > wordAt && isUnder(elements[jointAt]!) && element.common && elements[wordAt]!.common?.tags.has('count'))
+            amounts += WEIGHTS.secondAmount;
           wordAt = end;
           ahead = false;
         }

@@ -24,7 +24,8 @@ export function readCovered(
   const first = item.candidates[0]!;
   const said = saidOf(elements, { from: item.from, to: item.to, matched: first.matched });
   if (said.times > 1) {
-    if (said.quantity === null && said.unit === null) said.quantity = said.times;
+    // "double order of fries"
+    if (said.unit === null ? said.quantity === null : said.quantity === 1) said.quantity = said.times;
     said.mods = [...said.mods, said.times === 2 ? 'double' : 'triple'];
   }
   if (said.share && said.unit !== null && said.unit === said.size) said.unit = null;
