@@ -9,7 +9,7 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
   const mark = tokens[at];
   const value = token.kind === 'number' ? token.value : (NUMBER_WORDS.get(token.text) ?? Number.NaN);
   if (!(value >= 3 && value <= 30) || !mark) return null;
-  if (!INCHES.has(mark.text) && !(mark.text === '"' && mark.glued)) return null;
+  if (!INCHES.has(mark.text) && !(mark.glued && (mark.text === '"' || mark.text === 'in'))) return null;
   return {
     token: {
       ...token,

@@ -3,6 +3,7 @@ import { SIZES } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
 import { withHalves } from './with-halves.js';
+import { meantByShort } from './short-words.js';
 import { FOREIGN_SIZES, LONG_SIZES, MEASURE_WORDS, PORTION_WORDS } from './unit-words.js';
 
 export type TokenKind = 'word' | 'number' | 'comma' | 'and' | 'with' | 'on' | 'open' | 'close' | 'empty' | 'other';
@@ -66,7 +67,15 @@ export function tokenise(text: string): Token[] {
       tokens.push(sign(hit[3]!, from, to, glued));
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
-  return withHalves(joinLongSizes(joinHalves(joinPercents(tokens))));
+  return withHalves(joinLongSizes(joinHalves(joinPercents(withShortWords(tokens)))));
+}
+
+/** "Ff milk", "med ff": short words are what they stand for; behind a number they are units. */
+function withShortWords(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const meant = token.kind !== 'word' || (token.measure !== null && tokens[i - 1]?.kind === 'number') ? null : meantByShort(tokens, i);
+    return meant ? meant.map((word) => wordToken(senseOf(word), token.from, token.to, token.glued)) : [token];
+  });
 }
 
 /** "2 pct milk", "2 percent milk": a number of a name. */

@@ -3,7 +3,7 @@ import { editDistance } from '../../domain/edit-distance.js';
 import { alike, oneLetterOff, type WordsByLength, wordsByLength } from './near-words.js';
 import { once } from '../once.js';
 import { SPELLING } from '../spelling.js';
-import { stemWord } from '../words.js';
+import { irregularWords, stemWord } from '../words.js';
 import { isFoodWordOf } from './abroad.js';
 import { ordinary, ordinaryOf } from './ordinary.js';
 import { skeleton } from './sound.js';
@@ -48,14 +48,14 @@ function vocabularyOf(index: FoodIndex): Vocabulary {
   let own = vocabularies.get(index);
   if (own) return own;
   const sorted = [...index.postings.keys()].filter((stem) => stem.length >= SHORTEST && !/[^a-z]/.test(stem)).sort();
+  const variants = variantsOf(index);
   const skeletons = new Map<string, string[]>();
-  for (const stem of sorted) {
+  for (const stem of [...sorted, ...variants.keys()]) {
     const sound = skeleton(stem);
     const list = skeletons.get(sound);
     if (list) list.push(stem);
     else skeletons.set(sound, [stem]);
   }
-  const variants = variantsOf(index);
   own = {
     words: wordsByLength([...sorted, ...variants.keys()]),
     skeletons,
@@ -68,9 +68,11 @@ function vocabularyOf(index: FoodIndex): Vocabulary {
   return own;
 }
 
-/** Spellings that the table does not use, with the stem that it has of them. */
+/** Spellings and forms that the table does not use, with the stem that it has of them: "omelette", "grilled". */
 function variantsOf({ postings }: FoodIndex): Map<string, string> {
   const found = new Map<string, string>();
+  for (const [written, stem] of irregularWords())
+    if (written.length >= LONG_FORM && !postings.has(written) && postings.has(stem)) found.set(written, stem);
   for (const [written, word] of SPELLING) {
     const stem = stemWord(word);
     if (written.length >= LONG_VARIANT && !postings.has(written) && postings.has(stem)) found.set(stemWord(written), stem);
@@ -80,6 +82,7 @@ function variantsOf({ postings }: FoodIndex): Map<string, string> {
 
 /** Shorter ones are slips themselves. */
 const LONG_VARIANT = 6;
+const LONG_FORM = 5;
 
 function* pairsOf({ compounds, exact }: FoodIndex): Generator<string> {
   for (const [key, [a, b]] of compounds()) if (exact.has(`${a} ${b}`)) yield key;
@@ -104,16 +107,19 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
   };
   const short = word.length <= 3 ? 2 : word.length === 4 ? 1 : 0;
   const sounds = skeleton(word);
-  const bare = !/[aeiouy]/.test(word);
+  const bare = isBare(word);
   for (const stem of oneLetterOff(word, words)) {
     const edits = editDistance(word, stem);
     if (edits > 2 || (edits === 2 && word.length < 6)) continue;
+    const far = isFarKey(word, stem);
+    const chance = (word.length < LONG_VARIANT || edits === 2 || far) && isRarelyEaten(stem, index) && skeleton(stem) !== sounds;
     const cost =
       spelling.edit +
       spelling.short * short +
       (edits === 2 ? spelling.second : 0) +
       (stem[0] === word[0] ? 0 : 0.6) +
-      (short > 0 && isFarKey(word, stem) ? spelling.farKey : 0);
+      (short > 0 && far ? spelling.farKey : 0) +
+      (chance ? spelling.chance : 0);
     // who leaves the vowels out writes the consonants
     note(stem, cost - (skeleton(stem) === sounds ? 0.4 : 0) + (bare && skeleton(stem) !== sounds ? 0.7 : 0));
   }
@@ -128,7 +134,8 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
   // heard alike; spelled far apart it is less likely than a slip of one letter
   if (sounds.length >= 2)
     for (const stem of skeletons.get(sounds) ?? [])
-      if (bare || editDistance(word, stem) < 3 || (word.length > LONG_BARE && isPartOf(word, stem)))
+      if (bare && isPartOf(word, stem)) note(stem, spelling.vowels + 0.06 * (stem.length - word.length) + 0.1 * short);
+      else if (bare || editDistance(word, stem) < 3 || (word.length > LONG_BARE && isPartOf(word, stem)))
         note(
           stem,
           spelling.sound +
@@ -151,6 +158,9 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
     .map(({ stem, cost }) => ({ stem, cost: Math.max(0.1, cost) }));
 }
 
+/** A food that few people know is near an unknown word by chance: "coors" is no coon. */
+const isRarelyEaten = (stem: string, { eaten, single }: FoodIndex): boolean => single.has(stem) && (eaten.get(stem) ?? 0) <= 1;
+
 /** Whether one letter of a word was written as another that lies elsewhere on the keyboard: a letter left out is likelier. */
 function isFarKey(word: string, stem: string): boolean {
   if (word.length !== stem.length) return false;
@@ -169,8 +179,13 @@ function besideOnKeyboard(a: string, b: string): boolean {
 /** From so many letters on, a word with most of its vowels left out is told by its consonants. */
 const LONG_BARE = 4;
 
+const VOWELS = new Set('aeiouy');
+
+/** A word without vowels. */
+export const isBare = (word: string): boolean => ![...word].some((letter) => VOWELS.has(letter));
+
 /** Whether a word is another with letters left out: "spgti" of "spaghetti". */
-function isPartOf(word: string, whole: string): boolean {
+export function isPartOf(word: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === word[at]) at++;
   return at === word.length;
