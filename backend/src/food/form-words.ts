@@ -120,6 +120,9 @@ export function joinPlaces(words: string[]): string[] {
 /** As many as the foods that a day's texts are about have names. */
 const KEPT = 5000;
 
+/** "Pasta e fagioli", but "vitamin e". */
+export const joinsWords = (words: readonly string[], at: number): boolean => at > 0 && at + 1 < words.length;
+
 /** "Mac & cheese" is stems mac, cheese with an "and" before the second. */
 export const formWords = keepMany((text: string): FormWords => formWordsOf(splitWords(foldWord(text))), KEPT);
 
@@ -129,9 +132,9 @@ export function formWordsOf(words: readonly string[]): FormWords {
   let and = -1;
   let withAt = -1;
   let lies = false;
-  for (const written of words) {
+  for (const [at, written] of words.entries()) {
     const word = withoutElision(written);
-    if (AND_WORDS.has(word) && word !== 'e') {
+    if (AND_WORDS.has(word) && (word !== 'e' || joinsWords(words, at))) {
       if (stems.length && and < 0) and = stems.length;
     } else if (WITH_WORDS.has(word) || word === 'in' || word === 'on') {
       if (stems.length && withAt < 0) {

@@ -1,6 +1,7 @@
 import { placeAt } from '../food/retrieval/place-words.js';
 import { clauseStarts } from './clause-starts.js';
 import type { Mark } from './marks.js';
+import { PLUS_BRANDS } from './tokens.js';
 
 /** A stretch between two separators. */
 export interface TextPiece {
@@ -25,10 +26,11 @@ const SEPARATOR =
 export const NOISE =
   /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|was|were|is|it|we|just|today|my|the|a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
 
-/** "In n out", "a & w": one name. */
+/** "In n out", "a & w", "ensure plus": one name. */
 function isInPlace(text: string, from: number, to: number): boolean {
   const wordsOf = (part: string): string[] => part.replaceAll('-', ' ').trim().split(' ');
   const words = [wordsOf(text.slice(0, from)).at(-1)!, ...wordsOf(text.slice(from, to)), wordsOf(text.slice(to))[0]!];
+  if (words[1] === 'plus') return PLUS_BRANDS.has(words[0]!);
   return (placeAt(words, 0)?.length ?? 0) > 1;
 }
 

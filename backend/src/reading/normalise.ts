@@ -42,10 +42,28 @@ export function normaliseText(text: string): string {
   if (out.includes(',')) out = out.replace(THOUSANDS, '$1$2');
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
-  out = out.replace(/[^\S\n]+/g, ' ').trim();
+  out = withoutMarks(out.replace(/[^\S\n]+/g, ' ').trim());
   // A text without a blank is one word, and no phrase.
   if (out.includes(' ')) out = reworded(out, PHRASES);
   return out;
+}
+
+/** Short words whose full stop ends no sentence: "dr. pepper", "whopper jr. and fries". */
+const TITLES = new Set(['dr', 'mr', 'mrs', 'jr', 'st']);
+
+/** Words with an "'n" that joins nothing. */
+const ENDS_IN_N = new Map([
+  ["cap'n", 'capn'],
+  ["chik'n", 'vegan chicken'],
+  ["chick'n", 'vegan chicken'],
+]);
+
+function withoutMarks(text: string): string {
+  if (!text.includes("'n") && !text.includes('r. ') && !text.includes('s. ') && !text.includes('t. ')) return text;
+  return text
+    .split(' ')
+    .map((word) => (word.endsWith('.') && TITLES.has(word.slice(0, -1)) ? word.slice(0, -1) : (ENDS_IN_N.get(word) ?? word)))
+    .join(' ');
 }
 
 function reworded(text: string, phrases: readonly (readonly [holds: string, said: RegExp, meant: string])[]): string {
@@ -84,7 +102,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['medium', /medium[ -](?:rare|well)/g, 'rare'],
   ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
-  ['&', /a ?& ?w\b/g, ' '],
   [' ', /\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
   ['inch', SUB_BY_LENGTH, '$1 $2 sub'],
   ['footlong', SUB_BY_LENGTH, '$1 $2 sub'],
@@ -117,9 +134,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
     /\bcookies (?:and|n|&|'?n'?) cr[eè]+me?\b(?= (?:quest|protein|bar|shake))|(?<=(?:quest|protein|bar|shake) (?:\w+ )?)cookies (?:and|n|&|'?n'?) cr[eè]+a?me?\b/g,
     '',
   ],
-  // restaurants named after what they are not eaten for
-  ['shake shack', /\bshake shack(?:'?s)? (?!(?:burger|cheeseburger|double|fries|shake)\b)/g, ''],
-  ['cheesecake factory', /\bcheesecake factory(?:'?s)? (?!cheesecake\b)/g, ''],
   ...SHORT_DAYS,
   ['inch', /\bsix[ -]inch(?=\b)/g, '6 inch'],
   ['inch', /\btwelve[ -]inch(?=\b)/g, '12 inch'],

@@ -98,7 +98,7 @@ function joinHalves(tokens: Token[]): Token[] {
 }
 
 /** Names that end in "plus": everywhere else it joins two foods. */
-const PLUS_BRANDS = new Set(['ensure', 'boost', 'premium', 'flax', 'protein', 'glucerna', 'monster']);
+export const PLUS_BRANDS = new Set(['ensure', 'boost', 'premium', 'flax', 'protein', 'glucerna', 'monster']);
 
 function asAnd(token: Token): void {
   token.kind = 'and';

@@ -23,8 +23,6 @@ export function chooseRow(candidates: readonly Candidate[], said: SaidFood, tabl
     if (candidate.cost > least + prior.within) break;
     const food = table.foods[table.forms.food[candidate.form]!]!;
     if (seen.has(food)) continue;
-    // "halo halo" is no halos: what explains fewer words is no other name of the same
-    if (candidate.matched.length < candidates[0]!.matched.length) continue;
     seen.add(food);
     const cost = candidate.cost - liking(food) + (weigh(food, said).known ? 0 : 0.4);
     if (!best || cost < best.cost - 1e-9) best = { candidate, food, cost };

@@ -74,7 +74,7 @@ function joinedWith(token: Token, next: Token | undefined, table: FoodTable): re
   if (next?.kind !== 'word' || token.kind !== 'word' || (!isUnsure(token, table) && !(isUnsure(next, table) && next.text.length < 3)))
     return null;
   const { forms } = table;
-  if (next.text.length === 2) return null;
+  if (next.text.length === 2 || forms.exact.has(`${token.stem} ${next.stem}`)) return null;
   const text = token.text + next.text;
   if (text.length < SHORTEST_JOINED || /[^a-z]/.test(text)) return null;
   const [whole] = tokensOf(text);
