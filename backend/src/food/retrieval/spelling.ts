@@ -28,6 +28,7 @@ interface Vocabulary {
   variants: ReadonlyMap<string, string>;
   /** Names of two words, run together. */
   pairs: () => WordsByLength;
+  pairsBySound: () => ReadonlyMap<string, string>;
   seen: Map<string, readonly Candidate[]>;
 }
 const vocabularies = new WeakMap<FoodIndex, Vocabulary>();
@@ -62,6 +63,7 @@ function vocabularyOf(index: FoodIndex): Vocabulary {
     sorted,
     variants,
     pairs: once(() => wordsByLength(pairsOf(index))),
+    pairsBySound: once(() => new Map([...pairsOf(index)].map((pair) => [skeleton(pair), pair]))),
     seen: new Map(),
   };
   vocabularies.set(index, own);
@@ -84,6 +86,9 @@ function variantsOf({ postings }: FoodIndex): Map<string, string> {
 const LONG_VARIANT = 6;
 const LONG_FORM = 5;
 
+/** Run together and without vowels: "crnbrd". */
+const SHORTEST_PAIR = 5;
+
 function* pairsOf({ compounds, exact }: FoodIndex): Generator<string> {
   for (const [key, [a, b]] of compounds()) if (exact.has(`${a} ${b}`)) yield key;
 }
@@ -92,7 +97,12 @@ function* pairsOf({ compounds, exact }: FoodIndex): Generator<string> {
 export function pairOf(word: string, index: FoodIndex): readonly [string, string] | null {
   const exact = index.compounds().get(word);
   if (exact && index.exact.has(exact.join(' '))) return exact;
-  if (word.length < 7 || /[^a-z]/.test(word)) return null;
+  if (/[^a-z]/.test(word)) return null;
+  if (word.length >= SHORTEST_PAIR && isBare(word)) {
+    const whole = vocabularyOf(index).pairsBySound().get(skeleton(word));
+    if (whole !== undefined && isPartOf(word, whole)) return index.compounds().get(whole)!;
+  }
+  if (word.length < 7) return null;
   const name = oneLetterOff(word, vocabularyOf(index).pairs()).find((one) => editDistance(word, one) <= 1);
   return name === undefined ? null : index.compounds().get(name)!;
 }
@@ -130,7 +140,7 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
   // "bns": plural and without vowels
   if (word.length >= 3 && word.endsWith('s') && bare)
     for (const stem of skeletons.get(skeleton(word.slice(0, -1))) ?? [])
-      if (stem.length <= 6 || word.length > LONG_BARE) note(stem, spelling.sound + 0.2 * (stem.length - Math.max(2, word.length - 2)));
+      if (stem.length <= 6 || word.length > LONG_BARE) note(stem, spelling.vowels + 0.06 * (stem.length - Math.max(2, word.length - 2)));
   // heard alike; spelled far apart it is less likely than a slip of one letter
   if (sounds.length >= 2)
     for (const stem of skeletons.get(sounds) ?? [])

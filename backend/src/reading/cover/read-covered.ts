@@ -47,7 +47,7 @@ export function readCovered(
     options,
   );
   let grounded: Item = remembered ?? groundFood(food, said);
-  const plate = !remembered && saysNoAmount(said) && isMain(item, cover, table) ? plateOf(food) : null;
+  const plate = remembered || !saysNoAmount(said) ? null : isStirredIn(item, cover, food, table) ? SPLASH : isMain(item, cover, table) ? plateOf(food) : null;
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
   if (!remembered) {
@@ -91,6 +91,17 @@ const isMain = (item: CoverItem, cover: readonly CoverItem[], { foods, forms }: 
   const foodOf = ({ candidates: [best] }: CoverItem): Food => foods[forms.food[best!.form]!]!;
   return isMeal(foodOf(item), cover.filter((other) => other !== item).map(foodOf));
 };
+/** "Cold brew with oat milk": a drink that another takes in is no glass of it. */
+function isStirredIn(item: CoverItem, cover: readonly CoverItem[], food: Food, { foods, forms }: FoodTable): boolean {
+  const before = cover[cover.indexOf(item) - 1];
+  if (!before || item.start !== 'with' || !food.tags.has('drink')) return false;
+  const host = foods[forms.food[before.candidates[0]!.form]!]!;
+  return host.tags.has('drink') && forms.words[item.candidates[0]!.form]!.some(({ stem }) => host.takes.includes(stem));
+}
+
+/** Grams of milk that go into a cup. */
+const SPLASH = 30;
+
 const saysNoAmount = ({ quantity, unit, size, grams, calories }: Said): boolean =>
   quantity === null && unit === null && size === null && grams === null && calories === null;
 
