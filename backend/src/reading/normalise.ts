@@ -91,7 +91,7 @@ const SHORT_DAYS = DAYS.map((day): readonly [string, RegExp, string] => [
 
 /** "6 inch turkey", "footlong tuna": what has a length is a sub. */
 const SUB_BY_LENGTH =
-  /\b((?:6|12|six|twelve)[ -]?inch|footlong) (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza|bmt|ranch))/g;
+  /\b((?:6|12|six|twelve)[ -]?in(?:ch)?|footlong) (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza|bmt|ranch))/g;
 
 /** Plates that are named as one and are two foods, and the like; each is looked for only where the text holds what stands first. */
 const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[] = [
@@ -103,7 +103,7 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
   [' ', /\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
-  ['inch', SUB_BY_LENGTH, '$1 $2 sub'],
+  ['in', SUB_BY_LENGTH, '$1 $2 sub'],
   ['footlong', SUB_BY_LENGTH, '$1 $2 sub'],
   [' with 2%', / with (1|2)%(?! milk)/g, ' with $1% milk'],
   // a label's way round: "kcal 275"

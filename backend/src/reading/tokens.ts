@@ -3,6 +3,7 @@ import { SIZES } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
 import { withHalves } from './with-halves.js';
+import { withBottles } from './bottles.js';
 import { meantByShort } from './short-words.js';
 import { FOREIGN_SIZES, LONG_SIZES, MEASURE_WORDS, PORTION_WORDS } from './unit-words.js';
 
@@ -67,8 +68,10 @@ export function tokenise(text: string): Token[] {
       tokens.push(sign(hit[3]!, from, to, glued));
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
-  return withHalves(joinLongSizes(joinHalves(joinPercents(withShortWords(tokens)))));
+  return withHalves(joinLongSizes(joinHalves(joinPercents(withBottles(withShortWords(tokens), wordAt)))));
 }
+
+const wordAt = (word: string, { from, to }: Token): Token => wordToken(senseOf(word), from, to, false);
 
 /** "Ff milk", "med ff": short words are what they stand for; behind a number they are units. */
 function withShortWords(tokens: readonly Token[]): Token[] {
