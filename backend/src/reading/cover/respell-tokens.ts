@@ -6,6 +6,7 @@ import { meansItself, pairOf, spellingsOf } from '../../food/retrieval/spelling.
 import { splitWord } from '../../food/retrieval/split-word.js';
 import type { Language } from '../reading.js';
 import { type Token, tokensOf } from '../tokens.js';
+import { amountMeant } from './amount-slips.js';
 
 /** From so many names on, a word is one of the table and no slip. */
 const KNOWN = 3;
@@ -22,6 +23,11 @@ export function respellTokens(tokens: readonly Token[], table: FoodTable, langua
     const token = tokens[i]!;
     if (isOfLanguage(token, language, table)) {
       out.push(token);
+      continue;
+    }
+    const amount = amountMeant(tokens, i, table.forms);
+    if (amount) {
+      out.push(...amount);
       continue;
     }
     const joined = joinedWith(token, tokens[i + 1], table);
