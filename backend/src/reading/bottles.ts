@@ -41,7 +41,15 @@ export function withBottles(tokens: readonly Token[], make: (word: string, at: T
     }
     const counted = before?.text === 'a' ? 1 : before?.kind === 'number' ? before.value : null;
     if (counted !== null) out.pop();
-    out.push({ ...token, kind: 'number', text: String(holds * (counted ?? 1)), stem: '', portion: null, size: null, value: holds * (counted ?? 1) });
+    out.push({
+      ...token,
+      kind: 'number',
+      text: String(holds * (counted ?? 1)),
+      stem: '',
+      portion: null,
+      size: null,
+      value: holds * (counted ?? 1),
+    });
     out.push(make('ml', token));
     i = of - 1;
     // "jack" alone is a cheese, too

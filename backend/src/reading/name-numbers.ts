@@ -65,7 +65,9 @@ const JOINED = new Set(['x', 'n', 'w', 'a', 'and']);
 function endsWord(tokens: readonly Token[], i: number): boolean {
   const [token, letters, next] = [tokens[i]!, tokens[i - 1], tokens[i + 1]];
   if (token.kind !== 'number' || !token.glued || letters?.kind !== 'word' || letters.text.length > LONGEST_LETTERS) return false;
-  return letters.measure === null && letters.portion === null && !JOINED.has(letters.text) && !(next?.glued === true && next.measure !== null);
+  return (
+    letters.measure === null && letters.portion === null && !JOINED.has(letters.text) && !(next?.glued === true && next.measure !== null)
+  );
 }
 
 /** How far a name may reach around its number: "chipotle bowl double chicken". */

@@ -132,7 +132,15 @@ export function nameWordsOf(parts: readonly WrittenPart[]): NameWord[] {
         continue;
       }
       if (stem === 'add') continue;
-      words.push({ stem: denied && !less ? negated(stem) : stem, segment, head: false, joined, either, after: behind, faint: faint && !(stem === 'kind' && words.length === 0) });
+      words.push({
+        stem: denied && !less ? negated(stem) : stem,
+        segment,
+        head: false,
+        joined,
+        either,
+        after: behind,
+        faint: faint && !(stem === 'kind' && words.length === 0),
+      });
       joined = false;
     }
     if (words.length > began) {

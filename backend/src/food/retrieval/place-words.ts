@@ -1,5 +1,4 @@
 import { dataFile } from '../data-files.js';
-import { SPELLING } from '../spelling.js';
 
 interface Way {
   words: readonly string[];
@@ -36,9 +35,7 @@ function read(): Map<string, Way[]> {
     const place = name.replace(/[ &]/g, '');
     for (const text of [name, place, ...said.split('; ').filter(Boolean)]) {
       const words = text.split(' ');
-      const respelled = words.map((word) => SPELLING.get(word) ?? word);
-      for (const way of words.length > 1 && respelled.some((word, k) => word !== words[k]) ? [words, respelled] : [words])
-        found.set(way[0]!, [...(found.get(way[0]!) ?? []), { words: way, place }]);
+      found.set(words[0]!, [...(found.get(words[0]!) ?? []), { words, place }]);
     }
   }
   for (const ways of found.values()) ways.sort((a, b) => b.words.length - a.words.length);

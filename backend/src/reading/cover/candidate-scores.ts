@@ -10,7 +10,7 @@ export interface Leaders {
   count: number;
 }
 
-const MOST_LEADERS = 16;
+const MOST_LEADERS = 9;
 
 interface Scratch {
   gain: Float32Array;

@@ -47,7 +47,14 @@ export function readCovered(
     options,
   );
   let grounded: Item = remembered ?? groundFood(food, said);
-  const plate = remembered || !saysNoAmount(said) ? null : isStirredIn(item, cover, food, table) ? SPLASH : isMain(item, cover, table) ? plateOf(food) : null;
+  const plate =
+    remembered || !saysNoAmount(said)
+      ? null
+      : isStirredIn(item, cover, food, table)
+        ? SPLASH
+        : isMain(item, cover, table)
+          ? plateOf(food)
+          : null;
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
   if (!remembered) {
