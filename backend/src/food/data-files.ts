@@ -10,6 +10,7 @@ export function dataFile(
     | 'places.tsv'
     | 'plates.tsv'
     | 'reading-weights.json'
+    | 'short-words.tsv'
     | 'synonyms.tsv',
 ): string {
   return readFileSync(new URL(`../../data/${name}`, import.meta.url), 'utf8');

@@ -136,6 +136,9 @@ export function joinPlaces(words: string[]): string[] {
 /** As many as the foods that a day's texts are about have names. */
 const KEPT = 5000;
 
+/** "Pasta e fagioli", but "vitamin e". */
+export const joinsWords = (words: readonly string[], at: number): boolean => at > 0 && at + 1 < words.length;
+
 /** "Mac & cheese" is stems mac, cheese with an "and" before the second. */
 export const formWords = keepMany((text: string): FormWords => formWordsOf(splitWords(foldWord(text))), KEPT);
 
@@ -145,9 +148,9 @@ export function formWordsOf(words: readonly string[]): FormWords {
   let and = -1;
   let withAt = -1;
   let lies = false;
-  for (const written of words) {
+  for (const [at, written] of words.entries()) {
     const { does, stem } = roleOf(written);
-    if (does === 'joins') {
+    if (does === 'joins' || (written === 'e' && joinsWords(words, at))) {
       if (stems.length && and < 0) and = stems.length;
     } else if (does === 'goes-with' || does === 'lies') {
       if (stems.length && withAt < 0) {

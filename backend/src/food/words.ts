@@ -69,6 +69,9 @@ const IRREGULAR: Record<string, string> = {
   steamed: 'steam',
 };
 
+/** Words of another ending than their stem: a text may misspell or shorten either. */
+export const irregularWords = (): [string, string][] => Object.entries(IRREGULAR);
+
 const cache = new Map<string, string>();
 
 /** The form under which singular and plural meet; for folded words of English, French and Spanish. Not always a real word. */

@@ -69,7 +69,9 @@ const OF = new Set(['of', 'de', 'd', 'du', 'des']);
 /** What looks like an amount and is none. */
 function otherAt(tokens: readonly Token[], i: number, forms: FoodIndex): Step | null {
   const token = tokens[i]!;
-  // "#2 of the day" counts occasions, not pieces
+  // "jersey mikes #7" is a name, "#2 of the day" counts occasions: neither counts pieces
+  if (token.text === '#' && tokens[i - 1]?.place && tokens[i + 1]?.kind === 'number')
+    return { piece: { type: 'token', token: tokens[i + 1]!, named: true }, next: i + 2 };
   if (token.text === '#') return { piece: null, next: tokens[i + 1]?.kind === 'number' ? i + 2 : i + 1 };
   const other = otherNumberAt(tokens, i) || ownerAt(tokens, i, forms);
   if (other > 0) return { piece: null, next: i + other };

@@ -1,6 +1,7 @@
 import { placeAt } from '../food/retrieval/place-words.js';
 import { clauseStarts } from './clause-starts.js';
 import type { Mark } from './marks.js';
+import { PLUS_BRANDS } from './tokens.js';
 
 /** A stretch between two separators. */
 export interface TextPiece {
@@ -29,9 +30,10 @@ const LONGEST_COUNT = 8;
 export const NOISE =
   /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|was|were|is|it|we|just|today|my|the|a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
 
-/** "In n out", "a & w": one name. */
+/** "In n out", "a & w", "ensure plus": one name. */
 function isInPlace(text: string, from: number, to: number): boolean {
   const words = [lastWord(text, from), ...text.slice(from, to).replaceAll('-', ' ').trim().split(' '), firstWord(text, to)];
+  if (words[1] === 'plus') return PLUS_BRANDS.has(words[0]!);
   return (placeAt(words, 0)?.length ?? 0) > 1;
 }
 

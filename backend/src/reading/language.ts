@@ -2,6 +2,7 @@ import { keepLast } from '../domain/keep-last.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { splitWords } from '../food/form-words.js';
 import { builtInTable, ordinaryIn } from '../food/index.js';
+import { stemWord } from '../food/words.js';
 import { once } from '../food/once.js';
 import { isFoodWordOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
@@ -109,11 +110,23 @@ function isSurely(word: string, language: 'fr' | 'es'): boolean {
   return known !== null && (known.food > 0 || known.count >= OF_FOOD);
 }
 
+/** Places of words that are a food's English name of two words: "filet mignon" and "premier protein" speak for no other language. */
+function inEnglishNames(words: readonly string[]): ReadonlySet<number> {
+  const { exact, foreign } = builtInTable().forms;
+  const found = new Set<number>();
+  for (let at = 0; at + 1 < words.length; at++) {
+    const form = exact.get(`${stemWord(words[at]!)} ${stemWord(words[at + 1]!)}`);
+    if (form !== undefined && foreign[form] === 0) found.add(at).add(at + 1);
+  }
+  return found;
+}
+
 /** The language that a meal is told in, by how often its words are said in each; English where nothing else is clear. */
 export function languageOfMeal(text: string): Language {
   const sums = [AHEAD, 0, 0];
   const words = (fold(text).match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS);
-  for (const word of words) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));
+  const own = inEnglishNames(words);
+  for (const [at, word] of words.entries()) if (!own.has(at)) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));
   const language = LANGUAGES[sums.indexOf(Math.max(...sums))]!;
   // a word alone that is no food there is sooner a slip: "tae"
   return language !== 'en' && words.length === 1 && !isFoodWordOf(words[0]!, language) && !isSurely(words[0]!, language) ? 'en' : language;

@@ -151,7 +151,8 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   for (const { from, to, hour, minute } of hoursInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
   for (const hit of MAY.clock.test(text) ? text.matchAll(CLOCK) : []) {
     const mark = clockMark(hit, text);
-    if (mark) add(mark);
+    // "high noon" is drunk
+    if (mark && !(mark.clock?.minute === 0 && isFood(hit.index + hit[0].lastIndexOf(' ') + 1, hit.index + hit[0].length))) add(mark);
   }
   for (const hit of MAY.part.test(text) ? text.matchAll(PART) : []) {
     const part = hit[1] ?? (hit[2] || hit[3] || hit[5] ? 'evening' : 'morning');

@@ -9,6 +9,7 @@ export function belongsToName(tokens: readonly Token[], i: number, forms: FoodIn
   const numeric = token.kind === 'number' ? token.text : worth === undefined ? null : String(worth);
   if (token.kind === 'number' && token.text.endsWith('%')) return true;
   if (token.kind === 'number' && (sharesPlace(token, tokens[i + 1]) || sharesPlace(token, tokens[i - 1]))) return true;
+  if (endsWord(tokens, i)) return true;
   // "1/3 less fat cream cheese": how it was made
   if (token.kind === 'number' && /^(?:less|fewer|reduced|moins|menos)$/.test(tokens[i + 1]?.text ?? '')) return true;
   if (token.text === 'quarter' && tokens[i + 1]?.text.startsWith('pounder')) return true;
@@ -55,6 +56,18 @@ function countsParts(tokens: readonly Token[], i: number, count: number): boolea
 /** The two numbers of a ratio stand in one place of the text. */
 function sharesPlace(token: Token, other: Token | undefined): boolean {
   return other !== undefined && other.kind === 'number' && other.from === token.from;
+}
+
+const LONGEST_LETTERS = 3;
+const JOINED = new Set(['x', 'n', 'w', 'a', 'and']);
+
+/** "V8", "c4", "b52": a number right behind a few letters is of the same word; "x2" and "ham200g" tell how much. */
+function endsWord(tokens: readonly Token[], i: number): boolean {
+  const [token, letters, next] = [tokens[i]!, tokens[i - 1], tokens[i + 1]];
+  if (token.kind !== 'number' || !token.glued || letters?.kind !== 'word' || letters.text.length > LONGEST_LETTERS) return false;
+  return (
+    letters.measure === null && letters.portion === null && !JOINED.has(letters.text) && !(next?.glued === true && next.measure !== null)
+  );
 }
 
 /** How far a name may reach around its number: "chipotle bowl double chicken". */

@@ -42,11 +42,29 @@ export function normaliseText(text: string): string {
   if (out.includes(',')) out = out.replace(THOUSANDS, '$1$2');
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
-  out = out.replace(/[^\S\n]+/g, ' ').trim();
+  out = withoutMarks(out.replace(/[^\S\n]+/g, ' ').trim());
   out = out.replaceAll('foot long', 'footlong').replaceAll('foot-long', 'footlong');
   // A text without a blank is one word, and no phrase.
   if (out.includes(' ')) out = reworded(out, PHRASES);
   return out;
+}
+
+/** Short words whose full stop ends no sentence: "dr. pepper", "whopper jr. and fries". */
+const TITLES = new Set(['dr', 'mr', 'mrs', 'jr', 'st']);
+
+/** Words with an "'n" that joins nothing. */
+const ENDS_IN_N = new Map([
+  ["cap'n", 'capn'],
+  ["chik'n", 'vegan chicken'],
+  ["chick'n", 'vegan chicken'],
+]);
+
+function withoutMarks(text: string): string {
+  if (!text.includes("'n") && !text.includes('r. ') && !text.includes('s. ') && !text.includes('t. ')) return text;
+  return text
+    .split(' ')
+    .map((word) => (word.endsWith('.') && TITLES.has(word.slice(0, -1)) ? word.slice(0, -1) : (ENDS_IN_N.get(word) ?? word)))
+    .join(' ');
 }
 
 function reworded(text: string, phrases: readonly (readonly [holds: string, said: RegExp, meant: string])[]): string {
@@ -74,7 +92,7 @@ const SHORT_DAYS = DAYS.map((day): readonly [string, RegExp, string] => [
 
 /** "6 inch turkey", "footlong tuna": what has a length is a sub. */
 const SUB_BY_LENGTH =
-  /\b((?:6|12|six|twelve)[ -]?inch|footlong) (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza|bmt|ranch))/g;
+  /\b((?:6|12|six|twelve)[ -]?in(?:ch)?|footlong) (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza|bmt|ranch))/g;
 
 /** Plates that are named as one and are two foods, and the like; each is looked for only where the text holds what stands first. */
 const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[] = [
@@ -85,9 +103,8 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['medium', /medium[ -](?:rare|well)/g, 'rare'],
   ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
-  ['&', /a ?& ?w\b/g, ' '],
   [' ', /\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
-  ['inch', SUB_BY_LENGTH, '$1 $2 sub'],
+  ['in', SUB_BY_LENGTH, '$1 $2 sub'],
   ['footlong', SUB_BY_LENGTH, '$1 $2 sub'],
   [' with 2%', / with (1|2)%(?! milk)/g, ' with $1% milk'],
   // a label's way round: "kcal 275"
@@ -118,9 +135,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
     /\bcookies (?:and|n|&|'?n'?) cr[eè]+me?\b(?= (?:quest|protein|bar|shake))|(?<=(?:quest|protein|bar|shake) (?:\w+ )?)cookies (?:and|n|&|'?n'?) cr[eè]+a?me?\b/g,
     '',
   ],
-  // restaurants named after what they are not eaten for
-  ['shake shack', /\bshake shack(?:'?s)? (?!(?:burger|cheeseburger|double|fries|shake)\b)/g, ''],
-  ['cheesecake factory', /\bcheesecake factory(?:'?s)? (?!cheesecake\b)/g, ''],
   ...SHORT_DAYS,
   ['inch', /\bsix[ -]inch(?=\b)/g, '6 inch'],
   ['inch', /\btwelve[ -]inch(?=\b)/g, '12 inch'],

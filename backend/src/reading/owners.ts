@@ -1,5 +1,6 @@
 import { STANCES } from '../language/load-lexicons.js';
 import type { FoodIndex } from '../food/retrieval/food-index.js';
+import { isBare } from '../food/retrieval/spelling.js';
 import type { Token } from './tokens.js';
 
 const OWNED = new Set(['my', 'the', 'our', 'his', 'her', 'their']);
@@ -14,7 +15,7 @@ const TITLES = new Set(
 /** How many tokens tell whose food it was, "my bf's", "the kids", or name somebody, "dr patel": no food and no size. */
 export function ownerAt(tokens: readonly Token[], i: number, { postings }: FoodIndex): number {
   const name = tokens[i + 1];
-  if (TITLES.has(tokens[i]!.text)) return name?.kind === 'word' && !postings.has(name.stem) ? 2 : 0;
+  if (TITLES.has(tokens[i]!.text)) return name?.kind === 'word' && !postings.has(name.stem) && !isBare(name.text) ? 2 : 0;
   if (!OWNED.has(tokens[i]!.text)) return 0;
   const whose = tokens[i + 1];
   const owned = tokens[i + 2];

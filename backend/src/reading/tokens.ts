@@ -4,6 +4,8 @@ import { SIZES } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
 import { withHalves } from './with-halves.js';
+import { withBottles } from './bottles.js';
+import { meantByShort } from './short-words.js';
 import { FOREIGN_SIZES, LONG_SIZES, MEASURE_WORDS, PORTION_WORDS } from './unit-words.js';
 
 export type TokenKind = 'word' | 'number' | 'comma' | 'and' | 'with' | 'on' | 'open' | 'close' | 'empty' | 'other';
@@ -70,8 +72,18 @@ export const tokenise = keepLast((text: string): readonly Token[] => {
       tokens.push(sign(hit[3]!, from, to, glued));
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
-  return withHalves(joinLongSizes(joinHalves(joinPercents(tokens))));
+  return withHalves(joinLongSizes(joinHalves(joinPercents(withBottles(withShortWords(tokens), wordAt)))));
 }, KEPT);
+
+const wordAt = (word: string, { from, to }: Token): Token => wordToken(senseOf(word), from, to, false);
+
+/** "Ff milk", "med ff": short words are what they stand for; behind a number they are units. */
+function withShortWords(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, i) => {
+    const meant = token.kind !== 'word' || (token.measure !== null && tokens[i - 1]?.kind === 'number') ? null : meantByShort(tokens, i);
+    return meant ? meant.map((word) => wordToken(senseOf(word), token.from, token.to, token.glued)) : [token];
+  });
+}
 
 /** "2 pct milk", "2 percent milk": a number of a name. */
 function joinPercents(tokens: Token[]): Token[] {
@@ -93,7 +105,7 @@ function joinHalves(tokens: Token[]): Token[] {
 }
 
 /** Names that end in "plus": everywhere else it joins two foods. */
-const PLUS_BRANDS = new Set(['ensure', 'boost', 'premium', 'flax', 'protein', 'glucerna', 'monster']);
+export const PLUS_BRANDS = new Set(['ensure', 'boost', 'premium', 'flax', 'protein', 'glucerna', 'monster']);
 
 function asAnd(token: Token): void {
   token.kind = 'and';

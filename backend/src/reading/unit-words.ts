@@ -16,7 +16,7 @@ export const MEASURE_WORDS = wordsOf(`
 g: g gr gm gms gram grams gramme grammes gramo gramos grs
 kg: kg kgs kilo kilos kilogram kilograms
 mg: mg milligrams
-oz: oz ozs ounce ounces once onces onza onzas
+oz: oz ozs onz ounce ounces once onces onza onzas
 lb: lb lbs pound pounds livre livres libra libras
 ml: ml mls milliliter milliliters millilitre millilitres mililitros
 cl: cl

@@ -1,4 +1,4 @@
-import { AND_WORDS, EMPTY_WORDS, splitWords, WITH_WORDS, withoutElision } from '../form-words.js';
+import { AND_WORDS, EMPTY_WORDS, joinsWords, splitWords, WITH_WORDS, withoutElision } from '../form-words.js';
 import { foldWord, stemWord } from '../words.js';
 
 /** A word of a food's name. */
@@ -97,7 +97,11 @@ export function nameWordsOf(parts: readonly WrittenPart[]): NameWord[] {
     let denied = false;
     let behind = false;
     let joined = words.length > 0;
-    for (const written of part) {
+    for (const [at, written] of part.entries()) {
+      if (written === 'e' && joinsWords(part, at)) {
+        joined = true;
+        continue;
+      }
       const { does, alsoNames, stem, less, free, eaten, faint } = senseOf(written);
       if (does === 'denies') {
         denied = true;
@@ -128,7 +132,15 @@ export function nameWordsOf(parts: readonly WrittenPart[]): NameWord[] {
         continue;
       }
       if (stem === 'add') continue;
-      words.push({ stem: denied && !less ? negated(stem) : stem, segment, head: false, joined, either, after: behind, faint });
+      words.push({
+        stem: denied && !less ? negated(stem) : stem,
+        segment,
+        head: false,
+        joined,
+        either,
+        after: behind,
+        faint: faint && !(stem === 'kind' && words.length === 0),
+      });
       joined = false;
     }
     if (words.length > began) {

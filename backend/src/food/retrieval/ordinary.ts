@@ -43,7 +43,10 @@ export function inflected(word: string): Ordinary | null {
   for (const end of ['ed', 'd', 'ing', 's', 'es', 'ly', 'ish', 'er'])
     if (word.length > end.length + 3 && word.endsWith(end) && (end !== 'd' || word.at(-2) === 'e')) {
       const stem = word.slice(0, -end.length);
-      const known = english(stem) ?? english(`${stem}e`) ?? (stem.at(-1) === stem.at(-2) ? english(stem.slice(0, -1)) : null);
+      const known =
+        english(stem) ??
+        english(`${stem}e`) ??
+        (stem.at(-1) === stem.at(-2) && stem.at(-2) !== stem.at(-3) ? english(stem.slice(0, -1)) : null);
       // "pancaks" is no form of a word, but a slip
       if (known && known.count > 100)
         return known.food > 0 && (end === 's' || end === 'es') ? null : { count: known.count, food: 0, language: 'en' as const };

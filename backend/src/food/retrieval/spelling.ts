@@ -3,7 +3,7 @@ import { editDistance } from '../../domain/edit-distance.js';
 import { alike, oneLetterOff, type WordsByLength, wordsByLength } from './near-words.js';
 import { once } from '../once.js';
 import { SPELLING } from '../spelling.js';
-import { stemWord } from '../words.js';
+import { irregularWords, stemWord } from '../words.js';
 import { isFoodWordOf } from './abroad.js';
 import { ordinary, ordinaryOf } from './ordinary.js';
 import { skeleton } from './sound.js';
@@ -28,6 +28,7 @@ interface Vocabulary {
   variants: ReadonlyMap<string, string>;
   /** Names of two words, run together. */
   pairs: () => WordsByLength;
+  pairsBySound: () => ReadonlyMap<string, string>;
   seen: Map<string, readonly Candidate[]>;
 }
 const vocabularies = new WeakMap<FoodIndex, Vocabulary>();
@@ -48,29 +49,32 @@ function vocabularyOf(index: FoodIndex): Vocabulary {
   let own = vocabularies.get(index);
   if (own) return own;
   const sorted = [...index.postings.keys()].filter((stem) => stem.length >= SHORTEST && !/[^a-z]/.test(stem)).sort();
+  const variants = variantsOf(index);
   const skeletons = new Map<string, string[]>();
-  for (const stem of sorted) {
+  for (const stem of [...sorted, ...variants.keys()]) {
     const sound = skeleton(stem);
     const list = skeletons.get(sound);
     if (list) list.push(stem);
     else skeletons.set(sound, [stem]);
   }
-  const variants = variantsOf(index);
   own = {
     words: wordsByLength([...sorted, ...variants.keys()]),
     skeletons,
     sorted,
     variants,
     pairs: once(() => wordsByLength(pairsOf(index))),
+    pairsBySound: once(() => new Map([...pairsOf(index)].map((pair) => [skeleton(pair), pair]))),
     seen: new Map(),
   };
   vocabularies.set(index, own);
   return own;
 }
 
-/** Spellings that the table does not use, with the stem that it has of them. */
+/** Spellings and forms that the table does not use, with the stem that it has of them: "omelette", "grilled". */
 function variantsOf({ postings }: FoodIndex): Map<string, string> {
   const found = new Map<string, string>();
+  for (const [written, stem] of irregularWords())
+    if (written.length >= LONG_FORM && !postings.has(written) && postings.has(stem)) found.set(written, stem);
   for (const [written, word] of SPELLING) {
     const stem = stemWord(word);
     if (written.length >= LONG_VARIANT && !postings.has(written) && postings.has(stem)) found.set(stemWord(written), stem);
@@ -80,6 +84,10 @@ function variantsOf({ postings }: FoodIndex): Map<string, string> {
 
 /** Shorter ones are slips themselves. */
 const LONG_VARIANT = 6;
+const LONG_FORM = 5;
+
+/** Run together and without vowels: "crnbrd". */
+const SHORTEST_PAIR = 5;
 
 function* pairsOf({ compounds, exact }: FoodIndex): Generator<string> {
   for (const [key, [a, b]] of compounds()) if (exact.has(`${a} ${b}`)) yield key;
@@ -89,7 +97,12 @@ function* pairsOf({ compounds, exact }: FoodIndex): Generator<string> {
 export function pairOf(word: string, index: FoodIndex): readonly [string, string] | null {
   const exact = index.compounds().get(word);
   if (exact && index.exact.has(exact.join(' '))) return exact;
-  if (word.length < 7 || /[^a-z]/.test(word)) return null;
+  if (/[^a-z]/.test(word)) return null;
+  if (word.length >= SHORTEST_PAIR && isBare(word)) {
+    const whole = vocabularyOf(index).pairsBySound().get(skeleton(word));
+    if (whole !== undefined && isPartOf(word, whole)) return index.compounds().get(whole)!;
+  }
+  if (word.length < 7) return null;
   const name = oneLetterOff(word, vocabularyOf(index).pairs()).find((one) => editDistance(word, one) <= 1);
   return name === undefined ? null : index.compounds().get(name)!;
 }
@@ -104,16 +117,19 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
   };
   const short = word.length <= 3 ? 2 : word.length === 4 ? 1 : 0;
   const sounds = skeleton(word);
-  const bare = !/[aeiouy]/.test(word);
+  const bare = isBare(word);
   for (const stem of oneLetterOff(word, words)) {
     const edits = editDistance(word, stem);
     if (edits > 2 || (edits === 2 && word.length < 6)) continue;
+    const far = isFarKey(word, stem);
+    const chance = (word.length < LONG_VARIANT || edits === 2 || far) && isRarelyEaten(stem, index) && skeleton(stem) !== sounds;
     const cost =
       spelling.edit +
       spelling.short * short +
       (edits === 2 ? spelling.second : 0) +
       (stem[0] === word[0] ? 0 : 0.6) +
-      (short > 0 && isFarKey(word, stem) ? spelling.farKey : 0);
+      (short > 0 && far ? spelling.farKey : 0) +
+      (chance ? spelling.chance : 0);
     // who leaves the vowels out writes the consonants
     note(stem, cost - (skeleton(stem) === sounds ? 0.4 : 0) + (bare && skeleton(stem) !== sounds ? 0.7 : 0));
   }
@@ -124,11 +140,12 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
   // "bns": plural and without vowels
   if (word.length >= 3 && word.endsWith('s') && bare)
     for (const stem of skeletons.get(skeleton(word.slice(0, -1))) ?? [])
-      if (stem.length <= 6 || word.length > LONG_BARE) note(stem, spelling.sound + 0.2 * (stem.length - Math.max(2, word.length - 2)));
+      if (stem.length <= 6 || word.length > LONG_BARE) note(stem, spelling.vowels + 0.06 * (stem.length - Math.max(2, word.length - 2)));
   // heard alike; spelled far apart it is less likely than a slip of one letter
   if (sounds.length >= 2)
     for (const stem of skeletons.get(sounds) ?? [])
-      if (bare || editDistance(word, stem) < 3 || (word.length > LONG_BARE && isPartOf(word, stem)))
+      if (bare && isPartOf(word, stem)) note(stem, spelling.vowels + 0.06 * (stem.length - word.length) + 0.1 * short);
+      else if (bare || editDistance(word, stem) < 3 || (word.length > LONG_BARE && isPartOf(word, stem)))
         note(
           stem,
           spelling.sound +
@@ -151,6 +168,9 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
     .map(({ stem, cost }) => ({ stem, cost: Math.max(0.1, cost) }));
 }
 
+/** A food that few people know is near an unknown word by chance: "coors" is no coon. */
+const isRarelyEaten = (stem: string, { eaten, single }: FoodIndex): boolean => single.has(stem) && (eaten.get(stem) ?? 0) <= 1;
+
 /** Whether one letter of a word was written as another that lies elsewhere on the keyboard: a letter left out is likelier. */
 function isFarKey(word: string, stem: string): boolean {
   if (word.length !== stem.length) return false;
@@ -169,8 +189,13 @@ function besideOnKeyboard(a: string, b: string): boolean {
 /** From so many letters on, a word with most of its vowels left out is told by its consonants. */
 const LONG_BARE = 4;
 
+const VOWELS = new Set('aeiouy');
+
+/** A word without vowels. */
+export const isBare = (word: string): boolean => ![...word].some((letter) => VOWELS.has(letter));
+
 /** Whether a word is another with letters left out: "spgti" of "spaghetti". */
-function isPartOf(word: string, whole: string): boolean {
+export function isPartOf(word: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === word[at]) at++;
   return at === word.length;

@@ -66,6 +66,10 @@ export interface Weights {
     farKey: number;
     foreign: number;
     sound: number;
+    /** Written without its vowels. */
+    vowels: number;
+    /** More for a food that few people eat, near an unknown word. */
+    chance: number;
     prefix: number;
     ordinary: number;
     prior: number;

@@ -19,7 +19,7 @@ import { stemsOf, weighWord } from './weigh-word.js';
 const MADE = new Set(
   'made filled stuffed loaded mixed cooked fried done prepared sauteed scrambled roasted consisting containing'.split(' '),
 );
-const WITH = new Set('au aux over topped covered spread drizzled sprinkled dipped smothered sweetened'.split(' '));
+const WITH = new Set('au aux over topped covered spread drizzled sprinkled dipped smothered'.split(' '));
 /** Units that say how much wherever they stand. */
 const CONTAINERS = new Set(
   'slice piece cup bag bottle can box pack packet pouch carton container tub jar glass mug bowl plate serving order handful scoop'.split(
@@ -52,7 +52,8 @@ function holdName(elements: readonly Element[], start: number, { forms, foods }:
   let text = '';
   for (let end = start; end < elements.length && end < start + 5; end++) {
     const word = wordOf(elements[end]!);
-    if (word === '' || elements[end]!.negated) return;
+    if (end > start && liesIn(elements[end]!)) continue;
+    if (word === '' || (elements[end]!.negated && lessOf(word) === null)) return;
     // a word that was misspelt is what it stands for: "onoin rings"
     text += ` ${elements[end]!.strange ? (elements[end]!.stems[0]?.stem ?? word) : word}`;
     if (end === start || elements[end]!.stems.length === 0) continue;
@@ -70,6 +71,10 @@ function holdName(elements: readonly Element[], start: number, { forms, foods }:
     }
   }
 }
+
+/** "In a", of "pigs in a blanket". */
+const liesIn = ({ piece, joint, stems }: Element): boolean =>
+  stems.length === 0 && (joint === 'on' || (piece.type === 'amount' && piece.article && piece.measure === null));
 
 const isUnit = ({ piece }: Element): boolean =>
   piece.type === 'token' && (piece.token.portion ?? piece.token.measure ?? piece.token.size) !== null;
@@ -125,7 +130,7 @@ function elementOf(
     next?.type === 'token' &&
     table.forms.compounds().has(`over${next.token.stem}`) &&
     !table.forms.single.has(next.token.stem);
-  const joint = named ? null : jointOf(token);
+  const joint = named || (WITH.has(token.text) && describesNext(before, next)) ? null : jointOf(token);
   if (token.kind !== 'word' && token.kind !== 'number') return { ...base, joint };
   if (token.text === 'over' && joint !== null) return { ...base, joint };
   const less = lessOf(token.text);
@@ -194,6 +199,10 @@ function isNameHere(before: Piece | undefined, next: Piece | undefined): boolean
   if (before.token.portion !== null || before.token.measure !== null) return false;
   return !(next?.type === 'token' && next.token.kind === 'empty' && next.token.text === 'of');
 }
+
+/** "Smothered pork chop", "2 dipped cones": at the head of a food it says how it was made. */
+const describesNext = (before: Piece | undefined, next: Piece | undefined): boolean =>
+  (before === undefined || before.type === 'amount' || (before.type === 'token' && before.token.kind !== 'word')) && isWord(next);
 
 const isWord = (piece: Piece | undefined): boolean =>
   piece?.type === 'token' && piece.token.kind === 'word' && piece.token.portion === null;

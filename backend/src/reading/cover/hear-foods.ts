@@ -28,8 +28,10 @@ export function hearFoods(elements: readonly Element[], table: FoodTable): void 
 }
 
 /** A word that is no food alone, and not so ordinary that it can only mean itself. Null: none such. */
-function wordInDoubt({ piece, common, joint }: Element, { forms }: FoodTable): Token | null {
+function wordInDoubt({ piece, common, joint, strange, outside }: Element, { forms }: FoodTable): Token | null {
   if (piece.type !== 'token' || common || joint !== null || piece.token.kind !== 'word') return null;
+  // "bone" of a bone-in pork chop is held by that name
+  if (!strange && outside >= WEIGHTS.item) return null;
   const { token } = piece;
   if (token.text.length < SHORTEST || token.portion !== null || token.size !== null || token.measure !== null) return null;
   return forms.single.has(token.stem) || meansItself(token.text) || (ordinary(token.text)?.food ?? 1) > 0 ? null : token;

@@ -1,7 +1,7 @@
 import { editDistance } from '../../domain/edit-distance.js';
 import type { FoodTable } from '../../food/food-table.js';
-import { soundsLike } from '../../food/retrieval/sound.js';
-import { meansItself, spellingsOf } from '../../food/retrieval/spelling.js';
+import { skeleton, soundsLike } from '../../food/retrieval/sound.js';
+import { isBare, isPartOf, meansItself, spellingsOf } from '../../food/retrieval/spelling.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import type { Token } from '../tokens.js';
 import { type Element, wordOf } from './element.js';
@@ -19,7 +19,7 @@ const OFTEN = 2;
  */
 export function hearPairs(elements: readonly Element[], table: FoodTable): void {
   for (let i = 0; i + 1 < elements.length; i++) {
-    const pair = heardPair(elements, i, table);
+    const pair = heardPair(elements, i, table) ?? shortenedPair(elements, i, table);
     if (!pair) continue;
     for (const [k, stem] of pair.entries()) {
       const element = elements[i + k]!;
@@ -48,12 +48,43 @@ function heardPair(elements: readonly Element[], at: number, { forms, foods }: F
   return null;
 }
 
+type Name = readonly [string, string];
+const names = new WeakMap<FoodTable['forms'], ReadonlyMap<string, readonly Name[]>>();
+
+/** Names of two words that people eat often, by the sound of both. */
+function namesBySound({ forms, foods }: FoodTable): ReadonlyMap<string, readonly Name[]> {
+  let known = names.get(forms);
+  if (known) return known;
+  const found = new Map<string, Name[]>();
+  for (const [name, form] of forms.exact) {
+    const [first, second, more] = name.split(' ');
+    if (second === undefined || more !== undefined || foods[forms.food[form]!]!.eaten < OFTEN) continue;
+    const key = `${skeleton(first!)} ${skeleton(second)}`;
+    found.set(key, [...(found.get(key) ?? []), [first!, second]]);
+  }
+  const telling = ([first, second]: Name): number => forms.postings.get(first)!.forms.length + forms.postings.get(second)!.forms.length;
+  for (const list of found.values()) list.sort((a, b) => telling(b) - telling(a));
+  names.set(forms, (known = found));
+  return known;
+}
+
+/** Two words without their vowels, however short: "sr crm", "wht brd". */
+function shortenedPair(elements: readonly Element[], at: number, table: FoodTable): Name | null {
+  const [first, second] = [tokenOf(elements[at]!, 2), tokenOf(elements[at + 1]!, 2)];
+  if (!first || !second) return null;
+  const isShort = ({ stem }: Token): boolean => isBare(stem) && !table.forms.single.has(stem);
+  if (!isShort(first) && !isShort(second)) return null;
+  const means = (token: Token, stem: string): boolean => token.stem === stem || (isShort(token) && isPartOf(token.stem, stem));
+  const like = namesBySound(table).get(`${skeleton(first.stem)} ${skeleton(second.stem)}`) ?? [];
+  return like.find(([a, b]) => means(first, a) && means(second, b)) ?? null;
+}
+
 /** A word that names may hold, or that stands alone between its neighbours. */
-function tokenOf(element: Element): Token | null {
+function tokenOf(element: Element, shortest = SHORTEST): Token | null {
   const { piece, joint, negated, place } = element;
   if (piece.type !== 'token' || piece.token.kind !== 'word' || joint !== null || negated || place) return null;
   const { portion, size, measure } = piece.token;
-  return wordOf(element).length < SHORTEST || (portion ?? size ?? measure) !== null ? null : piece.token;
+  return wordOf(element).length < shortest || (portion ?? size ?? measure) !== null ? null : piece.token;
 }
 
 /** The word itself, and what it is a slip of; an ordinary word only what it sounds like. */

@@ -48,6 +48,8 @@ function denyAfter(tokens: readonly Token[], from: number, out: Set<Token>, form
   let denied: Token[] = [];
   for (let i = from; i < tokens.length && denied.length < MOST; i++) {
     const token = tokens[i]!;
+    // "no sugar added ice cream"
+    if (token.text === 'added' && denied.length > 0) return;
     if (EMPTY.has(token.text)) continue;
     if (OR.has(token.text) || token.text === '/') {
       denied = [];

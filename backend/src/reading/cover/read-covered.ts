@@ -48,8 +48,9 @@ export function readCovered(
     options,
   );
   let grounded: Item = remembered ?? groundFood(food, said);
-  const whole = !remembered && saysNoAmount(said) ? plateOf(food) : null;
-  const plate = whole !== null && isMain(item, cover, table) ? whole : null;
+  const stirred = !remembered && saysNoAmount(said) && isStirredIn(item, cover, food, table);
+  const whole = !remembered && !stirred && saysNoAmount(said) ? plateOf(food) : null;
+  const plate = stirred ? SPLASH : whole !== null && isMain(item, cover, table) ? whole : null;
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
   if (!remembered) {
@@ -94,6 +95,17 @@ const isMain = (item: CoverItem, cover: readonly CoverItem[], { foods, forms }: 
   const food = foodOf(item);
   return cover.every((other) => other === item || isMealBeside(food, foodOf(other)));
 };
+/** "Cold brew with oat milk": a drink that another takes in is no glass of it. */
+function isStirredIn(item: CoverItem, cover: readonly CoverItem[], food: Food, { foods, forms }: FoodTable): boolean {
+  const before = cover[cover.indexOf(item) - 1];
+  if (!before || item.start !== 'with' || !food.tags.has('drink')) return false;
+  const host = foods[forms.food[before.candidates[0]!.form]!]!;
+  return host.tags.has('drink') && forms.words[item.candidates[0]!.form]!.some(({ stem }) => host.takes.includes(stem));
+}
+
+/** Grams of milk that go into a cup. */
+const SPLASH = 30;
+
 const saysNoAmount = ({ quantity, unit, size, grams, calories }: Said): boolean =>
   quantity === null && unit === null && size === null && grams === null && calories === null;
 

@@ -7,6 +7,7 @@ import { splitWord } from '../../food/retrieval/split-word.js';
 import type { Language } from '../reading.js';
 import { STANCES } from '../../language/load-lexicons.js';
 import { type Token, tokensOf } from '../tokens.js';
+import { amountMeant } from './amount-slips.js';
 
 /** From so many names on, a word is one of the table and no slip. */
 const KNOWN = 3;
@@ -23,6 +24,11 @@ export function respellTokens(tokens: readonly Token[], table: FoodTable, langua
     const token = tokens[i]!;
     if (isOfLanguage(token, language, table)) {
       out.push(token);
+      continue;
+    }
+    const amount = amountMeant(tokens, i, table.forms);
+    if (amount) {
+      out.push(...amount);
       continue;
     }
     const joined = joinedWith(token, tokens[i + 1], table);
@@ -81,7 +87,7 @@ function joinedWith(token: Token, next: Token | undefined, table: FoodTable): re
   if (next?.kind !== 'word' || token.kind !== 'word' || (!isUnsure(token, table) && !(isUnsure(next, table) && next.text.length < 3)))
     return null;
   const { forms } = table;
-  if (next.text.length === 2) return null;
+  if (next.text.length === 2 || forms.exact.has(`${token.stem} ${next.stem}`)) return null;
   const text = token.text + next.text;
   if (text.length < SHORTEST_JOINED || /[^a-z]/.test(text)) return null;
   const [whole] = tokensOf(text);
