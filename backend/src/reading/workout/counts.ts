@@ -11,7 +11,8 @@ export function countAt(tokens: readonly Token[], at: number): Fact | null {
   if (tokens[at]!.text === 'output' && tokens[at + 1]?.number != null)
     return { is: 'nothing', from: at, to: isRole(text(tokens, at + 2), 'energy') ? at + 3 : at + 2 };
   const value = tokens[at]!.number;
-  if (value === null) return null;
+  const pool = poolAt(tokens, at);
+  if (pool || value === null) return pool;
   const thousands = text(tokens, at + 1) === 'k' && isRole(text(tokens, at + 2), 'step');
   const unitAt = thousands ? at + 2 : at + 1;
   const unit = text(tokens, unitAt);
@@ -23,6 +24,19 @@ export function countAt(tokens: readonly Token[], at: number): Fact | null {
   if (isRole(unit, 'elevation')) return { is: 'nothing', from: at, to: isRole(text(tokens, at + 2), 'elevation') ? at + 3 : at + 2 };
   return setsAt(tokens, at, value) ?? (isRole(unit, 'rep') ? { is: 'reps', value, from: at, to: at + 2 } : null);
 }
+
+/** "25 yd pool", "a 50-meter pool", "piscine de 25 m". */
+function poolAt(tokens: readonly Token[], at: number): Fact | null {
+  const led = isRole(text(tokens, at), 'pool') ? (text(tokens, at + 1) === 'de' ? at + 2 : at + 1) : at;
+  const value = tokens[led]?.number;
+  if (value == null || value < SHORTEST_POOL || value > LONGEST_POOL) return null;
+  const unit = text(tokens, led + 1) === '-' ? led + 2 : led + 1;
+  const yards = isRole(text(tokens, unit), 'yard');
+  if (!yards && !isRole(text(tokens, unit), 'metre')) return null;
+  const to = led > at ? unit + 1 : isRole(text(tokens, unit + 1), 'pool') ? unit + 2 : 0;
+  return to === 0 ? null : { is: 'pool', km: (value * (yards ? 0.9144 : 1)) / 1000, from: at, to };
+}
+const [SHORTEST_POOL, LONGEST_POOL] = [10, 60];
 
 function unitFollows(tokens: readonly Token[], at: number): boolean {
   return (['minute', 'hour', 'kilometre', 'mile', 'energy', 'step'] as const).some((role) => isRole(text(tokens, at + 1), role));

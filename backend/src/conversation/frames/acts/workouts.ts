@@ -12,7 +12,7 @@ export const workout: Resolve = (match, talk) => {
   const named = match.bindings['workout']?.value as WorkoutEntry | undefined;
   const old = numberIn(match, 'old');
   const entry = named ?? (isOfWorkout(talk) ? workoutSpokenOf(talk) : old === null ? null : workoutOf(old, talk));
-  if (!entry) return null;
+  if (!entry || (!named && old === null && tellsAnother(match, talk))) return null;
   const number = numberIn(match, 'number');
   const near = number === null ? [] : nearestFigures(number, entry, talk, old);
   if (near.length === 1) return near[0]!;
@@ -28,6 +28,9 @@ export const workout: Resolve = (match, talk) => {
 export const workoutHinted: Resolve = (match, talk) =>
   talk.corrects || (talk.age <= SPOKEN && !namesSport(match, talk)) ? workout(match, talk) : null;
 
+/** "Did a 20 min youtube workout", hours after a run: a workout of its own. */
+const tellsAnother = (match: Match, talk: Talk): boolean => talk.age > SPOKEN && namesSport(match, talk);
+
 /** Words of the sentence itself ("just", "total") begin the name of a sport, too. */
 const namesSport = ({ concepts }: Match, { chart }: Talk): boolean =>
   chart.tokens.some(({ word }, at) => startsActivity(word) && !chart.at[at]!.some(({ kind }) => concepts.includes(kind)));
@@ -35,7 +38,8 @@ const namesSport = ({ concepts }: Match, { chart }: Talk): boolean =>
 /** "No, biked", "it counts as walking": the same time and way of another activity. */
 export const sport: Resolve = (match, talk) => {
   const last = workoutSpokenOf(talk);
-  return last && isOfWorkout(talk) ? edited(last, { is: 'say', words: wordsIn(match, 'sport')! }, talk) : null;
+  const another = talk.age > SPOKEN && talk.chart.at.flat().some(({ kind }) => kind === 'duration' || kind === 'distance');
+  return last && isOfWorkout(talk) && !another ? edited(last, { is: 'say', words: wordsIn(match, 'sport')! }, talk) : null;
 };
 
 export const sportHinted: Resolve = (match, talk) => (talk.corrects ? sport(match, talk) : null);
