@@ -4,11 +4,15 @@ import { addDays } from '../../domain/local-day.js';
 import type { Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import { dayName, entryText } from '../replies/entry-text.js';
-import type { Scene } from '../scene.js';
+import { readText } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
 import { activityMatches, entryMatches } from '../targets.js';
 import { mayRead } from './may-read.js';
 
 type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
+/** The activity that words are of, by its name in the log: "couru" is running. */
+const called = (words: string, scene: Scene): string =>
+  readText(`${words} 30 min`, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts[0]?.activity ?? words;
 const answer = (text: string): Said[] => [{ kind: 'answer', text }];
 const logOf = (day: number, scene: Scene): DayLog => dayLog(scene.snapshot.entries, addDays(scene.today, day));
 const nameOf = (day: number, scene: Scene): string => dayName(addDays(scene.today, day), scene) || scene.say.today;
@@ -20,7 +24,7 @@ export function last({ what }: About<'last'>, scene: Scene): Said[] {
   const is = (entry: Entry): boolean =>
     what === null
       ? entry.kind === 'workout'
-      : entryMatches(entry, what) || (entry.kind === 'workout' && activityMatches(entry.activity, what));
+      : entryMatches(entry, what) || (entry.kind === 'workout' && activityMatches(entry.activity, called(what, scene)));
   const found = scene.snapshot.entries.filter(is).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
   if (!found) return answer(scene.say.notFoundLately(what ?? scene.say.workoutsWord));
   return answer(scene.say.lastTime(dayName(found.localDate, scene) || scene.say.today, entryText(found, scene, 'brief')));
@@ -52,7 +56,9 @@ export function done({ what, day, days: span }: About<'done'>, scene: Scene): Sa
   if (refused) return refused;
   const { say } = scene;
   const logs = span === undefined ? [logOf(day, scene)] : Array.from({ length: span }, (_, i) => logOf(-i, scene));
-  const found = logs.flatMap((log) => log.workouts).filter(({ activity }) => what === null || activityMatches(activity, what));
+  const found = logs
+    .flatMap((log) => log.workouts)
+    .filter(({ activity }) => what === null || activityMatches(activity, what) || activity === called(what, scene));
   const where = span === undefined ? nameOf(day, scene) : say.lastDays(span);
   const minutes = found.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
   const burned = found.reduce((sum, one) => sum + one.calories, 0);

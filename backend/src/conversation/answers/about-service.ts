@@ -34,7 +34,10 @@ export const accuracy = (_: About<'accuracy'>, { say }: Scene): Said[] => answer
 export const privacy = (_: About<'privacy'>, { say, snapshot }: Scene): Said[] => answer(say.privacy(`${snapshot.links.app}/privacy`));
 export const howTo = (_: About<'how-to'>, { say }: Scene): Said[] => [{ kind: 'answer', text: say.howTo }];
 export const way = ({ way: asked }: About<'way'>, { say, snapshot }: Scene): Said[] => answer(say.ways[asked](snapshot.links.app));
-export const enough = ({ calories }: About<'enough'>, { say }: Scene): Said[] => answer(say.enough(calories));
+export const enough = ({ calories }: About<'enough'>, { say, snapshot }: Scene): Said[] => {
+  const own = calories === null ? (snapshot.goals?.calories ?? null) : null;
+  return answer(`${own === null ? '' : `${say.goalsAre([{ name: 'calories', value: own }])} `}${say.enough(calories)}`);
+};
 export const slimming = (_: About<'slimming'>, { say, snapshot }: Scene): Said[] => answer(say.slimming(snapshot.goals?.calories ?? null));
 export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] =>
   answer(say.timeIs(say.clock(clock), snapshot.user.timezone));

@@ -9,7 +9,7 @@ const [LEAST, MOST] = [50, 2000];
 /** "High protein lunch ideas under 400 cal": for which meal, within what, with much or little of what. */
 export function ideasIn(said: Said): Topic {
   const calories = said.value<number>('kcal') ?? (said.has('energy') || !said.has('nutrient') ? said.value<number>('number') : null);
-  const nutrient = said.value<GoalName>('nutrient');
+  const nutrient = said.value<GoalName>('nutrient') ?? said.value<{ nutrient: GoalName }>('figure')?.nutrient ?? null;
   const little = said.has('kind-little');
   const much = nutrient !== null && !little;
   return {

@@ -5,7 +5,26 @@ import { goalOf, type Ask, type Finder } from './ask.js';
 import type { Said } from './said.js';
 
 /** Questions about days beside each other, about what was last, and about training. */
-export const OF_DAYS: readonly Finder[] = [last, compared, burnOf, done];
+export const OF_DAYS: readonly Finder[] = [
+  last,
+  compared,
+  burnOf,
+  done,
+  ({ said }) => (said.has('streak-word') ? { about: 'streak' } : null),
+  ({ said }) => (said.has('slim-aim') && !said.has('figure', 'kcal', 'logged-word') ? { about: 'slimming' } : null),
+  // "Did i hit my goal yesterday"
+  ({ said, day, meal }) => (said.has('reached') && day !== null && day < 0 && meal === null ? { about: 'summary', day } : null),
+  // "How many calories should i eat"
+  ({ said, nutrient, day, meal }) =>
+    nutrient === 'calories' && day === null && meal === null && said.has('q-count') && said.has('advice', 'may-i') && !said.has('remaining')
+      ? { about: 'enough', calories: null }
+      : null,
+  // "What is high in sodium today"
+  ({ said, nutrient, day, meal }) =>
+    nutrient !== null && said.has('kindly') && said.has('q-what') && (day !== null || meal !== null) && !said.has('advice', 'number')
+      ? { about: 'most', nutrient, meal, day: day ?? 0 }
+      : null,
+];
 
 /** "When did i last have pizza", "when was my last workout". */
 function last({ said, rest, meal }: Ask): ReturnType<Finder> {

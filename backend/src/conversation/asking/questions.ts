@@ -15,7 +15,7 @@ import { dayOf, mealOf, periodOf, saidOf, vocabulary, type Said, type Subject } 
 
 const WORDS = vocabulary(
   `q-count q-yes q-be q-what q-when q-why q-how q-tell remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
-   doubt-word explain last-time how-far compare-word may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
+   doubt-word explain last-time how-far compare-word streak-word slim-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
    in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
 );
 
@@ -46,12 +46,7 @@ function isQuestion(said: Said, { text }: Scene): boolean {
   const first = said.parts.find(
     ({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'and' || kind === 'correct' || kind === 'determiner'),
   );
-  if (
-    first?.spans.some(
-      ({ kind }) => (kind.startsWith('q-') && kind !== 'q-be') || kind === 'advice' || kind === 'may-i' || kind === 'explain',
-    )
-  )
-    return true;
+  if (first?.spans.some(({ kind }) => (kind.startsWith('q-') && kind !== 'q-be') || ASKS_BESIDES.has(kind))) return true;
   // "Was hungry so i had 2 cookies" asks nothing.
   const second = first && said.parts[said.parts.indexOf(first) + 1];
   if (said.left.length === 0 && first?.spans.some(({ kind }) => kind === 'q-be') && second?.spans.some(({ kind }) => POINTS.has(kind)))
@@ -82,6 +77,9 @@ function isQuestion(said: Said, { text }: Scene): boolean {
     )
   );
 }
+
+/** What asks at the beginning besides words such as "what". */
+const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'how-far', 'compare-word', 'streak-word']);
 
 /** What a question in reversed order is about: "was that …", "is my …". */
 const POINTS: ReadonlySet<string> = new Set(['it-ref', 'it', 'determiner', 'meal', 'when', 'day', 'nutrient', 'energy']);

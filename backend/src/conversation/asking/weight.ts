@@ -74,6 +74,11 @@ function nowOf(figures: readonly Told[]): readonly Told[] {
   return now.length === 1 ? now : figures.filter((one) => !one.past);
 }
 
+/** "My goal weight is 150". */
+const isOfGoal = (parts: Said['parts'], at: number): boolean =>
+  parts[at - 1]?.spans.some(({ kind }) => kind === 'weigh-at' || kind === 'be') === true &&
+  parts[at - 2]?.spans.some(({ kind }) => kind === 'weigh-from') === true;
+
 interface Told {
   value: number;
   unit: string | null;
@@ -99,7 +104,7 @@ function figuresIn({ parts }: Said): Told[] {
     if (!number && !(article && unit)) return;
     const before =
       parts.slice(0, at).findLast((part) => !part.spans.every(({ kind }) => kind === 'determiner' || kind === 'filler'))?.spans ?? [];
-    if (before.some(({ kind }) => kind === 'weigh-from' || kind === 'month')) return;
+    if (before.some(({ kind }) => kind === 'weigh-from' || kind === 'month') || isOfGoal(parts, at)) return;
     const after = parts.slice(at + (unit ? 2 : 1), at + (unit ? 4 : 3)).flatMap(({ spans: told }) => told);
     out.push({
       value: number ? (number.value as number) : 1,

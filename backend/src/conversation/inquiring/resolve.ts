@@ -22,8 +22,6 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   rating: ({ said }) => ({ about: 'rating', meal: mealOf<MealType>(said), day: dayOf(said) ?? 0 }),
   enough: ({ said }) => ({ about: 'enough', calories: said.value<number>('kcal') }),
   ideas: ({ said }) => ideasIn(said),
-  slimming: () => ({ about: 'slimming' }),
-  streak: () => ({ about: 'streak' }),
   left: ({ said }) => ((dayOf(said) ?? 0) < 0 ? null : { about: 'left', nutrient: goalOf(nutrientOf(said)) }),
   most: ({ said }) => ({
     about: 'most',

@@ -27,7 +27,11 @@ export function segmentsOf(clause: string): Segment[] {
     ({ from, to }) => !found.some((fact) => fact.is === 'pool' && fact.from <= from && to <= fact.to),
   );
   const facts = found.filter(
-    (fact) => !activities.some((named) => named.from < fact.to && fact.from < named.to && named.to - named.from >= fact.to - fact.from),
+    (fact) =>
+      // "8k steps at work", "8 minute abs"
+      fact.is === 'steps' ||
+      fact.is === 'minutes' ||
+      !activities.some((named) => named.from < fact.to && fact.from < named.to && named.to - named.from >= fact.to - fact.from),
   );
   const taken = new Uint8Array(tokens.length);
   for (const { from, to } of [...activities, ...facts]) taken.fill(1, from, to);

@@ -3,6 +3,7 @@ import { workoutData } from './workout-data.js';
 /** What a word can be in a text about training; `data/workout-words.tsv` lists the words of each. */
 export type Role =
   | 'hour'
+  | 'twelve'
   | 'minute'
   | 'second'
   | 'half'
@@ -14,6 +15,7 @@ export type Role =
   | 'lap'
   | 'pool'
   | 'step'
+  | 'mark'
   | 'flight'
   | 'hole'
   | 'set'
