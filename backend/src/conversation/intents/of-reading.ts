@@ -53,7 +53,12 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   if (besides) return [besides];
   const aside = reading.asides[0];
   // "I did not eat the fries" of fries that stand is no news of nothing eaten.
-  if (aside && (aside.stance === 'not' || aside.stance === 'others') && (asksOtherwise(scene) || takesOfLogged(aside, scene)))
+  if (
+    aside &&
+    aside.sport === undefined &&
+    (aside.stance === 'not' || aside.stance === 'others') &&
+    (asksOtherwise(scene) || takesOfLogged(aside, scene))
+  )
     return guessed(scene);
   if (aside) return [ofAside(aside)];
   if (scene.modelMissed) return [{ type: 'deferred' }];
