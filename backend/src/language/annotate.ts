@@ -134,11 +134,16 @@ function hoursSaid(from: number, at: readonly (readonly Span[])[]): Span[] {
   return article ? [...lasting(from, 1, unit, at), ...parted] : parted;
 }
 
-/** "60% of it": a share; "2% milk" is none. */
+/** "60% of it": a share; "2% milk" is only so many percent. "40/30/30" splits a whole. */
 function percentAt(tokens: readonly Token[], from: number, at: readonly (readonly Span[])[]): Span[] {
   const word = tokens[from]!.word;
+  const parts = word.split('/').map(Number);
+  if (parts.length === 3 && parts.reduce((sum, part) => sum + part, 0) === 100)
+    return [{ kind: 'split', from, to: from + 1, value: parts }];
   const value = word.endsWith('%') ? Number(word.slice(0, -1)) : NaN;
   const next = tokens[from + 1];
   const points = !next || next.is === 'mark' || at[from + 1]!.some(({ kind }) => kind === 'determiner' || kind === 'it');
-  return value >= 5 && value < 100 && points ? [{ kind: 'share', from, to: from + 1, value: value / 100 }] : [];
+  if (!(value >= 5 && value < 100)) return [];
+  const percent: Span = { kind: 'percent', from, to: from + 1, value: value / 100 };
+  return points ? [percent, { ...percent, kind: 'share' }] : [percent];
 }

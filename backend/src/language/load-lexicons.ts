@@ -80,6 +80,9 @@ export const SAID = load(file('said')) as Readonly<Record<string, Readonly<Recor
 /** What a glucose meter is called and what stands between it and its number, by language. */
 export const METERS = byLanguage(load(file('meter')) as Record<'en' | 'fr' | 'es', Record<string, string>>);
 
+/** What may be eaten, in words that the table knows in English, and for which meals. */
+export const IDEAS = load(file('ideas')) as readonly (Record<'en' | 'fr' | 'es', string> & { for: string })[];
+
 /** How words of a clause tell whose food it was and whether it was eaten, by language. */
 export const STANCES = stancesOf(load(file('stance')) as Record<'en' | 'fr' | 'es', Record<string, string>>);
 

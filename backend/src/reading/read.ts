@@ -17,7 +17,8 @@ import { withoutDenied } from './without-denied.js';
 import { withoutRestated } from './restate.js';
 import { takeRecipe } from './take-recipe.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
-import { isEffortAlone, joinEffort, namesActivity } from './workout/join-effort.js';
+import { wasPlanned } from './stance.js';
+import { isEffortAlone, joinEffort, namesActivity, sportIn } from './workout/join-effort.js';
 import { trainingClocks } from './workout/training-clocks.js';
 import { underTotal, type ToldWorkout } from './workout/under-total.js';
 import { readWorkoutPieces } from './workout-pieces.js';
@@ -194,8 +195,10 @@ function place(clause: Clause, read: MealClause, reading: Reading, local: LocalN
   const own: ReadMeal = { meal: meal ?? context.meal, day, time, items: clause.stance === 'ate' ? eaten : read.items, continues: false };
   if (clause.marks.some(({ origin }) => origin)) own.origin = true;
   if (clause.stance !== 'ate') {
-    const aside: Aside = { stance: clause.stance, meal: { ...own, meal }, words: clause.words.trim() };
-    if (read.items.length > 0 || meal !== null || clause.stance !== 'plan') reading.asides.push(aside);
+    const sport = read.items.some(({ nutrients }) => nutrients !== null) ? null : sportIn(clause.text);
+    const stance = sport !== null && clause.stance === 'plan' && wasPlanned(clause.words) ? 'not' : clause.stance;
+    const aside: Aside = { stance, meal: { ...own, meal }, words: clause.words.trim(), ...(sport && { sport }) };
+    if (read.items.length > 0 || meal !== null || sport !== null || clause.stance !== 'plan') reading.asides.push(aside);
     return;
   }
   if (zero.length > 0) reading.asides.push({ stance: 'not', meal: { ...own, items: zero }, words: clause.words.trim() });

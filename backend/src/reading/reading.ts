@@ -74,6 +74,8 @@ export interface Aside {
   meal: ReadMeal;
   /** The clause as written. */
   words: string;
+  /** The activity that it names, where it names no food: "my son had soccer practice". */
+  sport?: string;
 }
 
 /** The amount part of a phrase: "half a cup", "a large", "126 grams", "3". */

@@ -182,6 +182,10 @@ export function cameOf(wish: string, piece: string): boolean {
   });
 }
 
+/** "Was going to the gym": a plan that was. */
+export const wasPlanned = (clause: string): boolean =>
+  Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'wished')));
+
 /** Whether a clause begins with what is or was had: "right now its …", "so far …", "dinner was …". */
 export const beginsNow = (clause: string): boolean =>
   Object.values(STANCES).some((lexicon) => {

@@ -7,8 +7,9 @@ import type { Topic } from '../intents/topics.js';
 import { fold } from '../../language/fold.js';
 import { ask } from '../questions/ask.js';
 import { capital, itemsText } from '../replies/entry-text.js';
+import { readText } from '../../reading/index.js';
 import { read } from '../matching-items.js';
-import type { Scene } from '../scene.js';
+import { readingContext, type Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
 
 /** What a food holds; nothing is stored. */
@@ -52,3 +53,18 @@ export function fits({ words }: Extract<Topic, { about: 'fits' }>, scene: Scene)
 }
 
 const offer = (items: unknown[], scene: Scene) => ask('offer', [], { items, meal: mealIn(fold(scene.text)) }, scene);
+
+/** What so much training burns; nothing is stored. */
+export function burnOf({ words }: Extract<Topic, { about: 'burn-of' }>, scene: Scene): Decision {
+  const [workout] = readText(words, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts;
+  const { say } = scene;
+  const text = workout
+    ? say.burnOf(
+        capital(say.activity(workout.activity)),
+        workout.distance,
+        roundHalfUp(workout.minutes ?? 0),
+        roundHalfUp(workout.calories ?? 0),
+      )
+    : say.cannotAnswer;
+  return decision('question', [{ kind: 'answer', text }]);
+}

@@ -82,9 +82,11 @@ function totalOf({ nutrient, day, days, meal }: About<'total'>, scene: Scene): S
   return answer(say.totals(where, { calories: calories!, protein: protein!, carbs: carbs!, fat: fat! }));
 }
 
-export function burned({ day }: About<'burned'>, scene: Scene): Said[] {
-  const refused = mayRead(day, 'calories', scene);
-  return refused ?? answer(scene.say.burnedOn(dayOf(day, scene), roundHalfUp(logOf(day, scene).burned)));
+export function burned({ day, days }: About<'burned'>, scene: Scene): Said[] {
+  const refused = mayRead(days === undefined ? day : -1, 'calories', scene);
+  const all = Array.from({ length: days ?? 1 }, (_, i) => logOf(days === undefined ? day : -i, scene).burned);
+  const where = days === undefined ? dayOf(day, scene) : scene.say.lastDays(days);
+  return refused ?? answer(scene.say.burnedOn(where, roundHalfUp(all.reduce((sum, one) => sum + one, 0))));
 }
 
 export function list({ what, day, meal }: About<'list'>, scene: Scene): Said[] {

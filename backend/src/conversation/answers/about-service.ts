@@ -1,5 +1,4 @@
 import { GOAL_NAMES } from '../../domain/goals.js';
-import { dayLog, remaining } from '../../domain/day-log.js';
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
 import type { Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
@@ -35,7 +34,11 @@ export const accuracy = (_: About<'accuracy'>, { say }: Scene): Said[] => answer
 export const privacy = (_: About<'privacy'>, { say, snapshot }: Scene): Said[] => answer(say.privacy(`${snapshot.links.app}/privacy`));
 export const howTo = (_: About<'how-to'>, { say }: Scene): Said[] => [{ kind: 'answer', text: say.howTo }];
 export const way = ({ way: asked }: About<'way'>, { say, snapshot }: Scene): Said[] => answer(say.ways[asked](snapshot.links.app));
-export const enough = ({ calories }: About<'enough'>, { say }: Scene): Said[] => answer(say.enough(calories));
+export const enough = ({ calories }: About<'enough'>, { say, snapshot }: Scene): Said[] => {
+  const own = calories === null ? (snapshot.goals?.calories ?? null) : null;
+  return answer(`${own === null ? '' : `${say.goalsAre([{ name: 'calories', value: own }])} `}${say.enough(calories)}`);
+};
+export const slimming = (_: About<'slimming'>, { say, snapshot }: Scene): Said[] => answer(say.slimming(snapshot.goals?.calories ?? null));
 export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] =>
   answer(say.timeIs(say.clock(clock), snapshot.user.timezone));
 export const photo = (_: About<'photo'>, { say }: Scene): Said[] => answer(say.noPhotos);
@@ -84,9 +87,4 @@ export const reminders = ({ which }: About<'reminders'>, { say, snapshot }: Scen
   }
   const one = all.find((each) => each.which === which)!;
   return answer(say.reminderIs(which, one.on, say.clock(one.time)));
-};
-
-export const ideas = (_: About<'ideas'>, { say, snapshot, today }: Scene): Said[] => {
-  const left = snapshot.goals ? remaining(snapshot.goals, dayLog(snapshot.entries, today)) : null;
-  return answer(say.ideas(left?.calories ?? null, left?.protein ?? null));
 };

@@ -1,9 +1,11 @@
 import { decision, type Decision, type Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import type { Scene } from '../scene.js';
+import * as days from './about-days.js';
 import * as food from './about-food.js';
 import * as log from './about-log.js';
 import * as logged from './about-logged.js';
+import { ideas } from './ideas.js';
 import * as service from './about-service.js';
 
 type Answer<A extends Topic['about']> = (topic: Extract<Topic, { about: A }>, scene: Scene) => Said[] | Decision;
@@ -17,6 +19,12 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   whether: logged.whether,
   untracked: service.untracked,
   burned: log.burned,
+  last: days.last,
+  days: days.days,
+  done: days.done,
+  streak: days.streak,
+  'burn-of': food.burnOf,
+  slimming: service.slimming,
   list: log.list,
   week: log.week,
   average: log.average,
@@ -34,7 +42,7 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   weight: service.weight,
   goals: service.goals,
   reminders: service.reminders,
-  ideas: service.ideas,
+  ideas: ideas,
   plan: service.plan,
   upgrade: service.upgrade,
   billing: service.billing,

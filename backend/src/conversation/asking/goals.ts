@@ -1,3 +1,4 @@
+import { inShares } from './goal-shares.js';
 import { GOAL_NAMES, type GoalName } from '../../domain/goals.js';
 import type { IntentOf } from '../intents/intent.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
@@ -9,7 +10,7 @@ import { hadOld } from './without-old.js';
 
 export const GOAL_WORDS = vocabulary(
   `off-mark aim aims aim-at aim-with advised advises bound regime begins from-now some-days on-weekday down-by down-less up-by up-more off-it drop-goal any-more instead-of the-rest micro untracked
-   nutrient energy number figure kcal unit macro-letter per-day goal-word by be make to in for only day correct unchanged it`,
+   nutrient energy number figure kcal share percent split unit macro-letter per-day goal-word by be make to in for only day correct unchanged it`,
 );
 /** From here on a bare figure a day is of calories. */
 const DAY_CALORIES = 1000;
@@ -34,7 +35,9 @@ const tellsOfFood = (scene: Scene): boolean => understand(scene).frames.some(({ 
 /** The goals that are told, or what is missing of them. */
 export function goalsIn(said: Said, scene: Scene): Hearing | null {
   const told = goalValues(said);
-  if (told.length === 0) return cleared(said, scene) ?? missing(said);
+  const parted = inShares(said, told, scene);
+  if (parted) return parted;
+  if (told.length === 0) return said.has('split') ? asked(null, null, 'value') : (cleared(said, scene) ?? missing(said));
   if (said.has('some-days', 'on-weekday') && (told[0]!.goal !== null || told[0]!.value >= DAY_CALORIES))
     return asked(told[0]!.goal ?? 'calories', told[0]!.value, 'days');
   if (!isSign(said, told) || (timeJustSet(scene) && !said.has(...GOAL_NAMED))) return null;
@@ -48,7 +51,7 @@ export function goalsIn(said: Said, scene: Scene): Hearing | null {
   if (intents.some((one) => one === null)) return told.length === 1 ? asked(null, told[0]!.value, 'which') : null;
   const names = intents.map((one) => one!.goal);
   // Two figures for one goal: which of them is meant?
-  if (new Set(names).size < names.length) return null;
+  if (new Set(names).size < names.length) return new Set(names).size === 1 ? asked(names[0]!, null, 'value') : null;
   return decided(...intents.map((one) => one!));
 }
 
@@ -139,7 +142,7 @@ function missing(said: Said) {
     return asked(name, null, 'value', sign);
   if (name && (said.has('up-by', 'down-by') || (wanted && said.has('up-more', 'down-less'))) && said.chart.tokens.length > 2)
     return asked(name, null, 'value', sign);
-  return said.has('regime') && said.has('begins') ? asked(null, null, 'value', 0) : null;
+  return said.has('regime') && (said.has('begins') || said.has('aim-at')) ? asked(null, null, 'value', 0) : null;
 }
 
 const asked = (goal: GoalName | null, value: number | null, lacks: IntentOf<'ask-goal'>['lacks'], sign = 0) =>

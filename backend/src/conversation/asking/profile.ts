@@ -1,7 +1,7 @@
 import { decided } from '../hearing/hearing.js';
 import { saidOf, vocabulary, type Subject } from './said.js';
 
-const PROFILE = vocabulary('profile-word profile-beside number month day weight-unit ordinal');
+const PROFILE = vocabulary('profile-word profile-beside number percent month day weight-unit ordinal');
 const BRIEF = vocabulary('brief be make to');
 const SLIM = vocabulary('slim-word slim-beside number weight-unit month day only');
 

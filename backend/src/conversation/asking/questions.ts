@@ -8,32 +8,21 @@ import { namesFood } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { lastTopic } from '../questions/last-topic.js';
 import { entryMatches } from '../targets.js';
+import { goalOf, type Ask, type Finder } from './ask.js';
+import { ideasIn } from './ideas-asked.js';
+import { OF_DAYS } from './questions-of-days.js';
 import { dayOf, mealOf, periodOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
   `q-count q-yes q-be q-what q-when q-why q-how q-tell remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
-   doubt-word explain may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
-   in for be it unit correct with volume lost-word gained-word since meal-skipped`,
+   doubt-word explain last-time how-far compare-word streak-word slim-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
+   in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
 );
-
-/** What a question has: its words by kind, the day, meal, nutrient and period it names, and what it names besides. */
-interface Ask {
-  said: Said;
-  scene: Scene;
-  day: number | null;
-  meal: MealType | null;
-  nutrient: GoalName | 'fiber' | 'sodium' | null;
-  days: number | null;
-  /** How it asks: the first of its asking words. */
-  lead: string | null;
-  /** Words of no other kind, a food perhaps; empty for none. */
-  rest: string;
-}
 
 /** Questions about one's own log and about food, by what is named in them; the order of the words does not matter. */
 export const hearQuestions: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
-  if (!isQuestion(said, scene)) return null;
+  if (!isQuestion(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
   const ask: Ask = {
     said,
     scene,
@@ -57,12 +46,7 @@ function isQuestion(said: Said, { text }: Scene): boolean {
   const first = said.parts.find(
     ({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'and' || kind === 'correct' || kind === 'determiner'),
   );
-  if (
-    first?.spans.some(
-      ({ kind }) => (kind.startsWith('q-') && kind !== 'q-be') || kind === 'advice' || kind === 'may-i' || kind === 'explain',
-    )
-  )
-    return true;
+  if (first?.spans.some(({ kind }) => (kind.startsWith('q-') && kind !== 'q-be') || ASKS_BESIDES.has(kind))) return true;
   // "Was hungry so i had 2 cookies" asks nothing.
   const second = first && said.parts[said.parts.indexOf(first) + 1];
   if (said.left.length === 0 && first?.spans.some(({ kind }) => kind === 'q-be') && second?.spans.some(({ kind }) => POINTS.has(kind)))
@@ -94,10 +78,15 @@ function isQuestion(said: Said, { text }: Scene): boolean {
   );
 }
 
+/** What asks at the beginning besides words such as "what". */
+const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'how-far', 'compare-word', 'streak-word']);
+
 /** What a question in reversed order is about: "was that …", "is my …". */
 const POINTS: ReadonlySet<string> = new Set(['it-ref', 'it', 'determiner', 'meal', 'when', 'day', 'nutrient', 'energy']);
 
 const LEADS = ['q-count', 'q-yes', 'q-be', 'q-what', 'q-when', 'q-why', 'q-how'];
+const leadsWith = ({ parts }: Said, kind: string): boolean => parts[0]?.spans.some((span) => span.kind === kind) === true;
+
 const leadOf = ({ parts }: Said): string | null =>
   parts.flatMap(({ spans }) => LEADS.filter((lead) => spans.some(({ kind }) => kind === lead)))[0] ?? null;
 
@@ -118,20 +107,20 @@ const isOrdinary = (word: string): boolean => {
 /** So often a word of no other kind is said that it is no name. */
 const COMMON = 500;
 
-const goalOf = (nutrient: Ask['nutrient']): GoalName | null => (nutrient === 'fiber' || nutrient === 'sodium' ? null : nutrient);
-
-type Finder = (ask: Ask) => Topic | null;
-
 /** Where every word is known. */
 const PLAIN: readonly Finder[] = [
+  ...OF_DAYS,
   ({ said, meal }) =>
-    said.has('nudge') && !said.has('logged-word', 'switch-off', 'advice') && said.has('q-when', 'q-yes', 'q-be', 'q-what')
+    said.has('nudge') &&
+    (!said.has('logged-word') || leadsWith(said, 'q-what')) &&
+    !said.has('switch-off', 'advice') &&
+    said.has('q-when', 'q-yes', 'q-be', 'q-what')
       ? { about: 'reminders', which: said.has('digest') ? 'summary' : meal }
       : null,
   ({ said }) => (said.has('untracked') ? { about: 'untracked' } : null),
   ({ said, nutrient }) => (said.has('weigh-word') && !nutrient ? { about: 'weight' } : null),
   ({ said, nutrient }) => (said.has('water-word') && !nutrient ? { about: 'water' } : null),
-  ({ said }) => (said.has('advice') ? { about: 'ideas' } : null),
+  ({ said }) => (said.has('advice') ? ideasIn(said) : null),
   ({ said, nutrient, lead }) => {
     const calories = said.value<number>('number') ?? said.value<number>('kcal');
     return lead === 'q-be' && nutrient === 'calories' && calories !== null ? { about: 'enough', calories } : null;
@@ -151,7 +140,7 @@ const PLAIN: readonly Finder[] = [
   extreme,
   ({ said, nutrient, days }) =>
     said.has('mean-word') ? { about: 'average', nutrient: goalOf(nutrient) ?? 'calories', days: days ?? 7 } : null,
-  ({ said, day }) => (said.has('burn-word') ? { about: 'burned', day: day ?? 0 } : null),
+  ({ said, day, days }) => (said.has('burn-word') ? { about: 'burned', day: day ?? 0, ...(days === null ? {} : { days }) } : null),
   left,
   ({ nutrient, days }) => (nutrient && days ? { about: 'total', nutrient, day: 0, days } : null),
   ({ days }) => (days ? { about: 'week', days } : null),
@@ -170,8 +159,9 @@ const PLAIN: readonly Finder[] = [
 
 /** Where something is named that may be a food. */
 const NAMED: readonly Finder[] = [
+  ...OF_DAYS,
   ({ said, rest, scene }) => (said.has('may-i') && namesFood(rest, scene) ? { about: 'fits', words: amountAnd(said, rest) } : null),
-  ({ said }) => (said.has('advice') && !said.has('may-i') ? { about: 'ideas' } : null),
+  ({ said }) => (said.has('advice') && !said.has('may-i') ? ideasIn(said) : null),
   ({ said, rest, scene, nutrient, meal, day, lead }) => {
     const known = scene.snapshot.entries.some((entry) => entry.kind === 'meal' && entryMatches(entry, rest));
     if (!known) return null;
@@ -206,7 +196,7 @@ function extreme({ said, nutrient: named, days, day, meal, scene }: Ask): Topic 
   const nutrient = named ?? (before && 'nutrient' in before ? (before.nutrient ?? null) : null);
   if (!said.has('extreme-most', 'extreme-least') || said.has('remaining')) return null;
   if (days !== null || said.has('day-word')) return { about: 'extremes', nutrient: goalOf(nutrient) ?? 'calories', days: days ?? 7 };
-  return { about: 'most', nutrient: goalOf(nutrient) ?? 'calories', meal, day: day ?? 0 };
+  return { about: 'most', nutrient: nutrient ?? 'calories', meal, day: day ?? 0 };
 }
 
 /** What is left of the day, and whether a goal was reached. */

@@ -10,11 +10,11 @@ import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
   `off-mark nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
-   meal when time halfday number minutes clock day period in for with to be only make by works some-days on-weekday from-now any-more`,
+   meal when time halfday number minutes clock day period in for with to be only make by works some-days on-weekday from-now any-more turn-word except-word all-word keep-word`,
 );
 /** What holds for once, or for some days or hours: reminders cannot. */
 const ONCE = vocabulary(
-  'snooze-word snooze-until nudge nudge-for digest meal when time number minutes clock day month halfday in for to only quiet once-in day-part-morning day-part-evening day-part-noon switch-off be',
+  'snooze-word snooze-all snooze-until some-days nudge nudge-for digest meal when time number minutes clock day month halfday in for to only quiet once-in day-part-morning day-part-evening day-part-noon switch-off be',
 );
 /** A text that only asks when they come is a question. */
 const ASKS = vocabulary('q-when q-yes q-what q-count q-why');
@@ -41,10 +41,19 @@ export const hearReminders: Subject = (chart, scene) => {
   if (once) return once;
   const said = saidOf(chart, WORDS);
   if (said.has('keep-on') && said.has('nudge') && !said.has('switch-off')) return decided({ type: 'chat', what: 'keep-reminders' });
-  if (said.strange.length > 0 || !said.has('nudge', 'digest', 'weekly-digest') || (said.left.length > 0 && !orders(said))) return null;
+  if (
+    said.strange.length > 0 ||
+    !(said.has('nudge', 'digest', 'weekly-digest') || toggles(said)) ||
+    (said.left.length > 0 && !orders(said))
+  )
+    return null;
   if (asks(chart, said, scene)) return null;
   if (said.has('weekly-digest') && !said.has('digest'))
-    return said.has('switch-off') ? decided({ type: 'settings', set: { weeklyReport: false } }) : null;
+    return said.has('switch-off', 'switch-on', 'switch-ask')
+      ? decided({ type: 'settings', set: { weeklyReport: !said.has('switch-off') } })
+      : null;
+  const others = said.has('all-word', 'nudge') && said.has('switch-off') && clausesOf(said).some(({ stays }) => stays);
+  if (others) return allBut(said);
   const told = toldIn(said, scene).map((one) => ofItsHour(one, said, scene));
   if (told.length === 0) return said.left.length > 0 && !said.has(...SWITCHES) ? null : general(said);
   if (told.every(({ time, on }) => time === null && on === null) && !wanted(said)) return null;
@@ -53,6 +62,18 @@ export const hearReminders: Subject = (chart, scene) => {
     return null;
   return settingsOf(told, said);
 };
+
+/** "Turn lunch back on": a meal is switched, with no word for a reminder. */
+const toggles = (said: Said): boolean =>
+  said.left.length === 0 && said.has('turn-word') && said.has('meal', 'when', 'all-word') && said.has('switch-on', 'switch-off');
+
+/** "Turn everything off except dinner"; the summary is no reminder. */
+function allBut(said: Said): Hearing {
+  const stays = new Set<unknown>([...said.all('meal').map(({ value }) => value), mealOf(said)]);
+  const all = said.has('all-word') && !said.has('nudge') && !said.has('digest') ? (['summary'] as const) : [];
+  const off = [...(['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((which) => !stays.has(which)), ...all];
+  return decided({ type: 'settings', set: Object.fromEntries(off.map((which) => [KEYS[which][0], false])) });
+}
 
 /** The reminders that are named, each as it is told to be; null where none is told of. */
 export function reminderSettings(said: Said, scene: Scene): Hearing | null {
@@ -91,7 +112,9 @@ function forOnce(chart: Said['chart'], scene: Scene): Hearing | null {
   if (said.left.length > 0 || scene.text.includes('?')) return null;
   const nudge = said.has('nudge', 'digest');
   const snooze =
-    said.has('snooze-word') && (nudge || said.has('minutes', 'snooze-until', 'once-in') || said.words('snooze-word').startsWith('snooze'));
+    said.has('snooze-all') ||
+    (said.has('snooze-word') &&
+      (nudge || said.has('minutes', 'snooze-until', 'once-in') || said.words('snooze-word').startsWith('snooze')));
   const off = said.has('switch-off') && nudge && said.has('day', 'snooze-until') && !said.has('time', 'when');
   if (!snooze && !off && !(nudge && said.has('once-in', 'minutes') && !said.has('time', 'meal', 'when'))) return null;
   // "Skip lunch today" is no reminder, "quiet after 9" an hour for every day.
@@ -168,6 +191,12 @@ function toldIn(said: Said, scene: Scene): Told[] {
     const clock = when?.time ?? (points ? null : hourAlone(spans));
     if (meal === null && clock === null) return;
     const last = out.at(-1);
+    // "Breakfast 7am lunch 12": an hour that stands behind one meal is of it, and not of the next.
+    if (meal !== null && clock !== null && last && last.which !== null && last.clock === null && out.length === 1) {
+      last.clock = clock;
+      out.push({ which: meal, clock: null, on });
+      return;
+    }
     // A reminder and its time, in either order, each told once.
     if (last && ((meal === null && last.clock === null) || (clock === null && last.which === null))) {
       last.which ??= meal;
@@ -214,6 +243,7 @@ function clausesOf({ parts, chart }: Said): Clause[] {
     const kinds = new Set(spans.map(({ kind }) => kind));
     if (kinds.has('and') || (from > 0 && chart.tokens[from - 1]!.is === 'mark')) clause = { on: null, stays: false };
     if (kinds.has('switch-off')) clause.on = false;
+    else if (kinds.has('except-word')) clause = { on: null, stays: true };
     else if (kinds.has('keep-word') || kinds.has('keep-on')) clause.stays = true;
     else if (kinds.has('switch-on') || kinds.has('switch-ask') || kinds.has('shift')) clause.on ??= true;
     return clause;

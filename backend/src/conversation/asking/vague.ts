@@ -16,6 +16,8 @@ export const hearVague: Subject = (chart, scene) => {
   if (text.includes('?') || chart.tokens.length > 14) return null;
   // What goes on from a meal is told by its name.
   if (goesOn(scene)) return null;
+  // "500 ml" of what?
+  if (onlyVolume(saidOf(chart, VOLUME))) return decided({ type: 'ask-what', about: 'drink' });
   const said = saidOf(chart, WORDS);
   // "Nana's" is somebody's home.
   if (!said.left.every((at) => isOwner(said, at))) return null;
@@ -40,4 +42,9 @@ const onlyMinutes = ({ parts, left }: Said): boolean =>
   left.length === 0 &&
   parts.some(({ spans }) => spans.some(({ kind }) => kind === 'minutes')) &&
   parts.every(({ spans }) => spans.some(({ kind }) => LITTLE.has(kind)));
+const VOLUME = vocabulary('volume number share only');
+/** More than a spoonful, in millilitres or ounces. */
+const onlyVolume = ({ left, value, has }: Said): boolean =>
+  left.length === 0 && has('number', 'share') && [1, 10, 1000].includes(Number(value('volume')));
+
 const LITTLE: ReadonlySet<string> = new Set(['minutes', 'filler', 'determiner', 'article', 'only', 'vague-adj', 'for']);

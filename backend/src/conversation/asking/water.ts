@@ -6,7 +6,7 @@ import type { Said } from './said.js';
 import { saidOf, vocabulary, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  'water-word water-with drank refill bottle-own volume number more another ordinal sizeword share day when time day-part-morning in be only generic every-day add fraction water-sum again own and',
+  'water-word water-with drank refill bottle-own volume number more another ordinal sizeword share day when time day-part-morning in be only generic every-day add fraction water-sum again own twice water-each and',
 );
 /** The most that anybody drinks at once. */
 const MOST = 6000;
@@ -21,7 +21,9 @@ export const hearWater: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
   // Among other words it is called water, with how much.
-  if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'drank'))) return null;
+  if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'number'))) return null;
+  // "Water total" asks.
+  if (said.has('water-sum') && !said.has('volume', 'number')) return null;
   const before = waterBefore(scene);
   const once = before && said.has('another', 'more', 'again', 'ordinal') ? more(said, before, scene) : null;
   if (once !== null && !said.has('water-word')) return decided({ type: 'log-water', ml: once });
@@ -83,6 +85,8 @@ const ownContainer = (said: Said): boolean =>
   said.has('drank') && said.has('own') && said.parts.some((_, at) => OWN_CONTAINERS.has(volumeAt(said, at) ?? 0));
 const OWN_CONTAINERS: ReadonlySet<number> = new Set([OWN_BOTTLE, 1200]);
 
+const [MOST_GLASSES, LEAST_IN_ML, OUNCE] = [15, 200, 29.5735];
+
 /** Measures are what one holds, containers how many: "2 500 ml bottles", "half a bottle". */
 function amountIn(said: Said): number {
   let [measured, count, container] = [0, 0, 0];
@@ -104,8 +108,11 @@ function amountIn(said: Said): number {
     if (volume !== null && !isMeasure(volume)) container = volume;
     else if (spans.some(({ kind }) => kind === 'bottle-own') && container === 0) container = OWN_BOTTLE;
   });
-  const times = count === 0 ? 1 : count;
-  return measured > 0 ? measured * (container > 0 ? times : 1) : times * (container || GLASS);
+  const often = said.has('twice') && !said.has('water-sum') ? 2 : 1;
+  // "Water 32": nobody drinks so many glasses.
+  if (measured === 0 && container === 0 && count > MOST_GLASSES) return often * count * (count < LEAST_IN_ML ? OUNCE : 1);
+  const times = often * (count === 0 ? 1 : count);
+  return measured > 0 ? measured * (container > 0 || said.has('water-each') ? times : often) : times * (container || GLASS);
 }
 
 /** "A litre and a half": what the share is of the measure before it; null for no such share. */

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.js';
 import { mealOf, saidOf, vocabulary, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  'weigh-word weigh-at weigh-from weigh-beside lost-word gained-word since month period number weight-unit day when time day-part-morning be it in of-day to only every-day from-now share clock halfday place followed',
+  'weigh-word weigh-at weigh-now weigh-was weigh-from weigh-beside lost-word gained-word since month period number weight-unit day when time day-part-morning be it in of-day to only every-day from-now share percent clock halfday place followed',
 );
 const LB = 0.45359237;
 /** Pounds of a stone. */
@@ -24,11 +24,11 @@ export const hearWeight: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
   // "Dinner was 600".
-  if (!said.has('weigh-word') && mealOf(said) !== null) return null;
+  if (!said.has('weigh-word', 'weight-unit') && mealOf(said) !== null) return null;
   // Among other words a weight is called one.
   if (said.left.length > 0 && !said.has('weigh-word')) return null;
   const figures = figuresIn(said);
-  const whole = figures.filter(({ step }) => !step);
+  const whole = nowOf(figures.filter(({ step }) => !step));
   const named = said.has('weigh-word');
   const steps = figures.length > whole.length;
   if (whole.length === 0 && steps && (named || said.has('weight-unit'))) return decided({ type: 'chat', what: 'weight-step' });
@@ -53,7 +53,7 @@ export const hearWeight: Subject = (chart, scene) => {
 
 /** The weight told, in kilograms and as it was said; without a unit in the one that is nearer to the weight known, else pounds, a small number kilograms. */
 export function weightIn(said: Said, { snapshot }: Scene): { kg: number; said: string } | null {
-  const told = figuresIn(said).find(({ step }) => !step);
+  const [told] = nowOf(figuresIn(said).filter(({ step }) => !step));
   if (!told) return null;
   const { value, unit } = inPounds(told);
   const kilos = unit === 'kg' || (unit === null && isKilos(value, snapshot.user));
@@ -67,6 +67,18 @@ const isKilos = (value: number, { weightKg, country }: Scene['snapshot']['user']
 /** "14 stone 2". */
 const inPounds = (told: Told): Told => (told.unit === 'st' ? { ...told, value: told.value * STONE + told.over, unit: 'lb' } : told);
 
+/** Of several the one that is told to be of now: "was 190 on jan 1, now 176", "148.2, was 150 last week". */
+function nowOf(figures: readonly Told[]): readonly Told[] {
+  if (figures.length < 2) return figures;
+  const now = figures.filter((one) => one.now);
+  return now.length === 1 ? now : figures.filter((one) => !one.past);
+}
+
+/** "My goal weight is 150". */
+const isOfGoal = (parts: Said['parts'], at: number): boolean =>
+  parts[at - 1]?.spans.some(({ kind }) => kind === 'weigh-at' || kind === 'be') === true &&
+  parts[at - 2]?.spans.some(({ kind }) => kind === 'weigh-from') === true;
+
 interface Told {
   value: number;
   unit: string | null;
@@ -74,6 +86,9 @@ interface Told {
   over: number;
   /** So much more or less than before. */
   step: boolean;
+  /** It is said to be of now, or of before. */
+  now: boolean;
+  past: boolean;
 }
 
 function figuresIn({ parts }: Said): Told[] {
@@ -89,12 +104,15 @@ function figuresIn({ parts }: Said): Told[] {
     if (!number && !(article && unit)) return;
     const before =
       parts.slice(0, at).findLast((part) => !part.spans.every(({ kind }) => kind === 'determiner' || kind === 'filler'))?.spans ?? [];
-    if (before.some(({ kind }) => kind === 'weigh-from')) return;
+    if (before.some(({ kind }) => kind === 'weigh-from' || kind === 'month') || isOfGoal(parts, at)) return;
+    const after = parts.slice(at + (unit ? 2 : 1), at + (unit ? 4 : 3)).flatMap(({ spans: told }) => told);
     out.push({
       value: number ? (number.value as number) : 1,
       unit: (unit?.value as string | undefined) ?? null,
       over: 0,
       step: before.some(({ kind }) => kind === 'lost-word' || kind === 'gained-word') && !before.some(({ kind }) => kind === 'weigh-at'),
+      now: [...before, ...after].some(({ kind }) => kind === 'weigh-now'),
+      past: before.some(({ kind }) => kind === 'weigh-was') || after.some(({ kind }) => kind === 'since' || kind === 'month'),
     });
   });
   return out;

@@ -11,11 +11,11 @@ const CHAT: readonly (readonly [RegExp, ChatTopic])[] = [
     'self-critical',
   ],
   [
-    /\b(?:f+u+c+k+|f\*+\w*|fck|fuk|stfu|shut up|asshole|a\*+hole|bitch|piece of (?:shit|crap|s\*+t)|bull ?sh\w+|suck(?:s)?|(?:you(?:'re| are)?|u|this (?:app|bot|thing)(?:'s| is)?) (?:so |such a |a |the |really )*(?:stupid|dumb|useless|idiot\w*|trash|garbage|worst|terrible|annoying|moron|crap)|stupid (?:\S+ )?(?:bot|app|machine|robot)|dumb (?:bot|app)|i hate (?:you|this(?: app| bot)?)|ta gueule|va te faire|tais-toi|imbecile|pendej[oa]|idiota|estupid[oa]|callate)\b/,
+    /\b(?:f+u+c+k+|f\*+\w*|fck|fuk|stfu|shut up|asshole|a\*+hole|bitch|piece of (?:shit|crap|s\*+t)|bull ?sh\w+|suck(?:s)?|(?:you(?:'re| are)?|u|this (?:app|bot|thing)(?:'s| is)?) (?:so |such a |a |the |really )*(?:stupid|dumb|useless|idiot\w*|trash|garbage|worst|terrible|annoying|moron|crap)|stupid (?:\S+ )?(?:bot|app|machine|robot)|dumb (?:bot|app)|i hate (?:you|this(?: app| bot)?)|(?:worst|useless|terrible|horrible|garbage|trash|crappy|buggy|lousy) (?:app|bot|service|tracker)|ta gueule|va te faire|tais-toi|imbecile|pendej[oa]|idiota|estupid[oa]|callate)\b/,
     'rude',
   ],
   [
-    /^(?:who (?:is|'s) (?:this|dis|that)|(?:(?:new phone|sorry|um)[, ]+)*(?:who'?s (?:this|dat|that)|who dis)|who are you|who r u|who (?:made|built|runs|owns|makes) (?:you|this)|what is this(?: number)?|whose number is this|do i know you|are you (?:a )?(?:bot|robot|human|real|person|ai)|are you real|is this (?:a )?(?:bot|robot|real person|person)|c'est qui|qui (?:est-ce|es-tu|etes-vous)|quien (?:es|eres|habla))(?: please)?$/,
+    /^(?:who (?:is|'s) (?:this|dis|that)|(?:(?:new phone|sorry|um)[, ]+)*(?:who'?s (?:this|dat|that)|who dis)|who are you|who r u|who (?:made|built|runs|owns|makes) (?:you|this)|what is this(?: number)?|whose number is this|do i know you|are you (?:an? )?(?:real )?(?:bot|robot|human|real|person|ai)|are you real|is this (?:a )?(?:bot|robot|real person|person)|c'est qui|qui (?:est-ce|es-tu|etes-vous)|quien (?:es|eres|habla))(?: please)?$/,
     'identify',
   ],
   [

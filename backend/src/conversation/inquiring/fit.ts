@@ -28,7 +28,7 @@ export function fitOf(inquiry: Inquiry, chart: Chart, scene: Scene): Fit | null 
   const said = saidOf(chart, inquiry.words);
   if (!inquiry.all.every((line) => said.has(...line))) return null;
   if (chart.at.flat().some((span) => inquiry.never.has(span.kind) && isFree(span, said))) return null;
-  const stretches = stretchesOf(said);
+  const stretches = inquiry.about === 'foods' ? withHeads(stretchesOf(said), scene) : stretchesOf(said);
   const found = stretches.filter(({ words }) => KNOWS[inquiry.about](words, scene));
   // Beside one that is known, what it is compared with is told to be unknown.
   const known = inquiry.about === 'foods' && found.length > 0 ? stretches : inquiry.about === 'kind' ? found.slice(0, 1) : found;
@@ -37,6 +37,15 @@ export function fitOf(inquiry: Inquiry, chart: Chart, scene: Scene): Fit | null 
   const open = said.left.filter((at) => !known.some(({ from, to }) => from <= at && at < to));
   if (open.some((at) => chart.tokens[at]!.is === 'number' || namesFood(chart.tokens[at]!.word, scene, SURE_FOOD))) return null;
   return { inquiry, said, named, share: shareOf(said, known, open, namedCounts(inquiry)) };
+}
+
+/** "Brown or white rice": what names no food by itself is of the one that stands behind. */
+function withHeads(stretches: readonly Stretch[], scene: Scene): Stretch[] {
+  return stretches.map((one, at) => {
+    const head = stretches[at + 1]?.words.split(' ').at(-1);
+    const whole = head === undefined || isFood(one.words, scene) ? null : `${one.words} ${head}`;
+    return whole !== null && isFood(whole, scene) ? { ...one, words: whole } : one;
+  });
 }
 
 /** No word of it is one that the question itself is made of. */

@@ -1,4 +1,5 @@
 import type { Item } from '../../domain/entry.js';
+import { ideasIn } from '../asking/ideas-asked.js';
 import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { dayOf, mealOf, periodOf, type Said } from '../asking/said.js';
@@ -18,14 +19,13 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   food: ({ named }) => ({ about: 'food', words: named[0]! }),
   why: ({ named }) => ({ about: 'why', words: named[0]! }),
   count: ({ named, said }) => ({ about: 'count', what: named[0]!, days: periodOf(said) ?? 1 - (dayOf(said) ?? 0) }),
-  workouts: ({ said }) => ({ about: 'count', what: said.words('sport-word'), days: periodOf(said) ?? 7 }),
   rating: ({ said }) => ({ about: 'rating', meal: mealOf<MealType>(said), day: dayOf(said) ?? 0 }),
   enough: ({ said }) => ({ about: 'enough', calories: said.value<number>('kcal') }),
-  ideas: () => ({ about: 'ideas' }),
+  ideas: ({ said }) => ideasIn(said),
   left: ({ said }) => ((dayOf(said) ?? 0) < 0 ? null : { about: 'left', nutrient: goalOf(nutrientOf(said)) }),
   most: ({ said }) => ({
     about: 'most',
-    nutrient: goalOf(nutrientOf(said)) ?? 'calories',
+    nutrient: nutrientOf(said) ?? 'calories',
     meal: mealOf<MealType>(said),
     day: dayOf(said) ?? 0,
   }),

@@ -76,7 +76,8 @@ function describe(set: Partial<UserSettings>, scene: Scene, say: Scene['say']): 
     if (set[key] !== undefined) out.push(say.reminderSet(meal, set[key], say.clock(set[time] ?? settings[time])));
   if (set.enableSummary !== undefined)
     out.push(say.reminderSet('summary', set.enableSummary, say.clock(set.summaryTime ?? settings.summaryTime)));
-  if (set.weeklyReport === false && set.notifications === undefined) out.push(say.weeklyReportOff);
+  if (typeof set.weeklyReport === 'boolean' && set.notifications === undefined)
+    out.push(set.weeklyReport ? say.weeklyReportOn : say.weeklyReportOff);
   if (out.length === 0 && set.notifications !== undefined) out.push(say.notificationsSet(set.notifications));
   if (set.timezone) out.push(say.zoneSet(set.timezone, say.clock(localTime(scene.now, set.timezone))));
   if (set.firstName) out.push(say.nameSet(set.firstName));

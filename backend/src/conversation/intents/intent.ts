@@ -142,6 +142,7 @@ export type ChatTopic =
   /** So many pounds more or less. */
   | 'weight-step'
   | 'not-eaten'
+  | 'not-done'
   | 'nothing-eaten'
   | 'keep-reminders'
   | 'self-critical'

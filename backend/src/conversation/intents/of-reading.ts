@@ -54,7 +54,12 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   if (besides) return [besides];
   const aside = reading.asides[0];
   // "I did not eat the fries" of fries that stand is no news of nothing eaten.
-  if (aside && (aside.stance === 'not' || aside.stance === 'others') && (asksOtherwise(scene) || takesOfLogged(aside, scene)))
+  if (
+    aside &&
+    aside.sport === undefined &&
+    (aside.stance === 'not' || aside.stance === 'others') &&
+    (asksOtherwise(scene) || takesOfLogged(aside, scene))
+  )
     return guessed(scene);
   if (aside) return [ofAside(aside)];
   if (scene.modelMissed) return [{ type: 'deferred' }];
@@ -134,7 +139,14 @@ function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<
   return last && skipped.length > 0 ? [...meals.slice(0, -1), { ...last, skipped }] : meals;
 }
 
+/** Sport that was not done by the user, or not yet. */
+function ofSport(stance: Aside['stance'], sport: string): Intent {
+  if (stance === 'plan') return { type: 'plan', words: '', sport };
+  return { type: 'chat', what: stance === 'others' ? 'not-done' : 'nothing-eaten' };
+}
+
 function ofAside(aside: Aside): Intent {
+  if (aside.sport !== undefined) return ofSport(aside.stance, aside.sport);
   const known = aside.meal.items.filter((item) => item.nutrients !== null);
   if (aside.stance === 'mention') return { type: 'plan', words: known.map((item) => item.words).join(', '), mention: true };
   if (aside.stance === 'plan') return { type: 'plan', words: known.length > 0 ? known.map((item) => item.words).join(', ') : aside.words };

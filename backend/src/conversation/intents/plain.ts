@@ -27,6 +27,7 @@ export function chat({ what, words }: IntentOf<'chat'>, scene: Scene): Decision 
     noted: ['ack', say.gotIt],
     'weight-step': ['ack', say.askWeight],
     'not-eaten': ['ack', say.notLogged],
+    'not-done': ['ack', say.notDone],
     'nothing-eaten': ['ack', say.nothingLogged],
     'keep-reminders': ['ack', say.remindersStay],
     'self-critical': ['ack_kind', say.kind],
@@ -139,11 +140,10 @@ const offeredItems = (words: string, scene: Scene) =>
 /** Something that may be eaten: nothing is stored; "had it" will. */
 export function plan({ words, mention, sport }: IntentOf<'plan'>, scene: Scene): Decision {
   const intent = mention ? 'none' : 'plan';
-  const items = offeredItems(words, scene);
+  const items = words === '' ? [] : offeredItems(words, scene);
   if (items.length === 0) {
-    // "Done, 60 min" may follow.
-    const pending = sport === undefined ? {} : { pending: ask('workout', [], { activity: sport }, scene) };
-    return decision(intent, [{ kind: 'ack', text: mention ? scene.say.nothingLogged : scene.say.planNoted }], pending);
+    const noted = sport === undefined ? scene.say.planNoted : scene.say.sportPlanned;
+    return decision(intent, [{ kind: 'ack', text: mention ? scene.say.nothingLogged : noted }]);
   }
   const calories = items.reduce((sum, item) => sum + item.nutrients!.calories, 0);
   const text = scene.say.planOffer(capital(itemsText(items, scene)), Math.round(calories));

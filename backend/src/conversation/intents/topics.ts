@@ -14,7 +14,18 @@ export type Topic =
   | { about: 'whether'; meal: MealType | null; day: number; words: string | null }
   /** Something that no food is stored with. */
   | { about: 'untracked' }
-  | { about: 'burned'; day: number }
+  | { about: 'burned'; day: number; days?: number }
+  /** When something was had, or done, last; null: any training. */
+  | { about: 'last'; what: string | null }
+  /** Two days beside each other, as offsets. */
+  | { about: 'days'; days: readonly [number, number]; nutrient: GoalName | null }
+  /** How often, how long and how far something was done. */
+  | { about: 'done'; what: string | null; day: number; days?: number }
+  /** What so much training burns; nothing is stored. */
+  | { about: 'burn-of'; words: string }
+  | { about: 'streak' }
+  /** How weight is lost, within bounds that are safe. */
+  | { about: 'slimming' }
   | { about: 'list'; what: 'meals' | 'workouts' | 'entries'; day: number; meal: MealType | null }
   | { about: 'saved' }
   | { about: 'memory' }
@@ -32,10 +43,11 @@ export type Topic =
   | { about: 'compare'; foods: string[] }
   | { about: 'fits'; words: string }
   | { about: 'why'; words: string | null }
-  | { about: 'most'; nutrient: GoalName; meal: MealType | null; day: number }
+  | { about: 'most'; nutrient: GoalName | 'fiber' | 'sodium'; meal: MealType | null; day: number }
   /** `words`: of that food of the log alone. */
   | { about: 'rating'; meal: MealType | null; day: number; words?: string }
-  | { about: 'ideas' }
+  /** What may be eaten: at that meal, within so many calories, with much or little of something. */
+  | { about: 'ideas'; meal?: MealType | null; calories?: number | null; much?: GoalName | null; little?: GoalName | null }
   | { about: 'plan' }
   /** `compare`: what each plan offers. */
   | { about: 'upgrade'; compare?: true }

@@ -11,7 +11,14 @@ export function countAt(tokens: readonly Token[], at: number): Fact | null {
   if (tokens[at]!.text === 'output' && tokens[at + 1]?.number != null)
     return { is: 'nothing', from: at, to: isRole(text(tokens, at + 2), 'energy') ? at + 3 : at + 2 };
   const value = tokens[at]!.number;
-  if (value === null) return null;
+  const counter = stepsBehind(tokens, at);
+  if (counter) return counter;
+  const pool = poolAt(tokens, at);
+  if (pool || value === null) return pool;
+  // "12 000 pas"
+  const [group, behind] = [tokens[at + 1], text(tokens, at + 2)];
+  if (group?.number != null && group.text.length === 3 && value < 1000 && isRole(behind, 'step'))
+    return { is: 'steps', value: value * 1000 + group.number, from: at, to: at + 3 };
   const thousands = text(tokens, at + 1) === 'k' && isRole(text(tokens, at + 2), 'step');
   const unitAt = thousands ? at + 2 : at + 1;
   const unit = text(tokens, unitAt);
@@ -20,9 +27,37 @@ export function countAt(tokens: readonly Token[], at: number): Fact | null {
   if (isRole(unit, 'flight')) return { is: 'flights', value, from: at, to: at + 2 };
   if (isRole(unit, 'hole') && (value === 9 || value === 18)) return { is: 'holes', value, from: at, to: at + 2 };
   if (isRole(unit, 'machine')) return { is: 'nothing', from: at, to: at + 2 };
+  // "130 avg hr"
+  const mean = text(tokens, at + 2);
+  if ((isRole(unit, 'pace') || unit === 'max' || unit === 'average') && (mean === 'hr' || mean === 'bpm' || mean === 'heart'))
+    return { is: 'nothing', from: at, to: at + 3 };
   if (isRole(unit, 'elevation')) return { is: 'nothing', from: at, to: isRole(text(tokens, at + 2), 'elevation') ? at + 3 : at + 2 };
   return setsAt(tokens, at, value) ?? (isRole(unit, 'rep') ? { is: 'reps', value, from: at, to: at + 2 } : null);
 }
+
+/** "Steps: 12,456", "pedometer says 15,203". */
+function stepsBehind(tokens: readonly Token[], at: number): Fact | null {
+  if (!isRole(tokens[at]!.text, 'step') || tokens[at - 1]?.number != null) return null;
+  let to = at + 1;
+  while (to < at + NEAR && tokens[to] && tokens[to]!.number === null && LEADS.some((role) => isRole(tokens[to]!.text, role))) to++;
+  const value = tokens[to]?.number ?? null;
+  return value !== null && value >= FEWEST_STEPS && !unitFollows(tokens, to) ? { is: 'steps', value, from: at, to: to + 1 } : null;
+}
+const LEADS = ['say', 'step', 'about', 'filler', 'label', 'mark'] as const;
+const FEWEST_STEPS = 500;
+
+/** "25 yd pool", "a 50-meter pool", "piscine de 25 m". */
+function poolAt(tokens: readonly Token[], at: number): Fact | null {
+  const led = isRole(text(tokens, at), 'pool') ? (text(tokens, at + 1) === 'de' ? at + 2 : at + 1) : at;
+  const value = tokens[led]?.number;
+  if (value == null || value < SHORTEST_POOL || value > LONGEST_POOL) return null;
+  const unit = text(tokens, led + 1) === '-' ? led + 2 : led + 1;
+  const yards = isRole(text(tokens, unit), 'yard');
+  if (!yards && !isRole(text(tokens, unit), 'metre')) return null;
+  const to = led > at ? unit + 1 : isRole(text(tokens, unit + 1), 'pool') ? unit + 2 : 0;
+  return to === 0 ? null : { is: 'pool', km: (value * (yards ? 0.9144 : 1)) / 1000, from: at, to };
+}
+const [SHORTEST_POOL, LONGEST_POOL] = [10, 60];
 
 function unitFollows(tokens: readonly Token[], at: number): boolean {
   return (['minute', 'hour', 'kilometre', 'mile', 'energy', 'step'] as const).some((role) => isRole(text(tokens, at + 1), role));

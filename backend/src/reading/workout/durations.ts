@@ -226,6 +226,12 @@ const clockDigits = (value: number): [number, number] =>
 function hourAt(tokens: readonly Token[], at: number): { minutes: number; to: number; sure: boolean; half: boolean } | null {
   const token = tokens[at];
   if (!token) return null;
+  if (isRole(token.text, 'twelve')) return { minutes: 0, to: at + 1, sure: true, half: true };
+  // "20h", "20h50"
+  if (text(tokens, at + 1) === 'h' && tokens[at + 1]!.glued && token.number !== null && token.number >= EARLIEST && token.number <= 24) {
+    const more = tokens[at + 2]?.glued ? (tokens[at + 2]!.number ?? null) : null;
+    return { minutes: (token.number % 12) * 60 + (more ?? 0), to: more === null ? at + 2 : at + 3, sure: true, half: true };
+  }
   const spoken = minutesSpoken(tokens, at);
   const [hour, minute] = token.clock ?? (spoken === null ? clockDigits(token.number ?? Number.NaN) : [token.number!, spoken]);
   if (!(hour! >= 0 && hour! <= 24) || !Number.isInteger(hour) || (token.clock?.length ?? 2) > 2) return null;
@@ -234,6 +240,9 @@ function hourAt(tokens: readonly Token[], at: number): { minutes: number; to: nu
   const sure = token.clock !== null || spoken !== null || (token.number ?? 0) >= 100;
   return { minutes: (hour! % 12) * 60 + minute!, to: half ? end + 1 : end, sure: sure || half, half };
 }
+
+/** Before it a number with an "h" is rather a length. */
+const EARLIEST = 5;
 
 /** "Ten thirty", "6 45"; null where no minutes follow. */
 function minutesSpoken(tokens: readonly Token[], at: number): number | null {

@@ -31,7 +31,7 @@ const MINUTES_PER_HOLE = 13;
 export function effortOf(facts: readonly Fact[], kind: Activity['kind'], named: number | null = null): Effort {
   const all = <Is extends Fact['is']>(is: Is): FactOf<Is>[] => facts.filter((fact): fact is FactOf<Is> => fact.is === is);
   const sum = (is: 'steps' | 'laps' | 'flights' | 'reps' | 'holes'): number => all(is).reduce((total, { value }) => total + value, 0);
-  const { km, shown } = distanceOf(all('distance'), sum('steps'), sum('laps'), all('sets'), kind, named);
+  const { km, shown } = distanceOf(all('distance'), sum('steps'), lapsOf(sum('laps'), all('pool')[0], kind), all('sets'), kind, named);
   const own = all('minutes');
   const clocks = all('clock');
   // Beside a stopwatch time "8 total" are miles.
@@ -57,7 +57,7 @@ export function effortOf(facts: readonly Fact[], kind: Activity['kind'], named: 
 function distanceOf(
   told: readonly FactOf<'distance'>[],
   steps: number,
-  laps: number,
+  laps: { km: number; shown: string } | null,
   sets: readonly FactOf<'sets'>[],
   kind: Activity['kind'],
   named: number | null,
@@ -66,8 +66,14 @@ function distanceOf(
   if (steps > 0) return { km: steps * KM_PER_STEP, shown: `${steps} steps` };
   const swum = kind === 'swim' ? sets.reduce((sum, one) => sum + one.sets * (one.reps ?? 0), 0) : 0;
   if (swum > 0) return { km: swum / 1000, shown: `${swum} m` };
-  if (laps > 0) return { km: laps * (kind === 'swim' ? KM_PER_LENGTH : KM_PER_TRACK_LAP), shown: `${laps} laps` };
+  if (laps) return laps;
   return { km: named, shown: named === null ? null : `${named} km` };
+}
+
+/** Laps of a pool or a track. */
+function lapsOf(laps: number, pool: FactOf<'pool'> | undefined, kind: Activity['kind']): { km: number; shown: string } | null {
+  const each = pool?.km ?? (kind === 'swim' ? KM_PER_LENGTH : KM_PER_TRACK_LAP);
+  return laps > 0 ? { km: laps * each, shown: `${laps} laps` } : null;
 }
 
 const SAME_WAY = 0.05;

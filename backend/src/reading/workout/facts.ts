@@ -11,6 +11,8 @@ export type Fact = { from: number; to: number } & (
   | { is: 'calories'; value: number; total: boolean }
   | { is: 'steps' | 'laps' | 'flights' | 'holes' | 'reps'; value: number }
   | { is: 'sets'; sets: number; reps: number | null }
+  /** "25 yd pool": how long a lap of it is. */
+  | { is: 'pool'; km: number }
   /** A figure that tells nothing we keep: an incline, a load, a heart rate, "week 3". */
   | { is: 'nothing' }
 );

@@ -5,6 +5,10 @@ const MOST_STRANGE = 1;
 /** Whether a text names an activity. */
 export const namesActivity = (text: string): boolean => segmentsOf(text).some(({ activities }) => activities.length > 0);
 
+/** The activity that a clause names and that means nothing else; null for none. */
+export const sportIn = (text: string): string | null =>
+  segmentsOf(text).flatMap(({ activities }) => activities.filter(({ unsure }) => !unsure))[0]?.activity.name ?? null;
+
 /** Whether a text only tells how long or how far: "48:12 with vest". */
 export function isEffortAlone(text: string): boolean {
   const [first, ...more] = segmentsOf(text);

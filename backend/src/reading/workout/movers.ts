@@ -4,7 +4,9 @@ import type { Segment } from './segments.js';
 import { isRole } from './training-words.js';
 
 /** A way and its time or pace tell whether it was walked, run or ridden: "10k in 55:12", "garmin: 7.2 km 44 min"; a "3 miler" is run. */
-export function moverOf({ facts, tokens }: Segment): Activity | null {
+export function moverOf({ facts, tokens }: Pick<Segment, 'facts' | 'tokens'>): Activity | null {
+  if (facts.some(({ is }) => is === 'laps') && facts.some(({ is }) => is === 'pool')) return SWIMMING;
+  if (facts.some(({ is }) => is === 'flights')) return STAIRS;
   if (!facts.some(({ is }) => is === 'distance')) return null;
   if (tokens.some(({ text }) => isRole(text, 'ride'))) return CYCLING;
   if (tokens.some(({ text }) => text === 'miler' || text === 'milers')) return RUNNING;
@@ -17,4 +19,6 @@ export function moverOf({ facts, tokens }: Segment): Activity | null {
 const [SLOWEST, SLOWEST_RUN, FASTEST_RUN, FASTEST_RIDE] = [2.5, 7, 22, 45];
 const RUNNING: Activity = { name: 'running', met: 9.8, code: '12050', kind: 'run', km: null };
 const CYCLING: Activity = { name: 'cycling', met: 7.5, code: '01015', kind: 'cycle', km: null };
+const SWIMMING: Activity = { name: 'swimming', met: 5.8, code: '18240', kind: 'swim', km: null };
+const STAIRS: Activity = { name: 'stair climbing', met: 8, code: '17130', kind: 'stairs', km: null };
 export const WALKING: Activity = { name: 'walking', met: 3.5, code: '17190', kind: 'walk', km: null };

@@ -1,9 +1,11 @@
 import type { ReadWorkout } from '../reading.js';
 import { startsActivity, type Activity, type NamedActivity } from './activities.js';
+import { adds, joins, LIFTING, merge, type Draft } from './drafts.js';
 import { burnOf, effortOf, tellsEffort, type Effort } from './effort.js';
 import type { Fact } from './facts.js';
 import { moverOf, WALKING } from './movers.js';
 import { isBareLength, isEffort, isPart, lengthOf, saysNothing, segmentsOf, tellsOfBody, tellsTotal, type Segment } from './segments.js';
+import { withSameUnit } from './same-unit.js';
 import { tokenise } from './tokens.js';
 import { PORTION_WORDS } from '../unit-words.js';
 import { isRole } from './training-words.js';
@@ -17,19 +19,12 @@ export interface WorkoutSetting {
   isFood: (words: string) => boolean;
   /** The whole text is known to be about training. */
   sure: boolean;
-}
-
-/** A workout that is being put together from stretches of a clause. */
-interface Draft {
-  activity: Activity;
-  facts: Fact[];
-  hard: number;
-  strange: number;
+  /** It stands behind an exercise of the same session. */
+  lifting?: boolean;
 }
 
 /** What nobody's list has: moderate effort, 3 to 6 METs, takes the middle of its lower half (2011 Compendium, "Intensity"). */
 export const UNKNOWN_MET = 4;
-export const LIFTING: Activity = { name: 'weight lifting', met: 5, code: '02052', kind: 'strength', km: null };
 const MOST_STRANGE = 3;
 /** Below this nobody calls it exercise by itself. */
 const LEAST_MET = 2.5;
@@ -45,7 +40,9 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
     if (open && (saysNothing(segment) || tellsOfBody(segment))) continue;
     // Among exercises "dips" are one.
     const lifting = open && drafts.at(-1)?.activity.kind === 'strength';
-    const draft = draftOf(segment, lifting && segment.strange.length === 0 ? { ...setting, isFood: () => false } : setting);
+    const way = drafts.at(-1)?.facts.findLast((fact) => fact.is === 'distance');
+    const among = lifting && segment.strange.length === 0 ? { ...setting, isFood: () => false } : { ...setting, lifting };
+    const draft = draftOf(withSameUnit(segment, way), among);
     if (draft) {
       draft.facts.push(...waiting);
       waiting = [];
@@ -63,16 +60,22 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
       drafts.at(-1)!.facts.push(lengthOf(segment));
     else if (drafts.length === 0 && food.length === 0 && isEffort(segment)) waiting = [...waiting, ...segment.facts];
     else {
-      open = false;
+      open &&= isRemark(segment, setting);
       food.push(segment);
     }
   }
+  const alone = drafts.length === 0 && food.length === 0 ? moverOf({ facts: waiting, tokens: tokenise(clause) }) : null;
+  if (alone) drafts.push({ activity: alone, facts: waiting, hard: 1, strange: 0 });
   if (drafts.length === 0) return { workouts: [], food: clause };
   return {
     workouts: drafts.map((draft) => finished(draft, setting.weightKg)),
     food: food.map((one, k) => (k === 0 ? one.text : ` ${one.separator === '' ? ',' : one.separator} ${one.text}`)).join(''),
   };
 }
+
+/** "Took forever", "felt great": it ends no workout. */
+const isRemark = ({ facts, activities, tokens, text }: Segment, { isFood }: WorkoutSetting): boolean =>
+  facts.length === 0 && activities.length === 0 && !tokens.some((token) => token.number !== null || isFood(token.text)) && !isFood(text);
 
 /** Most clauses are about food: they hold no word that begins an activity and no figure of training. */
 function mayTell(clause: string): boolean {
@@ -129,7 +132,11 @@ function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
   const candidates = segment.activities.filter(
     (named) => setting.sure || !((named.unsure && !told) || isOnlyWhen(segment, named) || isDenied(segment, named)),
   );
-  const named = candidates.reduce<NamedActivity | null>((most, one) => (!most || isSurer(one, most) ? one : most), null);
+  // "Climbed 30 flights on the stairmaster" was done on the latter.
+  const stairs = segment.facts.some(({ is }) => is === 'flights')
+    ? candidates.find(({ activity }) => activity.kind === 'stairs')
+    : undefined;
+  const named = stairs ?? candidates.reduce<NamedActivity | null>((most, one) => (!most || isSurer(one, most) ? one : most), null);
   if (!named) return null;
   if (setting.sure) return named;
   const rest = segment.strange.length;
@@ -147,7 +154,7 @@ function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
   const bare = withBareNumber(segment, named).length > 0;
   // "Cooking" and "shopping" are exercise only where it is said for how long.
   if (named.activity.met < LEAST_MET && !bare) return null;
-  return (verb && rest <= 4) || rest <= (bare ? 2 : 1) ? named : null;
+  return ((verb || (setting.lifting && named.activity.kind === 'strength')) && rest <= 4) || rest <= (bare ? 2 : 1) ? named : null;
 }
 
 /** The longer name; of two as long the one that means nothing else. */
@@ -194,8 +201,14 @@ function withBareNumber(segment: Segment, named: NamedActivity): Fact[] {
   const after = segment.tokens.slice(last).map(({ text }) => text);
   const behind = at >= named.to && (COMPANY.has(after[0] ?? '') || after.every((text) => text === 'instead'));
   const close = behind || (at < named.from && light);
+  // "Benched 225" is a load
+  if (behind && segment.tokens.slice(named.from, named.to).some(({ text }) => isRole(text, 'loaded'))) return facts;
+  if (named.activity.kind === 'strength' && value > LONGEST_LIFTING) return facts;
   return close && value >= 5 && value <= 300 ? [...facts, { is: 'minutes', value, total: false, from: at, to: at + 1 }] : facts;
 }
+
+/** Minutes of lifting that are told by a number alone. */
+const LONGEST_LIFTING = 120;
 
 /** "Peloton 45 w Denis": with whom. */
 const COMPANY: ReadonlySet<string> = new Set(['w', 'with', 'avec', 'con']);
@@ -236,49 +249,6 @@ const lasts = (segment: Segment, { isFood }: WorkoutSetting): boolean =>
 
 const burns = ({ facts, tokens }: Segment): boolean =>
   facts.some(({ is }) => is === 'calories') && tokens.some(({ text }) => isRole(text, 'burn'));
-
-const SAME: Readonly<Record<Fact['is'], string>> = {
-  minutes: 'time',
-  clock: 'time',
-  distance: 'distance',
-  steps: 'distance',
-  laps: 'distance',
-  speed: 'speed',
-  'perhaps-pace': 'speed',
-  calories: 'burn',
-  flights: 'count',
-  holes: 'count',
-  reps: 'count',
-  sets: 'count',
-  nothing: 'nothing',
-};
-
-/** Whether figures tell something that the workout lacks. */
-function adds(draft: Draft, facts: readonly Fact[]): boolean {
-  const has = new Set(draft.facts.map(({ is }) => SAME[is]));
-  const isOfAll = (fact: Fact): boolean => fact.is === 'minutes' && fact.total;
-  return facts.every((fact) => fact.is === 'nothing' || SAME[fact.is] === 'count' || isOfAll(fact) || !has.has(SAME[fact.is]));
-}
-
-/** Exercises in a row are one session of lifting, where none of them has a time of its own but perhaps the last. */
-function joins(last: Draft, next: Draft): boolean {
-  const timed = (draft: Draft): boolean => draft.facts.some(({ is }) => is === 'minutes' || is === 'clock' || is === 'calories');
-  const counted = (draft: Draft): boolean => draft.facts.some(({ is }) => is === 'sets' || is === 'reps');
-  // "90 min of judo, 5 rounds of judo": what is only counted was told already
-  if (next.activity.name === last.activity.name && counted(next) && !timed(next)) return true;
-  return (
-    last.activity.kind === 'strength' &&
-    next.activity.kind === 'strength' &&
-    !timed(last) &&
-    (counted(last) || !tellsEffort(effortOf(last.facts, 'strength')))
-  );
-}
-
-function merge(last: Draft, next: Draft): void {
-  if (next.activity.name !== last.activity.name) last.activity = LIFTING;
-  last.facts.push(...next.facts);
-  last.strange += next.strange;
-}
 
 function finished(draft: Draft, weightKg: number | null): ToldWorkout {
   const { km, minutes: usual } = draft.activity;

@@ -22,9 +22,16 @@ const isSeparator = (token: Token): boolean =>
 /** Cuts a clause at commas and joining words, but never within a figure ("an hour and a half") or a name. */
 export function segmentsOf(clause: string): Segment[] {
   const tokens = tokenise(clause);
-  const activities = findActivities(tokens);
-  const facts = findFacts(tokens).filter(
-    (fact) => !activities.some((named) => named.from < fact.to && fact.from < named.to && named.to - named.from >= fact.to - fact.from),
+  const found = findFacts(tokens);
+  const activities = findActivities(tokens).filter(
+    ({ from, to }) => !found.some((fact) => fact.is === 'pool' && fact.from <= from && to <= fact.to),
+  );
+  const facts = found.filter(
+    (fact) =>
+      // "8k steps at work", "8 minute abs"
+      fact.is === 'steps' ||
+      fact.is === 'minutes' ||
+      !activities.some((named) => named.from < fact.to && fact.from < named.to && named.to - named.from >= fact.to - fact.from),
   );
   const taken = new Uint8Array(tokens.length);
   for (const { from, to } of [...activities, ...facts]) taken.fill(1, from, to);

@@ -3,6 +3,7 @@ import { workoutData } from './workout-data.js';
 /** What a word can be in a text about training; `data/workout-words.tsv` lists the words of each. */
 export type Role =
   | 'hour'
+  | 'twelve'
   | 'minute'
   | 'second'
   | 'half'
@@ -12,7 +13,9 @@ export type Role =
   | 'metre'
   | 'yard'
   | 'lap'
+  | 'pool'
   | 'step'
+  | 'mark'
   | 'flight'
   | 'hole'
   | 'set'
@@ -27,6 +30,7 @@ export type Role =
   | 'pace'
   | 'per'
   | 'load'
+  | 'loaded'
   | 'elevation'
   | 'label'
   | 'for'

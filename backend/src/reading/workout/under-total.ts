@@ -1,5 +1,6 @@
 import type { ActivityKind } from './activities.js';
-import { LIFTING, type PlainWorkout } from './read-workouts.js';
+import { LIFTING } from './drafts.js';
+import type { PlainWorkout } from './read-workouts.js';
 
 /** A workout as its own words tell it: whether they tell how long, and whether that is of all that was done. */
 export interface ToldWorkout extends PlainWorkout {

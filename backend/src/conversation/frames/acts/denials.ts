@@ -1,4 +1,6 @@
 import type { Entry } from '../../../domain/entry.js';
+import { addDays } from '../../../domain/local-day.js';
+import type { When } from '../../../language/span.js';
 import { doubled } from '../../hearing/doubled.js';
 import type { Match } from '../../../understanding/match.js';
 import { alone, edited, entryIn, itemIn, together } from '../binding.js';
@@ -16,6 +18,7 @@ export const notEaten: Resolve = (match, talk) => {
     return { intents: [{ type: 'drop-pending' }] };
   const told = entryIn(match) ?? entryIn(match, 'workout');
   const entry = told ?? lastOf(talk);
+  if (told?.kind === 'workout' && !isOfDay(told, match, talk)) return null;
   if (!entry || (!told && talk.age > HOURS * 3600) || (entry.kind === 'workout') !== isOfSport(match, entry)) return null;
   const named = itemIn(match, talk);
   if (named && named.entry.items.length > 1) return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
@@ -32,6 +35,9 @@ export const notYet: Resolve = (match, talk) => {
     named && named.entry.items.length > 1 ? edited(entry, { is: 'remove', of: named.item.name, only: true }, talk) : gone(entry);
   return proposal && { intents: [{ type: 'check', choices: [proposal.intents] }] };
 };
+/** "Skipped the gym" is of today, unless a day is told, and never of the run the day before. */
+const isOfDay = ({ localDate }: Entry, { bindings }: Match, { scene }: Talk): boolean =>
+  localDate === addDays(scene.today, (bindings['when']?.value as When | undefined)?.day ?? 0);
 
 /** Sport is not done, and food not eaten. */
 const isOfSport = (match: Match, entry: Entry): boolean =>

@@ -14,7 +14,7 @@ export const workout: Resolve = (match, talk) => {
   const named = match.bindings['workout']?.value as WorkoutEntry | undefined;
   const old = numberIn(match, 'old');
   const entry = named ?? (isOfWorkout(talk) ? workoutSpokenOf(talk) : old === null ? null : workoutOf(old, talk));
-  if (!entry) return null;
+  if (!entry || (!named && old === null && tellsAnother(match, talk))) return null;
   const number = numberIn(match, 'number');
   const near = number === null ? [] : nearestFigures(number, entry, talk, old);
   if (near.length === 1) return near[0]!;
@@ -38,12 +38,15 @@ const namesSport = ({ concepts, bindings }: Match, { chart }: Talk): boolean =>
       !chart.at[at]!.some(({ kind }) => concepts.includes(kind)) &&
       !Object.values(bindings).some(({ from, to }) => from <= at && at < to),
   );
+/** "Did a 20 min youtube workout", hours after a run: a workout of its own. */
+const tellsAnother = (match: Match, talk: Talk): boolean => talk.age > SPOKEN && namesSport(match, talk);
 
 /** "No, biked", "it counts as walking": the same time and way of another activity. */
 export const sport: Resolve = (match, talk) => {
   const last = workoutSpokenOf(talk);
   const words = wordsIn(match, 'sport')!;
-  if (!last || !isOfWorkout(talk)) return null;
+  const another = talk.age > SPOKEN && talk.chart.at.flat().some(({ kind }) => kind === 'duration' || kind === 'distance');
+  if (!last || !isOfWorkout(talk) || another) return null;
   // "More of a jog", of a run.
   return isCalled(last, words, talk)
     ? { intents: [{ type: 'chat', what: 'noted' }], weak: true }

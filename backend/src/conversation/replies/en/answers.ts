@@ -18,6 +18,8 @@ export interface DayValue {
 }
 
 const UNIT: Record<GoalName, string> = { calories: ' cal', protein: 'g protein', carbs: 'g carbs', fat: 'g fat', sugar: 'g sugar' };
+const unitOf = (name: GoalName | 'fiber' | 'sodium'): string =>
+  name === 'fiber' ? 'g fiber' : name === 'sodium' ? 'mg sodium' : UNIT[name];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const few = (n: number): string => (n === -1 ? 'no limit on' : String(n));
 
@@ -33,7 +35,7 @@ export const answers = {
   leftAll: (left: { name: GoalName; value: number }[]): string =>
     `Left today: ${left.map(({ name, value }) => `${value >= 0 ? '' : '-'}${Math.abs(value)}${UNIT[name]}`).join(', ')}.`,
   total: (day: string, name: GoalName | 'fiber' | 'sodium', value: number, goal: number | null): string => {
-    const unit = name === 'fiber' ? 'g fiber' : name === 'sodium' ? 'mg sodium' : UNIT[name];
+    const unit = unitOf(name);
     return `${capital(day)}: ${value}${unit}${goal === null ? '' : ` of ${goal}`}.`;
   },
   totals: (day: string, n: Figures): string =>
@@ -43,8 +45,7 @@ export const answers = {
   ofMeal: (meal: string, day: string): string => `${meal}, ${day}`,
   isLogged: (list: string): string => `Yes: ${list}`,
   isNotLogged: (what: string): string => `No: nothing logged for ${what}.`,
-  holds: (what: string, name: GoalName | 'fiber' | 'sodium', value: number): string =>
-    `${what}: ${value}${name === 'fiber' ? 'g fiber' : name === 'sodium' ? 'mg sodium' : UNIT[name]}.`,
+  holds: (what: string, name: GoalName | 'fiber' | 'sodium', value: number): string => `${what}: ${value}${unitOf(name)}.`,
   untracked: 'I keep calories, protein, carbs, fat, sugar, fiber and sodium, and nothing else of a food.',
   week: (
     span: number,
@@ -65,7 +66,8 @@ export const answers = {
   workoutsWord: 'workouts',
   counted: (what: string, count: number, days: number): string =>
     `${capital(what)}: ${count} ${days === 1 ? 'today' : `in the last ${days} days`}.`,
-  most: (name: GoalName, item: string, value: number, all: number): string => `Most came from ${item}: ${value} of ${all}${UNIT[name]}.`,
+  most: (name: GoalName | 'fiber' | 'sodium', item: string, value: number, all: number): string =>
+    `Most came from ${item}: ${value} of ${all}${unitOf(name)}.`,
   rated: (title: string, rating: number, comment: string): string => `${title}: ${rating}/10. ${comment}`,
   nothingToRate: (meal: string | null): string =>
     meal ? `No ${meal.toLowerCase()} logged today to rate.` : 'No meal logged today to rate.',
@@ -123,6 +125,7 @@ export const answers = {
     const name = which === 'summary' ? 'Daily summary' : `${capital(which)} reminder`;
     return on ? `${name} is on, at ${time}.` : `${name} is off.`;
   },
+  weeklyReportOn: 'Weekly report is on: Sunday evenings by text.',
   weeklyReportOff: 'No more weekly reports by text. They stay on your History page.',
   notificationsSet: (on: boolean): string => (on ? 'Reminders are on again.' : 'All reminders are off. Logging works as before.'),
   remindersNeedPlan: (link: string | null): string => `Saved, but reminders start with Pro${link ? `: ${link}` : '.'}`,
@@ -140,6 +143,28 @@ export const answers = {
   languageSet: 'OK, I will answer in English.',
   quietHours: (link: string): string =>
     `I only text first at reminder times you chose. Which should go? E.g. "turn off the summary" or "summary at 7pm". All of them: ${link}`,
-  ideas: (calories: number | null, protein: number | null): string =>
-    `${calories === null ? 'With no goals set I can only say:' : `You have ${Math.max(0, calories)} cal${protein === null ? '' : ` and ${Math.max(0, protein)}g protein`} left.`} Chicken and rice, eggs on toast, Greek yogurt with fruit or a bean salad are easy to fit. Ask "does a burrito fit?"`,
+  lastTime: (day: string, what: string): string => `${capital(day)}. ${what}`,
+  notFoundLately: (what: string): string => `${capital(what)}: none in the days I can look back on.`,
+  daysBeside: (name: GoalName, one: DayValue, other: DayValue): string =>
+    `${capital(one.day)} ${one.value}${UNIT[name]}, ${other.day} ${other.value}${UNIT[name]}.`,
+  streak: (days: number, today: boolean): string =>
+    days === 0
+      ? 'No day in a row yet: log something today and it begins.'
+      : `${days} day${days === 1 ? '' : 's'} in a row with something logged${today ? ', today included' : ' up to yesterday; today is still open'}.`,
+  done: (what: string, where: string, count: number, minutes: number, way: string | null, burned: number): string =>
+    count === 0
+      ? `${capital(what)}, ${where}: none.`
+      : `${capital(what)}, ${where}: ${count === 1 ? '1 time' : `${count} times`}, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal burned.`,
+  burnOf: (what: string, way: string | null, minutes: number, burned: number): string =>
+    `${what}: ${way ? `${way}, ` : ''}${minutes} min burns about ${burned} cal. Not logged; text it when it is done.`,
+  slimming: (goal: number | null): string =>
+    `About 500 cal a day below what you burn is a pound a week; faster than 1-2 lb a week is too fast for most.${goal ? ` Your goal: ${goal} cal a day.` : ' Text e.g. "goal 1800 calories".'} A doctor or dietitian knows what suits you.`,
+  noIdeas: 'Nothing I know fits that. Ask e.g. "dinner ideas under 600 cal".',
+  ideas: (
+    limit: number | null,
+    calories: number | null,
+    protein: number | null,
+    named: { words: string; calories: number; nutrient: GoalName; value: number }[],
+  ): string =>
+    `${limit === null ? '' : `Up to ${limit} cal: `}${capital(named.map((one) => `${one.words}, ${one.calories} cal, ${one.value}${UNIT[one.nutrient]}`).join('; '))}.${calories === null ? '' : ` You have ${Math.max(0, calories)} cal${protein === null ? '' : ` and ${Math.max(0, protein)}g protein`} left.`}`,
 };

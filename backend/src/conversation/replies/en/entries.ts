@@ -97,6 +97,8 @@ export const entries = {
   saidAgain: 'That text says the same again and again: I read it once.',
   skipped: (meal: MealType | null): string => (meal ? `OK, no ${meal} today.` : 'OK, nothing logged.'),
   planNoted: 'OK. Text me when you have had it and I will log it.',
+  sportPlanned: 'OK. Text me when it is done and I will log it.',
+  notDone: 'OK, not logged. Only what you do yourself counts here.',
   planOffer: (items: string, calories: number): string => `${items}: about ${calories} cal. Not logged yet; text "had it" when you have.`,
   ratingComment: (good: RatingReason[], watch: RatingReason[]): string => {
     const plus = good.map((reason) => REASONS[reason][0]);

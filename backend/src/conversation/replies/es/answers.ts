@@ -9,6 +9,8 @@ const UNIT: Record<GoalName, string> = {
   fat: 'g de grasa',
   sugar: 'g de azúcar',
 };
+const unitOf = (name: GoalName | 'fiber' | 'sodium'): string =>
+  name === 'fiber' ? 'g de fibra' : name === 'sodium' ? 'mg de sodio' : UNIT[name];
 export const WHICH: Record<Which, string> = {
   breakfast: 'desayuno',
   lunch: 'almuerzo',
@@ -29,7 +31,7 @@ export const answers: typeof English = {
     left >= 0 ? `Quedan ${left}${UNIT[name]} hoy (${eaten} de ${goal}).` : `${-left}${UNIT[name]} de más hoy (${eaten} de ${goal}).`,
   leftAll: (left) => `Quedan hoy: ${left.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   total: (day, name, value, goal) => {
-    const unit = name === 'fiber' ? 'g de fibra' : name === 'sodium' ? 'mg de sodio' : UNIT[name];
+    const unit = unitOf(name);
     return `${capital(day)}: ${value}${unit}${goal === null ? '' : ` de ${goal}`}.`;
   },
   totals: (day, n) => `${capital(day)}: ${n.calories} cal, ${n.protein}g de proteína, ${n.carbs}g de carbohidratos, ${n.fat}g de grasa.`,
@@ -38,7 +40,7 @@ export const answers: typeof English = {
   ofMeal: (meal, day) => `${meal}, ${day}`,
   isLogged: (list) => `Sí: ${list}`,
   isNotLogged: (what) => `No: nada anotado de ${what}.`,
-  holds: (what, name, value) => `${what}: ${value}${name === 'fiber' ? 'g de fibra' : name === 'sodium' ? 'mg de sodio' : UNIT[name]}.`,
+  holds: (what, name, value) => `${what}: ${value}${unitOf(name)}.`,
   untracked: 'Guardo calorías, proteína, carbohidratos, grasa, azúcar, fibra y sodio, nada más.',
   week: (span, days, calories, macros, workouts, burned) =>
     `${span} días hasta ayer (${days} anotado${days === 1 ? '' : 's'}): ${calories} cal al día${macros ? `, ${macros.protein}P ${macros.carbs}C ${macros.fat}G` : ''}. ${workouts} ejercicio${workouts === 1 ? '' : 's'}, ${burned} cal quemadas.`,
@@ -50,7 +52,7 @@ export const answers: typeof English = {
       : `Solo hay un día anotado, ${most.day}: ${most.value}${UNIT[name]}.`,
   workoutsWord: 'ejercicios',
   counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? 'hoy' : `en ${days} días`}.`,
-  most: (name, item, value, all) => `Sobre todo de ${item}: ${value} de ${all}${UNIT[name]}.`,
+  most: (name, item, value, all) => `Sobre todo de ${item}: ${value} de ${all}${unitOf(name)}.`,
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,
   nothingToRate: (meal) =>
     meal ? `No hay ${meal.toLowerCase()} anotado hoy para calificar.` : 'No hay comida anotada hoy para calificar.',
@@ -108,6 +110,7 @@ export const answers: typeof English = {
       : on
         ? `Recordatorio (${WHICH[which]}) a las ${time}.`
         : `Sin recordatorio (${WHICH[which]}).`,
+  weeklyReportOn: 'El informe semanal le llega por mensaje el domingo por la noche.',
   weeklyReportOff: 'Sin informe semanal por mensaje. Sigue en su página History.',
   notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puede anotar como antes.'),
   remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro${link ? `: ${link}` : '.'}`,
@@ -121,6 +124,22 @@ export const answers: typeof English = {
   waterGoalGone: 'Sin meta de agua.',
   languageSet: 'Bien, contesto en español.',
   quietHours: (link) => `Solo escribo primero a las horas que eligió. ¿Cuál quito? Ej.: "quita el recordatorio de la cena". Todos: ${link}`,
-  ideas: (calories, protein) =>
-    `${calories === null ? 'Sin metas, algunas ideas:' : `Le quedan ${Math.max(0, calories)} cal${protein === null ? '' : ` y ${Math.max(0, protein)}g de proteína`}.`} Pollo con arroz, huevos con pan, yogur griego con fruta o ensalada de frijoles.`,
+  lastTime: (day, what) => `${capital(day)}. ${what}`,
+  notFoundLately: (what) => `${capital(what)}: nada en los días que puedo ver.`,
+  daysBeside: (name, one, other) => `${capital(one.day)} ${one.value}${UNIT[name]}, ${other.day} ${other.value}${UNIT[name]}.`,
+  streak: (days, today) =>
+    days === 0
+      ? 'Aún sin días seguidos: anote algo hoy y empieza.'
+      : `${days} día${days === 1 ? '' : 's'} seguido${days === 1 ? '' : 's'} con algo anotado${today ? ', hoy incluido' : ' hasta ayer; hoy sigue abierto'}.`,
+  done: (what, where, count, minutes, way, burned) =>
+    count === 0
+      ? `${capital(what)}, ${where}: nada.`
+      : `${capital(what)}, ${where}: ${count === 1 ? '1 vez' : `${count} veces`}, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal quemadas.`,
+  burnOf: (what, way, minutes, burned) =>
+    `${what}: ${way ? `${way}, ` : ''}${minutes} min queman unas ${burned} cal. No lo anoté; escríbalo cuando lo haga.`,
+  slimming: (goal) =>
+    `Unas 500 cal al día menos de lo que quema es una libra por semana; más de 1-2 lb por semana es demasiado rápido.${goal ? ` Su meta: ${goal} cal al día.` : ''} Un médico o nutriólogo sabe qué le conviene.`,
+  noIdeas: 'No conozco nada que encaje. Pregunte p. ej. "ideas de cena de menos de 600 cal".',
+  ideas: (limit, calories, protein, named) =>
+    `${limit === null ? '' : `Hasta ${limit} cal: `}${capital(named.map((one) => `${one.words}, ${one.calories} cal, ${one.value}${UNIT[one.nutrient]}`).join('; '))}.${calories === null ? '' : ` Le quedan ${Math.max(0, calories)} cal${protein === null ? '' : ` y ${Math.max(0, protein)}g de proteína`}.`}`,
 };

@@ -100,6 +100,8 @@ export const entries: typeof English = {
   saidAgain: 'Ese texto repite lo mismo muchas veces: lo leí una vez.',
   skipped: (meal) => (meal ? `Bien, sin ${MEALS[meal].toLowerCase()} hoy.` : 'Bien, nada anotado.'),
   planNoted: 'Bien. Escríbame cuando lo haya comido y lo anoto.',
+  sportPlanned: 'Bien. Escríbame cuando lo haya hecho y lo anoto.',
+  notDone: 'Bien, no lo anoté. Aquí solo cuenta lo que hace usted.',
   planOffer: (items, calories) => `${items}: unas ${calories} cal. Aún no anotado; escriba "lo comí" cuando sea así.`,
   ratingComment: (good, watch) => {
     const plus = good.map((reason) => REASONS[reason][0]);

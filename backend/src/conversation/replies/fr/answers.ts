@@ -9,6 +9,8 @@ const UNIT: Record<GoalName, string> = {
   fat: 'g de lipides',
   sugar: 'g de sucre',
 };
+const unitOf = (name: GoalName | 'fiber' | 'sodium'): string =>
+  name === 'fiber' ? 'g de fibres' : name === 'sodium' ? 'mg de sodium' : UNIT[name];
 export const WHICH: Record<Which, string> = {
   breakfast: 'déjeuner',
   lunch: 'dîner',
@@ -32,7 +34,7 @@ export const answers: typeof English = {
       : `${-left}${UNIT[name]} de trop aujourd'hui (${eaten} sur ${goal}).`,
   leftAll: (left) => `Reste aujourd'hui: ${left.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
   total: (day, name, value, goal) => {
-    const unit = name === 'fiber' ? 'g de fibres' : name === 'sodium' ? 'mg de sodium' : UNIT[name];
+    const unit = unitOf(name);
     return `${capital(day)}: ${value}${unit}${goal === null ? '' : ` sur ${goal}`}.`;
   },
   totals: (day, n) => `${capital(day)}: ${n.calories} cal, ${n.protein}g de protéines, ${n.carbs}g de glucides, ${n.fat}g de lipides.`,
@@ -41,7 +43,7 @@ export const answers: typeof English = {
   ofMeal: (meal, day) => `${meal}, ${day}`,
   isLogged: (list) => `Oui: ${list}`,
   isNotLogged: (what) => `Non: rien de noté pour ${what}.`,
-  holds: (what, name, value) => `${what}: ${value}${name === 'fiber' ? 'g de fibres' : name === 'sodium' ? 'mg de sodium' : UNIT[name]}.`,
+  holds: (what, name, value) => `${what}: ${value}${unitOf(name)}.`,
   untracked: "Je garde calories, protéines, glucides, lipides, sucre, fibres et sodium, rien d'autre.",
   week: (span, days, calories, macros, workouts, burned) =>
     `${span} jours jusqu'à hier (${days} noté${days > 1 ? 's' : ''}): ${calories} cal par jour${macros ? `, ${macros.protein}P ${macros.carbs}G ${macros.fat}L` : ''}. ${workouts} entraînement${workouts > 1 ? 's' : ''}, ${burned} cal brûlées.`,
@@ -53,7 +55,7 @@ export const answers: typeof English = {
       : `Un seul jour noté, ${most.day}: ${most.value}${UNIT[name]}.`,
   workoutsWord: 'entraînements',
   counted: (what, count, days) => `${capital(what)}: ${count} ${days === 1 ? "aujourd'hui" : `en ${days} jours`}.`,
-  most: (name, item, value, all) => `Surtout ${item}: ${value} sur ${all}${UNIT[name]}.`,
+  most: (name, item, value, all) => `Surtout ${item}: ${value} sur ${all}${unitOf(name)}.`,
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,
   nothingToRate: (meal) => (meal ? `Pas de ${meal.toLowerCase()} noté aujourd'hui à évaluer.` : "Pas de repas noté aujourd'hui à évaluer."),
   cannotRate: (title) => `${title} a trop peu de chiffres pour une note.`,
@@ -110,6 +112,7 @@ export const answers: typeof English = {
       : on
         ? `Rappel (${WHICH[which]}) à ${time}.`
         : `Plus de rappel (${WHICH[which]}).`,
+  weeklyReportOn: 'Le rapport hebdomadaire arrive par texto, le dimanche soir.',
   weeklyReportOff: 'Plus de rapport hebdomadaire par texto. Il reste sur la page History.',
   notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Vous pouvez noter comme avant.'),
   remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro${link ? `: ${link}` : '.'}`,
@@ -124,6 +127,22 @@ export const answers: typeof English = {
   languageSet: "D'accord, je réponds en français.",
   quietHours: (link) =>
     `Je n'écris le premier qu'aux heures de rappel choisies. Lequel couper? Ex.: "coupe le rappel du souper". Tous: ${link}`,
-  ideas: (calories, protein) =>
-    `${calories === null ? 'Sans objectif, voici des idées:' : `Il vous reste ${Math.max(0, calories)} cal${protein === null ? '' : ` et ${Math.max(0, protein)}g de protéines`}.`} Poulet et riz, oeufs et toast, yogourt grec et fruits, ou une salade de pois chiches.`,
+  lastTime: (day, what) => `${capital(day)}. ${what}`,
+  notFoundLately: (what) => `${capital(what)}: rien dans les jours que je peux voir.`,
+  daysBeside: (name, one, other) => `${capital(one.day)} ${one.value}${UNIT[name]}, ${other.day} ${other.value}${UNIT[name]}.`,
+  streak: (days, today) =>
+    days === 0
+      ? "Aucun jour de suite: notez quelque chose aujourd'hui et ça commence."
+      : `${days} jour${days === 1 ? '' : 's'} de suite${today ? ", aujourd'hui compris" : " jusqu'à hier; aujourd'hui reste à noter"}.`,
+  done: (what, where, count, minutes, way, burned) =>
+    count === 0
+      ? `${capital(what)}, ${where}: rien.`
+      : `${capital(what)}, ${where}: ${count} fois, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal brûlées.`,
+  burnOf: (what, way, minutes, burned) =>
+    `${what}: ${way ? `${way}, ` : ''}${minutes} min brûlent environ ${burned} cal. Pas noté; écrivez-le quand ce sera fait.`,
+  slimming: (goal) =>
+    `Environ 500 cal par jour de moins que ce que vous brûlez, c'est une livre par semaine; plus de 1-2 lb par semaine, c'est trop vite.${goal ? ` Votre objectif: ${goal} cal par jour.` : ''} Un médecin ou une diététiste sait ce qui vous convient.`,
+  noIdeas: "Je ne connais rien qui convienne. Demandez p. ex. 'idées de souper sous 600 cal'.",
+  ideas: (limit, calories, protein, named) =>
+    `${limit === null ? '' : `Jusqu'à ${limit} cal: `}${capital(named.map((one) => `${one.words}, ${one.calories} cal, ${one.value}${UNIT[one.nutrient]}`).join('; '))}.${calories === null ? '' : ` Il vous reste ${Math.max(0, calories)} cal${protein === null ? '' : ` et ${Math.max(0, protein)}g de protéines`}.`}`,
 };

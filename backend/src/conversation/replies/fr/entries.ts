@@ -103,6 +103,8 @@ export const entries: typeof English = {
   saidAgain: "Ce texte répète la même chose: je l'ai lue une fois.",
   skipped: (meal) => (meal ? `D'accord, pas de ${MEALS[meal].toLowerCase()} aujourd'hui.` : "D'accord, rien de noté."),
   planNoted: "D'accord. Écrivez-moi quand ce sera mangé et je le note.",
+  sportPlanned: "D'accord. Écrivez-moi quand ce sera fait et je le note.",
+  notDone: "D'accord, pas noté. Seul ce que vous faites compte ici.",
   planOffer: (items, calories) => `${items}: environ ${calories} cal. Pas encore noté; écrivez "oui" quand ce sera mangé.`,
   ratingComment: (good, watch) => {
     const plus = good.map((reason) => REASONS[reason][0]);

@@ -1,0 +1,77 @@
+import { dayLog, type DayLog, roundHalfUp } from '../../domain/day-log.js';
+import type { Entry } from '../../domain/entry.js';
+import { addDays } from '../../domain/local-day.js';
+import type { Said } from '../decision.js';
+import type { Topic } from '../intents/topics.js';
+import { dayName, entryText } from '../replies/entry-text.js';
+import { readText } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
+import { activityMatches, entryMatches } from '../targets.js';
+import { mayRead } from './may-read.js';
+
+type About<A extends Topic['about']> = Extract<Topic, { about: A }>;
+/** The activity that words are of, by its name in the log: "couru" is running. */
+const called = (words: string, scene: Scene): string =>
+  readText(`${words} 30 min`, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts[0]?.activity ?? words;
+const answer = (text: string): Said[] => [{ kind: 'answer', text }];
+const logOf = (day: number, scene: Scene): DayLog => dayLog(scene.snapshot.entries, addDays(scene.today, day));
+const nameOf = (day: number, scene: Scene): string => dayName(addDays(scene.today, day), scene) || scene.say.today;
+
+/** When something was had or done last. */
+export function last({ what }: About<'last'>, scene: Scene): Said[] {
+  const refused = mayRead(-1, 'calories', scene);
+  if (refused) return refused;
+  const is = (entry: Entry): boolean =>
+    what === null
+      ? entry.kind === 'workout'
+      : entryMatches(entry, what) || (entry.kind === 'workout' && activityMatches(entry.activity, called(what, scene)));
+  const found = scene.snapshot.entries.filter(is).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
+  if (!found) return answer(scene.say.notFoundLately(what ?? scene.say.workoutsWord));
+  return answer(scene.say.lastTime(dayName(found.localDate, scene) || scene.say.today, entryText(found, scene, 'brief')));
+}
+
+/** Two days, figures beside each other. */
+export function days({ days: [first, second], nutrient }: About<'days'>, scene: Scene): Said[] {
+  const refused = mayRead(-1, nutrient === null || nutrient === 'calories' ? 'calories' : 'all', scene);
+  if (refused) return refused;
+  const told = [first, second].map((day) => ({
+    day: nameOf(day, scene),
+    value: roundHalfUp(logOf(day, scene).eaten[nutrient ?? 'calories']),
+  }));
+  return answer(scene.say.daysBeside(nutrient ?? 'calories', told[0]!, told[1]!));
+}
+
+/** Days in a row with a record, up to today or yesterday. */
+export function streak(_: About<'streak'>, scene: Scene): Said[] {
+  const kept = new Set(scene.snapshot.entries.map(({ localDate }) => localDate));
+  const today = kept.has(scene.today);
+  let count = 0;
+  while (kept.has(addDays(scene.today, today ? -count : -1 - count))) count += 1;
+  return answer(scene.say.streak(count, today));
+}
+
+/** How often, how long and how far. */
+export function done({ what, day, days: span }: About<'done'>, scene: Scene): Said[] {
+  const refused = mayRead(span === undefined ? day : -1, 'calories', scene);
+  if (refused) return refused;
+  const { say } = scene;
+  const logs = span === undefined ? [logOf(day, scene)] : Array.from({ length: span }, (_, i) => logOf(-i, scene));
+  const found = logs
+    .flatMap((log) => log.workouts)
+    .filter(({ activity }) => what === null || activityMatches(activity, what) || activity === called(what, scene));
+  const where = span === undefined ? nameOf(day, scene) : say.lastDays(span);
+  const minutes = found.reduce((sum, one) => sum + (one.minutes ?? 0), 0);
+  const burned = found.reduce((sum, one) => sum + one.calories, 0);
+  const ways = found.flatMap(({ distance }) => (distance === null ? [] : [distance]));
+  const title = what === null ? say.workoutsWord : found[0] ? say.activity(found[0].activity) : what;
+  return answer(say.done(title, where, found.length, roundHalfUp(minutes), waysTogether(ways), roundHalfUp(burned)));
+}
+
+/** "3 mi" and "2 mi" are 5; of other measures each is named. */
+function waysTogether(ways: readonly string[]): string | null {
+  const units = new Set(ways.map((way) => way.split(' ')[1]));
+  if (ways.length === 0) return null;
+  if (units.size > 1) return ways.join(', ');
+  const sum = ways.reduce((total, way) => total + Number(way.split(' ')[0]), 0);
+  return Number.isFinite(sum) ? `${Math.round(sum * 100) / 100} ${[...units][0]}` : ways.join(', ');
+}
