@@ -172,7 +172,7 @@ export function partSpans({ chart }: Talk, from: number): Span[] {
 
 /** The words of a clause from a token on, up to a mark or a joint, longest first: what may be told of a food in words of its own. */
 export function sayingSpans({ chart }: Talk, from: number): Span[] {
-  if ((chart.at[from] ?? []).some(({ kind }) => NO_SAYING.has(kind))) return [];
+  if (chart.tokens[from]?.is === 'mark' || (chart.at[from] ?? []).some(({ kind }) => NO_SAYING.has(kind))) return [];
   return ends(chart, from)
     .filter((to) => to - from <= MOST_FOOD)
     .map((to) => ({ kind: 'saying', from, to, value: wordsOf(chart, from, to) }))

@@ -153,15 +153,17 @@ function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: st
   if (alone.length > 1 && alone.every((one) => one.nutrients !== null && one.sureness >= SURE)) return false;
   const [only, ...others] = alone;
   const known = only !== undefined && others.length === 0 && only.nutrients !== null && only.sureness >= SURE;
-  if (!known) return true;
+  const head = headOf(both.name);
+  const isOfIt = has(stems(item.name), head) || !has(stems(words), head);
+  // "Hard shell" of tacos is no taco shell.
+  if (!known) return isOfIt || both.food?.slice(0, CLASS) === item.food?.slice(0, CLASS);
   // "Merlot" of a wine is one; "dip" beside chips is none.
   if (both.food === only.food && areMany(words, alone) && !has(stems(item.name), headOf(only.name))) return false;
   if (both.food === only.food) return both.food?.slice(0, KIN) === item.food?.slice(0, KIN);
   if (areMany(words, alone)) return false;
   // A food with an amount of its own is one of its own: "coffee", "2 sugars".
   if (readAmount(words) === null && !only.assumed) return false;
-  const head = headOf(both.name);
-  return has(stems(item.name), head) || !has(stems(words), head);
+  return isOfIt;
 }
 
 /** What a name names, before what it is with or of: "ice cream" of "cookie dough ice cream". */

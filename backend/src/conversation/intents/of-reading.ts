@@ -8,6 +8,7 @@ import { toldWhen } from '../frames/told-when.js';
 import { chartOf } from '../frames/understand.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
+import { ofTheLast } from './of-the-last.js';
 import { tellsOfElse } from './tells-of-else.js';
 import { isAsked, tellsOfOurs } from './tells-of-ours.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
@@ -24,6 +25,9 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
           : { type: 'log-workout', ...workout },
       ),
   ];
+  const [told] = intents;
+  const last = as === null && intents.length === 1 && told?.type === 'log-meal' ? ofTheLast(told, scene) : null;
+  if (last) return last;
   // Said of what stands, in words that we do not know: asked about, and never logged as food.
   if (as === null && intents.some(({ type }) => type === 'log-meal') && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
   const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;

@@ -55,6 +55,9 @@ export const add: Resolve = (match, talk) => {
   if (!match.bindings['entry'] && (tellsOwnWhen(talk.chart) || isOtherMeal(entry, talk))) return null;
   const told = match.concepts.some((name) => name === 'held' || name === 'join' || name === 'eat') && !amount && readAmount(words) === null;
   const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
+  // What lies in it anyway: "had spinach in it" of a smoothie.
+  const [host, ...others] = entry?.kind === 'meal' ? entry.items : [];
+  if (again && match.concepts.includes('on') && host && others.length === 0) return edited(entry, { is: 'note', of: host.name, words }, talk);
   if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
   const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
   return edited(entry, change, talk);

@@ -49,8 +49,10 @@ export const describes: Resolve = (match, talk) => {
   if (kind) return { intents: [editIntent(meal, kind)] };
   if (lead !== null && talk.age <= BREATH && !talk.corrects && alone(match, talk) && isFood(words, talk))
     return onOrIn(words, lead, all, talk);
-  // "The costco one" is no food of its own.
-  if (pointed !== null) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+  // "The costco one" is no food of its own, and the figures stay.
+  const [host] = talk.topic || all.length === 1 ? all : [];
+  if (pointed !== null)
+    return host ? edited(meal, { is: 'note', of: host.item.name, words: pointed }, talk) : { intents: [{ type: 'ask-what', about: 'wrong' }] };
   // "Cooked" of what is counted so anyway.
   const { from, to } = match.bindings['saying']!;
   if (talk.chart.at[from]!.some((span) => span.kind === 'state' && span.to === to))
@@ -133,6 +135,8 @@ function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | nul
   const head = stems(words).at(-1) ?? '';
   const note = { is: 'note' as const, of: name, words: `on ${words}` };
   if (HOLDERS.has(head) && heldBy(host.item, scene).some((held) => stem(held) === head)) return note;
+  // "Whole milk" of a cereal is had on it.
+  if (read(words, scene).some((one) => accompanies(one, [host.item]))) return null;
   if (!tellsKind(words) && !tellsFlavour(words, host.item)) return null;
   const isSame = (whole: string) => {
     const [both, ...more] = read(whole, scene);
@@ -180,6 +184,8 @@ export const joins: Resolve = (match, talk) => {
   const foods = read(words, talk.scene);
   if (foods.length === 0 || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
   if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;
+  if (match.concepts.includes('with') && foods.every(({ nutrients }) => nutrients!.calories === 0))
+    return { intents: [{ type: 'chat', what: 'noted' }] };
   // What it is had with may be one food with it; with an amount of its own it is another.
   const on = match.concepts.includes('with') && foods.length === 1 && foods[0]!.assumed ? hosts(talk)[0]!.item.name : undefined;
   return edited(meal, { is: 'add', words, ...(on === undefined ? {} : { on }) }, talk);

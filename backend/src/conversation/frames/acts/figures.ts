@@ -1,9 +1,9 @@
 import type { Figure } from '../../../language/span.js';
 import { GOAL_BOUNDS } from '../../../domain/goals.js';
-import { edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
+import { alone, edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
-import { SPOKEN } from '../still-spoken-of.js';
+import { BREATH, SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
 import { ownerOf } from './bare-number.js';
@@ -34,7 +34,20 @@ export const calories: Resolve = (match, talk) => {
   return edited(meal, { is: 'calories', value, of }, talk);
 };
 
-export const caloriesHinted: Resolve = (match, talk) => (talk.corrects ? calories(match, talk) : null);
+/** "210 cal" right behind one food, or a workout: its own, where nobody told them before. */
+export const caloriesHinted: Resolve = (match, talk) => (talk.corrects || (isOfOne(match, talk) && !isOwn(talk)) ? calories(match, talk) : null);
+
+/** All that the text says, right behind one food or a workout. */
+function isOfOne(match: Match, talk: Talk): boolean {
+  const last = lastOf(talk);
+  return last !== null && talk.age <= BREATH && alone(match, talk) && (last.kind === 'workout' || last.items.length === 1);
+}
+
+/** The calories are the user's already: more of them are another food's. */
+const isOwn = (talk: Talk): boolean => {
+  const last = lastOf(talk);
+  return last?.kind === 'meal' && last.items[0]!.source === 'user';
+};
 
 /** "Protein is 40 not 18", "sugar 12 g and carbs 31 g, per the label on the yogurt". */
 export const figures: Resolve = (match, talk) => {
@@ -76,11 +89,18 @@ export const figures: Resolve = (match, talk) => {
 
 /** "Fat is 10", right behind a food: of it, with a sign of correcting, or where no goal is as low. */
 export const figuresHinted: Resolve = (match, talk): Proposal | null =>
-  (talk.corrects && !talk.beside) || (talk.age <= SPOKEN && isNoGoal(match, talk)) ? figures(match, talk) : null;
+  (talk.corrects && !talk.beside) || (isOfOne(match, talk) && isLess(match)) || (talk.age <= SPOKEN && isNoGoal(match, talk)) ? figures(match, talk) : null;
 
 /** So much of a goal is one meal's; without "is" or "was" only what no goal can be. */
 const PART_OF_A_DAY = 0.4;
 const USUAL: Readonly<Record<string, number>> = { protein: 100, carbs: 200, fat: 60, sugar: 40 };
+
+/** Less than a day's. */
+const isLess = ({ bindings }: Match): boolean =>
+  ['figure', 'b', 'c'].flatMap((name) => bindings[name] ?? []).every(({ value }) => {
+    const { nutrient, grams } = value as Figure;
+    return grams < (USUAL[nutrient] ?? Infinity);
+  });
 
 function isNoGoal({ bindings }: Match, { chart, scene }: Talk): boolean {
   const told = ['figure', 'b', 'c'].flatMap((name) => bindings[name] ?? []);
