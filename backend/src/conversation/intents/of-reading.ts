@@ -7,6 +7,8 @@ import { saidOfTelling, toldOn } from '../telling/told-on.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
 import { toldWhen } from '../frames/told-when.js';
 import { chartOf } from '../frames/understand.js';
+import { namesMeal, tellsLeftovers } from './leftovers.js';
+import { isPassing, isSlip } from './passing-remark.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
 import { ofTheLast } from './of-the-last.js';
@@ -27,6 +29,8 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
       ),
   ];
   const [told] = intents;
+  if (as === null && intents.length === 1 && told?.type === 'log-meal' && isSlip(told.items, scene))
+    return /\d/.test(scene.text) ? [{ type: 'not-understood', words: scene.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
   const last = as === null && intents.length === 1 && told?.type === 'log-meal' ? ofTheLast(told, scene) : null;
   if (last) return last;
   // Said of what stands, in words that we do not know: asked about, and never logged as food.
@@ -69,6 +73,7 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     )
   )
     return [{ type: 'ask-what', about: 'meal' }];
+  if (isPassing(scene)) return [{ type: 'chat', what: 'ok' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
   return [
@@ -111,8 +116,9 @@ const MOST_WATER = 6000;
 function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
   // The day and the time that the words tell of the only meal.
   const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(scene), scene) : null;
+  const left = reading.meals.length === 1 && tellsLeftovers(chartOf(scene));
   const whenOf = ({ day, time }: Reading['meals'][number]) => ({
-    day: day > 0 ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
+    day: left ? Math.max(0, day) : day > 0 ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
     time: time ?? told?.time ?? null,
   });
   const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
@@ -125,7 +131,7 @@ function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<
       type: 'log-meal',
       ...meal,
       items,
-      meal: meal.meal ?? as,
+      meal: left && !namesMeal(chartOf(scene)) ? as : (meal.meal ?? as),
       ...whenOf(meal),
       continues: meal.continues || (i === 0 && as === null && goesOn(scene)),
     }));
