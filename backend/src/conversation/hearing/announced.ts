@@ -26,7 +26,9 @@ export const hearAnnounced: Rule = (scene) => {
   if (end === 0 || end > MOST_WORDS || !tokens.every((token, i) => token.is === 'mark' || isOf(chart, i, OF_IT))) return null;
   const spans = at.flat();
   const meals = new Set(spans.filter(({ kind }) => kind === 'meal').map(({ value }) => value as MealType));
-  const days = spans.flatMap(({ kind, value }) => (kind === 'day' ? [value as number] : kind === 'when' ? [(value as When).day ?? 0] : []));
+  // "Mon dîner" is no Monday's.
+  const owned = (at: number) => chart.at[at]!.some(({ kind }) => kind === 'determiner');
+  const days = spans.filter(({ from }) => !owned(from)).flatMap(({ kind, value }) => (kind === 'day' ? [value as number] : kind === 'when' ? [(value as When).day ?? 0] : []));
   const open = spans.some(({ kind, to }) => UNFINISHED.has(kind) && to === end) || tokens.at(-1)!.word === ':';
   // "Here goes", "can i log something": whatever it will be.
   const says = (kind: string) => spans.some((span) => span.kind === kind && span.from !== span.to);

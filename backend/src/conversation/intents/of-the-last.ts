@@ -78,7 +78,8 @@ function isKindOf([only, ...more]: readonly ReadItem[], host: Item, scene: Scene
   const classes = stems(food.category);
   // A brownie of "cookies and brownies" is no cookie.
   const own = kind.some((word) => word !== head && classes.some((one) => sameStem(one, word)));
-  return alike || (called.length === 1 && classes.some((one) => sameStem(one, head)) && !own);
+  const classOf = general.tags.has('generic') && food.category === general.category;
+  return alike || (!own && (classOf || called.every((word) => classes.some((one) => sameStem(one, word)))));
 }
 
 const isKnown = ({ nutrients, sureness }: ReadItem): boolean => nutrients !== null && sureness >= KNOWN;
@@ -87,7 +88,7 @@ const isKnown = ({ nutrients, sureness }: ReadItem): boolean => nutrients !== nu
 const CLOSED = new Set(stems('sandwiches burgers burritos tacos smoothies soups sushi wraps bowls quesadillas'));
 const OPEN = new Set(stems('salads omelets pizza bagels oatmeal yogurt breads toast cereal'));
 /** Codes of what lies in them, by what they begin with: cheese, meat, fish, eggs, beans and nuts, avocado, vegetables, fats and dressings. */
-const FILLING: readonly string[] = '14 12 20 21 22 23 24 25 26 3 4 6310 72 73 74 75 8'.split(' ');
+const FILLING: readonly string[] = '14 12 20 21 22 23 24 25 26 3 4 63105 72 73 74 75 8'.split(' ');
 
 const IT: ReadonlySet<string> = new Set(['it']);
 const HELD: ReadonlySet<string> = new Set(['held', 'join', 'eat']);
@@ -114,12 +115,16 @@ function partsOf(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Inte
   // "Lettuce cheese tomato", however they are read together.
   const each = stems(words);
   const all = each.length > 1 && each.every((word) => held.has(word));
-  const own = meal.items.filter((item) => stems(item.name).some((word) => held.has(word)));
-  const fits = (item: ReadItem) => isKnown(item) && item.food !== host.food && FILLING.some((code) => item.food?.startsWith(code));
+  // A grilled cheese beside a soup is a dish of its own.
+  const dish = (item: ReadItem) => calledBy(item, scene).some((word) => CLOSED.has(word));
+  const own = meal.items.filter((item) => stems(item.name).some((word) => held.has(word)) && !dish(item));
+  const fits = (item: ReadItem) => isKnown(item) && !dish(item) && item.food !== host.food && FILLING.some((code) => item.food?.startsWith(code));
   if (!all && !meal.items.every((item) => (own.includes(item) && isKnown(item)) || fits(item))) return null;
   const change = inOrBeside(words, host, scene);
   const inIt: Intent[] = [editIntent(last, change)];
   const sure = all || (meal.items.every(({ assumed }) => assumed) && (change.is === 'replace' || own.length > 0 || meal.items.length > 1));
+  // What is counted beside it is one of the meal, whatever it lies in.
+  if (change.is === 'add' && own.length === meal.items.length) return inIt;
   return sure ? inIt : [{ type: 'check', choices: [inIt, [meal]] }];
 }
 
@@ -130,10 +135,13 @@ function inOrBeside(words: string, host: Item, scene: Scene): Change {
   );
   if (whole) return { is: 'replace', of: host.name, words: whole };
   const lies = calledBy(host, scene).some((word) => CLOSED.has(word)) || read(words, scene).every(({ food }) => food?.[0] === host.food?.[0]);
-  return lies ? { is: 'note', of: host.name, words } : { is: 'add', words };
+  // Cheese lies in a pizza.
+  const inside = new Set((foodOfItem(host, scene.table ?? builtInTable())?.holds ?? []).flatMap(stems));
+  const all = stems(words).every((word) => inside.has(word));
+  return lies || all ? { is: 'note', of: host.name, words } : { is: 'add', words };
 }
 
-const calledBy = (host: Item, scene: Scene): string[] => {
+const calledBy = (host: Pick<Item, 'name' | 'food'>, scene: Scene): string[] => {
   const food = foodOfItem(host, scene.table ?? builtInTable());
   return food ? stems(`${food.category} ${food.name}`) : [];
 };

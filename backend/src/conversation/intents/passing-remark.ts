@@ -17,7 +17,7 @@ const MOST_WORDS = 7;
 /** What is counted, asked for or put right is no remark. */
 const TELLS: ReadonlySet<string> = new Set(
   `undo redo delete add swap move save question number share amount kcal figure minutes way sizeword meal when nutrient unit setting remind future
-   not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not`.split(/\s+/),
+   not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not refill seconds followed ordinal other again`.split(/\s+/),
 );
 
 /** "Felt good", "pretty hilly", "with the guys", right behind an entry or beside our question about a workout: words of ordinary talk, and no food among them. */

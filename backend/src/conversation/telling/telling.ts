@@ -42,9 +42,12 @@ export function tellingOf(scene: Scene): Telling | null {
   return { meal, age, words: [told, written].find((words) => words !== null && tells(words, meal, scene)) ?? null };
 }
 
+/** What is kept beside a meal: the language heard, a word learned. */
+const BESIDE: ReadonlySet<string> = new Set(['language-heard', 'memory-kept', 'staff-flagged']);
+
 /** The one meal that events are about; null for anything else. */
 function onlyMeal(events: readonly Event[]): string | null {
-  const ids = new Set(events.map((event) => mealOf(event)));
+  const ids = new Set(events.filter(({ type }) => !BESIDE.has(type)).map((event) => mealOf(event)));
   const [id] = ids;
   return ids.size === 1 ? (id ?? null) : null;
 }

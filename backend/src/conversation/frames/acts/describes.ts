@@ -143,7 +143,9 @@ function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | nul
     return more.length === 0 && both?.food === food;
   };
   if (isSame(`${words} ${name}`)) return { is: 'replace', of: name, words: `${words} ${name}` };
-  return isSame(`${name} on ${words}`) ? note : null;
+  if (isSame(`${name} on ${words}`)) return note;
+  // "Bone in" of wings changes no figure.
+  return tellsKind(words) && !namesFood(words, scene, 0.8) ? { is: 'note', of: name, words } : null;
 }
 
 const FLAVOUR = said('flavour');

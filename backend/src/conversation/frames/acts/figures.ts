@@ -35,7 +35,7 @@ export const calories: Resolve = (match, talk) => {
 };
 
 /** "210 cal" right behind one food, or a workout: its own, where nobody told them before. */
-export const caloriesHinted: Resolve = (match, talk) => (talk.corrects || (isOfOne(match, talk) && !isOwn(talk)) ? calories(match, talk) : null);
+export const caloriesHinted: Resolve = (match, talk) => (talk.corrects || (isOfOne(match, talk) && !isOwn(match, talk)) ? calories(match, talk) : null);
 
 /** All that the text says, right behind one food or a workout. */
 function isOfOne(match: Match, talk: Talk): boolean {
@@ -43,11 +43,13 @@ function isOfOne(match: Match, talk: Talk): boolean {
   return last !== null && talk.age <= BREATH && alone(match, talk) && (last.kind === 'workout' || last.items.length === 1);
 }
 
-/** The calories are the user's already: more of them are another food's. */
-const isOwn = (talk: Talk): boolean => {
+/** The calories are the user's already: others are another food's, unless they are nearly the same. */
+function isOwn(match: Match, talk: Talk): boolean {
   const last = lastOf(talk);
-  return last?.kind === 'meal' && last.items[0]!.source === 'user';
-};
+  const now = last?.kind === 'meal' && last.items[0]!.source === 'user' ? (last.items[0]!.nutrients?.calories ?? 0) : null;
+  return now !== null && Math.abs(numberIn(match, 'kcal')! - now) > NEAR * now;
+}
+const NEAR = 0.35;
 
 /** "Protein is 40 not 18", "sugar 12 g and carbs 31 g, per the label on the yogurt". */
 export const figures: Resolve = (match, talk) => {
