@@ -174,7 +174,8 @@ export function partSpans({ chart }: Talk, from: number): Span[] {
 export function sayingSpans({ chart }: Talk, from: number): Span[] {
   if (chart.tokens[from]?.is === 'mark' || (chart.at[from] ?? []).some(({ kind }) => NO_SAYING.has(kind))) return [];
   // "He stole some of them" is said of somebody.
-  if ((chart.at[from] ?? []).some(({ kind, to }) => kind === 'person' && (chart.at[to] ?? []).some((next) => DOES.has(next.kind)))) return [];
+  if ((chart.at[from] ?? []).some(({ kind, to }) => kind === 'person' && (chart.at[to] ?? []).some((next) => DOES.has(next.kind))))
+    return [];
   // "K" says nothing.
   const silent = Math.max(from, ...(chart.at[from] ?? []).filter(({ kind }) => kind === 'filler').map((span) => span.to));
   return ends(chart, from)

@@ -67,7 +67,9 @@ const OF_IT: ReadonlySet<string> = new Set(['it', 'generic']);
 const OF_PIECES: ReadonlySet<string> = new Set('eat subject filler only number determiner it generic and in out-of'.split(' '));
 
 const OF_EATING: ReadonlySet<string> = new Set(
-  'it be when meal day filler correct determiner when-of eat-it eat after-all and undo undone-thing already what-had in for of-day'.split(' '),
+  'it be when meal day filler correct determiner when-of eat-it eat after-all and undo undone-thing already what-had in for of-day'.split(
+    ' ',
+  ),
 );
 
 /** "That was tonight's dinner, eaten": that it was had, and when, and not a word beside. */
@@ -76,7 +78,11 @@ function toldAsEaten(scene: Scene): boolean {
   const { parts, left } = partsOf(chart, OF_EATING);
   const says = (kind: string) => parts.some(({ spans }) => spans.some((span) => span.kind === kind));
   return (
-    left.length === 0 && says('it') && says('be') && (says('when') || says('what-had') || says('meal') || says('eat-it')) && stanceOf(scene.text) === 'ate'
+    left.length === 0 &&
+    says('it') &&
+    says('be') &&
+    (says('when') || says('what-had') || says('meal') || says('eat-it')) &&
+    stanceOf(scene.text) === 'ate'
   );
 }
 

@@ -9,7 +9,9 @@ import { decided, type Rule } from './hearing.js';
 const MOST_WORDS = 8;
 /** What an announcement is made of. */
 const OF_IT: ReadonlySet<string> = new Set(
-  'eat subject day when meal be filler correct for in of-day when-join determiner article and because whose tell-late aside announces what-had it wish-to'.split(' '),
+  'eat subject day when meal be filler correct for in of-day when-join determiner article and because whose tell-late aside announces what-had it wish-to'.split(
+    ' ',
+  ),
 );
 /** Behind these the food is still to come. */
 const UNFINISHED: ReadonlySet<string> = new Set(['eat', 'be', 'what-had']);
@@ -28,7 +30,9 @@ export const hearAnnounced: Rule = (scene) => {
   const meals = new Set(spans.filter(({ kind }) => kind === 'meal').map(({ value }) => value as MealType));
   // "Mon dîner" is no Monday's.
   const owned = (at: number) => chart.at[at]!.some(({ kind }) => kind === 'determiner');
-  const days = spans.filter(({ from }) => !owned(from)).flatMap(({ kind, value }) => (kind === 'day' ? [value as number] : kind === 'when' ? [(value as When).day ?? 0] : []));
+  const days = spans
+    .filter(({ from }) => !owned(from))
+    .flatMap(({ kind, value }) => (kind === 'day' ? [value as number] : kind === 'when' ? [(value as When).day ?? 0] : []));
   const open = spans.some(({ kind, to }) => UNFINISHED.has(kind) && to === end) || tokens.at(-1)!.word === ':';
   // "Here goes", "can i log something": whatever it will be.
   const says = (kind: string) => spans.some((span) => span.kind === kind && span.from !== span.to);
@@ -37,7 +41,13 @@ export const hearAnnounced: Rule = (scene) => {
   if (spans.some(({ kind, value }) => kind === 'when' && (value as When).time !== null)) return null;
   const [meal = null] = meals;
   const day = Math.min(0, ...days);
-  return decided({ type: 'ask-what', about: 'meal', meal, ...(day < 0 ? { day } : {}), ...(open || (begins && !says('tell-late')) || (meals.size === 0 && goesOnFrom(scene)) ? { quiet: true } : {}) });
+  return decided({
+    type: 'ask-what',
+    about: 'meal',
+    meal,
+    ...(day < 0 ? { day } : {}),
+    ...(open || (begins && !says('tell-late')) || (meals.size === 0 && goesOnFrom(scene)) ? { quiet: true } : {}),
+  });
 };
 
 /** How long "forgot to mention" is of the meal just told, in seconds. */

@@ -15,7 +15,18 @@ export function tellsLeftovers({ at, tokens }: Chart): boolean {
 }
 
 const FROM: ReadonlySet<string> = new Set(['in', 'of-day', 'determiner', 'when-join']);
-const NO_FOOD: ReadonlySet<string> = new Set(['meal', 'be', 'entry-word', 'workout-word', 'entry-thing', 'and', 'when', 'time', 'in', 'for']);
+const NO_FOOD: ReadonlySet<string> = new Set([
+  'meal',
+  'be',
+  'entry-word',
+  'workout-word',
+  'entry-thing',
+  'and',
+  'when',
+  'time',
+  'in',
+  'for',
+]);
 
 /** The text names a meal outright: "for lunch". */
 export const namesMeal = ({ at }: Chart): boolean => at.some((spans) => spans.some(({ kind }) => kind === 'meal'));

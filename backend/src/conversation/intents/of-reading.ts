@@ -73,8 +73,8 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     )
   )
     return [{ type: 'ask-what', about: 'meal' }];
-  if (isPassing(scene)) return [{ type: 'chat', what: 'ok' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
+  if (isPassing(scene)) return [{ type: 'chat', what: 'ok' }];
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
   return [
     {

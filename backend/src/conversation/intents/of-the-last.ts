@@ -56,7 +56,9 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   const keep: Intent = { type: 'chat', what: 'already' };
   // "I said burrito" of a chipotle burrito.
   if (says(RIGHT)) return told === stands || meal.items.every((item) => last.items.some((one) => isCalled(one, item))) ? [keep] : null;
-  return told === stands && !says(MORE) ? [{ type: 'check', choices: [[keep], [meal]] }] : null;
+  // One food alone may well be had twice.
+  const whole = told === stands && meal.items.length > 1 && !meal.skipped?.length && !meal.unplaced?.length;
+  return whole && !says(MORE) ? [{ type: 'check', choices: [[keep], [meal]] }] : null;
 }
 const RIGHT: ReadonlySet<string> = new Set(['correct']);
 
@@ -118,7 +120,8 @@ function partsOf(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Inte
   // A grilled cheese beside a soup is a dish of its own.
   const dish = (item: ReadItem) => calledBy(item, scene).some((word) => CLOSED.has(word));
   const own = meal.items.filter((item) => stems(item.name).some((word) => held.has(word)) && !dish(item));
-  const fits = (item: ReadItem) => isKnown(item) && !dish(item) && item.food !== host.food && FILLING.some((code) => item.food?.startsWith(code));
+  const fits = (item: ReadItem) =>
+    isKnown(item) && !dish(item) && item.food !== host.food && FILLING.some((code) => item.food?.startsWith(code));
   if (!all && !meal.items.every((item) => (own.includes(item) && isKnown(item)) || fits(item))) return null;
   const change = inOrBeside(words, host, scene);
   const inIt: Intent[] = [editIntent(last, change)];
@@ -134,7 +137,8 @@ function inOrBeside(words: string, host: Item, scene: Scene): Change {
     isOne(one, host, scene),
   );
   if (whole) return { is: 'replace', of: host.name, words: whole };
-  const lies = calledBy(host, scene).some((word) => CLOSED.has(word)) || read(words, scene).every(({ food }) => food?.[0] === host.food?.[0]);
+  const lies =
+    calledBy(host, scene).some((word) => CLOSED.has(word)) || read(words, scene).every(({ food }) => food?.[0] === host.food?.[0]);
   // Cheese lies in a pizza.
   const inside = new Set((foodOfItem(host, scene.table ?? builtInTable())?.holds ?? []).flatMap(stems));
   const all = stems(words).every((word) => inside.has(word));
@@ -159,5 +163,8 @@ function isOne(words: string, host: Item, scene: Scene): boolean {
   const [both, ...more] = read(words, scene);
   if (!both || more.length > 0 || !isKnown(both) || both.mods.length > 0 || both.quantity !== 1) return false;
   const called = stems(both.name);
-  return called.length > stems(host.name).length && stems(both.words).every((word) => /^\d/.test(word) || called.some((one) => sameStem(one, word)));
+  return (
+    called.length > stems(host.name).length &&
+    stems(both.words).every((word) => /^\d/.test(word) || called.some((one) => sameStem(one, word)))
+  );
 }

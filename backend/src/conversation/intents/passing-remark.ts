@@ -17,7 +17,9 @@ const MOST_WORDS = 7;
 /** What is counted, asked for or put right is no remark. */
 const TELLS: ReadonlySet<string> = new Set(
   `undo redo delete add swap move save question number share amount kcal figure minutes way sizeword meal when nutrient unit setting remind future
-   not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not refill seconds followed ordinal other again`.split(/\s+/),
+   not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not refill seconds followed ordinal other again`.split(
+    /\s+/,
+  ),
 );
 
 /** "Felt good", "pretty hilly", "with the guys", right behind an entry or beside our question about a workout: words of ordinary talk, and no food among them. */
@@ -26,7 +28,7 @@ export function isPassing(scene: Scene): boolean {
   const { tokens, at } = talk.chart;
   const near = (lastOf(talk) !== null && talk.age <= BESIDE) || openQuestion(scene)?.ask === 'workout';
   const words = tokens.filter(({ is }) => is === 'word').length;
-  if (!near || scene.text.includes('?') || words === 0 || words > MOST_WORDS) return false;
+  if (!near || scene.text.includes('?') || words < 2 || words > MOST_WORDS) return false;
   if (tokens.some(({ is }) => is === 'number') || at.some((spans) => spans.some(({ kind }) => TELLS.has(kind)))) return false;
   return tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) && !namesOwn(scene);
 }
@@ -42,4 +44,5 @@ export function isSlip(items: readonly ReadItem[], scene: Scene): boolean {
 const isOrdinary = (word: string): boolean => ordinary(word)?.food === 0;
 
 /** Food that is named by a word of its own, and not by a slip. */
-const namesOwn = (scene: Scene): boolean => scene.text.split(' ').some((word) => !isOrdinary(word.toLowerCase()) && namesFood(word, scene, 0.8));
+const namesOwn = (scene: Scene): boolean =>
+  scene.text.split(' ').some((word) => !isOrdinary(word.toLowerCase()) && namesFood(word, scene, 0.8));

@@ -130,7 +130,10 @@ const copy = (meal: MealEntry): Found => ({ type: 'meal', copyOf: meal.id, items
 function usual(named: MealType | null, scene: Scene): Source | null {
   const meal = named ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
   // "My usual" is called so, or for the meal.
-  const calls = (name: string) => fold(name).split(' ').some((word) => USUAL.has(word));
+  const calls = (name: string) =>
+    fold(name)
+      .split(' ')
+      .some((word) => USUAL.has(word));
   const called = scene.snapshot.saved.filter(({ name }) => calls(name));
   const saved =
     scene.snapshot.saved.find(({ name }) => name === meal) ??

@@ -57,7 +57,8 @@ export const add: Resolve = (match, talk) => {
   const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
   // What lies in it anyway: "had spinach in it" of a smoothie.
   const [host, ...others] = entry?.kind === 'meal' ? entry.items : [];
-  if (again && match.concepts.includes('on') && host && others.length === 0) return edited(entry, { is: 'note', of: host.name, words }, talk);
+  if (again && match.concepts.includes('on') && host && others.length === 0)
+    return edited(entry, { is: 'note', of: host.name, words }, talk);
   if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
   const change = { is: 'add' as const, words, ...(named ? { on: named.item.name } : on === undefined ? {} : { on }) };
   return edited(entry, change, talk);

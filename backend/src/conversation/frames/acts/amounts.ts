@@ -120,7 +120,8 @@ function restates(match: Match, talk: Talk): boolean {
     return (
       last?.kind === 'meal' &&
       sized(said) &&
-      (toldAnew(said, talk) || (last.items.length > 1 ? measures(said) || isUntold(talk) : tells(said, last.items[0]!)))
+      (toldAnew(said, talk) ||
+        (last.items.length > 1 ? measures(said) || (isUntold(talk) && said.quantity! > 1) : tells(said, last.items[0]!)))
     );
   return named.entry.id === last?.id && (named.item.assumed || (said.quantity !== null && said.quantity !== named.item.quantity));
 }
@@ -152,8 +153,7 @@ const MOST_TIMES_OVER = 4;
 export const isUntold = ({ topic, age }: Talk): boolean => topic?.item.assumed === true && age <= BREATH;
 
 const measures = (said: Amount): boolean => said.unit !== null || said.size !== null;
-const tells = (said: Amount, item: Item): boolean =>
-  measures(said) || item.assumed || (item.unit === 'count' && item.quantity === 1);
+const tells = (said: Amount, item: Item): boolean => measures(said) || item.assumed || (item.unit === 'count' && item.quantity === 1);
 const sized = (said: Amount): boolean => said.quantity !== null || said.size !== null;
 
 /** "16 oz each" of 2 beers: so much of every one. */

@@ -52,7 +52,9 @@ export const describes: Resolve = (match, talk) => {
   // "The costco one" is no food of its own, and the figures stay.
   const [host] = talk.topic || all.length === 1 ? all : [];
   if (pointed !== null)
-    return host ? edited(meal, { is: 'note', of: host.item.name, words: pointed }, talk) : { intents: [{ type: 'ask-what', about: 'wrong' }] };
+    return host
+      ? edited(meal, { is: 'note', of: host.item.name, words: pointed }, talk)
+      : { intents: [{ type: 'ask-what', about: 'wrong' }] };
   // "Cooked" of what is counted so anyway.
   const { from, to } = match.bindings['saying']!;
   if (talk.chart.at[from]!.some((span) => span.kind === 'state' && span.to === to))

@@ -35,7 +35,8 @@ export const calories: Resolve = (match, talk) => {
 };
 
 /** "210 cal" right behind one food, or a workout: its own, where nobody told them before. */
-export const caloriesHinted: Resolve = (match, talk) => (talk.corrects || (isOfOne(match, talk) && !isOwn(match, talk)) ? calories(match, talk) : null);
+export const caloriesHinted: Resolve = (match, talk) =>
+  talk.corrects || (isOfOne(match, talk) && !isOwn(match, talk)) ? calories(match, talk) : null;
 
 /** All that the text says, right behind one food or a workout. */
 function isOfOne(match: Match, talk: Talk): boolean {
@@ -91,7 +92,9 @@ export const figures: Resolve = (match, talk) => {
 
 /** "Fat is 10", right behind a food: of it, with a sign of correcting, or where no goal is as low. */
 export const figuresHinted: Resolve = (match, talk): Proposal | null =>
-  (talk.corrects && !talk.beside) || (isOfOne(match, talk) && isLess(match)) || (talk.age <= SPOKEN && isNoGoal(match, talk)) ? figures(match, talk) : null;
+  (talk.corrects && !talk.beside) || (isOfOne(match, talk) && isLess(match)) || (talk.age <= SPOKEN && isNoGoal(match, talk))
+    ? figures(match, talk)
+    : null;
 
 /** So much of a goal is one meal's; without "is" or "was" only what no goal can be. */
 const PART_OF_A_DAY = 0.4;
@@ -99,10 +102,12 @@ const USUAL: Readonly<Record<string, number>> = { protein: 100, carbs: 200, fat:
 
 /** Less than a day's. */
 const isLess = ({ bindings }: Match): boolean =>
-  ['figure', 'b', 'c'].flatMap((name) => bindings[name] ?? []).every(({ value }) => {
-    const { nutrient, grams } = value as Figure;
-    return grams < (USUAL[nutrient] ?? Infinity);
-  });
+  ['figure', 'b', 'c']
+    .flatMap((name) => bindings[name] ?? [])
+    .every(({ value }) => {
+      const { nutrient, grams } = value as Figure;
+      return grams < (USUAL[nutrient] ?? Infinity);
+    });
 
 function isNoGoal({ bindings }: Match, { chart, scene }: Talk): boolean {
   const told = ['figure', 'b', 'c'].flatMap((name) => bindings[name] ?? []);

@@ -48,7 +48,8 @@ function isCount(match: Match, talk: Talk): boolean {
   // "Like 8", "around 8" of wings may be either, and is how many where it can be.
   const either = chart.at.slice(0, to).some((spans) => spans.some((span) => span.kind === 'only' && span.to === to - 1));
   const led =
-    !(either && isUntold(talk)) && chart.at.slice(0, to).some((spans) => spans.some((span) => span.kind === 'hour-lead' && span.to === to - 1));
+    !(either && isUntold(talk)) &&
+    chart.at.slice(0, to).some((spans) => spans.some((span) => span.kind === 'hour-lead' && span.to === to - 1));
   const bare = digits(chart.tokens[to - 1]!.word) !== null && chart.tokens[to - 1]!.word.length <= 2 && !led;
   const before = chart.tokens.slice(from, to - 1).every((_, i) => covered(chart, from + i, SAYS_NOTHING));
   return bare && before && match.bindings['old'] === undefined;
