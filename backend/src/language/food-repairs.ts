@@ -22,7 +22,7 @@ const OPENS = new Set(['the', 'my', 'some', 'le', 'la', 'el', 'mi', 'mon', 'ma',
 export function foodRepairs(tokens: readonly Token[], at: At): Repair[] {
   const out: Repair[] = [];
   for (let i = 1; i < tokens.length; i++) {
-    const to = cueEnd(tokens, at, i);
+    const to = cueEnd(tokens, at, i) ?? oneWord(tokens, at, i);
     // "8 i mean not 10": what follows is what it was not.
     if (to === null || has(at, to, 'not')) continue;
     const start = anew(tokens, at, to);
@@ -63,6 +63,15 @@ function cueEnd(tokens: readonly Token[], at: At, i: number): number | null {
     k = tokens[end]?.word === ',' ? end + 1 : end;
   }
 }
+
+/** "Large fries sorry medium fries", "3 eggs oops 2 eggs": one word, where an amount or a size is said anew behind it. */
+function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
+  const next = tokens[i + 1]?.word === ',' ? i + 2 : i + 1;
+  if (!BY_ITSELF.has(tokens[i]!.word) || next >= tokens.length) return null;
+  return ANEW.some((kind) => has(at, next, kind) && range(Math.max(0, i - LONGEST), i).some((k) => has(at, k, kind))) ? i + 1 : null;
+}
+const BY_ITSELF = new Set('sorry oops whoops correction rather er'.split(' '));
+const ANEW = ['sizeword', 'number'];
 
 /** Where the new words begin: behind "it was", "I had" and marks. */
 function anew(tokens: readonly Token[], at: At, from: number): number {

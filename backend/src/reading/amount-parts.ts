@@ -9,7 +9,7 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
   const mark = tokens[at];
   const value = token.kind === 'number' ? token.value : (NUMBER_WORDS.get(token.text) ?? Number.NaN);
   if (!(value >= 3 && value <= 30) || !mark) return null;
-  if (!INCHES.has(mark.text) && !(mark.text === '"' && mark.glued)) return null;
+  if (!INCHES.has(mark.text) && !(GLUED_INCHES.has(mark.text) && mark.glued)) return null;
   return {
     token: {
       ...token,
@@ -27,6 +27,9 @@ export function readInches(tokens: readonly Token[], i: number): { token: Token;
 
 const INCHES: ReadonlySet<string> = new Set('inch inches po pouce pouces pulgada pulgadas'.split(' '));
 
+/** '6"', "6in": but "2 in the morning". */
+const GLUED_INCHES: ReadonlySet<string> = new Set(['"', 'in']);
+
 /** Which figure a nutrient's word names. */
 export function nutrientOf(word: string): EnergyPiece['nutrient'] {
   if (word.startsWith('prot')) return 'protein';
@@ -36,7 +39,7 @@ export function nutrientOf(word: string): EnergyPiece['nutrient'] {
 }
 
 const KCAL = 1 / 4.184;
-const ENERGY: ReadonlyMap<string, number> = new Map([
+export const ENERGY: ReadonlyMap<string, number> = new Map([
   ...'cal cals kcal kcals calorie calories caloria calorias'.split(' ').map((word): [string, number] => [word, 1]),
   ...'kj kjs kilojoule kilojoules'.split(' ').map((word): [string, number] => [word, KCAL]),
 ]);

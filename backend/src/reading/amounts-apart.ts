@@ -1,8 +1,8 @@
 import { HALF_AND_HALF } from '../food/form-words.js';
-import { EACH } from './amount-parts.js';
+import { EACH, ENERGY } from './amount-parts.js';
 import { CLOCKED } from './hour-words.js';
 import { measureAfter } from './measure-after.js';
-import { SHARE_WORDS } from './number-words.js';
+import { NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
 import { readNumber } from './read-number.js';
 import { type Token, tokenise } from './tokens.js';
 
@@ -21,6 +21,8 @@ export interface Part {
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/** "500 cal each" */
+export const ENERGY_UNIT = 'cal';
 const ONE = wordSet('one uno una');
 const OF = wordSet('of de d du des');
 const ALL = wordSet('all everything amounts weights tout toutes tous todo todos');
@@ -46,7 +48,7 @@ export function amountsApart(text: string): boolean {
   let numbers = 0;
   let told = false;
   for (const { kind, text: word } of tokenise(text)) {
-    if (kind === 'number' || Object.hasOwn(SHARE_WORDS, word)) numbers++;
+    if (kind === 'number' || Object.hasOwn(SHARE_WORDS, word) || (NUMBER_WORDS.has(word) && word !== 'once')) numbers++;
     else if (word === HALF_AND_HALF) return true;
     else told ||= EACH.has(word) || SAME.has(word) || AS_MUCH.has(word);
   }
@@ -102,13 +104,15 @@ function plainAt(token: Token, i: number): Step {
 function amountAt(tokens: readonly Token[], i: number): Step | null {
   const read = readNumber(tokens, i);
   if (!read || read.article || read.times || read.vague) return null;
-  const { measure, next } = measureAfter(tokens, read);
+  const energy = ENERGY.has(tokens[read.next]?.text ?? '') && EACH.has(tokens[read.next + 1]?.text ?? '');
+  const { measure, next } = energy ? { measure: ENERGY_UNIT, next: read.next + 1 } : measureAfter(tokens, read);
   // "coffee at 7, bagel at 10": when, not how many
   if (measure === null && CLOCKED.has(tokens[i - 1]?.text ?? ''))
     return { part: { is: 'other', from: tokens[i]!.from, to: tokens[i]!.to }, next };
   const of = OF.has(tokens[next]?.text ?? '') && EACH.has(tokens[next + 1]?.text ?? '');
   const each = of || EACH.has(tokens[next]?.text ?? '');
-  const after = of ? next + 2 : each ? next + 1 : next;
+  const pieces = !each && measure === null && tokens[next]?.portion != null && endsAt(tokens, next + 1) ? 1 : 0;
+  const after = of ? next + 2 : each ? next + 1 : next + pieces;
   // "cada uno"
   const end = each && ONE.has(tokens[after]?.text ?? '') ? after + 1 : after;
   return {
@@ -116,6 +120,10 @@ function amountAt(tokens: readonly Token[], i: number): Step | null {
     next: end,
   };
 }
+
+/** "Asparagus 8 spears": the pieces of what stands before. */
+const endsAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at] === undefined || tokens[at].kind === 'comma' || tokens[at].kind === 'and';
 
 /** "The same of", "an equal amount of", "autant de": as much as was said before. */
 function sameAt(tokens: readonly Token[], i: number): Step | null {

@@ -14,6 +14,9 @@ import { ROUGHLY, type Weighing, weighingAt } from './weighing.js';
 
 const SOUNDED = { article: false, share: false, vague: false, times: false };
 
+/** Nobody eats so many of a thing: said of each, a bare number is what it holds. */
+export const LEAST_ENERGY = 60;
+
 /** What was read at a place, and where the reading goes on. Null: words that are left out. */
 interface Step {
   piece: Piece | null;
@@ -100,6 +103,12 @@ function amountAt(tokens: readonly Token[], i: number, said: Weighing | null, fo
   if (held) return held;
   const each = eachAt(tokens, next);
   const end = next + each;
+  // "2 granola bars, 190 each"
+  if (each > 0 && measure === null && value >= LEAST_ENERGY)
+    return {
+      piece: { type: 'energy', value, nutrient: 'calories', each: true, pack: false, from: token.from, to: tokens[end - 1]!.to },
+      next: end,
+    };
   const weighs = said?.next === i ? said : null;
   return {
     piece: {

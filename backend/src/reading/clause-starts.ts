@@ -37,7 +37,7 @@ function startsIn(text: string, lexicon: Lexicon): [at: number, reason: boolean]
   const out: [number, boolean][] = [];
   let told = false;
   for (const [i, sign] of signs.entries()) {
-    const begins = i > 0 && (is(sign, 'turn', 'reason') || (told && isSubject(signs, i)));
+    const begins = i > 0 && (is(sign, 'turn', 'reason') || (told && (isSubject(signs, i) || isLeftOver(signs, i, text))));
     // "So i had": it began with "so"
     if (begins && !(signs[i - 1]!.to === sign.from && is(signs[i - 1], 'turn', 'reason', 'owned'))) {
       out.push([sign.at, is(sign, 'reason')]);
@@ -47,6 +47,14 @@ function startsIn(text: string, lexicon: Lexicon): [at: number, reason: boolean]
   }
   return out;
 }
+
+/** "Did not eat the fries just the burger": what was eaten in place of what is denied. */
+function isLeftOver(signs: readonly Sign[], at: number, text: string): boolean {
+  const [sign, next] = [signs[at]!, signs[at + 1]];
+  const word = text.slice(sign.at).split(' ', 1)[0]!;
+  return ONLY.has(word) && is(next, 'owned') && next!.from === sign.to && signs.slice(0, at).some((one) => is(one, 'never', 'passed'));
+}
+const ONLY: ReadonlySet<string> = new Set(['just', 'only', 'juste', 'seulement', 'solo', 'nomas']);
 
 /** Somebody, right before what they did: "my wife had", "i only had". */
 function isSubject(signs: readonly Sign[], at: number): boolean {

@@ -1,7 +1,8 @@
 import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
-import { beginsNow, cameOf, restarts, stanceOf, takesBack, tellsEaten } from './stance.js';
+import { withoutKinds } from './stance-signs.js';
+import { beginsNow, cameOf, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
 import type { Stance } from './reading.js';
 import { namesActivity } from './workout/join-effort.js';
 
@@ -38,7 +39,7 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   const pieces = cutText(text, marks);
   const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [], heading: [] };
   for (const piece of pieces) {
-    if (isTakenBack(state, piece)) continue;
+    if (isTakenBack(state, piece) || isTakenOver(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
     if (piece.text.trim() === '' || NOISE.test(piece.text)) hearMarks(state, piece, piece === pieces[pieces.length - 1]);
     else if (piece.lead.length > 0 || state.pending.length > 0) hearLed(state, piece);
@@ -59,6 +60,17 @@ function isTakenBack(state: Splitting, { words }: TextPiece): boolean {
   state.open = null;
   return true;
 }
+
+/** "The kids left their mac and cheese so i ate it": what was others', or was let be, was eaten after all. */
+function isTakenOver(state: Splitting, { words }: TextPiece): boolean {
+  const last = state.clauses.at(-1);
+  if (!last || (last.stance !== 'others' && last.stance !== 'not') || state.buffer.length > 0 || !takesOver(words)) return false;
+  last.stance = 'ate';
+  last.text = withoutKinds(last.text, OF_THEM);
+  return true;
+}
+
+const OF_THEM: ReadonlySet<string> = new Set(['other', 'owned', 'whose', 'does', 'left', 'never', 'plan', 'wished', 'eat', 'partly']);
 
 function start(state: Splitting, piece: TextPiece, own: readonly Mark[]): Clause {
   const clause: Clause = { text: piece.text, marks: [...own], also: [], stance: standing(piece), words: piece.words };
@@ -115,6 +127,13 @@ function hearMarks(state: Splitting, piece: TextPiece, isLast: boolean): void {
 /** "for lunch a burger" */
 function hearLed(state: Splitting, piece: TextPiece): void {
   flush(state);
+  const title = state.clauses.at(-1);
+  if (piece.titled && title && title.marks.length === 0) {
+    title.marks.push(...piece.lead, ...piece.trail);
+    join(title, piece);
+    state.open = title;
+    return;
+  }
   const fits = compatible(state.pending, piece.lead);
   const own = fits ? [...state.pending, ...piece.lead] : [...piece.lead];
   const others =
@@ -196,7 +215,24 @@ function placePending({ clauses, pending }: Splitting, text: string): void {
 }
 
 /** Words that turn from what was let be to what was eaten. */
-const INSTEAD = new Set(['so', 'just', 'only', 'instead', 'alors', 'donc', 'juste', 'seulement', 'asi', 'entonces', 'solo']);
+const INSTEAD = new Set([
+  'except',
+  'besides',
+  'other',
+  'apart',
+  'aside',
+  'so',
+  'just',
+  'only',
+  'instead',
+  'alors',
+  'donc',
+  'juste',
+  'seulement',
+  'asi',
+  'entonces',
+  'solo',
+]);
 
 /** It counts what it names: "2 patties", "a roll". */
 const counts = (words: string): boolean =>

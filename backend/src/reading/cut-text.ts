@@ -17,19 +17,41 @@ export interface TextPiece {
   turns: boolean;
   /** It tells why. */
   reason: boolean;
+  /** What stands right before its heading is of it: "steak dinner: 8 oz sirloin, a potato". */
+  titled: boolean;
 }
 
 const SEPARATOR =
   /(\n+|[;!?]+|\.(?=\s|$)|(?:,? ?\b(?:and then|then|also|after that|afterwards|afterward|followed by|but|puis|ensuite|luego|despues|pero|mais)\b))|(,|\s-\s|\s-$|^- |\b(?:and|plus|y|et|n|pis)\b|[&+])/g;
+/** No word that a half may follow is longer, with a blank behind it: "hours ". */
+const LONGEST_COUNT = 8;
 /** Words that name nothing eaten or done. */
 export const NOISE =
   /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|was|were|is|it|we|just|today|my|the|a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
 
 /** "In n out", "a & w": one name. */
 function isInPlace(text: string, from: number, to: number): boolean {
-  const wordsOf = (part: string): string[] => part.replaceAll('-', ' ').trim().split(' ');
-  const words = [wordsOf(text.slice(0, from)).at(-1)!, ...wordsOf(text.slice(from, to)), wordsOf(text.slice(to))[0]!];
+  const words = [lastWord(text, from), ...text.slice(from, to).replaceAll('-', ' ').trim().split(' '), firstWord(text, to)];
   return (placeAt(words, 0)?.length ?? 0) > 1;
+}
+
+const isBlank = (sign: string): boolean => sign === '-' || sign.trim() === '';
+const ends = (sign: string): boolean => sign === ' ' || sign === '-';
+
+function lastWord(text: string, before: number): string {
+  let to = before;
+  while (to > 0 && isBlank(text[to - 1]!)) to--;
+  let from = to;
+  while (from > 0 && !ends(text[from - 1]!)) from--;
+  return from === 0 ? text.slice(from, to).trimStart() : text.slice(from, to);
+}
+
+function firstWord(text: string, behind: number): string {
+  let from = behind;
+  while (from < text.length && isBlank(text[from]!)) from++;
+  let to = from;
+  while (to < text.length && !ends(text[to]!)) to++;
+  return to === text.length ? text.slice(from, to).trimEnd() : text.slice(from, to);
 }
 
 interface Cut {
@@ -40,6 +62,7 @@ interface Cut {
   line?: boolean;
   turns?: boolean;
   reason?: boolean;
+  titled?: boolean;
 }
 
 /** Cuts a text at its separators, outside brackets and marks, and takes the marks out of each piece. */
@@ -55,7 +78,7 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
     if (
       /^(?:and|y|et)$/.test(hit[0]) &&
       /^ ?(?:a half|1\/|half\b|a quarter|media|demie?)/.test(text.slice(to)) &&
-      /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(0, hit.index))
+      /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(Math.max(0, hit.index - LONGEST_COUNT), hit.index))
     )
       continue;
     if (hit[2] !== undefined && isInPlace(text, hit.index, to)) continue;
@@ -69,7 +92,7 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
   }
   for (const mark of marks)
     if (mark.header && mark.from > 0 && !cuts.some((one) => one.to <= mark.from && text.slice(one.to, mark.from).trim() === ''))
-      cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
+      cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true, titled: NAME_OF_MEAL.test(text.slice(0, mark.from)) });
   for (const mark of runOn(text, marks))
     if (!cuts.some((one) => one.to <= mark.from && text.slice(one.to, mark.from).trim() === ''))
       cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
@@ -81,23 +104,23 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
   let sep = '';
   let strong = true;
   let line = true;
-  let turn: Pick<TextPiece, 'turns' | 'reason'> = { turns: false, reason: false };
+  let turn: Pick<TextPiece, 'turns' | 'reason' | 'titled'> = { turns: false, reason: false, titled: false };
   for (const next of [...cuts, { from: text.length, to: text.length, sep: '', strong: true }]) {
     out.push({ ...piece(text, from, next.from, sep, strong, marks), line, ...turn });
     from = next.to;
     strong = next.strong || (out[out.length - 1]!.words.trim() === '' && strong);
     sep = next.sep;
-    turn = { turns: next.turns === true, reason: next.reason === true };
+    turn = { turns: next.turns === true, reason: next.reason === true, titled: next.titled === true };
     line = next.line === true || (out[out.length - 1]!.words.trim() === '' && line);
   }
   return out.filter((one) => one.words.trim() !== '');
 }
 
-/** Where who ate or whether changes between two separators, outside marks and brackets. */
+/** Where who ate or whether changes within a sentence, outside marks and brackets. */
 function turnsBetween(text: string, cuts: readonly Cut[], marks: readonly Mark[]): Cut[] {
   const out: Cut[] = [];
   let from = 0;
-  for (const { from: to, to: next } of [...cuts, { from: text.length, to: text.length }]) {
+  for (const { from: to, to: next } of [...cuts.filter(({ strong }) => strong), { from: text.length, to: text.length }]) {
     const stretch = text.slice(from, to);
     if (!stretch.includes('('))
       for (const { at: start, reason } of clauseStarts(stretch)) {
@@ -112,12 +135,22 @@ function turnsBetween(text: string, cuts: readonly Cut[], marks: readonly Mark[]
 
 /** Where the first meal is told before its food, so are the others: "for breakfast eggs for lunch a wrap and for dinner stew". */
 function runOn(text: string, marks: readonly Mark[]): Mark[] {
+  const clocks = marks.filter(({ clock }) => clock !== undefined);
+  if (clocks.length > 1 && NOISE.test(text.slice(0, clocks[0]!.from)) && !marks.some(({ meal }) => meal !== undefined))
+    return clocks.every((mark, i) => !AT_END.test(text.slice(mark.to, clocks[i + 1]?.from))) ? clocks.slice(1) : [];
   const [first, ...more] = marks.filter(({ meal, header }) => meal !== undefined && !header);
   if (!first || !NOISE.test(text.slice(0, first.from))) return [];
   const ends = [...more.slice(1).map(({ from }) => from), text.length];
-  return more.filter((mark, i) => LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i])));
+  // "breakfast eggs lunch salad dinner soup": all of them bare, and each before its food
+  const bare = [first, ...more].every(
+    (mark, i, all) => mark.to - mark.from <= LONGEST_BARE && !AT_END.test(text.slice(mark.to, all[i + 1]?.from)),
+  );
+  return more.filter((mark, i) => bare || (LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i]))));
 }
 
+/** A word or two at the start. */
+const NAME_OF_MEAL = /^[a-z]+ (?:[a-z]+ )?$/;
+const LONGEST_BARE = 'breakfast'.length;
 const LED = /^(?:for|pour|para|at|au|a) /;
 /** Nothing of its own follows. */
 const AT_END = /^\s*(?:[,.;!?\n]|and\b|et\b|y\b|then\b|$)/;
@@ -129,7 +162,7 @@ function piece(
   sep: string,
   strong: boolean,
   marks: readonly Mark[],
-): Omit<TextPiece, 'line' | 'turns' | 'reason'> {
+): Omit<TextPiece, 'line' | 'turns' | 'reason' | 'titled'> {
   const inside = marks.filter((mark) => mark.from >= from && mark.from < to);
   let plain = '';
   let at = from;

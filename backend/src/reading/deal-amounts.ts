@@ -1,7 +1,10 @@
 import type { FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
-import { amountsApart, isCut, type Part, partsOf, type TextChange } from './amounts-apart.js';
+import { LEAST_ENERGY } from './amounts.js';
+import { amountsApart, ENERGY_UNIT, isCut, type Part, partsOf, type TextChange } from './amounts-apart.js';
+import { saysUnit } from './says-unit.js';
 import { readFoodPhrase } from './food-phrase.js';
+import { inKinds } from './in-kinds.js';
 import { inHalves } from './in-halves.js';
 
 /**
@@ -11,16 +14,19 @@ import { inHalves } from './in-halves.js';
  */
 export function dealAmounts(text: string, table: FoodTable): string {
   if (!amountsApart(text)) return text;
-  const foodsIn = (words: string): number =>
-    readFoodPhrase(words, { table, unknowns: 'never', memory: [] }).items.filter(({ nutrients }) => nutrients !== null).length;
+  const namedIn: NamedIn = (words) =>
+    readFoodPhrase(words, { table, unknowns: 'never', memory: [] }).items.flatMap((item) => (item.nutrients === null ? [] : [item.words]));
   const isName = (words: string): boolean => table.forms.exact.has(formWords(words).stems.join(' '));
   let out = text;
   out = changed(out, inHalves(out, partsOf(out), isName));
-  for (const deal of [asBefore, inOneUnit, inColumns, ofEach, inTurns]) out = changed(out, deal(out, partsOf(out), foodsIn));
+  out = changed(out, inKinds(out, partsOf(out), isName));
+  for (const deal of [asBefore, inOneUnit, inColumns, ofEach, inTurns]) out = changed(out, deal(out, partsOf(out), namedIn));
   return out;
 }
 
-type Deal = (text: string, parts: readonly Part[], foodsIn: (words: string) => number) => TextChange[];
+/** The foods that words name, as said. */
+type NamedIn = (words: string) => readonly string[];
+type Deal = (text: string, parts: readonly Part[], namedIn: NamedIn) => TextChange[];
 
 const changed = (text: string, changes: readonly TextChange[]): string =>
   changes.toSorted((a, b) => b.from - a.from).reduce((out, { from, to, text: now }) => out.slice(0, from) + now + out.slice(to), text);
@@ -39,6 +45,16 @@ const inOneUnit: Deal = (_text, parts) => {
   const unit = parts.find(({ is }) => is === 'unit');
   const amounts = parts.filter(({ is }) => is === 'amount');
   const bare = amounts.filter(({ measure }) => measure === null);
+  // "chicken 150 rice 200 broccoli 100 g"
+  const last = parts.at(-1);
+  if (
+    last?.is === 'amount' &&
+    last.measure === 'g' &&
+    bare.length > 0 &&
+    bare.length === amounts.length - 1 &&
+    bare.every(({ value }) => value! >= LEAST_GRAMS)
+  )
+    return bare.map(({ from, to, value }) => ({ from, to, text: `${value} g` }));
   if (!unit || bare.length < 2 || bare.length < amounts.length) return [];
   return [
     { from: unit.from, to: unit.to, text: '' },
@@ -46,38 +62,44 @@ const inOneUnit: Deal = (_text, parts) => {
   ];
 };
 
+const LEAST_GRAMS = 20;
+
 /** "Chicken 150g rice 200g": foods and amounts take turns, and a food begins. */
-const inTurns: Deal = (text, parts, foodsIn) => {
+const inTurns: Deal = (text, parts, namedIn) => {
   const out: TextChange[] = [];
   let first: Part | null = null;
   for (const [i, part] of parts.entries()) {
-    if (part.is === 'amount') {
-      if (!first || foodsIn(text.slice(first.from, parts[i - 1]!.to)) !== 1) return [];
+    // "turkey bacon 3 slices eggs 2"
+    if (part.is === 'word' && !first && parts[i - 1]?.is === 'amount' && out.length > 0 && saysUnit(text.slice(part.from, part.to))) {
+      const { from } = out.pop()!;
+      out.push({ from, to: part.to, text: `(${text.slice(from, part.to)})${parts[i + 1]?.is === 'word' ? ',' : ''}` });
+    } else if (part.is === 'amount') {
+      if (!first || namedIn(text.slice(first.from, parts[i - 1]!.to)).length !== 1) return [];
       first = null;
       out.push({ from: part.from, to: part.to, text: `(${text.slice(part.from, part.to)})${parts[i + 1]?.is === 'word' ? ',' : ''}` });
     } else if (part.is === 'word') first ??= part;
     else if (!isCut(part) || first) return [];
   }
   // "for dinner" at the end
-  return out.length > 1 && (first === null || foodsIn(text.slice((first as Part | null)!.from)) === 0) ? out : [];
+  return out.length > 1 && (first === null || namedIn(text.slice((first as Part | null)!.from)).length === 0) ? out : [];
 };
 
 /** As many amounts behind a list as it has foods: "chicken, rice, broccoli - 150g, 200g, 80g", or each on a line. */
-const inColumns: Deal = (text, parts, foodsIn) => {
+const inColumns: Deal = (text, parts, namedIn) => {
   for (let first = 1; first < parts.length; first++) {
     if (parts[first]!.is !== 'amount') continue;
     let end = first + 1;
     let count = 1;
-    while (isCut(parts[end]) && parts[end + 1]?.is === 'amount') {
+    for (let next = end; parts[next]?.is === 'amount' || (isCut(parts[next]) && parts[next + 1]?.is === 'amount'); next = end) {
       count++;
-      end += 2;
+      end = next + (isCut(parts[next]) ? 2 : 1);
     }
     const closed = parts[end] === undefined || parts[end]!.is === 'stop' || parts[end]!.is === 'line' || parts[end]!.is === 'close';
     if (count < 2 || !closed) {
       first = end - 1;
       continue;
     }
-    const foods = foodsBefore(text, parts, first, count, foodsIn);
+    const foods = foodsBefore(text, parts, first, count, namedIn);
     if (!foods) continue;
     const amounts = parts.slice(first, end).filter(({ is }) => is === 'amount');
     const to = parts[end]?.is === 'close' ? parts[end]!.to : amounts.at(-1)!.to;
@@ -91,18 +113,18 @@ const inColumns: Deal = (text, parts, foodsIn) => {
 };
 
 /** "Chicken and rice, 200g each": so much of each of the list. */
-const ofEach: Deal = (text, parts, foodsIn) => {
+const ofEach: Deal = (text, parts, namedIn) => {
   const at = parts.findIndex(({ is, each }) => is === 'amount' && each === true);
   const amount = parts[at];
   const after = parts[at + 1];
   if (!amount || at === 0 || (after !== undefined && after.is !== 'stop' && after.is !== 'line' && after.is !== 'close')) return [];
   for (let count = 2; count <= MOST; count++) {
-    const foods = foodsBefore(text, parts, at, count, foodsIn);
+    const foods = foodsBefore(text, parts, at, count, namedIn);
     if (!foods) continue;
     const to = after?.is === 'close' ? after.to : amount.to;
     return behind(
       foods,
-      foods.map(() => `${amount.value} ${amount.measure ?? ''}`),
+      foods.map(() => `${amount.value} ${amount.measure ?? (amount.value! >= LEAST_ENERGY ? ENERGY_UNIT : '')}`),
       to,
     );
   }
@@ -124,7 +146,7 @@ function foodsBefore(
   parts: readonly Part[],
   at: number,
   count: number,
-  foodsIn: (words: string) => number,
+  namedIn: NamedIn,
 ): { from: number; to: number }[] | null {
   for (const withAnd of [false, true]) {
     const groups: { from: number; to: number }[] = [];
@@ -143,7 +165,22 @@ function foodsBefore(
     }
     const more = k >= 0 && isCut(parts[k + 1]) ? parts[k] : undefined;
     const whole = lines || more === undefined || more.is === 'amount';
-    if (groups.length === count && whole && groups.every(({ from, to }) => foodsIn(text.slice(from, to)) === 1)) return groups;
+    const [run] = groups;
+    if (run && groups.length === 1 && whole && !withAnd) {
+      const beside = besideEachOther(text, run, namedIn);
+      if (beside.length === count) return beside;
+    }
+    if (groups.length === count && whole && groups.every(({ from, to }) => namedIn(text.slice(from, to)).length === 1)) return groups;
   }
   return null;
+}
+
+/** "Yogurt granola": the foods of a stretch with nothing that joins them, each where it stands. */
+function besideEachOther(text: string, { from, to }: { from: number; to: number }, namedIn: NamedIn): { from: number; to: number }[] {
+  let at = from;
+  return namedIn(text.slice(from, to)).flatMap((words) => {
+    const start = text.indexOf(words, at);
+    at = start + words.length;
+    return start < from || at > to ? [] : [{ from: start, to: at }];
+  });
 }

@@ -12,6 +12,10 @@ const LEAST_PERCENT = 5;
 const BEHIND = new Set('of the my its it behind on for and but de du des d la le l ma mon mes mi del el lo en'.split(' '));
 const OF = new Set(['of', 'de', 'du', 'des', 'del']);
 
+/** "Kept half my pasta for tomorrow": what is for later was not eaten. */
+const FOR = new Set(['for', 'pour', 'para']);
+const LATER = new Set('later tomorrow tmrw lunch dinner breakfast tonight demain tantot manana luego'.split(' '));
+
 interface Fraction {
   part: number;
   of: number;
@@ -33,6 +37,8 @@ export function eatenShares(text: string): string {
     const part = left ? share.of - share.part : share.part;
     changes.push({ from: tokens[i]!.from, to: tokens[share.next - 1]!.to, text: `${part}/${share.of}` });
     i = share.next - 1;
+    const later = left ? tokens.findIndex(({ word }, k) => k >= share.next && FOR.has(word) && LATER.has(tokens[k + 1]?.word ?? '')) : -1;
+    if (later >= 0) changes.push({ from: tokens[later]!.from, to: tokens[later + 1]!.to, text: '' });
   }
   return changes.toReversed().reduce((out, { from, to, text: now }) => out.slice(0, from) + now + out.slice(to), text);
 }

@@ -58,11 +58,16 @@ function manifold(items: ReadItem[], elements: readonly Element[], { from, to }:
   if (!holder || !item || !(holder.quantity > 1) || !Number.isInteger(holder.quantity) || MEASURED.has(holder.unit)) return;
   const each = elements
     .slice(Math.max(from, to - 2), to + 3)
-    .findIndex((element, i, near) => IN_EACH.has(wordOf(element)) && near[i - 1]?.joint === 'on');
-  if (each >= 0) items[items.length - 1] = scaleItem(item, holder.quantity);
+    .some((element, i, near) => IN_EACH.has(wordOf(element)) && near[i - 1]?.joint === 'on');
+  // "2 waffles each with 1 tbsp syrup", "3 coffees with 1 tbsp creamer each"
+  const joint = elements[from - 1]?.joint;
+  const told =
+    joint === 'with' && [elements[from - 2], elements[to - 1], elements[to]].some((element) => element && EACH.has(wordOf(element)));
+  if (each || told) items[items.length - 1] = scaleItem(item, holder.quantity);
 }
 const IN_EACH = new Set(['each', 'chacun', 'chacune', 'cada', 'both', 'all']);
-const MEASURED = new Set(['g', 'kg', 'oz', 'lb', 'ml', 'l', 'floz', 'cup', 'tbsp', 'tsp']);
+const EACH = new Set(['each', 'apiece', 'chacun', 'chacune']);
+const MEASURED = new Set(['g', 'kg', 'oz', 'lb', 'ml', 'l', 'floz', 'tbsp', 'tsp']);
 
 /** Of all that was named: "so 3 slices total". */
 const TOTAL = new Set(['total', 'altogether', 'overall']);
@@ -114,17 +119,14 @@ function readChunk(
   const chunk = elements.slice(from, to);
   const said = saidOf(elements, { from, to, matched: [] });
   const strange = chunk.filter(mayBeFood);
-  const telling = chunk.filter((element) => element.outside >= 1 && element.stems.length > 0);
   const amount =
     (said.quantity !== null && chunk.some(({ piece }) => piece.type === 'amount' && !piece.article)) ||
     said.unit !== null ||
     said.calories !== null;
-  const name = [...strange, ...telling].length
-    ? chunk
-        .filter((element) => strange.includes(element) || telling.includes(element))
-        .map(wordOf)
-        .join(' ')
-    : '';
+  const name = chunk
+    .filter((element) => (element.outside >= 1 && element.stems.length > 0) || mayBeFood(element))
+    .map(wordOf)
+    .join(' ');
   if (
     strange.length > 0 &&
     strange.length <= 4 &&

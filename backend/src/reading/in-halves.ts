@@ -8,8 +8,8 @@ type IsName = (words: string) => boolean;
 
 const HALF = new Set(['half', '1/2', 'demi', 'demie', 'moitie', 'medio', 'media', 'mitad']);
 /** What is cut in slices, where nothing else is named: "4 slices, half cheese half pepperoni". */
-const SLICES = new Set(['slice', 'slices', 'pointe', 'pointes', 'rebanada', 'rebanadas']);
-const SLICED = 'pizza';
+export const SLICES = new Set(['slice', 'slices', 'pointe', 'pointes', 'rebanada', 'rebanadas']);
+export const SLICED = 'pizza';
 const OF = new Set(['of', 'de', 'd']);
 
 interface Run {

@@ -7,6 +7,8 @@ export { plural } from './plural.js';
 export { normaliseText, READ_LIMIT } from './normalise.js';
 export { languageOf } from './language.js';
 export { FEW_WORDS, NUMBER_WORDS, SHARE_WORDS, TENS } from './number-words.js';
+export { countsElse } from './numbered.js';
+export { sharesOut } from './shared-out.js';
 export { saysUnit } from './says-unit.js';
 export { saysNoFood } from './says-no-food.js';
 export { stanceOf } from './stance.js';

@@ -2,6 +2,7 @@ import type { Item } from '../domain/entry.js';
 import { scaleNutrients } from '../domain/nutrients.js';
 import { foodOfItem, groundFood, groundItem, type FoodTable, type SaidFood } from '../food/index.js';
 import { absurd } from './item-changes.js';
+import { NUMBER_WORDS } from './number-words.js';
 import type { ReadItem } from './reading.js';
 
 /** The item, and what else it may be, with an amount that was said apart from it: "pizza night, 3 slices", "a pint of ice cream, ate a third". */
@@ -9,7 +10,7 @@ export function withAmount(item: ReadItem, said: SaidFood & { share?: boolean; o
   // "half a pizza, gave the other half to my brother": it was a part already
   if (said.other && said.share && item.quantity < 1) return item;
   if (said.share && said.quantity !== null && said.unit === null) return scaleItem(item, said.quantity);
-  const now = amounting(item, said, table);
+  const now = amounting(fewerThanHeld(item, said) ? { ...item, unit: 'count' } : item, said, table);
   // Choices between amounts of one food are settled by the amount; those between foods are still open.
   const open = said.quantity === null || said.quantity > 0 ? item.choices.filter((one) => one.item.food !== item.food) : [];
   const settled = item.choices.length > 0 && open.length === 0;
@@ -20,6 +21,21 @@ export function withAmount(item: ReadItem, said: SaidFood & { share?: boolean; o
     choices: open.length === 0 ? [] : item.choices.map((one) => ({ ...one, item: amounting(one.item, said, table) })),
   };
 }
+
+const HOLDERS: ReadonlySet<string> = new Set('pack packet bag box carton container tub jar sleeve tray basket bucket pouch'.split(' '));
+
+/** "Bag of 24 carrots, ate 10", "12 pack of oreos, had 5": pieces, and no bags. */
+const fewerThanHeld = ({ unit, words, quantity }: ReadItem, said: SaidFood): boolean =>
+  HOLDERS.has(unit) &&
+  said.unit === null &&
+  Number.isInteger(said.quantity) &&
+  Math.max(
+    quantity,
+    ...words
+      .split(' ')
+      .map((word) => NUMBER_WORDS.get(word) ?? Number.parseInt(word, 10))
+      .filter((value) => value > 0),
+  ) > said.quantity!;
 
 function amounting(item: Item, said: SaidFood, table: FoodTable): Item {
   const food = foodOfItem(item, table);

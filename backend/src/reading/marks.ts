@@ -3,6 +3,7 @@ import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
+import { tellsOrigin } from './tells-origin.js';
 import { shortDays } from './short-days.js';
 
 /** A word or phrase of a text that says when or at which meal, not what. */
@@ -23,6 +24,8 @@ export interface Mark {
   part?: 'morning' | 'afternoon' | 'evening' | 'night';
   /** The mark is followed by ":" or "-" or "was": what follows belongs to it. */
   header: boolean;
+  /** A day that tells when the food was made, and not when it was eaten. */
+  origin?: true;
 }
 
 const meals = Object.keys(MEALS)
@@ -42,7 +45,8 @@ const DAY = new RegExp(
     `\\b${NUM} days? ago\\b|\\bil y a (\\d+|deux|trois) jours\\b|\\bhace (\\d+|dos|tres) dias\\b`,
     "\\blast (?:night|nite|evening)(?:'s)?\\b|\\bhier soir\\b|\\banoche\\b|\\bayer (?:por|en) la noche\\b",
     "\\b(?:yesterday|yest|ystrdy|yesterdays|hier|ayer)(?:'s)?(?: (morning|afternoon|evening|night|matin|midi|soir))?\\b",
-    '\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
+    "\\b(?:this|early this|late this) (morning|afternoon|evening|am|aft)(?:'?s)?\\b|" +
+      '\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
     `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night|nite))?\\b`,
     '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])(?! ?(?:of\\b|an?\\b|the\\b|cups?\\b|c\\b|tbsp|tsp|tablespoon|teaspoon|lbs?\\b|pound|oz\\b|ounce|slice|piece|pint|whole|small|medium|large)))',
@@ -60,6 +64,8 @@ const PART =
 
 const PARTS: Readonly<Record<string, Mark['part']>> = {
   morning: 'morning',
+  am: 'morning',
+  aft: 'afternoon',
   matin: 'morning',
   'ce matin': 'morning',
   'esta manana': 'morning',
@@ -111,7 +117,14 @@ const MAY = {
 export function findMarks(text: string, isFood: (from: number, to: number) => boolean): Mark[] {
   const marks: Mark[] = [];
   const add = (mark: Mark): void => {
-    if (!marks.some((other) => mark.from < other.to && other.from < mark.to)) marks.push(mark);
+    const met = marks.filter((other) => mark.from < other.to && other.from < mark.to);
+    // "late night snack"
+    const within =
+      mark.meal !== undefined &&
+      met.every((other) => other.part !== undefined && other.day === undefined && other.from >= mark.from && other.to <= mark.to);
+    if (met.length > 0 && !within) return;
+    for (const other of met) marks.splice(marks.indexOf(other), 1);
+    marks.push(mark);
   };
   for (const hit of MAY.letter.test(text) ? text.matchAll(LETTER) : []) {
     const lead = hit[0].search(/[blds]/);
@@ -150,7 +163,13 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     const french =
       hit[1] === 'diner' &&
       !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier|dejeuner|souper|collation|midi|matin|soir)\b/.test(text);
-    if (!hit[2] && isFood(at, plain) && !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))) continue;
+    if (
+      !hit[2] &&
+      !OF_DAY.test(hit[0]) &&
+      isFood(at, plain) &&
+      !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))
+    )
+      continue;
     const slip = french && hit[0].startsWith('for ');
     if ((french && !slip) || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
     const clock = /midnight/.test(hit[0]) ? { part: 'evening' as const } : {};
@@ -160,8 +179,13 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
         : hit.index;
     add({ from, to: hit.index + hit[0].length, meal: slip ? 'dinner' : MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
   }
-  return marks.sort((a, b) => a.from - b.from);
+  return marks
+    .map((mark) => (tellsOrigin(mark, text, marks) ? { from: mark.from, to: mark.to, header: false, origin: true as const } : mark))
+    .sort((a, b) => a.from - b.from);
 }
+
+/** "Afternoon snack apple": no name of a food. */
+const OF_DAY = /(?:afternoon|evening|midnight|mid-morning|bedtime|late night)[ -]snacks?/;
 
 /** "Taco tuesday: …", "toonie tuesday at kfc": an offer named after a day; "tgi fridays": a restaurant. Where it begins; null: a day like others. */
 function occasionAt(text: string, { from, to }: Mark): number | null {
@@ -179,7 +203,18 @@ const OFFERED = /^(?::|-|at\b|chez\b|en\b|special|deal|combo|night)/;
 const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
 
 /** Whether a place is the start of the text or of a piece of it: "breakfast eggs, lunch wrap" tells two meals. */
-const begins = (text: string, at: number): boolean => /(?:^|[,;.\n])\s*$/.test(text.slice(0, at));
+function begins(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && text[from - 1]!.trim() === '') if (text[--from] === '\n') return true;
+  return from === 0 || ',;.'.includes(text[from - 1]!);
+}
+
+/** The words before a place that no mark parts from it. */
+function stretchBefore(text: string, at: number): string {
+  let from = at;
+  while (from > 0 && !',.;\n'.includes(text[from - 1]!)) from--;
+  return text.slice(from, at);
+}
 
 function dayMark(hit: RegExpExecArray): Mark {
   const [all] = hit;
@@ -220,8 +255,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
     )
       return null;
     if (
-      /\b(?:ran|run|jog|jogged|walk|walked|swim|swam|bike|biked|rode|row|rowed|plank|couru|corri|yoga|workout|lifted|marche)\b[^,.;\n]*$/.test(
-        text.slice(0, hit.index),
+      /\b(?:ran|run|jog|jogged|walk|walked|swim|swam|bike|biked|rode|row|rowed|plank|couru|corri|yoga|workout|lifted|marche)\b/.test(
+        stretchBefore(text, hit.index),
       )
     )
       return null;
@@ -234,6 +269,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
       !/^[\s,.;:!?)\n-]|^$/.test(text.slice(mark.to))
     )
       return null;
+    // "chips (about 15)"
+    if (/^(?:about|around|by|like)/.test(all.trim()) && (hour > 12 || text[hit.index - 1] === '(')) return null;
     // "about 3 eggs": followed by a word that is counted, it is an amount
     if (
       /^(?:about|around|by)/.test(all.trim()) &&

@@ -1,6 +1,7 @@
 import type { ReadNumber } from './number-words.js';
 import type { Token } from './tokens.js';
 
+const MOST_CUPS = 4;
 const HEAPED = new Set(['full', 'level', 'heaping', 'heaped', 'small', 'big']);
 
 /** The measure of a number and where the amount ends: "cup", "a level cup", "cuillere a soupe". */
@@ -8,8 +9,20 @@ export function measureAfter(
   tokens: readonly Token[],
   read: Pick<ReadNumber, 'next' | 'article' | 'value'>,
 ): { measure: string | null; next: number } {
-  return measureAt(tokens, unitAt(tokens, read.next), read) ?? { measure: null, next: read.next };
+  return measureAt(tokens, unitAt(tokens, read.next), read) ?? { measure: isBottled(tokens, read) ? 'ml' : null, next: read.next };
 }
+
+/** "Una coca de 600": how much a bottle holds, with its unit unsaid. */
+function isBottled(tokens: readonly Token[], { next, value }: Pick<ReadNumber, 'next' | 'value'>): boolean {
+  const [drink, of] = [tokens[next - 3]?.text ?? '', tokens[next - 2]?.text];
+  return of === 'de' && BOTTLED.has(drink) && value >= LEAST_ML && value <= MOST_ML && tokens[next]?.kind !== 'word';
+}
+const BOTTLED = new Set(
+  'coca cocas coke pepsi sprite fanta refresco refrescos gaseosa soda sodas agua cerveza cervezas jugo botella lata caguama biere bieres eau liqueur bouteille canette monster gatorade powerade'.split(
+    ' ',
+  ),
+);
+const [LEAST_ML, MOST_ML] = [180, 3000];
 
 /** Where the unit stands: behind a hyphen, behind "heaping". */
 function unitAt(tokens: readonly Token[], next: number): number {
@@ -28,9 +41,11 @@ function measureAt(
   if (unit.measure && !measureIsWord(tokens, at, article)) return { measure: unit.measure, next: at + 1 };
   const spoon = spoonAt(tokens, at);
   if (spoon) return spoon;
-  return unit.text === 'c' && (!unit.glued || value <= 4) && (tokens[at + 1]?.kind === 'word' || tokens[at + 1]?.text.endsWith('%'))
-    ? { measure: 'cup', next: at + 1 }
-    : null;
+  if (unit.text !== 'c') return null;
+  // "rice 1.5c", but "40p 12c": carbs
+  const few = unit.glued && value <= MOST_CUPS;
+  const named = tokens[at + 1]?.kind === 'word' || tokens[at + 1]?.text.endsWith('%');
+  return few || (named && !unit.glued) ? { measure: 'cup', next: at + 1 } : null;
 }
 
 /** "a g" or "2 once" style words that are no measures where they stand. */

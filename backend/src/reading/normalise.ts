@@ -43,6 +43,7 @@ export function normaliseText(text: string): string {
   if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = out.replace(/[^\S\n]+/g, ' ').trim();
+  out = out.replaceAll('foot long', 'footlong').replaceAll('foot-long', 'footlong');
   // A text without a blank is one word, and no phrase.
   if (out.includes(' ')) out = reworded(out, PHRASES);
   return out;

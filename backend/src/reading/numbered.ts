@@ -34,6 +34,11 @@ export function otherNumberAt(tokens: readonly Token[], i: number): number {
   return NUMBERED.has(text) && next.value > 1 && tokens[i + 2]?.measure == null ? 2 : 0;
 }
 
+/** Whether a number between these words counts something else: "room 12", "week 3", "2nd", "3 year old". */
+export const countsElse = (before: string, next: string): boolean =>
+  NUMBERED.has(before) || ORDINAL.has(next) || AGES.has(next) || MONEY.has(next);
+const AGES = new Set('year years yo yr yrs y/o month months mo ans anos'.split(' '));
+
 /** "9x13 pan" keeps its pan; of "2x3 inch piece" the piece is told. */
 function wideAt(tokens: readonly Token[], i: number): number {
   const by = tokens[i + 1];

@@ -11,7 +11,11 @@ export function portionOf(recipe: Recipe, ingredients: readonly ReadItem[], tabl
   const share = eaten / portions;
   const [only, second] = ingredients;
   if (only && !second)
-    return [only.quantity > 1 && !only.assumed ? scaleItem(only, share) : withAmount(only, { ...NOTHING_SAID, quantity: eaten }, table)];
+    return [
+      only.quantity > 1 && !only.assumed
+        ? scaleItem(only, share)
+        : withAmount(only, { ...NOTHING_SAID, quantity: eaten, unit: recipe.share ? 'serving' : null }, table),
+    ];
   if (title === null) return ingredients.map((item) => scaleItem(item, share));
   const known = ingredients.filter(({ nutrients }) => nutrients !== null);
   const sum = addNutrients(known.map(({ nutrients }) => nutrients));

@@ -55,8 +55,20 @@ export function takeFigures(clause: string): QuickAdd {
   const figures: OwnFigures = { ...NO_FIGURES };
   if (energies.length === 1) figures.calories = Math.round(energies[0]!.value);
   for (const { nutrient, value } of macros) figures[nutrient] = value;
-  return { figures, rest: withoutJoints(without(clause, [...macros, ...energies])) };
+  const rest = without(clause, [...macros, ...energies]);
+  // "38p/12f/420"
+  const bare = energies.length === 0 && macros.length > 1 ? bareNumber(rest) : null;
+  if (bare !== null) return { figures: { ...figures, calories: bare }, rest: '' };
+  return { figures, rest: withoutJoints(rest) };
 }
+
+/** A number that is all there is, and may be energy. */
+function bareNumber(text: string): number | null {
+  const told = tokenise(text, new Map()).filter(({ is }) => is !== 'mark');
+  const value = told.length === 1 && told[0]!.is === 'number' ? Number(told[0]!.word) : 0;
+  return value >= LEAST_OF_MEAL && value <= MOST_OF_MEAL ? value : null;
+}
+const [LEAST_OF_MEAL, MOST_OF_MEAL] = [50, 4000];
 
 /** The text with these places left out. */
 export function without(text: string, places: readonly { from: number; to: number }[]): string {
@@ -89,7 +101,7 @@ export function energyOfMeal(clause: string): number | null {
   if (numbers.length !== 1 || tokens.some(({ is }, i) => is === 'word' && quiet[i] === '')) return null;
   const value = Number(numbers[0]!.word.replace(',', ''));
   const hour = tokens[tokens.indexOf(numbers[0]!) - 1]?.word === 'at';
-  return !hour && Number.isInteger(value) && value >= 50 && value <= 4000 ? value : null;
+  return !hour && Number.isInteger(value) && value >= LEAST_OF_MEAL && value <= MOST_OF_MEAL ? value : null;
 }
 
 const AROUND_NUMBER = new Set('in-all filler be only it article to energy eat'.split(' '));

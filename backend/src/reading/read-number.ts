@@ -1,3 +1,4 @@
+import { isPlural } from '../food/words.js';
 import { ARTICLES, NUMBER_WORDS, type ReadNumber, SHARE_WORDS, TENS } from './number-words.js';
 import { readShare } from './read-share.js';
 import type { Token } from './tokens.js';
@@ -25,11 +26,36 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
     return numberOf(after.value, i + 2);
   const share = readShare(tokens, i);
   if (share) return share;
+  const often = howOften(tokens, i);
+  if (often) return often;
   if (token.kind === 'number') return Number.isNaN(token.value) ? null : inDigits(tokens, i);
   // "au four": how it was made
   if (token.text === 'four' && tokens[i - 1]?.text === 'au') return null;
   return ARTICLES.has(token.text) ? byArticle(tokens, i) : inWords(tokens, i);
 }
+
+/** "Twice", "3 times today", behind what was had so often: "twice the rice" is not, and no more is "twice baked". */
+function howOften(tokens: readonly Token[], i: number): ReadNumber | null {
+  const { text, kind, value } = tokens[i]!;
+  const once = OFTEN.get(text);
+  const told =
+    once ??
+    (textAt(tokens, i + 1) === 'times' || textAt(tokens, i + 1) === 'fois'
+      ? kind === 'number'
+        ? value
+        : NUMBER_WORDS.get(text)
+      : undefined);
+  const next = once === undefined ? i + 2 : i + 1;
+  const after = tokens[next];
+  return told !== undefined && told > 0 && (after === undefined || after.kind !== 'word' || WHEN.has(after.text))
+    ? numberOf(told, next)
+    : null;
+}
+const OFTEN: ReadonlyMap<string, number> = new Map([
+  ['twice', 2],
+  ['thrice', 3],
+]);
+const WHEN: ReadonlySet<string> = new Set('today yesterday this so for total tonight hoy ayer aujourd hier'.split(' '));
 
 /** "3", "1 1/2", "2 and a half", "3-4", "5 fifths", "2x", "2 dozen". */
 function inDigits(tokens: readonly Token[], i: number): ReadNumber {
@@ -41,6 +67,11 @@ function inDigits(tokens: readonly Token[], i: number): ReadNumber {
   if (textAt(tokens, next) === 'x' || (textAt(tokens, next) === '*' && tokens[next + 1]?.kind !== 'number')) next++;
   if (DOZEN.test(textAt(tokens, next))) {
     value *= 12;
+    next++;
+  }
+  // "2 half sandwiches"
+  if (textAt(tokens, next) === 'half' && tokens[next + 1]?.kind === 'word' && isPlural(tokens[next + 1]!.text)) {
+    value /= 2;
     next++;
   }
   return numberOf(value, next, { vague: more?.vague ?? false });

@@ -23,6 +23,9 @@ const plain = (value: number, next: number, share: boolean): ReadNumber => ({
   times: false,
 });
 
+/** "Most of a burrito" */
+const MOST = 0.75;
+
 interface Share {
   value: number;
   next: number;
@@ -36,6 +39,7 @@ function shareAt(tokens: readonly Token[], i: number): Share | null {
   // "3/4"
   if (token.kind === 'number' && /^\d+\/\d+$/.test(token.text) && token.value < 1)
     return { value: token.value, next: i + 1, mayCountDozens: false };
+  if (token.text === 'most' && after === 'of') return { value: MOST, next: i + 1, mayCountDozens: false };
   // "half"
   if (/^[a-z]+$/.test(token.text) && Object.hasOwn(SHARE_WORDS, token.text) && !(token.text === 'quart' && after === 'of'))
     return { value: SHARE_WORDS[token.text]!, next: i + 1, mayCountDozens: true };

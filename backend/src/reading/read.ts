@@ -2,7 +2,7 @@ import { builtInTable, type FoodTable } from '../food/index.js';
 import { foodByText } from './named.js';
 import { splitClauses, type Clause } from './clauses.js';
 import { languageOfMeal } from './language.js';
-import { findMarks } from './marks.js';
+import { findMarks, type Mark } from './marks.js';
 import { normaliseText } from './normalise.js';
 import { readMealClause, type MealClause } from './meal-clause.js';
 import { bareEnergy, quickItem } from './quick-add.js';
@@ -136,12 +136,36 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   const told = meals.map(({ clause: { words }, read }) => ({ read, words, items: read.items }));
   shareOut(shares, told);
   for (const { read, items } of told) read.items = items;
-  for (const { clause, read } of meals) {
+  clocksInOrder(
+    meals.map(({ clause }) => clause),
+    local,
+  );
+  for (const [k, { clause, read }] of meals.entries()) {
+    // "today i had 2 eggs, then for lunch a salad"
+    if (k === 0 && clause.stance === 'ate' && clause.marks.every(isOfDay) && meals[1]?.clause.marks.some(({ meal }) => meal === 'lunch'))
+      clause.marks = [...clause.marks, { from: 0, to: 0, meal: 'breakfast', header: false }];
     place(clause, read, reading, local, context);
     for (const marks of clause.also)
       place({ ...clause, marks }, { ...read, items: read.items.map((item) => ({ ...item })), leftover: [] }, reading, local, context);
   }
 }
+
+/** "7:30 oatmeal, 12:00 a sandwich, 6:30 salmon": told in order, an hour without its half is before the one that follows. */
+function clocksInOrder(clauses: readonly Clause[], local: LocalNow): void {
+  const timed = clauses.filter(({ marks }) => marks.some(({ clock }) => clock !== undefined));
+  if (timed.length < CLOCKS_IN_ORDER) return;
+  for (let k = timed.length - 2; k >= 0; k--) {
+    const [own, next] = [timed[k]!, timed[k + 1]!];
+    const [{ time, day }, after] = [resolveMarks(own.marks, local), resolveMarks(next.marks, local)];
+    if (time === null || after.time === null || day !== after.day || time <= after.time) continue;
+    own.marks = own.marks.map((mark) => (mark.clock?.half === null ? { ...mark, clock: { ...mark.clock, half: 'am' } } : mark));
+  }
+}
+const CLOCKS_IN_ORDER = 3;
+
+/** It tells neither which meal nor when on its day. */
+const isOfDay = ({ meal, clock, ago, part }: Mark): boolean =>
+  meal === undefined && clock === undefined && ago === undefined && part === undefined;
 
 /** "Spin class this morning, did the full 45": how long it was, told in a clause of its own. */
 function joinEfforts(clauses: readonly Clause[]): Clause[] {
@@ -168,6 +192,7 @@ function place(clause: Clause, read: MealClause, reading: Reading, local: LocalN
   const zero = read.items.filter((item) => !(item.quantity > 0));
   const eaten = read.items.filter((item) => item.quantity > 0);
   const own: ReadMeal = { meal: meal ?? context.meal, day, time, items: clause.stance === 'ate' ? eaten : read.items, continues: false };
+  if (clause.marks.some(({ origin }) => origin)) own.origin = true;
   if (clause.stance !== 'ate') {
     const aside: Aside = { stance: clause.stance, meal: { ...own, meal }, words: clause.words.trim() };
     if (read.items.length > 0 || meal !== null || clause.stance !== 'plan') reading.asides.push(aside);

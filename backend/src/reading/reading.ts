@@ -36,6 +36,8 @@ export interface ReadMeal extends When {
   /** What words, command or reminder name; else null, and the clock decides. */
   meal: MealType | null;
   items: ReadItem[];
+  /** A day that was said is when it was made: "leftover pizza from last night". */
+  origin?: true;
   /** The text goes on from an earlier one: "and bacon", "oh and oj", "plus a coke". */
   continues: boolean;
 }

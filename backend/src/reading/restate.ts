@@ -35,7 +35,7 @@ export function withoutRestated(clauses: readonly MealClause[], table: FoodTable
     let again = false;
     for (const [k, item] of read.items.entries()) {
       const apart = k === 0 ? before !== null : APART.has(item.lead?.joint ?? '');
-      again = apart || item.lead?.definite === true || (again && item.lead?.joint === 'and');
+      again = apart || item.lead?.definite === true || (again && (item.lead?.joint === 'and' || item.lead?.joint === 'none'));
       told.push({
         item,
         in: read,
@@ -62,7 +62,7 @@ function settle(told: Told[], table: FoodTable): void {
     )
       put(told[k - 1]!, []);
     if (!later.again || later.item.nutrients === null) continue;
-    const short = later.item.lead?.definite === true && told.slice(0, k).some(({ item }) => isShortOf(later.item, item));
+    const short = later.item.lead?.definite === true && told.slice(0, k).some(({ item }) => isAgain(later.item, item));
     if (later.item.assumed && !later.describes && !short) continue;
     const ties = told
       .slice(0, k)
@@ -92,7 +92,7 @@ function merged(
 ): { earlier: readonly ReadItem[]; later: readonly ReadItem[] } {
   // "club sandwich and soup. only had half the sandwich"
   if (isShareOf(later, earlier)) return { earlier: [scaleItem(earlier, later.quantity)], later: [] };
-  if (later.assumed && later.lead?.definite && isShortOf(later, earlier)) return { earlier: [earlier], later: [] };
+  if (later.assumed && later.lead?.definite && isAgain(later, earlier)) return { earlier: [earlier], later: [] };
   if (tie === 'named-short') return { earlier: [], later: [fullName(earlier, later, table)!] };
   if (tie === 'part') {
     const sides = later.assumed ? [] : sidesOf(earlier, table).filter((side) => side.food !== later.food);
@@ -104,6 +104,10 @@ function merged(
   const amount = earlier.assumed ? {} : { quantity: earlier.quantity, unit: earlier.unit, size: earlier.size };
   return { earlier: [{ ...later, ...groundItem(later, amount, table) }], later: [] };
 }
+
+/** "Steak and potatoes, didn't finish the potatoes". */
+const isAgain = (later: ReadItem, earlier: ReadItem): boolean =>
+  isShortOf(later, earlier) || (earlier.food !== null && earlier.food === later.food && earlier.name === later.name);
 
 /** "The sandwich" of a ham sandwich. */
 const isShortOf = (later: ReadItem, earlier: ReadItem): boolean =>

@@ -43,6 +43,10 @@ export function sharedOut(text: string): SharedOut | null {
   const tokens = tokenise(text, new Map());
   const verb = tokens.findIndex(({ word }) => SHARED.has(word));
   if (verb < 0) {
+    // "a whole chicken between 4 people"
+    const between = tokens.findIndex(({ word }, i) => i > 0 && BETWEEN_US.has(word) && isOfPeople(tokens, i + 1));
+    const parts = between < 0 ? null : partsAt(tokens, between + 1);
+    if (parts) return partOf(parts.count, tokens[between]!.from, parts.to);
     // "nachos with 3 friends": whom it was had with is no food
     const at = tokens.findIndex(({ word }, i) => WITH.has(word) && peopleAt(tokens, i + 1)?.friends === true);
     const people = at < 0 ? null : peopleAt(tokens, at + 1)!;
@@ -66,6 +70,14 @@ export function sharedOut(text: string): SharedOut | null {
   }
   return weAt(tokens, verb) ?? togetherAt(tokens, verb);
 }
+
+/** Whether a text tells that something was shared, with whomever. */
+export const sharesOut = (text: string): boolean => tokenise(text, new Map()).some(({ word }) => SHARED.has(word) || BETWEEN_US.has(word));
+
+const BETWEEN_US = wordSet('between among amongst entre');
+/** "4 people", "the 3 of us", "me and my wife", "us": no "between 2 and 3". */
+const isOfPeople = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at, at + 5).some(({ word }) => US.has(word) || SELF.has(word) || word === 'people' || word === 'friends');
 
 /** "The three of us shared …". */
 function weAt(tokens: readonly Token[], verb: number): SharedOut | null {

@@ -1,6 +1,7 @@
 import { scaleNutrients } from '../domain/nutrients.js';
 import { userNutrients } from '../food/index.js';
 import { eatenShares, shareOfAll } from './eaten-shares.js';
+import { withoutUneaten } from './uneaten-pieces.js';
 import { scaleItem } from './loose-amounts.js';
 import { tokenise } from '../language/token.js';
 import { NUMBER_WORDS } from './number-words.js';
@@ -33,8 +34,9 @@ const numberOf = (word: string): number => NUMBER_WORDS.get(word) ?? (word === '
 
 /** "A pound of turkey split over 4 meals", "1 of 6 servings", "split a pizza with my wife", "label says 160 per serving". */
 export function takeShares(text: string): Shares {
-  const all = shareOfAll(eatenShares(text));
-  const out: Shares = { rest: all?.rest ?? eatenShares(text), share: all?.share ?? null, first: false, told: false, perServing: null };
+  const eaten = withoutUneaten(eatenShares(text));
+  const all = shareOfAll(eaten);
+  const out: Shares = { rest: all?.rest ?? eaten, share: all?.share ?? null, first: false, told: false, perServing: null };
   const drop = (pattern: RegExp): RegExpExecArray | null => {
     const hit = pattern.exec(out.rest);
     if (hit) out.rest = `${out.rest.slice(0, hit.index)} ${out.rest.slice(hit.index + hit[0].length)}`.trim();
@@ -56,14 +58,24 @@ export function takeShares(text: string): Shares {
     const before = out.rest.slice(0, shared.from).trimEnd();
     const [mark, joint] = tokenise(after, new Map());
     // "nachos split 4 ways, plus a beer for me"
-    const more = mark?.word === 'plus' || (mark?.word === ',' && (joint?.word === 'plus' || joint?.word === 'and'));
+    const own = tellsFood(before);
+    const more =
+      mark?.word === 'plus' ||
+      (mark?.word === ',' && (own || joint?.word === 'plus' || joint?.word === 'and')) ||
+      (own && mark?.word === 'and');
     out.first = shared.leads === true || more;
-    if (more) out.rest = `${before} . ${after.slice((mark.word === ',' ? joint! : mark).to)}`;
+    if (more)
+      out.rest = `${before} . ${after.slice((mark.word === ',' && (joint?.word === 'plus' || joint?.word === 'and') ? joint : mark).to)}`;
     else out.rest = `${before.endsWith(',') ? before.slice(0, -1).trimEnd() : before} ${after}`.trim();
     drop(THIS_ONE);
   }
   return out;
 }
+
+/** More than who shared it: "split the fries", "nachos shared". */
+const tellsFood = (text: string): boolean =>
+  tokenise(text, new Map()).filter(({ is, word }) => is === 'word' && !LITTLE.has(word)).length > 0;
+const LITTLE = new Set('i we my the a an and had ate have got just some of split shared his her our'.split(' '));
 
 /** Lays the share and the label's energy on what was read. */
 export function shareOut({ share, first: alone, told, perServing }: Shares, clauses: readonly Shared[]): void {

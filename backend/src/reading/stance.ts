@@ -1,3 +1,4 @@
+import type { Lexicon } from '../language/lexicon.js';
 import { STANCES } from '../language/load-lexicons.js';
 import { tokenise } from '../language/token.js';
 import type { Stance } from './reading.js';
@@ -136,15 +137,37 @@ export function takesBack(piece: string): boolean {
   const text = piece.trim();
   if (stanceOf(text) !== 'not' && stanceOf(text) !== 'others') return false;
   return Object.values(STANCES).some((lexicon) => {
-    const tokens = tokenise(text, lexicon.contractions);
-    const says = (kind: string) =>
-      tokens.some((token, at) =>
-        (lexicon.phrases.get(token.word) ?? []).some(
-          (phrase) => phrase.kind === kind && phrase.words.every((word, i) => tokens[at + i]?.word === word),
-        ),
-      );
+    const says = saying(text, lexicon);
     return says('it') && !says('some');
   });
+}
+
+/** Whether a piece says nothing but that the user ate "it", what stands before: "so i finished it for him". */
+export function takesOver(piece: string): boolean {
+  const text = piece.trim();
+  return Object.values(STANCES).some((lexicon) => {
+    const says = saying(text, lexicon);
+    const signs = signsOf(text, lexicon);
+    if (!(says('it') || says('rest')) || !signs.some((sign, i) => is(sign, 'self') && is(signs[i + 1], 'ate'))) return false;
+    return tokenise(text, lexicon.contractions).every(
+      (token, at) =>
+        token.is === 'mark' || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
+    );
+  });
+}
+const SMALL = new Set(['the', 'of', 'up', 'off', 'le', 'la', 'de']);
+const isOf = (word: string, { phrases }: Lexicon): boolean =>
+  (phrases.get(word) ?? []).some(({ kind, words }) => (kind === 'it' || kind === 'rest') && words.length === 1);
+
+/** Whether a text holds a phrase of a kind, wherever it stands and whatever else it is part of. */
+function saying(text: string, lexicon: Lexicon): (kind: string) => boolean {
+  const tokens = tokenise(text, lexicon.contractions);
+  return (kind) =>
+    tokens.some((token, at) =>
+      (lexicon.phrases.get(token.word) ?? []).some(
+        (phrase) => phrase.kind === kind && phrase.words.every((word, i) => tokens[at + i]?.word === word),
+      ),
+    );
 }
 
 /** Whether a clause says outright that it was eaten. */

@@ -2,7 +2,7 @@ import { conceptsOf } from '../language/concepts-of.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { digits } from '../language/number-spans.js';
 import { tokenise, type Token } from '../language/token.js';
-import { NUMBER_WORDS } from './number-words.js';
+import { NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
 
 /** A pot or a pan, told by what went in, how many portions it makes, and how many of them were eaten. */
 export interface Recipe {
@@ -13,6 +13,8 @@ export interface Recipe {
   eaten: number;
   /** The unit of what was eaten, as said: "bowls"; null: none. */
   unit: string | null;
+  /** A part of all of it was told, and no number of portions. */
+  share: boolean;
 }
 
 const LANGUAGES = Object.values(LEXICONS);
@@ -24,22 +26,42 @@ const HAVE = new Set(['had', 'ate', 'have', 'eating', 'mange', 'comi', 'tome', '
 export function takeRecipe(text: string): Recipe | null {
   const tokens = tokenise(text, new Map());
   const is = conceptsOf(tokens, LANGUAGES, CONCEPTS);
-  for (let i = 2; i < tokens.length - 2; i++) {
-    if (is[i] !== 'yields' || is[i - 1] === 'yields') continue;
-    let at = i;
+  for (let i = 1; i < tokens.length - 2; i++) {
+    const forUs = isForUs(tokens, i);
+    if ((is[i] !== 'yields' && !forUs) || is[i - 1] === 'yields') continue;
+    let at = forUs ? i + 1 : i;
     while (is[at] === 'yields' || is[at] === 'only') at++;
     const portions = worth(tokens[at]);
     const had = portions === null ? -1 : tokens.findIndex(({ word }, k) => k > at && k <= at + 8 && HAVE.has(word));
     if (portions === null || portions < 2 || portions > MOST_PORTIONS || had < 0) continue;
-    const count = tokens.findIndex((token, k) => k > had && k <= had + 3 && worth(token) !== null);
-    const eaten = worth(tokens[count]);
+    const count = tokens.findIndex(
+      (token, k) => k > had && k <= had + 3 && (worth(token) ?? shareIn(token)) !== null && shareIn(tokens[k + 1]) === null,
+    );
+    const eaten = worth(tokens[count]) ?? (count < 0 ? null : shareIn(tokens[count])! * portions);
     if (eaten === null || eaten <= 0 || eaten > portions) continue;
     const unit = tokens[count + 1];
     const body = text.slice(0, tokens[i]!.from).replace(/[\s,.;-]{1,9}$/, '');
-    return { ...parted(body), portions, eaten, unit: unit?.is === 'word' && is[count + 1] === '' ? unit.word : null };
+    return {
+      ...parted(body),
+      portions,
+      eaten,
+      share: worth(tokens[count]) === null,
+      unit: unit?.is === 'word' && is[count + 1] === '' ? unit.word : null,
+    };
   }
   return null;
 }
+
+/** "For 4 of us", "for 6 people" */
+const isForUs = (tokens: readonly Token[], i: number): boolean =>
+  FOR.has(tokens[i]!.word) && worth(tokens[i + 1]) !== null && (PEOPLE.has(tokens[i + 2]?.word ?? '') || US.has(tokens[i + 3]?.word ?? ''));
+const FOR = new Set(['for', 'pour', 'para']);
+const PEOPLE = new Set('people persons ppl personnes personas gens'.split(' '));
+const US = new Set(['us', 'nous', 'nosotros']);
+
+/** "My quarter", "half": of all of it; "my share" is one. */
+const shareIn = (token: Token | undefined): number | null =>
+  token !== undefined && Object.hasOwn(SHARE_WORDS, token.word) ? SHARE_WORDS[token.word]! : null;
 
 const worth = (token: Token | undefined): number | null =>
   token === undefined

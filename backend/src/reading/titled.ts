@@ -10,21 +10,43 @@ const TITLE = /^([^:,;.\d()]{3,40}?)\s*:\s+([^:]+)$/;
  * but no amounts is the dish and what it holds. A restaurant before the colon tells whose foods they are.
  */
 export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
-  const [, title, list] = TITLE.exec(text) ?? [];
+  const [, title, list] = TITLE.exec(text) ?? mixedOf(text, options) ?? [];
   if (title === undefined || list === undefined || placeAt(title.split(' '), 0) !== null) return readFoodPhrase(text, options);
   const [first] = list.split(/,|\band\b/);
   if (readFoodPhrase(first!, { ...options, unknowns: 'never' }).items.length === 0) return readFoodPhrase(text, options);
   const parts = readFoodPhrase(list, options);
   const measured = parts.items.some((item) => !item.assumed || item.unit !== 'count');
-  return parts.items.length > 1 && (measured || isMixed(title, options)) ? parts : readFoodPhrase(`${title}, ${list}`, options);
+  if (parts.items.length > 1 && (measured || isMixed(title, options))) return parts;
+  // "burrito bowl: rice, beans, chicken, guac": what lies in a dish anyway
+  const held = readFoodPhrase(`${title} with ${list}`, options);
+  const [dish, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
+  const same = dish !== undefined && more.length === 0 && held.items[0]?.food === dish.food;
+  return same && held.items.length < parts.items.length ? held : readFoodPhrase(`${title}, ${list}`, options);
 }
+
+/** "Smoothie (banana, 1 c berries, 1 scoop whey)", "stir fry with 6 oz chicken and 1 cup rice": what is nothing but what is told of it. */
+function mixedOf(text: string, options: PhraseOptions): [string, string, string] | null {
+  const at = MIXES.map((joint) => [text.indexOf(joint), joint.length] as const).find(([place]) => place > 0);
+  if (!at) return null;
+  const [title, list] = [
+    text.slice(0, at[0]).trim(),
+    text
+      .slice(at[0] + at[1])
+      .replace(')', ' ')
+      .trim(),
+  ];
+  if (title.split(' ').length > LONGEST_TITLE || list.includes('(') || !isMixed(title, options, true)) return null;
+  return readFoodPhrase(list, options).items.filter(({ assumed }) => !assumed).length > 1 ? [text, title, list] : null;
+}
+const MIXES = ['(', ' with ', ' w '];
+const LONGEST_TITLE = 3;
 
 /** Categories of what is mixed of whatever is named behind it. */
 const MIXED = /smoothie|milk shake|stir-fry/i;
 
 /** "Smoothie: banana, spinach, almond milk" is what it was made of; a protein shake is more than that. */
-function isMixed(title: string, options: PhraseOptions): boolean {
+function isMixed(title: string, options: PhraseOptions, general = false): boolean {
   const [item, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
   const food = item && more.length === 0 ? foodOfItem(item, options.table) : null;
-  return food != null && MIXED.test(food.category);
+  return food != null && MIXED.test(food.category) && (!general || food.tags.has('generic'));
 }

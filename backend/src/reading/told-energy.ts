@@ -1,6 +1,8 @@
 import { conceptsOf } from '../language/concepts-of.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { tokenise, type Token } from '../language/token.js';
+import { ENERGY } from './amount-parts.js';
+import { saysUnit } from './says-unit.js';
 
 const LANGUAGES = [LEXICONS.en, LEXICONS.fr, LEXICONS.es];
 const TELLERS = new Set(['label', 'says']);
@@ -17,6 +19,8 @@ const MOST_BETWEEN = 7;
 export function withToldEnergy(text: string): string {
   if (!/\d{2}/.test(text)) return text;
   const tokens = tokenise(text, new Map());
+  const each = ofEachFood(text, tokens);
+  if (each !== null) return each;
   const numbers = tokens.flatMap((token, i) => (isEnergy(token) && endsFigure(tokens[i + 1]) ? [i] : []));
   const at = numbers[0];
   if (at === undefined || numbers.length > 1) return text;
@@ -27,6 +31,27 @@ export function withToldEnergy(text: string): string {
   const [from, to] = [tokens[teller.from]!.from, tokens[teller.to - 1]!.to];
   return `${text.slice(0, from)}${text.slice(to, tokens[at]!.to).trimStart()} calories${text.slice(tokens[at]!.to)}`;
 }
+
+/** "About 600 for the burrito and 200 chips", "1200 for the burrito and 150 for the coke": where one is told so, bare figures are the energy of their foods. */
+function ofEachFood(text: string, tokens: readonly Token[]): string | null {
+  const bare = tokens.flatMap((token, i) => (isEnergy(token) && !isMeasured(tokens[i + 1]) ? [i] : []));
+  const numbers = tokens.filter(({ is }) => is === 'number').length;
+  const isTold = (i: number): boolean => FOR.has(tokens[i + 1]?.word ?? '') && (bare.length > 1 || OWN.has(tokens[i + 2]?.word ?? ''));
+  const energies = tokens.filter((token, i) => token.is === 'number' && ENERGY.has(tokens[i + 1]?.word ?? '')).length;
+  // "yogurt 150 cals, banana 105"
+  const listed = energies > 0 && bare.length > 0 && bare.every((i) => endsPiece(tokens, i) && tokens[i - 1]?.is === 'word');
+  if (!listed && !bare.some(isTold)) return null;
+  if (bare.length + energies < numbers) return null;
+  return bare.toReversed().reduce((out, i) => {
+    const behind = FOR.has(tokens[i + 1]?.word ?? '') ? tokens[i + 1]! : tokens[i]!;
+    return `${out.slice(0, tokens[i]!.to)} calories${out.slice(behind.to)}`;
+  }, text);
+}
+
+const endsPiece = (tokens: readonly Token[], i: number): boolean => tokens[i + 1] === undefined || tokens[i + 1]!.word === ',';
+const OWN = new Set('the my that this le la les mon ma el los las mi'.split(' '));
+
+const isMeasured = (next: Token | undefined): boolean => next !== undefined && (saysUnit(next.word) || ENERGY.has(next.word));
 
 const isEnergy = ({ is, word }: Token): boolean => is === 'number' && /^\d+$/.test(word) && Number(word) >= LEAST && Number(word) <= MOST;
 

@@ -4,6 +4,7 @@ import { conceptsOf } from '../language/concepts-of.js';
 import { figureSpans } from '../language/figure-spans.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { tokenise } from '../language/token.js';
+import { LEAST_ENERGY } from './amounts.js';
 import type { ReadItem } from './reading.js';
 
 /** Energy that a text gives apart from the foods it names, with the words of it taken out. */
@@ -17,6 +18,8 @@ export interface WholeEnergy {
 
 /** Words that say nothing of what the energy is of. */
 const AROUND = new Set('in-all filler determiner be only it article label says to in add eat move counted energy'.split(' '));
+const MEAL = new Set(['meal']);
+const FOR = new Set(['for', 'pour', 'por', 'para']);
 const LANGUAGES = [LEXICONS.en, LEXICONS.fr, LEXICONS.es];
 
 /** "…, altogether around 700 calories", "log 300 cal. it was a muffin": one figure that stands in a piece of its own, at the start or the end. */
@@ -35,15 +38,25 @@ export function takeWholeEnergy(text: string): WholeEnergy {
   while (end < tokens.length && quiet[end] !== '') end++;
   const all = quiet.slice(first, end).includes('in-all');
   const [before, after] = [tokens[first - 1], tokens[end]];
+  // "lunch 650 cal: salad and breadsticks"
+  const headed = after?.word === ':' && conceptsOf(tokens.slice(0, first), LANGUAGES, MEAL).every((kind) => kind !== '');
+  // "900 cals total for burger and fries"
+  const of = before === undefined && FOR.has(tokens[end - 1]!.word) && figuresIn(tokens.slice(end)) === 0;
   const own =
-    (before === undefined || before.is === 'mark' || (all && quiet[first] === 'in-all')) && (after === undefined || after.is === 'mark');
+    (before === undefined || before.is === 'mark' || headed || (all && quiet[first] === 'in-all')) &&
+    (after === undefined || after.is === 'mark' || of);
   const ends = before === undefined || tokens.slice(end).every(({ is }) => is === 'mark');
-  if (!own || !(ends || all) || !tokens.some(({ is }, i) => is === 'word' && quiet[i] === '' && (i < first || i >= end))) return none;
+  if (!own || !(ends || all || headed) || !tokens.some(({ is }, i) => is === 'word' && quiet[i] === '' && (i < first || i >= end)))
+    return none;
   if (before === undefined && joins(tokens[end + 1]?.word)) return none;
-  const [from, to] = [tokens[first]!.from, after?.to ?? text.length];
+  const [from, to] = [tokens[first]!.from, of ? tokens[end - 1]!.to : (after?.to ?? text.length)];
   const rest = `${trimmed(text.slice(0, from))}${before && to < text.length ? '\n' : ''}${text.slice(to)}`.trim();
-  return { rest, calories: Math.round(energy.value), all: all || before === undefined };
+  return { rest, calories: Math.round(energy.value), all: all || headed || before === undefined };
 }
+
+/** Numbers that may be energy, too. */
+const figuresIn = (tokens: readonly { is: string; word: string }[]): number =>
+  tokens.filter(({ is, word }) => is === 'number' && Number(word) >= LEAST_ENERGY).length;
 
 /** Without the marks that led to what was taken out. */
 function trimmed(text: string): string {

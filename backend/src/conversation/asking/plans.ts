@@ -5,6 +5,7 @@ import { goesOn } from '../frames/joins.js';
 import { chartOf } from '../frames/understand.js';
 import { read } from '../matching-items.js';
 import { readText, tellsOfNow } from '../../reading/index.js';
+import { said as inWords } from '../../language/said.js';
 import { decided } from '../hearing/hearing.js';
 import { readingContext, type Scene } from '../scene.js';
 import type { Subject } from './said.js';
@@ -51,12 +52,21 @@ function takesAway(scene: Scene): boolean {
 /** The evening begins. */
 const EVENING = '16:00';
 
+const LEFT = inWords('share-left');
+
 /** "Burger later", "pizza tonight" told at noon: food with a time that is still to come, and nobody says that it was eaten. */
 function laterAlone(chart: Chart, scene: Scene) {
   const later = chart.at.flat().filter(({ kind, from }) => kind === 'later-on' && from > 0);
   const tonight = ({ from, to }: Span) => chart.at[from]!.some((span) => span.kind === 'day' && span.to === to && span.value === 0);
   const told = later.some((span) => !tonight(span) || scene.clock < EVENING);
-  if (!told || goesOn(scene) || chart.at.flat().some(({ kind }) => kind === 'eat' || kind === 'minutes')) return null;
+  // "saved half for later": the rest was eaten
+  if (
+    !told ||
+    chart.tokens.some(({ word }) => LEFT.has(word)) ||
+    goesOn(scene) ||
+    chart.at.flat().some(({ kind }) => kind === 'eat' || kind === 'minutes')
+  )
+    return null;
   const words = foodIn(chart, 0, scene);
   const foods = words === '' ? [] : read(words, scene);
   return foods.length > 0 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= 0.5)

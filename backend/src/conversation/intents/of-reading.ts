@@ -44,7 +44,8 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     return others.length > 0 ? others : [{ type: 'plan', words: only.items.map(({ words }) => words).join(', '), mention: true }];
   }
   const meals = intents.filter((intent) => intent.type === 'log-meal');
-  const ours = as === null && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
+  const planned = reading.asides.some(({ stance }) => stance === 'plan');
+  const ours = as === null && !planned && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
   if (ours) return ours;
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
     const told = intents.filter((intent) => intent.type !== 'ask-what');
@@ -87,7 +88,11 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
 }
 
 /** What is most likely meant is done or asked about, else what it is. */
-const guessed = (scene: Scene): Intent[] => [...(bestGuess(scene)?.intents ?? [{ type: 'ask-what' as const, about: 'wrong' as const }])];
+function guessed(scene: Scene): Intent[] {
+  const guess = bestGuess(scene);
+  if (guess) return [...guess.intents];
+  return [saidOfTelling(scene) ?? { type: 'ask-what', about: 'wrong' }];
+}
 
 /** "My son ate both": of no food of its own, it is said of what was just logged. */
 const takesOfLogged = ({ meal, stance }: Aside, scene: Scene): boolean =>
@@ -117,8 +122,8 @@ function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<
   // The day and the time that the words tell of the only meal.
   const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(scene), scene) : null;
   const left = reading.meals.length === 1 && tellsLeftovers(chartOf(scene));
-  const whenOf = ({ day, time }: Reading['meals'][number]) => ({
-    day: left ? Math.max(0, day) : day > 0 ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
+  const whenOf = ({ day, time, origin }: Reading['meals'][number]) => ({
+    day: left ? Math.max(0, day) : day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
     time: time ?? told?.time ?? null,
   });
   const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);

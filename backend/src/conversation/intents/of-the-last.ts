@@ -145,7 +145,7 @@ function inOrBeside(words: string, host: Item, scene: Scene): Change {
   return lies || all ? { is: 'note', of: host.name, words } : { is: 'add', words };
 }
 
-const calledBy = (host: Pick<Item, 'name' | 'food'>, scene: Scene): string[] => {
+const calledBy = (host: Pick<Item, 'name' | 'food'>, scene: Scene): readonly string[] => {
   const food = foodOfItem(host, scene.table ?? builtInTable());
   return food ? stems(`${food.category} ${food.name}`) : [];
 };

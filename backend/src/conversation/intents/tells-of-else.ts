@@ -27,4 +27,4 @@ export function tellsOfElse(items: readonly ReadItem[], scene: Scene): boolean {
 const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'filler', 'and']);
 
 /** "My treat was ice cream", "side was fries", "today was pizza": of what a meal is made, and when. */
-const OF_MEALS: ReadonlySet<string> = new Set(['of-a-meal', 'meal', 'day', 'when', 'it', 'number', 'ordinal']);
+const OF_MEALS: ReadonlySet<string> = new Set(['of-a-meal', 'meal', 'day', 'when', 'it', 'number', 'ordinal', 'subject']);

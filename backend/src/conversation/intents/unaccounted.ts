@@ -24,13 +24,16 @@ export function unaccounted(chart: Chart, meals: readonly LogMeal[], reading: Re
   const isSaidOtherwise = (word: string) => read(word, scene).some(({ food }) => food !== null && kinds.has(food.slice(0, KIND)));
   const isKnown = (at: number) => stems(chart.tokens[at]!.word).some((one) => known.some((own) => sameStem(one, own)));
   return partsOf(chart).flatMap((part) => {
-    if (isDenied(chart, part)) return [];
+    // "sandwich: 2 slices of bread, 3 oz ham": what the list is called
+    if (isDenied(chart, part) || TITLES.has(chart.tokens[part.to]?.word ?? '')) return [];
     const open = placesOf(part).filter((place) => !isKnown(place));
     const foods = open.filter((place) => namesFood(chart, place) && !isSaidOtherwise(chart.tokens[place]!.word));
     if (open.length === part.to - part.from) return foods.length > 0 || isCounted(chart, part) ? [wordsOf(chart, part.from, part.to)] : [];
     return foods.map((place) => chart.tokens[place]!.word);
   });
 }
+
+const TITLES: ReadonlySet<string> = new Set([':', '(']);
 
 /** Stems of all that is stored or told. */
 function knownIn(meals: readonly LogMeal[], { asides }: Reading): readonly string[] {

@@ -1,6 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { readAmount, settledFigures } from '../../reading/index.js';
+import { countsElse, readAmount, saysUnit, sharesOut, settledFigures } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import { isUnheardOf } from '../ordinary-word.js';
@@ -108,13 +108,35 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
   const stored = new Set(meals.flatMap(({ items }) => items.map(({ words }) => words)));
   const others = reading.asides.filter(({ meal }) => !meal.items.some(({ words }) => stored.has(words)));
   const elsewhere = [...others.map(({ words }) => words), ...meals.flatMap(({ skipped }) => skipped ?? [])];
-  return said.filter(
+  const shared = sharesOut(chart.text);
+  const lost = said.filter(({ value }) => !has(value));
+  return lost.filter(
     (span) =>
-      !has(span.value) &&
+      // "10 wings, left 2" is eight
+      !lost.some(({ value }) => value !== span.value && has(Math.abs(span.value - value))) &&
+      !isOfContainer(chart, span) &&
+      !countsElse(chart.tokens[span.from - 1]?.word ?? '', chart.tokens[span.to]?.word ?? '') &&
+      // "20 nuggets shared with my brother"
+      !(shared && SHARERS.some((count) => has(span.value / count))) &&
+      // "shared with 3 friends"
+      !values.some((value) => value < 1 && Math.abs(value * (span.value + 1) - 1) < 0.02) &&
       ![...shares, ...all].some((other) => has(span.value * other) || has((span.value + other) / 2)) &&
       !elsewhere.some((words) => hasWords(words, wordsOf(chart, span.from, span.to))),
   );
 }
+
+const SHARERS = [2, 3, 4, 5, 6];
+
+/** "Box of 10", "3 of the 8", "12 pack": of which fewer were had. */
+const isOfContainer = ({ tokens }: Chart, { from, to }: Span): boolean => {
+  const at = WHOSE.has(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
+  const holder = tokens[at - 1];
+  if (PACKS.has(tokens[to]?.word ?? '')) return true;
+  return tokens[at]?.word === 'of' && holder !== undefined && (holder.is === 'number' || saysUnit(holder.word) || HOLDERS.has(holder.word));
+};
+const WHOSE: ReadonlySet<string> = new Set(['the', 'my', 'those']);
+const PACKS: ReadonlySet<string> = new Set(['pack', 'pk', 'count', 'ct']);
+const HOLDERS: ReadonlySet<string> = new Set(['batch', 'dozen', 'pan', 'out', 'set', 'case']);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 

@@ -29,7 +29,8 @@ const KINDS: ReadonlySet<string> = new Set<Kind>(['meal', 'day', 'time', 'share'
 type IsPlaced = (span: Span, meals: readonly LogMeal[], told: readonly Span[], words: string) => boolean;
 const PLACED: Readonly<Record<Kind, IsPlaced>> = {
   // A reading that made as many meals as are told gave each its place.
-  meal: ({ value }, meals, told) => meals.some(({ meal }) => meal === value) || meals.length >= valuesOf(told, 'meal').size,
+  meal: ({ value }, meals, told) =>
+    meals.some(({ meal }) => meal === value) || meals.filter(({ meal }) => meal !== null).length >= valuesOf(told, 'meal').size,
   day: ({ value }, meals, told) => meals.some(({ day }) => day === value) || meals.length >= valuesOf(told, 'day').size,
   // "Dinner about 900" may be its calories.
   time: ({ value }, meals, _, said) =>
@@ -37,12 +38,18 @@ const PLACED: Readonly<Record<Kind, IsPlaced>> = {
   share: ({ value }, meals, _, said) => {
     const share = value as number;
     // "Half a dozen" is six.
-    const counts = (item: LogMeal['items'][number]) => holds(item.quantity, share) || (item.quantity !== 1 && item.words.includes(said));
+    const counts = (item: LogMeal['items'][number]) =>
+      item.unit === 'serving' ||
+      holds(item.quantity, share) ||
+      ((item.quantity !== 1 || item.unit !== 'count') && saidIn(item.words, said));
     return share <= 0 || share >= 1 || meals.some(({ items }) => items.some(counts));
   },
   // "The same wrap yesterday and today" is two.
   same: (_, meals, told) => meals.length > 1 || (valuesOf(told, 'meal').size < 2 && valuesOf(told, 'day').size < 2),
 };
+
+/** All words of the share, or the last of them: "a bite" of "bite of cake". */
+const saidIn = (words: string, said: string): boolean => words.includes(said) || words.split(' ').includes(said.split(' ').at(-1)!);
 
 const valuesOf = (told: readonly Span[], kind: Kind): Set<unknown> =>
   new Set(told.filter((span) => span.kind === kind).map(({ value }) => value));
@@ -50,8 +57,12 @@ const valuesOf = (told: readonly Span[], kind: Kind): Set<unknown> =>
 /** Spans that are more than they seem: "half dozen", "half past six", "6/8". */
 const WHOLE: ReadonlySet<string> = new Set(['number', 'time', 'day', 'kcal', 'figure', 'minutes']);
 
+const POUND: ReadonlySet<string> = new Set(['pound', 'pounder', 'pounders', 'lb', 'lber']);
+
 function isMeant(span: Span, { at, tokens }: Chart): boolean {
   if (span.kind === 'time' && !isClock(tokens, span)) return false;
+  // "quarter pound burger"
+  if (span.kind === 'share' && POUND.has(tokens[span.to]?.word ?? '')) return false;
   return !at
     .flat()
     .some(

@@ -19,6 +19,7 @@ export interface Telling {
 }
 
 /** The meal that is being told; null where something else was done since, or nobody told of one. */
+
 export function tellingOf(scene: Scene): Telling | null {
   const { changes, recent, entries } = scene.snapshot;
   const texts = new Set<string>();
@@ -42,15 +43,15 @@ export function tellingOf(scene: Scene): Telling | null {
   return { meal, age, words: [told, written].find((words) => words !== null && tells(words, meal, scene)) ?? null };
 }
 
-/** What is kept beside a meal: the language heard, a word learned. */
-const BESIDE: ReadonlySet<string> = new Set(['language-heard', 'memory-kept', 'staff-flagged']);
-
 /** The one meal that events are about; null for anything else. */
 function onlyMeal(events: readonly Event[]): string | null {
   const ids = new Set(events.filter(({ type }) => !BESIDE.has(type)).map((event) => mealOf(event)));
   const [id] = ids;
   return ids.size === 1 ? (id ?? null) : null;
 }
+
+/** What is noted beside a meal. */
+const BESIDE: ReadonlySet<Event['type']> = new Set(['language-heard', 'memory-kept']);
 
 function mealOf(event: Event): string | null {
   if (event.type === 'meal-logged') return event.entry.id;

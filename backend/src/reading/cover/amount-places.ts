@@ -1,3 +1,5 @@
+import type { FoodIndex } from '../../food/retrieval/food-index.js';
+import type { Food } from '../../food/food.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import type { AmountPiece } from '../pieces.js';
 import { BE, type Element, isRealAmount, wordOf } from './element.js';
@@ -71,4 +73,27 @@ export function combines(first: AmountPiece, second: AmountPiece, elements: read
     );
   if (first.share && first.measure === null && before.piece === first) return true;
   return first.measure === null && second.measure !== null && before.piece === first;
+}
+
+/** "Chili over a potato": on what it lies is a food of its own where what lies there was measured. */
+export const isUnder = (joint: Element): boolean => UNDER.has(wordOf(joint));
+const UNDER: ReadonlySet<string> = new Set(['on', 'over', 'onto', 'atop', 'sur', 'sobre']);
+
+/** Between foods that stand beside each other with no joint: behind an amount, "pizza 2 slices | salad", and in a list of three, "eggs | bacon | toast". */
+export function partsList(elements: readonly Element[], at: number, former: Food | null, { exact }: FoodIndex): boolean {
+  const isFood = (i: number): boolean => (elements[i]?.common ?? null) !== null;
+  if (isAmountOrUnit(elements[at - 1]!)) return isFood(at) && trails(elements, at);
+  if (!isFood(at) || !isFood(at - 1) || !(isFood(at + 1) || isFood(at - 2))) return false;
+  // "3 tacos barbacoa pico cheese": what lies in them
+  if (former?.tags.has('dish') || (former?.holds.length ?? 0) > 0) return false;
+  return !exact.has(`${elements[at - 1]!.stems[0]!.stem} ${elements[at]!.stems[0]!.stem}`);
+}
+
+const isAmountOrUnit = ({ piece }: Element): boolean => piece.type === 'amount' || (piece.type === 'token' && piece.token.portion !== null);
+
+/** The amount that ends before a place stands behind a word of a food. */
+function trails(elements: readonly Element[], at: number): boolean {
+  let i = at - 1;
+  while (i > 0 && isAmountOrUnit(elements[i]!) && elements[i]!.piece.type === 'token') i--;
+  return isRealAmount(elements[i]!) && elements[i - 1]?.joint === null && elements[i - 1]!.stems.length > 0;
 }

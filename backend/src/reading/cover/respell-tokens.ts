@@ -5,6 +5,7 @@ import { soundsLike } from '../../food/retrieval/sound.js';
 import { meansItself, pairOf, spellingsOf } from '../../food/retrieval/spelling.js';
 import { splitWord } from '../../food/retrieval/split-word.js';
 import type { Language } from '../reading.js';
+import { STANCES } from '../../language/load-lexicons.js';
 import { type Token, tokensOf } from '../tokens.js';
 
 /** From so many names on, a word is one of the table and no slip. */
@@ -64,10 +65,16 @@ function respelled(token: Token, table: FoodTable): readonly Token[] {
 }
 
 /** A word that the table hardly knows, and that is no unit or sign. */
-function isUnsure({ kind, stem, portion, size, measure, place }: Token, { forms }: FoodTable): boolean {
-  if (kind !== 'word' || place || (portion ?? size ?? measure) !== null) return false;
+function isUnsure({ kind, text, stem, portion, size, measure, place }: Token, { forms }: FoodTable): boolean {
+  if (kind !== 'word' || place || (portion ?? size ?? measure) !== null || isSomebody(text)) return false;
   return (forms.postings.get(stem)?.forms.length ?? 0) < KNOWN && !forms.single.has(stem);
 }
+
+/** "Grandma made …": no "grand mac". */
+const isSomebody = (word: string): boolean =>
+  Object.values(STANCES).some(
+    ({ phrases }) => phrases.get(word)?.some(({ kind, words }) => kind === 'other' && words.length === 1) === true,
+  );
 
 /** Two words that are one with a blank in it, where one of them is none alone: "frie s", "meet balls". */
 function joinedWith(token: Token, next: Token | undefined, table: FoodTable): readonly Token[] | null {

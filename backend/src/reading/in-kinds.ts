@@ -1,0 +1,75 @@
+import { isCut, type Part, type TextChange } from './amounts-apart.js';
+import { saysUnit } from './says-unit.js';
+import { SLICED, SLICES } from './in-halves.js';
+
+const MOST = 30;
+const LONGEST = 3;
+
+interface Kind {
+  count: number;
+  words: string;
+  to: number;
+}
+
+/**
+ * "3 tacos: 1 chicken, 1 beef, 1 fish", "2 slices, one cheese one pepperoni", "3 tacos, 1 each of chicken, beef and fish": what was counted
+ * once, told again by its kinds, is those. `isName`: whether words are a food's name.
+ */
+export function inKinds(text: string, parts: readonly Part[], isName: (words: string) => boolean): TextChange[] {
+  for (const [i, part] of parts.entries()) {
+    if (!isCount(part) || part.value! < 2 || part.value! > MOST) continue;
+    const noun = wordsAt(text, parts, i + 1);
+    if (!noun) continue;
+    const first =
+      isCut(parts[noun.next]) || parts[noun.next]?.is === 'colon' || parts[noun.next]?.is === 'open' ? noun.next + 1 : noun.next;
+    const kinds = kindsAt(text, parts, first, part.value!);
+    if (kinds.length < 2) continue;
+    const head = noun.words.split(' ');
+    const sliced = SLICES.has(head.at(-1)!);
+    const full = ({ words }: Kind): string =>
+      sliced ? `${words} ${SLICED}` : words.endsWith(` ${head.at(-1)!}`) ? words : `${words} ${noun.words}`;
+    if (!kinds.every((kind) => isName(full(kind)))) continue;
+    const said = kinds.map((kind) => `${kind.count} ${sliced ? `${head.at(-1)!} ` : ''}${full(kind)}`).join(', ');
+    return [{ from: part.from, to: kinds.at(-1)!.to, text: said }];
+  }
+  return [];
+}
+
+const isCount = (part: Part | undefined): boolean => part?.is === 'amount' && part.measure === null && Number.isInteger(part.value);
+
+/** Counts of kinds that come to so many; else none. */
+function kindsAt(text: string, parts: readonly Part[], first: number, all: number): Kind[] {
+  if (parts[first]?.each) return eachOf(text, parts, first, all);
+  const out: Kind[] = [];
+  let sum = 0;
+  for (let k = first; isCount(parts[k]) && sum < all;) {
+    const run = wordsAt(text, parts, k + 1);
+    if (!run) return [];
+    out.push({ count: parts[k]!.value!, words: run.words, to: parts[run.next - 1]!.to });
+    sum += parts[k]!.value!;
+    k = run.next;
+    while (isCut(parts[k]) && sum < all) k++;
+  }
+  return sum === all ? out : [];
+}
+
+/** "1 each of chicken, beef and fish" */
+function eachOf(text: string, parts: readonly Part[], at: number, all: number): Kind[] {
+  const count = parts[at]!.value!;
+  const out: Kind[] = [];
+  for (let k = at + 1; parts[k]?.is === 'word' || isCut(parts[k]); k++) {
+    const word = parts[k]!.is === 'word' ? text.slice(parts[k]!.from, parts[k]!.to) : 'of';
+    if (word !== 'of' && word !== 'de') out.push({ count, words: word, to: parts[k]!.to });
+  }
+  return out.length * count === all ? out : [];
+}
+
+/** A few words up to what is none. */
+function wordsAt(text: string, parts: readonly Part[], at: number): { words: string; next: number } | null {
+  let next = at;
+  while (parts[next]?.is === 'word') next++;
+  const words = parts.slice(at, next).map(({ from, to }) => text.slice(from, to));
+  // "8 pieces of sushi"
+  const own = saysUnit(words[0] ?? '') && !SLICES.has(words[0]!) ? [] : words;
+  return own.length === 0 || own.length > LONGEST ? null : { words: own.join(' '), next };
+}

@@ -1,0 +1,60 @@
+import { said } from '../language/said.js';
+import { type Token, tokenise } from '../language/token.js';
+import { ARTICLES, NUMBER_WORDS } from './number-words.js';
+import { MEASURE_WORDS } from './unit-words.js';
+
+const LEFT = said('share-left');
+const BESIDE = said('share-beside');
+const BEHIND = new Set(
+  'of them those it over behind on the plate my for later tomorrow uneaten dans sur en el plato al mon assiette'.split(' '),
+);
+const MOST_PIECES = 60;
+
+/** Pieces that were counted, without those that were not eaten: "10 wings, left 2 of them" is "8 wings", "3 of the 8 slices" "3 slices". */
+export const withoutUneaten = (text: string): string => withoutLeft(fewerOf(text));
+
+/** "2 of my 6 rolls", "1 out of 4 tacos": those that were had. Of servings a share is told. */
+function fewerOf(text: string): string {
+  const tokens = tokenise(text, new Map());
+  for (let i = 0; i < tokens.length - 3; i++) {
+    const some = countAt(tokens, i);
+    let at = tokens[i + 1]!.word === 'out' ? i + 2 : i + 1;
+    if (some === null || !OF.has(tokens[at]!.word)) continue;
+    at++;
+    while (WHOSE.has(tokens[at]?.word ?? '')) at++;
+    const all = countAt(tokens, at);
+    const next = tokens[at + 1];
+    if (all === null || all <= some || next?.is !== 'word' || SHARES.has(next.word) || !isCounted(next)) continue;
+    return `${text.slice(0, tokens[i]!.to)} ${fewerOf(text.slice(tokens[at]!.to).trimStart())}`;
+  }
+  return text;
+}
+const OF = new Set(['of', 'de', 'des', 'sur']);
+const WHOSE = new Set('the my those these our his her their les mes nos los las mis'.split(' '));
+const SHARES = new Set('serving servings portion portions people porciones personas personnes of de'.split(' '));
+
+function withoutLeft(text: string): string {
+  const tokens = tokenise(text, new Map());
+  const at = tokens.findIndex(({ word }, i) => i > 0 && LEFT.has(word) && countAt(tokens, i + 1) !== null);
+  if (at < 0) return text;
+  const left = countAt(tokens, at + 1)!;
+  let end = at + 2;
+  while (BEHIND.has(tokens[end]?.word ?? '')) end++;
+  if (tokens[end] !== undefined && tokens[end]!.is !== 'mark') return text;
+  const counted = tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > left && isCounted(tokens[i + 1]));
+  if (counted < 0) return text;
+  let from = at;
+  while (from > counted + 2 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
+  const { from: first, to } = tokens[counted]!;
+  const eaten = countAt(tokens, counted)! - left;
+  return `${text.slice(0, first)}${eaten}${text.slice(to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+}
+
+/** A number of pieces. */
+function countAt(tokens: readonly Token[], i: number): number | null {
+  const { is, word } = tokens[i] ?? { is: 'mark', word: '' };
+  const value = is === 'number' ? Number(word) : ARTICLES.has(word) ? undefined : NUMBER_WORDS.get(word);
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= MOST_PIECES ? value : null;
+}
+
+const isCounted = (next: Token | undefined): boolean => next?.is === 'word' && !Object.hasOwn(MEASURE_WORDS, next.word);
