@@ -16,6 +16,7 @@ import { hearDoubled } from './hearing/doubled.js';
 import { decided, type Hearing, type Rule } from './hearing/hearing.js';
 import { hearIgnorable, withoutSignature } from './hearing/ignorable.js';
 import { hearKeyword } from './hearing/keywords.js';
+import { withoutListMark } from './hearing/list-mark.js';
 import { hearLeaving } from './hearing/leaving.js';
 import { hearNamed } from './hearing/named.js';
 import { hearOwnPart } from './hearing/own-part.js';
@@ -114,7 +115,8 @@ const RULES: readonly Rule[] = [
 
 /** The first rule that knows the text; what none knows is read as a meal or workout. */
 export function route(given: Scene): Hearing {
-  const scene = { ...given, text: withoutSignature(given.text) };
+  const signed = { ...given, text: withoutSignature(given.text) };
+  const scene = { ...signed, text: withoutListMark(signed) };
   const heard = firstOf(scene);
   return heldBack(heard, scene) ?? heard;
 }

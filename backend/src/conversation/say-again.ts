@@ -27,7 +27,10 @@ export function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved
   const homeless: ReadItem[] = [];
   for (const item of fresh) {
     const at = bestMatch(item, list);
-    if (at >= 0) list = list.with(at, carried(item, list[at]!, scene));
+    const old = list[at];
+    // "A quest bar" is as much as there was.
+    const asMuch = item.assumed || item.quantity === old?.quantity;
+    if (old) list = list.with(at, withOwnFigure(carried(item, old, scene), old, asMuch ? fresh.length : 0, scene));
     else homeless.push(item);
   }
   if (homeless.length === 0) return items(list);

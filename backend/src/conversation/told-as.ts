@@ -40,6 +40,8 @@ function one(intent: Intent, scene: Scene): string | null {
       return say.toLog(itemsText(intent.items, scene, 'brief'));
     case 'log-workout':
       return say.toLog(say.activity(intent.activity));
+    case 'chat':
+      return intent.what === 'already' ? say.sameOne : null;
     case 'undo':
       return say.toUndo;
     case 'set-goal': {

@@ -1,5 +1,7 @@
 import { decided } from '../hearing/hearing.js';
 import type { Event } from '../events.js';
+import { BREATH } from '../frames/still-spoken-of.js';
+import { understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
 import type { Said } from './said.js';
@@ -21,9 +23,11 @@ export const hearWater: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
   // Among other words it is called water, with how much.
-  if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'number'))) return null;
+  if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank'))) return null;
   // "Water total" asks.
   if (said.has('water-sum') && !said.has('volume', 'number')) return null;
+  // "With water" of the shake just told.
+  if (chart.at[0]?.some(({ kind }) => kind === 'with') && understand(scene).talk.age <= BREATH) return null;
   const before = waterBefore(scene);
   const once = before && said.has('another', 'more', 'again', 'ordinal') ? more(said, before, scene) : null;
   if (once !== null && !said.has('water-word')) return decided({ type: 'log-water', ml: once });

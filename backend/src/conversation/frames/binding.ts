@@ -123,11 +123,12 @@ export function alone(match: Match, talk: Talk): boolean {
   const silent = (at: number) =>
     chart.tokens[at]!.is === 'mark' ||
     remarks.some(({ from, to }) => from <= at && at < to) ||
-    chart.at.some((spans) => spans.some((span) => SILENT.has(span.kind) && span.from <= at && at < span.to));
+    chart.at.some((spans) => spans.some((span) => UNSAID.has(span.kind) && span.from <= at && at < span.to));
   return chart.tokens.every((_, at) => (at >= match.from && at < match.to) || silent(at));
 }
 
 const SILENT: ReadonlySet<string> = new Set(['filler', 'correct', 'and']);
+const UNSAID: ReadonlySet<string> = new Set([...SILENT, 'determiner']);
 
 /** The only food of the log that the text names anywhere. */
 export const namedIn = keepLast((talk: Talk): NamedItem | null => {

@@ -185,13 +185,19 @@ export function partSpans({ chart }: Talk, from: number): Span[] {
 
 /** The words of a clause from a token on, up to a mark or a joint, longest first: what may be told of a food in words of its own. */
 export function sayingSpans({ chart }: Talk, from: number): Span[] {
-  if ((chart.at[from] ?? []).some(({ kind }) => NO_SAYING.has(kind))) return [];
+  if (chart.tokens[from]?.is === 'mark' || (chart.at[from] ?? []).some(({ kind }) => NO_SAYING.has(kind))) return [];
+  // "He stole some of them" is said of somebody.
+  if ((chart.at[from] ?? []).some(({ kind, to }) => kind === 'person' && (chart.at[to] ?? []).some((next) => DOES.has(next.kind))))
+    return [];
+  // "K" says nothing.
+  const silent = Math.max(from, ...(chart.at[from] ?? []).filter(({ kind }) => kind === 'filler').map((span) => span.to));
   return ends(chart, from)
-    .filter((to) => to - from <= MOST_FOOD)
+    .filter((to) => to - from <= MOST_FOOD && to > silent)
     .map((to) => ({ kind: 'saying', from, to, value: wordsOf(chart, from, to) }))
     .toReversed();
 }
 
+const DOES: ReadonlySet<string> = new Set(['eat', 'took', 'eaten-share', 'be']);
 const NO_SAYING: ReadonlySet<string> = new Set([
   'eat',
   'determiner',

@@ -31,7 +31,9 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     // "2 pancakes 3 links" counts two foods.
     if (to - 1 > start && chart.tokens[to - 1]!.is === 'number') break;
     if (LIGHT.has(kindOf(chart, to - 1)) || leadsOn(chart, to - 1)) continue;
-    const named = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
+    const called = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
+    // "20 g protein" of a protein bar is no amount of it.
+    const named = isNutrient(chart, start, to) ? called.filter(({ item }) => stems(item.name).length === 1) : called;
     // "The pork chop dinner" is a meal.
     if (named.length > 0 && !(to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)))
       spans.push({ kind: 'item', from, to, value: named });
@@ -42,6 +44,9 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
 /** "At", "in", "from", "and": what stands before a time, a place or another food ends no name. */
 const leadsOn = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => LEADS_ON.has(kind) && to === place + 1);
 const LEADS_ON: ReadonlySet<string> = new Set(['hour-lead', 'and']);
+
+const isNutrient = ({ at }: Chart, from: number, to: number): boolean =>
+  at[from]!.some((span) => span.kind === 'nutrient' && span.to === to);
 
 const isMeal = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'meal' && to === place + 1);
 

@@ -1,5 +1,7 @@
 import type { Item, MealEntry } from '../../domain/entry.js';
 import { mealAtTime, type MealType } from '../../domain/meal-type.js';
+import { fold } from '../../language/fold.js';
+import { said } from '../../language/said.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import { readAmount, stanceOf } from '../../reading/index.js';
 import { scaleItem } from '../edit.js';
@@ -23,7 +25,10 @@ const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'yes'])
  * What was eaten of food that was only spoken of ("planning on oatmeal", "how many calories in a banana?"), as a text tells it: "had it",
  * "ate it with berries", "ended up with 3". Null where the text is about something else.
  */
-export function offeredHad({ draft }: Pick<Pending, 'draft'>, scene: Scene): Item[] | null {
+export function offeredHad({ draft }: Pick<Pending, 'draft'>, given: Scene): Item[] | null {
+  const [first = '', ...rest] = given.text.split(' ');
+  const nods = rest.length > 0 && NOD.has(fold(first.replace(',', '')));
+  const scene = nods ? { ...given, text: rest.join(' ') } : given;
   const { items, meal = null } = draft as { items: Item[]; meal?: MealType | null };
   if (scene.text.length > MOST_LENGTH || scene.text.includes('?')) return null;
   if (toldAsEaten(scene)) return items;
@@ -62,7 +67,9 @@ const OF_IT: ReadonlySet<string> = new Set(['it', 'generic']);
 const OF_PIECES: ReadonlySet<string> = new Set('eat subject filler only number determiner it generic and in out-of'.split(' '));
 
 const OF_EATING: ReadonlySet<string> = new Set(
-  'it be when meal day filler correct determiner when-of eat-it eat after-all and undo undone-thing already'.split(' '),
+  'it be when meal day filler correct determiner when-of eat-it eat after-all and undo undone-thing already what-had in for of-day'.split(
+    ' ',
+  ),
 );
 
 /** "That was tonight's dinner, eaten": that it was had, and when, and not a word beside. */
@@ -71,9 +78,15 @@ function toldAsEaten(scene: Scene): boolean {
   const { parts, left } = partsOf(chart, OF_EATING);
   const says = (kind: string) => parts.some(({ spans }) => spans.some((span) => span.kind === kind));
   return (
-    left.length === 0 && says('it') && says('be') && (says('when') || says('meal') || says('eat-it')) && stanceOf(scene.text) === 'ate'
+    left.length === 0 &&
+    says('it') &&
+    says('be') &&
+    (says('when') || says('what-had') || says('meal') || says('eat-it')) &&
+    stanceOf(scene.text) === 'ate'
   );
 }
+
+const NOD = said('nod');
 
 /** Longer texts tell of a meal of their own. */
 const MOST_LENGTH = 80;

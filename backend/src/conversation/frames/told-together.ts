@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/entry.js';
-import { isPlural } from '../../food/index.js';
+import { builtInTable, foodOfItem, isPlural } from '../../food/index.js';
 import { readAmount } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
 import type { ReadItem } from '../../reading/reading.js';
@@ -153,16 +153,23 @@ function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: st
   if (alone.length > 1 && alone.every((one) => one.nutrients !== null && one.sureness >= SURE)) return false;
   const [only, ...others] = alone;
   const known = only !== undefined && others.length === 0 && only.nutrients !== null && only.sureness >= SURE;
-  if (!known) return true;
+  const head = headOf(both.name);
+  const isOfIt = has(stems(item.name), head) || !has(stems(words), head);
+  // "Hard shell" of tacos is no taco shell.
+  if (!known) return isOfIt || both.food?.slice(0, CLASS) === item.food?.slice(0, CLASS);
   // "Merlot" of a wine is one; "dip" beside chips is none.
   if (both.food === only.food && areMany(words, alone) && !has(stems(item.name), headOf(only.name))) return false;
   if (both.food === only.food) return both.food?.slice(0, KIN) === item.food?.slice(0, KIN);
   if (areMany(words, alone)) return false;
+  // An apple behind chips is no rare "apple chips".
+  if (eatenOf(both, scene) === 0 && eatenOf(only, scene) >= OFTEN) return false;
   // A food with an amount of its own is one of its own: "coffee", "2 sugars".
   if (readAmount(words) === null && !only.assumed) return false;
-  const head = headOf(both.name);
-  return has(stems(item.name), head) || !has(stems(words), head);
+  return isOfIt;
 }
+
+const OFTEN = 2;
+const eatenOf = (item: ReadItem, scene: Scene): number => foodOfItem(item, scene.table ?? builtInTable())?.eaten ?? 1;
 
 /** What a name names, before what it is with or of: "ice cream" of "cookie dough ice cream". */
 const headOf = (name: string): string => stems(name.split(/ (?:with|in|on|of|from|without|and) |,/)[0]!).at(-1) ?? '';

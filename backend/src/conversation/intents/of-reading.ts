@@ -7,8 +7,11 @@ import { saidOfTelling, toldOn } from '../telling/told-on.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
 import { toldWhen } from '../frames/told-when.js';
 import { chartOf } from '../frames/understand.js';
+import { namesMeal, tellsLeftovers } from './leftovers.js';
+import { isPassing, isSlip } from './passing-remark.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
+import { ofTheLast } from './of-the-last.js';
 import { tellsOfElse } from './tells-of-else.js';
 import { isAsked, tellsOfOurs } from './tells-of-ours.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
@@ -25,6 +28,11 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
           : { type: 'log-workout', ...workout },
       ),
   ];
+  const [told] = intents;
+  if (as === null && intents.length === 1 && told?.type === 'log-meal' && isSlip(told.items, scene))
+    return /\d/.test(scene.text) ? [{ type: 'not-understood', words: scene.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
+  const last = as === null && intents.length === 1 && told?.type === 'log-meal' ? ofTheLast(told, scene) : null;
+  if (last) return last;
   // Said of what stands, in words that we do not know: asked about, and never logged as food.
   if (as === null && intents.some(({ type }) => type === 'log-meal') && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
   const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;
@@ -72,6 +80,7 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   )
     return [{ type: 'ask-what', about: 'meal' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
+  if (isPassing(scene)) return [{ type: 'chat', what: 'ok' }];
   const letters = scene.text.replace(/[^\p{L}]/gu, '');
   return [
     {
@@ -117,8 +126,9 @@ const MOST_WATER = 6000;
 function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<'log-meal'>[] {
   // The day and the time that the words tell of the only meal.
   const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(scene), scene) : null;
+  const left = reading.meals.length === 1 && tellsLeftovers(chartOf(scene));
   const whenOf = ({ day, time, origin }: Reading['meals'][number]) => ({
-    day: day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
+    day: left ? Math.max(0, day) : day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
     time: time ?? told?.time ?? null,
   });
   const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
@@ -131,7 +141,7 @@ function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<
       type: 'log-meal',
       ...meal,
       items,
-      meal: meal.meal ?? as,
+      meal: left && !namesMeal(chartOf(scene)) ? as : (meal.meal ?? as),
       ...whenOf(meal),
       continues: meal.continues || (i === 0 && as === null && goesOn(scene)),
     }));

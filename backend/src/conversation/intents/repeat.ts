@@ -4,6 +4,7 @@ import { type MealType, mealAtTime } from '../../domain/meal-type.js';
 import { decision, type Decision } from '../decision.js';
 import { scaleItem } from '../edit.js';
 import { addNutrients } from '../../domain/nutrients.js';
+import { fold } from '../../language/fold.js';
 import { tweaked } from '../frames/tweaked.js';
 import { ask } from '../questions/ask.js';
 import { read } from '../matching-items.js';
@@ -128,7 +129,16 @@ const copy = (meal: MealEntry): Found => ({ type: 'meal', copyOf: meal.id, items
 /** A saved meal named for it, else the meal of this kind that was eaten most often, newest first. */
 function usual(named: MealType | null, scene: Scene): Source | null {
   const meal = named ?? remindedMeal(scene) ?? mealAtTime(scene.clock);
-  const saved = scene.snapshot.saved.find((one) => one.name === meal || one.name === `usual ${meal}` || one.name === 'usual');
+  // "My usual" is called so, or for the meal.
+  const calls = (name: string) =>
+    fold(name)
+      .split(' ')
+      .some((word) => USUAL.has(word));
+  const called = scene.snapshot.saved.filter(({ name }) => calls(name));
+  const saved =
+    scene.snapshot.saved.find(({ name }) => name === meal) ??
+    called.find(({ name }) => name.includes(meal)) ??
+    (called.length === 1 ? called[0] : called.find(({ name }) => name.split(' ').every((word) => word === 'my' || USUAL.has(word))));
   if (saved) return { type: 'meal', copyOf: `saved:${saved.name}`, items: saved.items, meal };
   const meals = scene.snapshot.entries.filter((entry): entry is MealEntry => entry.kind === 'meal' && entry.meal === meal);
   const counts = new Map<string, { meal: MealEntry; times: number }>();
@@ -142,6 +152,8 @@ function usual(named: MealType | null, scene: Scene): Source | null {
   const most = [...counts.values()].toSorted((a, b) => b.times - a.times || (a.meal.at < b.meal.at ? 1 : -1))[0];
   return most ? { ...copy(most.meal), meal } : null;
 }
+
+const USUAL: ReadonlySet<string> = new Set('usual usuals habituel habituelle habitude habitual siempre'.split(' '));
 
 /** A saved meal is told as one thing under its name. */
 function asOne(name: string, items: readonly Item[]): Item {

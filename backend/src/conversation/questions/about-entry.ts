@@ -68,7 +68,11 @@ export const wrong: Question = {
 function changeFor(answer: string, pending: { draft: unknown }, scene: Scene) {
   const { entryId } = pending.draft as { entryId?: string };
   const entry = scene.snapshot.entries.find((one) => one.id === entryId);
-  if (!entry || !isOnlyFood(answer, scene)) return null;
+  // "Snack: grapes" tells another meal.
+  const other = chartOf(scene).at.some((spans) =>
+    spans.some(({ kind, value }) => kind === 'meal' && !(entry?.kind === 'meal' && entry.meal === value)),
+  );
+  if (!entry || other || !isOnlyFood(answer, scene)) return null;
   // A whole correction is heard as one.
   const { frames, left } = understand(scene);
   if (frames.length > 0 && left.length === 0) return null;

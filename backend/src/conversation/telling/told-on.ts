@@ -1,6 +1,8 @@
 import type { Item } from '../../domain/entry.js';
 import type { ReadItem } from '../../reading/reading.js';
 import type { Intent, IntentOf } from '../intents/intent.js';
+import { chartOf } from '../frames/understand.js';
+import { namesMeal } from '../intents/leftovers.js';
 import type { Scene } from '../scene.js';
 import { stems } from '../targets.js';
 import { isSame, readAll, type Telling, tellingOf } from './telling.js';
@@ -13,9 +15,11 @@ const ONE_BREATH = 60;
  * it may say which kind, how much or of what the food before it was ("protein shake", "2 scoops vanilla"): then the whole is what both say.
  */
 export function toldOn(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log-meal'> {
-  if (meal.meal !== null || meal.day !== 0 || meal.time !== null || meal.copyOf) return meal;
+  if (meal.day !== 0 || meal.time !== null || meal.copyOf) return meal;
   const telling = tellingOf(scene);
-  if (!telling) return meal;
+  // "Lunch was:" announced the meal for all that is told behind it.
+  const announced = meal.meal === telling?.meal.meal && !namesMeal(chartOf(scene));
+  if (!telling || (meal.meal !== null && !announced)) return meal;
   const whole = readTogether(telling, scene);
   if (whole !== null && isTogether(whole, telling.meal.items, meal.items)) return together(meal, telling, whole);
   return telling.age < ONE_BREATH ? { ...meal, joins: { meal: telling.meal.id } } : meal;

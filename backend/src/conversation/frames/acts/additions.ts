@@ -55,6 +55,10 @@ export const add: Resolve = (match, talk) => {
   if (!match.bindings['entry'] && (tellsOwnWhen(talk.chart) || isOtherMeal(entry, talk))) return null;
   const told = match.concepts.some((name) => name === 'held' || name === 'join' || name === 'eat') && !amount && readAmount(words) === null;
   const again = (told || match.concepts.includes('forgot')) && entry?.kind === 'meal' && isOf(entry.items, words, talk);
+  // What lies in it anyway: "had spinach in it" of a smoothie.
+  const [host, ...others] = entry?.kind === 'meal' ? entry.items : [];
+  if (again && match.concepts.includes('on') && host && others.length === 0)
+    return edited(entry, { is: 'note', of: host.name, words }, talk);
   if (again || (match.concepts.includes('beside-it') && (lastOf(talk) !== entry || talk.age > BESIDE))) return null;
   // "The latte was with oat milk".
   const kind = named && told && stems(words).at(-1) === 'milk' ? toldTogether(named.item, words, talk.scene) : null;

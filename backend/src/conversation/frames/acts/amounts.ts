@@ -24,7 +24,7 @@ import { isOwner } from '../food-spans.js';
 import { fitsUnit, onlyFitting } from '../fits-unit.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
-import { SPOKEN } from '../still-spoken-of.js';
+import { BREATH, SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { calories } from './figures.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
@@ -128,7 +128,8 @@ function restates(match: Match, talk: Talk): boolean {
     return (
       last?.kind === 'meal' &&
       sized(said) &&
-      (toldAnew(said, talk) || (last.items.length > 1 ? said.unit !== null || said.size !== null : tells(said, last.items[0]!)))
+      (toldAnew(said, talk) ||
+        (last.items.length > 1 ? measures(said) || (isUntold(talk) && said.quantity! > 1) : tells(said, last.items[0]!)))
     );
   return named.entry.id === last?.id && (named.item.assumed || (said.quantity !== null && said.quantity !== named.item.quantity));
 }
@@ -156,8 +157,11 @@ function toldAnew(said: Amount, talk: Talk): boolean {
 /** So many times more or less is something else. */
 const MOST_TIMES_OVER = 4;
 
-const tells = (said: Amount, item: Item): boolean =>
-  said.unit !== null || said.size !== null || item.assumed || (item.unit === 'count' && item.quantity === 1);
+/** Nobody said how many there were of what was told last: "and wings", "like 8". */
+export const isUntold = ({ topic, age }: Talk): boolean => topic?.item.assumed === true && age <= BREATH;
+
+const measures = (said: Amount): boolean => said.unit !== null || said.size !== null;
+const tells = (said: Amount, item: Item): boolean => measures(said) || item.assumed || (item.unit === 'count' && item.quantity === 1);
 const sized = (said: Amount): boolean => said.quantity !== null || said.size !== null;
 
 /** "16 oz each" of 2 beers: so much of every one. */

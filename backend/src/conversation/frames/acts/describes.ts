@@ -59,8 +59,12 @@ export const describes: Resolve = (match, talk) => {
   if (kind) return { intents: [editIntent(meal, kind)] };
   if (lead !== null && talk.age <= BREATH && !talk.corrects && alone(match, talk) && isFood(words, talk))
     return onOrIn(words, lead, all, talk);
-  // "The costco one" is no food of its own.
-  if (pointed !== null) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+  // "The costco one" is no food of its own, and the figures stay.
+  const [host] = talk.topic || all.length === 1 ? all : [];
+  if (pointed !== null)
+    return host
+      ? edited(meal, { is: 'note', of: host.item.name, words: pointed }, talk)
+      : { intents: [{ type: 'ask-what', about: 'wrong' }] };
   // "Cooked" of what is counted so anyway.
   const { from, to } = match.bindings['saying']!;
   if (talk.chart.at[from]!.some((span) => span.kind === 'state' && span.to === to))
@@ -143,13 +147,17 @@ function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | nul
   const head = stems(words).at(-1) ?? '';
   const note = { is: 'note' as const, of: name, words: `on ${words}` };
   if (HOLDERS.has(head) && heldBy(host.item, scene).some((held) => stem(held) === head)) return note;
+  // "Whole milk" of a cereal is had on it.
+  if (read(words, scene).some((one) => accompanies(one, [host.item]))) return null;
   if (!tellsKind(words) && !tellsFlavour(words, host.item)) return null;
   const isSame = (whole: string) => {
     const [both, ...more] = read(whole, scene);
     return more.length === 0 && both?.food === food;
   };
   if (isSame(`${words} ${name}`)) return { is: 'replace', of: name, words: `${words} ${name}` };
-  return isSame(`${name} on ${words}`) ? note : null;
+  if (isSame(`${name} on ${words}`)) return note;
+  // "Bone in" of wings changes no figure.
+  return tellsKind(words) && !namesFood(words, scene, 0.8) ? { is: 'note', of: name, words } : null;
 }
 
 const FLAVOUR = said('flavour');
@@ -198,6 +206,8 @@ export const joins: Resolve = (match, talk) => {
   const foods = read(words, talk.scene);
   if (foods.length === 0 || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
   if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;
+  if (match.concepts.includes('with') && foods.every(({ nutrients }) => nutrients!.calories === 0))
+    return { intents: [{ type: 'chat', what: 'noted' }] };
   // "With oat milk" of a latte and a muffin.
   const kinds =
     match.concepts.includes('with') && foods.length === 1 ? hosts(talk).flatMap(({ item }) => milkOf(item, words, talk) ?? []) : [];

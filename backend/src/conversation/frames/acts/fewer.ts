@@ -22,6 +22,9 @@ export const fewer: Resolve = (match, talk) => {
   }
   if (said?.quantity !== null && said?.quantity !== undefined && said.quantity < 1) return null;
   if (said && (said.share || (said.unit !== null && said.unit !== 'count' && said.unit !== named.item.unit))) return null;
+  // "He had 5" of a pizza that was split, or of 3 slices: of none of the user's.
+  const apart = match.bindings['item'] === undefined && (count > named.item.quantity || named.item.mods.includes('split'));
+  if (apart && match.bindings['someone']) return { intents: [{ type: 'chat', what: 'not-eaten' }] };
   // All that there was: somebody else's, whatever was counted.
   return edited(named.entry, { is: 'by', count: -Math.min(count, named.item.quantity), of: named.item.name }, talk);
 };

@@ -4,7 +4,7 @@ import { GOAL_BOUNDS } from '../../../domain/goals.js';
 import { alone, amountIn, edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
-import { SPOKEN } from '../still-spoken-of.js';
+import { BREATH, SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
 import { SAME_BREATH_SECONDS } from './amounts.js';
@@ -45,7 +45,23 @@ function factsOf({ bindings }: Match): Facts {
 
 /** "450 cal", right behind a food of about as many. */
 export const caloriesHinted: Resolve = (match, talk) =>
-  talk.corrects || isNearOnly(numberIn(match, 'kcal')!, match, talk) ? calories(match, talk) : null;
+  talk.corrects || isNearOnly(numberIn(match, 'kcal')!, match, talk) || (isOfOne(match, talk) && !isOwn(match, talk))
+    ? calories(match, talk)
+    : null;
+
+/** All that the text says, right behind one food or a workout. */
+function isOfOne(match: Match, talk: Talk): boolean {
+  const last = lastOf(talk);
+  return last !== null && talk.age <= BREATH && alone(match, talk) && (last.kind === 'workout' || last.items.length === 1);
+}
+
+/** The calories are the user's already: others are another food's, unless they are nearly the same. */
+function isOwn(match: Match, talk: Talk): boolean {
+  const last = lastOf(talk);
+  const now = last?.kind === 'meal' && last.items[0]!.source === 'user' ? (last.items[0]!.nutrients?.calories ?? 0) : null;
+  return now !== null && Math.abs(numberIn(match, 'kcal')! - now) > ALIKE * now;
+}
+const ALIKE = 0.35;
 
 /** "Protein is 40 not 18", "sugar 12 g and carbs 31 g, per the label on the yogurt". */
 export const figures: Resolve = (match, talk) => {
@@ -89,7 +105,9 @@ export const figures: Resolve = (match, talk) => {
 
 /** "Fat is 10", right behind a food: of it, with a sign of correcting, or where no goal is as low. */
 export const figuresHinted: Resolve = (match, talk): Proposal | null =>
-  (talk.corrects && !talk.beside) || (talk.age <= SPOKEN && (match.bindings['facts'] ? isLabelOf(match, talk) : isNoGoal(match, talk)))
+  (talk.corrects && !talk.beside) ||
+  (isOfOne(match, talk) && isLess(match)) ||
+  (talk.age <= SPOKEN && (match.bindings['facts'] ? isLabelOf(match, talk) : isNoGoal(match, talk)))
     ? figures(match, talk)
     : null;
 
@@ -112,6 +130,13 @@ const MOST_TIMES_OVER = 3;
 const PART_OF_A_DAY = 0.4;
 const PART_PUT_RIGHT = 0.75;
 const USUAL: Readonly<Record<string, number>> = { protein: 100, carbs: 200, fat: 60, sugar: 40 };
+
+/** Less than a day's. */
+function isLess({ bindings }: Match): boolean {
+  if (!bindings['figure']) return false;
+  const { nutrient, grams } = bindings['figure'].value as Figure;
+  return grams < (USUAL[nutrient] ?? Infinity);
+}
 
 function isNoGoal({ bindings, to }: Match, talk: Talk): boolean {
   const { chart, scene } = talk;

@@ -9,6 +9,7 @@ import { spanBefore } from '../kind-pointed-at.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import type { Match } from '../../../understanding/match.js';
 import { lastOf, type Talk } from '../talk.js';
+import { isUntold } from './amounts.js';
 import { settledTime } from './settled-time.js';
 
 /** "That was yesterday", "move the almonds to lunch", "time of the sandwich: 12:45". */
@@ -52,9 +53,14 @@ function dayEarlier(match: Match, talk: Talk): Proposal | null {
 }
 
 /** "Forgot to say 4" of cookies: a bare number with nothing of an hour before it is how many. */
-function isCount(match: Match, { chart }: Talk): boolean {
+function isCount(match: Match, talk: Talk): boolean {
+  const { chart } = talk;
   const { from, to } = match.bindings['when']!;
-  const led = chart.at.slice(0, to).some((spans) => spans.some((span) => span.kind === 'hour-lead' && span.to === to - 1));
+  // "Like 8", "around 8" of wings may be either, and is how many where it can be.
+  const either = chart.at.slice(0, to).some((spans) => spans.some((span) => span.kind === 'only' && span.to === to - 1));
+  const led =
+    !(either && isUntold(talk)) &&
+    chart.at.slice(0, to).some((spans) => spans.some((span) => span.kind === 'hour-lead' && span.to === to - 1));
   const bare = digits(chart.tokens[to - 1]!.word) !== null && chart.tokens[to - 1]!.word.length <= 2 && !led;
   const before = chart.tokens.slice(from, to - 1).every((_, i) => covered(chart, from + i, SAYS_NOTHING));
   return bare && before && match.bindings['old'] === undefined;

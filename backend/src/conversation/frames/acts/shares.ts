@@ -120,7 +120,8 @@ const HOURS = 6;
 /** "The other half too": what was had in part is had whole. */
 export const otherShare: Resolve = (match, talk) => {
   const share = numberIn(match, 'share');
-  const parts = foodsOf(talk).filter(
+  const bound = itemIn(match, talk);
+  const parts = (bound ? [bound] : foodsOf(talk)).filter(
     ({ item }) => item.quantity > 0 && item.quantity < 1 && (share === null || Math.abs(1 - item.quantity - share) < 0.02),
   );
   const [named, ...more] = parts;

@@ -51,6 +51,7 @@ export const asking = {
   askWhichMeant: (options: string): string => `Which did you mean? ${options}`,
   toDelete: (what: string): string => `Delete ${what}`,
   toMake: (entry: string, what: string): string => `Change ${entry} to: ${what}`,
+  sameOne: 'The same, told again',
   toLog: (what: string): string => `Log ${what}`,
   toUndo: 'Undo the last change',
   toSetGoal: (name: string, value: number, unit: string): string => `Set your ${name} goal to ${value} ${unit} a day`,

@@ -47,6 +47,7 @@ export const asking: typeof English = {
   askWhichMeant: (options) => `¿Qué quiso decir? ${options}`,
   toDelete: (what) => `Borrar ${what}`,
   toMake: (entry, what) => `Poner en ${entry}: ${what}`,
+  sameOne: 'Lo mismo, repetido',
   toLog: (what) => `Anotar ${what}`,
   toUndo: 'Deshacer el último cambio',
   toSetGoal: (name, value, unit) => `Poner su meta de ${name} en ${value} ${unit} al día`,

@@ -46,6 +46,7 @@ export const asking: typeof English = {
   askWhichMeant: (options) => `Que vouliez-vous dire? ${options}`,
   toDelete: (what) => `Retirer ${what}`,
   toMake: (entry, what) => `Mettre dans ${entry}: ${what}`,
+  sameOne: 'Le même, redit',
   toLog: (what) => `Noter ${what}`,
   toUndo: 'Annuler le dernier changement',
   toSetGoal: (name, value, unit) => `Mettre votre objectif de ${name} à ${value} ${unit} par jour`,

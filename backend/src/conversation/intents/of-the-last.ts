@@ -1,0 +1,170 @@
+import type { Item, MealEntry } from '../../domain/entry.js';
+import { builtInTable, foodOfItem } from '../../food/index.js';
+import type { ReadItem } from '../../reading/reading.js';
+import { editIntent } from '../frames/binding.js';
+import { BREATH, SPOKEN } from '../frames/still-spoken-of.js';
+import { lastOf } from '../frames/talk.js';
+import { chartOf, understand } from '../frames/understand.js';
+import { wordsOf } from '../../language/chart.js';
+import { fold } from '../../language/fold.js';
+import { said, withoutLast } from '../../language/said.js';
+import { read } from '../matching-items.js';
+import { sameStem, stems } from '../targets.js';
+import type { Scene } from '../scene.js';
+import type { Change } from './edit-words.js';
+import type { Intent, IntentOf } from './intent.js';
+import { tellsEating } from './sift-meal.js';
+
+type LogMeal = IntentOf<'log-meal'>;
+
+/** So sure food must be known by itself. */
+const KNOWN = 0.8;
+/** How long the same told again is rather the same than more of it, in seconds. */
+const AGAIN = 600;
+
+/**
+ * What becomes of food that is told right behind a meal and without a joint: the same told again, which kind the food just named was
+ * ("soup", "minestrone") or what was in it ("salad", "chicken, avocado, ranch"). Null where it is a meal of its own.
+ */
+export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
+  const { talk } = understand(scene);
+  const last = lastOf(talk);
+  const apart = meal.continues || meal.day !== 0 || meal.time !== null || meal.copyOf !== undefined || talk.age > AGAIN;
+  if (last?.kind !== 'meal' || apart || (meal.meal !== null && meal.meal !== last.meal)) return null;
+  const again = toldAgain(meal, last, scene);
+  if (again) return again;
+  const host = last.items.length === 1 ? last.items[0]! : null;
+  const inIt = host && talk.age <= SPOKEN ? toldIn(scene) : null;
+  if (host && inIt !== null) return [editIntent(last, inOrBeside(inIt, host, scene))];
+  if (!host || talk.age > BREATH || tellsEating(scene.text)) return null;
+  const kind: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words: scene.text })];
+  if (isKindOf(meal.items, host, scene)) return kind;
+  // "Chicken tikka i think" of a curry.
+  const guessed = meal.items.length === 1 && host.assumed && withoutLast(HEDGE, fold(scene.text)) !== fold(scene.text);
+  return guessed ? [{ type: 'check', choices: [kind, [meal]] }] : partsOf(meal, last, host, scene);
+}
+const HEDGE = said('hedge-behind');
+
+/** What says that there was more of the same. */
+const MORE: ReadonlySet<string> = new Set(['another', 'more', 'again', 'too', 'seconds', 'refill', 'other', 'ordinal', 'followed']);
+
+/** All that stands in a meal and nothing else is rather told twice than had twice; where the text says so it surely is. */
+function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | null {
+  const { at } = chartOf(scene);
+  const says = (kinds: ReadonlySet<string>) => at.some((spans) => spans.some(({ kind }) => kinds.has(kind)));
+  const [told, stands] = [meal.items, last.items].map((items) => items.map(keyOf).toSorted().join('|'));
+  const keep: Intent = { type: 'chat', what: 'already' };
+  // "I said burrito" of a chipotle burrito.
+  if (says(RIGHT)) return told === stands || meal.items.every((item) => last.items.some((one) => isCalled(one, item))) ? [keep] : null;
+  // One food alone may well be had twice.
+  const whole = told === stands && meal.items.length > 1 && !meal.skipped?.length && !meal.unplaced?.length;
+  return whole && !says(MORE) ? [{ type: 'check', choices: [[keep], [meal]] }] : null;
+}
+const RIGHT: ReadonlySet<string> = new Set(['correct']);
+
+const isCalled = ({ name, words = '' }: Item, told: ReadItem): boolean =>
+  stems(told.name).every((word) => stems(`${name} ${words}`).some((one) => sameStem(one, word)));
+
+const keyOf = ({ food, name }: Item | ReadItem): string => food ?? name;
+
+/** One food of the class that the last one was only called by: a minestrone of a soup, a "kind bar" of a granola bar. */
+function isKindOf([only, ...more]: readonly ReadItem[], host: Item, scene: Scene): boolean {
+  const table = scene.table ?? builtInTable();
+  if (!only || more.length > 0 || !isKnown(only) || only.food === host.food || (!only.assumed && !host.assumed)) return false;
+  const [food, general] = [foodOfItem(only, table), foodOfItem(host, table)];
+  const [called, kind] = [stems(host.words ?? host.name).filter((word) => !/^\d/.test(word)), stems(only.name)];
+  const head = called.at(-1);
+  if (!food || !general || head === undefined || called.length > 2) return false;
+  // "Granola bar", "kind bar": one class, and called alike.
+  const alike = kind.at(-1) === head && kind.length > 1 && food.category === general.category;
+  const classes = stems(food.category);
+  // A brownie of "cookies and brownies" is no cookie.
+  const own = kind.some((word) => word !== head && classes.some((one) => sameStem(one, word)));
+  const classOf = general.tags.has('generic') && food.category === general.category;
+  return alike || (!own && (classOf || called.every((word) => classes.some((one) => sameStem(one, word)))));
+}
+
+const isKnown = ({ nutrients, sureness }: ReadItem): boolean => nutrients !== null && sureness >= KNOWN;
+
+/** Words of foods and of their categories that are made of other foods: what lies in them is in their figures, or counts besides. */
+const CLOSED = new Set(stems('sandwiches burgers burritos tacos smoothies soups sushi wraps bowls quesadillas'));
+const OPEN = new Set(stems('salads omelets pizza bagels oatmeal yogurt breads toast cereal'));
+/** Codes of what lies in them, by what they begin with: cheese, meat, fish, eggs, beans and nuts, avocado, vegetables, fats and dressings. */
+const FILLING: readonly string[] = '14 12 20 21 22 23 24 25 26 3 4 63105 72 73 74 75 8'.split(' ');
+
+const IT: ReadonlySet<string> = new Set(['it']);
+const HELD: ReadonlySet<string> = new Set(['held', 'join', 'eat']);
+const ON: ReadonlySet<string> = new Set(['on']);
+
+/** "It had spinach, banana and almond milk", "had protein powder in it": the words of what lay in the food just told; null where it is not told so. */
+function toldIn(scene: Scene): string | null {
+  const chart = chartOf(scene);
+  const end = chart.tokens.findLastIndex(({ is }) => is !== 'mark') + 1;
+  const after = (at: number, kinds: ReadonlySet<string>) =>
+    Math.max(-1, ...(chart.at[at] ?? []).filter(({ kind }) => kinds.has(kind)).map(({ to }) => to));
+  const it = after(0, IT);
+  const held = after(Math.max(0, it), HELD);
+  const on = chart.at.findIndex((spans, at) => at > 0 && spans.some(({ kind, to }) => ON.has(kind) && to === end));
+  if (held < 0 || (it < 0 && on < 0)) return null;
+  return held < (on < 0 ? end : on) ? wordsOf(chart, held, on < 0 ? end : on) : null;
+}
+
+/** What was in the food just told, where that is a sandwich, a salad or the like: told as one food, beside it, or noted; asked where it is doubtful. */
+function partsOf(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Intent[] | null {
+  if (!calledBy(host, scene).some((word) => CLOSED.has(word) || OPEN.has(word))) return null;
+  const words = scene.text;
+  const held = heldBy(host, scene);
+  // "Lettuce cheese tomato", however they are read together.
+  const each = stems(words);
+  const all = each.length > 1 && each.every((word) => held.has(word));
+  // A grilled cheese beside a soup is a dish of its own.
+  const dish = (item: ReadItem) => calledBy(item, scene).some((word) => CLOSED.has(word));
+  const own = meal.items.filter((item) => stems(item.name).some((word) => held.has(word)) && !dish(item));
+  const fits = (item: ReadItem) =>
+    isKnown(item) && !dish(item) && item.food !== host.food && FILLING.some((code) => item.food?.startsWith(code));
+  if (!all && !meal.items.every((item) => (own.includes(item) && isKnown(item)) || fits(item))) return null;
+  const change = inOrBeside(words, host, scene);
+  const inIt: Intent[] = [editIntent(last, change)];
+  const sure = all || (meal.items.every(({ assumed }) => assumed) && (change.is === 'replace' || own.length > 0 || meal.items.length > 1));
+  // What is counted beside it is one of the meal, whatever it lies in.
+  if (change.is === 'add' && own.length === meal.items.length) return inIt;
+  return sure ? inIt : [{ type: 'check', choices: [inIt, [meal]] }];
+}
+
+/** Told as one food where the table has it, noted where it is in the figures of what holds it, else counted beside it. */
+function inOrBeside(words: string, host: Item, scene: Scene): Change {
+  const whole = [`${words} ${host.name}`, `${words.replace(/s$/, '')} ${host.name}`, `${host.name} with ${words}`].find((one) =>
+    isOne(one, host, scene),
+  );
+  if (whole) return { is: 'replace', of: host.name, words: whole };
+  const lies =
+    calledBy(host, scene).some((word) => CLOSED.has(word)) || read(words, scene).every(({ food }) => food?.[0] === host.food?.[0]);
+  // Cheese lies in a pizza.
+  const inside = new Set((foodOfItem(host, scene.table ?? builtInTable())?.holds ?? []).flatMap(stems));
+  const all = stems(words).every((word) => inside.has(word));
+  return lies || all ? { is: 'note', of: host.name, words } : { is: 'add', words };
+}
+
+const calledBy = (host: Pick<Item, 'name' | 'food'>, scene: Scene): readonly string[] => {
+  const food = foodOfItem(host, scene.table ?? builtInTable());
+  return food ? stems(`${food.category} ${food.name}`) : [];
+};
+
+/** What lies in a food or is put on it; a chain's taco holds what tacos do. */
+function heldBy(host: Item, scene: Scene): ReadonlySet<string> {
+  const table = scene.table ?? builtInTable();
+  const kinds = calledBy(host, scene).filter((word) => CLOSED.has(word) || OPEN.has(word));
+  const foods = [foodOfItem(host, table), ...kinds.map((word) => table.byName.get(word))];
+  return new Set(foods.flatMap((food) => (food ? [...food.holds, ...food.takes].flatMap(stems) : [])));
+}
+
+/** One food of the table explains the food and all that was in it. */
+function isOne(words: string, host: Item, scene: Scene): boolean {
+  const [both, ...more] = read(words, scene);
+  if (!both || more.length > 0 || !isKnown(both) || both.mods.length > 0 || both.quantity !== 1) return false;
+  const called = stems(both.name);
+  return (
+    called.length > stems(host.name).length &&
+    stems(both.words).every((word) => /^\d/.test(word) || called.some((one) => sameStem(one, word)))
+  );
+}

@@ -1,0 +1,48 @@
+import { ordinary } from '../../food/retrieval/ordinary.js';
+import { builtInTable } from '../../food/index.js';
+import type { ReadItem } from '../../reading/reading.js';
+import { isOfWorkout } from '../frames/binding.js';
+import { lastOf } from '../frames/talk.js';
+import { understand } from '../frames/understand.js';
+import { namesFood } from '../matching-items.js';
+import { isElse } from '../ordinary-word.js';
+import { openQuestion } from '../questions/ask.js';
+import { stems } from '../targets.js';
+import type { Scene } from '../scene.js';
+
+/** How long after an entry words may still be a remark about it, in seconds. */
+const BESIDE = 600;
+const MOST_WORDS = 7;
+
+/** What is counted, asked for or put right is no remark. */
+const TELLS: ReadonlySet<string> = new Set(
+  `undo redo delete add swap move save question number share amount kcal figure minutes way sizeword meal when nutrient unit setting remind future
+   not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not refill seconds followed ordinal other again`.split(
+    /\s+/,
+  ),
+);
+
+/** "Felt good", "pretty hilly", "with the guys", right behind an entry or beside our question about a workout: words of ordinary talk, and no food among them. */
+export function isPassing(scene: Scene): boolean {
+  const { talk } = understand(scene);
+  const { tokens, at } = talk.chart;
+  const near = (lastOf(talk) !== null && talk.age <= BESIDE) || openQuestion(scene)?.ask === 'workout';
+  const words = tokens.filter(({ is }) => is === 'word').length;
+  if (!near || scene.text.includes('?') || words < 2 || words > MOST_WORDS) return false;
+  if (tokens.some(({ is }) => is === 'number') || at.some((spans) => spans.some(({ kind }) => TELLS.has(kind)))) return false;
+  return tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) && !namesOwn(scene);
+}
+
+/** Behind a workout, or our question about one, food of which no word is told: "pretty hilly" is no cheesesteak, "3 mph" no stew. */
+export function isSlip(items: readonly ReadItem[], scene: Scene): boolean {
+  const ofWorkout = openQuestion(scene)?.ask === 'workout' || isOfWorkout(understand(scene).talk);
+  const { forms } = scene.table ?? builtInTable();
+  return ofWorkout && items.every((item) => !stems(item.words).some((word) => forms.postings.has(word) || forms.exact.has(word)));
+}
+
+/** A word of ordinary language, however rare, that is no food. */
+const isOrdinary = (word: string): boolean => ordinary(word)?.food === 0;
+
+/** Food that is named by a word of its own, and not by a slip. */
+const namesOwn = (scene: Scene): boolean =>
+  scene.text.split(' ').some((word) => !isOrdinary(word.toLowerCase()) && namesFood(word, scene, 0.8));
