@@ -69,6 +69,8 @@ function changeFor(answer: string, pending: { draft: unknown }, scene: Scene) {
   const { entryId } = pending.draft as { entryId?: string };
   const entry = scene.snapshot.entries.find((one) => one.id === entryId);
   if (!entry || !isOnlyFood(answer, scene)) return null;
+  // "Snack: grapes" tells of a meal of its own.
+  if (chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'meal'))) return null;
   // A whole correction is heard as one.
   const { frames, left } = understand(scene);
   if (frames.length > 0 && left.length === 0) return null;
