@@ -24,7 +24,7 @@ it.each([
   ['anything i can eat thats under 300 cals', { about: 'ideas' }],
   ['is 1400 cals too low for me', { about: 'enough', calories: 1400 }],
   ['fat in 2 tbsp peanut butter', { about: 'food' }],
-  ['hows my streak looking', { about: 'week' }],
+  ['hows my streak looking', { about: 'streak' }],
 ])('%s: heard by its concepts', (text, topic) => {
   expect(heard(text)).toMatchObject({ type: 'question', topic });
 });

@@ -39,6 +39,7 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   day: ({ said }) => ((dayOf(said) ?? 1) <= 0 ? { about: 'summary', day: dayOf(said)! } : null),
   entries: () => ({ about: 'list', what: 'entries', day: 0, meal: null }),
   usual: () => ({ about: 'saved' }),
+  streak: () => ({ about: 'streak' }),
   week: ({ said }) => ({ about: 'week', days: periodOf(said) ?? 7 }),
   many: ({ said }, scene) => {
     const item = lastNamed(scene);

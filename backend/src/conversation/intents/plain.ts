@@ -143,7 +143,9 @@ export function plan({ words, mention, sport }: IntentOf<'plan'>, scene: Scene):
   const items = words === '' ? [] : offeredItems(words, scene);
   if (items.length === 0) {
     const noted = sport === undefined ? scene.say.planNoted : scene.say.sportPlanned;
-    return decision(intent, [{ kind: 'ack', text: mention ? scene.say.nothingLogged : noted }]);
+    // "Done, 60 min" may follow.
+    const pending = sport === undefined ? {} : { pending: ask('workout', [], { activity: sport }, scene) };
+    return decision(intent, [{ kind: 'ack', text: mention ? scene.say.nothingLogged : noted }], pending);
   }
   const calories = items.reduce((sum, item) => sum + item.nutrients!.calories, 0);
   const text = scene.say.planOffer(capital(itemsText(items, scene)), Math.round(calories));

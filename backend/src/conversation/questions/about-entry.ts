@@ -140,7 +140,8 @@ const quickItem = (calories: number): Item => ({
 
 /** What and how long. */
 export const workout: Question = {
-  takes: (answer, pending, scene) => workoutIn(answer, pending, scene) !== null || otherSport(answer, pending, scene) !== null,
+  takes: (answer, pending, scene) =>
+    !tellsOfSettings(scene) && (workoutIn(answer, pending, scene) !== null || otherSport(answer, pending, scene) !== null),
   answer: (answer, pending, scene) => {
     const other = otherSport(answer, pending, scene);
     if (other !== null)
@@ -149,6 +150,12 @@ export const workout: Question = {
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
+
+/** "My goal weight is 150" is no length. */
+function tellsOfSettings(scene: Scene): boolean {
+  const kinds = new Set(chartOf(scene).at.flatMap((spans) => spans.map(({ kind }) => kind)));
+  return kinds.has('setting') && !kinds.has('minutes');
+}
 
 /** "No, biked" where we asked how long the run was: another activity, still without its length. */
 function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene): string | null {
