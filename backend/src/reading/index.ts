@@ -8,6 +8,7 @@ export { normaliseText, READ_LIMIT } from './normalise.js';
 export { languageOf } from './language.js';
 export { FEW_WORDS, NUMBER_WORDS, SHARE_WORDS, TENS } from './number-words.js';
 export { saysUnit } from './says-unit.js';
+export { FOREIGN_SIZES } from './unit-words.js';
 export { saysNoFood } from './says-no-food.js';
 export { stanceOf } from './stance.js';
 export { tellsOfNow } from './tells-of-now.js';

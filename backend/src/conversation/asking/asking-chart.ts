@@ -1,4 +1,5 @@
 import { weekdayOf } from '../../domain/local-day.js';
+import { isFood as isKnownFood } from '../../food/index.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { annotate } from '../../language/annotate.js';
 import type { Chart } from '../../language/chart.js';
@@ -36,5 +37,7 @@ export function askingChart(scene: Scene, languages: readonly Language[], words:
   return withoutOld(chart);
 }
 
+/** "Dona" is a food by its Spanish name. */
 const isFood = (word: string, scene: Scene): boolean =>
+  isKnownFood(word) ||
   read(word, scene).some((item) => item.nutrients !== null && stems(item.name).some((stem) => stems(word).includes(stem)));
