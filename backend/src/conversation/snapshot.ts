@@ -27,8 +27,8 @@ export interface Snapshot {
   changes: Change[];
   /** The last text we sent, when it was under 12 hours ago. */
   lastSent: { kind: ReplyKind; meal: MealType | null; at: string; text?: string } | null;
-  /** The user's texts of the last ten minutes, newest last, at most three: what a short text leaves out. */
-  recent: { text: string; at: string }[];
+  /** The user's texts of the last ten minutes, newest last, at most eight: what a short text leaves out, and what it goes on from. */
+  recent: RecentText[];
   /** A reply that is still waiting for more texts. */
   waiting: { id: string; text: string; kinds: ReplyKind[]; entryIds: string[]; at: string } | null;
   /** Meals the user told us they skipped today. */
@@ -66,6 +66,13 @@ export interface SnapshotUser {
   weightKg: number | null;
   settings: UserSettings;
   createdAt: string;
+}
+
+/** `id`: that of the text, which the change it made has too. */
+export interface RecentText {
+  id: string;
+  text: string;
+  at: string;
 }
 
 /** The reversible effect of one turn or of one edit on a screen, for undo and redo. `id`: the text's, or the edit's own. */

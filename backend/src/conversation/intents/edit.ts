@@ -88,9 +88,9 @@ function askWhich(change: Change, meal: MealEntry, scene: Scene): Decision {
 const titleOf = (entry: Entry, scene: Scene): string =>
   `${entry.kind === 'meal' ? scene.say.meals[entry.meal] : scene.say.activity(entry.activity)} #${entry.number}`;
 
-/** Items that go on from a stored meal ("and bacon"): part of logging it when `fresh`, a change of it later. */
-export function addToEntry(meal: MealEntry, items: Item[], fresh: boolean, scene: Scene): Decision {
-  const event = editEntry(meal, { type: 'items', items: [...meal.items, ...items] }, editContext(scene));
+/** Items that go on from a stored meal ("and bacon"): part of logging it when `fresh`, a change of it later. `whole`: they are all of it. */
+export function addToEntry(meal: MealEntry, items: Item[], fresh: boolean, scene: Scene, whole = false): Decision {
+  const event = editEntry(meal, { type: 'items', items: whole ? items : [...meal.items, ...items] }, editContext(scene));
   if (event?.type !== 'entry-corrected') return decision('none', []);
   if (fresh)
     return {

@@ -39,7 +39,14 @@ export type Intent =
   | { type: 'usage'; command: string; way?: Way }
   | { type: 'help' }
   /** `skipped`: words of the text that no food was made of; `unplaced`: clauses that told something which is nowhere in it. */
-  | ({ type: 'log-meal'; copyOf?: string; skipped?: string[]; unplaced?: string[] } & ReadMeal)
+  | ({
+      type: 'log-meal';
+      copyOf?: string;
+      skipped?: string[];
+      unplaced?: string[];
+      /** The meal (by id) that the food belongs to; `whole`: the items are all of that meal, told anew. */
+      joins?: { meal: string; whole?: true };
+    } & ReadMeal)
   | ({ type: 'log-workout'; copyOf?: string } & ReadWorkout)
   /** `instead`: the same, put right just after. */
   | { type: 'log-water'; ml: number; instead?: { id: string; ml: number } }

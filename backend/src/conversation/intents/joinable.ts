@@ -11,6 +11,8 @@ const OVERTAKE_SECONDS = 60;
 /** The meal that these items belong to rather than to one of their own; null for a new meal. */
 export function joinable(intent: IntentOf<'log-meal'>, scene: Scene): { meal: MealEntry; fresh: boolean } | null {
   if (intent.copyOf) return null;
+  const told = scene.snapshot.entries.find((entry): entry is MealEntry => entry.kind === 'meal' && entry.id === intent.joins?.meal);
+  if (told) return { meal: told, fresh: true };
   const last = lastEntries(scene).find((entry) => entry.kind === 'meal');
   if (!last || intent.day !== 0) return null;
   // "And some chips" right behind what was told of yesterday is yesterday's.

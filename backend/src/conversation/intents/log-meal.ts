@@ -73,7 +73,11 @@ const join = (...parts: string[]): string => parts.filter((part) => part !== '')
 /** Stores items that are settled: joins the meal this text goes on from, or makes a new one. */
 export function store(intent: LogMeal, items: Item[], scene: Scene): Decision {
   const before = joinable(intent, scene);
-  if (before) return addToEntry(before.meal, items, before.fresh, scene);
+  if (before) {
+    const joined = addToEntry(before.meal, items, before.fresh, scene, intent.joins?.whole);
+    const entry = joined.replies[0]?.entry;
+    return entry?.kind === 'meal' && items.some((item) => item.nutrients === null) ? { ...joined, ...askCalories(entry, scene) } : joined;
+  }
   const base = entryBase(scene, intent);
   const meal = intent.meal ?? mealAtTime(base.localTime);
   const limit = entryLimit('meals', `${scene.say.meals[meal]} (${items.map((item) => item.name).join(', ')})`, scene);

@@ -3,6 +3,7 @@ import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
 import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
 import { bestGuess, putsRight } from '../frames/best-guess.js';
 import { goesOn } from '../frames/joins.js';
+import { saidOfTelling, toldOn } from '../telling/told-on.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
 import { toldWhen } from '../frames/told-when.js';
 import { chartOf } from '../frames/understand.js';
@@ -38,14 +39,18 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   const ours = as === null && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
   if (ours) return ours;
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
+    const told = intents.filter((intent) => intent.type !== 'ask-what');
+    const [first, ...others] = told;
     const heeded = heeding(
-      intents.filter((intent) => intent.type !== 'ask-what'),
+      as === null && first?.type === 'log-meal' && others.length === 0 ? [toldOn(first, scene)] : told,
       reading,
       scene,
     );
     return as === null ? withWaterApart(heeded) : heeded;
   }
   if (intents.length > 0) return intents.slice(0, 1);
+  const besides = as === null ? saidOfTelling(scene) : null;
+  if (besides) return [besides];
   const aside = reading.asides[0];
   // "I did not eat the fries" of fries that stand is no news of nothing eaten.
   if (aside && (aside.stance === 'not' || aside.stance === 'others') && (asksOtherwise(scene) || takesOfLogged(aside, scene)))

@@ -72,9 +72,9 @@ select c.version, c.phone, c.pending, c.held_at is not null as held,
     (select row_number() over (order by at, id) as seq, * from changes where user_id = u.id and at >= $2::timestamptz - interval '24 hours' order by at desc, id desc limit 20) latest), '[]') as changes,
   (select json_build_object('kind', kinds[1], 'meal', meal, 'at', created_at, 'text', body) from outbound_texts
     where conversation_id = c.id and created_at > $2::timestamptz - interval '12 hours' order by created_at desc, seq desc limit 1) as "lastSent",
-  coalesce((select json_agg(json_build_object('text', body, 'at', received_at) order by received_at, seq) from
-    (select body, received_at, seq from inbound_texts where conversation_id = c.id and handled_at is not null
-      and received_at between $2::timestamptz - interval '10 minutes' and $2::timestamptz order by received_at desc, seq desc limit 3) told), '[]') as recent,
+  coalesce((select json_agg(json_build_object('id', id, 'text', body, 'at', received_at) order by received_at, seq) from
+    (select id, body, received_at, seq from inbound_texts where conversation_id = c.id and handled_at is not null
+      and received_at between $2::timestamptz - interval '10 minutes' and $2::timestamptz order by received_at desc, seq desc limit 8) told), '[]') as recent,
   (select json_build_object('id', id, 'text', body, 'kinds', kinds, 'entryIds', entry_ids, 'at', created_at) from outbound_texts
     where conversation_id = c.id and channel = 'sms' and state = 'queued' and lane = 2 and attempts = 0 and not_before > greatest($2, created_at) order by seq desc limit 1) as waiting,
   coalesce((select json_agg(meal) from skipped_meals where user_id = u.id and local_date = $3::date), '[]') as skipped,
@@ -187,7 +187,7 @@ function asSnapshot(
       undoneAt: change.undoneAt && instant(change.undoneAt),
     })),
     lastSent: row.lastSent && { ...row.lastSent, at: instant(row.lastSent.at) },
-    recent: row.recent.map(({ text, at }) => ({ text, at: instant(at) })),
+    recent: row.recent.map(({ id, text, at }) => ({ id, text, at: instant(at) })),
     waiting: row.waiting && { ...row.waiting, at: instant(row.waiting.at) },
     skipped: row.skipped,
     staffHold: row.held,
