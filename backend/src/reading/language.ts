@@ -72,6 +72,9 @@ const ownNames = once(() => {
   return { fr: of('fr'), es: of('es') };
 });
 
+const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
+  isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
+
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
   const words = new Set(fold(text).match(/[a-z']+(?:-[a-z]+)*/g));
@@ -87,7 +90,7 @@ const clearLanguage = keepLast((text: string): Language | null => {
   if (clear !== null || points.en > 0) return clear;
   // "Mofongo con camarones": a joint of the language, and a food that English does not call so.
   const joint = most(1);
-  return joint !== null && joint !== 'en' && [...words].some((word) => isFoodWordOf(word, joint) && !named().has(word)) ? joint : null;
+  return joint !== null && joint !== 'en' && [...words].some((word) => namesFoodIn(word, joint) && !named().has(word)) ? joint : null;
 });
 
 /** English unless this much speaks against it: dishes go by their own names in every language. */
@@ -115,7 +118,7 @@ function weighed(word: string): readonly number[] | null {
 }
 
 function weigh(word: string): readonly number[] | null {
-  const abroad = (['fr', 'es'] as const).filter((language) => isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word)));
+  const abroad = (['fr', 'es'] as const).filter((language) => namesFoodIn(word, language));
   const counts = LANGUAGES.map((language) => {
     const own = language === 'en' ? abroad.length === 0 && named().has(word) : abroad.includes(language);
     return Math.max(ordinaryOf(word, language)?.count ?? 0, own ? OF_FOOD : 0);
@@ -132,6 +135,9 @@ function isSurely(word: string, language: 'fr' | 'es'): boolean {
 
 /** The language that a meal is told in, by how often its words are said in each; English where nothing else is clear. */
 export function languageOfMeal(text: string): Language {
+  // "J'ai mangé un bagel": who says so tells more than what the food is called.
+  const told = clearLanguage(text);
+  if (told === 'fr' || told === 'es') return told;
   const sums = [AHEAD, 0, 0];
   const words = (fold(text).match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS);
   for (const word of words) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));

@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/entry.js';
-import { isFood } from '../../food/index.js';
+import { builtInTable, foodOfItem, isFood } from '../../food/index.js';
 import type { Language } from '../../reading/reading.js';
 import { fold } from '../../language/fold.js';
 import { plural, saysUnit } from '../../reading/index.js';
@@ -16,7 +16,7 @@ const QUICK_ADD = { fr: 'ajout rapide', es: 'suma rápida' } as const;
 /** One item as it is told back, in the user's own words where they still hold: "2 eggs", "toast", "200g greek yogurt", "burger (no bun)". */
 export function itemText(item: Item, lang: Language): string {
   if (isQuickAdd(item)) return lang === 'en' ? item.name : QUICK_ADD[lang];
-  const text = figuresIn(saidWords(item, lang) ?? (lang === 'en' || !item.words ? rowText(item) : foreignText(item, lang)), lang);
+  const text = figuresIn(saidWords(item, lang) ?? (lang === 'en' ? rowText(item) : foreignText(item, lang)), lang);
   const kept = item.mods.filter((mod) => !text.toLowerCase().includes(mod.toLowerCase()));
   const [foods, others] = [kept.filter(isLeftOut), kept.filter((mod) => !isLeftOut(mod))];
   const denied = others.map((mod) => inLanguage(mod, lang)).filter((mod) => !text.toLowerCase().includes(mod));
@@ -48,7 +48,9 @@ function rowText({ name, quantity, unit: stored, size: said }: Item): string {
 
 /** Names of rows are English: in another language the user's words tell the food, with what it was served in behind it: "vin (2 verres)". */
 function foreignText(item: Item, lang: 'fr' | 'es'): string {
-  const name = bareName(item.words!);
+  const called = item.words ?? foodOfItem(item, builtInTable())?.[lang][0];
+  if (called === undefined) return rowText(item);
+  const name = bareName(called);
   const amount = amountText(item.quantity);
   if (TIGHT_UNITS.has(item.unit)) return `${amount}${item.unit} ${name}`;
   const served = COUNTED.has(item.unit) || item.unit === item.size ? null : measureText(`${item.quantity} ${item.unit}`, lang, item.size);
