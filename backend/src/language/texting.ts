@@ -24,9 +24,15 @@ const shortOf = (lines: Readonly<Record<string, string>>): ReadonlyMap<string, r
 
 const SHORT = { fr: shortOf(TEXTING.fr), es: shortOf(TEXTING.es) };
 
+/** Shorter ones are units and slips in any language: "ct", "ss". */
+const TELLING = 3;
+
 /** Short forms of one word, by which a language is known too. */
 export const shortWords = (lang: 'fr' | 'es'): string[] =>
-  [...SHORT[lang].values()].flat().flatMap(({ words }) => (words.length === 1 && words[0]!.length > 1 ? [words[0]!] : []));
+  [...SHORT[lang].values()].flat().flatMap(({ words, full }) => {
+    const [word, ...more] = words;
+    return more.length === 0 && word!.length >= TELLING && !full.includes(word!) ? [word!] : [];
+  });
 
 /** A text with its short forms written out: "cb de cal" is "combien de cal", "q comi" is "que comi". */
 export function spelledOut(text: string, lang: 'fr' | 'es'): string {
