@@ -13,11 +13,15 @@ export interface ConverseAnswer {
 }
 
 // The thread in which the lines of `converse` are played.
-const { current, answers } = workerData as { current: SharedArrayBuffer; answers: ReadonlyMap<string, KeptTurn> | null };
+const { current, answers, counting } = workerData as {
+  current: SharedArrayBuffer;
+  answers: ReadonlyMap<string, KeptTurn> | null;
+  counting: boolean;
+};
 const table = await foodsInUse();
 serveJobs(parentPort!, new Int32Array(current), (input: ConverseInput): ConverseAnswer => {
   const count: ReadingCount = { texts: 0, readings: 0, sure: 0 };
   const tape = answers ? new TurnTape(answers, String(input.id)) : undefined;
-  const answer = converseLine(input, table, count, tape);
+  const answer = converseLine(input, table, counting ? count : undefined, tape);
   return { answer, count, missing: tape?.missing ?? null };
 });

@@ -21,9 +21,11 @@ const option = (name: string): string | null => {
 };
 const [turns, missingTo] = [option('--turns'), option('--missing')];
 const answers = turns !== null || missingTo !== null ? answersIn(turns) : null;
+/** It takes a reading of each free text more. */
+const counting = process.argv.includes('--model-calls');
 const missing = new Map<string, MissingPrompt>();
 const thread = new GuardedThread({
-  start: (current) => new Worker(new URL('./converse-thread.js', import.meta.url), { workerData: { current, answers } }),
+  start: (current) => new Worker(new URL('./converse-thread.js', import.meta.url), { workerData: { current, answers, counting } }),
   deadlineMs: DEADLINE_MS,
 });
 const total = { texts: 0, readings: 0, sure: 0 };
@@ -62,7 +64,7 @@ if (missingTo !== null) {
   writeFileSync(missingTo, [...missing.values()].map((prompt) => `${JSON.stringify(prompt)}\n`).join(''));
   console.error(`${missing.size} prompts without an answer written`);
 }
-if (process.argv.includes('--model-calls')) {
+if (counting) {
   const { texts, readings, sure } = total;
   const saved = readings === 0 ? 0 : Math.round((1000 * sure) / readings) / 10;
   console.error(

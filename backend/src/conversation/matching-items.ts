@@ -1,4 +1,6 @@
 import type { Item, MealEntry } from '../domain/entry.js';
+import { keepMany } from '../domain/keep-many.js';
+import { builtInTable, type FoodTable } from '../food/index.js';
 import { readItems } from '../reading/index.js';
 import type { ReadItem } from '../reading/reading.js';
 import { readingContext, type Scene } from './scene.js';
@@ -8,19 +10,32 @@ import { sameStem, stems } from './targets.js';
 interface Known {
   now: Date;
   table: Scene['table'];
-  items: Map<string, ReadItem[]>;
+  items: Map<string, readonly ReadItem[]>;
 }
 /** What was read in a turn: many sentences ask for the same words of a text. */
 const known = new WeakMap<Snapshot, Known>();
 
 /** Food words of this user, read by the built-in reader; each once while the snapshot stands. */
-export function read(words: string, { snapshot, now, table }: Scene): ReadItem[] {
+export function read(words: string, { snapshot, now, table }: Pick<Scene, 'snapshot' | 'now' | 'table'>): readonly ReadItem[] {
   let own = known.get(snapshot);
   if (own?.now !== now || own.table !== table) known.set(snapshot, (own = { now, table, items: new Map() }));
   let items = own.items.get(words);
-  if (!items) own.items.set(words, (items = readItems(words, readingContext(snapshot, now), table)));
+  if (!items)
+    own.items.set(
+      words,
+      (items = snapshot.memory.length > 0 ? readItems(words, readingContext(snapshot, now), table) : readForAll(words, table)),
+    );
   return items;
 }
+
+/** What words mean to all who taught us none: it hangs on the table alone, and people use the same few. */
+function readForAll(words: string, table: FoodTable = builtInTable()): readonly ReadItem[] {
+  let ofTable = readBy.get(table);
+  if (!ofTable) readBy.set(table, (ofTable = keepMany((phrase) => readItems(phrase, { memory: [] }, table), MOST_PHRASES)));
+  return ofTable(words);
+}
+const readBy = new WeakMap<FoodTable, (words: string) => readonly ReadItem[]>();
+const MOST_PHRASES = 2_000;
 
 /** How sure a reading of words must be for them to be a food and nothing else. */
 export const SURE_FOOD = 0.5;

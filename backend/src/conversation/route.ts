@@ -9,6 +9,7 @@ import { commandRule } from './commands/hear-command.js';
 import { hearAnnounced } from './hearing/announced.js';
 import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
+import { hearContinued } from './hearing/continued.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearDoubled } from './hearing/doubled.js';
@@ -16,6 +17,7 @@ import { decided, type Hearing, type Rule } from './hearing/hearing.js';
 import { hearIgnorable, withoutSignature } from './hearing/ignorable.js';
 import { hearKeyword } from './hearing/keywords.js';
 import { hearLeaving } from './hearing/leaving.js';
+import { hearNamed } from './hearing/named.js';
 import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
@@ -24,11 +26,12 @@ import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
 import { hearUnsaved } from './hearing/unsaved.js';
 import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
-import { HANDLERS } from './intents/registry.js';
+import { handle, HANDLERS } from './intents/registry.js';
 import { hearAnswer } from './questions/hear-answer.js';
 import { hearDanger, hearOptedOut, hearRevocation, hearSafety } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
 import { readingContext, type Scene } from './scene.js';
+import { saidOfTelling } from './telling/told-on.js';
 import { hearWished } from './wishing/hear-wished.js';
 
 const unknownSender: Rule = ({ snapshot }) => (snapshot.stranger || snapshot.user.deleted ? decided({ type: 'unknown-sender' }) : null);
@@ -55,7 +58,15 @@ const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string
   how === 'how' && (does === 'do' || does === 'does') && ['this', 'it', 'you'].includes(it) && rest.length <= 2 && rest.at(-1) === 'work';
 
 /** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
-const hearCorrection: Rule = (scene) => besideReason(scene, hearFrames) ?? hearFrames(scene);
+const hearCorrection: Rule = (scene) => {
+  const heard = besideReason(scene, hearFrames) ?? hearFrames(scene);
+  // What would only be asked about may tell the meal at hand more closely.
+  const more = heard && asksOnly(heard, scene) ? saidOfTelling(scene) : null;
+  return more ? decided(more) : heard;
+};
+
+const asksOnly = (heard: Hearing, scene: Scene): boolean =>
+  heard.type === 'decided' && heard.intents.every((intent) => handle(intent, scene).pending?.ask === 'wrong');
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
 const RULES: readonly Rule[] = [
@@ -67,6 +78,7 @@ const RULES: readonly Rule[] = [
   unknownSender,
   hearSafety,
   echoedCode,
+  hearContinued,
   hearAnswer,
   commandRule((scene) => route(scene)),
   // Corrections, undo, repeats, questions about one's own data.
@@ -80,6 +92,7 @@ const RULES: readonly Rule[] = [
   hearCalledOff,
   hearUnspecific,
   hearCorrection,
+  hearNamed,
   hearOwnPart,
   hearWished,
   severalRule((scene) => firstOf(scene)),

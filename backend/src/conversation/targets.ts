@@ -1,4 +1,5 @@
 import type { Entry } from '../domain/entry.js';
+import { keepMany } from '../domain/keep-many.js';
 import { addDays } from '../domain/local-day.js';
 import type { Event } from './events.js';
 import type { Target } from './intents/intent.js';
@@ -80,11 +81,14 @@ const EMPTY = new Set(
 export const sameStem = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= 5 && (a.endsWith(b) || b.endsWith(a)));
 
+/** Names and words of a log are compared again and again. */
+const KEPT = 5_000;
+
 /** Words without plural and -ing, folded; filler left out. */
-export function stems(text: string): string[] {
+export const stems = keepMany((text: string): readonly string[] => {
   const words = fold(text).match(/[a-z0-9%]+/g) ?? [];
   return words.filter((word) => !EMPTY.has(word)).map(stem);
-}
+}, KEPT);
 
 /** Other words for the same thing. */
 const ALIKE: Readonly<Record<string, string>> = {

@@ -9,7 +9,9 @@ export const FOOD_COLUMNS =
   );
 const FIGURES = ['kcal', 'protein', 'carbs', 'fat', 'saturated', 'unsaturated', 'sugar', 'fiber', 'sodium', 'alcohol'] as const;
 const FIRST_FIGURE = FOOD_COLUMNS.indexOf('kcal');
-const list = (cell: string): string[] => (cell === '' ? [] : cell.split('; '));
+/** Where each column stands. */
+const AT: Readonly<Record<string, number>> = Object.fromEntries(FOOD_COLUMNS.map((column, at) => [column, at]));
+const list = (cell: string): string[] => (cell === '' ? [] : cell.includes(';') ? cell.split('; ') : [cell]);
 
 /** A line of a food file. Throws for one that is not of its form: the table is part of the program. */
 export function parseFoodRow(line: string): Food {
@@ -18,41 +20,33 @@ export function parseFoodRow(line: string): Food {
     throw new Error(`food table: ${what}: ${line}`);
   };
   if (cells.length !== FOOD_COLUMNS.length) bad(`${cells.length} cells instead of ${FOOD_COLUMNS.length}`);
-  const [code, name, en, fr, es, category] = cells as [string, string, string, string, string, string];
+  const cell = (column: string): string => cells[AT[column]!]!;
   const figures = {} as Record<(typeof FIGURES)[number], number>;
-  for (const [at, figure] of FIGURES.entries()) {
-    const cell = cells[FIRST_FIGURE + at];
-    figures[figure] = cell === '' ? Number.NaN : Number(cell);
-    if (!(figures[figure] >= 0)) bad('bad figures');
+  for (let at = 0; at < FIGURES.length; at++) {
+    const written = cells[FIRST_FIGURE + at]!;
+    const value = written === '' ? Number.NaN : Number(written);
+    if (!(value >= 0)) bad('bad figures');
+    figures[FIGURES[at]!] = value;
   }
-  const [portions, standard, eaten, tags, holds, takes, comesWith, source] = cells.slice(FIRST_FIGURE + FIGURES.length) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  const parsed = list(portions).map((text) => parsePortion(text) ?? bad(`bad portion "${text}"`));
+  const code = cell('code');
+  const portions = list(cell('portions')).map((text) => parsePortion(text) ?? bad(`bad portion "${text}"`));
   return {
-    name,
-    aliases: list(en),
-    fr: list(fr),
-    es: list(es),
-    category,
+    name: cell('name'),
+    aliases: list(cell('en')),
+    fr: list(cell('fr')),
+    es: list(cell('es')),
+    category: cell('category'),
     per100g: deriveNutrients(code, figures),
-    portions: parsed,
-    standard: parseStandard(standard, parsed) ?? bad('the default is no portion'),
+    portions,
+    standard: parseStandard(cell('default'), portions) ?? bad('the default is no portion'),
     code,
-    eaten: Number(eaten),
+    eaten: Number(cell('eaten')),
     source: 'builtin',
-    published: source,
-    tags: tagsOf(tags),
-    holds: list(holds),
-    takes: list(takes),
-    comesWith: list(comesWith),
+    published: cell('source'),
+    tags: tagsOf(cell('tags')),
+    holds: list(cell('holds')),
+    takes: list(cell('takes')),
+    comesWith: list(cell('with')),
   };
 }
 

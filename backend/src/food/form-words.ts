@@ -1,5 +1,5 @@
 import { keepMany } from '../domain/keep-many.js';
-import { placeAt } from './retrieval/place-words.js';
+import { mayBeginPlace, placeAt } from './retrieval/place-words.js';
 import { SPELLING } from './spelling.js';
 import { foldWord, stemWord } from './words.js';
 
@@ -32,24 +32,40 @@ export function withoutElision(word: string): string {
   return at > 0 && ELIDED.has(word.slice(0, at)) && VOWELS.has(word[at + 1] ?? '') ? withoutElision(word.slice(at + 1)) : word;
 }
 
+/** All words of a table, and as many that people write besides. */
+const MOST_WORDS = 20_000;
+
 /** Splits folded text into words, numbers with an optional %, and "&" or "+"; respells what has several spellings. */
 export function splitWords(folded: string): string[] {
   const out: string[] = [];
+  let [halves, places] = [false, false];
   for (let at = 0; at < folded.length;) {
     const end = wordEnd(folded, at);
     if (end === at) {
       at++;
       continue;
     }
-    const word = folded.slice(at, end);
-    const spelled = SPELLING.get(word);
-    if (spelled === undefined) out.push(word);
-    else if (spelled.includes(' ')) out.push(...spelled.split(' '));
-    else out.push(spelled);
+    const { words, half, place } = writtenAs(folded.slice(at, end));
+    for (let k = 0; k < words.length; k++) out.push(words[k]!);
+    halves ||= half;
+    places ||= place;
     at = end;
   }
-  return joinPlaces(joinHalves(out));
+  if (halves) joinHalves(out);
+  return places ? joinPlaces(out) : out;
 }
+
+/** A word as it is spelled here; whether it may be half of "half and half", or begin the name of a place. */
+interface Written {
+  words: readonly string[];
+  half: boolean;
+  place: boolean;
+}
+
+const writtenAs = keepMany((word: string): Written => {
+  const words = (SPELLING.get(word) ?? word).split(' ');
+  return { words, half: words.includes('half'), place: words.some(mayBeginPlace) };
+}, MOST_WORDS);
 
 /** Where the word or number ends that begins here; the same place where none does. */
 function wordEnd(text: string, from: number): number {
@@ -130,19 +146,32 @@ export function formWordsOf(words: readonly string[]): FormWords {
   let withAt = -1;
   let lies = false;
   for (const written of words) {
-    const word = withoutElision(written);
-    if (AND_WORDS.has(word) && word !== 'e') {
+    const { does, stem } = roleOf(written);
+    if (does === 'joins') {
       if (stems.length && and < 0) and = stems.length;
-    } else if (WITH_WORDS.has(word) || word === 'in' || word === 'on') {
+    } else if (does === 'goes-with' || does === 'lies') {
       if (stems.length && withAt < 0) {
         withAt = stems.length;
-        lies = word === 'in' || word === 'on';
+        lies = does === 'lies';
       }
-    } else if (!EMPTY_WORDS.has(word)) {
-      const stem = stemWord(word);
+    } else if (does === 'names') {
       const times = stems.includes(stem) ? stems.filter((one) => one === stem || one.startsWith(`${stem}#`)).length : 0;
       stems.push(times ? `${stem}#${times + 1}` : stem);
     }
   }
   return { stems, and: and < stems.length ? and : -1, with: withAt < stems.length ? withAt : -1, lies };
 }
+
+/** What a word does in a name, and the stem of one that names. */
+interface Role {
+  does: 'joins' | 'goes-with' | 'lies' | 'nothing' | 'names';
+  stem: string;
+}
+
+const roleOf = keepMany((written: string): Role => {
+  const word = withoutElision(written);
+  if (AND_WORDS.has(word) && word !== 'e') return { does: 'joins', stem: '' };
+  if (word === 'in' || word === 'on') return { does: 'lies', stem: '' };
+  if (WITH_WORDS.has(word)) return { does: 'goes-with', stem: '' };
+  return EMPTY_WORDS.has(word) ? { does: 'nothing', stem: '' } : { does: 'names', stem: stemWord(word) };
+}, MOST_WORDS);

@@ -21,7 +21,7 @@ export function annotate(
   const tokens = tokenise(text, contractions).map((token) =>
     token.is === 'word' ? { ...token, word: mended(token.word) ?? token.word } : token,
   );
-  const at: Span[][] = tokens.map((_, i) => lexicons.flatMap((lexicon) => phrasesAt(tokens, i, lexicon)));
+  const at: Span[][] = tokens.map((_, i) => phrasesAt(tokens, i, lexicons));
   for (const i of tokens.keys()) at[i] = [...at[i]!.filter((span) => span.kind !== 'number'), ...numbersAt(tokens, i, at)];
   for (const i of tokens.keys()) at[i]!.push(...daysAt(tokens, i, at, moment));
   for (const i of tokens.keys()) at[i]!.push(...clocksAt(tokens, i, at, moment, behindAt(at, i)));
@@ -29,15 +29,13 @@ export function annotate(
   return { text, tokens, at };
 }
 
-function phrasesAt(tokens: readonly Token[], from: number, lexicon: Lexicon): Span[] {
-  return (lexicon.phrases.get(tokens[from]!.word) ?? [])
-    .filter(({ words }) => words.every((word, i) => tokens[from + i]?.word === word))
-    .map(({ words, kind, value }) => ({
-      kind,
-      from,
-      to: from + words.length,
-      value: value !== null && NUMERIC.has(kind) ? Number(value) : value,
-    }));
+function phrasesAt(tokens: readonly Token[], from: number, lexicons: readonly Lexicon[]): Span[] {
+  const out: Span[] = [];
+  for (const { phrases } of lexicons)
+    for (const { words, kind, value } of phrases.get(tokens[from]!.word) ?? [])
+      if (words.every((word, i) => tokens[from + i]?.word === word))
+        out.push({ kind, from, to: from + words.length, value: value !== null && NUMERIC.has(kind) ? Number(value) : value });
+  return out;
 }
 
 /** A bare hour stands behind "at", "around" and the like. */

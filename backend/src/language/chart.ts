@@ -20,5 +20,8 @@ export const spansAt = (chart: Chart, at: number, kind: string): Span[] =>
   (chart.at[at] ?? []).filter((span) => span.kind === kind).toSorted((a, b) => b.to - a.to);
 
 /** Whether a token belongs to a span of one of these kinds. */
-export const covered = (chart: Chart, at: number, kinds: ReadonlySet<string>): boolean =>
-  chart.at.some((spans) => spans.some((span) => span.from <= at && at < span.to && kinds.has(span.kind)));
+export function covered(chart: Chart, at: number, kinds: ReadonlySet<string>): boolean {
+  for (let from = 0; from <= at && from < chart.at.length; from++)
+    for (const span of chart.at[from]!) if (at < span.to && kinds.has(span.kind)) return true;
+  return false;
+}

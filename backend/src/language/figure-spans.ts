@@ -1,4 +1,5 @@
-import type { Lexicon } from './lexicon.js';
+import { keepLast } from '../domain/keep-last.js';
+import type { Lexicon, Phrase } from './lexicon.js';
 import { digits } from './number-spans.js';
 import { tokenise, type Token } from './token.js';
 
@@ -26,8 +27,11 @@ interface Found extends Omit<FigureSpan, 'from' | 'to' | 'next'> {
 const KCAL_OF_KJ = 1 / 4.184;
 const MARKS = new Set([':', '=', '-', '~']);
 
+/** A text is asked for what it all had, for what each had and for what was burned. */
+const KEPT = 6;
+
 /** Energy and grams of nutrients in any order ("f 20 c 35 p 40 cal 480", "40p 55c", "carbs: 31 g"), so that as many words as can be are explained. */
-export function figureSpans(text: string, lexicons: readonly Lexicon[]): FigureSpan[] {
+export const figureSpans = keepLast((text: string, lexicons: readonly Lexicon[]): readonly FigureSpan[] => {
   const tokens = tokenise(text, new Map());
   const found = tokens.map((_, i) => figuresAt(tokens, i, lexicons));
   const best: { covered: number; figures: readonly Found[] }[] = Array.from({ length: tokens.length + 1 }, () => ({
@@ -47,7 +51,7 @@ export function figureSpans(text: string, lexicons: readonly Lexicon[]): FigureS
     to: tokens[end - 1]!.to,
     next: tokens[end]?.is === 'word' ? tokens[end].word : '',
   }));
-}
+}, KEPT);
 
 function figuresAt(tokens: readonly Token[], i: number, lexicons: readonly Lexicon[]): Found[] {
   const out: Found[] = [];
@@ -73,12 +77,13 @@ function figuresAt(tokens: readonly Token[], i: number, lexicons: readonly Lexic
 const numberAt = (tokens: readonly Token[], i: number): number | null =>
   tokens[i]?.is === 'number' && !tokens[i].word.endsWith('%') ? digits(tokens[i].word) : null;
 
-function phrasesAt(tokens: readonly Token[], i: number, lexicons: readonly Lexicon[]) {
+function phrasesAt(tokens: readonly Token[], i: number, lexicons: readonly Lexicon[]): readonly Phrase[] {
+  const out: Phrase[] = [];
   const word = tokens[i]?.word;
-  if (word === undefined) return [];
-  return lexicons
-    .flatMap(({ phrases }) => phrases.get(word) ?? [])
-    .filter(({ words }) => words.every((one, k) => tokens[i + k]?.word === one));
+  if (word === undefined) return out;
+  for (const { phrases } of lexicons)
+    for (const phrase of phrases.get(word) ?? []) if (phrase.words.every((one, k) => tokens[i + k]?.word === one)) out.push(phrase);
+  return out;
 }
 
 const endsOf = (tokens: readonly Token[], i: number, kinds: readonly string[], lexicons: readonly Lexicon[]): number[] =>

@@ -1,4 +1,5 @@
 import { editDistance } from '../domain/edit-distance.js';
+import { keepMany } from '../domain/keep-many.js';
 import { letterSet, lettersApart } from '../domain/letter-set.js';
 import type { Lexicon } from './lexicon.js';
 
@@ -26,8 +27,12 @@ export function slipsAmong(known: ReadonlySet<string>): (word: string) => string
   const lists: string[][] = [];
   for (const word of known) if (isWord(word)) (lists[word.length] ??= []).push(word);
   const byLength = lists.map((words): Known => ({ words, letters: Int32Array.from(words, letterSet) }));
-  return (word) => (known.has(word) || !isWord(word) ? null : nearest(word, byLength));
+  const meant = keepMany((word) => nearest(word, byLength), MOST_KEPT);
+  return (word) => (known.has(word) || !isWord(word) ? null : meant(word));
 }
+
+/** Words that were looked for: people write the same few. */
+const MOST_KEPT = 2_000;
 
 /** The one word that is near enough; of two equally near, none is sure. */
 function nearest(word: string, byLength: readonly (Known | undefined)[]): string | null {

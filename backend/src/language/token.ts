@@ -1,3 +1,4 @@
+import { keepLast } from '../domain/keep-last.js';
 import { withoutAccents } from './fold.js';
 import { isDigit, isLetter } from './letters.js';
 
@@ -30,7 +31,15 @@ function isPlain(text: string): boolean {
 }
 
 /** Words, numbers and marks in order; `contractions` writes "wasn't" as "was not". A unit that touches its number stands apart, and so do the parts of a hyphenated word. */
-export function tokenise(text: string, contractions: ReadonlyMap<string, readonly string[]>): Token[] {
+export const tokenise = (text: string, contractions: Contractions): readonly Token[] =>
+  tokenised(text, contractions.size > 0 ? contractions : NONE);
+
+type Contractions = ReadonlyMap<string, readonly string[]>;
+const NONE: Contractions = new Map();
+/** Many look at the same text and its clauses. */
+const KEPT = 16;
+
+const tokenised = keepLast((text: string, contractions: Contractions): readonly Token[] => {
   const plain = folded(text);
   return [...plain.matchAll(PIECE)].flatMap((piece): Token[] => {
     const [from, whole] = [piece.index, piece[0]];
@@ -42,7 +51,7 @@ export function tokenise(text: string, contractions: ReadonlyMap<string, readonl
     if (written) return written.map((part) => ({ word: part, ...place, is: 'word' as const }));
     return [{ word, ...place, is: 'word' }];
   });
-}
+}, KEPT);
 
 /** A hyphen inside a word. */
 const isHyphen = (plain: string, at: number): boolean => plain[at] === '-' && isLetter(plain[at - 1]) && isLetter(plain[at + 1]);

@@ -21,15 +21,35 @@ export interface TextPiece {
 
 const SEPARATOR =
   /(\n+|[;!?]+|\.(?=\s|$)|(?:,? ?\b(?:and then|then|also|after that|afterwards|afterward|followed by|but|puis|ensuite|luego|despues|pero|mais)\b))|(,|\s-\s|\s-$|^- |\b(?:and|plus|y|et|n|pis)\b|[&+])/g;
+/** No word that a half may follow is longer, with a blank behind it: "hours ". */
+const LONGEST_COUNT = 8;
 /** Words that name nothing eaten or done. */
 export const NOISE =
   /^(?:\s|[,.:;()-]|\b(?:so|i|had|have|having|ate|i'?ve|i'?m|was|were|is|it|we|just|today|my|the|a|got|did|for|at|late|early|around|about|with|of|and|oh|ok|okay|hey|hi|me|on|in|j'ai|mange|comi|pour|para|same as|as|log|add|logged|eaten|ai|un|una|une|by|to|this|that|from|forgot|record)\b)*$/;
 
 /** "In n out", "a & w": one name. */
 function isInPlace(text: string, from: number, to: number): boolean {
-  const wordsOf = (part: string): string[] => part.replaceAll('-', ' ').trim().split(' ');
-  const words = [wordsOf(text.slice(0, from)).at(-1)!, ...wordsOf(text.slice(from, to)), wordsOf(text.slice(to))[0]!];
+  const words = [lastWord(text, from), ...text.slice(from, to).replaceAll('-', ' ').trim().split(' '), firstWord(text, to)];
   return (placeAt(words, 0)?.length ?? 0) > 1;
+}
+
+const isBlank = (sign: string): boolean => sign === '-' || sign.trim() === '';
+const ends = (sign: string): boolean => sign === ' ' || sign === '-';
+
+function lastWord(text: string, before: number): string {
+  let to = before;
+  while (to > 0 && isBlank(text[to - 1]!)) to--;
+  let from = to;
+  while (from > 0 && !ends(text[from - 1]!)) from--;
+  return from === 0 ? text.slice(from, to).trimStart() : text.slice(from, to);
+}
+
+function firstWord(text: string, behind: number): string {
+  let from = behind;
+  while (from < text.length && isBlank(text[from]!)) from++;
+  let to = from;
+  while (to < text.length && !ends(text[to]!)) to++;
+  return to === text.length ? text.slice(from, to).trimEnd() : text.slice(from, to);
 }
 
 interface Cut {
@@ -55,7 +75,7 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
     if (
       /^(?:and|y|et)$/.test(hit[0]) &&
       /^ ?(?:a half|1\/|half\b|a quarter|media|demie?)/.test(text.slice(to)) &&
-      /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(0, hit.index))
+      /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(Math.max(0, hit.index - LONGEST_COUNT), hit.index))
     )
       continue;
     if (hit[2] !== undefined && isInPlace(text, hit.index, to)) continue;

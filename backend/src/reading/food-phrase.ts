@@ -114,17 +114,14 @@ function readChunk(
   const chunk = elements.slice(from, to);
   const said = saidOf(elements, { from, to, matched: [] });
   const strange = chunk.filter(mayBeFood);
-  const telling = chunk.filter((element) => element.outside >= 1 && element.stems.length > 0);
   const amount =
     (said.quantity !== null && chunk.some(({ piece }) => piece.type === 'amount' && !piece.article)) ||
     said.unit !== null ||
     said.calories !== null;
-  const name = [...strange, ...telling].length
-    ? chunk
-        .filter((element) => strange.includes(element) || telling.includes(element))
-        .map(wordOf)
-        .join(' ')
-    : '';
+  const name = chunk
+    .filter((element) => (element.outside >= 1 && element.stems.length > 0) || mayBeFood(element))
+    .map(wordOf)
+    .join(' ');
   if (
     strange.length > 0 &&
     strange.length <= 4 &&

@@ -179,7 +179,18 @@ const OFFERED = /^(?::|-|at\b|chez\b|en\b|special|deal|combo|night)/;
 const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
 
 /** Whether a place is the start of the text or of a piece of it: "breakfast eggs, lunch wrap" tells two meals. */
-const begins = (text: string, at: number): boolean => /(?:^|[,;.\n])\s*$/.test(text.slice(0, at));
+function begins(text: string, at: number): boolean {
+  let from = at;
+  while (from > 0 && text[from - 1]!.trim() === '') if (text[--from] === '\n') return true;
+  return from === 0 || ',;.'.includes(text[from - 1]!);
+}
+
+/** The words before a place that no mark parts from it. */
+function stretchBefore(text: string, at: number): string {
+  let from = at;
+  while (from > 0 && !',.;\n'.includes(text[from - 1]!)) from--;
+  return text.slice(from, at);
+}
 
 function dayMark(hit: RegExpExecArray): Mark {
   const [all] = hit;
@@ -220,8 +231,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
     )
       return null;
     if (
-      /\b(?:ran|run|jog|jogged|walk|walked|swim|swam|bike|biked|rode|row|rowed|plank|couru|corri|yoga|workout|lifted|marche)\b[^,.;\n]*$/.test(
-        text.slice(0, hit.index),
+      /\b(?:ran|run|jog|jogged|walk|walked|swim|swam|bike|biked|rode|row|rowed|plank|couru|corri|yoga|workout|lifted|marche)\b/.test(
+        stretchBefore(text, hit.index),
       )
     )
       return null;

@@ -1,3 +1,4 @@
+import { keepMany } from '../domain/keep-many.js';
 import { builtInTable, type FoodTable } from '../food/index.js';
 import { ordinary } from '../food/retrieval/ordinary.js';
 import { chartOf } from './cover/chart.js';
@@ -10,7 +11,7 @@ import type { Amount, ReadingContext, ReadItem } from './reading.js';
 import { tokenise } from './tokens.js';
 
 /** Reads a bare phrase that is known to be food: "3 eggs" of "actually 3 eggs", "oat milk". Words that no food explains are unknown items. */
-export function readItems(phrase: string, context: ReadingContext, table: FoodTable = builtInTable()): ReadItem[] {
+export function readItems(phrase: string, context: Pick<ReadingContext, 'memory'>, table: FoodTable = builtInTable()): ReadItem[] {
   return readFoodPhrase(dealAmounts(expandCombos(normaliseText(phrase), table), table), {
     table,
     unknowns: 'always',
@@ -19,7 +20,17 @@ export function readItems(phrase: string, context: ReadingContext, table: FoodTa
 }
 
 /** Reads a bare amount: "3", "half", "a large", "2 cups", "120 g"; null when the phrase is more or less than an amount. */
-export function readAmount(phrase: string, table: FoodTable = builtInTable()): Amount | null {
+export function readAmount(phrase: string, table: FoodTable = builtInTable()): Readonly<Amount> | null {
+  let known = amounts.get(table);
+  if (!known) amounts.set(table, (known = keepMany((words) => amountOf(words, table), MOST_AMOUNTS)));
+  return known(phrase);
+}
+
+/** Amounts read with a table: each place of a text is asked for one, and people use few. */
+const amounts = new WeakMap<FoodTable, (phrase: string) => Readonly<Amount> | null>();
+const MOST_AMOUNTS = 5_000;
+
+function amountOf(phrase: string, table: FoodTable): Amount | null {
   const parts = chartOf(tokenise(normaliseText(phrase)), table);
   for (const { piece, outside, within } of parts) {
     if (piece.type === 'mod') return null;

@@ -1,3 +1,4 @@
+import { keepLast } from '../domain/keep-last.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { STANCES } from '../language/load-lexicons.js';
 import { tokenise, type Token } from '../language/token.js';
@@ -12,13 +13,21 @@ export interface Sign {
   at: number;
 }
 
+/** A clause is asked about in three languages, again and again: whose it was, whether it goes on, whether it was eaten. */
+const KEPT = 12;
+
 /** The longest phrase at each place, with all that it may be. */
-export function signsOf(text: string, lexicon: Lexicon): Sign[] {
+export const signsOf = keepLast((text: string, lexicon: Lexicon): readonly Sign[] => {
   const tokens = tokenise(text, lexicon.contractions);
   const words = tokens.findLastIndex((token) => token.is !== 'mark') + 1;
   const signs: Sign[] = [];
   for (let from = 0; from < tokens.length;) {
-    const fitting = (lexicon.phrases.get(tokens[from]!.word) ?? []).flatMap((phrase) => {
+    const phrases = lexicon.phrases.get(tokens[from]!.word);
+    if (!phrases) {
+      from += 1;
+      continue;
+    }
+    const fitting = phrases.flatMap((phrase) => {
       const to = endOf(phrase.words, tokens, from, lexicon);
       return to === null ? [] : [{ kind: phrase.kind, length: phrase.words.length, to }];
     });
@@ -35,7 +44,7 @@ export function signsOf(text: string, lexicon: Lexicon): Sign[] {
     from = told[0]?.to ?? from + 1;
   }
   return signs;
-}
+}, KEPT);
 
 /** Where a phrase ends that begins here; an adverb may stand between its words: "could really go for". Null where it is not said. */
 function endOf(words: readonly string[], tokens: readonly Token[], from: number, lexicon: Lexicon): number | null {

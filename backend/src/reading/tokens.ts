@@ -1,3 +1,4 @@
+import { keepLast } from '../domain/keep-last.js';
 import { AND_WORDS, EMPTY_WORDS, HALF_AND_HALF, isHalves, WITH_WORDS, withoutElision } from '../food/form-words.js';
 import { SIZES } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
@@ -49,8 +50,11 @@ const isLetter = (sign: string | undefined): boolean => sign !== undefined && si
 /** The tokens of a word out of its text. */
 export const tokensOf = (word: string): Token[] => sensesOf(word).map((sense) => wordToken(sense, 0, word.length, false));
 
+/** A clause is looked at for combos, amounts, shares and foods in turn. */
+const KEPT = 8;
+
 /** Splits a normalised clause. Words with several spellings are respelled; a respelling of two words becomes two tokens. */
-export function tokenise(text: string): Token[] {
+export const tokenise = keepLast((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   let end = -1;
   for (const hit of text.matchAll(SCAN)) {
@@ -67,7 +71,7 @@ export function tokenise(text: string): Token[] {
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
   return withHalves(joinLongSizes(joinHalves(joinPercents(tokens))));
-}
+}, KEPT);
 
 /** "2 pct milk", "2 percent milk": a number of a name. */
 function joinPercents(tokens: Token[]): Token[] {

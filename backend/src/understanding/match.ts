@@ -25,6 +25,8 @@ const LIGHT = new Set(['filler', 'determiner', 'article']);
 const MARKS = new Set([',', '.', ';', ':', '-']);
 /** More ways than this to fit one template at one place are noise. */
 const MOST = 24;
+/** So many places at most are looked at behind words that say nothing. */
+const MOST_PLACES = 8;
 
 interface State {
   at: number;
@@ -34,51 +36,70 @@ interface State {
 
 /** All ways in which a template fits from a token on. */
 export function matchesAt(sentence: Sentence, chart: Chart, from: number, slots: SlotSpans): Match[] {
-  const start: State = { at: from, bindings: {}, concepts: [] };
-  return through(sentence.parts, [start])
-    .filter((state) => state.at > from)
-    .map(({ at, bindings, concepts }) => ({ sentence, from, to: at, bindings, said: concepts.length, concepts }));
+  const matches: Match[] = [];
+  for (const { at, bindings, concepts } of through(sentence.parts, [{ at: from, bindings: {}, concepts: [] }]))
+    if (at > from) matches.push({ sentence, from, to: at, bindings, said: concepts.length, concepts });
+  return matches;
 
-  function through(parts: readonly Part[], states: readonly State[]): State[] {
-    let now = [...states];
+  function through(parts: readonly Part[], states: readonly State[]): readonly State[] {
+    let now = states;
     for (const part of parts) {
-      now = unique(now.flatMap((state) => step(part, state))).slice(0, MOST);
+      const next: State[] = [];
+      for (const state of now) step(part, state, next);
+      now = unique(next);
       if (now.length === 0) return now;
     }
     return now;
   }
 
-  function step(part: Part, state: State): State[] {
-    if (part.is === 'maybe') return [...through(part.parts, [state]), state];
-    if (part.is === 'one-of') return part.choices.flatMap((choice) => through(choice, [state]));
-    const marks = part.is === 'concept' || state.concepts.length > 0;
-    const places = state.at === from ? [state.at] : passed(chart, state.at, marks);
-    return places.flatMap((at) =>
-      part.is === 'concept'
-        ? (chart.at[at] ?? [])
-            .filter((span) => span.kind === part.name)
-            .map((span) => ({ ...state, at: span.to, concepts: [...state.concepts, part.name] }))
-        : slots(part.kind, at).map((span) => ({ ...state, at: span.to, bindings: { ...state.bindings, [part.name]: span } })),
-    );
+  function step(part: Part, state: State, out: State[]): void {
+    if (part.is === 'maybe') out.push(...through(part.parts, [state]), state);
+    else if (part.is === 'one-of') for (const choice of part.choices) out.push(...through(choice, [state]));
+    else if (state.at === from) take(part, state, from, out);
+    else for (const at of passed(chart, state.at, part.is === 'concept' || state.concepts.length > 0)) take(part, state, at, out);
+  }
+
+  /** The states behind a part that begins at a token. */
+  function take(part: Extract<Part, { is: 'concept' | 'slot' }>, state: State, at: number, out: State[]): void {
+    if (part.is === 'slot') {
+      for (const span of slots(part.kind, at)) out.push({ ...state, at: span.to, bindings: { ...state.bindings, [part.name]: span } });
+      return;
+    }
+    for (const span of chart.at[at] ?? [])
+      if (span.kind === part.name) out.push({ ...state, at: span.to, concepts: [...state.concepts, part.name] });
   }
 }
 
 /** Where the next part may begin: here, or behind words that say nothing. */
-function passed(chart: Chart, at: number, marks: boolean): number[] {
-  const out = new Set([at]);
+function passed(chart: Chart, at: number, marks: boolean): readonly number[] {
+  const out = [at];
   for (const place of out) {
-    if (marks && MARKS.has(chart.tokens[place]?.word ?? '') && out.size < 8) out.add(place + 1);
-    for (const span of chart.at[place] ?? []) if (LIGHT.has(span.kind) && out.size < 8) out.add(span.to);
+    if (marks && MARKS.has(chart.tokens[place]?.word ?? '')) add(out, place + 1);
+    for (const span of chart.at[place] ?? []) if (LIGHT.has(span.kind)) add(out, span.to);
   }
-  return [...out];
+  return out;
 }
 
-function unique(states: State[]): State[] {
-  const seen = new Set<string>();
-  return states.filter((state) => {
-    const key = `${state.at}|${Object.entries(state.bindings)
-      .map(([name, span]) => `${name}${span.from}-${span.to}-${JSON.stringify(span.value)}`)
-      .join()}|${state.concepts.length}`;
-    return !seen.has(key) && seen.add(key);
-  });
+function add(places: number[], place: number): void {
+  if (places.length < MOST_PLACES && !places.includes(place)) places.push(place);
 }
+
+/** Of states that are alike in all, the first; no more than are of use. */
+function unique(states: readonly State[]): readonly State[] {
+  if (states.length < 2) return states;
+  const out: State[] = [];
+  for (const state of states) {
+    if (out.length === MOST) break;
+    if (!out.some((one) => isSame(one, state))) out.push(state);
+  }
+  return out;
+}
+
+function isSame(a: State, b: State): boolean {
+  if (a.at !== b.at || a.concepts.length !== b.concepts.length) return false;
+  const [own, other] = [Object.entries(a.bindings), Object.entries(b.bindings)];
+  return own.length === other.length && own.every(([name, span], i) => name === other[i]![0] && isSameSpan(span, other[i]![1]));
+}
+
+const isSameSpan = (a: Span, b: Span): boolean =>
+  a === b || (a.from === b.from && a.to === b.to && (a.value === b.value || JSON.stringify(a.value) === JSON.stringify(b.value)));

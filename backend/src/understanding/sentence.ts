@@ -58,4 +58,4 @@ export const neededBy = ({ parts }: Sentence): string[] =>
   parts.flatMap((part) => (part.is === 'concept' ? [part.name] : part.is === 'slot' && CHARTED.has(part.kind) ? [part.kind] : []));
 
 /** Slots that the chart alone fills. */
-const CHARTED = new Set(['number', 'kcal', 'figure', 'minutes', 'way', 'share', 'when']);
+export const CHARTED: ReadonlySet<string> = new Set(['number', 'kcal', 'figure', 'minutes', 'way', 'share', 'when']);

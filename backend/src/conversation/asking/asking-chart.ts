@@ -1,4 +1,5 @@
 import { weekdayOf } from '../../domain/local-day.js';
+import { keepLast } from '../../domain/keep-last.js';
 import { isFood as isKnownFood } from '../../food/index.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { annotate } from '../../language/annotate.js';
@@ -22,22 +23,39 @@ const SLIPS: Readonly<Record<Language | 'any', (word: string) => string | null>>
 };
 
 /** A text annotated with the words of these languages, the first the one it is probably in; misspelt words are mended unless they are words or foods themselves, and values no longer meant are left out. */
-export function askingChart(scene: Scene, languages: readonly Language[], words: typeof ASKING = ASKING): Chart {
-  const { text, today, clock } = scene;
-  const mended = (word: string): string | null => {
-    const meant = SLIPS[languages.length > 2 ? 'any' : languages[0]!](word);
-    return meant !== null && (ordinary(word)?.count ?? 0) < ORDINARY && !isFood(word, scene) ? meant : null;
-  };
-  const chart = annotate(
-    text,
-    languages.map((lang) => words[lang]),
-    { today, weekday: weekdayOf(today), clock },
-    mended,
-  );
-  return withoutOld(chart);
-}
+export const askingChart = (
+  { text, today, clock, snapshot, now, table }: Scene,
+  languages: readonly Language[],
+  words: typeof ASKING = ASKING,
+): Chart => annotated(text, languages.join(), words, today, clock, snapshot, now, table);
+
+/** Many rules look at the same text, and at what it says before a reason or a mark. */
+const KEPT = 12;
+
+const annotated = keepLast(
+  (
+    text: string,
+    joined: string,
+    words: typeof ASKING,
+    today: string,
+    clock: string,
+    snapshot: Scene['snapshot'],
+    now: Date,
+    table: Scene['table'],
+  ): Chart => {
+    const languages = joined.split(',') as Language[];
+    const slips = SLIPS[languages.length > 2 ? 'any' : languages[0]!];
+    const mended = (word: string): string | null => {
+      const meant = (ordinary(word)?.count ?? 0) < ORDINARY ? slips(word) : null;
+      return meant !== null && !isFood(word, { snapshot, now, table }) ? meant : null;
+    };
+    const lexicons = languages.map((lang) => words[lang]);
+    return withoutOld(annotate(text, lexicons, { today, weekday: weekdayOf(today), clock }, mended));
+  },
+  KEPT,
+);
 
 /** "Dona" is a food by its Spanish name. */
-const isFood = (word: string, scene: Scene): boolean =>
+const isFood = (word: string, scene: Pick<Scene, 'snapshot' | 'now' | 'table'>): boolean =>
   isKnownFood(word) ||
   read(word, scene).some((item) => item.nutrients !== null && stems(item.name).some((stem) => stems(word).includes(stem)));

@@ -65,8 +65,8 @@ function heard(subjects: readonly Subject[], scene: Scene): Hearing | null {
   if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/')) return null;
   const whole = alone(subjects, scene);
   if (whole || subjects === REST || asksSomething(ownChart(scene), scene) !== (subjects === QUESTIONS)) return whole;
-  const carrying = takesBack(scene) ? null : carryingScene(scene);
-  return carrying && alone(subjects, carrying);
+  const carrying = carryingScene(scene);
+  return carrying && !takesBack(scene) ? alone(subjects, carrying) : null;
 }
 
 /** "Bring it back" is about what was undone, whatever was talked of. */

@@ -4,12 +4,13 @@ import type { Clock } from '../../language/clock.js';
 import { digits } from '../../language/number-spans.js';
 import type { Span, When } from '../../language/span.js';
 import { lastTopic } from '../questions/last-topic.js';
+import { atEachPlace } from './at-each-place.js';
 import { itemSpans, workoutSpans } from './item-spans.js';
 import { minutesOff } from './minutes-off.js';
 import type { NamedItem, Talk } from './talk.js';
 
 /** Whole entries named from a token on: "#17", "entry 17", "lunch", "yesterday's dinner", "the first thing i sent today". */
-export function entrySpans(talk: Talk, from: number): Span[] {
+export const entrySpans = atEachPlace((talk: Talk, from: number): Span[] => {
   const { chart } = talk;
   const out: Span[] = [];
   const say = (to: number, entry: Entry | undefined) => entry && out.push({ kind: 'entry', from, to, value: entry });
@@ -53,7 +54,7 @@ export function entrySpans(talk: Talk, from: number): Span[] {
     say(word?.to ?? span.to, span.value as Entry);
   }
   return out.toSorted((a, b) => b.to - a.to);
-}
+});
 
 /** "The 2nd one", right after a list of entries was told. */
 function listed(talk: Talk, { to, value }: Span): [number, Entry][] {

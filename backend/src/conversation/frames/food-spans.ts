@@ -6,6 +6,7 @@ import { isAllFood, namesFood, read, SURE_FOOD } from '../matching-items.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { isElse } from '../ordinary-word.js';
 import { sameStem, stems } from '../targets.js';
+import { atEachPlace } from './at-each-place.js';
 import { endsInExcuse } from './excuse.js';
 import type { Talk } from './talk.js';
 
@@ -37,13 +38,14 @@ const MOST_FOOD = 8;
 const MOST_AMOUNT = 5;
 
 /** Foods of the table from a token on, longest first. The value is the user's words. */
-export function foodSpans({ chart, scene }: Talk, from: number): Span[] {
+export function foodSpans(talk: Talk, from: number): Span[] {
+  const { chart, scene } = talk;
   const spans: Span[] = [];
   if ((chart.at[from] ?? []).some(({ kind }) => STARTS.has(kind))) return spans;
   // "4 oz and the rice half a cup" begins with another food's amount.
-  const amount = amountSpans({ chart, scene }, from).map(({ to }) => to);
+  const joined = joints(chart, from).find((at) => amountSpans(talk, from).some(({ to }) => to === at)) ?? chart.tokens.length;
   for (const to of ends(chart, from)) {
-    if (amount.some((end) => end < to && (chart.at[end] ?? []).some(({ kind }) => kind === 'and'))) continue;
+    if (joined < to) continue;
     // "A snack" is a meal's name.
     if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'meal') && to - from <= 2) continue;
     // "The diet one" says what kind of what was named.
@@ -55,6 +57,12 @@ export function foodSpans({ chart, scene }: Talk, from: number): Span[] {
   }
   return spans.toReversed();
 }
+
+/** Where a joint stands behind what may be an amount. */
+const joints = ({ tokens, at }: Chart, from: number): number[] =>
+  Array.from({ length: MOST_AMOUNT }, (_, i) => from + i + 1).filter(
+    (place) => place < tokens.length && at[place]!.some(({ kind }) => kind === 'and'),
+  );
 
 /** "Soggy" is a word of its own, and no slip of what some food is called. */
 const isNoSlip = (words: string, foods: readonly ReadItem[]): boolean => {
@@ -89,7 +97,7 @@ const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]!.s
 /** Amounts and sizes from a token on, longest first: "3", "8 oz", "a large", "2 cups". The value is an `Amount`. */
 const DEEDS: ReadonlySet<string> = new Set(['add', 'remove', 'delete', 'swap', 'move', 'undo', 'each']);
 
-export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] {
+export const amountSpans = atEachPlace(({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, from: number): Span[] => {
   const spans: Span[] = [];
   for (let to = from + 1; to <= Math.min(chart.tokens.length, from + MOST_AMOUNT); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark') break;
@@ -117,7 +125,7 @@ export function amountSpans({ chart, scene }: Pick<Talk, 'chart' | 'scene'>, fro
       spans.push({ kind: 'amount', from, to, value: amount });
   }
   return spans.toReversed();
-}
+});
 
 /** "Bag" is one bag where the text says no more; of "3 bags" it is none. */
 const isAll = (chart: Chart, from: number, to: number): boolean =>

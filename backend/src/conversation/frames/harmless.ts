@@ -1,6 +1,5 @@
 import { ordinaryIn } from '../../food/index.js';
 import type { Chart } from '../../language/chart.js';
-import type { Span } from '../../language/span.js';
 
 /** Concepts that only say who told something, and when or why ("i just forgot", "logged it late"), and those that only stand beside others. */
 const TELLS_LITTLE: ReadonlySet<string> = new Set(
@@ -21,10 +20,12 @@ const LONGEST_SPAN = 12;
 export function isHarmless(chart: Chart, at: number): boolean {
   const { word, is } = chart.tokens[at]!;
   if (is !== 'word') return false;
-  const near = chart.at.slice(Math.max(0, at - LONGEST_SPAN), at + 1);
-  const spans = near.flatMap((all) => all.filter((span) => at < span.to));
-  if (spans.some(tells)) return false;
-  return spans.length > 0 || ordinaryIn(word) !== null;
+  let known = false;
+  for (let from = Math.max(0, at - LONGEST_SPAN); from <= at; from++)
+    for (const { kind, to } of chart.at[from]!) {
+      if (to <= at) continue;
+      if (!TELLS_LITTLE.has(kind)) return false;
+      known = true;
+    }
+  return known || ordinaryIn(word) !== null;
 }
-
-const tells = ({ kind }: Span): boolean => !TELLS_LITTLE.has(kind);

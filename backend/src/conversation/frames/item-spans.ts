@@ -1,7 +1,9 @@
 import { FUNCTION_WORDS } from './function-words.js';
+import { keepLast } from '../../domain/keep-last.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { read } from '../matching-items.js';
+import { atEachPlace } from './at-each-place.js';
 import { readText, startsActivity } from '../../reading/index.js';
 import { readingContext, type Scene } from '../scene.js';
 import { activityMatches, sameStem, stem, stems } from '../targets.js';
@@ -11,11 +13,13 @@ const LIGHT: ReadonlySet<string> = new Set(['determiner', 'filler']);
 const COUNTS: ReadonlySet<string> = new Set(['number', 'article', 'more', 'another', 'share', ...FUNCTION_WORDS]);
 /** A food is named by no more words than these. */
 const MOST_WORDS = 5;
+/** Talks of one text differ in the meal that is spoken of. */
+const KEPT = 4;
 /** As far back as a food is looked for. */
 const MOST_ENTRIES = 12;
 
 /** Foods of meals that stand, named from a token on; the value lists them, the likeliest first. */
-export function itemSpans(talk: Talk, from: number): Span[] {
+export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
   const { chart } = talk;
   const start = firstWord(chart, from);
   const spans: Span[] = [];
@@ -33,7 +37,7 @@ export function itemSpans(talk: Talk, from: number): Span[] {
       spans.push({ kind: 'item', from, to, value: named });
   }
   return spans.toReversed();
-}
+});
 
 /** "At", "in", "from": what stands before a time or a place ends no name. */
 const leadsOn = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'hour-lead' && to === place + 1);
@@ -62,18 +66,16 @@ function bareFrom({ at }: Chart, from: number, to: number): number {
 function namedBy(words: string, talk: Talk): NamedItem[] {
   const wanted = stems(words);
   if (wanted.length === 0 || wanted.every((word) => /^\d/.test(word))) return [];
-  const all = mealsOf(talk).flatMap((entry) => entry.items.map((item, index): NamedItem => ({ entry, index, item })));
-  const called = all.filter(({ item }) => {
-    const has = stems(`${item.name} ${item.words ?? ''} ${item.mods.join(' ')}`);
-    return wanted.every((word) => has.some((one) => sameStem(one, word)));
-  });
+  const all = itemsOf(talk.entries, talk.scope);
+  const called = all.filter(({ has }) => wanted.every((word) => has.some((one) => sameStem(one, word)))).map(({ named }) => named);
   if (called.length > 0) return called.toSorted((a, b) => exactness(b, words) - exactness(a, words));
-  if (DRINK_WORDS.has(words)) return all.filter(({ item }) => isDrink(item));
+  const items = all.map(({ named }) => named);
+  if (DRINK_WORDS.has(words)) return items.filter(({ item }) => isDrink(item));
   if (words.split(' ').length > 3) return [];
-  const same = sameFood(words, all, talk.scene);
+  const same = sameFood(words, items, talk.scene);
   return same.length > 0
     ? same
-    : all.filter(({ item }) => wanted.every((word) => word.length > 2 && stems(item.name).some((one) => one.startsWith(word))));
+    : items.filter(({ item }) => wanted.every((word) => word.length > 2 && stems(item.name).some((one) => one.startsWith(word))));
 }
 
 const DRINK_WORDS: ReadonlySet<string> = new Set(['drink', 'beverage', 'boisson', 'breuvage', 'bebida', 'trago']);
@@ -90,23 +92,36 @@ function sameFood(words: string, all: readonly NamedItem[], scene: Scene): Named
   if (stem(words).length < 2 || all.length === 0) return [];
   const [food, ...more] = read(words, scene);
   if (!food || more.length > 0 || food.food === null || food.sureness < 0.5) return [];
-  const called = stems(food.name);
+  const [called, said] = [stems(food.name), stems(words)];
   return all.filter(({ item }) => {
     const own = stems(item.name);
     // "Frites" are french fries, and so are fast food fries.
-    const alike = own.length > 0 && own.at(-1) === called.at(-1) && item.food?.slice(0, CLASS) === food.food!.slice(0, CLASS);
+    const alike =
+      own.length > 0 &&
+      own.at(-1) === called.at(-1) &&
+      item.food?.slice(0, CLASS) === food.food!.slice(0, CLASS) &&
+      // "Spicy tuna roll" is no California roll.
+      !(said.includes(own.at(-1)!) && said.some((word) => !own.includes(word)));
     return item.food === food.food || alike || called.every((word) => own.includes(word));
   });
 }
 
-const mealsOf = (talk: Talk) => {
-  const near = talk.entries.slice(0, MOST_ENTRIES);
-  const ordered = talk.scope ? [talk.scope, ...near.filter((entry) => entry !== talk.scope)] : near;
-  return ordered.flatMap((entry) => (entry.kind === 'meal' ? [entry] : []));
-};
+/** Foods of the latest meals, those of the meal spoken of first, with the stems of all that each is called. */
+const itemsOf = keepLast((entries: Talk['entries'], scope: Talk['scope']): readonly { named: NamedItem; has: readonly string[] }[] => {
+  const near = entries.slice(0, MOST_ENTRIES);
+  const ordered = scope ? [scope, ...near.filter((entry) => entry !== scope)] : near;
+  return ordered.flatMap((entry) =>
+    entry.kind !== 'meal'
+      ? []
+      : entry.items.map((item, index) => ({
+          named: { entry, index, item },
+          has: stems(`${item.name} ${item.words ?? ''} ${item.mods.join(' ')}`),
+        })),
+  );
+}, KEPT);
 
 /** Workouts named from a token on: "the run", "stairs", "that morning walk". */
-export function workoutSpans(talk: Talk, from: number): Span[] {
+export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
   const { chart } = talk;
   const start = firstWord(chart, from);
   const workouts = talk.entries.slice(0, MOST_ENTRIES).filter((entry) => entry.kind === 'workout');
@@ -121,14 +136,18 @@ export function workoutSpans(talk: Talk, from: number): Span[] {
     if (found.length > 0) spans.push({ kind: 'workout', from, to, value: found[0] });
   }
   return spans.toReversed();
-}
+});
 
 /** The activity that a word is another name of: "ride" of cycling. */
-function activityCalled(word: string, scene: Scene): string | null {
-  if (!startsActivity(word)) return null;
-  const [sport, ...more] = readText(`${word} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+const activityCalled = (word: string, { snapshot, now, table }: Scene): string | null =>
+  startsActivity(word) ? activityRead(word, snapshot, now, table) : null;
+
+/** A text may name so many at least without one being read twice. */
+const KEPT_ACTIVITIES = 8;
+const activityRead = keepLast((word: string, snapshot: Scene['snapshot'], now: Date, table: Scene['table']): string | null => {
+  const [sport, ...more] = readText(`${word} 30 minutes`, readingContext(snapshot, now), table).workouts;
   return sport && more.length === 0 ? sport.activity : null;
-}
+}, KEPT_ACTIVITIES);
 
 /** Foods that a correction of the last hours took out of a meal that stands. */
 export function goneSpans(talk: Talk, from: number): Span[] {

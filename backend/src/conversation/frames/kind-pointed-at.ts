@@ -16,5 +16,7 @@ export function kindPointedAt({ bindings }: Match, { chart }: Talk, slot = 'sayi
 const SIZES: ReadonlySet<string> = new Set(['share', 'sizeword', 'number', 'ordinal', 'other']);
 
 /** Where a span of a kind begins that ends at a place. */
-export const spanBefore = ({ at }: Chart, to: number, kind: string): number | null =>
-  at.flat().find((span) => span.kind === kind && span.to === to)?.from ?? null;
+export function spanBefore({ at }: Chart, to: number, kind: string): number | null {
+  for (let from = 0; from < to; from++) if (at[from]?.some((span) => span.kind === kind && span.to === to)) return from;
+  return null;
+}

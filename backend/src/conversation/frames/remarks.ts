@@ -1,3 +1,4 @@
+import { keepLast } from '../../domain/keep-last.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { read } from '../matching-items.js';
@@ -20,8 +21,11 @@ const ASKS: ReadonlySet<string> = new Set(
 /** These ask for something where they say of what. */
 const TAKES: ReadonlySet<string> = new Set(['remove', 'lacking']);
 
+/** Whether a sentence stands alone is asked of each that fits, in a talk that corrects and in one that does not. */
+const KEPT = 4;
+
 /** Parts of a text between marks that only tell how it came to be: "toddler got the phone", "Walter counted". No food, no number, no request. */
-export function remarksOf(talk: Talk): { from: number; to: number }[] {
+export const remarksOf = keepLast((talk: Talk): readonly { from: number; to: number }[] => {
   const { chart } = talk;
   return clausesOf(chart).filter(({ from, to, asked }) => {
     const places = Array.from({ length: to - from }, (_, i) => from + i);
@@ -38,7 +42,7 @@ export function remarksOf(talk: Talk): { from: number; to: number }[] {
       return false;
     return !isStrange(chart, from, to) && !foodIn(chart, from, to, talk.scene);
   });
-}
+}, KEPT);
 
 /** Whether the words from one place to another name a food, whatever is told of it. */
 export const foodIn = (chart: Chart, from: number, to: number, scene: Scene): boolean =>

@@ -17,7 +17,7 @@ import { sportSpans } from './sport-spans.js';
 import { heldBy } from './still-spoken-of.js';
 import type { Talk } from './talk.js';
 
-type Finder = (talk: Talk, from: number) => Span[];
+type Finder = (talk: Talk, from: number) => readonly Span[];
 
 /** "Butter", "salted", "breast": what is eaten, or an amount of it, is nobody's name. */
 const isOfFood = (word: string, scene: Scene): boolean => readAmount(word, scene.table) !== null || namesFood(word, scene, SURE_FOOD);
@@ -103,11 +103,10 @@ const OWN: Readonly<Record<string, Finder>> = {
 
 /** Looks for what a slot may hold, each place and kind once. */
 export function slotsOf(talk: Talk): SlotSpans {
-  const known = new Map<string, readonly Span[]>();
+  const known = new Map<string, (readonly Span[] | undefined)[]>();
   return (kind, at) => {
-    const key = `${kind}@${at}`;
-    const spans = known.get(key) ?? OWN[kind]?.(talk, at) ?? (talk.chart.at[at] ?? []).filter((span) => span.kind === kind);
-    known.set(key, spans);
-    return spans;
+    let places = known.get(kind);
+    if (!places) known.set(kind, (places = []));
+    return (places[at] ??= OWN[kind]?.(talk, at) ?? (talk.chart.at[at] ?? []).filter((span) => span.kind === kind));
   };
 }

@@ -6,6 +6,7 @@ import { LEXICONS, SENTENCES } from '../../language/load-lexicons.js';
 import type { Span } from '../../language/span.js';
 import { cheapestCover, type Arc } from '../../understanding/cover.js';
 import { matchesAt, type Match, type SlotSpans } from '../../understanding/match.js';
+import { mayFit, placesOf, type Places } from '../../understanding/may-fit.js';
 import { neededBy, sentenceOf, type Sentence } from '../../understanding/sentence.js';
 import { type Scene, sceneOf } from '../scene.js';
 import { ACTS } from './acts/index.js';
@@ -65,6 +66,9 @@ export interface Understanding {
 export const understand = ({ heard, text, snapshot, now, lang, table }: Scene): Understanding =>
   understood(heard, text, snapshot, now, lang, table);
 
+/** A text and its parts are asked about in turn: what stands before a reason, between marks, without a remark. */
+const KEPT = 6;
+
 const understood = keepLast(
   (
     heard: Scene['heard'],
@@ -74,6 +78,7 @@ const understood = keepLast(
     lang: Scene['lang'],
     table: Scene['table'],
   ): Understanding => explained(sceneOf({ heard, text, snapshot, now, lang, table, reading: null, modelMissed: false })),
+  KEPT,
 );
 
 /** Longer texts tell of meals: no sentence is looked for in them. */
@@ -84,32 +89,34 @@ function explained(scene: Scene): Understanding {
   const talk = talkOf(scene, chart);
   if (scene.text.length > MOST_LENGTH) return { talk, arcs: [], frames: [], cost: 0, left: [], around: 0 };
   const slots = slotsOf(talk);
-  const told = new Set(chart.at.flatMap((spans) => spans.map((span) => span.kind)));
-  const possible = ALL.filter((sentence) => NEEDS.get(sentence)!.every((kind) => told.has(kind)));
+  const places = placesOf(chart);
+  const possible = ALL.filter((sentence) => NEEDS.get(sentence)!.every((kind) => places.has(kind)));
   const [hinted, plain] = [possible.filter(isHinted), possible.filter((sentence) => !isHinted(sentence))];
   // "2 eggs and toast for breakfast": what goes on inside a meal adds to none.
   const goesOn = ({ match }: Frame) =>
     match.sentence.act === 'add' && chart.at[match.from]!.some(({ kind }) => kind === 'and') && !leads(match, talk);
-  const sure = proposed(plain, talk, slots).filter(({ value }) => !goesOn(value));
+  const proposed = (sentences: readonly Sentence[], talk: Talk) => proposalsOf(sentences, talk, slots, places);
+  const sure = proposed(plain, talk).filter(({ value }) => !goesOn(value));
   // What is only meant beside a sign of correcting is meant beside any other request, and behind a clause that tells more of what was logged.
   const puts = ({ value }: Arc<Frame>) => !value.proposal.weak && value.proposal.intents.some(({ type }) => type === 'edit');
   const correcting = { ...talk, corrects: true, beside: !talk.corrects };
-  const first = proposed(hinted, sure.some(puts) ? correcting : talk, slots);
+  const first = proposed(hinted, sure.some(puts) ? correcting : talk);
   const lead = sure.some(puts)
     ? undefined
     : first.find((arc) => puts(arc) && TELLS_MORE.has(arc.value.match.sentence.act) && leads(arc.value.match, talk));
-  const hints = lead ? [...first, ...proposed(hinted, correcting, slots).filter(({ from }) => from >= lead.to)] : first;
+  const hints = lead ? [...first, ...proposed(hinted, correcting).filter(({ from }) => from >= lead.to)] : first;
   const arcs = [...sure, ...hints];
   const behind = contrastsBehind(chart, arcs.filter(puts)).map(freeArc(CONTRAST));
   const free = [...freeArcs(chart, talk), ...behind, ...(arcs.length > 0 ? remarksOf(talk).map(freeArc(REMARK)) : [])];
-  const cover = cheapestCover(chart.tokens.length, arcs, (at) => weightOf(chart, at), free);
+  const weights = chart.tokens.map((_, at) => weightOf(chart, at));
+  const cover = cheapestCover(chart.tokens.length, arcs, (at) => weights[at]!, free);
   return {
     talk,
     arcs,
     frames: framesOf(cover.arcs, arcs, talk),
     cost: cover.cost,
-    left: cover.left.filter((at) => weightOf(chart, at) >= UNEXPLAINED).map((at) => chart.tokens[at]!.word),
-    around: cover.left.filter((at) => weightOf(chart, at) === HARMLESS).length,
+    left: cover.left.filter((at) => weights[at]! >= UNEXPLAINED).map((at) => chart.tokens[at]!.word),
+    around: cover.left.filter((at) => weights[at] === HARMLESS).length,
   };
 }
 
@@ -118,17 +125,18 @@ const TELLS_MORE: ReadonlySet<string> = new Set(['describe?', 'amount?']);
 
 export const isHinted = ({ act }: Sentence): boolean => act.endsWith('?');
 
-function proposed(sentences: readonly Sentence[], talk: Talk, slots: SlotSpans): Arc<Frame>[] {
-  return talk.chart.tokens.flatMap((_, from) =>
-    sentences.flatMap((sentence) =>
-      matchesAt(sentence, talk.chart, from, slots).flatMap((match): Arc<Frame>[] => {
+function proposalsOf(sentences: readonly Sentence[], talk: Talk, slots: SlotSpans, places: Places): Arc<Frame>[] {
+  const { chart } = talk;
+  const out: Arc<Frame>[] = [];
+  for (let from = 0; from < chart.tokens.length; from += 1)
+    for (const sentence of sentences) {
+      if (!mayFit(sentence, from, chart.tokens.length, places)) continue;
+      for (const match of matchesAt(sentence, chart, from, slots)) {
         const proposal = ACTS[sentence.act]!(match, talk);
-        return proposal
-          ? [{ from: match.from, to: match.to, cost: costOf(match, marksIn(talk.chart, match)), value: { match, proposal } }]
-          : [];
-      }),
-    ),
-  );
+        if (proposal) out.push({ from, to: match.to, cost: costOf(match, marksIn(chart, match)), value: { match, proposal } });
+      }
+    }
+  return out;
 }
 
 /** "Scratch that" by itself asks for something, although it only announces it before other words. */
@@ -244,12 +252,14 @@ const behind = (chart: Chart, to: number): number[] => [
 /** Texts of no more words say too little to tell their language. */
 const SHORT = 2;
 
-export function chartOf({ text, lang, today, clock }: Scene): Chart {
+export const chartOf = ({ text, lang, today, clock }: Scene): Chart => annotated(text, lang, today, clock);
+
+const annotated = keepLast((text: string, lang: Scene['lang'], today: string, clock: string): Chart => {
   // A word or two could be of any language.
   const short = text.split(' ').length <= SHORT;
   const lexicons = short ? [LEXICONS.en, LEXICONS.fr, LEXICONS.es] : lang === 'en' ? [LEXICONS.en] : [LEXICONS.en, LEXICONS[lang]];
   return annotate(text, lexicons, { today, weekday: weekdayOf(today), clock });
-}
+}, KEPT);
 
 const isStarred = ({ tokens }: Chart): boolean => tokens[0]?.word === '*' || tokens.at(-1)?.word === '*';
 

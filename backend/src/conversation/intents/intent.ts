@@ -109,6 +109,8 @@ export type Intent =
       day?: number;
       /** The sentence goes on in the next text: nothing is said yet. */
       quiet?: true;
+      /** The number of the entry that is meant; the last one where none was named. */
+      entry?: number;
       /** What was done, where only its length is missing. */
       activity?: string;
     }

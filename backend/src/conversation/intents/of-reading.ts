@@ -78,7 +78,11 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
 }
 
 /** What is most likely meant is done or asked about, else what it is. */
-const guessed = (scene: Scene): Intent[] => [...(bestGuess(scene)?.intents ?? [{ type: 'ask-what' as const, about: 'wrong' as const }])];
+function guessed(scene: Scene): Intent[] {
+  const guess = bestGuess(scene);
+  if (guess) return [...guess.intents];
+  return [saidOfTelling(scene) ?? { type: 'ask-what', about: 'wrong' }];
+}
 
 /** "My son ate both": of no food of its own, it is said of what was just logged. */
 const takesOfLogged = ({ meal, stance }: Aside, scene: Scene): boolean =>

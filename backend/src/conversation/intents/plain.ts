@@ -76,13 +76,13 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
   return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
 }
 
-export function askWhat({ about, value, meal = null, activity, day = 0, quiet }: IntentOf<'ask-what'>, scene: Scene): Decision {
+export function askWhat({ about, value, meal = null, activity, day = 0, quiet, entry }: IntentOf<'ask-what'>, scene: Scene): Decision {
   const { say } = scene;
   const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) =>
     decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
   switch (about) {
     case 'wrong': {
-      const last = lastEntries(scene)[0];
+      const last = scene.snapshot.entries.find(({ number }) => number === entry) ?? lastEntries(scene)[0];
       return last
         ? clarify(say.askWhatToChange(entryTitle(last, scene)), 'wrong', [], { entryId: last.id })
         : clarify(say.askWhatAte, 'meal', [], { meal: null });

@@ -19,6 +19,7 @@ export interface Telling {
 }
 
 /** The meal that is being told; null where something else was done since, or nobody told of one. */
+
 export function tellingOf(scene: Scene): Telling | null {
   const { changes, recent, entries } = scene.snapshot;
   const texts = new Set<string>();
@@ -44,10 +45,13 @@ export function tellingOf(scene: Scene): Telling | null {
 
 /** The one meal that events are about; null for anything else. */
 function onlyMeal(events: readonly Event[]): string | null {
-  const ids = new Set(events.map((event) => mealOf(event)));
+  const ids = new Set(events.filter(({ type }) => !BESIDE.has(type)).map((event) => mealOf(event)));
   const [id] = ids;
   return ids.size === 1 ? (id ?? null) : null;
 }
+
+/** What is noted beside a meal. */
+const BESIDE: ReadonlySet<Event['type']> = new Set(['language-heard', 'memory-kept']);
 
 function mealOf(event: Event): string | null {
   if (event.type === 'meal-logged') return event.entry.id;

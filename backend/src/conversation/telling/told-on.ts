@@ -31,7 +31,7 @@ function isTogether(whole: readonly ReadItem[], before: readonly Item[], more: r
 export function saidOfTelling(scene: Scene): Intent | null {
   const telling = tellingOf(scene);
   const whole = telling && readTogether(telling, scene);
-  if (!whole || (whole.length === telling.meal.items.length && whole.every((item, i) => isSame(item, telling.meal.items[i]!)))) return null;
+  if (!whole || whole.length > telling.meal.items.length || whole.every((item, i) => isSame(item, telling.meal.items[i]!))) return null;
   return together({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: true }, telling, whole);
 }
 

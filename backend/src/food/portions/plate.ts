@@ -44,13 +44,8 @@ export const isMeat = (food: Food): boolean => partOf(food) === 'meat';
 /** Whether a food goes beside a meat and is none itself: rice, potatoes, beans. */
 export const isSide = (food: Food): boolean => partOf(food) === 'side';
 
-/** Whether a food is the meal: alone, a sandwich also with what is put on it, and meat with its sides. */
-export function isMeal(food: Food, others: readonly Food[]): boolean {
-  const part = partOf(food);
-  return others.every((other) => {
-    const beside = partOf(other);
-    return beside === 'topping'
-      ? part === 'sandwich' || part === 'meat'
-      : part === 'meat' && (beside === 'side' || other.tags.has('drink'));
-  });
+/** Whether a food is the meal although another was had: a sandwich beside what is put on it, and meat beside its sides. */
+export function isMealBeside(food: Food, other: Food): boolean {
+  const [part, beside] = [partOf(food), partOf(other)];
+  return beside === 'topping' ? part === 'sandwich' || part === 'meat' : part === 'meat' && (beside === 'side' || other.tags.has('drink'));
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../food.js';
-import { formWords, formWordsOf } from '../form-words.js';
+import { formWordsOf, joinPlaces } from '../form-words.js';
 import { once } from '../once.js';
 import { kindsOf } from './kinds.js';
 import { goesOn, type NameWord, nameWordsOf, writtenParts } from './name-words.js';
@@ -60,7 +60,8 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
   const kinds = kindsOf(drafts, (stem) => df[numbers.of(stem)]!);
   const postings = postingsDraft();
   const telling = numbers.stems.map(tellsSame);
-  const base = Float32Array.from(drafts, (draft, form) => {
+  const base = new Float32Array(drafts.length);
+  drafts.forEach((draft, form) => {
     const { words, stems } = draft;
     const kind = isKind(words, kinds);
     const primary = form === 0 || drafts[form - 1]!.food !== draft.food;
@@ -73,7 +74,7 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     for (const stem of addedTo(draft, telling)) postings.post(numbers.of(stem), form, 0);
     // words of the food's other names
     for (const stem of primary ? others[draft.food]! : drafts[firstOf(drafts, form)]!.stems) postings.post(stem, form, 0);
-    return sum;
+    base[form] = sum;
   });
   return {
     food: Int32Array.from(drafts, (draft) => draft.food),
@@ -82,13 +83,20 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     words: drafts.map(({ words }) => words),
     shown: (form) => shownName(drafts[form]!.text, foods[drafts[form]!.food]!),
     postings: postings.done(numbers.stems, idf),
-    english: new Set(drafts.flatMap(({ cost, words }) => (cost < WEIGHTS.foreign ? words.map(({ stem }) => stem) : []))),
+    english: englishStems(drafts),
     ...whole,
     compounds: once(() => compoundsOf(drafts)),
     eaten: eatenHeads(foods, drafts),
     gathering: gatheringHeads(foods, drafts),
   };
 }
+
+function englishStems(drafts: readonly Draft[]): Set<string> {
+  const found = new Set<string>();
+  for (const { cost, words } of drafts) if (cost < WEIGHTS.foreign) for (const { stem } of words) found.add(stem);
+  return found;
+}
+
 /** The names of each food in turn, its own first; and by food, the stems of its further ones. */
 function draftsOf(foods: readonly Food[], numbers: StemNumbers, whole: WholeNames): { drafts: Draft[]; others: number[][] } {
   const drafts: Draft[] = [];
@@ -100,7 +108,11 @@ function draftsOf(foods: readonly Food[], numbers: StemNumbers, whole: WholeName
       const stems = words.map(({ stem }) => numbers.of(stem));
       if (!own) more.push(...stems);
       if (!own && (words.length === 0 || goesOn(text))) return;
-      addName(whole, (parts.length === 1 ? formWordsOf(parts[0]!.words) : formWords(text)).stems, drafts.length);
+      addName(
+        whole,
+        formWordsOf(parts.length === 1 ? parts[0]!.words : joinPlaces(parts.flatMap((part) => part.words))).stems,
+        drafts.length,
+      );
       drafts.push({ food: at, text, words, stems, cost });
     };
     add(food.name, 0, true);

@@ -14,10 +14,7 @@ const bare = (word: string): string => (word.includes("'") || word.includes('’
  * "burger" alone does not stand for it. Null: none.
  */
 export function placeAt(words: readonly string[], at: number): { place: string; length: number } | null {
-  byFirst ??= read();
-  const first = bare(words[at]!);
-  const ways = byFirst.get(first) ?? (first.endsWith('s') ? byFirst.get(first.slice(0, -1)) : undefined);
-  for (const { words: way, place } of ways ?? [])
+  for (const { words: way, place } of waysFrom(words[at]!) ?? [])
     if (
       way.every(
         (word, k) => at + k < words.length && (bare(words[at + k]!) === word || (way.length > 1 && bare(words[at + k]!) === `${word}s`)),
@@ -25,6 +22,15 @@ export function placeAt(words: readonly string[], at: number): { place: string; 
     )
       return { place, length: way.length };
   return null;
+}
+
+/** Whether the name of some restaurant or shop begins with a word. */
+export const mayBeginPlace = (word: string): boolean => waysFrom(word) !== undefined;
+
+function waysFrom(word: string): readonly Way[] | undefined {
+  byFirst ??= read();
+  const first = bare(word);
+  return byFirst.get(first) ?? (first.endsWith('s') ? byFirst.get(first.slice(0, -1)) : undefined);
 }
 
 /** Ways to say each place by their first words, the longest first. */

@@ -13,14 +13,15 @@ export function addName({ exact, single, numbered }: WholeNames, stems: readonly
   const key = stems.length === 1 ? stems[0]! : stems.join(' ');
   if (!exact.has(key)) exact.set(key, form);
   if (stems.length === 1) single.add(key);
-  stems.forEach((stem, at) => {
-    if (!isNumber(stem)) return;
+  for (let at = 0; at < stems.length; at++) {
+    const stem = stems[at]!;
+    if (!isNumber(stem)) continue;
     const [before, after] = [stems[at - 1], stems[at + 1]];
     if (after && !single.has(after) && !Object.hasOwn(SIZES, after) && unitOf(after) === null) numbered.add(`${stem} ${after}`);
     if (before && !after) numbered.add(`${before} ${stem}`);
     // "2 small patties" of a burger's name
     if (at > 0 && after && Object.hasOwn(SIZES, after) && stems[at + 2]) numbered.add(`${stem} ${after} ${stems[at + 2]}`);
-  });
+  }
 }
 
 const isNumber = (stem: string): boolean => stem.charCodeAt(0) >= 48 && stem.charCodeAt(0) <= 57;

@@ -44,26 +44,31 @@ export class CandidateScores {
   }
 
   /** Takes a word into the run. */
-  add({ stems, within }: Element): void {
-    const scratch = this.#scratch;
-    const turn = ++scratch.turn;
-    for (const { stem, cost } of stems) {
-      const posting = this.#index.postings.get(stem);
+  add({ stems, held, within }: Element): void {
+    const { gain: gains, stamp, touched } = this.#scratch;
+    const turn = ++this.#scratch.turn;
+    const { base } = this.#index;
+    const { leaders } = this;
+    for (let s = 0; s < stems.length; s++) {
+      const posting = held![s];
       if (!posting) continue;
+      const { stem, cost } = stems[s]!;
       const again = this.#said.has(stem);
       this.#said.add(stem);
       const { forms, unsaid } = posting;
+      const ofOther = within * (1 - WEIGHTS.otherName) - cost;
       for (let k = 0; k < forms.length; k++) {
         const form = forms[k]!;
-        if (scratch.stamp[form] === turn) continue;
+        // what it may be besides counts once for a name
+        if (stamp[form] === turn) continue;
         const saved = unsaid[k]!;
-        const own = saved > 0;
-        const gain = again ? within : (own ? within + saved : within * (1 - WEIGHTS.otherName)) - cost;
+        const gain = again ? within : saved > 0 ? within + saved - cost : ofOther;
         if (gain <= 0) continue;
-        scratch.stamp[form] = turn;
-        if (scratch.gain[form] === 0) scratch.touched[scratch.touchedCount++] = form;
-        scratch.gain[form]! += gain;
-        this.#lead(form, this.#index.base[form]! - scratch.gain[form]!);
+        stamp[form] = turn;
+        if (gains[form] === 0) touched[this.#scratch.touchedCount++] = form;
+        gains[form]! += gain;
+        const left = base[form]! - gains[form]!;
+        if (leaders.count < MOST_LEADERS || left < leaders.costs[MOST_LEADERS - 1]!) this.#lead(form, left);
       }
     }
   }
@@ -72,7 +77,6 @@ export class CandidateScores {
     const { leaders } = this;
     const { forms, costs } = leaders;
     // one that is among them already has become cheaper
-    if (leaders.count === MOST_LEADERS && cost >= costs[MOST_LEADERS - 1]!) return;
     let at = -1;
     for (let k = 0; k < leaders.count; k++)
       if (forms[k] === form) {

@@ -1,7 +1,6 @@
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
 import { formWords } from '../../food/form-words.js';
-import type { Posting } from '../../food/retrieval/postings.js';
 import { fitsUnit } from '../../food/portions/fits-unit.js';
 import { negated, type NameWord } from '../../food/retrieval/name-words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
@@ -13,12 +12,22 @@ import { takesListForOne } from './takes-list-for-one.js';
 export interface CloseLook {
   /** What order, head, joints and portion add to the cost by words. */
   cost: number;
-  /** Indexes of the elements that the food's names hold. */
-  matched: number[];
+  /** Indexes of the elements that the food's names hold; they grow with the run. */
+  matched: readonly number[];
 }
 
-/** What only the whole run tells: word pairs, whether its head noun is the food's, joints that the name does not span, a unit that fits. */
-export function closeLook(elements: readonly Element[], from: number, to: number, form: number, table: FoodTable): CloseLook {
+/**
+ * What only the whole run tells: word pairs, whether its head noun is the food's, joints that the name does not span, a unit that fits.
+ * The run begins at one place and grows: each look goes on where the last one ended, so that none is taken twice.
+ * @param listed "sausage, egg and cheese" is a list that a name may hold: there is an "and" in the run
+ */
+export function closeLooks(
+  elements: readonly Element[],
+  from: number,
+  form: number,
+  table: FoodTable,
+  listed: boolean,
+): (to: number) => CloseLook {
   const { forms } = table;
   const words = forms.words[form]!;
   const food = table.foods[forms.food[form]!]!;
@@ -28,9 +37,6 @@ export function closeLook(elements: readonly Element[], from: number, to: number
   let lastAt = -2;
   let head = -1;
   let headOwn = false;
-  /** "sausage, egg and cheese" is a list that a name may hold. */
-  let listed = false;
-  for (let i = from; i < to; i++) if (elements[i]!.joint === 'and') listed = true;
   let openJoints = 0;
   let crossed: 'and' | 'with' | 'comma' | null = null;
   let commas = 0;
@@ -47,145 +53,157 @@ export function closeLook(elements: readonly Element[], from: number, to: number
   let passed = false;
   let strange = false;
   let unit: string | null = null;
-  for (let i = from; i < to; i++) {
-    const element = elements[i]!;
-    const { piece } = element;
-    if (element.joint !== null && matched.length + Number(head >= 0) > 0) {
-      // "avocado toast and a cortado"
-      if (passed && element.joint !== 'made') beside++;
-      if (element.joint !== 'and' && element.joint !== 'comma') behindJoint = true;
-      openJoints += WEIGHTS.joint[element.joint];
-      if (element.joint === 'comma') {
-        commas++;
-        crossed ??= 'comma';
-      } else if (element.joint === 'and') crossed = 'and';
-      else crossed = 'with';
-      lying = element.joint === 'on';
-      under = wordOf(element) === 'over';
-    }
-    // "a bowl, chicken": no bowl of it
-    else if (element.joint === 'comma' && unit !== null && i > from && elements[i - 1]!.piece.type === 'token') cost += WEIGHTS.joint.end;
-    if (piece.type === 'amount' && piece.measure !== null) unit ??= piece.measure;
-    // "burrito bowl chicken rice beans": what follows lies in it
-    const gathers = headOwn && GATHERING.has(wordOf(elements[head]!));
-    if (gathers && wordOf(elements[head]!) === BOWL && head < i && element.within > 0.25) behindJoint = true;
-    if (element.stems.length === 0) {
-      if (element.within > 0.25 && !behindJoint && piece.type === 'token' && piece.token.kind === 'word') {
-        head = i;
-        headOwn = false;
+  let seen = from;
+  return (to) => {
+    for (; seen < to; seen++) {
+      const i = seen;
+      const element = elements[i]!;
+      const { piece } = element;
+      if (element.joint !== null && matched.length + Number(head >= 0) > 0) {
+        // "avocado toast and a cortado"
+        if (passed && element.joint !== 'made') beside++;
+        if (element.joint !== 'and' && element.joint !== 'comma') behindJoint = true;
+        openJoints += WEIGHTS.joint[element.joint];
+        if (element.joint === 'comma') {
+          commas++;
+          crossed ??= 'comma';
+        } else if (element.joint === 'and') crossed = 'and';
+        else crossed = 'with';
+        lying = element.joint === 'on';
+        under = wordOf(element) === 'over';
       }
-      if (piece.type === 'token') unit ??= piece.token.portion;
-      continue;
-    }
-    const hit = matchOf(element, form, forms.postings);
-    if (hit === null) {
-      if (element.negated && words.some(({ stem }) => negated(stem) === element.stems[0]!.stem)) cost += WEIGHTS.contradiction;
-      else if (words.some(({ stem }) => stem === negated(element.stems[0]!.stem))) cost += WEIGHTS.contradiction;
-      // "steak and fried rice": a dish's name is not torn
-      if (element.inName && !element.negated && isTorn(elements, i, form, table)) cost += WEIGHTS.torn;
-      if (piece.type === 'token') unit ??= piece.token.portion;
-      const own = piece.type === 'token' ? piece.token.portion : null;
-      // "hash brown patty": how it is counted; "ramen soup": its class
-      if ((own !== null && fitsUnit(food, own)) || (matched.length > 0 && openJoints === 0 && isClassOf(element, food)))
-        cost -= element.within * 0.8;
-      else if (gathers && element.stems.some(({ stem }) => food.holds.includes(stem))) cost -= element.within * WEIGHTS.held;
-      else if (!behindJoint && element.within > 0.25 && !element.negated && !element.place) {
-        if (!(head >= 0 && element.abroad)) {
-          // "burrito de machaca": the dish itself is not what the name says
-          if (element.abroad && element.common) cost += WEIGHTS.swallowed;
+      // "a bowl, chicken": no bowl of it
+      else if (element.joint === 'comma' && unit !== null && i > from && elements[i - 1]!.piece.type === 'token') cost += WEIGHTS.joint.end;
+      if (piece.type === 'amount' && piece.measure !== null) unit ??= piece.measure;
+      // "burrito bowl chicken rice beans": what follows lies in it
+      const gathers = headOwn && GATHERING.has(wordOf(elements[head]!));
+      if (gathers && wordOf(elements[head]!) === BOWL && head < i && element.within > 0.25) behindJoint = true;
+      if (element.stems.length === 0) {
+        if (element.within > 0.25 && !behindJoint && piece.type === 'token' && piece.token.kind === 'word') {
           head = i;
           headOwn = false;
         }
-        if (element.common && openJoints > 0) cost += WEIGHTS.swallowed;
-        if (element.common && openJoints === 0) {
-          const ofIt = element.stems.some(({ stem }) => food.holds.includes(stem));
-          if (food.tags.has('dish') && !strange && ofIt) passed = true;
-          else if (matched.length > 0 || element.common.tags.has('dish') || isListedBefore(element, food)) beside++;
-          else passed = true;
-        }
-        // "hot dog soda": half of a name that stands beside
-        else if (element.inName && openJoints === 0 && holdsNothing(elements, i) && !isTorn(elements, i, form, table)) beside += 0.5;
-        if (openJoints === 0 && matched.length === 0 && isSpooned(elements, i, food, table)) cost += WEIGHTS.apart;
+        if (piece.type === 'token') unit ??= piece.token.portion;
+        continue;
       }
-      // a burger's bun and lettuce are in its figures; a cereal's milk is not
-      else if (behindJoint && headOwn && !under && !element.inName && element.stems.some(({ stem }) => food.holds.includes(stem)))
-        cost -= element.within * WEIGHTS.held;
-      else if (behindJoint && element.stems.some(({ stem }) => food.takes.includes(stem))) cost += WEIGHTS.takes;
-      // "yogurt with granola and honey": a food of its own of which the name says nothing
-      else if (behindJoint && element.common) cost += WEIGHTS.swallowed;
-      continue;
-    }
-    if (lastAt === i - 1 && isCountedBefore(elements, lastAt, element.common)) cost += WEIGHTS.apart;
-    matched.push(i);
-    if (element.strange) strange = true;
-    if (openJoints > 0) {
-      spanned = true;
-      cost += (openJoints - commas * WEIGHTS.joint.comma) * WEIGHTS.spanned + commas * WEIGHTS.joint.comma * WEIGHTS.spannedComma;
-      openJoints = 0;
-      commas = 0;
-    }
-    const again = words.findIndex(({ stem }, k) => stem === hit && k > last);
-    const at = again >= 0 ? again : words.findIndex(({ stem }) => stem === hit);
-    // "chicken fried steak": a word of the name and no joint
-    if (element.joint !== null && at >= 0 && at === last + 1 && lastAt === i - 1) crossed = null;
-    // "coffee with creamer" is no creamer for coffee
-    if (crossed === 'with' && last < 0 && at >= 0 && words[at]!.head && elements[lastAt]?.common) cost += WEIGHTS.unjoined;
-    // "crackers with cheese" are no cheese crackers
-    if (crossed !== null && element.common && BREADS.has(food.category) && !(at >= 0 && words[at]!.after)) cost += WEIGHTS.unjoined;
-    else if (crossed !== null && at >= 0 && last >= 0) {
-      if (lying && at < last) turned = true;
-      // a comma parts two foods, and describes one: "cheese, crackers" but "chicken, grilled"
-      if (
-        crossed === 'comma'
-          ? element.outside >= WEIGHTS.item &&
-            elements[lastAt]!.outside >= WEIGHTS.item &&
-            !(listed && (at === last + 1 || spans(words, last, at, 'and')))
-          : !spans(words, last, at, crossed) ||
-            (crossed === 'with' && at < last && isTurnedRound(words, last, at, forms.foreign[form] === 1) && !element.abroad)
+      const hit = matchOf(element, form);
+      if (hit === null) {
+        if (element.negated && words.some(({ stem }) => negated(stem) === element.stems[0]!.stem)) cost += WEIGHTS.contradiction;
+        else if (element.denial != null && indexOfStem(words, element.denial, 0) >= 0) cost += WEIGHTS.contradiction;
+        // "steak and fried rice": a dish's name is not torn
+        if (element.inName && !element.negated && isTorn(elements, i, form)) cost += WEIGHTS.torn;
+        if (piece.type === 'token') unit ??= piece.token.portion;
+        const own = piece.type === 'token' ? piece.token.portion : null;
+        // "hash brown patty": how it is counted; "ramen soup": its class
+        if ((own !== null && fitsUnit(food, own)) || (matched.length > 0 && openJoints === 0 && isClassOf(element, food)))
+          cost -= element.within * 0.8;
+        else if (gathers && element.stems.some(({ stem }) => food.holds.includes(stem))) cost -= element.within * WEIGHTS.held;
+        else if (!behindJoint && element.within > 0.25 && !element.negated && !element.place) {
+          if (!(head >= 0 && element.abroad)) {
+            // "burrito de machaca": the dish itself is not what the name says
+            if (element.abroad && element.common) cost += WEIGHTS.swallowed;
+            head = i;
+            headOwn = false;
+          }
+          if (element.common && openJoints > 0) cost += WEIGHTS.swallowed;
+          if (element.common && openJoints === 0) {
+            const ofIt = element.stems.some(({ stem }) => food.holds.includes(stem));
+            if (food.tags.has('dish') && !strange && ofIt) passed = true;
+            else if (matched.length > 0 || element.common.tags.has('dish') || isListedBefore(element, food)) beside++;
+            else passed = true;
+          }
+          // "hot dog soda": half of a name that stands beside
+          else if (element.inName && openJoints === 0 && holdsNothing(elements, i) && !isTorn(elements, i, form)) beside += 0.5;
+          if (openJoints === 0 && matched.length === 0 && isSpooned(elements, i, food, table)) cost += WEIGHTS.apart;
+        }
+        // a burger's bun and lettuce are in its figures; a cereal's milk is not
+        else if (behindJoint && headOwn && !under && !element.inName && element.stems.some(({ stem }) => food.holds.includes(stem)))
+          cost -= element.within * WEIGHTS.held;
+        else if (behindJoint && element.stems.some(({ stem }) => food.takes.includes(stem))) cost += WEIGHTS.takes;
+        // "yogurt with granola and honey": a food of its own of which the name says nothing
+        else if (behindJoint && element.common) cost += WEIGHTS.swallowed;
+        continue;
+      }
+      if (lastAt === i - 1 && isCountedBefore(elements, lastAt, element.common)) cost += WEIGHTS.apart;
+      matched.push(i);
+      if (element.strange) strange = true;
+      if (openJoints > 0) {
+        spanned = true;
+        cost += (openJoints - commas * WEIGHTS.joint.comma) * WEIGHTS.spanned + commas * WEIGHTS.joint.comma * WEIGHTS.spannedComma;
+        openJoints = 0;
+        commas = 0;
+      }
+      const again = indexOfStem(words, hit, last + 1);
+      const at = again >= 0 || last < 0 ? again : indexOfStem(words, hit, 0);
+      // "chicken fried steak": a word of the name and no joint
+      if (element.joint !== null && at >= 0 && at === last + 1 && lastAt === i - 1) crossed = null;
+      // "coffee with creamer" is no creamer for coffee
+      if (crossed === 'with' && last < 0 && at >= 0 && words[at]!.head && elements[lastAt]?.common) cost += WEIGHTS.unjoined;
+      // "crackers with cheese" are no cheese crackers
+      if (crossed !== null && element.common && BREADS.has(food.category) && !(at >= 0 && words[at]!.after)) cost += WEIGHTS.unjoined;
+      else if (crossed !== null && at >= 0 && last >= 0) {
+        if (lying && at < last) turned = true;
+        // a comma parts two foods, and describes one: "cheese, crackers" but "chicken, grilled"
+        if (
+          crossed === 'comma'
+            ? element.outside >= WEIGHTS.item &&
+              elements[lastAt]!.outside >= WEIGHTS.item &&
+              !(listed && (at === last + 1 || spans(words, last, at, 'and')))
+            : !spans(words, last, at, crossed) ||
+              (crossed === 'with' && at < last && isTurnedRound(words, last, at, forms.foreign[form] === 1) && !element.abroad)
+        )
+          cost += WEIGHTS.unjoined;
+        // "salad with chicken" is a chicken salad only where no food is called so
+        else if (crossed === 'with' && at < last && matched.length === 2 && !element.negated) cost += WEIGHTS.turned;
+        crossed = null;
+      }
+      if (at >= 0 && at === last + 1 && last >= 0 && lastAt === i - 1) {
+        // "eggs bacon" are two foods, though there are eggs with bacon
+        if (
+          words[at]!.joined &&
+          elements[i]!.outside >= WEIGHTS.item &&
+          elements[lastAt]!.outside >= WEIGHTS.item &&
+          words[at]!.segment > 0
+        )
+          cost += WEIGHTS.joinedName;
+        else cost -= WEIGHTS.pair;
+      } else if (
+        at >= 0 &&
+        last >= 0 &&
+        at < last &&
+        lastAt === i - 1 &&
+        element.common &&
+        elements[lastAt]!.common &&
+        !words[last]!.head &&
+        !words[at]!.head
       )
-        cost += WEIGHTS.unjoined;
-      // "salad with chicken" is a chicken salad only where no food is called so
-      else if (crossed === 'with' && at < last && matched.length === 2 && !element.negated) cost += WEIGHTS.turned;
-      crossed = null;
-    }
-    if (at >= 0 && at === last + 1 && last >= 0 && lastAt === i - 1) {
-      // "eggs bacon" are two foods, though there are eggs with bacon
-      if (words[at]!.joined && elements[i]!.outside >= WEIGHTS.item && elements[lastAt]!.outside >= WEIGHTS.item && words[at]!.segment > 0)
+        // "eggs bacon" are no "bacon egg and cheese"
         cost += WEIGHTS.joinedName;
-      else cost -= WEIGHTS.pair;
-    } else if (
-      at >= 0 &&
-      last >= 0 &&
-      at < last &&
-      lastAt === i - 1 &&
-      element.common &&
-      elements[lastAt]!.common &&
-      !words[last]!.head &&
-      !words[at]!.head
-    )
-      // "eggs bacon" are no "bacon egg and cheese"
-      cost += WEIGHTS.joinedName;
-    // "baby carrots", "big mac": no size, but a word of the name
-    if (at >= 0 && piece.type === 'token' && (piece.token.size !== null || piece.token.portion !== null)) cost -= WEIGHTS.sized;
-    if (at >= 0) last = at;
-    lastAt = i;
-    if (!behindJoint && !gathers && element.within > 0.25 && !element.negated && !element.place && !(head >= 0 && element.abroad)) {
-      head = i;
-      headOwn = at >= 0 && (words[at]!.head || (at === 0 && element.abroad === true));
+      // "baby carrots", "big mac": no size, but a word of the name
+      if (at >= 0 && piece.type === 'token' && (piece.token.size !== null || piece.token.portion !== null)) cost -= WEIGHTS.sized;
+      if (at >= 0) last = at;
+      lastAt = i;
+      if (!behindJoint && !gathers && element.within > 0.25 && !element.negated && !element.place && !(head >= 0 && element.abroad)) {
+        head = i;
+        headOwn = at >= 0 && (words[at]!.head || (at === 0 && element.abroad === true));
+      }
     }
-  }
-  // a slice alone is no soda of that name
-  if (!matched.some((i) => names(elements[i]!))) return { cost: Number.POSITIVE_INFINITY, matched: [] };
-  // "eggs bacon", "peanut butter toast": two foods beside each other, not one that the other describes
-  if (beside > 0 && matched.some((i) => elements[i]!.common)) cost += beside * WEIGHTS.beside;
-  cost += openJoints;
-  if (spanned && takesListForOne(elements, { from, to }, form, table)) cost += WEIGHTS.apart;
-  // "2 sugars in my coffee": what was counted is the food
-  if (head >= 0 && lying && (!headOwn || turned) && spanned && isRealAmount(elements[from]!)) cost += WEIGHTS.midAmount;
-  if (head >= 0) cost += headOwn ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
-  if (unit !== null && !fitsUnit(food, unit)) cost += WEIGHTS.portionMiss;
-  return { cost, matched };
+    // a slice alone is no soda of that name
+    if (!matched.some((i) => names(elements[i]!))) return NOTHING;
+    let sum = cost;
+    // "eggs bacon", "peanut butter toast": two foods beside each other, not one that the other describes
+    if (beside > 0 && matched.some((i) => elements[i]!.common)) sum += beside * WEIGHTS.beside;
+    sum += openJoints;
+    if (spanned && takesListForOne(elements, { from, to }, form, table)) sum += WEIGHTS.apart;
+    // "2 sugars in my coffee": what was counted is the food
+    if (head >= 0 && lying && (!headOwn || turned) && spanned && isRealAmount(elements[from]!)) sum += WEIGHTS.midAmount;
+    if (head >= 0) sum += headOwn ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
+    if (unit !== null && !fitsUnit(food, unit)) sum += WEIGHTS.portionMiss;
+    return { cost: sum, matched };
+  };
 }
+
+const NOTHING: CloseLook = { cost: Number.POSITIVE_INFINITY, matched: [] };
 
 const BOWL = 'bowl';
 /** Dishes that are told by what is put in them. */
@@ -207,20 +225,27 @@ function spans(words: readonly NameWord[], first: number, second: number, joint:
 }
 
 /** Whether the word beside one that a name does not hold, and that belongs to it, is one of that name. */
-const isTorn = (elements: readonly Element[], i: number, form: number, { forms }: FoodTable): boolean =>
-  [elements[i - 1], elements[i + 1]].some((other) => other?.inName === true && matchOf(other, form, forms.postings) !== null);
+function isTorn(elements: readonly Element[], i: number, form: number): boolean {
+  const [before, behind] = [elements[i - 1], elements[i + 1]];
+  return (before?.inName === true && matchOf(before, form) !== null) || (behind?.inName === true && matchOf(behind, form) !== null);
+}
 
 /** "Coffee with creamer" is no "creamer, coffee": behind "with" stands never what the food is, and a name in French has that first. */
 const isTurnedRound = (words: readonly NameWord[], first: number, second: number, foreign: boolean): boolean =>
   foreign || (words[second]!.head && words[second]!.segment < words[first]!.segment && !words[first]!.after);
 
 /** The stem by which a name, or another name of the same food, holds an element; null: it does not. */
-function matchOf({ stems }: Element, form: number, postings: ReadonlyMap<string, Posting>): string | null {
-  for (const { stem } of stems) {
-    const posting = postings.get(stem);
-    if (posting && holds(posting.forms, form)) return stem;
+function matchOf({ stems, held }: Element, form: number): string | null {
+  for (let k = 0; k < stems.length; k++) {
+    const posting = held![k];
+    if (posting && holds(posting.forms, form)) return stems[k]!.stem;
   }
   return null;
+}
+
+function indexOfStem(words: readonly NameWord[], stem: string, from: number): number {
+  for (let k = from; k < words.length; k++) if (words[k]!.stem === stem) return k;
+  return -1;
 }
 
 function holds(forms: Int32Array, form: number): boolean {

@@ -5,16 +5,19 @@ import { type JointKind, WEIGHTS } from '../../food/retrieval/weights.js';
 import type { AmountPiece } from '../pieces.js';
 import { combines, hasLeadingAmount, isPortionNext, isSize, isToldOf, isTrailed, partsAgain, trailingCost } from './amount-places.js';
 import { CandidateScores, type Leaders } from './candidate-scores.js';
-import { closeLook } from './close-look.js';
+import { type CloseLook, closeLooks } from './close-look.js';
 import { LastFew } from './last-few.js';
-import { type Element, isRealAmount, wordOf } from './element.js';
+import { type Element, findHolders, isRealAmount, wordOf } from './element.js';
 
 /** A name that a run may be, with what it leaves unexplained. */
 export interface Candidate {
   form: number;
   cost: number;
-  matched: number[];
+  matched: readonly number[];
 }
+
+/** A name against the run up to a place. */
+type Look = (form: number, to: number) => CloseLook;
 
 /** One item of the cheapest cover: the elements `from` to `to` (exclusive) are one food. */
 export interface CoverItem {
@@ -41,7 +44,8 @@ export function coverClause(elements: readonly Element[], table: FoodTable): Cov
   const via: (CoverItem | null)[] = new Array<CoverItem | null>(n + 1).fill(null);
   for (let k = 1; k <= n; k++) total[k] = Number.POSITIVE_INFINITY;
   const scores = new CandidateScores(table.forms);
-  const places = elements.filter(({ place }) => place === true);
+  for (const element of elements) findHolders(element, table.forms);
+  const places = elements.filter(({ place }) => place === true).map((place) => ({ ...place, within: WEIGHTS.prior.place }));
   const lastFood: (Food | null)[] = new Array<Food | null>(n + 1).fill(null);
   for (let start = 0; start < n; start++) {
     const skipped = total[start]! + elements[start]!.outside;
@@ -92,7 +96,7 @@ function growFrom(
 ): void {
   scores.clear();
   // a place is said once for all that was eaten there: "nuggets and a large fry from wendys"
-  for (const place of places) scores.add({ ...place, within: WEIGHTS.prior.place });
+  for (const place of places) scores.add(place);
   const before = startKind(elements, start);
   let within = 0;
   let amounts = 0;
@@ -120,6 +124,13 @@ function growFrom(
           ? WEIGHTS.startSize
           : WEIGHTS.start[before];
   const base = total[start]! + WEIGHTS.item + startCost;
+  let listed = false;
+  const looks = new Map<number, (to: number) => CloseLook>();
+  const closeLook: Look = (form, to) => {
+    let look = looks.get(form);
+    if (!look) looks.set(form, (look = closeLooks(elements, start, form, table, listed)));
+    return look(to);
+  };
   for (let end = start; end < last; end++) {
     const element = elements[end]!;
     const { piece } = element;
@@ -130,6 +141,11 @@ function growFrom(
       energy = true;
     }
     if (element.joint !== null && element.stems.length === 0) jointAt = end;
+    if (element.joint === 'and' && !listed) {
+      // what was seen so far looks otherwise in a list
+      listed = true;
+      looks.clear();
+    }
     if (piece.type === 'amount') {
       if (piece.article && wordAt >= 0 && jointAt > wordAt) {
         if (isPortionNext(elements, end)) amounts += WEIGHTS.secondAmount;
@@ -180,15 +196,15 @@ function growFrom(
       const rough = leaders.costs[k]! + within;
       if (rough - MOST_GAIN >= least) break;
       const form = leaders.forms[k]!;
-      const close = closeLook(elements, start, end + 1, form, table);
+      const close = closeLook(form, end + 1);
       if (close.matched.length === 0) continue;
       const cost = rough + close.cost;
       if (cost < least) least = cost;
       found.push({ form, cost, matched: close.matched });
     }
     for (const form of hosts) {
-      if (found.some((one) => one.form === form)) continue;
-      const close = closeLook(elements, start, end + 1, form, table);
+      if (holdsForm(found, form)) continue;
+      const close = closeLook(form, end + 1);
       found.push({ form, cost: scores.costOf(form) + within + close.cost + WEIGHTS.hosts, matched: close.matched });
     }
     if (found.length === 0) continue;
@@ -196,21 +212,26 @@ function growFrom(
     const beside = former !== null && before !== 'first' && before !== 'end' && takes(former, elements, start, found[0]!.matched);
     const taken = beside && (before === 'with' || before === 'on' || before === 'none') ? startCost + WEIGHTS.takes : 0;
     if (wordOf(element) !== '' && table.foods[table.forms.food[found[0]!.form]!]!.tags.has('dish')) hosts.add(found[0]!.form);
-    if (beside) preferTopping(found, scores.leaders, elements, { from: start, to: end + 1 }, within, table);
+    if (beside) preferTopping(found, scores.leaders, (form) => closeLook(form, end + 1), within, table);
     const sum = fixed - within + found[0]!.cost - taken;
     if (sum < total[end + 1]! - 1e-6) {
       total[end + 1] = sum;
-      via[end + 1] = { from: start, to: end + 1, candidates: found.slice(0, KEPT), start: before };
+      const candidates = found.slice(0, KEPT).map((one) => ({ ...one, matched: [...one.matched] }));
+      via[end + 1] = { from: start, to: end + 1, candidates, start: before };
     }
   }
+}
+
+function holdsForm(found: readonly Candidate[], form: number): boolean {
+  for (const one of found) if (one.form === form) return true;
+  return false;
 }
 
 /** "Caesar" with a salad is its dressing, and no cocktail: of what is added to a food, the one that is put on other food goes first. */
 function preferTopping(
   found: Candidate[],
   { forms, costs, count }: Leaders,
-  elements: readonly Element[],
-  { from, to }: { from: number; to: number },
+  closeLook: (form: number) => CloseLook,
   within: number,
   table: FoodTable,
 ): void {
@@ -221,7 +242,7 @@ function preferTopping(
   for (let k = 0; k < count; k++) {
     const form = forms[k]!;
     if (!isTopping(form)) continue;
-    const { cost, matched } = closeLook(elements, from, to, form, table);
+    const { cost, matched } = closeLook(form);
     if (matched.length < found[0]!.matched.length || costs[k]! + within + cost > found[0]!.cost + MOST_UNSAID) continue;
     found.unshift({ form, cost: found[0]!.cost, matched });
     return;

@@ -1,6 +1,10 @@
+import { keepLast } from '../../domain/keep-last.js';
 import type { JointKind } from '../../food/retrieval/weights.js';
 import type { Candidate } from '../../food/retrieval/spelling.js';
 import type { Food } from '../../food/food.js';
+import type { FoodIndex } from '../../food/retrieval/food-index.js';
+import { negated } from '../../food/retrieval/name-words.js';
+import type { Posting } from '../../food/retrieval/postings.js';
 import type { Piece } from '../pieces.js';
 
 /** A piece of a clause with what the cover needs to know of it. */
@@ -24,6 +28,9 @@ export interface Element {
   inName?: boolean;
   /** The name of a restaurant or shop that is no food itself. */
   place?: boolean;
+  /** The names that hold each of its stems, and the stem of a name that denies it, "-cheese", where there is one: looked up once by the cover. */
+  held?: readonly (Posting | undefined)[];
+  denial?: string | null;
   /** A word of French or Spanish, where the noun stands before what describes it. */
   abroad?: boolean;
 }
@@ -37,3 +44,16 @@ export const isRealAmount = ({ piece }: Element): boolean =>
 
 /** What tells of a food how it was: "the steak was 8 oz". */
 export const BE: ReadonlySet<string> = new Set(['was', 'were', 'is', 'are', 'etait', 'etaient', 'est', 'era', 'eran', 'es']);
+
+/** Looks up which names hold an element. */
+export function findHolders(element: Element, { postings }: FoodIndex): void {
+  const { stems } = element;
+  element.held = stems.map(({ stem }) => postings.get(stem));
+  element.denial = stems.length > 0 ? (denialsIn(postings).get(stems[0]!.stem) ?? null) : null;
+}
+
+/** By stem, the one of names that deny it: "cheese" to "-cheese". */
+const denialsIn = keepLast((postings: FoodIndex['postings']): ReadonlyMap<string, string> => {
+  const sign = negated('');
+  return new Map([...postings.keys()].filter((stem) => stem.startsWith(sign)).map((stem) => [stem.slice(sign.length), stem]));
+});

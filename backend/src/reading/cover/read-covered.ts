@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/entry.js';
 import { groundFood, NOTHING_SAID, type Food, type FoodTable } from '../../food/index.js';
-import { isMeal, plateOf } from '../../food/portions/plate.js';
+import { isMealBeside, plateOf } from '../../food/portions/plate.js';
 import { absurd, subtractWithout, withClaims } from '../item-changes.js';
 import type { Said } from '../heard-amount.js';
 import { saidOf } from '../item-amount.js';
@@ -47,7 +47,8 @@ export function readCovered(
     options,
   );
   let grounded: Item = remembered ?? groundFood(food, said);
-  const plate = !remembered && saysNoAmount(said) && isMain(item, cover, table) ? plateOf(food) : null;
+  const whole = !remembered && saysNoAmount(said) ? plateOf(food) : null;
+  const plate = whole !== null && isMain(item, cover, table) ? whole : null;
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
   if (!remembered) {
@@ -89,7 +90,8 @@ export function unheardFoods(elements: readonly Element[], { from, to, candidate
 /** A dish that is the meal is a whole plate of it, and no helping beside others. */
 const isMain = (item: CoverItem, cover: readonly CoverItem[], { foods, forms }: FoodTable): boolean => {
   const foodOf = ({ candidates: [best] }: CoverItem): Food => foods[forms.food[best!.form]!]!;
-  return isMeal(foodOf(item), cover.filter((other) => other !== item).map(foodOf));
+  const food = foodOf(item);
+  return cover.every((other) => other === item || isMealBeside(food, foodOf(other)));
 };
 const saysNoAmount = ({ quantity, unit, size, grams, calories }: Said): boolean =>
   quantity === null && unit === null && size === null && grams === null && calories === null;

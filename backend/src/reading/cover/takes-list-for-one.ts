@@ -1,3 +1,4 @@
+import { keepLast } from '../../domain/keep-last.js';
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
@@ -27,7 +28,7 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   const { forms } = table;
   const food = table.foods[forms.food[form]!]!;
   if (food.tags.has('drink')) return false;
-  const sides = sidesOf(elements, run, table);
+  const sides = sidesOf(elements, run.from, run.to, table);
   if (sides === null || sides.length < 2) return false;
   // "3 meatballs and pasta": counted is the first alone
   const counted = isCounted(elements, run.from, sides[0]!);
@@ -45,8 +46,8 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   return !isMeasured(elements, run.from, sides[0]!.at[0]!);
 }
 
-/** The foods that the joints of a run part; null where one of them is none by its own name, or describes the other. */
-function sidesOf(elements: readonly Element[], { from, to }: { from: number; to: number }, table: FoodTable): Side[] | null {
+/** The foods that the joints of a run part, whatever name it is looked at for; null where one of them is none by its own name, or describes the other. */
+const sidesOf = keepLast((elements: readonly Element[], from: number, to: number, table: FoodTable): readonly Side[] | null => {
   const sides: Side[] = [];
   let at: number[] = [];
   let joint: string | null = null;
@@ -77,7 +78,7 @@ function sidesOf(elements: readonly Element[], { from, to }: { from: number; to:
     }
   }
   return sides;
-}
+});
 
 /** One food by its full name, or several of one word each: "eggs bacon". */
 function sidesAt(elements: readonly Element[], at: readonly number[], table: FoodTable): Side[] | null {
