@@ -5,6 +5,7 @@ import { plural, readAmount } from '../reading/index.js';
 import type { Amount, ReadItem } from '../reading/reading.js';
 import { scaleItem } from './edit.js';
 import { read } from './matching-items.js';
+import { bareWords } from './replies/bare-words.js';
 import type { Scene } from './scene.js';
 import { stems } from './targets.js';
 import { toItem } from './to-item.js';
@@ -43,7 +44,17 @@ export function withAmount(item: Item, amount: Amount, scene: Scene): Item {
       .join(' ');
     const again = read(words, scene);
     if (again.length === 1 && again[0]!.nutrients !== null) {
-      const whole = { ...toItem(again[0]!), size: again[0]!.size ?? amount.size, mods: item.mods, assumed: false, assumption: null };
+      const anew = toItem(again[0]!);
+      // read by its English name, and told in their own words
+      const own = scene.lang === 'en' || item.words === undefined ? anew.words : item.words;
+      const whole = {
+        ...anew,
+        ...(own === undefined ? {} : { words: own }),
+        size: anew.size ?? amount.size,
+        mods: item.mods,
+        assumed: false,
+        assumption: null,
+      };
       if (isOtherSize(whole, item, amount)) return { ...scaleItem(item, SIZES[amount.size!]!), quantity: item.quantity, size: amount.size };
       return ofShare ? scaleItem(whole, item.quantity) : whole;
     }
@@ -80,7 +91,7 @@ export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: st
   // The amount that was there, read together with the new words: two scrambled eggs are not two helpings of them.
   const words = isUntold(old)
     ? sameNumber(fresh.words || fresh.name, old)
-    : [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, fresh.words || fresh.name]
+    : [old.quantity, old.size ?? '', old.unit === 'count' ? '' : old.unit, bareWords(fresh.words || fresh.name).join(' ')]
         .filter((part) => part !== '')
         .join(' ');
   const again = read(words, scene);

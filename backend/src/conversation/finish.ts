@@ -39,7 +39,10 @@ export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: 
   const made = withSafetyNote(intents, handled, { ...scene, snapshot });
   const names = [...new Set(made.flatMap((one) => one.intents))];
   const meant = names.filter((name) => name !== 'none');
-  const events = [...made.flatMap((one) => one.events), ...languageEvent(heardLanguage, meant, scene)];
+  const asked = made.flatMap((one) => one.events);
+  // "Reply in English", written in French, is answered in English from then on.
+  const chosen = asked.some((event) => event.type === 'settings-changed' && event.after.language !== undefined);
+  const events = [...asked, ...(chosen ? [] : languageEvent(heardLanguage, meant, scene))];
   const silenced = scene.snapshot.staffHold && !intents.some(({ type }) => SPOKEN_WHILE_HELD.has(type));
   const said = made.filter((one) => !silenced || isOfDanger(one)).flatMap((one) => one.replies);
   const after = { ...scene, snapshot };
@@ -78,9 +81,7 @@ const isOffered = ({ ask, draft }: Pending, logged: readonly Item[]): boolean =>
 
 function languageEvent(heard: Language | null, meant: readonly IntentName[], scene: Scene): Event[] {
   const { user, stranger } = scene.snapshot;
-  return heard && heard !== user.language && meant.length > 0 && !meant.includes('settings') && !stranger
-    ? [{ type: 'language-heard', language: heard }]
-    : [];
+  return heard && heard !== user.language && meant.length > 0 && !stranger ? [{ type: 'language-heard', language: heard }] : [];
 }
 
 function notes(cut: Cut | null, made: readonly Decision[], scene: Scene): string[] {

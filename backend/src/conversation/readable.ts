@@ -1,6 +1,7 @@
 import { keepLast } from '../domain/keep-last.js';
 import { asTyped } from '../language/dictated.js';
 import { LEXICONS } from '../language/load-lexicons.js';
+import { spelledOut } from '../language/texting.js';
 import { languageOf } from '../reading/index.js';
 import type { HeardText } from './heard.js';
 import { type Cut, normalise } from './normalise.js';
@@ -18,5 +19,6 @@ export const readable = ({ text }: HeardText, { user }: Snapshot): Readable => m
 const madeReadable = keepLast((raw: string, language: Snapshot['user']['language']): Readable => {
   const { text, cut } = normalise(raw);
   const lang = languageOf(text, language);
-  return { text: text.startsWith('/') ? text : asTyped(text, lang === 'en' ? [LEXICONS.en] : [LEXICONS[lang], LEXICONS.en]), cut };
+  if (text.startsWith('/')) return { text, cut };
+  return { text: lang === 'en' ? asTyped(text, [LEXICONS.en]) : asTyped(spelledOut(text, lang), [LEXICONS[lang], LEXICONS.en]), cut };
 });

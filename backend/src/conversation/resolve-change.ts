@@ -11,6 +11,7 @@ import { oneOf, withMacros } from './resolve-parts.js';
 import { items, NONE, type Resolved } from './resolved.js';
 import { resolveForWorkout } from './resolve-workout.js';
 import type { Scene } from './scene.js';
+import { joinedTo, toldOf, toldWith } from './own-name.js';
 import { sayAgain, tellsKind } from './say-again.js';
 import { stems, wordsMatch } from './targets.js';
 import { fold } from '../language/fold.js';
@@ -55,7 +56,7 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       const at = indexOf(change.of, meal, scene);
       if (at < 0) return change.loose ? sayAgain(change.words, meal, scene) : NONE;
       // "the eggs were scrambled" says how, not what.
-      const kind = read(`${change.words} ${meal.items[at]!.name}`, scene);
+      const kind = read(toldOf(change.words, meal.items[at]!, scene), scene);
       const alone = read(change.words, scene);
       const fresh =
         alone.some((item) => item.nutrients !== null) && (!tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
@@ -125,15 +126,17 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
 function addItems({ words, on }: Extract<Change, { is: 'add' }>, meal: MealEntry, scene: Scene): Resolved {
   const at = on === undefined ? -1 : on === '' ? meal.items.length - 1 : indexOf(on, meal, scene);
   const host = meal.items[at];
-  const [first, ...others] = host && host.food !== null ? read(`${host.name} with ${words}`, scene) : [];
-  const both = first !== undefined && [first, ...others].every((item) => item.nutrients !== null);
-  if (both && others.length > 0 && first.food === host!.food) return items([...meal.items, ...others.map(toItem)]);
-  // A word that only stands beside the food's name was not counted.
-  const counted = both && !stems(words).some((word) => stems(first.mods.join(' ')).includes(word));
-  if (counted && others.length === 0 && first.food !== host!.food && first.sureness >= 0.5) {
-    const whole = carried({ ...first, words: first.name }, host!, scene);
-    // With more on it, it is no less.
-    if ((whole.nutrients?.calories ?? 0) >= (host!.nutrients?.calories ?? 0)) return items(meal.items.with(at, whole));
+  for (const whole of host && host.food !== null ? toldWith(host, words, scene) : []) {
+    const [first, ...others] = read(whole, scene);
+    if (first === undefined || [first, ...others].some((item) => item.nutrients === null)) continue;
+    if (others.length > 0 && first.food === host!.food) return items([...meal.items, ...others.map(toItem)]);
+    // A word that only stands beside the food's name was not counted.
+    const counted = !stems(words).some((word) => stems(first.mods.join(' ')).includes(word));
+    if (counted && others.length === 0 && first.food !== host!.food && first.sureness >= 0.5) {
+      const dish = carried({ ...first, words: scene.lang === 'en' ? first.name : joinedTo(host!, words, scene.lang, scene) }, host!, scene);
+      // With more on it, it is no less.
+      if ((dish.nutrients?.calories ?? 0) >= (host!.nutrients?.calories ?? 0)) return items(meal.items.with(at, dish));
+    }
   }
   const fresh = read(words, scene).filter((item) => item.quantity > 0 && item.nutrients !== null);
   return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;

@@ -8,6 +8,7 @@ import { fold } from '../language/fold.js';
 import { holds, said, withoutFirst, withoutLast, wordsIn } from '../language/said.js';
 import { nearestKin } from './kinship.js';
 import { bestMatch, read } from './matching-items.js';
+import { toldOf } from './own-name.js';
 import { items, NONE, type Resolved } from './resolved.js';
 import type { Scene } from './scene.js';
 import { stems } from './targets.js';
@@ -71,7 +72,7 @@ function qualifiedItem(words: string, meal: MealEntry, scene: Scene): Resolved |
     if (host.length > 0 && !host.includes(item)) return [];
     // "Oat milk" of whole milk is another milk, and no kind of it.
     const named = stems(bare).length > 1 && stems(bare).at(-1) === stems(item.name).at(-1);
-    const found = read(named ? bare : `${bare} ${item.name}`, scene);
+    const found = read(named ? bare : toldOf(bare, item, scene), scene);
     // The words must have made it another food; else they said nothing that the table knows.
     const other =
       found.length === 1 &&

@@ -95,9 +95,11 @@ function longNumbers(tokens: readonly Token[], at: readonly (readonly Span[])[])
     const longest = numbersAt(tokens, i, at).at(-1);
     if (!longest || longest.to - longest.from < 2) continue;
     const words = tokens.slice(longest.from, longest.to);
+    // "10 mil pasos", and "8 mille pas" where "8 mille" may be miles
+    const thousands = words.length === 2 && words[0]!.is === 'number' && (words[1]!.word !== 'mille' || tokens[longest.to]?.word === 'pas');
     // "a las dos y media" is a time
     const clock = tokens[i - 1]?.word === 'las' || tokens[i - 1]?.word === 'la';
-    if (words.every(({ is }) => is === 'word') && !clock && !at[i]!.some((span) => span.to === longest.to))
+    if ((thousands || words.every(({ is }) => is === 'word')) && !clock && !at[i]!.some((span) => span.to === longest.to))
       out.push({ from: i, to: longest.to, by: String(Math.round((longest.value as number) * 1000) / 1000) });
     i = longest.to - 1;
   }

@@ -77,6 +77,9 @@ export const SENTENCES = load(file('sentences')) as Record<string, readonly stri
 /** Short things that are said whole, as `data/language/said.yaml` lists them by name and language. */
 export const SAID = load(file('said')) as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What people text in short, by what it stands for. */
+export const TEXTING = load(file('texting')) as Readonly<Record<'fr' | 'es', Readonly<Record<string, string>>>>;
+
 /** What a glucose meter is called and what stands between it and its number, by language. */
 export const METERS = byLanguage(load(file('meter')) as Record<'en' | 'fr' | 'es', Record<string, string>>);
 

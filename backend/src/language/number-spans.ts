@@ -28,7 +28,9 @@ export function numbersAt(tokens: readonly Token[], from: number, words: readonl
     const joint = tokens[to]?.word === 'and' || tokens[to]?.word === 'y' || tokens[to]?.word === 'et' ? to + 1 : to;
     const hundred = tokens[to]?.is === 'word' ? words[to]?.find((span) => span.value === 100) : undefined;
     const next = part(tokens, joint, words);
+    const thousand = tokens[to]?.is === 'word' ? words[to]?.find((span) => span.value === 1000) : undefined;
     if (hundred && value < 10 && !first.digits) [to, value] = [hundred.to, value * 100];
+    else if (thousand && value < 100) [to, value] = [thousand.to, value * 1000];
     else if (next && !next.digits && !first.digits && fits(value, next.value)) [to, value] = [next.to, value + next.value];
     else break;
     out.push(number(from, to, value));
@@ -40,7 +42,9 @@ export function numbersAt(tokens: readonly Token[], from: number, words: readonl
 
 /** A smaller place follows a larger one: 40 and 5, 100 and 50. */
 const fits = (value: number, next: number): boolean =>
-  (value >= 20 && value < 100 && value % 10 === 0 && next < 10 && next > 0) || (value >= 100 && value % 100 === 0 && next < 100);
+  (value >= 20 && value < 100 && value % 10 === 0 && next < 10 && next > 0) ||
+  (value >= 100 && value % 100 === 0 && next < 100) ||
+  (value >= 1000 && value % 1000 === 0 && next < 1000);
 
 function part(tokens: readonly Token[], at: number, words: readonly (readonly Span[])[]) {
   const token = tokens[at];

@@ -10,6 +10,7 @@ export { FEW_WORDS, NUMBER_WORDS, SHARE_WORDS, TENS } from './number-words.js';
 export { countsElse } from './numbered.js';
 export { sharesOut } from './shared-out.js';
 export { saysUnit } from './says-unit.js';
+export { FOREIGN_SIZES } from './unit-words.js';
 export { saysNoFood } from './says-no-food.js';
 export { stanceOf } from './stance.js';
 export { tellsOfNow } from './tells-of-now.js';

@@ -7,6 +7,7 @@ import { once } from '../food/once.js';
 import { isFoodWordOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
 import { fold } from '../language/fold.js';
+import { shortWords } from '../language/texting.js';
 import type { Language } from './reading.js';
 
 /*
@@ -15,8 +16,8 @@ import type { Language } from './reading.js';
  */
 const STRONG: Record<Language, string> = {
   en: 'i had ate have just my the and with for was were is are did do how what not please actually call add set text yesterday today lunch breakfast dinner morning ran walked lifted',
-  fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le change-la change-les enleve-le enleve-la enleve-les ajoute-le remplace remplacez remets mets objectif bonjour salut moi semaine moyenne proteines lipides glucides meme rien encore cesse quel quelle quels quelles aujourd'hui-la matin-la j'en j'avais-la desabonnez-moi desabonne-moi laissez-moi deux trois quatre",
-  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda corri camine nade cuantas cuantos cuanta cuanto falta faltan llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame cambialo cambiala cambialos cambialas quitalo quitala quitalos quitalas ponlo ponla ponlos sacalo sacala sacale hazlo hazla dejalo dejala borrala borralos agregalo agregala anadele anotalo anotala apuntalo apuntala minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde borralo guarda eso siempre cuanta falta faltan promedio semana proteina proteinas mismo misma estoy estaba eran agregale ponle quitale desayunar almorzar cenar comer mandarme mensaje cual cuales nada tampoco puedo deberia',
+  fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le change-la change-les enleve-le enleve-la enleve-les ajoute-le remplace remplacez remets mets objectif bonjour salut moi semaine moyenne proteines lipides glucides meme rien encore cesse quel quelle quels quelles aujourd'hui-la matin-la j'en j'avais-la desabonnez-moi desabonne-moi laissez-moi deux trois quatre avais avait etais etait suis c'est j'etais l'etais n'ai l'ai qu'est-ce allo ouais ouin mangeais dejeune boire beaucoup jamais toujours apres avant tantot demain journee pourquoi comment veux peux dois vais petite petit petits petites gros grosse verres tasses canette cuillere tranche tranches pointe ton tes ses nous vous leur chum blonde aussi pendant fini bonsoir bientot ",
+  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda corri camine nade cuantas cuantos cuanta cuanto falta faltan llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame cambialo cambiala cambialos cambialas quitalo quitala quitalos quitalas ponlo ponla ponlos sacalo sacala sacale hazlo hazla dejalo dejala borrala borralos agregalo agregala anadele anotalo anotala apuntalo apuntala minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde borralo guarda eso siempre cuanta falta faltan promedio semana proteina proteinas mismo misma estoy estaba eran agregale ponle quitale desayunar almorzar cenar comer mandarme mensaje cual cuales nada tampoco puedo deberia peso libras para porque cuando donde muy mas nomas tambien despues antes nunca ahora aqui rebanada rebanadas pedazo vasos tazas plato platos cucharada media tuve hice hizo toda todo comimos cenamos desayunamos comiendo tomando buenas buenos dias tardes noches bueno pues ademas estuvo gramos lata latas botella bolsa esposo esposa hijo hija abuela mama',
 };
 const WEAK: Record<Language, string> = {
   en: 'a an of to in on at it that some no eggs slice cup bowl glass large small coffee water half',
@@ -39,6 +40,10 @@ for (const [each, words] of [
   for (const lang of LANGUAGES)
     for (const word of words[lang].split(' ')) POINTS.set(word, { ...(POINTS.get(word) ?? { en: 0, fr: 0, es: 0 }), [lang]: each });
 
+for (const lang of ['fr', 'es'] as const)
+  for (const word of shortWords(lang))
+    if (!POINTS.has(word) && ordinaryOf(word, 'en') === null) POINTS.set(word, { en: 0, fr: 0, es: 0, [lang]: 2 });
+
 /** Words of one language's lexicon alone. */
 const ONLY = new Map<string, Language>();
 for (const lang of LANGUAGES)
@@ -55,6 +60,21 @@ function ownWords(words: ReadonlySet<string>, lang: Language): number {
 /** The language a text is clearly written in; `otherwise` when it could be any ("STOP", "2 tacos", "pizza"). */
 export const languageOf = <T extends Language | null>(text: string, otherwise: T): Language | T => clearLanguage(text) ?? otherwise;
 
+/** Words of the English names of foods. */
+const named = once(() => new Set(builtInTable().foods.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(splitWords))));
+
+/** Foods that are called by one word of French or Spanish, and not so in English: "camarones". */
+const ownNames = once(() => {
+  const { foods } = builtInTable();
+  const single = (names: readonly string[]) => new Set(names.filter((name) => !name.includes(' ')).map(stemWord));
+  const english = single(foods.flatMap(({ name, aliases }) => [name, ...aliases]));
+  const of = (language: 'fr' | 'es') => new Set([...single(foods.flatMap((food) => food[language]))].filter((word) => !english.has(word)));
+  return { fr: of('fr'), es: of('es') };
+});
+
+const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
+  isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
+
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
   const words = new Set(fold(text).match(/[a-z']+(?:-[a-z]+)*/g));
@@ -64,7 +84,13 @@ const clearLanguage = keepLast((text: string): Language | null => {
     if (own) for (const lang of LANGUAGES) points[lang] += own[lang];
   }
   if (!text.startsWith('/')) for (const lang of LANGUAGES) points[lang] += ownWords(words, lang);
-  return LANGUAGES.find((lang) => points[lang] >= 2 && LANGUAGES.every((other) => other === lang || points[other] < points[lang])) ?? null;
+  const most = (least: number) =>
+    LANGUAGES.find((lang) => points[lang] >= least && LANGUAGES.every((other) => other === lang || points[other] < points[lang])) ?? null;
+  const clear = most(2);
+  if (clear !== null || points.en > 0) return clear;
+  // "Mofongo con camarones": a joint of the language, and a food that English does not call so.
+  const joint = most(1);
+  return joint !== null && joint !== 'en' && [...words].some((word) => namesFoodIn(word, joint) && !named().has(word)) ? joint : null;
 });
 
 /** English unless this much speaks against it: dishes go by their own names in every language. */
@@ -77,9 +103,6 @@ const FREQUENT = 20_000;
 const SHORT = 2;
 const SURELY = 50_000;
 const MOST_WORDS = 60;
-
-/** Words of the English names of foods. */
-const named = once(() => new Set(builtInTable().foods.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(splitWords))));
 
 const weights = new Map<string, readonly number[] | null>();
 const MOST_KNOWN = 20_000;
@@ -95,7 +118,7 @@ function weighed(word: string): readonly number[] | null {
 }
 
 function weigh(word: string): readonly number[] | null {
-  const abroad = (['fr', 'es'] as const).filter((language) => isFoodWordOf(word, language));
+  const abroad = (['fr', 'es'] as const).filter((language) => namesFoodIn(word, language));
   const counts = LANGUAGES.map((language) => {
     const own = language === 'en' ? abroad.length === 0 && named().has(word) : abroad.includes(language);
     return Math.max(ordinaryOf(word, language)?.count ?? 0, own ? OF_FOOD : 0);
@@ -123,6 +146,9 @@ function inEnglishNames(words: readonly string[]): ReadonlySet<number> {
 
 /** The language that a meal is told in, by how often its words are said in each; English where nothing else is clear. */
 export function languageOfMeal(text: string): Language {
+  // "J'ai mangé un bagel": who says so tells more than what the food is called.
+  const told = clearLanguage(text);
+  if (told === 'fr' || told === 'es') return told;
   const sums = [AHEAD, 0, 0];
   const words = (fold(text).match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS);
   const own = inEnglishNames(words);

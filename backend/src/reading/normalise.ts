@@ -169,6 +169,8 @@ function plain(text: string): string {
       .normalize('NFD')
       // without its accent it is an article of English
       .replace(/\bthe\u0301s?(?!\p{L})/giu, 'tea')
+      // and this is "but"
+      .replace(/\bmai\u0308s(?!\p{L})/giu, "ble d'inde")
       .replace(/\p{M}/gu, '')
       .replace(/œ/gi, 'oe')
       .replace(/æ/gi, 'ae')

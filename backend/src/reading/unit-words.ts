@@ -26,25 +26,25 @@ floz: floz
 cup: cup cups tasse tasses taza tazas tasita tacita tacitas tazita tazitas
 tbsp: tbsp tbsps tblsp tblsps tablspoon tablespon tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas cda cdas cuch cuilleree cuillerees
 tsp: tsp tsps teaspon teaspons teaspoon teaspoons teaspoonful cucharadita cucharaditas cdta cdtas cdita cditas cucharita cucharitas
-pint: pint pints pt chopine
+pint: pint pints pt chopine pinte pintes pinta pintas
 quart: quart quarts qt
 gallon: gallon gallons
 `);
 
 /** Pieces and containers. They are units where a number, a size or "of" says so and no food is named with them. */
 export const PORTION_WORDS = wordsOf(`
-slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas rebanadita rebanaditas lonja lonjas rodaja rodajas rueda ruedas ruedita rueditas
-piece: piece pieces peice peices pc pcs pce morceau morceaux pedazo pedazos pedacito pedacitos trozo trozos trocito trocitos pieza piezas unidad unidades unite unites
+slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas rebanadita rebanaditas lonja lonjas rodaja rodajas rueda ruedas ruedita rueditas tajada tajadas tajadita lasca lascas lamelle lamelles rondelle rondelles
+piece: piece pieces peice peices pc pcs pce morceau morceaux cacho cachos cachito cachitos pedazo pedazos pedacito pedacitos trozo trozos trocito trocitos pieza piezas unidad unidades unite unites
 count: count ct cnt
-wedge: wedge wedges
-bowl: bowl bowls bowlful bol bols tazon tazones cuenco
+wedge: wedge wedges quartier quartiers gajo gajos
+bowl: bowl bowls bowlful bol bols bolee tazon tazones cuenco
 plate: plato platos platito platitos platillo platon plate plates platter plateful assiette assiettes
 glass: glass glasses glases glas glassful verre verres vaso vasos vasito vasitos copa copas copita copitas coupe coupes goblet flute
 mug: mug mugs
-bottle: bottle bottles bottel botle btl bouteille bouteilles botella botellas
-can: can cans tin canette canettes cannette cannettes cannage lata latas latita tallboy
+bottle: bottle bottles bottel botle btl bouteille bouteilles botella botellas botellita botellitas
+can: can cans tin canette canettes cannette cannettes canne cannes cannage lata latas latita tallboy
 bag: bag bags baggie sac sacs sachets bolsa bolsas bolsita bolsitas
-packet: sachet packet packets
+packet: sachet packet packets sobre sobres sobrecito
 box: box boxes boite boites caja cajas cajita cajitas
 pack: pack packs package packages pkg paquet paquets paquete paquetes paquetito
 pouch: pouch pouches
@@ -53,19 +53,19 @@ container: container containers barquette barquettes contenant contenants envase
 tub: tub tubs
 jar: jar jars frasco frascos
 sleeve: sleeve sleeves
-handful: handful handfuls handfull fistful poignee poignees punado punados punadito
-scoop: scoop scoops scp boule boules bola bolas bolita bolitas
-serving: serving servings svg srv portion portions porcion porciones helping helpings
+handful: handful handfuls handfull fistful poignee poignees punado punados punadito puno punos punito
+scoop: scoop scoops scp boule boules louche louches cucharon cucharones bola bolas bolita bolitas
+serving: serving servings svg srv portion portions porcion porciones porcioncita racion raciones helping helpings
 order: order orders side commande orden ordenes
 bar: bar bars
 stick: stick sticks batonnet batonnets palito palitos
-strip: strip strips rasher rashers
-fillet: fillet fillets filet filets
+strip: strip strips rasher rashers tira tiras laniere lanieres
+fillet: fillet fillets filet filets filete filetes
 patty: patty patties
 link: link links
 square: square squares carre carres cuadrito cuadritos cuadro cuadros
-bite: bite bites bouchee bouchees mouthful mouthfuls mordida mordidas bocado bocados
-sip: sip sips gorgee sorbo
+bite: bite bites bouchee bouchees mouthful mouthfuls mordida mordidas mordidita bocado bocados bocadito probadita
+sip: sip sips gorgee gorgees sorbo sorbos sorbito traguito traguitos
 spoonful: spoonful spoonfuls spoon spoons cuillere cuilleres cuchara
 dollop: dollop
 splash: splash chorrito chorro
@@ -79,11 +79,11 @@ loaf: loaf loaves
 head: head heads
 ear: ear ears epi epis mazorca mazorcas
 clove: clove cloves gousse gousses diente dientes
-stalk: stalk stalks
+stalk: stalk stalks branche branches tallo tallos
 leaf: leaf leaves feuille feuilles hoja hojas
 rack: rack
-tray: tray
-pitcher: pitcher jug
+tray: tray charola bandeja
+pitcher: pitcher jug jarra jarras pichet pichets carafe
 basket: basket
 bucket: bucket
 pat: pat pats knob
@@ -96,7 +96,7 @@ spear: spear spears
 floret: floret florets
 ring: ring rings
 segment: segment segments
-cone: cone cones
+cone: cone cones cornet cornets cono conos
 roll: roll rolls
 sheet: sheet sheets
 pod: pod pods
@@ -118,7 +118,7 @@ chop: chop chops
 export const FOREIGN_SIZES = wordsOf(`
 small: petit petite petits petites ptit ptite ptits ptites minuscule pequeno pequena pequenos pequenas pequenito pequenita chico chica chicos chicas chiquito chiquita chiquitos chiquitas chiquillo
 medium: moyen moyenne moyens moyennes regulier reguliere mediano mediana medianos medianas
-large: gros grosse grosses grand grande grands grandes enorme enormes geant geante grandote grandota
+large: gros grosse grosses grand grande grands grandes enorme enormes geant geante grandote grandota gigante gigantes immense
 `);
 
 /** Sizes of two words and more, folded. */

@@ -77,10 +77,10 @@ test('both numbers are told of a move, in the language of the user, and one that
   expect((await browser.post(`${path}/change-phone`, { phoneNumber: silent, code: await codeFor(browser, silent) })).status).toBe(200);
   await deliverTexts(target.world);
   expect(await heard(old)).toEqual([
-    { body: expect.stringMatching(/^Mealtext: votre compte est passé au numéro finissant par 08\..*Pas vous\?/) },
+    { body: expect.stringMatching(/^Mealtext: ton compte est passé au numéro finissant par 08\..*Pas toi\?/) },
   ]);
   expect((await heard(fresh)).map(({ body }) => body)).toEqual([
-    expect.stringMatching(/votre compte est maintenant sur ce numéro/),
+    expect.stringMatching(/ton compte est maintenant sur ce numéro/),
     expect.stringMatching(/finissant par 09/),
   ]);
   expect((await heard(silent)).filter(({ body }) => body.includes('compte'))).toEqual([]);

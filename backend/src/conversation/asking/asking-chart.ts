@@ -1,5 +1,6 @@
 import { weekdayOf } from '../../domain/local-day.js';
 import { keepLast } from '../../domain/keep-last.js';
+import { isFood as isKnownFood } from '../../food/index.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { annotate } from '../../language/annotate.js';
 import type { Chart } from '../../language/chart.js';
@@ -54,5 +55,7 @@ const annotated = keepLast(
   KEPT,
 );
 
+/** "Dona" is a food by its Spanish name. */
 const isFood = (word: string, scene: Pick<Scene, 'snapshot' | 'now' | 'table'>): boolean =>
+  isKnownFood(word) ||
   read(word, scene).some((item) => item.nutrients !== null && stems(item.name).some((stem) => stems(word).includes(stem)));

@@ -1,3 +1,4 @@
+import type { Chart } from '../../language/chart.js';
 import { decided } from '../hearing/hearing.js';
 import type { Event } from '../events.js';
 import { BREATH } from '../frames/still-spoken-of.js';
@@ -21,7 +22,7 @@ const OWN_BOTTLE = 500;
 /** Plain water by itself, in any wording. "My second 500 ml bottle" is one more of what was water before, and so is "another 16". */
 export const hearWater: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
-  if (said.strange.length > 0 || scene.text.includes('?')) return null;
+  if (said.strange.length > 0 || scene.text.includes('?') || isDrinkOf(chart)) return null;
   // Among other words it is called water, with how much.
   if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank'))) return null;
   // "Water total" asks.
@@ -42,6 +43,18 @@ export const hearWater: Subject = (chart, scene) => {
   const sum = ml - scene.snapshot.waterMlToday;
   return decided({ type: 'log-water', ml: said.has('water-sum') && sum > 0 ? sum : ml });
 };
+
+/** "Agua de jamaica" is made of water, and is none. */
+const isDrinkOf = ({ at, tokens }: Chart): boolean =>
+  at.some((spans) =>
+    spans.some(
+      ({ kind, to }) =>
+        kind === 'water-word' &&
+        tokens[to]?.word === 'de' &&
+        tokens[to + 1]?.is === 'word' &&
+        !at[to]!.some((span) => span.kind === 'water-with'),
+    ),
+  );
 
 /** Millilitres; null for none, and for more than anybody drinks at once. */
 export function waterIn(said: Said): number | null {

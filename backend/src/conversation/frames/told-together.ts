@@ -4,6 +4,7 @@ import { readAmount } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { read } from '../matching-items.js';
+import { ownName } from '../own-name.js';
 import type { Scene } from '../scene.js';
 import { sameStem, stem, stems } from '../targets.js';
 
@@ -46,9 +47,9 @@ export function toldTogether(item: Item, words: string, scene: Scene): ToldToget
   )
     return { words, sureness: only.sureness };
   // Words of another language are told with the food's own words.
-  const own =
-    scene.lang !== 'en' && item.words && item.words !== item.name && !/\d/.test(item.words) ? tellings(item.words, words, scene) : [];
-  const found = [...tellings(item.name, words, scene), ...own].flatMap((whole): ToldTogether[] => {
+  const called = ownName(item, scene);
+  const own = called !== item.name && !/\d/.test(called) ? tellings(called, words, scene) : [];
+  const found = [...own, ...tellings(item.name, words, scene)].flatMap((whole): ToldTogether[] => {
     const [both, ...more] = read(whole, scene);
     return both && more.length === 0 && isOne(both, item, alone, whole, words, scene) ? [{ words: whole, sureness: both.sureness }] : [];
   });
@@ -114,7 +115,11 @@ const BEHIND: ReadonlySet<string> = new Set(['with', 'in', 'on', 'of', 'from', '
 /** "On rye" of a sandwich: what it was on or in, where both are one food. */
 export function toldOn(item: Item, words: string, scene: Scene): ToldTogether | null {
   if (stems(words).every((word) => has(stems(item.name), word))) return null;
-  const whole = `${item.name} ${words}`;
+  const own = toldSo(`${ownName(item, scene)} ${words}`, item, words, scene);
+  return own ?? (scene.lang === 'en' ? null : toldSo(`${item.name} ${words}`, item, words, scene));
+}
+
+function toldSo(whole: string, item: Item, words: string, scene: Scene): ToldTogether | null {
   const [both, ...more] = read(whole, scene);
   const one = both && more.length === 0 && both.nutrients !== null && both.sureness >= SURE && headOf(both.name) === headOf(item.name);
   // What only stands beside the food was not counted.
@@ -145,7 +150,7 @@ function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: st
   // A food told by its class alone stays in that class.
   if (
     !whole.includes(item.name) &&
-    !(item.words && whole.includes(item.words)) &&
+    !(item.words && whole.includes(ownName(item, scene))) &&
     both.food?.slice(0, CLASS) !== item.food?.slice(0, CLASS)
   )
     return false;

@@ -70,7 +70,7 @@ export const caloriesText = (meal: MealEntry, scene: Scene): string =>
 export function workoutText(workout: WorkoutEntry, scene: Scene): string {
   const { say } = scene;
   const parts = [
-    workout.distance,
+    workout.distance === null ? null : say.distance(workout.distance),
     workout.minutes === null ? null : say.minutes(roundHalfUp(workout.minutes)),
     say.burned(roundHalfUp(workout.calories), workout.assumed),
   ];

@@ -44,6 +44,15 @@ const MEASURES: Readonly<Record<'fr' | 'es', Readonly<Record<string, string | un
     medium: 'moyen',
     large: 'grand',
     handful: 'poignée',
+    plate: 'assiette',
+    bag: 'sac',
+    box: 'boîte',
+    pack: 'paquet',
+    scoop: 'boule',
+    pint: 'pinte',
+    fl: 'fl',
+    oz: 'oz',
+    lb: 'lb',
   },
   es: {
     cup: 'taza',
@@ -61,11 +70,21 @@ const MEASURES: Readonly<Record<'fr' | 'es', Readonly<Record<string, string | un
     medium: 'mediano',
     large: 'grande',
     handful: 'puñado',
+    plate: 'plato',
+    bag: 'bolsa',
+    box: 'caja',
+    pack: 'paquete',
+    scoop: 'bola',
+    pint: 'pinta',
+    fl: 'fl',
+    oz: 'oz',
+    lb: 'lb',
+    grande: 'grande',
   },
 };
 
 /** A measure as it is told: "1/2 cup", "2 slices", or in the user's language; null where it has no word for it, or where it is grams. */
-export function measureText(measure: string, lang: Language): string | null {
+export function measureText(measure: string, lang: Language, size: string | null = null): string | null {
   const at = measure.indexOf(' ');
   const amount = Number(measure.slice(0, at));
   const unit = measure.slice(at + 1);
@@ -75,5 +94,30 @@ export function measureText(measure: string, lang: Language): string | null {
   const words = unitText(unit, 1)
     .split(' ')
     .map((word) => MEASURES[lang][word]);
-  return words.includes(undefined) ? null : `${amountText(amount)} ${words.join(' ')}`;
+  if (words.includes(undefined)) return null;
+  const [first, ...more] = words as string[];
+  const big = size === null ? null : sizeText(size, lang);
+  const told = [amount >= 2 ? several(first!, lang) : first!, ...more].join(' ');
+  const sized = big === null ? told : lang === 'fr' ? `${big} ${told}` : `${told} ${big}`;
+  return figuresIn(`${amountText(amount)} ${sized}`, lang);
 }
+
+/** A size in the user's language; null where it has no word for it. */
+export const sizeText = (size: string, lang: 'fr' | 'es'): string | null => MEASURES[lang][size] ?? null;
+
+const NO_PLURAL_ABROAD = new Set(['oz', 'lb', 'fl', 'c. à soupe', 'c. à thé', 'cda', 'cdta']);
+
+function several(word: string, lang: 'fr' | 'es'): string {
+  if (NO_PLURAL_ABROAD.has(word)) return word;
+  if (lang === 'fr') return word.endsWith('eau') ? `${word}x` : `${word}s`;
+  return word.endsWith('ón') ? `${word.slice(0, -2)}ones` : /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
+}
+
+/** Numbers in a text as they are written in a language: "1.5" is "1,5" in French. */
+export const figuresIn = (text: string, lang: Language): string =>
+  lang === 'fr' && text.includes('.')
+    ? text
+        .split(' ')
+        .map((word) => (Number.isNaN(Number(word)) ? word : word.replace('.', ',')))
+        .join(' ')
+    : text;

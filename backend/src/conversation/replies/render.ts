@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../language/fold.js';
 import { countSegments, toGsm7 } from '../../domain/segments.js';
 import type { Entry } from '../../domain/entry.js';
 import type { Said } from '../decision.js';
@@ -19,7 +20,7 @@ export function render(said: readonly Said[], scene: Scene, notes: readonly stri
   const standing = day === undefined ? [] : [standingText(day, scene)].filter((text) => text !== '');
   const body =
     withEntry.length > 0 ? entriesText(withEntry, [...notes, ...plain], scene) : cut([...plain, ...standing, ...notes].join(' '));
-  const text = toGsm7(body);
+  const text = toGsm7(accented(body, scene));
   const [first, ...others] = kinds;
   const reply = (kind: Reply['kind'], segments: number): Reply => ({ kind, text, segments, lang: scene.lang });
   // The others are in the same text: told once, listed by kind.
@@ -72,3 +73,21 @@ function told(entries: readonly Entry[], scene: Scene, detail: Detail): string {
 const current = (entry: Entry, scene: Scene): Entry => scene.snapshot.entries.find((one) => one.id === entry.id) ?? entry;
 
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** Words shorter than this are our own as well: "a" and "à". */
+const LONG_ENOUGH = 4;
+
+/** Foods are told back with the accents that they were written with: "café", not "cafe". */
+function accented(body: string, { heard, lang }: Scene): string {
+  if (lang === 'en' || withoutAccents(heard.text) === heard.text) return body;
+  const typed = heard.text.split(/[^\p{L}\p{M}]+/u).filter((word) => word.length >= LONG_ENOUGH && withoutAccents(word) !== word);
+  const own = new Map(typed.map((word) => [withoutAccents(word).toLowerCase(), word.toLowerCase()]));
+  return body
+    .split(/(?<=[^\p{L}\p{M}])|(?=[^\p{L}\p{M}])/u)
+    .map((word) => {
+      const found = own.get(word.toLowerCase());
+      if (found === undefined) return word;
+      return word[0] === word[0]!.toLowerCase() ? found : found[0]!.toUpperCase() + found.slice(1);
+    })
+    .join('');
+}

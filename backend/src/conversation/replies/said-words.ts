@@ -1,8 +1,9 @@
 import type { Item } from '../../domain/entry.js';
 import { editDistance } from '../../domain/edit-distance.js';
 import { isFood, ordinaryIn, sizeOf, tellsFood } from '../../food/index.js';
-import { NUMBER_WORDS, plural, SHARE_WORDS, saysUnit } from '../../reading/index.js';
+import { FOREIGN_SIZES, NUMBER_WORDS, plural, SHARE_WORDS, saysUnit } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
+import type { Language } from '../../reading/reading.js';
 import { bareWords, valueOf } from './bare-words.js';
 
 /** Longer words are a sentence, and not what a food is called. */
@@ -11,19 +12,22 @@ const ENERGY: ReadonlySet<string> = new Set('cal cals kcal kcals calorie calorie
 /**
  * What the user called a food, amount included ("2 eggs over easy", "bowl of chili"), as long as it says what is stored and no
  * more: the food, its amount and its size. Null where it does not; the name of the row tells it then. A misspelt word is shown as
- * it was understood.
+ * it was understood: names of rows are English, so only among English words.
  */
-export function saidWords(item: Item): string | null {
+export function saidWords(item: Item, lang: Language = 'en'): string | null {
   if (!item.words || item.words.includes(':')) return null;
   const words = bareWords(item.words);
   if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return null;
   const folded = words.map((word) => fold(word).replace(/[^a-z0-9./%-]/g, ''));
   if (folded.some((word) => ENERGY.has(word))) return null;
-  if (!tellsFood(telling(folded, item), item)) return null;
-  if (item.size !== null && !folded.some((word) => sizeOf(word) === sizeOf(fold(item.size!)))) return null;
+  // Names of rows are English: what is told in another language cannot be held against them, but for a measure that it lacks.
+  if (lang === 'en' ? !tellsFood(telling(folded, item), item) : !isCounted(item) && !folded.some(saysUnit)) return null;
+  if (item.size !== null && !folded.some((word) => sizeOf(FOREIGN_SIZES[word] ?? word) === sizeOf(fold(item.size!)))) return null;
   const counted = withAmount(words, folded, item);
-  return counted?.map((word) => mended(word, item)).join(' ') ?? null;
+  return counted?.map((word) => (lang === 'en' ? mended(word, item) : word)).join(' ') ?? null;
 }
+
+const isCounted = ({ unit, size }: Item): boolean => unit === 'count' || unit === size;
 
 /** Letters of a slip that may be wrong, by how long the word is. */
 const SLIPS = 2;

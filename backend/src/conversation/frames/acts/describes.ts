@@ -8,6 +8,7 @@ import { accompanies } from '../accompanies.js';
 import { isPlural } from '../../../food/index.js';
 import type { Change } from '../../intents/edit-words.js';
 import { alone, amountIn, edited, editIntent, mealSpokenOf, numberIn, wordsIn } from '../binding.js';
+import { toldOf } from '../../own-name.js';
 import { tellsKind } from '../../say-again.js';
 import { stem, stems } from '../../targets.js';
 import { fitsUnit } from '../fits-unit.js';
@@ -154,7 +155,8 @@ function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | nul
     const [both, ...more] = read(whole, scene);
     return more.length === 0 && both?.food === food;
   };
-  if (isSame(`${words} ${name}`)) return { is: 'replace', of: name, words: `${words} ${name}` };
+  const whole = toldOf(words, host.item, scene);
+  if (isSame(whole)) return { is: 'replace', of: name, words: whole };
   if (isSame(`${name} on ${words}`)) return note;
   // "Bone in" of wings changes no figure.
   return tellsKind(words) && !namesFood(words, scene, 0.8) ? { is: 'note', of: name, words } : null;

@@ -36,6 +36,7 @@ const sourceOf = ({ source, food }: Item): string => (food?.startsWith('x-') ? "
 /** What is said of meals and workouts. */
 export const entries = {
   meals: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as Record<MealType, string>,
+  distance: (told: string): string => told,
   activity: (name: string): string => name,
   today: 'today',
   day: (offset: number, date: string): string => (offset === 0 ? '' : offset === -1 ? 'yesterday' : dateText(date, 'en')),

@@ -57,10 +57,10 @@ export const answers: typeof English = {
   nothingToRate: (meal) =>
     meal ? `No hay ${meal.toLowerCase()} anotado hoy para calificar.` : 'No hay comida anotada hoy para calificar.',
   cannotRate: (title) => `${title} tiene muy pocos datos para calificar.`,
-  unknownFood: (words) => `No conozco "${words}". Anótelo con sus calorías, ej.: "${words} 300 cal".`,
-  foodHolds: (names, figures) => `${names}: ${figures}. No anotado; escriba "lo comí" si lo comió.`,
-  holdsEach: (name, calories, protein) => `${name}: ${calories} cal, ${protein}g de proteina.`,
-  notLoggedYet: 'Nada anotado: escriba lo que comió.',
+  unknownFood: (words) => `No conozco "${words}". Anótalo con sus calorías, ej.: "${words} 300 cal".`,
+  foodHolds: (names, figures) => `${names}: ${figures}. No anotado; escribe "lo comí" si lo comiste.`,
+  holdsEach: (name, calories, protein) => `${name}: ${calories} cal, ${protein}g de proteína.`,
+  notLoggedYet: 'Nada anotado: escribe lo que comiste.',
   fits: (names, calories, day, left) => {
     const where =
       left === null
@@ -68,39 +68,39 @@ export const answers: typeof English = {
         : left >= 0
           ? `Cabe: hoy serían ${day}, quedan ${left}.`
           : `Hoy serían ${day}, ${-left} de más.`;
-    return `${names}: ${calories} cal. ${where} Escriba "lo comí" para anotarlo.`;
+    return `${names}: ${calories} cal. ${where} Escribe "lo comí" para anotarlo.`;
   },
   planIs: (plan, limits, used, upgrade) =>
-    `Su plan es ${capital(plan)}: ${few(limits.texts)} textos, ${few(limits.meals)} comidas, ${few(limits.workouts)} ejercicios al día. Hoy: ${used.texts}, ${used.meals}, ${used.workouts}.${upgrade ? ` Más: ${upgrade}` : ''}`,
-  worksWhere: 'Funciono con números de Estados Unidos y Canadá, también de viaje: escríbame su nueva zona horaria.',
-  site: (link: string): string => `Su registro, gráficas, metas y ajustes: ${link}`,
-  upgrade: (plus, pro, link) => `Plus cuesta $${plus} y Pro $${pro} al mes. Compare y cambie aquí: ${link}`,
+    `Tu plan es ${capital(plan)}: ${few(limits.texts)} textos, ${few(limits.meals)} comidas, ${few(limits.workouts)} ejercicios al día. Hoy: ${used.texts}, ${used.meals}, ${used.workouts}.${upgrade ? ` Más: ${upgrade}` : ''}`,
+  worksWhere: 'Funciono con números de Estados Unidos y Canadá, también de viaje: escríbeme tu nueva zona horaria.',
+  site: (link: string): string => `Tu registro, gráficas, metas y ajustes: ${link}`,
+  upgrade: (plus, pro, link) => `Plus cuesta $${plus} y Pro $${pro} al mes. Compara y cambia aquí: ${link}`,
   planDifference: (plus, pro, link) =>
     `Plus, $${plus} al mes: comidas sin límite, ejercicios básicos, 30 días de calorías, informe semanal. Pro, $${pro}: comidas y ejercicios sin límite, 30 días de todos los macros, recordatorios diarios, nota de cada comida. ${link}`,
-  billing: (link) => `Administre o cancele su suscripción aquí: ${link} Este texto no cambió nada.`,
-  account: (link) => `Eso se hace en la página de su cuenta: ${link} Este texto no cambió nada.`,
+  billing: (link) => `Administra o cancela tu suscripción aquí: ${link} Este texto no cambió nada.`,
+  account: (link) => `Eso se hace en la página de tu cuenta: ${link} Este texto no cambió nada.`,
   accuracy:
-    'Son estimaciones con datos del USDA: con peso, dentro del 10%; descrito, dentro del 20-35%. Diga gramos u onzas para más exactitud.',
-  privacy: (link) => `Sus datos son suyos: no los vendemos y puede exportarlos o borrarlos: ${link}`,
+    'Son estimaciones con datos del USDA: con peso, dentro del 10%; descrito, dentro del 20-35%. Di gramos u onzas para más exactitud.',
+  privacy: (link) => `Tus datos son tuyos: no los vendemos y puedes exportarlos o borrarlos: ${link}`,
   howTo:
-    'Escriba lo que come o hace: "2 huevos y pan", "corrí 30 min". Corrija diciéndolo: "en realidad 3 huevos", "deshacer". /help muestra los comandos.',
+    'Escribe lo que comes o haces: "2 huevos y pan", "corrí 30 min". Corrige diciéndolo: "en realidad 3 huevos", "deshacer". /help muestra los comandos.',
   enough: (calories) =>
-    `${calories ? `Si ${calories} cal bastan depende` : 'Lo adecuado depende'} de estatura, peso, edad y actividad. Muchos adultos necesitan 1600-3000 al día. Pregunte a un médico; esto no es consejo médico.`,
-  timeIs: (clock, zone) => `Son las ${clock} en ${zone}. Diga una ciudad para cambiarlo.`,
+    `${calories ? `Si ${calories} cal bastan depende` : 'Lo adecuado depende'} de estatura, peso, edad y actividad. Muchos adultos necesitan 1600-3000 al día. Pregunta a un médico; esto no es consejo médico.`,
+  timeIs: (clock, zone) => `Son las ${clock} en ${zone}. Di una ciudad para cambiarlo.`,
   waterToday: (ml, country) => `Agua hoy: ${waterText(ml, country)}.`,
   water: waterText,
-  noWeight: 'Sin peso anotado. Escriba ej.: "peso 170 lb".',
+  noWeight: 'Sin peso anotado. Escribe ej.: "peso 170 lb".',
   weightIs: (kg, country) => `Último peso: ${weightText(kg, country)}.`,
   noSaved: 'Aún no hay comidas guardadas. Tras una comida: guarda eso como (nombre)',
-  savedList: (meals) => `Guardadas: ${meals.join('; ')}. Escriba un nombre para anotarla.`,
-  noMemory: 'No recuerdo comidas especiales suyas.',
+  savedList: (meals) => `Guardadas: ${meals.join('; ')}. Escribe un nombre para anotarla.`,
+  noMemory: 'No recuerdo comidas especiales tuyas.',
   memoryList: (kept) => `Recuerdo: ${kept.join('; ')}. Para quitar una: olvida (palabra)`,
-  noGoals: 'Aún no hay metas. Escriba ej.: /goal calories 2000',
-  noGoalYet: (name) => `Aún no tiene meta de ${name}.`,
+  noGoals: 'Aún no hay metas. Escribe ej.: /goal calories 2000',
+  noGoalYet: (name) => `Aún no tienes meta de ${name}.`,
   goalsAre: (goals) => `Metas diarias: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
-  goalSet: (name, value, unit) => `Su meta de ${name} es ahora ${value} ${unit} al día.`,
-  goalsCleared: 'Todas sus metas quedaron borradas. Escriba "deshacer" para recuperarlas.',
-  goalCleared: (name) => `Su meta de ${name} quedó borrada.`,
+  goalSet: (name, value, unit) => `Tu meta de ${name} es ahora ${value} ${unit} al día.`,
+  goalsCleared: 'Todas tus metas quedaron borradas. Escribe "deshacer" para recuperarlas.',
+  goalCleared: (name) => `Tu meta de ${name} quedó borrada.`,
   goalOutOfBounds: (name, min, max, unit) => `Una meta de ${name} va de ${min} a ${max} ${unit}. Nada cambió.`,
   reminderSet: (which, on, time) =>
     which === 'summary'
@@ -110,36 +110,37 @@ export const answers: typeof English = {
       : on
         ? `Recordatorio (${WHICH[which]}) a las ${time}.`
         : `Sin recordatorio (${WHICH[which]}).`,
-  weeklyReportOn: 'El informe semanal le llega por mensaje el domingo por la noche.',
-  weeklyReportOff: 'Sin informe semanal por mensaje. Sigue en su página History.',
-  notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puede anotar como antes.'),
+  weeklyReportOn: 'El informe semanal te llega por mensaje el domingo por la noche.',
+  weeklyReportOff: 'Sin informe semanal por mensaje. Sigue en tu página History.',
+  notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puedes anotar como antes.'),
   remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Activos: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
   reminderIs: (which, on, time) => (on ? `${capital(WHICH[which])}: a las ${time}.` : `${capital(WHICH[which])}: apagado.`),
-  noReminders: 'No hay recordatorios activos. Escriba ej.: "recuérdame el almuerzo a las 12:30".',
+  noReminders: 'No hay recordatorios activos. Escribe ej.: "recuérdame el almuerzo a las 12:30".',
   remindersStay: 'Bien, los recordatorios quedan como están.',
-  zoneSet: (zone, clock) => `Su zona horaria es ahora ${zone}, donde son las ${clock}. Los días pasados no cambian.`,
+  zoneSet: (zone, clock) => `Tu zona horaria es ahora ${zone}, donde son las ${clock}. Los días pasados no cambian.`,
   nameSet: (name) => `Bien, ${name}.`,
   waterGoalSet: (amount) => `Meta de agua: ${amount} al día.`,
   waterGoalGone: 'Sin meta de agua.',
   languageSet: 'Bien, contesto en español.',
-  quietHours: (link) => `Solo escribo primero a las horas que eligió. ¿Cuál quito? Ej.: "quita el recordatorio de la cena". Todos: ${link}`,
+  quietHours: (link) =>
+    `Solo escribo primero a las horas que elegiste. ¿Cuál quito? Ej.: "quita el recordatorio de la cena". Todos: ${link}`,
   lastTime: (day, what) => `${capital(day)}. ${what}`,
   notFoundLately: (what) => `${capital(what)}: nada en los días que puedo ver.`,
   daysBeside: (name, one, other) => `${capital(one.day)} ${one.value}${UNIT[name]}, ${other.day} ${other.value}${UNIT[name]}.`,
   streak: (days, today) =>
     days === 0
-      ? 'Aún sin días seguidos: anote algo hoy y empieza.'
+      ? 'Aún sin días seguidos: anota algo hoy y empieza.'
       : `${days} día${days === 1 ? '' : 's'} seguido${days === 1 ? '' : 's'} con algo anotado${today ? ', hoy incluido' : ' hasta ayer; hoy sigue abierto'}.`,
   done: (what, where, count, minutes, way, burned) =>
     count === 0
       ? `${capital(what)}, ${where}: nada.`
       : `${capital(what)}, ${where}: ${count === 1 ? '1 vez' : `${count} veces`}, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal quemadas.`,
   burnOf: (what, way, minutes, burned) =>
-    `${what}: ${way ? `${way}, ` : ''}${minutes} min queman unas ${burned} cal. No lo anoté; escríbalo cuando lo haga.`,
+    `${what}: ${way ? `${way}, ` : ''}${minutes} min queman unas ${burned} cal. No lo anoté; escríbelo cuando lo hagas.`,
   slimming: (goal) =>
-    `Unas 500 cal al día menos de lo que quema es una libra por semana; más de 1-2 lb por semana es demasiado rápido.${goal ? ` Su meta: ${goal} cal al día.` : ''} Un médico o nutriólogo sabe qué le conviene.`,
-  noIdeas: 'No conozco nada que encaje. Pregunte p. ej. "ideas de cena de menos de 600 cal".',
+    `Unas 500 cal al día menos de lo que quemas es una libra por semana; más de 1-2 lb por semana es demasiado rápido.${goal ? ` Tu meta: ${goal} cal al día.` : ''} Un médico o nutriólogo sabe qué te conviene.`,
+  noIdeas: 'No conozco nada que encaje. Pregunta p. ej. "ideas de cena de menos de 600 cal".',
   ideas: (limit, calories, protein, named) =>
-    `${limit === null ? '' : `Hasta ${limit} cal: `}${capital(named.map((one) => `${one.words}, ${one.calories} cal, ${one.value}${UNIT[one.nutrient]}`).join('; '))}.${calories === null ? '' : ` Le quedan ${Math.max(0, calories)} cal${protein === null ? '' : ` y ${Math.max(0, protein)}g de proteína`}.`}`,
+    `${limit === null ? '' : `Hasta ${limit} cal: `}${capital(named.map((one) => `${one.words}, ${one.calories} cal, ${one.value}${UNIT[one.nutrient]}`).join('; '))}.${calories === null ? '' : ` Te quedan ${Math.max(0, calories)} cal${protein === null ? '' : ` y ${Math.max(0, protein)}g de proteína`}.`}`,
 };

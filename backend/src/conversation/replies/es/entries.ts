@@ -3,6 +3,7 @@ import type { RatingReason } from '../../../domain/health-rating.js';
 import type { Item } from '../../../domain/entry.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { dateText } from '../clock-text.js';
+import { ACTIVITIES } from './activities.js';
 import type { entries as English } from '../en/entries.js';
 
 const grouped = groupedIn('es');
@@ -20,26 +21,16 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
 const SOURCES: Record<Item['source'], string> = {
   builtin: 'datos del USDA',
   usda: 'datos del USDA',
-  user: 'su propio dato',
+  user: 'tu propio dato',
   model: 'una estimación',
 };
 /** Rows of chains and makers are entered by hand; their codes are no USDA ones. */
 const sourceOf = ({ source, food }: Item): string => (food?.startsWith('x-') ? 'datos del fabricante, aproximados' : SOURCES[source]);
-const ACTIVITIES: Readonly<Record<string, string>> = {
-  running: 'correr',
-  walking: 'caminar',
-  swimming: 'nadar',
-  cycling: 'bicicleta',
-  biking: 'bicicleta',
-  'weight lifting': 'pesas',
-  hiking: 'senderismo',
-  dancing: 'baile',
-  soccer: 'fútbol',
-};
 const MEALS: Record<MealType, string> = { breakfast: 'Desayuno', lunch: 'Almuerzo', dinner: 'Cena', snack: 'Merienda' };
 
 export const entries: typeof English = {
   meals: MEALS,
+  distance: (told) => told.replace('steps', 'pasos').replace('laps', 'vueltas'),
   activity: (name) => ACTIVITIES[name] ?? name,
   today: 'hoy',
   day: (offset, date) => (offset === 0 ? '' : offset === -1 ? 'ayer' : dateText(date, 'es')),
@@ -58,9 +49,9 @@ export const entries: typeof English = {
     if (protein === null) return `${sum}.`;
     return protein > 0 ? `${sum}, quedan ${protein}g de proteína.` : `${sum}, meta de proteína cumplida.`;
   },
-  leftToday: (calories) => (calories >= 0 ? `Le quedan ${grouped(calories)} cal hoy.` : `${grouped(-calories)} cal de más hoy.`),
-  fixHint: '¿Error? Dígalo, o "deshacer".',
-  fixHintShort: '¿Error? Dígalo.',
+  leftToday: (calories) => (calories >= 0 ? `Te quedan ${grouped(calories)} cal hoy.` : `${grouped(-calories)} cal de más hoy.`),
+  fixHint: '¿Error? Dime, o "deshacer".',
+  fixHintShort: '¿Error? Dime.',
   changed: 'Cambiado.',
   changedTo: 'Corregido:',
   changedTime: (clock) => `Cambiado a las ${clock}.`,
@@ -76,33 +67,33 @@ export const entries: typeof English = {
   theWeight: 'peso',
   nothingToUndo: 'No hay nada que deshacer de las últimas 24 horas.',
   nothingToRedo: 'No hay nada que devolver de las últimas 24 horas.',
-  nothingToChange: 'No encontré nada que cambiar. Escriba lo que comió y lo anoto.',
+  nothingToChange: 'No encontré nada que cambiar. Escribe lo que comiste y lo anoto.',
   nothingToDelete: 'No encontré nada así que borrar. /delete muestra lo anotado hoy.',
   noSuchNumber: (numbers) => `No encontré ${numbers.map((n) => `#${n}`).join(', ')}. /delete muestra lo anotado hoy.`,
   nothingDeleted: 'Bien, no se borró nada.',
   deleteHint: (n) => `Para borrar uno: /delete ${n}`,
   nothingLogged: 'Bien, nada anotado.',
-  notLogged: 'Bien, no lo anoté. Aquí solo cuenta lo que usted come.',
-  noFuture: 'Ese día aún no llega, así que no lo anoté. Escríbame cuando lo haya comido.',
-  waterLogged: (amount, today) => `Agua: ${amount}. Hoy ${today}. ¿Error? Escriba "deshacer".`,
+  notLogged: 'Bien, no lo anoté. Aquí solo cuenta lo que comes.',
+  noFuture: 'Ese día aún no llega, así que no lo anoté. Escríbeme cuando lo hayas comido.',
+  waterLogged: (amount, today) => `Agua: ${amount}. Hoy ${today}. ¿Error? Escribe "deshacer".`,
   weightLogged: (said) => `Peso ${said} anotado; las estimaciones de ejercicio ya lo usan.`,
-  assumedWeight: 'Estimado para 70 kg: escriba su peso para ajustarlo.',
-  mealSaved: (name, items) => `Guardado "${name}": ${items}. Escriba "${name}" para anotarlo.`,
+  assumedWeight: 'Estimado para 70 kg: escribe tu peso para ajustarlo.',
+  mealSaved: (name, items) => `Guardado "${name}": ${items}. Escribe "${name}" para anotarlo.`,
   savedDeleted: (name) => `"${name}" ya no está guardado. "deshacer" lo devuelve.`,
   noSuchSaved: (name) => `No tengo nada guardado como "${name}".`,
-  tooManySaved: (most) => `Tiene ${most} comidas guardadas, el máximo. Escriba "olvida" y un nombre para quitar una.`,
-  nothingToSave: 'Todavía no hay comida que guardar. Anote una y escriba: guarda eso como (nombre)',
+  tooManySaved: (most) => `Tienes ${most} comidas guardadas, el máximo. Escribe "olvida" y un nombre para quitar una.`,
+  nothingToSave: 'Todavía no hay comida que guardar. Anota una y escribe: guarda eso como (nombre)',
   remembered: (words, item) => `Desde ahora "${words}" significa ${item}. Para olvidarlo: olvida ${words}`,
   nextTime: (words) => `La próxima vez, "${words}" será esto.`,
-  memoryForgotten: (words) => `Olvidado lo que "${words}" significa para usted. "deshacer" lo devuelve.`,
-  usedMemory: (words) => `(Su ${words}, como me dijo.)`,
+  memoryForgotten: (words) => `Olvidado lo que "${words}" significa para ti. "deshacer" lo devuelve.`,
+  usedMemory: (words) => `(Tu ${words}, como me dijiste.)`,
   cutShort: 'Ese texto era muy largo: leí los primeros 1600 caracteres.',
   saidAgain: 'Ese texto repite lo mismo muchas veces: lo leí una vez.',
   skipped: (meal) => (meal ? `Bien, sin ${MEALS[meal].toLowerCase()} hoy.` : 'Bien, nada anotado.'),
-  planNoted: 'Bien. Escríbame cuando lo haya comido y lo anoto.',
-  sportPlanned: 'Bien. Escríbame cuando lo haya hecho y lo anoto.',
-  notDone: 'Bien, no lo anoté. Aquí solo cuenta lo que hace usted.',
-  planOffer: (items, calories) => `${items}: unas ${calories} cal. Aún no anotado; escriba "lo comí" cuando sea así.`,
+  planNoted: 'Bien. Escríbeme cuando lo hayas comido y lo anoto.',
+  sportPlanned: 'Bien. Escríbeme cuando lo hayas hecho y lo anoto.',
+  notDone: 'Bien, no lo anoté. Aquí solo cuenta lo que haces tú.',
+  planOffer: (items, calories) => `${items}: unas ${calories} cal. Aún no anotado; escribe "lo comí" cuando sea así.`,
   ratingComment: (good, watch) => {
     const plus = good.map((reason) => REASONS[reason][0]);
     const minus = watch.map((reason) => REASONS[reason][1]);
@@ -117,6 +108,6 @@ export const entries: typeof English = {
     const between = range ? `, quizá ${range[0]}-${range[1]} cal` : '';
     return `${item.name} ${portion}${item.assumed ? ' (supuesto)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sin datos'}${between}, ${sourceOf(item)}`;
   },
-  explainHint: 'Diga la cantidad real para corregirlo.',
+  explainHint: 'Di la cantidad real para corregirlo.',
   nothingToExplain: 'Aún no hay nada anotado que explicar.',
 };

@@ -4,8 +4,8 @@ const MEALS = { breakfast: 'en el desayuno', lunch: 'en el almuerzo', dinner: 'e
 
 export const occasions: typeof English = {
   reminder: (meal, name, usual, last) =>
-    `${name ? `Hola ${name}, ¿q` : '¿Q'}ué comió ${MEALS[meal]}? Escríbalo aquí${usual ? `, o IGUAL para ${usual}` : ''}.${last ? ' Sin respuesta, no pregunto más hasta que escriba.' : ''}`,
-  dailySummary: (line) => `Su día. ${line}`,
-  nothingToday: 'Su día: nada anotado. Aún hay tiempo: escriba lo que comió.',
-  weeklyReport: (line) => `Su semana. ${line}`,
+    `${name ? `Hola ${name}, ¿q` : '¿Q'}ué comiste ${MEALS[meal]}? Escríbelo aquí${usual ? `, o IGUAL para ${usual}` : ''}.${last ? ' Sin respuesta, no pregunto más hasta que escribas.' : ''}`,
+  dailySummary: (line) => `Tu día. ${line}`,
+  nothingToday: 'Tu día: nada anotado. Aún hay tiempo: escribe lo que comiste.',
+  weeklyReport: (line) => `Tu semana. ${line}`,
 };

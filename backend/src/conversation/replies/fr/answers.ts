@@ -1,6 +1,7 @@
 import type { GoalName } from '../../../domain/goals.js';
 import { clockText, waterText, weightText } from '../clock-text.js';
 import type { answers as English, Which } from '../en/answers.js';
+import { figuresIn } from '../measure-text.js';
 
 const UNIT: Record<GoalName, string> = {
   calories: ' cal',
@@ -59,10 +60,10 @@ export const answers: typeof English = {
   rated: (title, rating, comment) => `${title}: ${rating}/10. ${comment}`,
   nothingToRate: (meal) => (meal ? `Pas de ${meal.toLowerCase()} noté aujourd'hui à évaluer.` : "Pas de repas noté aujourd'hui à évaluer."),
   cannotRate: (title) => `${title} a trop peu de chiffres pour une note.`,
-  unknownFood: (words) => `Je ne connais pas "${words}". Notez-le avec ses calories, ex.: "${words} 300 cal".`,
-  foodHolds: (names, figures) => `${names}: ${figures}. Pas noté; écrivez "oui" si vous l'avez mangé.`,
+  unknownFood: (words) => `Je ne connais pas "${words}". Note-le avec ses calories, ex.: "${words} 300 cal".`,
+  foodHolds: (names, figures) => `${names}: ${figures}. Pas noté; écris "oui" si tu l'as mangé.`,
   holdsEach: (name, calories, protein) => `${name}: ${calories} cal, ${protein} g de protéines.`,
-  notLoggedYet: "Rien n'est noté: écrivez ce que vous avez mangé.",
+  notLoggedYet: "Rien n'est noté: écris ce que tu as mangé.",
   fits: (names, calories, day, left) => {
     const where =
       left === null
@@ -70,39 +71,39 @@ export const answers: typeof English = {
         : left >= 0
           ? `Ça entre: ${day} cal, reste ${left}.`
           : `La journée serait à ${day}, ${-left} de trop.`;
-    return `${names}: ${calories} cal. ${where} Écrivez "oui" pour le noter.`;
+    return `${names}: ${calories} cal. ${where} Écris "oui" pour le noter.`;
   },
   planIs: (plan, limits, used, upgrade) =>
     `Forfait ${capital(plan)}: ${few(limits.texts)} textos, ${few(limits.meals)} repas, ${few(limits.workouts)} entraînements par jour. Aujourd'hui: ${used.texts}, ${used.meals}, ${used.workouts}.${upgrade ? ` Plus: ${upgrade}` : ''}`,
-  worksWhere: 'Je marche avec les numéros du Canada et des États-Unis, aussi en voyage: écrivez-moi votre nouveau fuseau horaire.',
-  site: (link: string): string => `Votre journal, vos graphiques, objectifs et réglages: ${link}`,
-  upgrade: (plus, pro, link) => `Plus coûte ${comma(plus)} $ et Pro ${comma(pro)} $ par mois. Comparez et changez ici: ${link}`,
+  worksWhere: 'Je marche avec les numéros du Canada et des États-Unis, aussi en voyage: écris-moi ton nouveau fuseau horaire.',
+  site: (link: string): string => `Ton journal, tes graphiques, objectifs et réglages: ${link}`,
+  upgrade: (plus, pro, link) => `Plus coûte ${comma(plus)} $ et Pro ${comma(pro)} $ par mois. Compare et change ici: ${link}`,
   planDifference: (plus, pro, link) =>
     `Plus, ${comma(plus)} $ par mois: repas illimités, entraînements de base, 30 jours de calories, rapport hebdo. Pro, ${comma(pro)} $: repas et entraînements illimités, 30 jours de toutes les macros, rappels quotidiens, note de chaque repas. ${link}`,
-  billing: (link) => `Gérez ou annulez votre abonnement ici: ${link} Rien n'a été changé par ce texto.`,
-  account: (link) => `Cela se fait sur la page de votre compte: ${link} Rien n'a été changé par ce texto.`,
+  billing: (link) => `Gère ou annule ton abonnement ici: ${link} Rien n'a été changé par ce texto.`,
+  account: (link) => `Cela se fait sur la page de ton compte: ${link} Rien n'a été changé par ce texto.`,
   accuracy:
-    "Ce sont des estimations d'après l'USDA: à 10% près pour un aliment pesé, 20-35% pour un aliment décrit. Dites les grammes pour plus de précision.",
-  privacy: (link) => `Vos données sont à vous: nous ne les vendons pas, et vous pouvez les exporter ou les effacer: ${link}`,
+    "Ce sont des estimations d'après l'USDA: à 10% près pour un aliment pesé, 20-35% pour un aliment décrit. Dis les grammes pour plus de précision.",
+  privacy: (link) => `Tes données sont à toi: nous ne les vendons pas, et tu peux les exporter ou les effacer: ${link}`,
   howTo:
-    'Écrivez ce que vous mangez ou faites: "2 oeufs et une toast", "couru 30 min". Corrigez en le disant: "en fait 3 oeufs", "annule". /help montre les commandes.',
+    'Écris ce que tu manges ou fais: "2 oeufs et une toast", "couru 30 min". Corrige en le disant: "en fait 3 oeufs", "annule". /help montre les commandes.',
   enough: (calories) =>
-    `${calories ? `Si ${calories} cal suffisent dépend` : 'Ce qui convient dépend'} de la taille, du poids, de l'âge et de l'activité. Beaucoup d'adultes ont besoin de 1600-3000 par jour. Demandez à un médecin; ceci n'est pas un avis médical.`,
-  timeIs: (clock, zone) => `Il est ${clock} (${zone}). Dites une ville pour changer.`,
-  waterToday: (ml, country) => `Eau aujourd'hui: ${waterText(ml, country)}.`,
-  water: waterText,
-  noWeight: 'Pas encore de poids noté. Écrivez ex.: "poids 70 kg".',
-  weightIs: (kg, country) => `Dernier poids: ${weightText(kg, country)}.`,
+    `${calories ? `Si ${calories} cal suffisent dépend` : 'Ce qui convient dépend'} de la taille, du poids, de l'âge et de l'activité. Beaucoup d'adultes ont besoin de 1600-3000 par jour. Demande à un médecin; ceci n'est pas un avis médical.`,
+  timeIs: (clock, zone) => `Il est ${clock} (${zone}). Dis une ville pour changer.`,
+  waterToday: (ml, country) => `Eau aujourd'hui: ${figuresIn(waterText(ml, country), 'fr')}.`,
+  water: (ml, country) => figuresIn(waterText(ml, country), 'fr'),
+  noWeight: 'Pas encore de poids noté. Écris ex.: "poids 70 kg".',
+  weightIs: (kg, country) => `Dernier poids: ${figuresIn(weightText(kg, country), 'fr')}.`,
   noSaved: 'Pas encore de repas enregistré. Après un repas: garde ça comme (nom)',
-  savedList: (meals) => `Enregistrés: ${meals.join('; ')}. Écrivez un nom pour le noter.`,
-  noMemory: "Je n'ai retenu aucun aliment à vous.",
+  savedList: (meals) => `Enregistrés: ${meals.join('; ')}. Écris un nom pour le noter.`,
+  noMemory: "Je n'ai retenu aucun aliment à toi.",
   memoryList: (kept) => `Je retiens: ${kept.join('; ')}. Pour en retirer: oublie (mot)`,
-  noGoals: "Pas encore d'objectif. Écrivez ex.: /goal calories 2000",
-  noGoalYet: (name) => `Vous n'avez pas encore d'objectif de ${name}.`,
+  noGoals: "Pas encore d'objectif. Écris ex.: /goal calories 2000",
+  noGoalYet: (name) => `Tu n'as pas encore d'objectif de ${name}.`,
   goalsAre: (goals) => `Objectifs par jour: ${goals.map(({ name, value }) => `${value}${UNIT[name]}`).join(', ')}.`,
-  goalSet: (name, value, unit) => `Votre objectif de ${name} est maintenant ${value} ${unit} par jour.`,
-  goalsCleared: 'Tous vos objectifs sont effacés. Écrivez ANNULER pour les ravoir.',
-  goalCleared: (name) => `Votre objectif de ${name} est effacé.`,
+  goalSet: (name, value, unit) => `Ton objectif de ${name} est maintenant ${value} ${unit} par jour.`,
+  goalsCleared: 'Tous tes objectifs sont effacés. Écris ANNULER pour les ravoir.',
+  goalCleared: (name) => `Ton objectif de ${name} est effacé.`,
   goalOutOfBounds: (name, min, max, unit) => `Un objectif de ${name} va de ${min} à ${max} ${unit}. Rien n'a changé.`,
   reminderSet: (which, on, time) =>
     which === 'summary'
@@ -114,13 +115,13 @@ export const answers: typeof English = {
         : `Plus de rappel (${WHICH[which]}).`,
   weeklyReportOn: 'Le rapport hebdomadaire arrive par texto, le dimanche soir.',
   weeklyReportOff: 'Plus de rapport hebdomadaire par texto. Il reste sur la page History.',
-  notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Vous pouvez noter comme avant.'),
+  notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Tu peux noter comme avant.'),
   remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Actifs: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,
   reminderIs: (which, on, time) => (on ? `${capital(WHICH[which])}: à ${time}.` : `${capital(WHICH[which])}: désactivé.`),
-  noReminders: 'Aucun rappel actif. Écrivez ex.: "rappelle-moi le dîner à 12 h 30".',
+  noReminders: 'Aucun rappel actif. Écris ex.: "rappelle-moi le dîner à 12 h 30".',
   remindersStay: "D'accord, les rappels restent comme ils sont.",
-  zoneSet: (zone, clock) => `Votre fuseau est maintenant ${zone}, où il est ${clock}. Les jours passés ne bougent pas.`,
+  zoneSet: (zone, clock) => `Ton fuseau est maintenant ${zone}, où il est ${clock}. Les jours passés ne bougent pas.`,
   nameSet: (name) => `D'accord, ${name}.`,
   waterGoalSet: (amount) => `Objectif d'eau: ${amount} par jour.`,
   waterGoalGone: "Plus d'objectif d'eau.",
@@ -132,17 +133,17 @@ export const answers: typeof English = {
   daysBeside: (name, one, other) => `${capital(one.day)} ${one.value}${UNIT[name]}, ${other.day} ${other.value}${UNIT[name]}.`,
   streak: (days, today) =>
     days === 0
-      ? "Aucun jour de suite: notez quelque chose aujourd'hui et ça commence."
+      ? "Aucun jour de suite: note quelque chose aujourd'hui et ça commence."
       : `${days} jour${days === 1 ? '' : 's'} de suite${today ? ", aujourd'hui compris" : " jusqu'à hier; aujourd'hui reste à noter"}.`,
   done: (what, where, count, minutes, way, burned) =>
     count === 0
       ? `${capital(what)}, ${where}: rien.`
       : `${capital(what)}, ${where}: ${count} fois, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal brûlées.`,
   burnOf: (what, way, minutes, burned) =>
-    `${what}: ${way ? `${way}, ` : ''}${minutes} min brûlent environ ${burned} cal. Pas noté; écrivez-le quand ce sera fait.`,
+    `${what}: ${way ? `${way}, ` : ''}${minutes} min brûlent environ ${burned} cal. Pas noté; écris-le quand ce sera fait.`,
   slimming: (goal) =>
-    `Environ 500 cal par jour de moins que ce que vous brûlez, c'est une livre par semaine; plus de 1-2 lb par semaine, c'est trop vite.${goal ? ` Votre objectif: ${goal} cal par jour.` : ''} Un médecin ou une diététiste sait ce qui vous convient.`,
-  noIdeas: "Je ne connais rien qui convienne. Demandez p. ex. 'idées de souper sous 600 cal'.",
+    `Environ 500 cal par jour de moins que ce que tu brûles, c'est une livre par semaine; plus de 1-2 lb par semaine, c'est trop vite.${goal ? ` Ton objectif: ${goal} cal par jour.` : ''} Un médecin ou une diététiste sait ce qui te convient.`,
+  noIdeas: "Je ne connais rien qui convienne. Demande p. ex. 'idées de souper sous 600 cal'.",
   ideas: (limit, calories, protein, named) =>
-    `${limit === null ? '' : `Jusqu'à ${limit} cal: `}${capital(named.map((one) => `${one.words}, ${one.calories} cal, ${one.value}${UNIT[one.nutrient]}`).join('; '))}.${calories === null ? '' : ` Il vous reste ${Math.max(0, calories)} cal${protein === null ? '' : ` et ${Math.max(0, protein)}g de protéines`}.`}`,
+    `${limit === null ? '' : `Jusqu'à ${limit} cal: `}${capital(named.map((one) => `${one.words}, ${one.calories} cal, ${one.value}${UNIT[one.nutrient]}`).join('; '))}.${calories === null ? '' : ` Il te reste ${Math.max(0, calories)} cal${protein === null ? '' : ` et ${Math.max(0, protein)}g de protéines`}.`}`,
 };

@@ -3,6 +3,8 @@ import type { RatingReason } from '../../../domain/health-rating.js';
 import type { Item } from '../../../domain/entry.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { dateText } from '../clock-text.js';
+import { figuresIn } from '../measure-text.js';
+import { ACTIVITIES } from './activities.js';
 import type { entries as English } from '../en/entries.js';
 
 const grouped = groupedIn('fr');
@@ -20,28 +22,17 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
 const SOURCES: Record<Item['source'], string> = {
   builtin: "chiffres de l'USDA",
   usda: "chiffres de l'USDA",
-  user: 'votre chiffre',
+  user: 'ton chiffre',
   model: 'une estimation',
 };
 /** Rows of chains and makers are entered by hand; their codes are no USDA ones. */
 const sourceOf = ({ source, food }: Item): string => (food?.startsWith('x-') ? 'les chiffres du fabricant, environ' : SOURCES[source]);
-const ACTIVITIES: Readonly<Record<string, string>> = {
-  running: 'course',
-  walking: 'marche',
-  swimming: 'natation',
-  cycling: 'vélo',
-  biking: 'vélo',
-  'weight lifting': 'musculation',
-  hiking: 'randonnée',
-  skating: 'patin',
-  rowing: 'aviron',
-  dancing: 'danse',
-};
 const MEALS: Record<MealType, string> = { breakfast: 'Déjeuner', lunch: 'Dîner', dinner: 'Souper', snack: 'Collation' };
 
 /** French as written in Canada: déjeuner, dîner, souper. */
 export const entries: typeof English = {
   meals: MEALS,
+  distance: (told) => figuresIn(told.replace('steps', 'pas').replace('laps', 'longueurs'), 'fr'),
   activity: (name) => ACTIVITIES[name] ?? name,
   today: "aujourd'hui",
   day: (offset, date) => (offset === 0 ? '' : offset === -1 ? 'hier' : dateText(date, 'fr')),
@@ -62,8 +53,8 @@ export const entries: typeof English = {
   },
   leftToday: (calories) =>
     calories >= 0 ? `Il reste ${grouped(calories)} cal aujourd'hui.` : `${grouped(-calories)} cal de trop aujourd'hui.`,
-  fixHint: 'Erreur? Dites-le, ou ANNULER.',
-  fixHintShort: 'Erreur? Dites-le.',
+  fixHint: 'Erreur? Dis-le, ou ANNULER.',
+  fixHintShort: 'Erreur? Dis-le.',
   changed: 'Modifié.',
   changedTo: 'Corrigé:',
   changedTime: (clock) => `Modifié: ${clock}.`,
@@ -79,33 +70,33 @@ export const entries: typeof English = {
   theWeight: 'poids',
   nothingToUndo: 'Rien à annuler dans les dernières 24 heures.',
   nothingToRedo: 'Rien à remettre dans les dernières 24 heures.',
-  nothingToChange: 'Je ne trouve rien à modifier. Écrivez ce que vous avez mangé et je le note.',
+  nothingToChange: 'Je ne trouve rien à modifier. Écris ce que tu as mangé et je le note.',
   nothingToDelete: "Je ne trouve rien de tel à retirer. /delete montre ce qui est noté aujourd'hui.",
   noSuchNumber: (numbers) => `Je ne trouve pas ${numbers.map((n) => `#${n}`).join(', ')}. /delete montre ce qui est noté aujourd'hui.`,
   nothingDeleted: "D'accord, rien n'est retiré.",
   deleteHint: (n) => `Pour en retirer un: /delete ${n}`,
   nothingLogged: "D'accord, rien de noté.",
-  notLogged: "D'accord, pas noté. Seul ce que vous mangez compte ici.",
-  noFuture: "Ce jour n'est pas encore arrivé, donc rien n'est noté. Écrivez-moi quand ce sera mangé.",
-  waterLogged: (amount, today) => `Eau: ${amount}. Aujourd'hui ${today}. Erreur? Écrivez "annule".`,
-  weightLogged: (said) => `Poids ${said} noté; les estimations d'effort en tiennent compte.`,
-  assumedWeight: 'Estimé pour 70 kg: écrivez votre poids pour le régler.',
-  mealSaved: (name, items) => `Enregistré "${name}": ${items}. Écrivez "${name}" pour le noter.`,
+  notLogged: "D'accord, pas noté. Seul ce que tu manges compte ici.",
+  noFuture: "Ce jour n'est pas encore arrivé, donc rien n'est noté. Écris-moi quand ce sera mangé.",
+  waterLogged: (amount, today) => `Eau: ${amount}. Aujourd'hui ${today}. Erreur? Écris "annule".`,
+  weightLogged: (said) => `Poids ${figuresIn(said, 'fr')} noté; les estimations d'effort en tiennent compte.`,
+  assumedWeight: 'Estimé pour 70 kg: écris ton poids pour le régler.',
+  mealSaved: (name, items) => `Enregistré "${name}": ${items}. Écris "${name}" pour le noter.`,
   savedDeleted: (name) => `"${name}" n'est plus enregistré. "annule" le ramène.`,
   noSuchSaved: (name) => `Je n'ai rien d'enregistré sous "${name}".`,
-  tooManySaved: (most) => `Vous avez ${most} repas enregistrés, le maximum. Écrivez "oublie" et un nom pour en retirer un.`,
-  nothingToSave: "Il n'y a pas encore de repas à enregistrer. Notez-en un, puis: garde ça comme (nom)",
+  tooManySaved: (most) => `Tu as ${most} repas enregistrés, le maximum. Écris "oublie" et un nom pour en retirer un.`,
+  nothingToSave: "Il n'y a pas encore de repas à enregistrer. Notes-en un, puis: garde ça comme (nom)",
   remembered: (words, item) => `Désormais "${words}" veut dire ${item}. Pour l'oublier: oublie ${words}`,
   nextTime: (words) => `La prochaine fois, "${words}" voudra dire ça.`,
-  memoryForgotten: (words) => `Oublié ce que "${words}" veut dire pour vous. "annule" le ramène.`,
-  usedMemory: (words) => `(Votre ${words}, comme vous me l'avez dit.)`,
+  memoryForgotten: (words) => `Oublié ce que "${words}" veut dire pour toi. "annule" le ramène.`,
+  usedMemory: (words) => `(Ton ${words}, comme tu me l'as dit.)`,
   cutShort: "Ce texte était très long: j'en ai lu les 1600 premiers caractères.",
   saidAgain: "Ce texte répète la même chose: je l'ai lue une fois.",
   skipped: (meal) => (meal ? `D'accord, pas de ${MEALS[meal].toLowerCase()} aujourd'hui.` : "D'accord, rien de noté."),
-  planNoted: "D'accord. Écrivez-moi quand ce sera mangé et je le note.",
-  sportPlanned: "D'accord. Écrivez-moi quand ce sera fait et je le note.",
-  notDone: "D'accord, pas noté. Seul ce que vous faites compte ici.",
-  planOffer: (items, calories) => `${items}: environ ${calories} cal. Pas encore noté; écrivez "oui" quand ce sera mangé.`,
+  planNoted: "D'accord. Écris-moi quand ce sera mangé et je le note.",
+  sportPlanned: "D'accord. Écris-moi quand ce sera fait et je le note.",
+  notDone: "D'accord, pas noté. Seul ce que tu fais compte ici.",
+  planOffer: (items, calories) => `${items}: environ ${calories} cal. Pas encore noté; écris "oui" quand ce sera mangé.`,
   ratingComment: (good, watch) => {
     const plus = good.map((reason) => REASONS[reason][0]);
     const minus = watch.map((reason) => REASONS[reason][1]);
@@ -120,6 +111,6 @@ export const entries: typeof English = {
     const between = range ? `, sans doute ${range[0]}-${range[1]} cal` : '';
     return `${item.name} ${portion}${item.assumed ? ' (supposé)' : ''}, ${item.nutrients ? `${Math.round(item.nutrients.calories)} cal` : 'sans chiffres'}${between}, ${sourceOf(item)}`;
   },
-  explainHint: 'Dites la vraie quantité pour corriger.',
+  explainHint: 'Dis la vraie quantité pour corriger.',
   nothingToExplain: "Rien n'est noté que je pourrais expliquer.",
 };

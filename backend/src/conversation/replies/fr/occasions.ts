@@ -4,8 +4,8 @@ const MEALS = { breakfast: 'au déjeuner', lunch: 'au dîner', dinner: 'au soupe
 
 export const occasions: typeof English = {
   reminder: (meal, name, usual, last) =>
-    `${name ? `Bonjour ${name}, q` : 'Q'}u'avez-vous mangé ${MEALS[meal]}? Écrivez-le ici${usual ? `, ou PAREIL pour ${usual}` : ''}.${last ? ' Sans réponse, je ne demande plus avant votre prochain texto.' : ''}`,
-  dailySummary: (line) => `Votre journée. ${line}`,
-  nothingToday: 'Votre journée: rien de noté. Il est encore temps: écrivez ce que vous avez mangé.',
-  weeklyReport: (line) => `Votre semaine. ${line}`,
+    `${name ? `Bonjour ${name}, q` : 'Q'}u'as-tu mangé ${MEALS[meal]}? Écris-le ici${usual ? `, ou PAREIL pour ${usual}` : ''}.${last ? ' Sans réponse, je ne demande plus avant ton prochain texto.' : ''}`,
+  dailySummary: (line) => `Ta journée. ${line}`,
+  nothingToday: 'Ta journée: rien de noté. Il est encore temps: écris ce que tu as mangé.',
+  weeklyReport: (line) => `Ta semaine. ${line}`,
 };

@@ -10,84 +10,84 @@ const USAGE: Readonly<Record<string, string>> = {
   goal: 'Usage: /goal calories|protein|carbs|fat|sugar [nombre], ex.: /goal protein 120',
   workout: 'Usage: /workout [activité] [minutes] [calories], ex.: /workout course 30 300',
   delete: "Usage: /delete [numéro], ex.: /delete 17. /delete seul montre la liste d'aujourd'hui.",
-  help: 'Je connais /breakfast /lunch /dinner /snack [aliment], /goal, /workout, /summary, /delete et /help. Ou dites simplement ce que vous avez mangé.',
+  help: 'Je connais /breakfast /lunch /dinner /snack [aliment], /goal, /workout, /summary, /delete et /help. Ou dis simplement ce que tu as mangé.',
 };
 
 export const service: typeof English = {
-  help: 'Écrivez ce que vous mangez ou faites: "2 oeufs et une toast", "couru 30 min". Corriger: "en fait 3", "annule". /breakfast /lunch /dinner /snack [aliment], /goal protein 120, /workout course 30 300, /summary, /delete 17.',
+  help: 'Écris ce que tu manges ou fais: "2 oeufs et une toast", "couru 30 min". Corriger: "en fait 3", "annule". /breakfast /lunch /dinner /snack [aliment], /goal protein 120, /workout course 30 300, /summary, /delete 17.',
   usage: (command) => USAGE[command] ?? USAGE['help']!,
   complianceHelp: (support) =>
-    `Mealtext: noter repas et activité par texto. Aide: ${support}. Fréquence variable. Des frais de messagerie peuvent s'appliquer. Répondez ARRET pour ne plus rien recevoir.`,
-  optedOut: 'Mealtext: vous êtes désabonné et ne recevrez plus de textos. Écrivez START pour revenir.',
+    `Mealtext: noter repas et activité par texto. Aide: ${support}. Fréquence variable. Des frais de messagerie peuvent s'appliquer. Réponds ARRET pour ne plus rien recevoir.`,
+  optedOut: 'Mealtext: tu es désabonné et ne recevras plus de textos. Écris START pour revenir.',
   optedOutPlanStays: (link) =>
-    `Mealtext: vous ne recevrez plus de textos. Votre forfait payant reste inchangé; annulez-le à ${link} Écrivez START pour revenir.`,
+    `Mealtext: tu ne recevras plus de textos. Ton forfait payant reste inchangé; annule-le à ${link} Écris START pour revenir.`,
   optedIn:
-    "Mealtext: vous êtes réabonné. Écrivez ce que vous mangez. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.",
+    "Mealtext: tu es réabonné. Écris ce que tu manges. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.",
   signup: (link) =>
-    `Ici Mealtext, un journal alimentaire par texto. Ce numéro n'est pas inscrit: ${link} Répondez ARRET pour ne plus rien recevoir.`,
+    `Ici Mealtext, un journal alimentaire par texto. Ce numéro n'est pas inscrit: ${link} Réponds ARRET pour ne plus rien recevoir.`,
   welcomeFirst: (name) =>
-    `Bienvenue à Mealtext${name ? `, ${name}` : ''}! Écrivez ce que vous mangez, ex.: "2 oeufs et une toast". Réponses et rappels choisis. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.`,
-  identify: (link) => `Ici Mealtext, un journal alimentaire automatisé: ${link} Répondez ARRET pour ne plus rien recevoir.`,
-  wrongNumber: 'Désolé. Ici Mealtext, un journal alimentaire par texto. Répondez ARRET et ce numéro ne recevra plus rien.',
-  handoff: "J'ai prévenu notre équipe. Quelqu'un vous répondra ici; vous pouvez continuer à noter.",
-  handedBack: 'Une personne vous a répondu; Mealtext répond de nouveau tout seul. Dites simplement ce que vous mangez.',
+    `Bienvenue à Mealtext${name ? `, ${name}` : ''}! Écris ce que tu manges, ex.: "2 oeufs et une toast". Réponses et rappels choisis. Des frais peuvent s'appliquer. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.`,
+  identify: (link) => `Ici Mealtext, un journal alimentaire automatisé: ${link} Réponds ARRET pour ne plus rien recevoir.`,
+  wrongNumber: 'Désolé. Ici Mealtext, un journal alimentaire par texto. Réponds ARRET et ce numéro ne recevra plus rien.',
+  handoff: "J'ai prévenu notre équipe. Quelqu'un te répondra ici; tu peux continuer à noter.",
+  handedBack: "Une personne t'a répondu; Mealtext répond de nouveau tout seul. Dis simplement ce que tu manges.",
   phoneChange: (link, support) =>
-    `Un nouveau numéro doit d'abord être vérifié par un code: connectez-vous à ${link} ou écrivez à ${support}. Rien n'a été changé.`,
+    `Un nouveau numéro doit d'abord être vérifié par un code: connecte-toi à ${link} ou écris à ${support}. Rien n'a été changé.`,
   phoneLeft: (ending, support) =>
-    `Mealtext: votre compte est passé au numéro finissant par ${ending}. Celui-ci n'en recevra plus rien. Pas vous? Écrivez vite à ${support}.`,
+    `Mealtext: ton compte est passé au numéro finissant par ${ending}. Celui-ci n'en recevra plus rien. Pas toi? Écris vite à ${support}.`,
   phoneCame: (support) =>
-    `Mealtext: votre compte est maintenant sur ce numéro; écrivez d'ici. Pas vous? Écrivez à ${support}. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.`,
+    `Mealtext: ton compte est maintenant sur ce numéro; écris d'ici. Pas toi? Écris à ${support}. AIDE pour de l'aide, ARRET pour ne plus rien recevoir.`,
   passwordChanged: (support) =>
-    `Mealtext: votre mot de passe a été changé et vos autres appareils déconnectés. Pas vous? Écrivez vite à ${support}.`,
+    `Mealtext: ton mot de passe a été changé et tes autres appareils déconnectés. Pas toi? Écris vite à ${support}.`,
   mealLimit: (what, limit, link) =>
     `Pas noté: ${what}. Le forfait Free a ${limit} repas par jour; cela reprend à minuit.${link ? ` Sans limite avec Plus: ${link}` : ''}`,
   workoutsNeedPlan: (link) => `Pas noté: les entraînements demandent Plus ou Pro.${link ? ` ${link}` : ''}`,
   workoutLimit: (limit, link) =>
     `Pas noté. Plus: maximum de ${limit} entraînement par jour atteint.${link ? ` Sans limite avec Pro: ${link}` : ''}`,
   textLimit: (limit, link) =>
-    `C'était plus que les ${limit} textos par jour de votre forfait, donc je n'ai rien fait. Cela reprend à minuit.${link ? ` Plus: ${link}` : ''}`,
+    `C'était plus que les ${limit} textos par jour de ton forfait, donc je n'ai rien fait. Cela reprend à minuit.${link ? ` Plus: ${link}` : ''}`,
   ratingNeedsPlan: (link) => `Les notes de santé sont réservées aux abonnés Pro${link ? `: ${link}` : '.'}`,
   historyNeedsPlan: (link) => `Les jours passés et les bilans de semaine viennent avec Plus et Pro${link ? `: ${link}` : '.'}`,
   macrosNeedPlan: (link) => `Les jours passés montrent les calories avec Plus; les macros viennent avec Pro${link ? `: ${link}` : '.'}`,
   safety: (topic, country) => {
-    const eating = country === 'CA' ? 'appelez ANEB 1-800-630-0907' : 'appelez ANAD 1-888-375-7767';
+    const eating = country === 'CA' ? 'appelle ANEB 1-800-630-0907' : 'appelle ANAD 1-888-375-7767';
     const texts: Record<SafetyTopic, string> = {
       crisis:
-        "Merci de l'avoir écrit. Vous n'êtes pas seul: appelez ou textez le 988 à toute heure, gratuitement. Si vous êtes en danger maintenant, appelez le 911. Une personne de notre équipe le verra aussi.",
-      'eating-disorder': `Cela semble difficile, et ce n'est pas votre faute. Je ne suis qu'un journal alimentaire, mais des gens comprennent et aident: ${eating}, ou le 988. Rien n'a été changé dans votre journal.`,
+        "Merci de l'avoir écrit. Tu n'es pas seul: appelle ou texte le 988 à toute heure, gratuitement. Si tu es en danger maintenant, appelle le 911. Une personne de notre équipe le verra aussi.",
+      'eating-disorder': `Cela semble difficile, et ce n'est pas ta faute. Je ne suis qu'un journal alimentaire, mais des gens comprennent et aident: ${eating}, ou le 988. Rien n'a été changé dans ton journal.`,
       emergency:
-        "Appelez le 911 maintenant. Je ne suis qu'un journal alimentaire et ne peux pas aider en urgence. N'attendez pas de réponse ici.",
-      age: "Mealtext n'est pas offert aux enfants de moins de 13 ans. Parlez de nourriture et de santé à un parent ou à un adulte de confiance. Notre équipe regardera ce compte.",
+        "Appelle le 911 maintenant. Je ne suis qu'un journal alimentaire et ne peux pas aider en urgence. N'attends pas de réponse ici.",
+      age: "Mealtext n'est pas offert aux enfants de moins de 13 ans. Parle de nourriture et de santé à un parent ou à un adulte de confiance. Notre équipe regardera ce compte.",
       medical:
-        "Je ne peux pas conseiller sur les médicaments, les doses, la grossesse ou une maladie: demandez à votre médecin ou pharmacien. Ceci n'est pas un avis médical.",
+        "Je ne peux pas conseiller sur les médicaments, les doses, la grossesse ou une maladie: demande à ton médecin ou pharmacien. Ceci n'est pas un avis médical.",
     };
     return texts[topic];
   },
   safetyNote: (topic, country) => {
     const texts: Record<SenseTopic, string> = {
-      crisis: "Si ça ne va pas, vous n'êtes pas seul: appelez ou textez le 988, à toute heure, gratuitement.",
-      'eating-disorder': `Si manger pèse sur vous, des gens comprennent: ${country === 'CA' ? 'ANEB 1-800-630-0907' : 'ANAD 1-888-375-7767'}.`,
-      emergency: "Si c'est une urgence, appelez le 911 maintenant.",
-      medical: 'Pour un médicament ou une maladie, demandez à votre médecin ou pharmacien.',
+      crisis: "Si ça ne va pas, tu n'es pas seul: appelle ou texte le 988, à toute heure, gratuitement.",
+      'eating-disorder': `Si manger pèse sur toi, des gens comprennent: ${country === 'CA' ? 'ANEB 1-800-630-0907' : 'ANAD 1-888-375-7767'}.`,
+      emergency: "Si c'est une urgence, appelle le 911 maintenant.",
+      medical: 'Pour un médicament ou une maladie, demande à ton médecin ou pharmacien.',
       age: 'Mealtext est pour les 13 ans et plus.',
-      'opt-out': 'Arrêter tous les textos? Répondez ARRET',
+      'opt-out': 'Arrêter tous les textos? Réponds ARRET',
     };
     return texts[topic];
   },
   welcome: 'De rien.',
-  greeting: (name) => `Bonjour${name ? ` ${name}` : ''}! Écrivez ce que vous avez mangé ou votre entraînement.`,
+  greeting: (name) => `Bonjour${name ? ` ${name}` : ''}! Écris ce que tu as mangé ou ton entraînement.`,
   alreadyLogged: "D'accord, alors rien de plus n'a été noté.",
-  kind: 'Je vous entends, et je suis désolé que ce soit ainsi. Un repas ou un jour ne dit rien de votre valeur. Si cela pèse, en parler aide: le 988, à toute heure.',
-  calm: 'Désolé que cela se passe mal. Dites-moi quoi corriger, ou écrivez "parler à une personne" et notre équipe prendra le relais.',
-  onlyYourOwn: 'Je ne peux montrer que votre propre journal.',
-  noCards: "N'envoyez pas de numéros de carte par texto. Rien n'a été débité. On paie seulement sur notre site.",
-  noPhotos: 'Je ne vois pas encore les photos. Écrivez ce que c\'est, ex.: "sandwich à la dinde et pomme".',
-  noMedia: 'Je ne lis que du texte. Écrivez ce que vous avez mangé ou fait.',
-  codeGoesInBrowser: 'On dirait un code de connexion: tapez-le dans le navigateur, et ne le donnez à personne.',
+  kind: "Je t'entends, et je suis désolé que ce soit ainsi. Un repas ou un jour ne dit rien de ta valeur. Si ça pèse, en parler aide: le 988, à toute heure.",
+  calm: 'Désolé que cela se passe mal. Dis-moi quoi corriger, ou écris "parler à une personne" et notre équipe prendra le relais.',
+  onlyYourOwn: 'Je ne peux montrer que ton propre journal.',
+  noCards: "N'envoie pas de numéros de carte par texto. Rien n'a été débité. On paie seulement sur notre site.",
+  noPhotos: 'Je ne vois pas encore les photos. Écris ce que c\'est, ex.: "sandwich à la dinde et pomme".',
+  noMedia: 'Je ne lis que du texte. Écris ce que tu as mangé ou fait.',
+  codeGoesInBrowser: 'On dirait un code de connexion: tape-le dans le navigateur, et ne le donne à personne.',
   cannotOpenLink: 'Je ne peux pas ouvrir de liens. Quel aliment était-ce, et combien?',
-  languagesWeKnow: "Je lis l'anglais, le français et l'espagnol. Écrivez votre repas dans l'une de ces langues.",
-  notHandled: "Désolé, je n'ai pas pu traiter votre dernier texto et rien n'a été noté. Dites-le autrement, s'il vous plaît.",
+  languagesWeKnow: "Je lis l'anglais, le français et l'espagnol. Écris ton repas dans l'une de ces langues.",
+  notHandled: "Désolé, je n'ai pas pu traiter ton dernier texto et rien n'a été noté. Dis-le autrement, s'il te plaît.",
   notUnderstood: (words) =>
-    `Je n'ai pas pu tirer un repas ou un entraînement de "${words}". Essayez ex.: "2 oeufs et une toast". /help en dit plus.`,
-  savedForLater: "Je n'ai pas pu lire cela maintenant. Vos mots sont gardés; je réessaie bientôt et le note à son heure.",
+    `Je n'ai pas pu tirer un repas ou un entraînement de "${words}". Essaie ex.: "2 oeufs et une toast". /help en dit plus.`,
+  savedForLater: "Je n'ai pas pu lire cela maintenant. Tes mots sont gardés; je réessaie bientôt et le note à son heure.",
 };

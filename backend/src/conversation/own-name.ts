@@ -1,0 +1,21 @@
+import type { Item } from '../domain/entry.js';
+import { bareName, bareWords } from './replies/bare-words.js';
+import type { Scene } from './scene.js';
+
+/** What a food is called in the language of the talk: names of rows are English. */
+export const ownName = ({ name, words }: Item, { lang }: Scene): string => (lang === 'en' || !words ? name : bareName(words));
+const WITH = { fr: 'avec', es: 'con' } as const;
+
+/** A food with what it was had with, in the language of the talk and by its English name: the table may know the dish by either. */
+export const toldWith = (item: Item, words: string, scene: Scene): string[] => {
+  const english = `${item.name} with ${words}`;
+  return scene.lang === 'en' || !item.words ? [english] : [english, joinedTo(item, words, scene.lang, scene)];
+};
+
+/** "Sandwich au jambon avec fromage". */
+export const joinedTo = (item: Item, words: string, lang: 'fr' | 'es', scene: Scene): string =>
+  `${ownName(item, scene)} ${WITH[lang]} ${bareWords(words).join(' ')}`;
+
+/** A food with what is said of it, which stands in front in English alone: "diet coke", "coke diète". */
+export const toldOf = (words: string, item: Item, scene: Scene): string =>
+  scene.lang === 'en' || !item.words ? `${words} ${item.name}` : `${ownName(item, scene)} ${words}`;

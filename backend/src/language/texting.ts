@@ -1,0 +1,56 @@
+import { TEXTING } from './load-lexicons.js';
+import { type Token, tokenise } from './token.js';
+
+const NONE: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** A short form by its words, and what it stands for. */
+interface Short {
+  words: readonly string[];
+  full: string;
+}
+
+const shortOf = (lines: Readonly<Record<string, string>>): ReadonlyMap<string, readonly Short[]> => {
+  const all = new Map<string, Short[]>();
+  for (const [full, list] of Object.entries(lines))
+    for (const short of list.split(',')) {
+      const words = tokenise(short.trim(), NONE).map(({ word }) => word);
+      all.set(
+        words[0]!,
+        [...(all.get(words[0]!) ?? []), { words, full }].toSorted((a, b) => b.words.length - a.words.length),
+      );
+    }
+  return all;
+};
+
+const SHORT = { fr: shortOf(TEXTING.fr), es: shortOf(TEXTING.es) };
+
+/** Shorter ones are units and slips in any language: "ct", "ss". */
+const TELLING = 3;
+
+/** Short forms of one word, by which a language is known too. */
+export const shortWords = (lang: 'fr' | 'es'): string[] =>
+  [...SHORT[lang].values()].flat().flatMap(({ words, full }) => {
+    const [word, ...more] = words;
+    return more.length === 0 && word!.length >= TELLING && !full.includes(word!) ? [word!] : [];
+  });
+
+/** A text with its short forms written out: "cb de cal" is "combien de cal", "q comi" is "que comi". */
+export function spelledOut(text: string, lang: 'fr' | 'es'): string {
+  const tokens = tokenise(text, NONE);
+  let out = '';
+  let done = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const short = SHORT[lang].get(tokens[i]!.word)?.find((one) => stands(one, tokens, i));
+    if (!short) continue;
+    out += text.slice(done, tokens[i]!.from) + short.full;
+    i += short.words.length - 1;
+    done = tokens[i]!.to;
+  }
+  return done === 0 ? text : out + text.slice(done);
+}
+
+/** A single letter is a size, a unit or a heading, but between words: "jugo d naranja". */
+function stands({ words }: Short, tokens: readonly Token[], at: number): boolean {
+  if (!words.every((word, i) => tokens[at + i]?.word === word)) return false;
+  return words.length > 1 || words[0]!.length > 1 || (tokens[at + 1]?.is === 'word' && (at === 0 || tokens[at - 1]!.is === 'word'));
+}
