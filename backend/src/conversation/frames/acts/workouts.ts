@@ -1,7 +1,7 @@
 import type { WorkoutEntry } from '../../../domain/entry.js';
 import { readText, startsActivity } from '../../../reading/index.js';
 import { readingContext } from '../../scene.js';
-import { activityMatches } from '../../targets.js';
+import { wordsMatch } from '../../targets.js';
 import { alone, edited, isOfWorkout, numberIn, together, wordsIn, workoutOf, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Match } from '../../../understanding/match.js';
@@ -59,7 +59,7 @@ const isCalled = ({ activity }: WorkoutEntry, words: string, { scene }: Talk): b
 /** "Hot yoga", right behind yoga, tells which. */
 export const sportHinted: Resolve = (match, talk) => {
   const last = workoutSpokenOf(talk);
-  const closer = last !== null && talk.age <= SPOKEN && alone(match, talk) && activityMatches(last.activity, wordsIn(match, 'sport')!);
+  const closer = last !== null && talk.age <= SPOKEN && alone(match, talk) && wordsMatch(last.activity, wordsIn(match, 'sport')!);
   return talk.corrects || (closer && !isCalled(last, wordsIn(match, 'sport')!, talk)) ? sport(match, talk) : null;
 };
 
