@@ -41,7 +41,7 @@ test.each(Object.entries(FLOOR))('dialogues of the kind %s', (kind, floor) => {
 test('most turns that are put to a model have an answer, and few answers name what is not there', () => {
   expect(played.filter(({ asked }) => asked > 0).length).toBeGreaterThanOrEqual(100);
   expect(played.filter(({ missing }) => missing).length).toBeLessThanOrEqual(10);
-  expect(played.reduce((sum, { refused }) => sum + refused, 0)).toBeLessThanOrEqual(6);
+  expect(played.reduce((sum, { refused }) => sum + refused, 0)).toBeLessThanOrEqual(10);
 });
 
 const made = (more: Partial<Made> = {}): Made => ({

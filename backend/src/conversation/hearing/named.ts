@@ -42,7 +42,7 @@ function starts({ chart: { tokens, at } }: Talk): number | null {
     else return from < tokens.length ? from : null;
   }
 }
-const LEADS: ReadonlySet<string> = new Set(['filler', 'and', 'when-join', 'correct']);
+const LEADS: ReadonlySet<string> = new Set(['filler', 'and', 'when-join']);
 
 /** What stands behind the name: nothing, only where or when it was told ("from breakfast", "i just put in"), or anything else. */
 function restOf({ chart: { tokens, at } }: Talk, from: number): 'nothing' | 'told' | 'else' {

@@ -3,7 +3,7 @@ import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
 import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
 import { bestGuess, putsRight } from '../frames/best-guess.js';
 import { goesOn } from '../frames/joins.js';
-import { saidOfTelling, toldOn } from '../telling/told-on.js';
+import { joining, retold, saidOfTelling } from '../telling/told-on.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
 import { toldWhen } from '../frames/told-when.js';
 import { chartOf } from '../frames/understand.js';
@@ -50,12 +50,10 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
     const told = intents.filter((intent) => intent.type !== 'ask-what');
     const [first, ...others] = told;
-    const heeded = heeding(
-      as === null && first?.type === 'log-meal' && others.length === 0 ? [toldOn(first, scene)] : told,
-      reading,
-      scene,
-    );
-    return as === null ? withWaterApart(heeded) : heeded;
+    if (as !== null) return heeding(told, reading, scene);
+    const heeded = heeding(first?.type === 'log-meal' && others.length === 0 ? [retold(first, scene)] : told, reading, scene);
+    const [meal, ...rest] = heeded;
+    return withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded);
   }
   if (intents.length > 0) return intents.slice(0, 1);
   const besides = as === null ? saidOfTelling(scene) : null;

@@ -11,24 +11,38 @@ import { isSame, readAll, type Telling, tellingOf } from './telling.js';
 const ONE_BREATH = 60;
 
 /**
- * Food that is told right after a meal, with no meal, day or hour of its own, belongs to that meal. Read together with what was told before
- * it may say which kind, how much or of what the food before it was ("protein shake", "2 scoops vanilla"): then the whole is what both say.
+ * What is told right after a meal and, read together with it, says which kind, how much or of what the food before it was ("protein shake",
+ * "2 scoops vanilla"): the whole is what both say. Any other meal as it is.
  */
-export function toldOn(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log-meal'> {
-  if (meal.day !== 0 || meal.time !== null || meal.copyOf) return meal;
-  const telling = tellingOf(scene);
-  // "Lunch was:" announced the meal for all that is told behind it.
-  const announced = meal.meal === telling?.meal.meal && !namesMeal(chartOf(scene));
-  if (!telling || (meal.meal !== null && !announced)) return meal;
-  const whole = readTogether(telling, scene);
-  if (whole !== null && isTogether(whole, telling.meal.items, meal.items)) return together(meal, telling, whole);
-  return telling.age < ONE_BREATH ? { ...meal, joins: { meal: telling.meal.id } } : meal;
+export function retold(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log-meal'> {
+  const telling = tellsNoWhen(meal) && isClear(meal) ? tellingOf(scene) : null;
+  const whole = telling && readTogether(telling, scene);
+  return telling && whole && isTogether(whole, telling.meal.items, meal.items) ? together(meal, telling, whole) : meal;
 }
+
+/** Food that is told in one breath with a meal, and nothing else of it is left to ask, belongs to that meal. */
+export function joining(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log-meal'> {
+  if (meal.joins || !tellsNoWhen(meal) || !isClear(meal)) return meal;
+  const telling = tellingOf(scene);
+  return telling && telling.age < ONE_BREATH ? { ...meal, joins: { meal: telling.meal.id } } : meal;
+}
+
+/** No meal, day or hour of its own. */
+const tellsNoWhen = ({ meal, day, time, copyOf }: IntentOf<'log-meal'>): boolean =>
+  meal === null && day === 0 && time === null && copyOf === undefined;
+
+/** All of it was understood. */
+const isClear = ({ skipped, unplaced, items }: IntentOf<'log-meal'>): boolean =>
+  !skipped?.length && !unplaced?.length && items.every(({ choices }) => choices.length < 2);
 
 /** Fewer foods than both tell, for a food of before is what it was, only told more closely. */
 function isTogether(whole: readonly ReadItem[], before: readonly Item[], more: readonly ReadItem[]): boolean {
   const told = before.filter((item) => !whole.some((one) => isSame(one, item) && one.quantity === item.quantity && one.unit === item.unit));
-  return whole.length < before.length + more.length && told.length > 0 && told.every((item) => whole.some((one) => isKin(one, item)));
+  return (
+    whole.length < before.length + more.length &&
+    told.length > 0 &&
+    told.every((item) => whole.some((one) => isKin(one, item) && !isLess(one, item)))
+  );
 }
 
 /** What by itself is no food may say something of the meal that is being told: "split w my brother so 5", "2 bowls". */
@@ -38,6 +52,9 @@ export function saidOfTelling(scene: Scene): Intent | null {
   if (!whole || whole.length > telling.meal.items.length || whole.every((item, i) => isSame(item, telling.meal.items[i]!))) return null;
   return together({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: true }, telling, whole);
 }
+
+/** More words of the same food never make it less: "large" was read past. */
+const isLess = (one: ReadItem, before: Item): boolean => one.food === before.food && (one.grams ?? 0) < (before.grams ?? 0) - 1;
 
 /** How many signs of a code tell foods of one kind. */
 const KIND = 3;
