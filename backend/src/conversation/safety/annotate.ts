@@ -73,9 +73,13 @@ function marksOf(words: readonly string[], lang: Language, lexicons: Lexicons, y
   const marks: Mark[] = [];
   /** Up to where words are told already. */
   let taken = 0;
+  let inHeight = 0;
   for (let at = 0; at < words.length; at += 1) {
     const number = plainNumber(words[at]!);
-    const size = number === null ? null : sizeOf(number, year);
+    const tall = number === null ? 0 : heightAt(words, at);
+    if (tall > 0) marks.push({ at, length: tall, concepts: ['HEIGHT'] });
+    inHeight = Math.max(inHeight, at + tall);
+    const size = number === null || at < inHeight ? null : sizeOf(number, year);
     if (size) marks.push({ at, length: 1, concepts: [size] });
     const found = markAt(words, at, lexicons[lang]);
     if (found) marks.push(found);
@@ -114,6 +118,18 @@ function markAt(words: readonly string[], at: number, { entries, stems }: Lexico
   for (const { stem, concepts: own } of stems.get(word.slice(0, 4)) ?? [])
     if (word.startsWith(stem)) for (const concept of own) concepts.add(concept);
   return concepts.size > 0 ? { at, length, concepts: [...concepts] } : null;
+}
+
+const FEET: ReadonlySet<string> = new Set(['foot', 'feet', 'ft', 'pieds', 'pied', 'pies', 'pie']);
+
+/** How many words of a body's height in feet and inches stand here: "5 9", "6 foot", "5 pieds 7". */
+function heightAt(words: readonly string[], at: number): number {
+  const feet = plainNumber(words[at]!);
+  if (feet === null || feet < 4 || feet > 7) return 0;
+  const unit = FEET.has(words[at + 1] ?? '') ? 1 : 0;
+  const next = words[at + 1 + unit];
+  const inches = next === undefined ? null : plainNumber(next);
+  return inches !== null && inches >= 0 && inches < 12 ? 2 + unit : unit * 2;
 }
 
 function sizeOf(number: number, year: number): string | null {

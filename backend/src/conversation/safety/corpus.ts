@@ -33,7 +33,7 @@ export const wholeCorpus = (read: (file: string) => string): Labelled[] =>
 /** The year the texts were written in. */
 const YEAR = 2026;
 /** How likely a possible sense is meant. */
-const POSSIBLE = 0.75;
+const POSSIBLE = 0.9;
 /** How much a saying counts beside a text that somebody wrote: there are many, and they are alike. */
 const OF_SAYINGS = 0.5;
 

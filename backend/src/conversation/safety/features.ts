@@ -34,7 +34,8 @@ export function featuresOf(annotated: Annotated, held: readonly Pattern[]): Feat
       found.set(bucket, (found.get(bucket) ?? 0) + by);
     }
   };
-  const numbered = words.map(numberClass);
+  const tall = new Set(marks.flatMap(({ at, length, concepts }) => (concepts[0] === 'HEIGHT' ? [at, at + length - 1] : [])));
+  const numbered = words.map((word, at) => (tall.has(at) ? '#tall' : numberClass(word)));
   add(
     'w',
     2,

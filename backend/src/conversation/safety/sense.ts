@@ -16,22 +16,22 @@ export interface Sense {
 /** How likely a class must be for its fixed answer, and how likely anything at all for the line of the likeliest; found between hands by `npm run train -- --validate`. */
 export const SURE: Readonly<Record<SenseTopic, number>> = {
   crisis: 0.95,
-  'eating-disorder': 0.92,
+  'eating-disorder': 0.97,
   emergency: 0.92,
   medical: 0.92,
   age: 0.98,
-  'opt-out': 0.85,
+  'opt-out': 0.93,
 };
 export const POSSIBLE: Readonly<Record<SenseTopic, number>> = {
   crisis: 0.15,
   'eating-disorder': 0.25,
   emergency: 0.18,
   medical: 0.2,
-  age: 0.25,
-  'opt-out': 0.15,
+  age: 0.18,
+  'opt-out': 0.12,
 };
 /** How likely anything must be where a rule speaks for it too: a rule alone knows no "burden of proof". */
-const HINTED = 0.1;
+const HINTED = 0.05;
 /** How likely anything must be for another ear to be asked: below it are two in a hundred of those who need help, and nine in ten of all others. */
 const FAINT = 0.02;
 /** How likely a part of a text must be by itself. */
