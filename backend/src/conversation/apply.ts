@@ -39,7 +39,9 @@ const RECENT_MINUTES = 10;
 
 function recentWith({ recent }: Snapshot, heard: HeardText, now: Date): Snapshot['recent'] {
   const oldest = new Date(now.getTime() - RECENT_MINUTES * 60_000).toISOString();
-  return [...recent.filter(({ at }) => at >= oldest), { id: heard.id, text: heard.text, at: heard.receivedAt.toISOString() }].slice(-RECENT_TEXTS);
+  return [...recent.filter(({ at }) => at >= oldest), { id: heard.id, text: heard.text, at: heard.receivedAt.toISOString() }].slice(
+    -RECENT_TEXTS,
+  );
 }
 
 /** Rows changed by events alone, for undoing and for edits on the web. */

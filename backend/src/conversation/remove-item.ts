@@ -36,6 +36,12 @@ function unfolded(words: string, meal: MealEntry, scene: Scene): MealEntry {
   return indexOf(words, whole, scene) >= 0 ? whole : meal;
 }
 
+/** "Coffee with sugar" without its sugar is coffee; null where the name does not tell the part. */
+function withoutPart(name: string, part: string): string | null {
+  const joint = [' with ', ' and '].find((one) => name.endsWith(`${one}${part}`));
+  return joint ? name.slice(0, -(joint.length + part.length)) : null;
+}
+
 /** Takes a food out of a meal; what is part of a food ("no bun") changes the food. */
 export function removeItem(change: Extract<Change, { is: 'remove' }>, given: MealEntry, scene: Scene): Resolved {
   const meal = unfolded(change.of, given, scene);
@@ -55,9 +61,10 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, given: Mea
   if (host < 0) return !only && namesFood(of, scene, SURE_FOOD) ? { type: 'which-item', change } : NONE;
   if (!PART.has(withoutFirst(THE, fold(of))) && !namesFood(of, scene, SURE_FOOD)) return NONE;
   const old = meal.items[host]!;
-  const again = read(`${old.name} no ${of}`, scene)[0];
+  const bare = withoutPart(old.name, fold(of));
+  const again = read(bare ?? `${old.name} no ${of}`, scene)[0];
   const base =
-    again && again.nutrients !== null && wordsMatch(again.name, old.name) && !wordsMatch(again.name.replace(`no ${of}`, ''), of)
+    again && again.nutrients !== null && (bare !== null || wordsMatch(again.name, old.name)) && !wordsMatch(again.name.replace(`no ${of}`, ''), of)
       ? carried(again, old, scene)
       : old;
   const kept = base.mods.filter((mod) => !stems(mod).every((word) => stems(of).includes(word)));

@@ -57,7 +57,7 @@ test.each([
   ['half turkey half ham sandwich', ['0.5 count turkey sandwich', '0.5 count ham sandwich']],
   ['pizza half cheese half pepperoni', ['0.5 count cheese pizza', '0.5 count pepperoni pizza']],
   ['4 slices half cheese half pepperoni', ['2 slice cheese slice pizza', '2 slice pepperoni pizza']],
-  ['half cheese half pepperoni pizza, 4 slices', ['2 slice cheese slice pizza', '2 slice pepperoni pizza']],
+  ['half cheese half pepperoni pizza, 4 slices', ['2 count cheese pizza', '2 count pepperoni pizza']],
   ['1 cup half rice half beans', ['0.5 cup rice', '0.5 cup beans']],
   ['a bowl of half and half rice and quinoa', ['0.5 bowl rice', '0.5 bowl quinoa']],
   ['moitie riz moitie quinoa', ['0.5 count rice', '0.5 count quinoa']],

@@ -8,9 +8,9 @@ function byWord<T>(groups: readonly (readonly [T, string])[]): Readonly<Record<s
 export const MEALS = byWord<MealType>([
   [
     'breakfast',
-    'breakfast, brekkie, brekky, brekfast, breakfst, breakfest, brekfest, bkfst, bfast, b-fast, bfst, brkfst, brkfast, breakfas, brkfest, breky, brunch, dejeuner, desayuno, desayune, petit dejeuner, petit-dejeuner',
+    'breakfast, brekkie, brekky, brekfast, breakfst, breakfest, brekfest, bkfst, bfast, b-fast, bfst, brunch, dejeuner, desayuno, desayune, petit dejeuner, petit-dejeuner',
   ],
-  ['lunch', 'lunch, lnch, lunche, lunchtime, luncheon, diner, almuerzo, almorce, lonche'],
+  ['lunch', 'lunch, lunchtime, luncheon, diner, almuerzo, almorce, lonche'],
   ['dinner', 'dinner, dinnertime, din din, dindin, din-din, dins, supper, souper, cena, cene, dinr'],
   [
     'snack',

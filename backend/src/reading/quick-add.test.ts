@@ -19,10 +19,10 @@ test('two macros, or one beside the energy, are figures; one alone is a food', (
 });
 
 test.each([
-  ['1 lb ground turkey split over 4 meals, this is one of them', 0.25, '1 lb ground turkey'],
+  ['1 lb ground turkey split over 4 meals, this is one of them', 0.25, '1 lb ground turkey .'],
   ['lasagna, had 1 of 6 servings', 1 / 6, 'lasagna'],
   ['split a pizza with my wife', 0.5, 'split a pizza'],
-  ['shared a large popcorn with my wife, i had about a third', null, 'shared a large popcorn , i had about a third'],
+  ['shared a large popcorn with my wife, i had about a third', null, 'shared a large popcorn . i had about a third'],
   ['funnel cake, shared with 3 friends', 0.25, 'funnel cake, shared'],
   ['me and my wife split a steak', 0.5, 'a steak'],
   ['pizza partagee entre 4 personnes', 0.25, 'pizza'],

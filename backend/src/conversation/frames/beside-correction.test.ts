@@ -11,7 +11,7 @@ function log(...texts: readonly string[]): string[] {
 const today = 'lunch 2026-03-04';
 
 it.each([
-  ['what it was not', ['vanilla latte', 'the latte was soy milk, not regular'], [`${today}: soy milk latte`]],
+  ['what it was not', ['vanilla latte', 'the latte was soy milk, not regular'], [`${today}: soy milk vanilla latte`]],
   ['what it was not, whatever it was', ['milk', 'the milk was 2%, not whatever you had'], [`${today}: 2% milk`]],
   ['what was lost', ['burger and onion rings', 'dropped the onion rings in the car'], [`${today}: hamburger`]],
   ['what was lost, alone', ['yogurt', 'spilled the yogurt all over the car'], []],

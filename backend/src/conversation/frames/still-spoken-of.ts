@@ -9,6 +9,8 @@ import { stem, stems } from '../targets.js';
 /** How long words that are a food by themselves may still be of the one just told, and how long those that fit it better, in seconds. */
 export const BREATH = 180;
 export const SPOKEN = 1800;
+/** How long the same food with another amount is the same helping. */
+export const SAME_BREATH_SECONDS = 600;
 
 /** So sure a food is known by itself. */
 const KNOWN = 0.8;

@@ -15,21 +15,25 @@ const ONE_BREATH = 60;
  * "2 scoops vanilla"): the whole is what both say. Any other meal as it is.
  */
 export function retold(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log-meal'> {
-  const telling = tellsNoWhen(meal) && isClear(meal) ? tellingOf(scene) : null;
+  const telling = isClear(meal) ? toldBefore(meal, scene) : null;
   const whole = telling && readTogether(telling, scene);
   return telling && whole && isTogether(whole, telling.meal.items, meal.items) ? together(meal, telling, whole) : meal;
 }
 
 /** Food that is told in one breath with a meal, and nothing else of it is left to ask, belongs to that meal. */
 export function joining(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log-meal'> {
-  if (meal.joins || !tellsNoWhen(meal) || !isClear(meal)) return meal;
-  const telling = tellingOf(scene);
+  if (meal.joins || !isClear(meal)) return meal;
+  const telling = toldBefore(meal, scene);
   return telling && telling.age < ONE_BREATH ? { ...meal, joins: { meal: telling.meal.id } } : meal;
 }
 
-/** No meal, day or hour of its own. */
-const tellsNoWhen = ({ meal, day, time, copyOf }: IntentOf<'log-meal'>): boolean =>
-  meal === null && day === 0 && time === null && copyOf === undefined;
+/** The meal at hand, where the new one has no meal, day or hour of its own; "lunch was:" announced the meal for all that is told behind it. */
+function toldBefore(meal: IntentOf<'log-meal'>, scene: Scene): Telling | null {
+  if (meal.day !== 0 || meal.time !== null || meal.copyOf) return null;
+  const telling = tellingOf(scene);
+  const announced = meal.meal === telling?.meal.meal && !namesMeal(chartOf(scene));
+  return meal.meal === null || announced ? telling : null;
+}
 
 /** All of it was understood. */
 const isClear = ({ skipped, unplaced, items }: IntentOf<'log-meal'>): boolean =>

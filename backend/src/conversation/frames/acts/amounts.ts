@@ -24,7 +24,7 @@ import { isOwner } from '../food-spans.js';
 import { fitsUnit, onlyFitting } from '../fits-unit.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
-import { BREATH, SPOKEN } from '../still-spoken-of.js';
+import { BREATH, SPOKEN, SAME_BREATH_SECONDS } from '../still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { calories } from './figures.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
@@ -106,8 +106,6 @@ const JOINTS = / (?:with|and|con|avec|y|et) /;
 /** "3 eggs" after 2 eggs: only with a sign of correcting, or in the same breath. */
 export const amountHinted: Resolve = (match, talk) => (talk.corrects || restates(match, talk) ? amount(match, talk) : null);
 
-/** How long the same food with another amount is the same helping. */
-export const SAME_BREATH_SECONDS = 600;
 /** More pieces than these are no helping. */
 const MOST_SAID_AGAIN = 60;
 const MOST_TIMES = 12;

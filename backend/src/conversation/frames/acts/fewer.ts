@@ -3,7 +3,8 @@ import type { Match } from '../../../understanding/match.js';
 import { alone, amountIn, edited, ends, itemIn, mealSpokenOf, nthItem, numberIn } from '../binding.js';
 import type { Resolve } from '../proposal.js';
 import type { Talk } from '../talk.js';
-import { fitting, SAME_BREATH_SECONDS } from './amounts.js';
+import { SAME_BREATH_SECONDS } from '../still-spoken-of.js';
+import { fitting } from './amounts.js';
 import { MEASURED, severalOf } from './bare-number.js';
 import { itemAmount } from './item-amount.js';
 

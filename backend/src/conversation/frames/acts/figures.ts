@@ -4,10 +4,9 @@ import { GOAL_BOUNDS } from '../../../domain/goals.js';
 import { alone, amountIn, edited, entryIn, isOfWorkout, itemIn, mealSpokenOf, numberIn, together, workoutSpokenOf } from '../binding.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
-import { BREATH, SPOKEN } from '../still-spoken-of.js';
+import { BREATH, SPOKEN, SAME_BREATH_SECONDS } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
-import { SAME_BREATH_SECONDS } from './amounts.js';
 import { ownerOf } from './bare-number.js';
 
 /** "The box says 310", "240 cal each", "burned 90 says my watch". */
