@@ -64,7 +64,10 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, given: Mea
   const bare = withoutPart(old.name, fold(of));
   const again = read(bare ?? `${old.name} no ${of}`, scene)[0];
   const base =
-    again && again.nutrients !== null && (bare !== null || wordsMatch(again.name, old.name)) && !wordsMatch(again.name.replace(`no ${of}`, ''), of)
+    again &&
+    again.nutrients !== null &&
+    (bare !== null || wordsMatch(again.name, old.name)) &&
+    !wordsMatch(again.name.replace(`no ${of}`, ''), of)
       ? carried(again, old, scene)
       : old;
   const kept = base.mods.filter((mod) => !stems(mod).every((word) => stems(of).includes(word)));
