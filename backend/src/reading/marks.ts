@@ -45,8 +45,7 @@ const DAY = new RegExp(
     `\\b${NUM} days? ago\\b|\\bil y a (\\d+|deux|trois) jours\\b|\\bhace (\\d+|dos|tres) dias\\b`,
     "\\blast (?:night|nite|evening)(?:'s)?\\b|\\bhier soir\\b|\\banoche\\b|\\bayer (?:por|en) la noche\\b",
     "\\b(?:yesterday|yest|ystrdy|yesterdays|hier|ayer)(?:'s)?(?: (morning|afternoon|evening|night|matin|midi|soir))?\\b",
-    "\\b(?:this|early this|late this) (morning|afternoon|evening|am|aft)(?:'?s)?\\b|" +
-      '\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
+    '\\b(?:this|early this|late this) (morning|afternoon|evening)\\b|\\b(ce matin|cet apres-midi|ce soir|esta manana|esta tarde|esta noche|tonight|tonite|2nite)\\b',
     "\\b(?:earlier )?(?:today|aujourd'hui|aujourdhui|hoy)\\b(?!')",
     `\\b(?:on |last |this past |le |el )?(${Object.keys(WEEKDAYS).join('|')})(?:'s)?(?: (morning|afternoon|evening|night|nite))?\\b`,
     '\\b(?:on |le |el )?((?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:miles?|km|k|mi|min|cal|g|oz))|\\d{4}-\\d{2}-\\d{2}|on \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?(?![\\d/])(?! ?(?:of\\b|an?\\b|the\\b|cups?\\b|c\\b|tbsp|tsp|tablespoon|teaspoon|lbs?\\b|pound|oz\\b|ounce|slice|piece|pint|whole|small|medium|large)))',
@@ -64,8 +63,6 @@ const PART =
 
 const PARTS: Readonly<Record<string, Mark['part']>> = {
   morning: 'morning',
-  am: 'morning',
-  aft: 'afternoon',
   matin: 'morning',
   'ce matin': 'morning',
   'esta manana': 'morning',

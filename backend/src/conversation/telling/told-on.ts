@@ -31,6 +31,8 @@ export function joining(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log
 function toldBefore(meal: IntentOf<'log-meal'>, scene: Scene): Telling | null {
   if (meal.day !== 0 || meal.time !== null || meal.copyOf) return null;
   const telling = tellingOf(scene);
+  // What was told of yesterday is over, unless the text goes on with it.
+  if (telling && telling.meal.localDate !== scene.today && !meal.continues) return null;
   const announced = meal.meal === telling?.meal.meal && !namesMeal(chartOf(scene));
   return meal.meal === null || announced ? telling : null;
 }
