@@ -1,5 +1,7 @@
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { builtInTable } from '../../food/index.js';
+import { stemWord } from '../../food/words.js';
+import { fold } from '../../language/fold.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { isOfWorkout } from '../frames/binding.js';
 import { lastOf } from '../frames/talk.js';
@@ -37,7 +39,12 @@ export function isPassing(scene: Scene): boolean {
 export function isSlip(items: readonly ReadItem[], scene: Scene): boolean {
   const ofWorkout = openQuestion(scene)?.ask === 'workout' || isOfWorkout(understand(scene).talk);
   const { forms } = scene.table ?? builtInTable();
-  return ofWorkout && items.every((item) => !stems(item.words).some((word) => forms.postings.has(word) || forms.exact.has(word)));
+  const isTold = ({ words, name }: ReadItem): boolean =>
+    stems(words).some((word) => forms.postings.has(word) || forms.exact.has(word) || stems(name).includes(word)) ||
+    fold(words)
+      .split(' ')
+      .some((word) => forms.exact.has(stemWord(word)) || forms.postings.has(stemWord(word)));
+  return ofWorkout && !items.some(isTold);
 }
 
 /** A word of ordinary language, however rare, that is no food. */
