@@ -112,13 +112,15 @@ function toldIn(scene: Scene): string | null {
 /** What was in the food just told, where that is a sandwich, a salad or the like: told as one food, beside it, or noted; asked where it is doubtful. */
 function partsOf(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Intent[] | null {
   if (!calledBy(host, scene).some((word) => CLOSED.has(word) || OPEN.has(word))) return null;
+  // Food of which the calories are told is told whole.
+  if (meal.items.some(({ source }) => source === 'user')) return null;
   const words = scene.text;
   const held = heldBy(host, scene);
   // "Lettuce cheese tomato", however they are read together.
   const each = stems(words);
   const all = each.length > 1 && each.every((word) => held.has(word));
-  // A grilled cheese beside a soup is a dish of its own.
-  const dish = (item: ReadItem) => calledBy(item, scene).some((word) => CLOSED.has(word));
+  // A grilled cheese or a salad beside a soup is a dish of its own.
+  const dish = (item: ReadItem) => calledBy(item, scene).some((word) => CLOSED.has(word) || OPEN.has(word));
   const own = meal.items.filter((item) => stems(item.name).some((word) => held.has(word)) && !dish(item));
   const fits = (item: ReadItem) =>
     isKnown(item) && !dish(item) && item.food !== host.food && FILLING.some((code) => item.food?.startsWith(code));
