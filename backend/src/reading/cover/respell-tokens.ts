@@ -8,6 +8,7 @@ import type { Language } from '../reading.js';
 import { STANCES } from '../../language/load-lexicons.js';
 import { type Token, tokensOf } from '../tokens.js';
 import { amountMeant } from './amount-slips.js';
+import { turnedRound } from './weigh-word.js';
 
 /** From so many names on, a word is one of the table and no slip. */
 const KNOWN = 3;
@@ -53,6 +54,8 @@ function respelled(token: Token, table: FoodTable): readonly Token[] {
       : null;
   if (pair) return pair.map((stem) => ({ ...token, text: stem, stem }));
   if (ordinary(token.text) || inflected(token.text)) return [token];
+  const turned = turnedRound(token.text);
+  if (turned !== null) return tokensOf(turned).map((one) => ({ ...one, glued: token.glued, from: token.from, to: token.to }));
   const [best] = spellingsOf(token.stem, forms);
   if (best && best.cost <= NEAR) {
     const [meant] = tokensOf(best.stem);
