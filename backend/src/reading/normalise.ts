@@ -44,6 +44,8 @@ export function normaliseText(text: string): string {
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = withoutMarks(out.replace(/[^\S\n]+/g, ' ').trim());
   out = out.replaceAll('foot long', 'footlong').replaceAll('foot-long', 'footlong');
+  // a mark that was spoken
+  out = out.replaceAll(' new line ', '\n').replaceAll(' comma ', ', ');
   // A text without a blank is one word, and no phrase.
   if (out.includes(' ')) out = reworded(out, PHRASES);
   return out;
