@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../language/letters.js';
 import { addNutrients } from '../domain/nutrients.js';
 import type { Reading } from '../reading/reading.js';
 
@@ -44,4 +45,4 @@ export function chanceWrong({ meals, workouts, asides, leftover }: Reading, text
   return 1 / (1 + Math.exp(-score));
 }
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const wordsIn = (text: string): number => splitAtBlanks(text).filter(Boolean).length;
