@@ -1,3 +1,4 @@
+import { isLetters } from '../../language/letters.js';
 import type { FoodTable } from '../../food/food-table.js';
 import { meantAbroad } from '../../food/retrieval/abroad.js';
 import { inflected, ordinary, ordinaryOf } from '../../food/retrieval/ordinary.js';
@@ -92,7 +93,7 @@ function joinedWith(token: Token, next: Token | undefined, table: FoodTable): re
   const { forms } = table;
   if (next.text.length === 2 || forms.exact.has(`${token.stem} ${next.stem}`)) return null;
   const text = token.text + next.text;
-  if (text.length < SHORTEST_JOINED || /[^a-z]/.test(text)) return null;
+  if (text.length < SHORTEST_JOINED || !isLetters(text)) return null;
   const [whole] = tokensOf(text);
   if (!whole || whole.kind !== 'word') return null;
   const place = { glued: token.glued, from: token.from, to: next.to };
