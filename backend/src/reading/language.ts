@@ -81,7 +81,8 @@ const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
 
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
-  const words = new Set(fold(text).match(/[a-z']+(?:-[a-z]+)*/g));
+  const all = fold(text).match(/[a-z']+(?:-[a-z]+)*/g) ?? [];
+  const words = new Set(all);
   const points: Points = { en: 0, fr: 0, es: 0 };
   for (const word of words) {
     const own = POINTS.get(word);
@@ -89,7 +90,12 @@ const clearLanguage = keepLast((text: string): Language | null => {
     const short = SHORT_OF.get(word);
     if (short && !named().has(word)) points[short] += 2;
   }
-  if (!text.startsWith('/')) for (const lang of LANGUAGES) points[lang] += ownWords(words, lang);
+  if (!text.startsWith('/')) {
+    // "dim sum", "siu mai": no Sunday, and no May
+    const ofNames = inEnglishNames(all);
+    const own = new Set(all.filter((_, at) => !ofNames.has(at)));
+    for (const lang of LANGUAGES) points[lang] += ownWords(own, lang);
+  }
   const most = (least: number) =>
     LANGUAGES.find((lang) => points[lang] >= least && LANGUAGES.every((other) => other === lang || points[other] < points[lang])) ?? null;
   const clear = most(2);

@@ -1,3 +1,4 @@
+import { isDigit } from '../../language/letters.js';
 import { FUNCTION_WORDS } from './function-words.js';
 import { keepLast } from '../../domain/keep-last.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
@@ -80,7 +81,7 @@ function bareFrom({ at }: Chart, from: number, to: number): number {
 /** Every word that carries meaning names the food; else the table says that it is the same food. */
 function namedBy(words: string, talk: Talk): NamedItem[] {
   const wanted = stems(words);
-  if (wanted.length === 0 || wanted.every((word) => /^\d/.test(word))) return [];
+  if (wanted.length === 0 || wanted.every((word) => isDigit(word[0]))) return [];
   const all = itemsOf(talk.entries, talk.scope);
   const called = all.filter(({ has }) => wanted.every((word) => has.some((one) => sameStem(one, word)))).map(({ named }) => named);
   if (called.length > 0) return called.toSorted((a, b) => exactness(b, words) - exactness(a, words));

@@ -193,7 +193,7 @@ function withBareNumber(segment: Segment, named: NamedActivity): Fact[] {
   const at = segment.tokens.findIndex((token, k) => token.number !== null && free(k));
   if (at < 0) return facts;
   const value = segment.tokens[at]!.number!;
-  const counted = named.activity.kind === 'strength' && at + 1 === named.from && /s$/.test(named.activity.name);
+  const counted = named.activity.kind === 'strength' && at + 1 === named.from && named.activity.name.endsWith('s');
   if (counted && value >= 1 && value <= 2000) return [...facts, { is: 'reps', value, from: at, to: at + 1 }];
   const last = segment.tokens[at + 1]?.text === 'ish' ? at + 2 : at + 1;
   // "45 on the peloton", "quick 15 on my bike".
@@ -230,7 +230,7 @@ function unknownOf(segment: Segment, { isFood, sure }: WorkoutSetting): Draft | 
     return { ...about, activity: LIFTING };
   if (words.length === 0 || words.length > MOST_STRANGE) return null;
   const burned = segment.tokens.some(({ text }) => isRole(text, 'burn')) || effort.calories !== null;
-  const did = segment.tokens.some(({ text }) => /^(?:did|done|hice|fait)$/.test(text));
+  const did = segment.tokens.some(({ text }) => ['did', 'done', 'hice', 'fait'].includes(text));
   if (effort.minutes !== null && (burned || did || sure))
     return { ...about, activity: { name, met: UNKNOWN_MET, code: '', kind: '', km: null } };
   return null;
