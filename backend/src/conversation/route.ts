@@ -29,7 +29,7 @@ import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
 import { handle, HANDLERS } from './intents/registry.js';
 import { hearAnswer } from './questions/hear-answer.js';
-import { hearDanger, hearOptedOut, hearRevocation, hearSafety } from './safety/hear-safety.js';
+import { hearDanger, hearOptedOut, hearSafety, revocationRule } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
 import { readingContext, type Scene } from './scene.js';
 import { saidOfTelling } from './telling/told-on.js';
@@ -73,7 +73,7 @@ const asksOnly = (heard: Hearing, scene: Scene): boolean =>
 const RULES: readonly Rule[] = [
   hearIgnorable,
   hearKeyword,
-  hearRevocation,
+  revocationRule(hearWishes),
   hearOptedOut,
   hearDanger,
   unknownSender,
