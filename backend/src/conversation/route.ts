@@ -32,6 +32,7 @@ import { hearAnswer } from './questions/hear-answer.js';
 import { hearDanger, hearOptedOut, hearSafety, revocationRule } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
 import { readingContext, type Scene } from './scene.js';
+import { hearToldSport } from './telling/sport-told.js';
 import { saidOfTelling } from './telling/told-on.js';
 import { hearWished } from './wishing/hear-wished.js';
 
@@ -79,6 +80,7 @@ const RULES: readonly Rule[] = [
   unknownSender,
   hearSafety,
   echoedCode,
+  hearToldSport,
   hearContinued,
   hearAnswer,
   commandRule((scene) => route(scene)),
