@@ -22,6 +22,7 @@ import { hearNamed } from './hearing/named.js';
 import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
+import { hearSeen } from './hearing/seen.js';
 import { severalRule } from './hearing/several.js';
 import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
 import { hearUnsaved } from './hearing/unsaved.js';
@@ -79,6 +80,7 @@ const RULES: readonly Rule[] = [
   hearDanger,
   unknownSender,
   hearSafety,
+  hearSeen,
   echoedCode,
   hearToldSport,
   hearContinued,
