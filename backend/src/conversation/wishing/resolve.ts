@@ -1,3 +1,4 @@
+import { wordsOf } from '../../language/chart.js';
 import { putRight } from '../asking/again.js';
 import { goalsIn } from '../asking/goals.js';
 import { nameIn } from '../asking/preferences.js';
@@ -27,8 +28,8 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
     const ml = said.all('number').length < 2 ? waterIn(said) : null;
     return ml === null ? null : decided({ type: 'log-water', ml });
   },
-  zone: (said) => {
-    const [zone, ...more] = new Set(said.all('zone').map(({ value }) => value as string));
+  zone: (said, { lang }) => {
+    const [zone, ...more] = new Set(said.all('zone').filter((span) => lang === 'en' || wordsOf(said.chart, span.from, span.to) !== 'la').map(({ value }) => value as string));
     return zone && more.length === 0 ? decided({ type: 'settings', set: { timezone: zone } }) : null;
   },
   name: nameIn,
