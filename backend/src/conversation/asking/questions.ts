@@ -14,7 +14,7 @@ import { OF_DAYS, sportOf } from './questions-of-days.js';
 import { dayOf, mealOf, periodOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  `q-count q-yes q-be q-what q-when q-why q-how q-tell last-meal remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
+  `q-count q-yes q-be q-what q-when q-why q-how q-tell no-clue last-meal remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
    doubt-word explain last-time how-far compare-word streak-word slim-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
    meal-eaten saved-list in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
 );
