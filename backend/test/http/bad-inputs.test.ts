@@ -55,6 +55,11 @@ const REFUSED: Readonly<Record<string, readonly Row[]>> = {
     ...as('onboardingComplete', ['true', 1, 'NaN']),
     ...['plan', 'role', 'phoneNumber', 'id', 'hasPassword', 'timezone'].map((field): Row => [`${field} of my choice`, { [field]: 'pro' }]),
   ],
+  'POST /api/users/:id/messages/picture': [
+    ...as('picture', [{ $ne: null }, ['a'], 5, null, true, '', 'x', 'data:image/png;base64,AAAA']),
+    ['no picture', { content: 'a banana' }],
+    ['words that are none', { picture: 'AAAA', content: 5 }],
+  ],
   'POST /api/users/:id/messages': [
     ...as('content', [{ $ne: null }, ['a'], 5, null, true, '   ', '\n\t', LONG]),
     ['no content', { fromDashboard: true }],
