@@ -4,7 +4,7 @@ import { type Doubts, doubtsOf } from './doubts.js';
 
 /*
  * How often the built-in reader is wrong in calories by more than a fifth or in carbohydrate by 7.5 g: a logistic regression over 1,040 meal texts
- * of three hands with known truth. `npm run fit:gate -- FILE...` fits it again, and tells the share of texts that are asked for the share of
+ * of three authors with known truth. `npm run fit:gate -- FILE...` fits it again, and tells the share of texts that are asked for the share of
  * the errors among them, each text judged by a fit on others.
  */
 const BASE = -3.36;

@@ -1,4 +1,5 @@
 import { builtInTable, type FoodTable } from '../food/index.js';
+import { splitAtBlanks } from '../language/letters.js';
 import { nearestRows } from '../reading/model/nearest-rows.js';
 import { nameIn } from '../reading/own-words.js';
 import type { Reading, ReadItem } from '../reading/reading.js';
@@ -54,4 +55,4 @@ function farFromRivals({ nutrients, grams, words }: ReadItem, table: FoodTable):
   return all === 0 ? 0 : far / all;
 }
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const wordsIn = (text: string): number => splitAtBlanks(text).filter(Boolean).length;

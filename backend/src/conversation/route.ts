@@ -30,9 +30,10 @@ import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
 import { handle, HANDLERS } from './intents/registry.js';
 import { hearAnswer } from './questions/hear-answer.js';
-import { hearDanger, hearOptedOut, hearRevocation, hearSafety } from './safety/hear-safety.js';
+import { hearDanger, hearOptedOut, hearSafety, revocationRule } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
 import { readingContext, type Scene } from './scene.js';
+import { hearToldSport } from './telling/sport-told.js';
 import { saidOfTelling } from './telling/told-on.js';
 import { hearWished } from './wishing/hear-wished.js';
 
@@ -74,13 +75,14 @@ const asksOnly = (heard: Hearing, scene: Scene): boolean =>
 const RULES: readonly Rule[] = [
   hearIgnorable,
   hearKeyword,
-  hearRevocation,
+  revocationRule(hearWishes),
   hearOptedOut,
   hearDanger,
   unknownSender,
   hearSafety,
   hearSeen,
   echoedCode,
+  hearToldSport,
   hearContinued,
   hearAnswer,
   commandRule((scene) => route(scene)),

@@ -1,3 +1,4 @@
+import { hasDigit, isDigit } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { holds, said, wordsIn } from '../../language/said.js';
@@ -48,7 +49,7 @@ export const whichItem: Question = {
 
 function aimed(change: Change, name: string): Change {
   if (change.is === 'say')
-    return /^[\d./ ]+$|^(?:an? )?\w+$/.test(change.words) && /^\d/.test(change.words)
+    return /^[\d./ ]+$|^(?:an? )?\w+$/.test(change.words) && isDigit(change.words[0])
       ? { is: 'say', words: `${change.words} ${name}` }
       : { is: 'replace', of: name, words: change.words };
   if (change.is === 'remove') return { ...change, from: name };
@@ -161,7 +162,7 @@ function tellsOfSettings(scene: Scene): boolean {
 function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene): string | null {
   const { activity } = draft as { activity: string | null };
   const [lead] = chartOf(scene).at;
-  if (activity === null || /\d/.test(answer) || !lead?.some(({ kind }) => kind === 'repair' || kind === 'correct')) return null;
+  if (activity === null || hasDigit(answer) || !lead?.some(({ kind }) => kind === 'repair' || kind === 'correct')) return null;
   const [told, ...more] = readText(`${answer} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
   return told && more.length === 0 && told.sureness > 0.5 && told.activity !== activity ? told.activity : null;
 }
