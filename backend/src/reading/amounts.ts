@@ -123,6 +123,7 @@ function amountAt(tokens: readonly Token[], i: number, said: Weighing | null, fo
       each: each > 0 || weighs?.each === true,
       whole: weighs?.each === false,
       times: read.times,
+      behind: token.text === 'x' && tokens[i - 1]?.kind === 'word',
       from: token.from,
       to: tokens[end - 1]!.to,
     },
