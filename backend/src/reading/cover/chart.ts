@@ -63,7 +63,11 @@ function holdName(elements: readonly Element[], start: number, { forms, foods }:
     const dish = tags.has('dish') || (eaten >= OFTEN && !tags.has('top'));
     for (const [k, element] of elements.slice(start, end + 1).entries()) {
       if (element.stems.length === 0 || isPlace(element)) continue;
-      if (k > 0 && tags.has('whole')) element.goesOn = true;
+      // "pork and beans with rice": of two names the first
+      if (k > 0 && tags.has('whole') && !elements[start]!.goesOn && !element.goesOn) {
+        element.goesOn = true;
+        element.outside += WEIGHTS.torn;
+      }
       element.outside = Math.max(element.outside, WEIGHTS.item);
       if (!dish) continue;
       element.inName = true;
