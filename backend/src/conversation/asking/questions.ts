@@ -121,8 +121,12 @@ const isOrdinary = (word: string): boolean => {
 /** So often a word of no other kind is said that it is no name. */
 const COMMON = 500;
 
+const burned = (day: number | null, days: number | null): Topic => ({ about: 'burned', day: day ?? 0, ...(days === null ? {} : { days }) });
+
 /** Where every word is known. */
 const PLAIN: readonly Finder[] = [
+  // "How many cals have i burned working out this week"
+  ({ said, day, days }) => (said.has('burn-word') && said.has('sport-word') && (days !== null || day !== null) ? burned(day, days) : null),
   ...OF_DAYS,
   ({ said, meal }) =>
     said.has('nudge') &&
@@ -155,7 +159,7 @@ const PLAIN: readonly Finder[] = [
   extreme,
   ({ said, nutrient, days }) =>
     said.has('mean-word') ? { about: 'average', nutrient: goalOf(nutrient) ?? 'calories', days: days ?? 7 } : null,
-  ({ said, day, days }) => (said.has('burn-word') ? { about: 'burned', day: day ?? 0, ...(days === null ? {} : { days }) } : null),
+  ({ said, day, days }) => (said.has('burn-word') ? burned(day, days) : null),
   left,
   ({ nutrient, days }) => (nutrient && days ? { about: 'total', nutrient, day: 0, days } : null),
   // "Have i worked out this week"
