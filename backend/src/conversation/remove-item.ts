@@ -36,11 +36,17 @@ function unfolded(words: string, meal: MealEntry, scene: Scene): MealEntry {
   return indexOf(words, whole, scene) >= 0 ? whole : meal;
 }
 
-/** "Coffee with sugar" without its sugar is coffee; null where the name does not tell the part. */
-function withoutPart(name: string, part: string): string | null {
+/** "Coffee with sugar" without its sugar is coffee, and a bacon cheeseburger without its bacon a cheeseburger; null where the name does not tell the part. */
+function withoutPart(name: string, part: string, scene: Scene): string | null {
   const joint = [' with ', ' and '].find((one) => name.endsWith(`${one}${part}`));
-  return joint ? name.slice(0, -(joint.length + part.length)) : null;
+  if (joint) return name.slice(0, -(joint.length + part.length));
+  const rest = name.startsWith(`${part} `) ? name.slice(part.length + 1) : '';
+  const [food, ...more] = rest === '' ? [] : read(rest, scene);
+  return food && more.length === 0 && food.nutrients !== null && food.sureness >= SURELY && stems(food.name).at(-1) === stems(name).at(-1)
+    ? rest
+    : null;
 }
+const SURELY = 0.8;
 
 /** Takes a food out of a meal; what is part of a food ("no bun") changes the food. */
 export function removeItem(change: Extract<Change, { is: 'remove' }>, given: MealEntry, scene: Scene): Resolved {
@@ -61,7 +67,7 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, given: Mea
   if (host < 0) return !only && namesFood(of, scene, SURE_FOOD) ? { type: 'which-item', change } : NONE;
   if (!PART.has(withoutFirst(THE, fold(of))) && !namesFood(of, scene, SURE_FOOD)) return NONE;
   const old = meal.items[host]!;
-  const bare = withoutPart(old.name, fold(of));
+  const bare = withoutPart(old.name, fold(of), scene);
   const again = read(bare ?? `${old.name} no ${of}`, scene)[0];
   const base =
     again &&

@@ -7,6 +7,7 @@ import { hearAsked, hearRest, hearWishes } from './asking/hear-asking.js';
 import { hearAbility, hearWay } from './asking/ways.js';
 import { hearFrames } from './frames/hear-frames.js';
 import { commandRule } from './commands/hear-command.js';
+import { besideDenied } from './hearing/beside-denied.js';
 import { hearAnnounced } from './hearing/announced.js';
 import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
@@ -15,6 +16,7 @@ import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearDoubled } from './hearing/doubled.js';
 import { decided, type Hearing, type Rule } from './hearing/hearing.js';
+import { hearHowMuch } from './hearing/how-much.js';
 import { hearIgnorable, withoutSignature } from './hearing/ignorable.js';
 import { hearKeyword } from './hearing/keywords.js';
 import { withoutListMark } from './hearing/list-mark.js';
@@ -105,6 +107,8 @@ const RULES: readonly Rule[] = [
   hearUnsaved,
   hearCalledOff,
   hearUnspecific,
+  besideDenied((scene) => firstOf(scene)),
+  hearHowMuch((scene) => firstOf(scene)),
   hearCorrection,
   hearNamed,
   hearOwnPart,

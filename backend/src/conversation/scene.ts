@@ -25,6 +25,8 @@ export interface Scene {
   modelMissed: boolean;
   /** Foods in use; undefined: the built-in table. */
   table: FoodTable | undefined;
+  /** The text is a part of one of which another part changes what stands. */
+  apart?: boolean;
 }
 
 export function sceneOf(input: Pick<Scene, 'heard' | 'text' | 'snapshot' | 'now' | 'lang' | 'reading' | 'modelMissed' | 'table'>): Scene {

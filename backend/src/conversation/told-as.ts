@@ -1,4 +1,5 @@
-import type { Entry } from '../domain/entry.js';
+import type { Entry, MealEntry } from '../domain/entry.js';
+import { mealNutrients } from '../domain/day-log.js';
 import { GOAL_BOUNDS } from '../domain/goals.js';
 import { applyEvents } from './apply.js';
 import { editEntry } from './edit.js';
@@ -75,10 +76,18 @@ function ofEdit(event: Event, scene: Scene): string | null {
   if (event.type !== 'entry-corrected') return null;
   const { before, after, moved } = event;
   const told = [after, ...moved].map((entry) => {
-    const foods = entry.kind === 'meal' ? itemsText(entry.items, scene, 'brief') : workoutText(entry, scene);
+    const foods = entry.kind === 'meal' ? foodsOf(entry, before, scene) : workoutText(entry, scene);
     return say.toMake(entryTitle(entry, scene), before.localTime === after.localTime ? foods : `${foods}, ${say.clock(after.localTime)}`);
   });
   return told.join('; ');
+}
+
+/** The foods of a meal as it would stand; with its calories where they are all that is new. */
+function foodsOf(meal: MealEntry, before: Entry, scene: Scene): string {
+  const foods = itemsText(meal.items, scene, 'brief');
+  if (before.kind !== 'meal' || itemsText(before.items, scene, 'brief') !== foods) return foods;
+  const [now, then] = [meal, before].map((one) => Math.round(mealNutrients(one).calories));
+  return now === then ? foods : `${foods}, ${scene.say.calories(now!)}`;
 }
 
 const REMINDERS = [

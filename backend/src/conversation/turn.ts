@@ -80,7 +80,7 @@ export function settle(
   const scene = sceneOf({ heard, text, snapshot, now, lang: language ?? snapshot.user.language, reading, modelMissed, table });
   const { before = [], after = [] } = hearing;
   // What was cut out of the text is not looked at again.
-  const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text } : scene;
+  const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text, apart: before.length > 0 } : scene;
   return finish([...before, ...intentsOfReading(reading, told, hearing.as), ...after], scene, { cut, heardLanguage: language });
 }
 

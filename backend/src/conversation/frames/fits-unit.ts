@@ -14,9 +14,18 @@ export function fitsUnit(item: Item, unit: string, { table }: Pick<Scene, 'table
   return food.portions.some(({ text }) => stems(text).some((word) => wanted.some((one) => stem(one) === word)));
 }
 
-/** A spoon of a sandwich is no amount of it. */
-export const isOddUnit = (item: Item, unit: string | null, scene: Scene): boolean =>
-  (unit === 'tbsp' || unit === 'tsp') && !fitsUnit(item, unit, scene);
+/** A spoon of a sandwich, a salad or a coffee is no amount of it. */
+export function isOddUnit(item: Item, unit: string | null, { table }: Pick<Scene, 'table'>): boolean {
+  if (unit !== 'tbsp' && unit !== 'tsp') return false;
+  const food = foodOfItem(item, table ?? builtInTable());
+  return (
+    item.unit !== unit &&
+    food !== null &&
+    !food.tags.has('top') &&
+    !food.portions.some(({ text }) => SPOONS.some((spoon) => text.includes(spoon)))
+  );
+}
+const SPOONS = ['tablespoon', 'teaspoon', 'tbsp', 'tsp'];
 
 /** The only food that is measured in a unit; -1 where that is none or several. */
 export function onlyFitting(items: readonly Item[], unit: string, scene: Scene): number {

@@ -1,4 +1,4 @@
-import type { Entry } from '../../domain/entry.js';
+import type { Entry, MealEntry } from '../../domain/entry.js';
 import { addDays } from '../../domain/local-day.js';
 import { lastTopic } from '../questions/last-topic.js';
 import type { Scene } from '../scene.js';
@@ -12,15 +12,19 @@ const MINUTES = 10;
 export function topicOf(scene: Scene, entries: readonly Entry[]): NamedItem | null {
   const entry = entries[0];
   if (entry?.kind !== 'meal') return null;
-  const at = (index: number): NamedItem | null => (entry.items[index] ? { entry, index, item: entry.items[index] } : null);
-  if (entry.items.length === 1) return at(0);
+  const [only, ...more] = entry.items.length === 1 ? [0] : freshIn(entry, scene);
+  const item = only === undefined || more.length > 0 ? undefined : entry.items[only];
+  return item ? { entry, index: only!, item } : null;
+}
+
+/** The places of what was added to a meal or changed last. */
+export function freshIn(entry: MealEntry, scene: Scene): readonly number[] {
   const change = scene.snapshot.changes.findLast((one) => !one.undone);
-  if (!change || scene.now.getTime() - Date.parse(change.at) > MINUTES * 60_000) return null;
+  if (!change || scene.now.getTime() - Date.parse(change.at) > MINUTES * 60_000) return [];
   const event = change.events.find((one) => one.type === 'entry-corrected' && one.after.id === entry.id);
-  if (event?.type !== 'entry-corrected' || event.before.kind !== 'meal') return null;
+  if (event?.type !== 'entry-corrected' || event.before.kind !== 'meal') return [];
   const before = event.before.items.map((item) => JSON.stringify(item));
-  const fresh = entry.items.flatMap((item, index) => (before.includes(JSON.stringify(item)) ? [] : [index]));
-  return fresh.length === 1 ? at(fresh[0]!) : null;
+  return entry.items.flatMap((item, index) => (before.includes(JSON.stringify(item)) ? [] : [index]));
 }
 
 /** Entries that stand, the one spoken of last first: after "what was dinner last night" the one that we told of, unless something was logged since. */

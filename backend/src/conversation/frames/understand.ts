@@ -100,7 +100,9 @@ function explained(scene: Scene): Understanding {
   // What is only meant beside a sign of correcting is meant beside any other request, and behind a clause that tells more of what was logged.
   const puts = ({ value }: Arc<Frame>) => !value.proposal.weak && value.proposal.intents.some(({ type }) => type === 'edit');
   const correcting = { ...talk, corrects: true, beside: !talk.corrects };
-  const first = proposed(hinted, sure.some(puts) ? correcting : talk);
+  const beside = ({ from, to }: Arc<Frame>) => sure.some((arc) => puts(arc) && (arc.to <= from || arc.from >= to));
+  const plainly = proposed(hinted, talk);
+  const first = sure.some(puts) ? [...plainly, ...proposed(hinted, correcting).filter(beside)] : plainly;
   const lead = sure.some(puts)
     ? undefined
     : first.find((arc) => puts(arc) && TELLS_MORE.has(arc.value.match.sentence.act) && leads(arc.value.match, talk));
@@ -163,9 +165,12 @@ export function meantOf(frames: readonly Frame[]): readonly Frame[] {
   // "Split the fries with her so half" is of the fries.
   const share =
     shares.findLast((frame) => shares.every((other) => factorOf(other) === factorOf(frame)) && targetOf(frame) !== null) ?? shares.at(-1);
+  // "Make it three, i stole one from my son" tells why.
+  const counted = frames.filter(({ match }) => match.sentence.act === 'amount');
   return frames.filter(
     (frame) =>
       !(strong && frame.proposal.weak) &&
+      !(frame.match.sentence.act === 'amount?' && counted.some((other) => sameTarget(frame, other))) &&
       !(asked && frame.match.sentence.act === 'never-mind') &&
       !(back && frame.match.sentence.act === 'delete-last') &&
       !(outright && LESS.has(frame.match.sentence.act)) &&

@@ -6,8 +6,12 @@ import { bestGuess, putsRight } from '../frames/best-guess.js';
 import { goesOn } from '../frames/joins.js';
 import { joining, retold, saidOfTelling } from '../telling/told-on.js';
 import { askedDay, askedMeal, type Scene } from '../scene.js';
+import { editIntent } from '../frames/binding.js';
+import { SPOKEN } from '../frames/still-spoken-of.js';
+import { lastOf } from '../frames/talk.js';
 import { toldWhen } from '../frames/told-when.js';
-import { chartOf } from '../frames/understand.js';
+import { chartOf, understand } from '../frames/understand.js';
+import { stems } from '../targets.js';
 import { namesMeal, tellsLeftovers } from './leftovers.js';
 import { isPassing, isSlip } from './passing-remark.js';
 import type { Intent, IntentOf } from './intent.js';
@@ -68,6 +72,8 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     (asksOtherwise(scene) || takesOfLogged(aside, scene))
   )
     return guessed(scene);
+  const off = aside ? takenOff(aside, scene) : null;
+  if (off) return off;
   if (aside) return [ofAside(aside)];
   if (scene.modelMissed) return [{ type: 'deferred' }];
   if (scene.heard.media.count > 0) return [{ type: 'media-only', mediaType: scene.heard.media.type }];
@@ -96,6 +102,24 @@ function guessed(scene: Scene): Intent[] {
   const guess = bestGuess(scene);
   if (guess) return [...guess.intents];
   return [saidOfTelling(scene) ?? { type: 'ask-what', about: 'wrong' }];
+}
+
+/**
+ * "Baby got all the grapes, take them off", "the nachos were my buddies" of what stands in the meal at hand: it goes, and is asked about
+ * where nothing points at it.
+ */
+function takenOff({ stance, sport, meal: { items } }: Aside, scene: Scene): Intent[] | null {
+  const { talk } = understand(scene);
+  const last = lastOf(talk);
+  const apart = sport !== undefined || items.length === 0 || talk.age > SPOKEN || (stance !== 'not' && stance !== 'others');
+  if (apart || last?.kind !== 'meal') return null;
+  const found = items.map((item) =>
+    last.items.find(({ food, name }) => item.food === food || stems(item.name).at(-1) === stems(name).at(-1)),
+  );
+  if (found.some((item) => item === undefined) || new Set(found).size === last.items.length) return null;
+  const change = found.map((item) => editIntent(last, { is: 'remove', of: item!.name, only: true }));
+  const points = talk.chart.at.some((spans) => spans.some(({ kind }) => kind === 'it' || kind === 'remove'));
+  return points ? change : [{ type: 'check', choices: [change] }];
 }
 
 /** "My son ate both": of no food of its own, it is said of what was just logged. */

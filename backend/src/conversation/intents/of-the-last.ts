@@ -58,7 +58,34 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   if (says(RIGHT)) return told === stands || meal.items.every((item) => last.items.some((one) => isCalled(one, item))) ? [keep] : null;
   // One food alone may well be had twice.
   const whole = told === stands && meal.items.length > 1 && !meal.skipped?.length && !meal.unplaced?.length;
-  return whole && !says(MORE) ? [{ type: 'check', choices: [[keep], [meal]] }] : null;
+  if (whole && !says(MORE)) return [{ type: 'check', choices: [[keep], [meal]] }];
+  return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
+}
+
+/** "Cross off the hummus": food that stands is told once more, without an amount and beside words that we do not know. */
+function isStrangeOf({ items: [only, ...more], skipped, unplaced }: LogMeal, last: MealEntry, scene: Scene): boolean {
+  const { tokens, at } = chartOf(scene);
+  if (!only?.assumed || more.length > 0 || !last.items.some((item) => keyOf(item) === keyOf(only))) return false;
+  const known = stems(only.name);
+  const strange = tokens.some(
+    ({ word, is }, i) =>
+      is === 'word' &&
+      word.length >= SHORTEST &&
+      at[i]!.every(({ kind }) => kind === 'filler') &&
+      stems(word).some((one) => !known.some((own) => sameStem(own, one))),
+  );
+  return strange || [...(skipped ?? []), ...(unplaced ?? [])].length > 0;
+}
+const SHORTEST = 4;
+
+/** It went, or there was more of it. */
+function strangeOf(told: ReadItem, meal: LogMeal, last: MealEntry): Intent[] {
+  const item = last.items.find((one) => keyOf(one) === keyOf(told))!;
+  const gone: Intent =
+    last.items.length > 1
+      ? editIntent(last, { is: 'remove', of: item.name, only: true })
+      : { type: 'delete', target: { by: 'numbers', numbers: [last.number] } };
+  return [{ type: 'check', choices: [[gone], [meal]] }];
 }
 const RIGHT: ReadonlySet<string> = new Set(['correct']);
 

@@ -1,6 +1,7 @@
 import type { Item } from '../../domain/entry.js';
 import type { ReadItem } from '../../reading/reading.js';
 import type { Intent, IntentOf } from '../intents/intent.js';
+import { fitsUnit } from '../frames/fits-unit.js';
 import { chartOf } from '../frames/understand.js';
 import { namesMeal } from '../intents/leftovers.js';
 import type { Scene } from '../scene.js';
@@ -15,9 +16,9 @@ const ONE_BREATH = 60;
  * "2 scoops vanilla"): the whole is what both say. Any other meal as it is.
  */
 export function retold(meal: IntentOf<'log-meal'>, scene: Scene): IntentOf<'log-meal'> {
-  const telling = isClear(meal) ? toldBefore(meal, scene) : null;
+  const telling = isClear(meal) && !scene.apart ? toldBefore(meal, scene) : null;
   const whole = telling && readTogether(telling, scene);
-  return telling && whole && isTogether(whole, telling.meal.items, meal.items) ? together(meal, telling, whole) : meal;
+  return telling && whole && isTogether(whole, telling.meal.items, meal.items, scene) ? together(meal, telling, whole) : meal;
 }
 
 /** Food that is told in one breath with a meal, and nothing else of it is left to ask, belongs to that meal. */
@@ -42,20 +43,27 @@ const isClear = ({ skipped, unplaced, items }: IntentOf<'log-meal'>): boolean =>
   !skipped?.length && !unplaced?.length && items.every(({ choices }) => choices.length < 2);
 
 /** Fewer foods than both tell, for a food of before is what it was, only told more closely. */
-function isTogether(whole: readonly ReadItem[], before: readonly Item[], more: readonly ReadItem[]): boolean {
+function isTogether(whole: readonly ReadItem[], before: readonly Item[], more: readonly ReadItem[], scene: Scene): boolean {
   const told = before.filter((item) => !whole.some((one) => isSame(one, item) && one.quantity === item.quantity && one.unit === item.unit));
   return (
     whole.length < before.length + more.length &&
     told.length > 0 &&
-    told.every((item) => whole.some((one) => isKin(one, item) && !isLess(one, item)))
+    told.every((item) => whole.some((one) => isKin(one, item) && !isLess(one, item) && isMeasured(one, item, scene)))
   );
 }
+
+/** A rack of coleslaw is the amount of something else. */
+const isMeasured = (one: ReadItem, { unit }: Item, scene: Scene): boolean =>
+  one.unit === unit || fitsUnit({ ...one, unit, assumption: null }, one.unit, scene);
 
 /** What by itself is no food may say something of the meal that is being told: "split w my brother so 5", "2 bowls". */
 export function saidOfTelling(scene: Scene): Intent | null {
   const telling = tellingOf(scene);
   const whole = telling && readTogether(telling, scene);
-  if (!whole || whole.length > telling.meal.items.length || whole.every((item, i) => isSame(item, telling.meal.items[i]!))) return null;
+  const before = telling?.meal.items ?? [];
+  if (!whole || whole.length > before.length || whole.every((item, i) => isSame(item, before[i]!))) return null;
+  if (!whole.every((one, i) => isSame(one, before[i]!) || before.some((item) => isKin(one, item) && isMeasured(one, item, scene))))
+    return null;
   return together({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: true }, telling, whole);
 }
 

@@ -21,6 +21,7 @@ import {
   together,
 } from '../binding.js';
 import { isOwner } from '../food-spans.js';
+import { freshIn } from '../topic.js';
 import { fitsUnit, onlyFitting } from '../fits-unit.js';
 import { nearestFigures } from '../nearest-figure.js';
 import type { Proposal, Resolve } from '../proposal.js';
@@ -29,6 +30,7 @@ import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { calories } from './figures.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
 import { isWeighed, itemAmount } from './item-amount.js';
+import { partCalled, withAmounts } from './parts.js';
 import { saidOf } from './describes.js';
 
 /** Calories so many times as large are other calories. */
@@ -55,7 +57,7 @@ export const amount: Resolve = (match, talk) => {
       ? bareNumber(said.quantity, null, talk)
       : null;
   const meal = lastOf(talk) && mealSpokenOf(talk);
-  if (!meal) return null;
+  if (!meal || isOfElse(match, talk)) return null;
   if (said.unit === null && said.size === null && said.quantity !== null)
     return isHour(match, talk) ? null : bareNumber(said.quantity, old?.quantity ?? null, talk);
   const only = whose(said, old, meal.items) ?? (namedIn(talk) === null ? fitting(said, talk) : null);
@@ -64,6 +66,15 @@ export const amount: Resolve = (match, talk) => {
   if (named) return itemAmount(named, said, talk);
   return edited(meal, { is: 'amount', amount: said, of: null }, talk);
 };
+
+/** "About a tbsp of the ranch", of which the meal has none. */
+function isOfElse({ to }: Match, { chart: { tokens, at } }: Talk): boolean {
+  const before = at.some((spans) => spans.some((span) => span.to === to && span.kind === 'out-of'));
+  const of = at[to]?.find(({ kind }) => kind === 'out-of')?.to ?? (before ? to : null);
+  if (of === null) return false;
+  const the = at[of]?.find(({ kind }) => kind === 'determiner')?.to ?? of;
+  return tokens[the]?.is === 'word' && at[the]!.length === 0;
+}
 
 /** Whose unit it is, of several foods: the one spoken of last, else the only one that is measured so. */
 export function fitting({ unit }: Amount, talk: Talk): number | null {
@@ -84,24 +95,12 @@ function isHour(match: Match, talk: Talk): boolean {
   );
 }
 
-/** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, one of them with that amount. Null where the words name the whole. */
-function partAmount({ entry, item }: NamedItem, match: Match, talk: Talk): Proposal | null {
+/** "4 meatballs" of spaghetti and meatballs. Null where the words name the whole. */
+function partAmount(named: NamedItem, match: Match, talk: Talk): Proposal | null {
   const [at, amount] = [match.bindings['item'], match.bindings['amount']];
-  if (!at || !amount) return null;
-  const said = stems(wordsOf(talk.chart, at.from, at.to));
-  const parts = item.name.split(JOINTS);
-  const part = parts.findIndex((one, i) => i > 0 && said.length > 0 && said.every((word) => stems(one).includes(word)));
-  if (part < 0) return null;
-  const head = [item.quantity === 1 ? '' : item.quantity, item.size ?? '', item.unit === 'count' ? '' : item.unit, parts[0]!];
-  const told = `${wordsOf(talk.chart, amount.from, amount.to)} ${parts[part]!}`;
-  const words = parts.map((one, i) => (i === part ? told : i === 0 ? head.filter((word) => word !== '').join(' ') : one)).join(', ');
-  const foods = read(words, talk.scene);
-  if (foods.length !== parts.length || foods.some(({ nutrients }) => nutrients === null)) return null;
-  return edited(entry, { is: 'replace', of: item.name, words }, talk);
+  const part = at && amount ? partCalled(wordsOf(talk.chart, at.from, at.to), named.item) : null;
+  return part === null ? null : withAmounts(named, new Map([[part, wordsOf(talk.chart, amount!.from, amount!.to)]]), talk);
 }
-
-/** What stands between the foods of a dish. */
-const JOINTS = / (?:with|and|con|avec|y|et) /;
 
 /** "3 eggs" after 2 eggs: only with a sign of correcting, or in the same breath. */
 export const amountHinted: Resolve = (match, talk) => (talk.corrects || restates(match, talk) ? amount(match, talk) : null);
@@ -168,8 +167,14 @@ export const eachAmount: Resolve = (match, talk) => {
   const named = talk.topic ?? severalOf(talk);
   const meal = mealSpokenOf(talk);
   // "Half a cup of each", of foods of which nobody told how much.
-  if (!named && meal && lastOf(talk) === meal && meal.items.every(({ assumed }) => assumed) && alone(match, talk))
-    return together(meal.items.map((item, index) => itemAmount({ entry: meal, index, item }, said, talk)));
+  if (!named && meal && lastOf(talk) === meal && alone(match, talk)) {
+    // "W pb n honey", then "1 tbsp each", is of these.
+    const fresh = freshIn(meal, talk.scene);
+    const each = meal.items
+      .map((item, index) => ({ entry: meal, index, item }))
+      .filter(({ index }) => fresh.length < 2 || fresh.includes(index));
+    if (each.every(({ item }) => item.assumed)) return together(each.map((one) => itemAmount(one, said, talk)));
+  }
   if (!named || said.unit === null || said.quantity === null || named.item.unit !== 'count' || !(talk.corrects || alone(match, talk)))
     return null;
   return itemAmount(named, { ...said, quantity: said.quantity * named.item.quantity }, talk);

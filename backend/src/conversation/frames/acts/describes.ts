@@ -58,8 +58,7 @@ export const describes: Resolve = (match, talk) => {
   if (best) return edited(meal, { is: 'replace', of: best.host.item.name, words: best.told.words }, talk);
   const kind = lead === null ? all.flatMap((host) => onlyKind(host, words, talk) ?? [])[0] : undefined;
   if (kind) return { intents: [editIntent(meal, kind)] };
-  if (lead !== null && talk.age <= BREATH && !talk.corrects && alone(match, talk) && isFood(words, talk))
-    return onOrIn(words, lead, all, talk);
+  if (lead !== null && talk.age <= BREATH && alone(match, talk) && isFood(words, talk)) return onOrIn(words, lead, all, talk);
   // "The costco one" is no food of its own, and the figures stay.
   const [host] = talk.topic || all.length === 1 ? all : [];
   if (pointed !== null)

@@ -22,7 +22,9 @@ export function withoutPart({ entry, item }: NamedItem, part: string, talk: Talk
 export function partNamed(match: Match, { chart, scene }: Talk, item: Item, slot = 'item'): string | null {
   const span = match.bindings[slot];
   const said = span ? wordsOf(chart, span.from, span.to) : '';
-  return isPart(said, item.name) || isPart(said, item.words ?? '') || isBesideName(said, item, scene) ? partOf(said) : null;
+  // "No bacon" of a bacon cheeseburger.
+  const lacks = chart.at[match.from]!.some(({ kind }) => kind === 'lacking') && isKindIn(said, item.name);
+  return lacks || isPart(said, item.name) || isPart(said, item.words ?? '') || isBesideName(said, item, scene) ? partOf(said) : null;
 }
 
 /** "Beans" of a chipotle bowl: told with the food, and no word of what it is called in any language. */
@@ -32,13 +34,42 @@ function isBesideName(said: string, { name, words = '', mods }: Item, scene: Sce
   return ![said, ...read(said, scene).map((food) => food.name)].some((one) => stems(one).some((word) => own.includes(word)));
 }
 
-export const JOINTS = /\s(?:with|and|con|avec|y|et|in|on)\s/;
+export const JOINTS = /\s(?:with|and|con|avec|y|et|in|on|over)\s/;
+
+/** Which of the foods in a name the words are: "rice" of "chicken adobo over rice"; null where they name the whole. */
+export function partCalled(said: string, { name }: Item): number | null {
+  const parts = name.split(JOINTS);
+  const words = stems(said);
+  // "Jelly" of a "peanut butter and jelly sandwich" is none by itself.
+  const found = parts.flatMap((part, at) =>
+    words.includes(stems(part).at(-1) ?? '') && words.every((word) => stems(part).includes(word)) ? [at] : [],
+  );
+  return parts.length > 1 && found.length === 1 ? found[0]! : null;
+}
+
+/** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, each with the amount that is told of it. */
+export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number, string>, talk: Talk): Proposal | null {
+  const parts = item.name.split(JOINTS);
+  const own = item.assumed ? [] : [item.quantity === 1 ? '' : item.quantity, item.size ?? '', item.unit === 'count' ? '' : item.unit];
+  const words = parts.map((part, at) =>
+    [...(told.has(at) ? [told.get(at)] : at === 0 ? own : []), part].filter((word) => word !== '').join(' '),
+  );
+  const foods = read(words.join(', '), talk.scene);
+  if (foods.length !== parts.length || foods.some(({ nutrients }) => nutrients === null)) return null;
+  return edited(entry, { is: 'replace', of: item.name, words: words.join(', ') }, talk);
+}
 
 /** The words name what is on or in a food, and not the food: "chorizo" of "eggs with chorizo". */
 function isPart(said: string, name: string): boolean {
   const [head = '', ...rest] = name.split(JOINTS);
   const words = stems(said);
   return rest.length > 0 && words.length > 0 && words.every((word) => stems(rest.join(' ')).includes(word) && !stems(head).includes(word));
+}
+
+/** The words are of the name and not what it names. */
+function isKindIn(said: string, name: string): boolean {
+  const [own, words] = [stems(name.split(JOINTS)[0]!), stems(said)];
+  return words.length > 0 && words.every((word) => own.includes(word) && word !== own.at(-1));
 }
 
 const partOf = (said: string): string => said.replace(/^(?:the|my|el|la|los|las|le|les) /i, '');

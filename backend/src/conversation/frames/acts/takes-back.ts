@@ -4,9 +4,10 @@ import type { When } from '../../../language/span.js';
 import { readText } from '../../../reading/index.js';
 import { readingContext, type Scene } from '../../scene.js';
 import { alone, itemIn } from '../binding.js';
+import { itemSpans } from '../item-spans.js';
 import { foodIn } from '../remarks.js';
 import { gone } from './denials.js';
-import { lastOf, type Talk } from '../talk.js';
+import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
 import type { Resolve } from '../proposal.js';
 
@@ -105,6 +106,8 @@ export const removeLast: Resolve = (match, talk) => {
   // "Delete it" is what was logged; of a change just made it takes the change back.
   if (match.concepts.some((name) => name === 'it' || name === 'dup')) {
     const entry = lastOf(talk);
+    // "Never touched the slaw, take it off" is of the slaw.
+    if (namesBefore(match.from, talk)) return { intents: [], nothing: true };
     // "Delete that" undoes.
     if (talk.chart.at[match.from]!.some(({ kind, to }) => kind === 'undo' && to === match.to) && !match.concepts.includes('dup'))
       return null;
@@ -117,6 +120,17 @@ export const removeLast: Resolve = (match, talk) => {
   if (!match.concepts.includes('last-one') && !(alone(match, talk) && talk.age <= JUST_NOW)) return null;
   return { intents: [{ type: 'delete', target: { by: 'last', count: count ?? 1 } }] };
 };
+
+/** A food of the meal is named in a part before, and others stand beside it. */
+const namesBefore = (end: number, talk: Talk): boolean =>
+  talk.chart.tokens.some(
+    (_, at) =>
+      at < end &&
+      itemSpans(talk, at).some(
+        ({ to, value }) =>
+          to <= end && (value as readonly NamedItem[]).some(({ entry }) => entry === lastOf(talk) && entry.items.length > 1),
+      ),
+  );
 
 /** How long a food that was just changed is named again to say that it was meant, in seconds. */
 const MEANT = 300;

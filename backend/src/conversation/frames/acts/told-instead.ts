@@ -1,11 +1,14 @@
 import type { Item, MealEntry } from '../../../domain/entry.js';
 import type { Change } from '../../intents/edit-words.js';
-import { read } from '../../matching-items.js';
+import { nearestKin } from '../../kinship.js';
+import { read, SURE_FOOD } from '../../matching-items.js';
+import type { Scene } from '../../scene.js';
 import { stem, stems } from '../../targets.js';
 import { edited, together } from '../binding.js';
 import type { Proposal } from '../proposal.js';
 import type { NamedItem, Talk } from '../talk.js';
-import { toldOver, toldTogether, type ToldTogether } from '../told-together.js';
+import { heldBy } from '../still-spoken-of.js';
+import { toldOn, toldOver, toldTogether, type ToldTogether } from '../told-together.js';
 import { JOINTS, withoutPart } from './parts.js';
 
 /** "It was beef" of a chicken burrito, "it was banana nut" of a muffin: the word of its own class goes, and the rest of the food stays. */
@@ -30,8 +33,36 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
     });
     return found.length === 1 ? found[0]! : null;
   };
+  // "Wheat bread" of a sandwich holds it.
+  const held = items.filter((item) => heldBy(item, scene).some((one) => stem(one) === stems(words).at(-1)) && item.food !== fresh.food);
+  if (
+    held.length === 1 &&
+    nearestKin(
+      fresh,
+      items.filter((item) => item !== held[0]),
+    ) < 0
+  ) {
+    const on = toldOn(held[0]!, `on ${words}`, scene);
+    return on ? { is: 'replace', of: held[0]!.name, words: on.words } : { is: 'note', of: held[0]!.name, words: `on ${words}` };
+  }
   // "They were fish" of tacos: a kind of them.
-  return replaced((item) => toldOver(item, words, mayGo, scene)) ?? replaced((item) => toldTogether(item, words, scene));
+  return (
+    replaced((item) => toldOver(item, words, mayGo, scene)) ??
+    replaced((item) => toldTogether(item, words, scene)) ??
+    replaced((item) => swapped(item, words, mayGo, scene))
+  );
+}
+
+/** "Steak" of a chicken burrito, "turkey" of ham and swiss: the same with the one word in place of the other, also where no table has it as one. */
+function swapped({ name }: Item, words: string, mayGo: (word: string) => boolean, scene: Scene): ToldTogether | null {
+  const parts = name.split(' ');
+  const [at, ...others] = parts.flatMap((part, i) => (stems(part).some(mayGo) ? [i] : []));
+  if (at === undefined || others.length > 0 || parts.length < 2) return null;
+  const whole = parts.with(at, words).join(' ');
+  const foods = read(whole, scene);
+  const known =
+    foods.length <= name.split(JOINTS).length && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURE_FOOD);
+  return known && foods.some((food) => stems(food.name).includes(stems(parts.at(-1)!)[0] ?? '')) ? { words: whole, sureness: 1 } : null;
 }
 
 /** What a dish is made of one at a time, by the first sign of their codes: meat and fish, eggs, beans and nuts; fruit. */
