@@ -44,6 +44,7 @@ const IRREGULAR: Record<string, string> = {
   pasteles: 'pastel',
   cereales: 'cereal',
   croutons: 'crouton',
+  kolaches: 'kolache',
   ciruelas: 'ciruela',
   panecillos: 'panecillo',
   yaourts: 'yaourt',

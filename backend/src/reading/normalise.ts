@@ -101,7 +101,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['fish ', /fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
   ['surf ', /surf (?:and|n|&) turf/g, 'steak and shrimp'],
   ['chips ', /(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
-  ['deep', /\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
   ['medium', /medium[ -](?:rare|well)/g, 'rare'],
   ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],

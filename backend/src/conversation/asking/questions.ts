@@ -22,7 +22,7 @@ const WORDS = vocabulary(
 /** Questions about one's own log and about food, by what is named in them; the order of the words does not matter. */
 export const hearQuestions: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
-  if (!isQuestion(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
+  if (!isQuestion(said, scene) || tellsSport(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
   const ask: Ask = {
     said,
     scene,
@@ -39,6 +39,20 @@ export const hearQuestions: Subject = (chart, scene) => {
   }
   return null;
 };
+
+/** "Workout done", "run was good", "hice pesas": told, and not asked for. */
+function tellsSport(said: Said, { text }: Scene): boolean {
+  const first = said.parts.find(({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'determiner'));
+  const leads = first?.spans.some(({ kind }) => kind === 'sport-word' || kind === 'q-yes') === true;
+  return (
+    leads && said.has('sport-word') && !text.includes('?') && !said.parts.some(({ spans }) => spans.some(({ kind }) => ASKED.has(kind)))
+  );
+}
+const ASKED: ReadonlySet<string> = new Set(
+  'q-count q-what q-when q-why q-how q-tell sum-word mean-word entries-word logged-word period day energy burn-word last-time how-far compare-word streak-word advice'.split(
+    ' ',
+  ),
+);
 
 /** Words that ask, at the beginning; a question mark; or nothing but what can be asked for. */
 function isQuestion(said: Said, { text }: Scene): boolean {
@@ -79,7 +93,16 @@ function isQuestion(said: Said, { text }: Scene): boolean {
 }
 
 /** What asks at the beginning besides words such as "what". */
-const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'last-meal', 'how-far', 'compare-word', 'streak-word']);
+const ASKS_BESIDES: ReadonlySet<string> = new Set([
+  'advice',
+  'may-i',
+  'explain',
+  'last-time',
+  'last-meal',
+  'how-far',
+  'compare-word',
+  'streak-word',
+]);
 
 /** What a question in reversed order is about: "was that …", "is my …". */
 const POINTS: ReadonlySet<string> = new Set(['it-ref', 'it', 'determiner', 'meal', 'when', 'day', 'nutrient', 'energy']);
@@ -145,8 +168,7 @@ const PLAIN: readonly Finder[] = [
   left,
   ({ nutrient, days }) => (nutrient && days ? { about: 'total', nutrient, day: 0, days } : null),
   // "Have i worked out this week"
-  ({ said, days }) =>
-    said.has('sport-word') && days && said.has('q-yes') ? { about: 'done', what: sportOf(said), day: 0, days } : null,
+  ({ said, days }) => (said.has('sport-word') && days && said.has('q-yes') ? { about: 'done', what: sportOf(said), day: 0, days } : null),
   ({ days }) => (days ? { about: 'week', days } : null),
   ({ said, nutrient }) => (said.has('aim', 'aims', 'goal-word') ? { about: 'goals', nutrient: goalOf(nutrient) } : null),
   ({ said, day }) =>
@@ -206,7 +228,8 @@ function extreme({ said, nutrient: named, days, day, meal, scene }: Ask): Topic 
 /** What is left of the day, and whether a goal was reached. */
 function left({ said, nutrient, day, days }: Ask): Topic | null {
   if (days !== null || (day !== null && day < 0)) return null;
-  if (said.has('remaining') || (said.has('how-far') && said.has('aim', 'aims', 'goal-word'))) return { about: 'left', nutrient: goalOf(nutrient) };
+  if (said.has('remaining') || (said.has('how-far') && said.has('aim', 'aims', 'goal-word')))
+    return { about: 'left', nutrient: goalOf(nutrient) };
   return said.has('reached') && (said.has('q-yes', 'q-how', 'q-what', 'q-tell', 'q-count') || nutrient !== null)
     ? { about: 'left', nutrient: goalOf(nutrient) }
     : null;

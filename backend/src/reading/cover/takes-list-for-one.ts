@@ -33,13 +33,14 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   if (sides === null || sides.length < 2) return false;
   const last = sides[sides.length - 1]!;
   const head = elements[last.at[last.at.length - 1]!]!;
-  // "3 bacon egg and cheese tacos": the number is of what stands in the plural
-  const isHead = forms.words[form]!.some((word) => word.head && word.stem === head.stems[0]!.stem);
-  if (isHead && food.tags.has('count') && isMany(elements, last) && !isMany(elements, sides[0]!)) return false;
+  // "3 bacon egg and cheese tacos", "potato and cheddar pierogi": the number is of what stands in the plural, or gathers the others
+  const isHead = food.tags.has('count') && forms.words[form]!.some((word) => word.head && word.stem === head.stems[0]!.stem);
+  const full = isSaidInFull(elements, sides, form, table);
+  if (isHead && !isMany(elements, sides[0]!) && (isMany(elements, last) || (full && last.at.length > 1))) return false;
   // "3 meatballs and pasta": counted is the first alone
   const counted = isCounted(elements, run.from, sides[0]!);
   if (counted && (!food.tags.has('count') || mainHead(sides[0]!.form, table) !== mainHead(form, table))) return true;
-  if (isSaidInFull(elements, sides, form, table)) {
+  if (full) {
     // "bacon egg and cheese": in the name's own words, with no joint between the first two
     if (food.tags.has('whole') || sides.some(({ bare }) => bare)) return false;
     // "ham and cheese" is a sandwich, "chips and queso" are nachos

@@ -151,6 +151,8 @@ const VERY_ORDINARY = 20_000;
 
 /** The very ordinary word that two letters changed places in: "wiht" is "with". */
 export function turnedRound(text: string): string | null {
+  // units have two letters: "kj"
+  if (text.length < 3) return null;
   for (let i = 1; i < text.length; i++) {
     const meant = text.slice(0, i - 1) + text[i]! + text[i - 1]! + text.slice(i + 1);
     const known = ordinaryOf(meant, 'en');

@@ -27,7 +27,7 @@ export function countAt(tokens: readonly Token[], at: number): Fact | null {
   if (isRole(unit, 'lap')) return { is: 'laps', value, from: at, to: at + 2 };
   if (isRole(unit, 'flight')) return { is: 'flights', value, from: at, to: at + 2 };
   if (isRole(unit, 'hole') && (value === 9 || value === 18)) return { is: 'holes', value, from: at, to: at + 2 };
-  if (isRole(unit, 'machine')) return { is: 'nothing', from: at, to: at + 2 };
+  if (isRole(unit, 'machine') || isRole(unit, 'bout')) return { is: 'nothing', from: at, to: at + 2 };
   // "130 avg hr"
   const mean = text(tokens, at + 2);
   if ((isRole(unit, 'pace') || unit === 'max' || unit === 'average') && (mean === 'hr' || mean === 'bpm' || mean === 'heart'))
@@ -69,6 +69,9 @@ function setsAt(tokens: readonly Token[], at: number, sets: number): Fact | null
   if (!Number.isInteger(sets) || sets < 1 || sets > 100) return null;
   let to = at + 1;
   let reps: number | null = null;
+  // "3xfailure", "3 x max"
+  const worn = text(tokens, to) === 'x' ? text(tokens, to + 1) : text(tokens, to).startsWith('x') ? text(tokens, to).slice(1) : '';
+  if (isRole(worn, 'failure')) return { is: 'sets', sets, reps, from: at, to: text(tokens, to) === 'x' ? to + 2 : to + 1 };
   if (text(tokens, to) === 'x' || text(tokens, to) === '*') {
     reps = tokens[to + 1]?.number ?? null;
     if (reps === null) return null;
