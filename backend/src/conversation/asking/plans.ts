@@ -118,8 +118,7 @@ function isLater(chart: Chart, { clock }: Scene): boolean {
 }
 
 /** "Friday" is the next one, and "last friday" is none that comes. */
-const comesBy = ({ at }: Chart): boolean =>
-  at.some((spans) => spans.some(({ kind, from }) => kind === 'weekday' && !isLast(at, from)));
+const comesBy = ({ at }: Chart): boolean => at.some((spans) => spans.some(({ kind, from }) => kind === 'weekday' && !isLast(at, from)));
 const isLast = (at: Chart['at'], weekday: number): boolean =>
   at.slice(0, weekday).some((spans) => spans.some(({ kind, to }) => kind === 'day' && to > weekday));
 

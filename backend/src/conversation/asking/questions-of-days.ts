@@ -69,5 +69,16 @@ export function sportOf(said: Said): string | null {
 const ANY: ReadonlySet<string> = new Set(
   'workout workouts exercise exercises exercised train trained training gym active activity activities cardio moved move entraine entraineme entrainements entrainement entrenar entrenamiento entrenamientos ejercicio ejercicios entrene gimnasio ejercite sport bouge exercising'
     .split(' ')
-    .concat(['work out', 'worked out', 'working out', 'je me suis entraine', 'fait du sport', 'hice ejercicio', 'hago ejercicio', 'go to the gym', 'gone to the gym', 'hit the gym']),
+    .concat([
+      'work out',
+      'worked out',
+      'working out',
+      'je me suis entraine',
+      'fait du sport',
+      'hice ejercicio',
+      'hago ejercicio',
+      'go to the gym',
+      'gone to the gym',
+      'hit the gym',
+    ]),
 );

@@ -93,7 +93,16 @@ function isQuestion(said: Said, { text }: Scene): boolean {
 }
 
 /** What asks at the beginning besides words such as "what". */
-const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'last-meal', 'how-far', 'compare-word', 'streak-word']);
+const ASKS_BESIDES: ReadonlySet<string> = new Set([
+  'advice',
+  'may-i',
+  'explain',
+  'last-time',
+  'last-meal',
+  'how-far',
+  'compare-word',
+  'streak-word',
+]);
 
 /** What a question in reversed order is about: "was that …", "is my …". */
 const POINTS: ReadonlySet<string> = new Set(['it-ref', 'it', 'determiner', 'meal', 'when', 'day', 'nutrient', 'energy']);
@@ -163,8 +172,7 @@ const PLAIN: readonly Finder[] = [
   left,
   ({ nutrient, days }) => (nutrient && days ? { about: 'total', nutrient, day: 0, days } : null),
   // "Have i worked out this week"
-  ({ said, days }) =>
-    said.has('sport-word') && days && said.has('q-yes') ? { about: 'done', what: sportOf(said), day: 0, days } : null,
+  ({ said, days }) => (said.has('sport-word') && days && said.has('q-yes') ? { about: 'done', what: sportOf(said), day: 0, days } : null),
   ({ days }) => (days ? { about: 'week', days } : null),
   ({ said, nutrient }) => (said.has('aim', 'aims', 'goal-word') ? { about: 'goals', nutrient: goalOf(nutrient) } : null),
   ({ said, day }) =>
@@ -224,7 +232,8 @@ function extreme({ said, nutrient: named, days, day, meal, scene }: Ask): Topic 
 /** What is left of the day, and whether a goal was reached. */
 function left({ said, nutrient, day, days }: Ask): Topic | null {
   if (days !== null || (day !== null && day < 0)) return null;
-  if (said.has('remaining') || (said.has('how-far') && said.has('aim', 'aims', 'goal-word'))) return { about: 'left', nutrient: goalOf(nutrient) };
+  if (said.has('remaining') || (said.has('how-far') && said.has('aim', 'aims', 'goal-word')))
+    return { about: 'left', nutrient: goalOf(nutrient) };
   return said.has('reached') && (said.has('q-yes', 'q-how', 'q-what', 'q-tell', 'q-count') || nutrient !== null)
     ? { about: 'left', nutrient: goalOf(nutrient) }
     : null;

@@ -13,8 +13,7 @@ const DENIES: ReadonlySet<string> = new Set(['not-eaten', 'not-yet', 'remove']);
 /** Said of something that stands in the log, it takes that away. */
 const deniesLogged = (scene: Scene): boolean =>
   understand(scene).frames.some(
-    ({ match: { sentence, concepts } }) =>
-      DENIES.has(sentence.act) || (sentence.act === 'when?' && concepts.includes('remove')),
+    ({ match: { sentence, concepts } }) => DENIES.has(sentence.act) || (sentence.act === 'when?' && concepts.includes('remove')),
   );
 
 /** A meal that is left out: "slept in, no breakfast", "pas déjeuné à matin"; a day without food or sport. */

@@ -161,7 +161,12 @@ export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     if (found.length === 0) continue;
     spans.push({ kind: 'workout', from, to, value: found[0] });
     for (const { to: end, when } of whichOne(chart, to))
-      spans.push({ kind: 'workout', from, to: end, value: found.find((entry) => !when || isOfWhen(entry, when, talk.scene.today)) ?? found[0] });
+      spans.push({
+        kind: 'workout',
+        from,
+        to: end,
+        value: found.find((entry) => !when || isOfWhen(entry, when, talk.scene.today)) ?? found[0],
+      });
   }
   return spans.toReversed();
 });

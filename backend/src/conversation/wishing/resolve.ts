@@ -30,9 +30,9 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   },
   zone: (said, scene) => {
     if (tellsLength(scene)) return null;
-    // The French and Spanish article is no city.
-    const told = said.all('zone').filter(({ from, to }) => scene.lang === 'en' || wordsOf(said.chart, from, to) !== 'la');
-    const [zone, ...more] = new Set(told.map(({ value }) => value as string));
+    // "En la iglesia" names no city.
+    const named = said.all('zone').filter(({ from, to }) => scene.lang === 'en' || wordsOf(said.chart, from, to) !== 'la');
+    const [zone, ...more] = new Set(named.map(({ value }) => value as string));
     return zone && more.length === 0 ? decided({ type: 'settings', set: { timezone: zone } }) : null;
   },
   name: nameIn,
