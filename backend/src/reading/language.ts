@@ -57,7 +57,9 @@ for (const lang of LANGUAGES)
 
 /** Of words that one language alone has, one is chance, and what is eaten is called the same in all. */
 function ownWords(words: ReadonlySet<string>, lang: Language): number {
-  const found = [...words].filter((word) => !POINTS.has(word) && !SHORT_OF.has(word) && (ONLY.get(word) ?? ordinaryIn(word)) === lang).length;
+  const found = [...words].filter(
+    (word) => !POINTS.has(word) && !SHORT_OF.has(word) && (ONLY.get(word) ?? ordinaryIn(word)) === lang,
+  ).length;
   return found >= 2 ? found : 0;
 }
 
