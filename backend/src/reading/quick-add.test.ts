@@ -23,7 +23,7 @@ test.each([
   ['lasagna, had 1 of 6 servings', 1 / 6, 'lasagna'],
   ['split a pizza with my wife', 0.5, 'split a pizza'],
   ['shared a large popcorn with my wife, i had about a third', null, 'shared a large popcorn . i had about a third'],
-  ['funnel cake, shared with 3 friends', 0.25, 'funnel cake, shared'],
+  ['funnel cake, shared with 3 friends', 0.25, 'funnel cake'],
   ['me and my wife split a steak', 0.5, 'a steak'],
   ['pizza partagee entre 4 personnes', 0.25, 'pizza'],
   ['wings with 3 friends', null, 'wings'],
