@@ -1,3 +1,4 @@
+import { contains } from '../../language/letters.js';
 import { ordinaryIn } from '../../food/index.js';
 import { oneSlip } from './one-slip.js';
 import { wordsOf, type Token } from './tokens.js';
@@ -46,7 +47,8 @@ export function activityStem(word: string): string {
         ? word.slice(0, -1)
         : word;
   if (bare.length < 3) return word;
-  if (bare !== word && bare.length > 3 && bare.at(-1) === bare.at(-2) && !/[aeiouls]/.test(bare.at(-1)!)) return bare.slice(0, -1);
+  if (bare !== word && bare.length > 3 && bare.at(-1) === bare.at(-2) && !contains(bare.at(-1)!, ['a', 'e', 'i', 'o', 'u', 'l', 's']))
+    return bare.slice(0, -1);
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 

@@ -1,3 +1,4 @@
+import { isLetter } from '../../language/letters.js';
 import type { Fact } from './facts.js';
 import type { Token } from './tokens.js';
 import { isRole, phraseAt, type Role } from './training-words.js';
@@ -174,7 +175,7 @@ function soManyInAll(tokens: readonly Token[], at: number): Read {
 /** Whether behind a number there is no thing that it could be of. */
 const countsNothing = (token: Token | undefined): boolean =>
   token === undefined ||
-  (token.number === null && !/^[a-z]/.test(token.text)) ||
+  (token.number === null && !isLetter(token.text[0])) ||
   (!hasUnit(token.text) && (isRole(token.text, 'filler') || isRole(token.text, 'and')));
 
 const UNITS = [

@@ -252,7 +252,7 @@ function unknownOf(segment: Segment, { isFood, sure }: WorkoutSetting): Draft | 
     return { ...about, activity: LIFTING };
   if (words.length === 0 || words.length > MOST_STRANGE) return null;
   const burned = segment.tokens.some(({ text }) => isRole(text, 'burn')) || effort.calories !== null;
-  const did = segment.tokens.some(({ text }) => /^(?:did|done|hice|fait)$/.test(text));
+  const did = segment.tokens.some(({ text }) => ['did', 'done', 'hice', 'fait'].includes(text));
   if (effort.minutes !== null && (burned || did || sure))
     return { ...about, activity: { name, met: UNKNOWN_MET, code: '', kind: '', km: null } };
   return null;
