@@ -10,24 +10,24 @@ import { lastTopic } from '../questions/last-topic.js';
 import { entryMatches } from '../targets.js';
 import { goalOf, type Ask, type Finder } from './ask.js';
 import { ideasIn } from './ideas-asked.js';
-import { OF_DAYS } from './questions-of-days.js';
+import { OF_DAYS, sportOf } from './questions-of-days.js';
 import { dayOf, mealOf, periodOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  `q-count q-yes q-be q-what q-when q-why q-how q-tell remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
+  `q-count q-yes q-be q-what q-when q-why q-how q-tell no-clue last-meal remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
    doubt-word explain last-time how-far compare-word streak-word slim-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
-   in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
+   meal-eaten saved-list in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
 );
 
 /** Questions about one's own log and about food, by what is named in them; the order of the words does not matter. */
 export const hearQuestions: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
-  if (!isQuestion(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
+  if (!isQuestion(said, scene) || tellsSport(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
   const ask: Ask = {
     said,
     scene,
     day: dayOf(said),
-    meal: mealOf<MealType>(said),
+    meal: mealOf<MealType>(said) ?? said.value<MealType>('meal-eaten'),
     nutrient: said.value<GoalName>('nutrient') ?? said.value<'fiber' | 'sodium'>('micro') ?? (said.has('energy') ? 'calories' : null),
     days: periodOf(said),
     lead: leadOf(said),
@@ -39,6 +39,20 @@ export const hearQuestions: Subject = (chart, scene) => {
   }
   return null;
 };
+
+/** "Workout done", "run was good", "hice pesas": told, and not asked for. */
+function tellsSport(said: Said, { text }: Scene): boolean {
+  const first = said.parts.find(({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'determiner'));
+  const leads = first?.spans.some(({ kind }) => kind === 'sport-word' || kind === 'q-yes') === true;
+  return (
+    leads && said.has('sport-word') && !text.includes('?') && !said.parts.some(({ spans }) => spans.some(({ kind }) => ASKED.has(kind)))
+  );
+}
+const ASKED: ReadonlySet<string> = new Set(
+  'q-count q-what q-when q-why q-how q-tell sum-word mean-word entries-word logged-word period day energy burn-word last-time how-far compare-word streak-word advice'.split(
+    ' ',
+  ),
+);
 
 /** Words that ask, at the beginning; a question mark; or nothing but what can be asked for. */
 function isQuestion(said: Said, { text }: Scene): boolean {
@@ -79,7 +93,7 @@ function isQuestion(said: Said, { text }: Scene): boolean {
 }
 
 /** What asks at the beginning besides words such as "what". */
-const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'how-far', 'compare-word', 'streak-word']);
+const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'last-meal', 'how-far', 'compare-word', 'streak-word']);
 
 /** What a question in reversed order is about: "was that …", "is my …". */
 const POINTS: ReadonlySet<string> = new Set(['it-ref', 'it', 'determiner', 'meal', 'when', 'day', 'nutrient', 'energy']);
@@ -117,6 +131,7 @@ const PLAIN: readonly Finder[] = [
     said.has('q-when', 'q-yes', 'q-be', 'q-what')
       ? { about: 'reminders', which: said.has('digest') ? 'summary' : meal }
       : null,
+  ({ said, nutrient }) => (said.has('saved-list') && !nutrient ? { about: 'saved' } : null),
   ({ said }) => (said.has('untracked') ? { about: 'untracked' } : null),
   ({ said, nutrient }) => (said.has('weigh-word') && !nutrient ? { about: 'weight' } : null),
   ({ said, nutrient }) => (said.has('water-word') && !nutrient ? { about: 'water' } : null),
@@ -130,11 +145,11 @@ const PLAIN: readonly Finder[] = [
       ? { about: 'rating', meal, day: day ?? 0 }
       : null,
   ({ said, meal, nutrient, day }) =>
-    goalOf(nutrient) && said.has('doubt-word', 'explain', 'q-why')
+    goalOf(nutrient) && said.has('doubt-word', 'explain', 'q-why') && !said.has('how-far')
       ? { about: 'most', nutrient: goalOf(nutrient)!, meal, day: day ?? 0 }
       : null,
   ({ said, meal, nutrient }) =>
-    said.has('explain', 'doubt-word', 'q-why') && !(said.has('q-count') && nutrient)
+    said.has('explain', 'doubt-word', 'q-why') && !said.has('how-far') && !(said.has('q-count') && nutrient)
       ? { about: 'why', words: null, ...(meal ? { meal } : {}) }
       : null,
   extreme,
@@ -143,6 +158,9 @@ const PLAIN: readonly Finder[] = [
   ({ said, day, days }) => (said.has('burn-word') ? { about: 'burned', day: day ?? 0, ...(days === null ? {} : { days }) } : null),
   left,
   ({ nutrient, days }) => (nutrient && days ? { about: 'total', nutrient, day: 0, days } : null),
+  // "Have i worked out this week"
+  ({ said, days }) =>
+    said.has('sport-word') && days && said.has('q-yes') ? { about: 'done', what: sportOf(said), day: 0, days } : null,
   ({ days }) => (days ? { about: 'week', days } : null),
   ({ said, nutrient }) => (said.has('aim', 'aims', 'goal-word') ? { about: 'goals', nutrient: goalOf(nutrient) } : null),
   ({ said, day }) =>
@@ -202,7 +220,7 @@ function extreme({ said, nutrient: named, days, day, meal, scene }: Ask): Topic 
 /** What is left of the day, and whether a goal was reached. */
 function left({ said, nutrient, day, days }: Ask): Topic | null {
   if (days !== null || (day !== null && day < 0)) return null;
-  if (said.has('remaining')) return { about: 'left', nutrient: goalOf(nutrient) };
+  if (said.has('remaining') || (said.has('how-far') && said.has('aim', 'aims', 'goal-word'))) return { about: 'left', nutrient: goalOf(nutrient) };
   return said.has('reached') && (said.has('q-yes', 'q-how', 'q-what', 'q-tell', 'q-count') || nutrient !== null)
     ? { about: 'left', nutrient: goalOf(nutrient) }
     : null;

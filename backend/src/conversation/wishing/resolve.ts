@@ -1,6 +1,7 @@
+import { wordsOf } from '../../language/chart.js';
 import { putRight } from '../asking/again.js';
 import { goalsIn } from '../asking/goals.js';
-import { nameIn } from '../asking/preferences.js';
+import { nameIn, tellsLength } from '../asking/preferences.js';
 import { reminderSettings } from '../asking/reminders.js';
 import type { Said } from '../asking/said.js';
 import { waterIn } from '../asking/water.js';
@@ -27,8 +28,11 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
     const ml = said.all('number').length < 2 ? waterIn(said) : null;
     return ml === null ? null : decided({ type: 'log-water', ml });
   },
-  zone: (said) => {
-    const [zone, ...more] = new Set(said.all('zone').map(({ value }) => value as string));
+  zone: (said, scene) => {
+    if (tellsLength(scene)) return null;
+    // The French and Spanish article is no city.
+    const told = said.all('zone').filter(({ from, to }) => scene.lang === 'en' || wordsOf(said.chart, from, to) !== 'la');
+    const [zone, ...more] = new Set(told.map(({ value }) => value as string));
     return zone && more.length === 0 ? decided({ type: 'settings', set: { timezone: zone } }) : null;
   },
   name: nameIn,

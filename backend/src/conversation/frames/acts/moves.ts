@@ -18,7 +18,7 @@ export const when: Resolve = (match, talk) => {
   const told = match.bindings['when']!.value as When;
   const named = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
-  const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? lastOf(talk);
+  const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? spokenOf(told, talk);
   if (!entry || (entry.kind === 'meal' && isEnergy(match, talk))) return null;
   const whole = !named || named.entry.items.length === 1;
   // "No chips, that was on Friday" takes the chips away.
@@ -26,6 +26,13 @@ export const when: Resolve = (match, talk) => {
   const evening = told.meal === null && (told.day ?? 0) < 0 && isEvening(match, talk) ? { ...told, meal: 'dinner' } : told;
   return moved(entry, evening, whole ? null : named.item.name, talk);
 };
+
+/** "Call it dinner" is of the last meal, whatever was done since, and of no dinner that stands. */
+function spokenOf({ meal }: When, talk: Talk): Entry | null {
+  const last = lastOf(talk);
+  const other = meal !== null && last !== null && (last.kind !== 'meal' || last.meal === meal);
+  return other ? (talk.entries.find((entry) => entry.kind === 'meal') ?? null) : last;
+}
 
 /** "Should be around 500": nobody writes an hour so. */
 function isEnergy({ bindings, from }: Match, { chart }: Talk): boolean {
