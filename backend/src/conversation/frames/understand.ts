@@ -268,6 +268,9 @@ const annotated = keepLast((text: string, lang: Scene['lang'], today: string, cl
 
 const isStarred = ({ tokens }: Chart): boolean => tokens[0]?.word === '*' || tokens.at(-1)?.word === '*';
 
+/** "Can not wait" puts nothing right. */
+const isDenied = ({ at }: Chart, place: number): boolean => at[place - 1]?.some(({ kind, to }) => kind === 'not' && to === place) === true;
+
 function talkOf(scene: Scene, chart: Chart): Talk {
   const last = scene.snapshot.changes.findLast((change) => !change.undone);
   const talk: Talk = {
@@ -278,7 +281,11 @@ function talkOf(scene: Scene, chart: Chart): Talk {
     topic: null,
     fronted: null,
     // "*3 eggs" puts a text right as people do among themselves.
-    corrects: isStarred(chart) || chart.at.some((spans) => spans.some((span) => span.kind === 'correct' && !leavesOut(chart, span.from))),
+    corrects:
+      isStarred(chart) ||
+      chart.at.some((spans) =>
+        spans.some((span) => span.kind === 'correct' && !leavesOut(chart, span.from) && !isDenied(chart, span.from)),
+      ),
     age: last ? (scene.now.getTime() - Date.parse(last.at)) / 1000 : Infinity,
   };
   const spoken = { ...talk, topic: topicOf(scene, talk.entries) };
