@@ -1,3 +1,5 @@
+import { wordsIn } from '../language/said.js';
+import { isDigit } from '../language/letters.js';
 import type { Item } from '../domain/entry.js';
 import { groundItem, isPlural as endsPlural } from '../food/index.js';
 import { fold } from '../language/fold.js';
@@ -86,7 +88,7 @@ export function carried(fresh: ReadItem, old: Item, scene: Scene, qualifier?: st
   if (!fresh.assumed && fresh.quantity !== old.quantity && sameFood) {
     return { ...withAmount(old, { ...NO_AMOUNT, quantity: fresh.quantity, unit: fresh.unit, size: fresh.size }, scene), mods };
   }
-  const saidAmount = readAmount(fresh.words) !== null || /^\d|^(an?|one|two|three|four|five|half|some)\b/i.test(fresh.words);
+  const saidAmount = readAmount(fresh.words) !== null || isDigit(fresh.words[0]) || FEW.has(wordsIn(fresh.words.toLowerCase())[0] ?? '');
   if (saidAmount || (fresh.quantity !== 1 && !fresh.assumed)) return { ...item, mods };
   // The amount that was there, read together with the new words: two scrambled eggs are not two helpings of them.
   const words = isUntold(old)
@@ -130,3 +132,5 @@ export function withOwnFigure(item: Item, old: Item, count: number, scene: Scene
   const own = old.source === 'user' && old.nutrients !== null && count === 1;
   return own ? groundItem(item, { calories: old.nutrients!.calories }, scene.table) : item;
 }
+
+const FEW = new Set('a an one two three four five half some'.split(' '));

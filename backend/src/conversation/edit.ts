@@ -83,8 +83,3 @@ export function scaleItem(item: Item, factor: number): Item {
     nutrients: item.nutrients === null ? null : scaleNutrients(item.nutrients, factor),
   };
 }
-
-/** The day an entry moves to, at its own clock time. */
-export function movedTo(entry: Entry, localDate: string): Edit {
-  return { type: 'when', localDate, localTime: entry.localTime };
-}

@@ -43,8 +43,6 @@ export type Event =
   /** A model is configured and failing: read this text again later, at its original time. */
   | { type: 'reading-deferred' };
 
-export type EventType = Event['type'];
-
 /** What a text can set besides goals. */
 export interface UserSettings extends ReminderSettings {
   timezone: string;

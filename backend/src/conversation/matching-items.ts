@@ -71,7 +71,3 @@ function best(scores: readonly number[]): number {
   const top = Math.max(...scores, 0);
   return top > 0 ? scores.indexOf(top) : -1;
 }
-
-/** Whether each food of the words is one of the meal. */
-export const hasAll = (words: string, meal: MealEntry, scene: Scene): boolean =>
-  read(words, scene).every((item) => bestMatch(item, meal.items) >= 0);

@@ -1,3 +1,5 @@
+import { shape } from '../language/shape.js';
+import { isCommaDecimal, isDecimal, isDigits, isGrouped } from '../language/letters.js';
 import { said, withoutFirst, withoutLast } from '../language/said.js';
 import { NUMBER_WORDS, SHARE_WORDS, TENS } from '../reading/index.js';
 
@@ -21,25 +23,32 @@ export function plainNumber(text: string): number | null {
   const word = text.trim().toLowerCase();
   const told = wordNumber(word);
   if (told !== null) return told;
-  if (/^[+-]?\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?$/.test(word)) return Number(word.replaceAll(',', '').replaceAll(' ', ''));
-  if (/^[+-]?\d+(?:\.\d+)?$/.test(word)) return Number(word);
-  if (/^[+-]?\d+,\d{1,2}$/.test(word)) return Number(word.replace(',', '.'));
+  const sign = word.startsWith('-') ? -1 : 1;
+  const bare = word.startsWith('-') || word.startsWith('+') ? word.slice(1) : word;
+  const [whole = '', ...part] = bare.replaceAll(' ', ',').split('.');
+  if (isGrouped(whole) && part.length <= 1 && part.every(isDigits)) return sign * Number(`${whole.replaceAll(',', '')}.${part[0] ?? 0}`);
+  if (isDecimal(bare)) return Number(word);
+  if (isCommaDecimal(bare)) return Number(word.replace(',', '.'));
   return null;
 }
 
 const LOOSELY = said('loosely');
 const ARTICLE = said('article');
+const FRACTION = shape('fraction');
+const PERCENT = shape('percent');
+const TIMES = new Set(['one', 'two', 'three', 'four']);
 const OF: ReadonlySet<string> = new Set(['of']);
 
 /** A share of something: "half", "a third", "two thirds", "3/4", "80%", "0.5"; null for anything else. */
 export function shareOf(text: string): number | null {
   const word = withoutLast(OF, withoutFirst(ARTICLE, withoutFirst(LOOSELY, text.trim().toLowerCase())));
   if (word === 'most') return 0.75;
-  const [times, part] = /^(one|two|three|four)[ -](\w+)$/.exec(word)?.slice(1) ?? ['one', word];
-  if (Object.hasOwn(SHARE_WORDS, part!)) return NUMBER_WORDS.get(times!)! * SHARE_WORDS[part!]!;
-  const fraction = /^(\d{1,2}) ?\/ ?(\d{1,2})(?:r?ds?|ths?)?$/.exec(word);
-  if (fraction && Number(fraction[2]) > 0) return Number(fraction[1]) / Number(fraction[2]);
-  const percent = /^(\d{1,3}) ?(?:%|percent|pour cent|por ciento)$/.exec(word);
-  if (percent) return Number(percent[1]) / 100;
-  return /^0?\.\d+$/.test(word) ? Number(word) : null;
+  const [first = '', second] = word.replaceAll('-', ' ').split(' ', 2);
+  const [times, part] = TIMES.has(first) && second !== undefined ? [first, word.slice(first.length + 1)] : ['one', word];
+  if (Object.hasOwn(SHARE_WORDS, part)) return NUMBER_WORDS.get(times)! * SHARE_WORDS[part]!;
+  const fraction = FRACTION.whole(word)?.held;
+  if (fraction && Number(fraction['all']) > 0) return Number(fraction['some']) / Number(fraction['all']);
+  const percent = PERCENT.whole(word)?.held['percent'];
+  if (percent) return Number(percent) / 100;
+  return (word.startsWith('0.') || word.startsWith('.')) && isDecimal(`0${word}`) ? Number(word) : null;
 }

@@ -1,3 +1,5 @@
+import { shape } from '../language/shape.js';
+import { listed } from '../language/letters.js';
 import type { MealEntry } from '../domain/entry.js';
 import { carried, NO_AMOUNT, withAmount } from './carry-amount.js';
 import type { Change } from './intents/edit-words.js';
@@ -11,11 +13,12 @@ import type { Scene } from './scene.js';
 import { stems, wordsMatch } from './targets.js';
 
 const ARTICLE = said('article');
-const SO_MANY = /^(an?|one|une?|una?|two|deux|dos|three|trois|tres|\d{1,2})(?: of (?:the|my|those))? (.+)$/;
+const SO_MANY = shape('so-many-of-them');
+const JOINTS = [' and ', ' or ', ' et ', ' y '];
 
 /** "Take off one toast" of two leaves the other. */
 function oneFewer({ of }: Extract<Change, { is: 'remove' }>, meal: MealEntry, scene: Scene): Resolved | null {
-  const [, word = '', name = ''] = SO_MANY.exec(of) ?? [];
+  const { many: word = '', what: name = '' } = SO_MANY.whole(of)?.held ?? {};
   const at = name === '' ? -1 : indexOf(name, meal, scene);
   const count = ARTICLE.has(word) ? 1 : plainNumber(word);
   const item = meal.items[at];
@@ -55,9 +58,8 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, given: Mea
   if (fewer) return fewer;
   const { of, only = false, from } = change;
   const whole = from === undefined ? -1 : indexOf(from, meal, scene);
-  const named = of
-    .split(/,| and | or | et | y /)
-    .map((words) => indexOf(words.trim(), meal, scene))
+  const named = listed(of, JOINTS)
+    .map((words) => indexOf(words, meal, scene))
     .filter((at) => at >= 0 && (at !== whole || from === of));
   if (named.length > 0) return items(meal.items.filter((_, i) => !named.includes(i)));
   // "no cheese" of a burger: the food is read again without it.

@@ -1,4 +1,5 @@
-import { hasDigit } from '../language/letters.js';
+import { shape } from '../language/shape.js';
+import { hasDigit, withoutFirstSigns } from '../language/letters.js';
 import type { WorkoutEntry } from '../domain/entry.js';
 import { readText } from '../reading/index.js';
 import type { Edit } from './edit.js';
@@ -20,7 +21,11 @@ export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: 
     readText(`${workout.activity} ${words}`, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
   // "It was 4" after "ran 3 miles" is miles.
   if (change.is === 'number' && workout.distance !== null && workout.assumed)
-    return resolveForWorkout({ is: 'distance', words: `${change.value} ${workout.distance.replace(/^[\d.]+ ?/, '')}` }, workout, scene);
+    return resolveForWorkout(
+      { is: 'distance', words: `${change.value} ${withoutFirstSigns(workout.distance, '0123456789. ')}` },
+      workout,
+      scene,
+    );
   if (change.is === 'minutes' || change.is === 'number') return minutes(change.value);
   if ('of' in change && change.of !== null && change.of !== undefined && !activityMatches(workout.activity, change.of)) return NONE;
   if (change.is === 'calories') return set({ calories: change.value, assumed: false });
@@ -41,8 +46,8 @@ export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: 
   }
   if (change.is === 'say' || change.is === 'replace') {
     const said = change.words;
-    const duration = /^(\d{1,3}) ?(?:m|mins?|minutes?|minutos?)$/.exec(said);
-    if (duration) return minutes(Number(duration[1]));
+    const duration = MINUTES.whole(said)?.held['minutes'];
+    if (duration) return minutes(Number(duration));
     const full = hasDigit(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
     const found = readText(full, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
     if (!found || found.calories === null) return NONE;
@@ -56,3 +61,5 @@ export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: 
   }
   return NONE;
 }
+
+const MINUTES = shape('minutes-alone');

@@ -1,3 +1,4 @@
+import { isAnyLetter } from '../language/letters.js';
 import { keepMany } from '../domain/keep-many.js';
 import { mayBeginPlace, placeAt } from './retrieval/place-words.js';
 import { SPELLING } from './spelling.js';
@@ -106,7 +107,7 @@ function lettersEnd(text: string, from: number): number {
     else if (code < 128 || Number.isNaN(code)) return end;
     else {
       const letter = String.fromCodePoint(text.codePointAt(end)!);
-      if (!/\p{L}/u.test(letter)) return end;
+      if (!isAnyLetter(letter)) return end;
       end += letter.length;
     }
   }

@@ -1,3 +1,6 @@
+import { singleSpaced } from '../language/fold.js';
+import { wordsIn } from '../language/said.js';
+import { contains } from '../language/letters.js';
 import type { Food, FoodTag, Portion } from './food.js';
 import { measureOf } from './portions/measure.js';
 import type { ReleaseFood } from './release-food.js';
@@ -44,7 +47,7 @@ export function foodFromRelease(release: ReleaseFood): Converted {
   const name = cellText(release.description);
   if (nameWords(name).length === 0) return { skipped: 'no food to eat' };
   const portions = release.portions
-    .filter(({ text, grams }) => grams > 0 && !/not specified|surface inch|cubic inch/i.test(text))
+    .filter(({ text, grams }) => grams > 0 && !contains(text.toLowerCase(), ['not specified', 'surface inch', 'cubic inch']))
     .map(({ text, grams }): Portion => ({ text: cellText(text), grams }));
   return {
     food: {
@@ -70,16 +73,13 @@ export function foodFromRelease(release: ReleaseFood): Converted {
 
 /** As a cell of the food file may hold it: lower case, without the signs that part lists. */
 const cellText = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[;=\t\n]/g, ',')
-    .replace(/ +/g, ' ')
-    .trim();
+  singleSpaced([...text.toLowerCase()].map((sign) => (PARTS.has(sign) ? ',' : sign)).join('')).trim();
+const PARTS = new Set([';', '=', '\t', '\n']);
 
 /** USDA's own default amount where it has one, else a natural measure, else 100 g. */
 function standardOf(release: ReleaseFood, portions: readonly Portion[]): Food['standard'] {
   const grams = (weight: number): Food['standard'] => ({ quantity: weight, unit: 'g', grams: weight });
-  const given = release.portions.find(({ text, grams }) => /not specified/i.test(text) && grams > 0)?.grams;
+  const given = release.portions.find(({ text, grams }) => text.toLowerCase().includes('not specified') && grams > 0)?.grams;
   if (given !== undefined) return grams(given);
   const measured = portions.map((portion) => ({ portion, measure: measureOf(portion) })).filter(({ measure }) => !measure.guideline);
   const pieces = measured.filter(({ measure: { unit } }) => unit === null || unit === 'piece');
@@ -102,7 +102,7 @@ function tagsOf(release: ReleaseFood, portions: readonly Portion[]): ReadonlySet
   if (survey ? SURVEY_DRINKS.some(within) : release.category === OTHER_DRINKS) tags.add('drink');
   if (survey && within(SURVEY_ALCOHOL)) tags.add('alcohol');
   if (portions.some((portion) => measureOf(portion).unit === null)) tags.add('count');
-  if (/\bNFS\b|\bNS as to\b/.test(release.description)) tags.add('generic');
-  if (/\braw\b/i.test(release.description)) tags.add('raw');
+  if (contains(release.description, ['NFS', 'NS as to'])) tags.add('generic');
+  if (wordsIn(release.description.toLowerCase()).includes('raw')) tags.add('raw');
   return tags;
 }

@@ -1,20 +1,16 @@
+import { isPlain, respelt, signsAs, withoutAccents } from '../language/fold.js';
 import { ends } from '../language/letters.js';
 
-const ACCENTS = /[\u0300-\u036f]/g;
+/** Letters of two signs, and quotes. */
+const SIGNS = new Map([
+  ...'œ:oe æ:ae ß:ss ø:o'.split(' ').map((one) => one.split(':') as [string, string]),
+  ...signsAs('\u2018\u2019\u02bc`´', "'"),
+]);
 
 /** Lower case without accents or typographic letters: "Crème brûlée" is "creme brulee", "œuf" is "oeuf". */
 export function foldWord(text: string): string {
   const lower = text.toLowerCase();
-  // eslint-disable-next-line no-control-regex -- plain ASCII needs no folding
-  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ø', 'o')
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'");
+  return isPlain(lower) ? lower : respelt(withoutAccents(lower), SIGNS);
 }
 
 const IRREGULAR: Record<string, string> = {

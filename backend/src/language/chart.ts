@@ -15,10 +15,6 @@ export function wordsOf({ text, tokens }: Chart, from: number, to: number): stri
   return text.slice(tokens[from]!.from, tokens[to - 1]!.to);
 }
 
-/** Spans of a kind that begin at a token, longest first. */
-export const spansAt = (chart: Chart, at: number, kind: string): Span[] =>
-  (chart.at[at] ?? []).filter((span) => span.kind === kind).toSorted((a, b) => b.to - a.to);
-
 /** Whether a token belongs to a span of one of these kinds. */
 export function covered(chart: Chart, at: number, kinds: ReadonlySet<string>): boolean {
   for (let from = 0; from <= at && from < chart.at.length; from++)

@@ -1,3 +1,4 @@
+import { anySign, contains, isCommaDecimal, isLetter } from './letters.js';
 import { foodRepairs } from './food-repairs.js';
 import type { Lexicon } from './lexicon.js';
 import { LEXICONS } from './load-lexicons.js';
@@ -7,11 +8,11 @@ import { tokenise, type Token } from './token.js';
 
 const ALL = Object.values(LEXICONS);
 /** Marks by their spoken names are marks only where nothing else marks the text. */
-const MARKS = /[,;:!?]|\.\s/;
+const MARKS = [',', ';', ':', '!', '?', '. ', '.\n'];
 
 /** A text as it would be typed in English: decimals with a point, spoken marks ("comma") as marks, long numbers in digits, and what the speaker took back left out ("one no two slices"). */
 export function asTyped(text: string, lexicons: readonly Lexicon[]): string {
-  if (!/[a-z]/i.test(text)) return text;
+  if (!anySign(text.toLowerCase(), isLetter)) return text;
   const tokens = tokenise(text, new Map());
   const at = tokens.map((_, i) => lexicons.flatMap((lexicon) => phrases(tokens, i, lexicon)));
   const cues = tokens.map((_, i) => ALL.flatMap((lexicon) => phrases(tokens, i, lexicon)));
@@ -26,7 +27,7 @@ export function asTyped(text: string, lexicons: readonly Lexicon[]): string {
     ...decimals(tokens),
     ...clocksRun(tokens, at),
     ...(foods.length > 0 ? foods : repairs(tokens, at)),
-    ...(MARKS.test(text) ? [] : spokenMarks(tokens, at)),
+    ...(contains(text, MARKS) ? [] : spokenMarks(tokens, at)),
     ...longNumbers(tokens, at),
     ...spokenFigures(tokens, at),
   ];
@@ -70,7 +71,7 @@ const phrases = (tokens: readonly Token[], from: number, lexicon: Lexicon): Span
 
 /** A decimal comma: "1,5 litre". */
 const decimals = (tokens: readonly Token[]): Change[] =>
-  tokens.flatMap(({ word }, i) => (/^\d+,\d{1,2}$/.test(word) ? [{ from: i, to: i + 1, by: word.replace(',', '.') }] : []));
+  tokens.flatMap(({ word }, i) => (isCommaDecimal(word) ? [{ from: i, to: i + 1, by: word.replace(',', '.') }] : []));
 
 /** Hours and minutes without a mark between: "230 am"; what was weighed "210 this morning" is none. */
 const clocksRun = (tokens: readonly Token[], at: readonly (readonly Span[])[]): Change[] =>
@@ -193,7 +194,7 @@ function rewritten(text: string, tokens: readonly Token[], changes: readonly Cha
     const start = tokens[from]!.from;
     if (start < done) continue;
     const before = text.slice(done, start);
-    out += /^[,.!?]$/.test(by) ? before.trimEnd() + by : before + by;
+    out += [',', '.', '!', '?'].includes(by) ? before.trimEnd() + by : before + by;
     done = by === '' ? (tokens[to]?.from ?? text.length) : tokens[to - 1]!.to;
   }
   return (out + text.slice(done)).trim();

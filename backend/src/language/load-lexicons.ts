@@ -18,6 +18,17 @@ export interface InquiryFile {
   never: string;
 }
 
+/** One thing that is said in a way better read as another, as its data file tells it. */
+export interface RewriteFile {
+  say: string;
+  by?: string;
+  behind?: string;
+  'not-behind'?: string;
+  next?: string;
+  'not-next'?: string;
+  end?: boolean;
+}
+
 const file = (name: string): string => readFileSync(new URL(`../../data/language/${name}.yaml`, import.meta.url), 'utf8');
 
 /** The words of each language, read once when the program starts. */
@@ -76,6 +87,12 @@ export const SENTENCES = load(file('sentences')) as Record<string, readonly stri
 
 /** Short things that are said whole, as `data/language/said.yaml` lists them by name and language. */
 export const SAID = load(file('said')) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Ways of saying something, as `data/language/shapes.yaml` lists them by name and language, one a line. */
+export const SHAPES = load(file('shapes')) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What is read as something else, as `data/language/rewrites.yaml` lists it. */
+export const REWRITES = load(file('rewrites')) as readonly RewriteFile[];
 
 /** What people text in short, by what it stands for. */
 export const TEXTING = load(file('texting')) as Readonly<Record<'fr' | 'es', Readonly<Record<string, string>>>>;

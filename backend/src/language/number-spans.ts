@@ -1,18 +1,15 @@
+import { fractionIn, isCommaDecimal, isDigits, isGrouped } from './letters.js';
 import type { Span } from './span.js';
 import type { Token } from './token.js';
-
-const DIGITS = /^#?\d+(?:,\d{3})*(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
-const FRACTION = /^(\d{1,2})\/(\d{1,2})$/;
-const COMMA = /^(\d+),(\d{1,2})$/;
 
 /** A number written in digits; null for a date, a clock time or anything else. */
 export function digits(word: string): number | null {
   if (word.startsWith('#')) return null;
-  const fraction = FRACTION.exec(word);
-  if (fraction) return Number(fraction[2]) > 0 ? Number(fraction[1]) / Number(fraction[2]) : null;
-  const comma = COMMA.exec(word);
-  if (comma) return Number(`${comma[1]}.${comma[2]}`);
-  return DIGITS.test(word) ? Number(word.replaceAll(',', '')) : null;
+  const fraction = fractionIn(word);
+  if (fraction) return fraction[1] > 0 && Math.max(...fraction) < 100 ? fraction[0] / fraction[1] : null;
+  if (isCommaDecimal(word)) return Number(word.replace(',', '.'));
+  const [whole = '', part = '0', ...more] = word.split('.');
+  return (isDigits(whole) || isGrouped(whole)) && isDigits(part) && more.length === 0 ? Number(word.replaceAll(',', '')) : null;
 }
 
 /**
@@ -58,7 +55,7 @@ function part(tokens: readonly Token[], at: number, words: readonly (readonly Sp
 
 /** "and a half", "1/2" behind a whole number. */
 function fractionAfter(tokens: readonly Token[], at: number, words: readonly (readonly Span[])[]) {
-  const written = tokens[at]?.is === 'number' && FRACTION.test(tokens[at].word) ? digits(tokens[at].word) : null;
+  const written = tokens[at]?.is === 'number' && fractionIn(tokens[at].word) !== null ? digits(tokens[at].word) : null;
   if (written !== null && written < 1) return { to: at + 1, value: written };
   if (!['and', 'y', 'et'].includes(tokens[at]?.word ?? '')) return null;
   const begin = ['a', 'un', 'une', 'one'].includes(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1;

@@ -1,4 +1,5 @@
 import { SAID } from './load-lexicons.js';
+import { shapeParts, type ShapePart } from './shape-parts.js';
 
 /** The phrases of a list of `data/language/said.yaml` in all languages, folded, each way of saying one by itself. */
 export function said(name: string): ReadonlySet<string> {
@@ -9,36 +10,16 @@ export function said(name: string): ReadonlySet<string> {
 }
 
 /** `"forget [about] (it|that)"`: "forget it", "forget that", "forget about it", "forget about that". */
-export function waysOf(phrase: string): string[] {
-  let at = 0;
-  const ways = choices().map((way) => way.split(' ').filter(Boolean).join(' '));
-  if (at < phrase.length) throw new Error(`"${phrase[at]}" is out of place in "${phrase}"`);
-  return ways;
+export const waysOf = (phrase: string): string[] =>
+  expanded(shapeParts(`(${phrase})`)).map((way) => way.split(' ').filter(Boolean).join(' '));
 
-  function choices(): string[] {
-    const out = sequence();
-    while (phrase[at] === '|') {
-      at += 1;
-      out.push(...sequence());
-    }
-    return out;
-  }
+const expanded = (parts: readonly ShapePart[]): string[] =>
+  parts.reduce<string[]>((ways, part) => ways.flatMap((begun) => endsOf(part).map((end) => begun + end)), ['']);
 
-  function sequence(): string[] {
-    let out = [''];
-    while (at < phrase.length && !'|)]'.includes(phrase[at]!)) {
-      const sign = phrase[at++]!;
-      const next = sign === '(' ? closed(')') : sign === '[' ? ['', ...closed(']')] : [sign];
-      out = out.flatMap((begun) => next.map((end) => begun + end));
-    }
-    return out;
-  }
-
-  function closed(mark: string): string[] {
-    const inner = choices();
-    if (phrase[at++] !== mark) throw new Error(`"${mark}" is missing in "${phrase}"`);
-    return inner;
-  }
+function endsOf(part: ShapePart): string[] {
+  if (part.is === 'choice') return part.of.flatMap(expanded);
+  if (part.is === 'sign' || part.is === 'gap') return [part.is === 'sign' ? part.sign : ' '];
+  throw new Error('a list of what is said whole knows no slots');
 }
 
 /** The words of a folded text, without what stands between them. */

@@ -1,3 +1,4 @@
+import { isDigits } from './letters.js';
 import { clockOf, type Clock } from './clock.js';
 import { digits } from './number-spans.js';
 import type { Span, When } from './span.js';
@@ -92,12 +93,12 @@ export function clocksAt(tokens: readonly Token[], from: number, at: At, moment:
   if (told) say(told.to, clockOf(spelled.value as number, 0, told.value as string));
   if (token?.is !== 'number') return out;
   const half = at[from + 1]?.filter((span) => span.kind === 'halfday').toSorted((a, b) => b.to - a.to)[0];
-  const four = /^([01]?\d|2[0-3])([0-5]\d)$/.exec(token.word);
-  if (four && half) say(half.to, clockOf(Number(four[1]), Number(four[2]), half.value as string));
-  else if (four && bare) say(from + 1, clockOf(Number(four[1]), Number(four[2]), null));
+  const four = isDigits(token.word) ? hourAndMinute(token.word.slice(0, -2), token.word.slice(-2)) : null;
+  if (four && half) say(half.to, clockOf(four[0], four[1], half.value as string));
+  else if (four && bare) say(from + 1, clockOf(four[0], four[1], null));
   // A point stands for the colon only where the half of the day follows.
   const colon = token.word.includes('.') && !half ? null : COLON.exec(token.word);
-  const whole = /^\d{1,2}$/.test(token.word) ? Number(token.word) : null;
+  const whole = isDigits(token.word) && token.word.length <= 2 ? Number(token.word) : null;
   const french = whole !== null && tokens[from + 1]?.word === 'h' ? digits(tokens[from + 2]?.word ?? '') : null;
   if (whole !== null && tokens[from + 1]?.word === 'h' && whole >= 5) {
     if (french !== null && french < 60) say(from + 3, clockOf(whole, french, null));
@@ -164,4 +165,9 @@ export function whenAt(from: number, at: At, joins: ReadonlySet<string>): Span[]
     if (!join || ++joined > MOST_JOINS) return out;
     to = join.to;
   }
+}
+
+/** "730" and "1430" without a mark between. */
+function hourAndMinute(hour: string, minute: string): readonly [number, number] | null {
+  return hour !== '' && Number(hour) < 24 && hour.length <= 2 && Number(minute) < 60 ? [Number(hour), Number(minute)] : null;
 }

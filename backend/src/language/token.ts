@@ -1,5 +1,5 @@
 import { keepLast } from '../domain/keep-last.js';
-import { withoutAccents } from './fold.js';
+import { isPlain, withoutAccents } from './fold.js';
 import { isDigit, isLetter } from './letters.js';
 
 /** One word, number or mark of a text. */
@@ -23,11 +23,6 @@ export function folded(text: string): string {
     out += plain.length === char.length ? plain : char;
   }
   return out;
-}
-
-function isPlain(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 126) return false;
-  return true;
 }
 
 /** Words, numbers and marks in order; `contractions` writes "wasn't" as "was not". A unit that touches its number stands apart, and so do the parts of a hyphenated word. */

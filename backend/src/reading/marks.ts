@@ -1,4 +1,6 @@
-import { begins, contains } from '../language/letters.js';
+import { isWordSign } from '../language/shape.js';
+import { holds } from '../language/said.js';
+import { begins, contains, ends, firstOf, hasDigit, isDigit, isLetter, splitAtBlanks } from '../language/letters.js';
 import type { MealType } from '../domain/meal-type.js';
 import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
@@ -29,9 +31,8 @@ export interface Mark {
   origin?: true;
 }
 
-const meals = Object.keys(MEALS)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const MEAL_NAMES = Object.keys(MEALS);
+const meals = MEAL_NAMES.toSorted((a, b) => b.length - a.length).join('|');
 const MEAL = new RegExp(
   `\\b(?:(?:for|at|during|with|as|my|a|the|our|today's|todays|tonight's|late|early|second|2nd|first|pre|post|pour|au|comme|mon|le|la|para|el|mi|de|en|afternoon|morning|evening|midnight|mid-morning|bedtime|late night|quick|light|big|little|small)[ -]){0,3}(${meals})\\b(?!['’])(?:'s)?(?: time)?( (?:was|were|is|today was|consisted of|fue|etait|:)|\\s*(?:[:=]|-(?= )| - ))?`,
   'g',
@@ -97,15 +98,17 @@ const SMALL: Readonly<Record<string, number>> = {
 const numberOf = (word: string): number => SMALL[word] ?? Number(word);
 
 /** Cheap tests whether a text can hold a mark of each kind at all. */
+const MAY_DAY = new RegExp(
+  `day|yest|ystr|hier|ayer|antier|noche|last |nite|ago\\b|il y a|hace|this |ce |cet |esta |tonight|aujourd|hoy|${Object.keys(WEEKDAYS).join('|')}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \\d|\\d{4}-|on \\d`,
+);
+const NOONS = ['noon', 'mid', 'minuit', 'medianoche'];
 const MAY = {
-  letter: /[:=-]/,
-  day: new RegExp(
-    `day|yest|ystr|hier|ayer|antier|noche|last |nite|ago\\b|il y a|hace|this |ce |cet |esta |tonight|aujourd|hoy|${Object.keys(WEEKDAYS).join('|')}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z.]* \\d|\\d{4}-|on \\d`,
-  ),
-  ago: /ago|earlier|back|il y a|hace|now/,
-  clock: /\d|noon|mid|minuit|medianoche/,
-  part: /morning|afternoon|evening|night|nite|end of|start|after /,
-  meal: new RegExp(meals),
+  letter: (text: string) => contains(text, [':', '=', '-']),
+  day: (text: string) => MAY_DAY.test(text),
+  ago: (text: string) => contains(text, ['ago', 'earlier', 'back', 'il y a', 'hace', 'now']),
+  clock: (text: string) => hasDigit(text) || contains(text, NOONS),
+  part: (text: string) => contains(text, ['morning', 'afternoon', 'evening', 'night', 'nite', 'end of', 'start', 'after ']),
+  meal: (text: string) => contains(text, MEAL_NAMES),
 };
 
 /**
@@ -124,18 +127,18 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     for (const other of met) marks.splice(marks.indexOf(other), 1);
     marks.push(mark);
   };
-  for (const hit of MAY.letter.test(text) ? text.matchAll(LETTER) : []) {
-    const lead = hit[0].search(/[blds]/);
+  for (const hit of MAY.letter(text) ? text.matchAll(LETTER) : []) {
+    const lead = firstOf(hit[0], 'blds');
     add({ from: hit.index + lead, to: hit.index + hit[0].length, meal: LETTERS[(hit[1] ?? hit[2])!]!, header: true });
   }
-  for (const hit of MAY.day.test(text) ? text.matchAll(DAY) : []) {
+  for (const hit of MAY.day(text) ? text.matchAll(DAY) : []) {
     const day = dayMark(hit);
     const occasion = day.weekday === undefined ? null : occasionAt(text, day);
     if (occasion !== null) add({ from: occasion, to: day.to, header: false });
     else if (day.weekday === undefined || !isFood(day.from, day.to)) add(day);
   }
-  for (const day of shortDays(text)) add({ ...day, header: false });
-  for (const hit of MAY.ago.test(text) ? text.matchAll(AGO) : []) {
+  for (const day of shortDays(text)) add(day);
+  for (const hit of MAY.ago(text) ? text.matchAll(AGO) : []) {
     const amount = hit[1] ?? hit[3] ?? hit[5];
     const unit = hit[2] ?? hit[4] ?? hit[6] ?? '';
     add({
@@ -147,24 +150,22 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   }
   for (const { from, to, hour, minute } of clocksInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
   for (const { from, to, hour, minute } of hoursInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
-  for (const hit of MAY.clock.test(text) ? text.matchAll(CLOCK) : []) {
+  for (const hit of MAY.clock(text) ? text.matchAll(CLOCK) : []) {
     const mark = clockMark(hit, text);
     // "high noon" is drunk
     if (mark && !(mark.clock?.minute === 0 && isFood(hit.index + hit[0].lastIndexOf(' ') + 1, hit.index + hit[0].length))) add(mark);
   }
-  for (const hit of MAY.part.test(text) ? text.matchAll(PART) : []) {
+  for (const hit of MAY.part(text) ? text.matchAll(PART) : []) {
     const part = hit[1] ?? (hit[2] || hit[3] || hit[5] ? 'evening' : 'morning');
     add({ from: hit.index, to: hit.index + hit[0].length, ...(hit[5] ? {} : { part: PARTS[part]! }), header: false });
   }
-  for (const hit of MAY.meal.test(text) ? text.matchAll(MEAL) : []) {
+  for (const hit of MAY.meal(text) ? text.matchAll(MEAL) : []) {
     const at = hit.index + hit[0].indexOf(hit[1]!, 0);
     const plain = at + hit[1]!.length;
-    const french =
-      hit[1] === 'diner' &&
-      !/\b(?:j'ai|le|au|pour|du|de|mon|et|pis|un|une|des|hier|dejeuner|souper|collation|midi|matin|soir)\b/.test(text);
+    const french = hit[1] === 'diner' && !holds(FRENCH, text);
     if (
       !hit[2] &&
-      !OF_DAY.test(hit[0]) &&
+      !contains(hit[0], OF_DAY) &&
       isFood(at, plain) &&
       !(startsPiece(text, hit.index) && marks.some(({ meal, from }) => meal && startsPiece(text, from)))
     )
@@ -174,7 +175,7 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     const clock = hit[0].includes('midnight') ? { part: 'evening' as const } : {};
     const from =
       begins(hit[0], ['a', 'the', 'with', 'small', 'big', 'little', 'light', 'quick', 'de', 'en', 'la', 'le', 'el']) &&
-      /\b(?:in|of)$/.test(text.slice(0, hit.index).trim())
+      ends(` ${text.slice(0, hit.index).trim()}`, [' in', ' of'])
         ? at
         : hit.index;
     add({ from, to: hit.index + hit[0].length, meal: slip ? 'dinner' : MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
@@ -185,7 +186,13 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
 }
 
 /** "Afternoon snack apple": no name of a food. */
-const OF_DAY = /(?:afternoon|evening|midnight|mid-morning|bedtime|late night)[ -]snacks?/;
+const OF_DAY = ['afternoon', 'evening', 'midnight', 'mid-morning', 'bedtime', 'late night'].flatMap((part) => [
+  `${part} snack`,
+  `${part}-snack`,
+]);
+
+/** Words of French beside which "diner" is a meal. */
+const FRENCH = new Set('ai le au pour du de mon et pis un une des hier dejeuner souper collation midi matin soir'.split(' '));
 
 /** "Taco tuesday: …", "toonie tuesday at kfc": an offer named after a day; "tgi fridays": a restaurant. Where it begins; null: a day like others. */
 function occasionAt(text: string, { from, to }: Mark): number | null {
@@ -194,13 +201,23 @@ function occasionAt(text: string, { from, to }: Mark): number | null {
   const day = text.slice(from, to).trim();
   if (["fridays's", 'fridayss', "friday's", 'fridays'].includes(day) && (before === 'tgi' || before === 'tgif')) return start;
   const alike = before.length > 2 && before[0] === day[0] && !before.endsWith('s') && !IN_FRONT.has(before);
-  return alike && OFFERED.test(text.slice(to).trimStart()) ? start : null;
+  return alike && isOffer(text.slice(to).trimStart()) ? start : null;
 }
 
 /** What follows the name of an offer. */
-const OFFERED = /^(?::|-|at\b|chez\b|en\b|special|deal|combo|night)/;
+const isOffer = (after: string): boolean =>
+  begins(after, [':', '-', 'special', 'deal', 'combo', 'night']) || ['at', 'chez', 'en'].includes(headWord(after));
+
+/** The word that a text begins with, if any. */
+const headWord = (text: string): string => text.slice(0, [...text].findIndex((sign) => !isWordSign(sign)) >>> 0);
 /** Words before a day that begin with the letter of some day. */
 const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
+
+/** The word right before a place. */
+function wordBefore(text: string, at: number): string {
+  const before = text.slice(0, at).trimEnd();
+  return before.slice([...before].findLastIndex((sign) => !isWordSign(sign)) + 1);
+}
 
 /** Whether a place is the start of the text or of a piece of it: "breakfast eggs, lunch wrap" tells two meals. */
 function startsPiece(text: string, at: number): boolean {
@@ -220,27 +237,29 @@ function dayMark(hit: RegExpExecArray): Mark {
   const [all] = hit;
   const mark: Mark = { from: hit.index, to: hit.index + all.length, header: false };
   const rest = hit.input.slice(mark.to, mark.to + 3);
-  if (/^\s*(?::|- )/.test(rest)) mark.header = true;
+  if (begins(rest.trimStart(), [':', '- '])) mark.header = true;
   const count = hit[1] ?? hit[2] ?? hit[3];
   if (count !== undefined) return { ...mark, day: -numberOf(count) };
   if (contains(all, ['before yesterday', 'ant']) && !all.includes('anoche')) return { ...mark, day: -2 };
-  if (/^last|hier soir|anoche|ayer (?:por|en)/.test(all)) return { ...mark, day: -1, part: 'evening' };
+  if (all.startsWith('last') || contains(all, ['hier soir', 'anoche', 'ayer por', 'ayer en'])) return { ...mark, day: -1, part: 'evening' };
   if (hit[4] === 'midi') return { ...mark, day: -1, clock: { hour: 12, minute: 0, half: 'clear' } };
   if (begins(all, ['yest', 'ystr', 'hier', 'ayer'])) return { ...mark, day: -1, ...(hit[4] ? { part: PARTS[hit[4]]! } : {}) };
   const part = hit[5] ?? hit[6];
   if (part) return { ...mark, day: 0, part: PARTS[part]! };
   if (hit[7]) return { ...mark, weekday: WEEKDAYS[hit[7]]!, ...(hit[8] ? { part: PARTS[hit[8]]! } : {}) };
-  if (hit[9]) return { ...mark, date: hit[9].replace(/^on /, '') };
+  if (hit[9]) return { ...mark, date: hit[9].startsWith('on ') ? hit[9].slice('on '.length) : hit[9] };
   return { ...mark, day: 0 };
 }
 
 function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   const all = hit[0].trimEnd();
   const mark: Mark = { from: hit.index, to: hit.index + all.length, header: false };
+  const after = text.slice(mark.to);
   const word = hit[12];
   if (word) {
-    if (['midnight', 'minuit', 'medianoche'].includes(word) && begins(text.slice(mark.to), [' snack', ' munch'])) return null;
-    return { ...mark, clock: { hour: ['midnight', 'minuit', 'medianoche'].includes(word) ? 0 : 12, minute: 0, half: 'clear' } };
+    const midnight = ['midnight', 'minuit', 'medianoche'].includes(word);
+    if (midnight && begins(after, [' snack', ' munch'])) return null;
+    return { ...mark, clock: { hour: midnight ? 0 : 12, minute: 0, half: 'clear' } };
   }
   const hour = Number(hit[1] ?? hit[5] ?? hit[8] ?? hit[10]);
   const minute = Number(hit[2] ?? hit[3] ?? hit[6] ?? hit[9] ?? hit[11] ?? 0);
@@ -248,44 +267,43 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   const half = hit[4] ?? hit[7] ?? '';
   if (hit[8] !== undefined || hit[10] !== undefined) {
     // a bare 31:20 or 1h15 is a duration unless the words say otherwise
-    const before = text.slice(Math.max(0, hit.index - 12), hit.index);
-    if (
-      /\b(?:in|for|took|of|time|pace|en|pour|pendant|por) ?$/.test(before) ||
-      /^\s?(?:min|mile|pace|hrs?|hours?|\/)/.test(text.slice(mark.to))
-    )
-      return null;
-    if (
-      /\b(?:ran|run|jog|jogged|walk|walked|swim|swam|bike|biked|rode|row|rowed|plank|couru|corri|yoga|workout|lifted|marche)\b/.test(
-        stretchBefore(text, hit.index),
-      )
-    )
-      return null;
+    if (LASTING.has(wordBefore(text, hit.index)) || begins(after.trimStart(), ['min', 'mile', 'pace', 'hr', 'hour', '/'])) return null;
+    if (holds(TRAINING, stretchBefore(text, hit.index))) return null;
     return { ...mark, clock: { hour, minute, half: hour > 12 || hour === 0 || hit[10] !== undefined ? 'clear' : null } };
   }
   if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4] && !all.endsWith('h')) {
-    if (
-      (all.trim().split(/\s/)[0] ?? '') === 'a' ||
-      /^\s?(?:mph|kph|km|mi\b|cal|kcal|g\b|grams?|oz|%|x|per|guys|eleven|pm|am|min|hours?|hrs?|lbs?|kg|for \$)/.test(text.slice(mark.to)) ||
-      !/^[\s,.;:!?)\n-]|^$/.test(text.slice(mark.to))
-    )
-      return null;
+    const next = after.trimStart();
+    if (splitAtBlanks(all.trim())[0] === 'a' || begins(next, COUNTED) || ['mi', 'g'].includes(headWord(next))) return null;
+    if (after !== '' && !' \n\t,.;:!?)-'.includes(after[0]!)) return null;
     // "chips (about 15)"
     if (begins(all.trim(), ['about', 'around', 'by', 'like']) && (hour > 12 || text[hit.index - 1] === '(')) return null;
-    // "about 3 eggs": followed by a word that is counted, it is an amount
-    if (
-      begins(all.trim(), ['about', 'around', 'by']) &&
-      /^\s?(?!last\b|this\b|yesterday|tonight|today|for\b|in the\b|on\b|and\b)[a-z]/.test(text.slice(mark.to))
-    )
-      return null;
-    if (
-      /^\s(?!and\b|then\b|with\b|i\b|for\b|had\b|ate\b|while\b|when\b|after\b|before\b|in\b|a\b|the\b|yesterday|today|tonight|last|this|on\b)[a-z]/.test(
-        text.slice(mark.to),
-      )
-    )
-      return null;
+    if (isLetter(next[0]) && !begins(next, ['yesterday', 'tonight', 'today'])) {
+      // "about 3 eggs": followed by a word that is counted, it is an amount
+      if (begins(all.trim(), ['about', 'around', 'by']) && !WHEN.has(headWord(next)) && !next.startsWith('in the')) return null;
+      if (!WHEN.has(headWord(next)) && !GOES_ON.has(headWord(next)) && !next.startsWith('last')) return null;
+    }
   }
   const pm = begins(half, ['p', 'du soir', 'de la tarde', 'de la noche']);
   const am = begins(half, ['a', 'du matin', 'de la manana']);
   const clear = hit[3] !== undefined || (hour > 12 && !am && !pm);
-  return { ...mark, clock: { hour, minute, half: pm ? 'pm' : am ? 'am' : clear || /\dh/.test(all.replace(/\s/g, '')) ? 'clear' : null } };
+  return { ...mark, clock: { hour, minute, half: pm ? 'pm' : am ? 'am' : clear || isFrench(all) ? 'clear' : null } };
 }
+
+/** Behind these a time is a length: "in 31:20". */
+const LASTING = new Set('in for took of time pace en pour pendant por'.split(' '));
+const TRAINING = new Set(
+  'ran run jog jogged walk walked swim swam bike biked rode row rowed plank couru corri yoga workout lifted marche'.split(' '),
+);
+/** What is counted or measured by the number before, and no time of day. */
+const COUNTED = [...'mph kph km cal kcal gram oz % x per guys eleven pm am min hour hr lb kg'.split(' '), 'for $'];
+/** Words behind a clock time. */
+const WHEN = new Set('last this for on and'.split(' '));
+const GOES_ON = new Set('then with i had ate while when after before in a the'.split(' '));
+
+/** "8h30" */
+const isFrench = (clock: string): boolean =>
+  splitAtBlanks(clock)
+    .join('')
+    .split('h')
+    .slice(0, -1)
+    .some((hour) => isDigit(hour.at(-1)));

@@ -1,3 +1,4 @@
+import { firstOf } from '../language/letters.js';
 import type { FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
 import { chartOf } from './cover/chart.js';
@@ -15,7 +16,7 @@ export function foodByText(text: string, table: FoodTable): (from: number, to: n
     const left = text.slice(Math.max(0, from - AROUND), from);
     const right = text.slice(to, to + AROUND);
     const begin = from - (left.length - 1 - lastCut(left));
-    const end = to + (right.search(/[,.;:\n!?()]/) < 0 ? right.length : right.search(/[,.;:\n!?()]/));
+    const end = to + firstOf(right, ',.;:\n!?()');
     const tokens = tokenise(text.slice(begin, end));
     const at = tokens.findIndex((token) => token.from + begin <= from && token.to + begin > from);
     if (at < 0 || tokens[at]!.stem === '' || !table.forms.postings.has(tokens[at]!.stem)) return false;

@@ -1,55 +1,99 @@
+import { keepLast } from '../domain/keep-last.js';
+import { isPlain, respelt, signsAs, singleSpaced, withoutAccents } from '../language/fold.js';
+import { replacedIn, shape } from '../language/shape.js';
+import { reworded } from './rewrites.js';
 import { FOOD_EMOJI, showsWhatIsSaid, WORKOUT_EMOJI } from './emoji.js';
 
 /** Texts are read up to here; what is stored is whole. */
 export const READ_LIMIT = 1600;
 
-const FRACTIONS: Record<string, string> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
-// Zero-width, bidi and other characters that show nothing.
-const UNSEEN =
-  // eslint-disable-next-line no-misleading-character-class -- the characters are meant one by one
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|\udb40[\udc00-\udfff]|\ud83c[\udffb-\udfff]/g;
+/** Zero-width, bidi and other characters that show nothing, and what an emoji is coloured with: from, to. */
+const UNSEEN = [
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0x1f3fb, 0x1f3ff],
+  [0xe0000, 0xe03ff],
+] as const;
+
+const inTurn = (signs: string, by: readonly string[]): [string, string][] => [...signs].map((sign, i) => [sign, by[i]!]);
+const DIGITS = [...'0123456789'];
+const FRACTIONS = '1/2 1/3 2/3 1/4 3/4 1/5 2/5 3/5 4/5 1/6 5/6 1/8 3/8 5/8 7/8'.split(' ').map((one) => ` ${one}`);
+
+/** Signs as they are typed on a keyboard, and letters of two signs. */
+const SIGNS = new Map([
+  ...UNSEEN.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, i): [string, string] => [String.fromCodePoint(from + i), '']),
+  ),
+  ...inTurn('½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞', FRACTIONS),
+  ...inTurn('٠١٢٣٤٥٦٧٨٩', DIGITS),
+  ...inTurn('۰۱۲۳۴۵۶۷۸۹', DIGITS),
+  ...signsAs('\u2018\u2019\u201b\u02bc`´', "'"),
+  ...signsAs('\u201c\u201d\u201e«»', '"'),
+  ...signsAs('\u2013\u2014\u2212', ' - '),
+  ...signsAs('\u2022\u25cf\u25aa\u00b7', '\n'),
+  ...inTurn('×…œŒæÆßøØ', ['x', '. ', 'oe', 'oe', 'ae', 'ae', 'ss', 'o', 'o']),
+]);
+/** Cyrillic letters that pass for Latin ones, and the line of a fraction. */
+const LOOK_ALIKES = new Map(inTurn('аеорсху\u2044', [...'aeopcxy/']));
+/** Letters that were once decoded as Latin-1. */
+const MOJIBAKE = [
+  ['Ã©', 'é'],
+  ['Ã¨', 'è'],
+  ['Ã±', 'ñ'],
+  ['â€™', "'"],
+] as const;
+/** Words that without their accents are others: an article of English, and "but". */
+const BY_ACCENT = [
+  ['thés', 'tea'],
+  ['thé', 'tea'],
+  ['maïs', "ble d'inde"],
+] as const;
+
+/** Markup, calls as programs and spreadsheets write them ("@sum(1+1)"), and addresses: never what was eaten. */
+const TAG = /<\/?[a-z!|][^<>]{0,200}>/g;
+const CODE = /(?<!\S)(?:[=@]\w{1,40}\([^\s()]{0,200}\)|[\w.]{1,60}\([^\s()]{0,200}(?:['"{}\\=]|\/\/)[^\s()]{0,200}\))\S*/g;
+const LINK = /(?:https?:\/\/|www\.)\S+/g;
+const SIGNATURE = shape('signature');
+/** Many look at the same text. */
+const KEPT = 16;
+const TABLESPOON = shape('tablespoon');
+const THOUSANDS = shape('thousands');
 
 /**
  * A text as the reader wants it: lower case, without accents, markup, addresses, signatures or what cannot be seen;
  * fractions and digits as ASCII, emoji as words ("🍕🍕" is "2 pizza"). Lines stay lines.
  */
-export function normaliseText(text: string): string {
+export const normaliseText = keepLast((text: string): string => {
   let out = text.length > READ_LIMIT ? text.slice(0, READ_LIMIT) : text;
-  // eslint-disable-next-line no-control-regex -- plain ASCII needs none of this
-  if (!/^[\x09\x0a\x0d\x20-\x7e]*$/.test(out)) out = plain(out);
+  if (!isPlain(out)) out = plain(out);
   // a capital T is a tablespoon
-  out = out.replace(/(\d) ?T\b/g, '$1 tbsp').toLowerCase();
-  if (out.includes('<')) out = out.replace(/<\/?[a-z!|][^<>]{0,200}>/g, ' ');
+  if (out.includes('T')) out = replacedIn(out, TABLESPOON, ({ held }) => `${held['many']} tbsp`);
+  out = out.toLowerCase();
+  if (out.includes('<')) out = out.replace(TAG, ' ');
   if (out.includes('(')) out = out.replace(CODE, ' ');
-  if (out.includes('://') || out.includes('www.')) out = out.replace(/(?:https?:\/\/|www\.)\S+/g, ' ');
-  out = out.replace(/\bsent from my [\w ]{2,30}$|\bget outlook for \w+$/, ' ');
-  if (out.includes(',')) out = out.replace(THOUSANDS, '$1$2');
-  if (out.includes('w/')) out = out.replace(/\bw\/o\b/g, ' without ').replace(/\bw\/ ?/g, ' with ');
-  if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
-  out = withoutMarks(out.replace(/[^\S\n]+/g, ' ').trim());
+  if (out.includes('://') || out.includes('www.')) out = out.replace(LINK, ' ');
+  out = out.slice(0, SIGNATURE.ends(out)?.from);
+  // "8,342 steps": one number
+  if (out.includes(','))
+    out = replacedIn(out, THOUSANDS, ({ to, held }) =>
+      out[to] === ',' ? `${held['many']},${held['more']}` : `${held['many']}${held['more']}`,
+    );
+  out = withoutMarks(singleSpaced(out).trim());
   out = out.replaceAll('foot long', 'footlong').replaceAll('foot-long', 'footlong');
   // a mark that was spoken
   out = out.replaceAll(' new line ', '\n').replaceAll(' comma ', ', ');
   // A text without a blank is one word, and no phrase.
-  if (out.includes(' ')) out = reworded(out, PHRASES);
-  return out;
-}
+  return out.includes(' ') ? reworded(out) : out;
+}, KEPT);
 
 /** Short words whose full stop ends no sentence: "dr. pepper", "whopper jr. and fries". */
 const TITLES = new Set(['dr', 'mr', 'mrs', 'jr', 'st']);
@@ -69,119 +113,26 @@ function withoutMarks(text: string): string {
     .join(' ');
 }
 
-function reworded(text: string, phrases: readonly (readonly [holds: string, said: RegExp, meant: string])[]): string {
-  let out = text;
-  for (const [holds, said, meant] of phrases) if (out.includes(holds)) out = out.replace(said, meant);
-  return out;
-}
-
-/** "8,342 steps", "1,200 calories": one number. */
-const THOUSANDS = /\b(\d{1,3}),(\d{3})\b(?![,\d])/g;
-
-/** A call as programs and spreadsheets write it: "@sum(1+1)", "fetch('//x'+document.cookie)". Never what was eaten. */
-const CODE = /(?<!\S)(?:[=@]\w{1,40}\([^\s()]{0,200}\)|[\w.]{1,60}\([^\s()]{0,200}(?:['"{}\\=]|\/\/)[^\s()]{0,200}\))\S*/g;
-
-const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-/** "sat: waffles", "on fri night": short names of days, where nothing else is meant. */
-const SHORT_DAYS = DAYS.map((day): readonly [string, RegExp, string] => [
-  day.slice(0, 3),
-  new RegExp(
-    String.raw`(^|\n|\b(?:on|last) )${day.slice(0, 3)}(?:${day.slice(3, 4)}|${day.slice(3, 5)})?\.?(?=:| - | (?:night|nite|morning|afternoon|evening|breakfast|brunch|lunch|dinner)\b|(?<=\b(?:on|last) ${day.slice(0, 3)}) )`,
-    'g',
-  ),
-  `$1${day}`,
-]);
-
-/** "6 inch turkey", "footlong tuna": what has a length is a sub. */
-const SUB_BY_LENGTH =
-  /\b((?:6|12|six|twelve)[ -]?in(?:ch)?|footlong) (tuna|turkey|ham|meatball|veggie|club|italian|roast beef|chicken)\b(?! (?:\w+ )?(?:sub|hoagie|sandwich|pizza|bmt|ranch))/g;
-
-/** Plates that are named as one and are two foods, and the like; each is looked for only where the text holds what stands first. */
-const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[] = [
-  ['fish ', /fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
-  ['surf ', /surf (?:and|n|&) turf/g, 'steak and shrimp'],
-  ['chips ', /(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
-  ['medium', /medium[ -](?:rare|well)/g, 'rare'],
-  ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
-  ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
-  ['in', SUB_BY_LENGTH, '$1 $2 sub'],
-  ['footlong', SUB_BY_LENGTH, '$1 $2 sub'],
-  [' with 2%', / with (1|2)%(?! milk)/g, ' with $1% milk'],
-  // a label's way round: "kcal 275"
-  ['cal', /(?<!\d ?|\d,)\b(k?cals?|kcals?|calories)[: ]{1,2}(\d{2,4})\b(?! ?(?:k?cals?|calories|g|oz|ml)\b)/g, '$2 $1'],
-  ['b4', /\bb4\b/g, 'before'],
-  [' 4 ', / 4 (?=(?:breakfast|lunch|dinner|supper|me|dessert|brunch)\b)/g, ' for '],
-  ['tall glass', /\btall glass/g, 'large glass'],
-  ['heaping', /\b(?:heaping|heaped|rounded|overflowing) (?=(?:table|tea)?spoon|tbsp|tsp|cup|scoop|plate|bowl)/g, ''],
-  ['c', /\bc(?:uil)?\. ?a\.? ?(?=(?:s|soupe|table|the|tea|cafe|c)\b)/g, 'c a '],
-  ['layer', /\b(?:7|seven)[ -]layer\b/g, 'seven layer'],
-  // run together: "for breakfast i had yogurt for lunch i had a burger"
-  [
-    'for ',
-    /(?<=[a-z\d)] )(?:and |then |and then )?(?=for (?:breakfast|lunch|dinner|supper|(?:a |my )?(?:snack|dessert))(?: today| yesterday| tonight)? (?:i|we) (?:had|ate|got|made|grabbed|did)\b)/g,
-    '. ',
-  ],
-  // part of a list: "bbq sauce med fry"
-  [' fr', /(?<=[a-z] )(?<!(?:with|and|a|n|w|or|of|the|one|side) )(small|sm|medium|med|large|lg|lrg) (?:fry|frys|fries)\b/g, ', $1 fries'],
-  // whose plate, and who else ate
-  [' off ', / off (?:of )?(?:my|his|her|their|our|the) (?:[a-z]+(?:'?s)? )?plates?\b/g, ' '],
-  // the how-manieth it is
-  [' of ', /\b(?:day|meal|week|round) (?:#|number )?\d+ of (?:\d+|my \w+|the \w+|this \w+)\b/g, ' '],
-  ['mash ', /\bmash (?=(?:ed )?(?:potato|tater|spud))/g, 'mashed '],
-  ['gravy', /\bmashed (?=(?:and|with|n|w|&) gravy)/g, 'mashed potatoes '],
-  ['oat ', /\boat me+[ae]?l\b/g, 'oatmeal'],
-  [
-    'cookies',
-    /\bcookies (?:and|n|&|'?n'?) cr[eè]+me?\b(?= (?:quest|protein|bar|shake))|(?<=(?:quest|protein|bar|shake) (?:\w+ )?)cookies (?:and|n|&|'?n'?) cr[eè]+a?me?\b/g,
-    '',
-  ],
-  ...SHORT_DAYS,
-  ['inch', /\bsix[ -]inch(?=\b)/g, '6 inch'],
-  ['inch', /\btwelve[ -]inch(?=\b)/g, '12 inch'],
-  // said of all that stands before
-  [' ', /[,(]? ?\b(?:both|all|the) (?:of (?:them|those) )?(small|medium|big|large|extra large)(?: ones| sizes?)?\)?$/g, ', $1'],
-];
-
 function plain(text: string): string {
-  return (
-    text
-      .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g, (glyph) => ` ${FRACTIONS[glyph]}`)
-      .replace(UNSEEN, '')
-      .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-      .replace(
-        /(\p{Extended_Pictographic})(?:\s*\1)*(?=(\s*\p{Extended_Pictographic})?)/gu,
-        (run, one: string, more: string | undefined, at: number) =>
-          showsWhatIsSaid(one, text, at) ? ' ' : emojiWords(one, [...run].filter((char) => char === one).length, more !== undefined),
-      )
-      .replaceAll('Ã©', 'é')
-      .replaceAll('Ã¨', 'è')
-      .replaceAll('Ã±', 'ñ')
-      .replaceAll('â€™', "'")
-      .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'")
-      .replace(/[\u201c\u201d\u201e«»]/g, '"')
-      .replace(/[\u2013\u2014\u2212]/g, ' - ')
-      .replace(/[\u2022\u25cf\u25aa\u00b7]/g, '\n')
-      .replaceAll('×', 'x')
-      .replaceAll('…', '. ')
-      .normalize('NFKC')
-      .replace(/\u2044/g, '/')
-      .normalize('NFD')
-      // without its accent it is an article of English
-      .replace(/\bthe\u0301s?(?!\p{L})/giu, 'tea')
-      // and this is "but"
-      .replace(/\bmai\u0308s(?!\p{L})/giu, "ble d'inde")
-      .replace(/\p{M}/gu, '')
-      .replace(/œ/gi, 'oe')
-      .replace(/æ/gi, 'ae')
-      .replaceAll('ß', 'ss')
-      .replace(/ø/gi, 'o')
-      .replace(/[\u0430\u0435\u043e\u0440\u0441\u0445\u0443]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
+  const whole = MOJIBAKE.reduce((out, [wrong, right]) => out.replaceAll(wrong, right), text);
+  const said = respelt(whole, SIGNS).replace(
+    /(\p{Extended_Pictographic})(?:\s*\1)*(?=(\s*\p{Extended_Pictographic})?)/gu,
+    (run, one: string, more: string | undefined, at: number) =>
+      showsWhatIsSaid(one, text, at) ? ' ' : emojiWords(one, [...run].filter((char) => char === one).length, more !== undefined),
   );
+  const told = BY_ACCENT.reduce((out, [word, by]) => withWord(out, word, by), said.normalize('NFKC'));
+  return respelt(withoutAccents(told), LOOK_ALIKES);
 }
 
-// Cyrillic letters that pass for Latin ones.
-const LOOK_ALIKES: Record<string, string> = { а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x', у: 'y' };
+/** With a word of accented letters written as another. */
+function withWord(text: string, word: string, by: string): string {
+  const found = text.toLowerCase().indexOf(word);
+  const isLetterAt = (at: number): boolean => (text[at] ?? '').toLowerCase() !== (text[at] ?? '').toUpperCase();
+  if (found < 0) return text;
+  const end = found + word.length;
+  const rest = withWord(text.slice(end), word, by);
+  return text.slice(0, found) + (isLetterAt(found - 1) || isLetterAt(end) ? text.slice(found, end) : by) + rest;
+}
 
 /** One row of emoji is a list: "🍔🍟🥤". */
 function emojiWords(emoji: string, times: number, more: boolean): string {

@@ -1,4 +1,4 @@
-import { ends } from '../language/letters.js';
+import { ends, firstOf } from '../language/letters.js';
 
 /** What is not counted by the piece. */
 const UNCOUNTED =
@@ -6,14 +6,15 @@ const UNCOUNTED =
     ' ',
   );
 
+const JOINTS = 'with in and on of made over sunny & ('.split(' ').map((word) => ` ${word}`);
+
 /** English plural of a food's name: of its last word, or of the word before "with", "in" or "and"; what is plural already or cannot be counted stays. */
 export function plural(name: string): string {
-  const joint = / (?:with|in|and|on|of|made|over|sunny|&|\()/.exec(name);
-  const head = joint ? name.slice(0, joint.index) : name;
-  const rest = joint ? name.slice(joint.index) : '';
+  const to = firstOf(name, JOINTS);
+  const [head, rest] = [name.slice(0, to), name.slice(to)];
   if (ends(head, UNCOUNTED) && !ends(head, ['ss', 'us'])) return name;
   if (ends(head, ['s', 'x', 'z', 'ch', 'sh'])) return `${head}es${rest}`;
-  if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies${rest}`;
+  if (head.endsWith('y') && !'aeiou'.includes(head.at(-2) ?? 'a')) return `${head.slice(0, -1)}ies${rest}`;
   if (ends(head, ['potato', 'tomato', 'mango'])) return `${head}es${rest}`;
   if (ends(head, ['loaf', 'leaf', 'half'])) return `${head.slice(0, -1)}ves${rest}`;
   return `${head}s${rest}`;

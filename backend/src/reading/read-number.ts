@@ -1,4 +1,4 @@
-import { begins } from '../language/letters.js';
+import { begins, fractionIn } from '../language/letters.js';
 import { isPlural } from '../food/words.js';
 import { ARTICLES, NUMBER_WORDS, type ReadNumber, SHARE_WORDS, TENS } from './number-words.js';
 import { readShare } from './read-share.js';
@@ -85,7 +85,11 @@ type More = { value: number; next: number; vague?: boolean } | null;
 function mixed(tokens: readonly Token[], at: number, digits: number): More {
   const fractionAt = textAt(tokens, at) === '-' && textAt(tokens, at + 1).includes('/') ? at + 1 : at;
   const fraction = tokens[fractionAt];
-  return Number.isInteger(digits) && fraction?.kind === 'number' && /^\d\/\d{1,2}$/.test(fraction.text) && fraction.value < 1
+  return Number.isInteger(digits) &&
+    fraction?.kind === 'number' &&
+    fractionIn(fraction.text) !== null &&
+    fraction.text[1] === '/' &&
+    fraction.value < 1
     ? { value: digits + fraction.value, next: fractionAt + 1 }
     : null;
 }
@@ -110,7 +114,7 @@ function range(tokens: readonly Token[], at: number, digits: number): More {
 /** "2 thirds" */
 function parts(tokens: readonly Token[], at: number, digits: number): More {
   const word = textAt(tokens, at);
-  return /^(?:third|quarter|fourth|fifth|eighth)s?$/.test(word) ? { value: digits * SHARE_WORDS[word]!, next: at + 1 } : null;
+  return PARTS.has(word) ? { value: digits * SHARE_WORDS[word]!, next: at + 1 } : null;
 }
 
 /** "a", "a few", "a dozen", "a full", "a bunch". */
@@ -161,3 +165,5 @@ function inWords(tokens: readonly Token[], i: number): ReadNumber | null {
   if (word === 'couple' && after === 'of') return numberOf(2, i + 2);
   return numberOf(value, i + 1, { vague: value >= 3 && ['few', 'several', 'quelques'].includes(word) });
 }
+
+const PARTS = new Set('third thirds quarter quarters fourth fourths fifth fifths eighth eighths'.split(' '));

@@ -1,4 +1,4 @@
-import { isLetters } from '../language/letters.js';
+import { fractionIn, isLetters, withoutSigns } from '../language/letters.js';
 import { ARTICLES, NUMBER_WORDS, type ReadNumber, SHARE_WORDS } from './number-words.js';
 import type { Token } from './tokens.js';
 
@@ -38,7 +38,7 @@ function shareAt(tokens: readonly Token[], i: number): Share | null {
   if (!token) return null;
   const after = tokens[i + 1]?.text ?? '';
   // "3/4"
-  if (token.kind === 'number' && /^\d+\/\d+$/.test(token.text) && token.value < 1)
+  if (token.kind === 'number' && fractionIn(token.text) !== null && token.value < 1)
     return { value: token.value, next: i + 1, mayCountDozens: false };
   if (token.text === 'most' && after === 'of') return { value: MOST, next: i + 1, mayCountDozens: false };
   // "half"
@@ -55,7 +55,7 @@ function shareAt(tokens: readonly Token[], i: number): Share | null {
   // "two thirds"
   const count = NUMBER_WORDS.get(token.text);
   if (count !== undefined && PARTS.has(after))
-    return { value: count * (SHARE_WORDS[after] ?? SHARE_WORDS[after.replace(/s$/, '')]!), next: i + 2, mayCountDozens: false };
+    return { value: count * (SHARE_WORDS[after] ?? SHARE_WORDS[withoutSigns(after, 's')]!), next: i + 2, mayCountDozens: false };
   return token.text === 'three' && after === 'quarter' ? { value: 0.75, next: i + 2, mayCountDozens: false } : null;
 }
 

@@ -1,3 +1,4 @@
+import { withoutSigns } from '../language/letters.js';
 import { conceptsOf } from '../language/concepts-of.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { digits } from '../language/number-spans.js';
@@ -40,7 +41,7 @@ export function takeRecipe(text: string): Recipe | null {
     const eaten = worth(tokens[count]) ?? (count < 0 ? null : shareIn(tokens[count])! * portions);
     if (eaten === null || eaten <= 0 || eaten > portions) continue;
     const unit = tokens[count + 1];
-    const body = text.slice(0, tokens[i]!.from).replace(/[\s,.;-]{1,9}$/, '');
+    const body = withoutSigns(text.slice(0, tokens[i]!.from), ' \n\t,.;-');
     return {
       ...parted(body),
       portions,

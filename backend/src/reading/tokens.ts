@@ -1,3 +1,4 @@
+import { fractionIn, isAnyLetter, isDecimal, isDigit, isGrouped } from '../language/letters.js';
 import { keepLast } from '../domain/keep-last.js';
 import { AND_WORDS, EMPTY_WORDS, HALF_AND_HALF, isHalves, WITH_WORDS, withoutElision } from '../food/form-words.js';
 import { SIZES } from '../food/measures.js';
@@ -68,7 +69,7 @@ export const tokenise = keepLast((text: string): readonly Token[] => {
     if (glued && ORDINAL_ENDS.includes(hit[0].toLowerCase()) && text[from - 1]! >= '0' && text[from - 1]! <= '9') continue;
     if (hit[1] !== undefined) for (const text of leanRatio(hit[1])) tokens.push(number(text, from, to, glued));
     else if (hit[2] !== undefined) for (const sense of sensesOf(hit[2])) tokens.push(wordToken(sense, from, to, glued));
-    else if (!(hit[3] === '-' && glued && /\p{L}/u.test(text[to] ?? '') && /[\p{L}\d]/u.test(text[from - 1] ?? '')))
+    else if (!(hit[3] === '-' && glued && isAnyLetter(text[to]) && (isAnyLetter(text[from - 1]) || isDigit(text[from - 1]))))
       tokens.push(sign(hit[3]!, from, to, glued));
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
@@ -161,29 +162,22 @@ function wordToken({ kind, text, stem, measure, portion, size }: Sense, from: nu
 }
 
 function number(text: string, from: number, to: number, glued: boolean): Token {
-  const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
-  const fraction = /^(\d+)\/(\d+)$/.exec(plain);
-  const value = fraction
-    ? Number(fraction[2]) > 0
-      ? Number(fraction[1]) / Number(fraction[2])
-      : 0
-    : /^\d+(?:\.\d+)?$/.test(plain)
-      ? Number(plain)
-      : Number.NaN;
+  const plain = isGrouped(text) ? text.replaceAll(',', '') : text.replace(',', '.');
+  const fraction = fractionIn(plain);
+  const value = fraction ? (fraction[1] > 0 ? fraction[0] / fraction[1] : 0) : isDecimal(plain) ? Number(plain) : Number.NaN;
   return { kind: 'number', text: plain, stem: plain, measure: null, portion: null, size: null, value, glued, from, to };
 }
 
 function sign(text: string, from: number, to: number, glued: boolean): Token {
-  const kind: TokenKind =
-    text === ',' || /[[\]{}|/]/.test(text)
-      ? 'comma'
-      : text === '('
-        ? 'open'
-        : text === ')'
-          ? 'close'
-          : text === '&' || text === '+'
-            ? 'and'
-            : 'other';
+  const kind: TokenKind = ',[]{}|/'.includes(text)
+    ? 'comma'
+    : text === '('
+      ? 'open'
+      : text === ')'
+        ? 'close'
+        : text === '&' || text === '+'
+          ? 'and'
+          : 'other';
   return { kind, text, stem: '', measure: null, portion: null, size: null, value: Number.NaN, glued, from, to };
 }
 

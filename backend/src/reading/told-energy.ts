@@ -1,4 +1,4 @@
-import { isDigits } from '../language/letters.js';
+import { hasDigits, isDigits } from '../language/letters.js';
 import { conceptsOf } from '../language/concepts-of.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { tokenise, type Token } from '../language/token.js';
@@ -18,7 +18,7 @@ const MOST_BETWEEN = 7;
 
 /** "Menu says 680 for the club sandwich", "wrapper says the bar is 190", "it's 1200 for the whole container": a bare number that is told of a food is its energy, and who told it is none. */
 export function withToldEnergy(text: string): string {
-  if (!/\d{2}/.test(text)) return text;
+  if (!hasDigits(text, 2)) return text;
   const tokens = tokenise(text, new Map());
   const each = ofEachFood(text, tokens);
   if (each !== null) return each;

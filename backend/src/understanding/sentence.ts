@@ -1,3 +1,5 @@
+import { splitAtBlanks } from '../language/letters.js';
+
 /** A part of a sentence template. */
 export type Part =
   | { is: 'concept'; name: string }
@@ -17,7 +19,7 @@ const TOKEN = /[[\]()|]|\{[a-z-]+(?::[a-z-]+)?\}|[a-z][a-z-]*/g;
 /** Reads templates such as `"[it] be [only] {amount} [of {item}]"`: words are concepts of the lexicon, `[ ]` may be missing, `( | )` is a choice. */
 export function sentenceOf(act: string, text: string): Sentence {
   const tokens = text.match(TOKEN) ?? [];
-  if (tokens.join('') !== text.replace(/\s+/g, '')) throw new Error(`not a sentence template: "${text}"`);
+  if (tokens.join('') !== splitAtBlanks(text).join('')) throw new Error(`not a sentence template: "${text}"`);
   let at = 0;
   const parts = sequence();
   if (at < tokens.length) throw new Error(`"${tokens[at]}" is out of place in "${text}"`);

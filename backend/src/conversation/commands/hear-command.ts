@@ -1,3 +1,4 @@
+import { begins, isLetters } from '../../language/letters.js';
 import { editDistance } from '../../domain/edit-distance.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
 import { fold } from '../../language/fold.js';
@@ -127,33 +128,29 @@ const WAYS: ReadonlyMap<string, Way> = new Map(
 /** Several commands in one text: as many as anybody means. */
 const MOST_LINES = 10;
 
-const IN_ONE_LINE = /(?<=\S) \/(?=(?:breakfast|lunch|dinner|snack|workout) \S)/gi;
+/** What begins a command of its own within a line: "/dinner 2 tacos /snack chips". */
+const LINES = ['breakfast ', 'lunch ', 'dinner ', 'snack ', 'workout '];
 const FOOD = said('food-command');
 /** "/lunchchicken wrap": the space was forgotten. */
-const GLUED = /^(breakfast|lunch|dinner|snack)(?!s$)([a-z]{3,})$/i;
+const GLUED = ['breakfast', 'lunch', 'dinner', 'snack'];
+const LEAST_GLUED = 3;
 
 /** A text that begins with a slash. An unknown command gets a usage line, never silence. `again` hears a text from the start. */
 export function commandRule(again: (scene: Scene) => Hearing): Rule {
   return (scene) => {
     if (!scene.text.startsWith('/') && !scene.text.startsWith('\\')) return null;
     // "/dinner 2 tacos /snack chips": each on a line of its own
-    const lines = scene.text
-      .replace(IN_ONE_LINE, '\n/')
+    const lines = linesOf(scene.text)
       .split('\n')
       .filter((line) => line.trim() !== '');
     if (lines.length > 1 && lines.every((line) => line.startsWith('/'))) return severalCommands(lines, scene, again);
-    const found = /^[/\\] ?([^\s:,/]+?)[:,/.-]?(?:(?=\s)|$|(?<=[:,/]))([\s\S]*)$/.exec(scene.text);
-    if (!found || /^[/\\]{2}/.test(scene.text)) return decided({ type: 'usage', command: 'help' });
-    const [, word = '', rest = ''] = found;
-    const glued = GLUED.exec(word);
-    if (glued && !commandNamed(word, scene)) return again({ ...scene, text: `/${glued[1]!} ${glued[2]!}${rest}` });
+    const [word, rest] = wordAndRest(scene.text);
+    if (word === '') return decided({ type: 'usage', command: 'help' });
+    const glued = gluedIn(word);
+    if (glued && !commandNamed(word, scene)) return again({ ...scene, text: `/${glued} ${word.slice(glued.length)}${rest}` });
     if (FOOD.has(word.toLowerCase()) && rest.trim() !== '') return again({ ...scene, text: rest.trim() });
     const name = commandNamed(word, scene);
-    if (name)
-      return COMMANDS[name](
-        rest.replace(/\n+/g, (gap, at: number) => (rest.slice(0, at).trim() === '' ? ' ' : gap)),
-        scene,
-      );
+    if (name) return COMMANDS[name](rest.trimStart() === rest ? rest : ` ${rest.trimStart()}`, scene);
     const topic = rest.trim() === '' ? TOPICS.get(word.toLowerCase()) : undefined;
     if (topic) return decided({ type: 'question', topic });
     const way = rest.trim() === '' ? WAYS.get(word.toLowerCase()) : undefined;
@@ -180,6 +177,32 @@ function commandNamed(word: string, { snapshot }: Scene): CommandName | null {
   if (folded === 'diner') return snapshot.user.language === 'fr' ? 'lunch' : 'dinner';
   const exact = COMMAND_NAMES.find((name) => name === folded) ?? (Object.hasOwn(ALIASES, folded) ? ALIASES[folded]! : null);
   if (exact) return exact;
-  if (!/^[a-z]{4,}$/.test(folded) || PLAIN.has(folded)) return null;
+  if (!isLetters(folded) || folded.length < SHORTEST || PLAIN.has(folded)) return null;
   return COMMAND_NAMES.find((name) => name !== 'delete' && editDistance(folded, name) <= (name.length > 6 ? 2 : 1)) ?? null;
+}
+
+const SHORTEST = 4;
+
+function linesOf(text: string): string {
+  const [first = '', ...more] = text.split(' /');
+  return more.reduce((out, part) => `${out}${begins(part.toLowerCase(), LINES) ? '\n/' : ' /'}${part}`, first);
+}
+
+const ENDS_WORD = ' \n\t:,/';
+
+/** "/lunch: eggs": the word and what follows its mark; no word where it is none. */
+function wordAndRest(text: string): readonly [word: string, rest: string] {
+  const from = text[1] === ' ' ? 2 : 1;
+  let to = from;
+  while (to < text.length && !ENDS_WORD.includes(text[to]!)) to += 1;
+  if (to === from || text[from] === '\\') return ['', ''];
+  const word = text.slice(from, to);
+  if (':,/'.includes(text[to] ?? ' ')) return [word, text.slice(to + 1)];
+  return [word.length > 1 && (word.endsWith('.') || word.endsWith('-')) ? word.slice(0, -1) : word, text.slice(to)];
+}
+
+/** The meal that a word begins with, where food follows it: "lunchchicken". */
+function gluedIn(word: string): string | undefined {
+  const plain = word.toLowerCase();
+  return GLUED.find((meal) => plain.startsWith(meal) && plain.length >= meal.length + LEAST_GLUED && isLetters(plain));
 }

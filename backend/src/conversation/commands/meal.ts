@@ -1,3 +1,4 @@
+import { hasDigit, hasLetter, isPicture, withoutFirstSigns } from '../../language/letters.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { decided } from '../hearing/hearing.js';
 import { readingContext } from '../scene.js';
@@ -7,7 +8,7 @@ import type { Command } from './command.js';
 export const mealCommand =
   (meal: MealType): Command =>
   (rest, scene) => {
-    const food = rest.replace(/^[\s:,-]+/, '').trim();
-    if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(food)) return decided({ type: 'usage', command: meal });
+    const food = withoutFirstSigns(rest, ' \n\t:,-').trim();
+    if (!hasLetter(food) && !hasDigit(food) && ![...food].some(isPicture)) return decided({ type: 'usage', command: meal });
     return { type: 'needs-reading', text: food, context: { ...readingContext(scene.snapshot, scene.now), meal }, as: meal };
   };

@@ -1,4 +1,4 @@
-import { splitAtBlanks } from '../../language/letters.js';
+import { hasLetter, isDigit, splitAtBlanks, withoutSigns } from '../../language/letters.js';
 import { burnedCalories } from '../../domain/burn.js';
 import { fold } from '../../language/fold.js';
 import { isRole, readText, UNKNOWN_MET } from '../../reading/index.js';
@@ -19,12 +19,12 @@ const USAGE = decided({ type: 'usage', command: 'workout' });
 export const workoutCommand: Command = (rest, scene) => {
   const words = splitAtBlanks(rest.trim()).filter((word) => word !== '');
   // a negative number is a slip, never a figure
-  if (words.some((word) => /^-\d/.test(word))) return USAGE;
+  if (words.some((word) => word.startsWith('-') && isDigit(word[1]))) return USAGE;
   const figures = figuresIn(words);
   const united = figures.filter(({ of }) => of === 'minutes' || of === 'energy');
   const bare = bareOf(words, figures);
   const activity = activityOf(words, [...united, ...bare]);
-  if (!/\p{L}/u.test(activity)) return USAGE;
+  if (!hasLetter(activity)) return USAGE;
   const own = readWorkout(activity, scene);
   const figured = placed(united, bare, tellsTime(activity) ? (own?.minutes ?? null) : null);
   if (!figured) return USAGE;
@@ -83,13 +83,13 @@ function activityOf(words: readonly string[], taken: readonly Figure[]): string 
   const left = words.filter((_, at) => !taken.some(({ from, to }) => from <= at && at < to));
   while (left.length > 0 && joins(left[0]!)) left.shift();
   while (left.length > 0 && joins(left.at(-1)!)) left.pop();
-  return left.join(' ').replace(/[,:]+$/, '');
+  return withoutSigns(left.join(' '), ',:');
 }
 
 /** "260 calories of rowing for 35 min", "burned 260" */
 const joins = (word: string): boolean =>
   word === ',' ||
-  (['and', 'for', 'about', 'burn', 'energy', 'minute'] as const).some((role) => isRole(fold(word.replace(/[,:]+$/, '')), role));
+  (['and', 'for', 'about', 'burn', 'energy', 'minute'] as const).some((role) => isRole(fold(withoutSigns(word, ',:')), role));
 
 function readWorkout(text: string, scene: Scene): ReadWorkout | null {
   return readText(text, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts[0] ?? null;

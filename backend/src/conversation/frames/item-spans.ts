@@ -1,4 +1,5 @@
-import { isDigit } from '../../language/letters.js';
+import { wordsIn } from '../../language/said.js';
+import { isDigit, isLetters } from '../../language/letters.js';
 import { FUNCTION_WORDS } from './function-words.js';
 import { keepLast } from '../../domain/keep-last.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
@@ -64,7 +65,7 @@ const calledSo = (named: readonly NamedItem[], word: string): boolean =>
   named.some(({ item }) => stems(`${item.name} ${item.words ?? ''}`).includes(stem(word)));
 
 const kindOf = (chart: Chart, at: number): string =>
-  covered(chart, at, LIGHT) && !/[a-z]{4,}/.test(chart.tokens[at]!.word) ? 'determiner' : '';
+  covered(chart, at, LIGHT) && !wordsIn(chart.tokens[at]!.word).some((part) => part.length >= 4 && isLetters(part)) ? 'determiner' : '';
 
 function firstWord(chart: Chart, from: number): number {
   let at = from;
@@ -104,7 +105,7 @@ function begins(name: string, word: string, scene: Scene): boolean {
 const DRINK_WORDS: ReadonlySet<string> = new Set(['drink', 'beverage', 'boisson', 'breuvage', 'bebida', 'trago']);
 /** Codes of the food table by what they begin with: coffee, tea, soft drinks and water, and alcohol. */
 const isDrink = ({ food, unit }: NamedItem['item']): boolean =>
-  /^9[23]/.test(food ?? '') || ['floz', 'glass', 'can', 'bottle'].includes(unit);
+  ['92', '93'].includes(food?.slice(0, 2) ?? '') || ['floz', 'glass', 'can', 'bottle'].includes(unit);
 
 const exactness = ({ item }: NamedItem, words: string): number => (stems(item.name).join(' ') === stems(words).join(' ') ? 1 : 0);
 

@@ -1,3 +1,4 @@
+import { headOf } from './head-of.js';
 import type { Item } from '../../domain/entry.js';
 import { builtInTable, foodOfItem } from '../../food/index.js';
 import { holds, said } from '../../language/said.js';
@@ -39,7 +40,6 @@ function isNearer(words: string, item: Item, scene: Scene): boolean {
 }
 
 /** What a name names, before what it is with or in. */
-const headOf = (name: string): string => stems(name.split(/ (?:with|in|on|of|from|without|and) |,/)[0]!).at(-1) ?? '';
 
 /** What a dish holds and is counted with it: a bun, bread, milk. */
 export const heldBy = (item: Item, scene: Scene): readonly string[] => foodOfItem(item, scene.table ?? builtInTable())?.holds ?? [];

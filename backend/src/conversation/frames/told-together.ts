@@ -1,3 +1,4 @@
+import { headOf } from './head-of.js';
 import { hasDigit } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import { builtInTable, foodOfItem, isPlural } from '../../food/index.js';
@@ -178,6 +179,5 @@ const OFTEN = 2;
 const eatenOf = (item: ReadItem, scene: Scene): number => foodOfItem(item, scene.table ?? builtInTable())?.eaten ?? 1;
 
 /** What a name names, before what it is with or of: "ice cream" of "cookie dough ice cream". */
-const headOf = (name: string): string => stems(name.split(/ (?:with|in|on|of|from|without|and) |,/)[0]!).at(-1) ?? '';
 
 const has = (list: readonly string[], word: string): boolean => list.some((one) => sameStem(one, word));

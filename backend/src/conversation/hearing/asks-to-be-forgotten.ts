@@ -1,3 +1,5 @@
+import { wordsIn } from '../../language/said.js';
+
 /** Words for making something go away, folded, in the three languages. */
 const AWAY = new Set([
   ...['delete', 'erase', 'remove', 'wipe', 'forget', 'clear', 'destroy', 'purge', 'deleting', 'erasing', 'deleted', 'erased'],
@@ -40,7 +42,7 @@ const FORGET_ME = [
 
 /** Whether somebody wants everything about them to be gone. @param words folded */
 export function asksToBeForgotten(words: string): boolean {
-  const tokens = words.split(/[^a-z0-9]+/).filter(Boolean);
+  const tokens = wordsIn(words);
   const said = ` ${tokens.join(' ')} `;
   const says = (phrase: string): boolean => said.includes(` ${phrase} `);
   return FORGET_ME.some(says) || (tokens.some((token) => AWAY.has(token)) && ALL_OF_MINE.some(says));

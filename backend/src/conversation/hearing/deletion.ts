@@ -1,4 +1,6 @@
-import { contains } from '../../language/letters.js';
+import { begins, contains, listed } from '../../language/letters.js';
+import { holds, wordsIn } from '../../language/said.js';
+import { shape, withoutEnd, withoutLead } from '../../language/shape.js';
 import { weekdayOf } from '../../domain/local-day.js';
 import type { MealEntry } from '../../domain/entry.js';
 import type { Target } from '../intents/intent.js';
@@ -10,45 +12,38 @@ import { understand } from '../frames/understand.js';
 import { read } from '../matching-items.js';
 import { entryMatches, lastEntries, resolveTarget, wordsMatch } from '../targets.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
-import { dayIn, MEAL_WORD, mealIn } from './meal-words.js';
+import { dayIn, mealIn } from './meal-words.js';
 
-const DELETE =
-  /^(?:(?:please|can you|could you|pls|oops|no|wait|sorry|ok|oh)[, ]+)*(?:delete|remove|erase|clear|get rid of|take (?:off|out)|drop|cancel|scratch|forget|unlog|unsave|undo|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|annule[rz]?|oublie[rz]?|borra[r]?|elimina[r]?|quita[r]?|olvida[r]?) (.+)$/;
-const LAST =
-  /^(?:the |my |les |los |las |el |la )?(?:last|latest|previous|most recent|dernier[e]?s?|ultim[oa]s?)(?: (\d|one|two|three|four|deux|trois|dos|tres))?(?: (?:things?|entr(?:y|ies)|meals?|ones?|items?|logs?|entrees?|repas|comidas?|cosas?))?$/;
-const ALL =
-  /^(?:everything|all(?: of)?(?: (?:it|them|that|this))?|all (?:my |of )?(?:meals|entries|logs|food)|(?:my|the) (?:whole |entire )?(?:day|log)|tout|todo|today|yesterday(?! )|la journee|el dia)(?: (?:from |for |i (?:ate|logged|had) )?(?:today|yesterday|aujourd'hui|hoy|hier|ayer))?$/;
-const A_MEAL = new RegExp(
-  String.raw`^(?:(?:the|my|today'?s|yesterday'?s|last night'?s|le|mon|la|ma|el|mi|that) )*${MEAL_WORD}(?: (?:from |d'|de )?(?:today|yesterday|hier|ayer|hoy|aujourd'hui))?$`,
-);
+const DELETE = shape('delete');
+const PLEASE = shape('please-behind');
+const LAST = shape('the-last');
+const ALL = shape('the-whole-day');
+const A_MEAL = shape('a-meal');
+const DATA = shape('data-of-ours');
+const MESSAGES = shape('our-messages');
+const SAVED_LEAD = shape('saved-lead');
+const SAVED_END = shape('saved-end');
+const I_SAID = shape('what-i-said-about');
+const MINE = shape('the-mine');
+const GOALS = new Set('goal goals target targets objectif meta'.split(' '));
+/** Between meals that are listed. */
+const JOINTS = [' and ', ' et ', ' y ', ' & '];
 
 /** Taking away whole entries, saved meals, remembered foods; a food of a meal is a correction. */
 export const hearDeletion: Rule = (scene) => {
   const words = spoken(scene.text);
-  const found = DELETE.exec(words);
-  if (!found) return null;
-  const what = found[1]!.replace(/(?:,)? (?:please|pls|por favor|svp|s'il te plait)$/, '');
+  const held = DELETE.whole(words)?.held;
+  if (!held) return null;
+  const what = withoutEnd(held['what']!, PLEASE);
   const memory = memoryOrSaved(what, scene);
   if (memory) return memory;
-  if (
-    /^(?:all )?(?:of )?(?:my |the )?(?:account|data|profile|history)$/.test(what) ||
-    /^(?:the |that )?(?:reminders?|texts?|account|my account|alerts?|notifications?)\b/.test(what)
-  )
-    return null;
-  const outright =
-    /\b(?:delete|remove|erase|get rid of|supprime[rz]?|efface[rz]?|borra[r]?|elimina[r]?) /.test(
-      words.slice(0, words.length - found[1]!.length),
-    ) && !/\b(?:goals?|targets?|objectif|meta)\b/.test(what);
-  const target = targetOf(what, outright, scene);
+  if (DATA.whole(what) || MESSAGES.leads(what)) return null;
+  const target = targetOf(what, held['outright'] !== undefined && !holds(GOALS, what), scene);
   return target ? decided({ type: 'delete', target }) : null;
 };
 
 function memoryOrSaved(what: string, scene: Scene): Hearing | null {
-  const name = what
-    .replace(/^(?:the |my |that )?(?:saved meal |saved |recipe |le repas |la comida )?/, '')
-    .replace(/^(?:called|named) /, '')
-    .replace(/["']/g, '')
-    .replace(/ (?:from (?:my )?saved(?: meals)?|saved meal|recipe)$/, '');
+  const name = withoutEnd(withoutLead(what, SAVED_LEAD).replaceAll('"', '').replaceAll("'", ''), SAVED_END);
   const saved = scene.snapshot.saved.find((one) => fold(one.name) === name);
   if (
     saved &&
@@ -58,29 +53,29 @@ function memoryOrSaved(what: string, scene: Scene): Hearing | null {
     )
   )
     return decided({ type: 'delete-saved', name: saved.name });
-  if (/\bsaved\b|\bsauvegarde|\bguardad/.test(what)) return decided({ type: 'delete-saved', name });
-  const kept = scene.snapshot.memory.find((one) => fold(one.words) === name.replace(/^what i (?:said|told you) about (?:my )?/, ''));
+  if (wordsIn(what).some((word) => word === 'saved' || begins(word, ['sauvegarde', 'guardad'])))
+    return decided({ type: 'delete-saved', name });
+  const kept = scene.snapshot.memory.find((one) => fold(one.words) === withoutLead(name, I_SAID));
   return kept ? decided({ type: 'forget-memory', words: kept.words }) : null;
 }
 
 function targetOf(what: string, outright: boolean, scene: Scene): Target | null {
-  const last = LAST.exec(what);
-  if (last)
-    return {
-      by: 'last',
-      count: last[1] ? (plainNumber(last[1]) ?? 1) : what.endsWith('s') && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1,
-    };
+  const last = LAST.whole(what);
+  if (last) {
+    const several = what.endsWith('s') && !begins(what, ['the last ', 'my last ']);
+    return { by: 'last', count: last.held['count'] ? (plainNumber(last.held['count']) ?? 1) : several ? 2 : 1 };
+  }
   const day = dayIn(what, weekdayOf(scene.today));
-  if (ALL.test(what)) return { by: 'day', day: day ?? 0 };
+  if (ALL.whole(what)) return { by: 'day', day: day ?? 0 };
   const numbers = runningNumbers(what);
   if (numbers) return { by: 'numbers', numbers };
-  const several = what.split(/,? (?:and|et|y|&) |, /);
-  if (several.length > 1 && several.every((part) => A_MEAL.test(part))) {
+  const several = listed(what, JOINTS);
+  if (several.length > 1 && several.every((part) => A_MEAL.whole(part))) {
     const entries = several.flatMap((part) => resolveTarget({ by: 'meal', meal: mealIn(part)!, day: day ?? 0 }, scene));
     if (entries.length > 0) return { by: 'numbers', numbers: entries.map((entry) => entry.number) };
   }
-  if (A_MEAL.test(what)) return { by: 'meal', meal: mealIn(what)!, day: day ?? 0 };
-  const words = what.replace(/^(?:the|my|that|le|la|les|mon|ma|mes|el|los|las|mi|mis|l') ?/, '');
+  if (A_MEAL.whole(what)) return { by: 'meal', meal: mealIn(what)!, day: day ?? 0 };
+  const words = withoutLead(what, MINE);
   const entry = lastEntries(scene).find((one) => entryMatches(one, words));
   // "Delete the pizza" where there is none is answered, and never logged as pizza.
   if (!entry) return outright ? { by: 'words', words } : null;

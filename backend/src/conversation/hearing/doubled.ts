@@ -1,4 +1,6 @@
 import type { Entry, MealEntry } from '../../domain/entry.js';
+import { splitAtBlanks, withoutSigns } from '../../language/letters.js';
+import { shape } from '../../language/shape.js';
 import { fold } from '../../language/fold.js';
 import type { Intent } from '../intents/intent.js';
 import { indexOf } from '../matching-items.js';
@@ -6,19 +8,12 @@ import type { Scene } from '../scene.js';
 import { entryMatches, lastEntries, wordsMatch } from '../targets.js';
 import { decided, type Rule } from './hearing.js';
 
-const COUNTED =
-  /^(?:hey |um |hi |no |wait |sorry |but )*(?:i think )?(?:(?:it|you|u|this|that|the bot|mealtext)(?: has| have|'ve|'s)? )?(?:just )?(?:counted|logged|added|put|recorded|entered)(?: me for)?(?: in)? (?:my |the |that |those )?(.+?) (?:in )?(?:there )?(?:twice|two times|2 times|2x|double)$/;
-const IS_THERE =
-  /^(?:my |the |that )?(.+?) (?:is|are|was|were|got|shows up|appears)(?: (?:in|on|there|counted|logged|listed|added))* (?:twice|two times|2 times|doubled)$/;
-const DOUBLE = /^(?:you |it |that )?(?:double[- ]?(?:counted|logged)|duplicated) (?:my |the |that )?(.+)$/;
+const TWICE = shape('counted-twice');
 const IT = new Set(['it', 'that', 'this', 'them', 'everything']);
 
 /** "It counted my toast twice": one of the two goes. Where there are no two, we ask what is wrong. */
 export const hearDoubled: Rule = (scene) => {
-  const text = fold(scene.text)
-    .replace(/[.!?\s]+$/, '')
-    .replace(/\s+/g, ' ');
-  const words = (COUNTED.exec(text) ?? DOUBLE.exec(text) ?? IS_THERE.exec(text))?.[1];
+  const words = TWICE.whole(splitAtBlanks(withoutSigns(fold(scene.text), '.!? \n\t')).join(' '))?.held['what'];
   return words ? decided(doubled(IT.has(words) ? null : words, scene)) : null;
 };
 

@@ -1,3 +1,4 @@
+import { splitAtBlanks, withoutSigns } from '../../language/letters.js';
 import { wantsTextsAgain } from './texts-again.js';
 import { fold } from '../../language/fold.js';
 import { decided, type Rule } from './hearing.js';
@@ -20,10 +21,10 @@ function bare(text: string): string {
 
 export const hearKeyword: Rule = (scene) => {
   const { text, snapshot } = scene;
-  const word = bare(fold(text)).replace(/\s+/g, ' ');
+  const word = splitAtBlanks(bare(fold(text))).join(' ');
   if (CARRIER_OPT_OUT.has(word)) return decided({ type: 'opt-out', how: 'keyword', keyword: word.toUpperCase() });
   if (OWN_OPT_OUT.has(word)) return decided({ type: 'opt-out', how: 'words', keyword: null });
-  if (HELP.has(word.replace(/\?+$/, ''))) return decided({ type: 'compliance-help' });
+  if (HELP.has(withoutSigns(word, '?'))) return decided({ type: 'compliance-help' });
   if (START.has(word) || (snapshot.user.optedOut && YES.has(word)) || wantsTextsAgain(scene)) return decided({ type: 'opt-in' });
   return null;
 };

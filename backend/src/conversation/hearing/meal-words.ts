@@ -1,35 +1,37 @@
 import type { MealType } from '../../domain/meal-type.js';
+import { wordsIn } from '../../language/said.js';
+import { shape } from '../../language/shape.js';
+import { plainNumber } from '../numbers.js';
 
-/** Meal words in folded text. French words are Canada's: dejeuner, diner, souper are breakfast, lunch, dinner. */
-export const MEAL_WORD = String.raw`(?:breakfast|bfast|brekkie|brunch|lunch(?:time)?|dinner|supper|din din|snacks?|dessert|petit[- ]dejeuner|dejeuner|diner|souper|collation|desayuno|almuerzo|comida|cena|merienda|botana)`;
-
-const MEALS: readonly (readonly [RegExp, MealType])[] = [
-  [/breakfast|bfast|brekkie|dejeuner|desayuno/, 'breakfast'],
-  [/brunch|lunch|diner(?!r)|almuerzo|comida/, 'lunch'],
-  [/dinner|supper|souper|din din|cena/, 'dinner'],
-  [/snack|dessert|collation|merienda|botana/, 'snack'],
+/** Parts of words that name meals, in folded text. French words are Canada's: dejeuner, diner, souper are breakfast, lunch, dinner. */
+const MEALS: readonly (readonly [part: string, MealType])[] = [
+  ...'breakfast bfast brekkie dejeuner desayuno'.split(' ').map((part) => [part, 'breakfast'] as const),
+  ...'brunch lunch diner almuerzo comida'.split(' ').map((part) => [part, 'lunch'] as const),
+  ...['dinner', 'supper', 'souper', 'din din', 'cena'].map((part) => [part, 'dinner'] as const),
+  ...'snack dessert collation merienda botana'.split(' ').map((part) => [part, 'snack'] as const),
 ];
 
 /** The meal that a folded text names; the first where it names several. */
 export function mealIn(folded: string): MealType | null {
-  const found = MEALS.flatMap(([pattern, meal]) => {
-    const at = folded.search(pattern);
-    return at < 0 ? [] : [{ at, meal }];
-  });
+  const found = MEALS.map(([part, meal]) => ({ at: folded.indexOf(part), meal })).filter(({ at }) => at >= 0);
   return found.toSorted((a, b) => a.at - b.at)[0]?.meal ?? null;
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const WEEKDAY = new RegExp(String.raw`\b(?:${WEEKDAYS.join('|')})(?:'s)?\b`, 'g');
+const DAYS = [
+  [shape('day-before-yesterday'), -2],
+  [shape('yesterday'), -1],
+  [shape('today'), 0],
+] as const;
+const DAYS_AGO = shape('days-ago');
 
 /** The past day that a folded text names, as an offset; null for none. `weekday` is today's, 0 Sunday. */
 export function dayIn(folded: string, weekday: number): number | null {
-  if (/\b(?:day before yesterday|avant-hier|anteayer|antier)\b/.test(folded)) return -2;
-  if (/\b(?:yesterday'?s?|last night|hier|ayer|anoche)\b/.test(folded)) return -1;
-  if (/\b(?:today'?s?|tonight|this (?:morning|afternoon|evening)|aujourd'?hui|hoy|ce (?:matin|soir|midi))\b/.test(folded)) return 0;
-  const ago = /\b(\d{1,2}|two|three) days? ago\b/.exec(folded);
-  if (ago) return -({ two: 2, three: 3 }[ago[1]!] ?? Number(ago[1]));
-  const named = folded.match(WEEKDAY)?.map((name) => WEEKDAYS.indexOf(name.replace("'s", '')));
+  const told = DAYS.find(([day]) => day.find(folded));
+  if (told) return told[1];
+  const ago = DAYS_AGO.find(folded)?.held['days'];
+  if (ago) return -(plainNumber(ago) ?? 1);
+  const named = wordsIn(folded).flatMap((word) => (WEEKDAYS.includes(word) ? [WEEKDAYS.indexOf(word)] : []));
   // Of several the first of the week is meant.
-  return named ? -(((weekday - Math.min(...named) + 6) % 7) + 1) : null;
+  return named.length > 0 ? -(((weekday - Math.min(...named) + 6) % 7) + 1) : null;
 }

@@ -3,29 +3,20 @@ import { NO_NUTRIENTS, type Nutrients } from '../../domain/nutrients.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { spoken } from '../../language/fold.js';
 import { decided, type Rule } from './hearing.js';
-import { MEAL_WORD, mealIn } from './meal-words.js';
+import { splitAtBlanks, withoutFirstSigns } from '../../language/letters.js';
+import { replacedIn, shape } from '../../language/shape.js';
+import { mealIn } from './meal-words.js';
 
-const MACRO =
-  /(\d{1,3}(?:\.\d)?) ?(?:g|grams?)? ?(?:of )?(p|c|f|pro|prot|protein|proteines?|proteinas?|carbs?|glucides|carbohidratos|fats?|lipides|grasas?)\b/g;
-/** What may stand before the number, in any order; no word of it is made of two others. */
-const BEFORE = String.raw`(?:(?:just|please|log|put|me down for|call it|say|mets?|note|ponle|apunta|anota|quick add|add|had|ate|eaten|about|around|roughly|approx(?:imately|\.)?|~|i had|i ate|i've had|i've eaten|ajoute|agrega|another|some|my|was|of|environ|como)\s*)*`;
-const LEAD = `^${BEFORE}(?:(${MEAL_WORD})(?: was| is|:|,|-)?\\s*${BEFORE})?`;
-const CALORIES = new RegExp(
-  String.raw`${LEAD}\+? ?(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)\b(?: (?:more|extra|de plus|mas|worth))?(?: (?:(?:for|at|a|pour|para)(?: (?:le|la|el|my|mon|ma|mi))? )?(${MEAL_WORD}))?[ ,:]*(.*)$`,
-);
+const MACRO = shape('macro');
+const CALORIES = shape('calories-told');
+const REMARK = shape('calories-of-what');
+const LEADS = shape('calorie-leads');
+const PLUS = shape('calories-added');
+const OF_MEAL = shape('calories-of-meal');
 /** "Snack, 150": a meal and nothing but a number is its calories. */
-const MEAL_AND_NUMBER = new RegExp(String.raw`^(${MEAL_WORD})(?::|,|-| was| =)? ?(\d{2,4})$`);
-/** What may be said of calories and is no food. */
-const REMARK =
-  /^(?:(?:of |from )?(?:something|stuff|junk|food|random \w+|whatever)|i think|i guess|or so|ish|total|altogether|maybe|approx\w*|roughly|not sure.*|idk.*|no idea.*|don'?t (?:know|remember).*|can'?t remember.*|today|just now|je crois|creo)$/;
-const LEAD_ALONE = new RegExp(`${LEAD}$`);
-const PLUS = /^(?:\+ ?|(?:please )?quick[ -]?add:? )(\d{2,4})$/;
+const MEAL_AND_NUMBER = shape('meal-and-number');
 /** "350 for lunch": calories, for nothing else is told so. */
-const FOR_MEAL = new RegExp(
-  String.raw`^${BEFORE}([1-9]\d{2,3}) (?:for|at|pour|para|a|au) (?:(?:the|my|le|la|el|mon|ma|mi) )?(${MEAL_WORD})$`,
-);
-/** "snack 180", "lunch: 600". */
-const MEAL_OF = new RegExp(String.raw`^(${MEAL_WORD})(?: was| is|:| -)? (?:about |around |roughly |~ ?)?([1-9]\d{2,3})$`);
+const FOR_MEAL = shape('calories-for-meal');
 /** "at a restaurant", "with friends": where, and nothing eaten. */
 const WHERE = ['at', 'from', 'in', 'with', 'today', 'tonight', 'earlier'];
 const PLACES = 'a the my our some restaurant work home office cafe diner friend friends family mom moms party buffet food court school gym';
@@ -35,41 +26,49 @@ const isWhereabouts = (words: readonly string[]): boolean => WHERE.includes(word
 /** Calories or macros without a food: "450 cal", "+300", "lunch 40p 55c 18f". The numbers are the user's and are kept. */
 export const hearQuickAdd: Rule = (scene) => {
   const words = spoken(scene.text);
-  const plus = PLUS.exec(words);
-  if (plus) return quick(Number(plus[1]), {}, null);
-  const forMeal = FOR_MEAL.exec(words);
-  if (forMeal) return quick(Number(forMeal[1]), {}, mealIn(forMeal[2]!));
-  const mealOf = MEAL_OF.exec(words);
-  if (mealOf) return quick(Number(mealOf[2]), {}, mealIn(mealOf[1]!));
-  const found = CALORIES.exec(words);
-  const rest = !found ? words : isWhereabouts(found[4]!.replaceAll("'", '').split(' ')) ? '' : found[4]!;
+  const plus = PLUS.whole(words)?.held['kcal'];
+  if (plus && isOfDigits(plus, 2, 4)) return quick(Number(plus), {}, null);
+  const ofMeal = (FOR_MEAL.whole(words) ?? OF_MEAL.whole(words))?.held;
+  if (ofMeal && isOfDigits(ofMeal['kcal']!, 3, 4) && !ofMeal['kcal']!.startsWith('0'))
+    return quick(Number(ofMeal['kcal']), {}, mealIn(ofMeal['meal']!));
+  const found = CALORIES.whole(words)?.held;
+  const kcal = found ? caloriesOf(found['kcal']!) : null;
+  const tail = withoutFirstSigns(found?.['tail'] ?? '', ' ,:');
+  const rest = kcal === null ? words : isWhereabouts(tail.replaceAll("'", '').split(' ')) ? '' : tail;
   const macros = macrosIn(rest);
-  const meal = MEAL_AND_NUMBER.exec(words);
-  if (meal && Number(meal[2]) >= 50) return quick(Number(meal[2]), {}, mealIn(meal[1]!));
-  if (found && (rest === '' || REMARK.test(rest) || macros?.rest === ''))
-    return quick(Number(found[2]!.replace(',', '')), macros?.grams ?? {}, mealIn(found[1] ?? found[3] ?? ''));
-  if (found || !macros) return null;
-  const lead = LEAD_ALONE.exec(macros.rest);
-  return lead && Object.keys(macros.grams).length >= 2 ? quick(null, macros.grams, mealIn(lead[1] ?? '')) : null;
+  const meal = MEAL_AND_NUMBER.whole(words)?.held;
+  if (meal && isOfDigits(meal['kcal']!, 2, 4) && Number(meal['kcal']) >= 50) return quick(Number(meal['kcal']), {}, mealIn(meal['meal']!));
+  if (found && kcal !== null && (rest === '' || REMARK.whole(rest) || macros?.rest === ''))
+    return quick(kcal, macros?.grams ?? {}, mealIn(found['meal'] ?? found['behind'] ?? ''));
+  if (kcal !== null || !macros) return null;
+  const lead = LEADS.whole(macros.rest);
+  return lead && Object.keys(macros.grams).length >= 2 ? quick(null, macros.grams, mealIn(lead.held['meal'] ?? '')) : null;
 };
+
+const isOfDigits = (number: string, least: number, most: number): boolean => number.length >= least && number.length <= most;
+
+/** "1,200", "450"; null: no number of calories that anybody eats. */
+function caloriesOf(said: string): number | null {
+  const [thousands = '', ...rest] = said.split(',');
+  const fits = rest.length === 0 ? thousands.length <= 5 : thousands.length <= 2 && rest[0]!.length === 3;
+  return fits ? Number(said.replace(',', '')) : null;
+}
 
 type Grams = Partial<Record<'protein' | 'carbs' | 'fat', number>>;
 
+/** What may stand between macros. */
+const BETWEEN = new Set(['', 'and', 'et', 'y', 'with']);
+const MARKS = [',', '/', '+', '&', '-'];
+
 function macrosIn(text: string): { grams: Grams; rest: string } | null {
   const grams: Grams = {};
-  const rest = text.replace(MACRO, (_, value: string, name: string) => {
-    grams[name.startsWith('p') ? 'protein' : /^[cg](?!r)/.test(name) && !name.startsWith('gras') ? 'carbs' : 'fat'] = Number(value);
+  const rest = replacedIn(text, MACRO, ({ held }) => {
+    grams[held['protein'] ? 'protein' : held['carbs'] ? 'carbs' : 'fat'] = Number(held['grams']);
     return '';
   });
-  return Object.keys(grams).length > 0
-    ? {
-        grams,
-        rest: rest
-          .replace(/\b(?:and|et|y|with)\b|[,/+&-]/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      }
-    : null;
+  if (Object.keys(grams).length === 0) return null;
+  const words = splitAtBlanks(MARKS.reduce((out, mark) => out.replaceAll(mark, ' '), rest));
+  return { grams, rest: words.filter((word) => !BETWEEN.has(word)).join(' ') };
 }
 
 function quick(calories: number | null, grams: Grams, meal: ReturnType<typeof mealIn>) {

@@ -1,6 +1,8 @@
 import { readText } from '../../reading/index.js';
 import type { Intent } from '../intents/intent.js';
 import { spoken } from '../../language/fold.js';
+import { hasDigit, hasLetter, withoutFirstSigns, withoutSigns } from '../../language/letters.js';
+import { shape } from '../../language/shape.js';
 import { readingContext, type Scene } from '../scene.js';
 import { resolveTarget } from '../targets.js';
 import type { Hearing, Rule } from './hearing.js';
@@ -32,8 +34,8 @@ const ACTS: ReadonlySet<Intent['type']> = new Set<Intent['type']>([
 const TAKES_AWAY: ReadonlySet<Intent['type']> = new Set<Intent['type']>(['undo', 'delete']);
 
 /** Verbs that point at what was logged. */
-const POINTING =
-  /^(?:(?:it|that|this|they|those|these|there)(?:'s|'re| is| are| was| were| should be| should have been| should've been| had| came| only had)(?: actually| really| only| just| more like| about)?|should(?:'ve| have)? be(?:en)?(?: only| just)?|i (?:said|told you|wrote|typed|meant)|j'ai dit|dije|make (?:it|that|those|them)|change (?:it|that|those|them) to|turn (?:it|that) into|was(?: actually| only| really)?|were|just|only|more like|i (?:only |just |actually )?(?:had|ate)(?: only| just| actually)?|c'etait|c'est|ce sont|il y (?:en )?avait|j'(?:en )?ai (?:mange|pris|eu)|seulement|juste|era[n]?|fue(?:ron)?|son|eran|solo|solamente|comi solo)\b[\s,:]*/;
+const POINTING = shape('pointing');
+const INSTEAD = ' instead';
 
 interface Part {
   words: string;
@@ -49,7 +51,7 @@ export function severalRule(again: (scene: Scene) => Hearing): Rule {
       .split(SENTENCE)
       .flatMap((sentence) => sentence.split(JOINT))
       .map((part) => part.trim())
-      .filter((part) => /[\p{L}\d]/u.test(part));
+      .filter((part) => hasLetter(part) || hasDigit(part));
     if (words.length < 2 || words.length > 4) return null;
     const heard = words.map((one) => again({ ...scene, text: one }));
     // Food alone is one reading, also with its energy in a sentence of its own.
@@ -67,9 +69,9 @@ export function severalRule(again: (scene: Scene) => Hearing): Rule {
 function heardPart(words: string, before: Part | undefined, heard: Hearing, scene: Scene): Part | null {
   // What was taken away is said anew: "undo that, it was 2 tacos".
   if (before?.intents?.some(({ type }) => TAKES_AWAY.has(type))) {
-    const anew = spoken(words)
-      .replace(POINTING, '')
-      .replace(/ instead$/, '');
+    const said = spoken(words);
+    const rest = withoutFirstSigns(said.slice(POINTING.leads(said)?.to ?? 0), ' ,:');
+    const anew = rest.endsWith(INSTEAD) ? rest.slice(0, -INSTEAD.length) : rest;
     if (anew !== '' && tellsFood(anew, scene)) return { words: anew, intents: null };
   }
   if (heard.type === 'decided') return heard.intents.every(({ type }) => ACTS.has(type)) ? { words, intents: heard.intents } : null;
@@ -95,7 +97,7 @@ function together(parts: readonly Part[], scene: Scene): Hearing | null {
   const meal = mealTakenAway(before!, scene) ?? context.meal;
   const text = parts
     .slice(from, to + 1)
-    .map((part) => part.words.replace(/[.;]+$/, ''))
+    .map((part) => withoutSigns(part.words, '.;'))
     .join('. ');
   return { type: 'needs-reading', text, context: { ...context, meal }, as: null, before: before!, after: after! };
 }

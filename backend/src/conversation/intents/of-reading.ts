@@ -1,4 +1,6 @@
-import { hasDigit } from '../../language/letters.js';
+import { fold } from '../../language/fold.js';
+import { shape } from '../../language/shape.js';
+import { contains, hasDigit, hasLetter } from '../../language/letters.js';
 import type { MealType } from '../../domain/meal-type.js';
 import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
 import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
@@ -77,21 +79,16 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   if (aside) return [ofAside(aside)];
   if (scene.modelMissed) return [{ type: 'deferred' }];
   if (scene.heard.media.count > 0) return [{ type: 'media-only', mediaType: scene.heard.media.type }];
-  if (/https?:\/\/|www\./i.test(scene.text)) return [{ type: 'chat', what: 'link' }];
-  if (
-    /^(?:i |we |just |already )*(?:ate|eaten|eating)\b|^(?:i |we |just )*(?:had|got|grabbed) (?:lunch|dinner|breakfast|food|brunch|supper) (?:at|from|with)\b/i.test(
-      scene.text,
-    )
-  )
-    return [{ type: 'ask-what', about: 'meal' }];
+  const plain = fold(scene.text);
+  if (contains(plain, ['http://', 'https://', 'www.'])) return [{ type: 'chat', what: 'link' }];
+  if (EATEN_WHAT.leads(plain)) return [{ type: 'ask-what', about: 'meal' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
   if (isPassing(scene)) return [{ type: 'chat', what: 'ok' }];
-  const letters = scene.text.replace(/[^\p{L}]/gu, '');
   return [
     {
       type: 'not-understood',
       words: scene.text,
-      foreign: letters.length > 0 && /^[^\p{Script=Latin}]+$/u.test(letters),
+      foreign: hasLetter(scene.text) && !/\p{Script=Latin}/u.test(scene.text),
       ...(isAsked(scene) ? { asked: true as const } : {}),
     },
   ];
@@ -141,7 +138,9 @@ function withWaterApart(intents: readonly Intent[]): Intent[] {
 }
 
 const isWater = ({ name, mods, grams, assumed }: ReadItem): boolean =>
-  /^(?:plain |tap |bottled |ice |cold )*water$/.test(name) && mods.length === 0 && grams !== null && !assumed;
+  WATER.whole(name) !== null && mods.length === 0 && grams !== null && !assumed;
+const WATER = shape('plain-water');
+const EATEN_WHAT = shape('eaten-what');
 /** Nobody drinks more at once. */
 const MOST_WATER = 6000;
 

@@ -1,22 +1,22 @@
-import { splitAtBlanks } from '../../language/letters.js';
+import { everySign, isAnyLetter, isDigit, isLetter, splitAtBlanks } from '../../language/letters.js';
 import { saysNoFood } from '../../reading/index.js';
 import type { ReadItem } from '../../reading/reading.js';
-import { MEAL_WORD } from '../hearing/meal-words.js';
 import { fold } from '../../language/fold.js';
-import { said } from '../../language/said.js';
+import { holds, said } from '../../language/said.js';
+import { shape } from '../../language/shape.js';
 
 /** Verbs and words of meals that make an unknown word a food: "had flurbnog for lunch". */
-const EATEN = new RegExp(
-  String.raw`\b(?:had|have|having|ate|eat|eating|eaten|drank|drink|drinking|finished|grabbed|ordered|made|cooked|log|mange|bu|pris|comi|tome|bebi|desayune|almorce|cene|${MEAL_WORD})\b`,
+const EATEN = new Set(
+  'had have having ate eat eating eaten drank drink drinking finished grabbed ordered made cooked log mange bu pris comi tome bebi desayune almorce cene'.split(
+    ' ',
+  ),
 );
-/** How a clause begins that tells of a mood or a deed, not of food. */
-const NO_FOOD =
-  /^(?:(?:i|we|it|just|really|so|then|but) )*(?:feel\w*|felt|think\w*|thought|stop\w*|can'?t|cannot|couldn'?t|same|took|take|taking|want\w*|need\w*|wish\w*|hope\w*|going|gonna|went|was|am|is|are|were|be|being|get|getting|got|know|knew|guess|love\w*|hate\w*|try\w*|tried|start\w*|look\w*|regret\w*|guilty|sick|stuffed|bloated|sad|ashamed|awful|tired|what'?s?|why|how|who|where)\b/;
+const MEAL_WORD = shape('meal-word');
+const NO_FOOD = shape('no-food');
 
 /** Moods and remarks beside a meal that are not worth telling back. */
 const REMARK = said('remark');
 const REMARK_BEGINS = [...said('remark-begins')];
-const A_MEAL = new RegExp(`^${MEAL_WORD}$`);
 const isRemark = (word: string): boolean => REMARK.has(word) || REMARK_BEGINS.some((begin) => word.startsWith(begin));
 
 /** A meal's items that are foods, and the words nothing was made of. */
@@ -26,7 +26,7 @@ export interface Sifted {
 }
 
 /** Whether a text says that its words were eaten or drunk. */
-export const tellsEating = (text: string): boolean => EATEN.test(fold(text));
+export const tellsEating = (text: string): boolean => holds(EATEN, fold(text)) || MEAL_WORD.find(fold(text)) !== null;
 
 /**
  * Parts what was eaten from noise: a word that no table knows is a food where the text says it was eaten or measures it, is
@@ -34,7 +34,7 @@ export const tellsEating = (text: string): boolean => EATEN.test(fold(text));
  */
 export function siftItems(items: readonly ReadItem[], text: string, told: boolean): Sifted {
   const out: Sifted = { items: [], skipped: [] };
-  const plain = fold(text).replace(/\s+/g, ' ');
+  const plain = splitAtBlanks(fold(text)).join(' ');
   for (const [i, item] of items.entries()) {
     const strange = item.nutrients === null ? strangeWords(item.words || item.name) : null;
     if (strange === '') continue;
@@ -42,20 +42,32 @@ export function siftItems(items: readonly ReadItem[], text: string, told: boolea
     // "Flurbnog stew" is a stew, and not two foods.
     const measured = item.unit !== 'count' || item.grams !== null;
     const describes = !measured && next !== undefined && next.nutrients !== null && plain.includes(`${strange} ${fold(next.words)}`);
-    if (strange === null || (((told && !describes) || measured) && !NO_FOOD.test(fold(item.name)))) out.items.push(item);
-    else if (!NO_FOOD.test(fold(item.name))) out.skipped.push(strange);
+    if (strange === null || (((told && !describes) || measured) && !NO_FOOD.leads(fold(item.name)))) out.items.push(item);
+    else if (!NO_FOOD.leads(fold(item.name))) out.skipped.push(strange);
   }
   return out;
 }
 
 /** The stretch from the first to the last word that is neither common nor about meals and numbers; empty for mere talk. */
 export function strangeWords(words: string): string {
-  const parts = splitAtBlanks(words).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const parts = splitAtBlanks(words).map((word) => withoutMarks(word));
   const strange = parts.map((part) => {
     const word = fold(part);
     // Only what looks like a word is told back.
-    return /^[a-z][a-z'-]{2,}$/.test(word) && !saysNoFood(word) && !isRemark(word) && !A_MEAL.test(word);
+    return (
+      word.length >= 3 && isLetter(word[0]) && everySign(word, isOfWord) && !saysNoFood(word) && !isRemark(word) && !MEAL_WORD.whole(word)
+    );
   });
   const from = strange.indexOf(true);
   return from < 0 ? '' : parts.slice(from, strange.lastIndexOf(true) + 1).join(' ');
+}
+
+const isOfWord = (sign: string | undefined): boolean => isLetter(sign) || sign === "'" || sign === '-';
+
+/** A word without the marks around it. */
+function withoutMarks(word: string): string {
+  const signs = [...word];
+  const isOwn = (sign: string): boolean => isAnyLetter(sign) || isDigit(sign);
+  const from = signs.findIndex(isOwn);
+  return from < 0 ? '' : signs.slice(from, signs.findLastIndex(isOwn) + 1).join('');
 }

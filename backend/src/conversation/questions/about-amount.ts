@@ -1,3 +1,4 @@
+import { shape } from '../../language/shape.js';
 import type { Item } from '../../domain/entry.js';
 import { readAmount } from '../../reading/index.js';
 import { groundItem } from '../../food/index.js';
@@ -94,17 +95,17 @@ export const choice: Question = {
   },
 };
 
-const KCAL =
-  /^(?:about |around |maybe |like |roughly |approx\.? |~ ?|environ |como |unas? )*(\d{1,2},?\d{3}|\d{1,3}) ?(?:k?cals?|calories|calorias)?$/;
+const KCAL = shape('some-calories');
+const FIGURE = shape('told-number');
 
 /** "How many calories?" of a food that no table knows. */
 export const calories: Question = {
-  takes: (answer, pending) => picked(answer, pending.options) >= 0 || isIdk(answer) || KCAL.test(answer),
+  takes: (answer, pending) => picked(answer, pending.options) >= 0 || isIdk(answer) || KCAL.whole(answer) !== null,
   answer: (answer, pending, scene) => {
     const draft = draftOf(pending);
     const option =
       pending.options.length > 0 && picked(answer, pending.options) >= 0 ? pending.options[picked(answer, pending.options)]! : answer;
-    const value = /(\d[\d,]*)/.exec(option)?.[1];
+    const value = FIGURE.find(option)?.held['number'];
     if (isIdk(answer) || !value) {
       if (draft.entryId) return decision('answer_pending', [{ kind: 'ack', text: scene.say.keptWithoutFigures(draft.words) }]);
       const kept = completeMeal(draft, draft.item, scene);

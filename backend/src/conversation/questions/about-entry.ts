@@ -1,4 +1,4 @@
-import { hasDigit, isDigit } from '../../language/letters.js';
+import { hasDigit, hasDigits, isDigit, isDigits } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { holds, said, wordsIn } from '../../language/said.js';
@@ -118,7 +118,7 @@ export const number: Question = {
 
 function meaning(answer: string, options: readonly string[]): 'eaten' | 'goal' | 'steps' | null {
   // Figures of its own make it a text of its own.
-  if (/\d{2,}/.test(answer) || OWN_SENTENCE.has(wordsIn(answer)[0] ?? '')) return null;
+  if (hasDigits(answer, 2) || OWN_SENTENCE.has(wordsIn(answer)[0] ?? '')) return null;
   if (holds(GOAL, answer)) return 'goal';
   if (holds(STEPS, answer)) return 'steps';
   if (holds(EATEN, answer) || isYes(answer)) return 'eaten';
@@ -192,7 +192,7 @@ function workoutIn(answer: string, pending: { draft: unknown }, scene: Scene) {
   const context = readingContext(scene.snapshot, scene.now);
   const lasted = minutesIn(scene, activity ?? '');
   const whole = minutes !== undefined && lasted === null ? `${answer} ${minutes} minutes` : answer;
-  const told = /^\d{1,3}$/.test(answer) ? `${answer} minutes` : lasted === null ? whole : `${lasted} minutes`;
+  const told = isDigits(answer) && answer.length <= 3 ? `${answer} minutes` : lasted === null ? whole : `${lasted} minutes`;
   const reading = readText(told, context, scene.table);
   // A text that tells a meal too is heard whole.
   if (reading.meals.length > 0) return null;

@@ -1,4 +1,4 @@
-import { splitAtBlanks } from '../../language/letters.js';
+import { isDigits, splitAtBlanks, withoutFirstSigns, withoutSigns } from '../../language/letters.js';
 import { fold } from '../../language/fold.js';
 import { said as listed, withoutFirst, withoutLast } from '../../language/said.js';
 import { plainNumber } from '../numbers.js';
@@ -17,13 +17,7 @@ const ONE: ReadonlySet<string> = new Set(['one', 'option']);
 const MOST_LETTERS = 200;
 
 export const plainAnswer = (text: string): string =>
-  withoutHedges(
-    splitAtBlanks(
-      fold(text.slice(0, MOST_LETTERS))
-        .replace(/[.!?,\s]+$/, '')
-        .replace(/^\(?#?(\d)\)?$/, '$1'),
-    ).join(' '),
-  ).trim();
+  withoutHedges(splitAtBlanks(bareNumber(withoutSigns(fold(text.slice(0, MOST_LETTERS)), '.!?, \n\t'))).join(' ')).trim();
 
 /** "Um, maybe 2 I guess" is "2". */
 function withoutHedges(text: string): string {
@@ -103,4 +97,10 @@ export function picked(answer: string, options: readonly string[]): number {
 function ofOption(answer: string): string {
   const named = answer.slice(OPTION.find((word) => answer.startsWith(word))?.length ?? 0);
   return (named.endsWith(')') ? named.slice(0, -1) : named).trim();
+}
+
+/** "(2)", "#2" */
+function bareNumber(text: string): string {
+  const bare = withoutSigns(withoutFirstSigns(text, '(#'), ')');
+  return bare.length === 1 && isDigits(bare) ? bare : text;
 }

@@ -34,7 +34,7 @@ const NOT_COUNTED: Readonly<Record<Language, string>> = { en: 'not counted', fr:
 /** A food among what describes another was said, and has no figures of its own. */
 const isLeftOut = (mod: string): boolean => !mod.includes(' ') && isFood(mod);
 
-const isQuickAdd = (item: Item): boolean => item.source === 'user' && item.food === null && /\bquick add\b/.test(item.name);
+const isQuickAdd = (item: Item): boolean => item.source === 'user' && item.food === null && item.name.includes('quick add');
 
 /** By the name of its row: a single piece needs no number. */
 function rowText({ name, quantity, unit: stored, size: said }: Item): string {

@@ -1,3 +1,4 @@
+import { letterWords } from '../../language/letters.js';
 import type { Food, Portion } from '../food.js';
 import { sizeOf, VOLUMES } from '../measures.js';
 import { stemWord } from '../words.js';
@@ -185,7 +186,7 @@ function nameStems(food: Food): ReadonlySet<string> {
     found = new Set(
       [food.name, ...food.aliases]
         .filter((name) => !name.includes(' of '))
-        .flatMap((name) => name.split(/[^\p{L}]+/u))
+        .flatMap((name) => letterWords(name))
         .filter(Boolean)
         .map((word) => stemWord(word.toLowerCase())),
     );

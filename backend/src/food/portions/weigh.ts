@@ -82,10 +82,10 @@ export function weigh(food: Food, said: SaidAmount): Weighed {
   const volume = unit === 'oz' ? 'floz' : unit;
   if (volume && volume in VOLUMES && !(volume === 'cup' && said.size !== null)) return inVolume(food, volume, words, out);
   if (said.quantity === null && unit === null && said.size === null) return usual(food, said);
-  const inches = said.size === null ? null : /^(\d+) inch$/.exec(said.size);
+  const inches = said.size?.endsWith(' inch') ? said.size.slice(0, -' inch'.length) : null;
   const cut = unit ?? said.nameUnit ?? null;
   if (inches && cut !== null && CUTS.has(cut))
-    return { ...weigh(food, { ...said, unit: cut, size: sizeOfInches(Number(inches[1])) }), size: said.size };
+    return { ...weigh(food, { ...said, unit: cut, size: sizeOfInches(Number(inches)) }), size: said.size };
   // a sandwich that is told as a sub: "footlong turkey on wheat"
   if (
     unit === 'footlong' &&
@@ -93,7 +93,7 @@ export function weigh(food: Food, said: SaidAmount): Weighed {
     food.portions.some(({ text }) => text.includes('submarine'))
   )
     return out(ofInches(food, FOOT), 'footlong', null);
-  if (inches) return { ...out(ofInches(food, Number(inches[1])), 'count', null), size: said.size };
+  if (inches) return { ...out(ofInches(food, Number(inches)), 'count', null), size: said.size };
   // "a small order of fries" is a small one
   const sized = said.size !== null && (unit === 'order' || unit === 'serving' || unit === 'meal');
   const chosen = chooseMeasure(food, {

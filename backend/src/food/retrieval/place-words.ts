@@ -38,7 +38,7 @@ function read(): Map<string, Way[]> {
   const found = new Map<string, Way[]>();
   for (const line of dataFile('places.tsv').trimEnd().split('\n').slice(1)) {
     const [name, said] = line.split('\t') as [string, string];
-    const place = name.replace(/[ &]/g, '');
+    const place = name.replaceAll(' ', '').replaceAll('&', '');
     for (const text of [name, place, ...said.split('; ').filter(Boolean)]) {
       const words = text.split(' ');
       found.set(words[0]!, [...(found.get(words[0]!) ?? []), { words, place }]);

@@ -49,7 +49,7 @@ export function spellingsOf(word: string, index: FoodIndex): readonly Candidate[
 function vocabularyOf(index: FoodIndex): Vocabulary {
   let own = vocabularies.get(index);
   if (own) return own;
-  const sorted = [...index.postings.keys()].filter((stem) => stem.length >= SHORTEST && !/[^a-z]/.test(stem)).sort();
+  const sorted = [...index.postings.keys()].filter((stem) => stem.length >= SHORTEST && isLetters(stem)).sort();
   const variants = variantsOf(index);
   const skeletons = new Map<string, string[]>();
   for (const stem of [...sorted, ...variants.keys()]) {

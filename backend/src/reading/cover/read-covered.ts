@@ -154,7 +154,7 @@ function choicesOf(item: Item, food: Food, row: Row, said: Said): ItemChoice[] {
     const label = (one: Item): string => `${one.assumption ?? one.quantity} ${one.name}`.trim();
     return [
       { label: label(usual), item: usual },
-      { label: `${item.quantity} ${item.unit === 'count' ? '' : `${item.unit} `}${item.name}`.replace(/\s+/g, ' '), item },
+      { label: `${item.quantity} ${item.unit === 'count' ? '' : `${item.unit} `}${item.name}`.replaceAll('  ', ' '), item },
     ];
   }
   if (!row.rival || row.cost < 2 || said.calories !== null) return [];

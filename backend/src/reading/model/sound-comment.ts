@@ -1,3 +1,4 @@
+import { letterWords } from '../../language/letters.js';
 import { dataFile } from '../../food/data-files.js';
 import { foldWord } from '../../food/words.js';
 import { languageOf } from '../language.js';
@@ -31,7 +32,7 @@ export function isSoundComment(comment: string, language: Language): boolean {
   const folded = foldWord(text);
   const heard = languageOf(comment, language);
   if (heard !== language && heard !== 'en') return false;
-  const words = folded.split(/[^\p{L}]+/u).filter(Boolean);
+  const words = letterWords(folded);
   // a model may fall into English whatever it was asked for
   const never = [...NEVER.get(language)!, ...(language === 'en' ? [] : NEVER.get('en')!)];
   return !words.some((word, at) =>

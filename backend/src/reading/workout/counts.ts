@@ -1,4 +1,4 @@
-import { isLetter } from '../../language/letters.js';
+import { isDigit, isLetter } from '../../language/letters.js';
 import type { Fact } from './facts.js';
 import type { Token } from './tokens.js';
 import { isRole, phraseAt } from './training-words.js';
@@ -100,7 +100,10 @@ function setsAt(tokens: readonly Token[], at: number, sets: number): Fact | null
 /** "8x400", "10 x 100m": lengths that are run or swum so many times, in metres. */
 const isWay = (reps: number, unit: Token | undefined): boolean =>
   (WAYS.has(reps) && reps >= NO_REPS && !isRole(unit?.text, 'rep') && !isRole(unit?.text, 'load')) ||
-  (WAYS.has(reps) && (isRole(unit?.text, 'metre') || unit === undefined || !(isRole(unit.text, 'rep') || /^[a-z@\d]/.test(unit.text))));
+  (WAYS.has(reps) &&
+    (isRole(unit?.text, 'metre') ||
+      unit === undefined ||
+      !(isRole(unit.text, 'rep') || isLetter(unit.text[0]) || isDigit(unit.text[0]) || unit.text.startsWith('@'))));
 /** So often in a row nothing is lifted. */
 const NO_REPS = 200;
 const WAYS: ReadonlySet<number> = new Set([100, 200, 300, 400, 500, 600, 800, 1000, 1200, 1600]);
@@ -119,7 +122,8 @@ function loadEnd(tokens: readonly Token[], at: number): number {
   if (isRole(text(tokens, led + 1), 'load')) return led + 2;
   const next = tokens[led + 1];
   const measured =
-    unitFollows(tokens, led) || (next !== undefined && next.glued && /^[a-z%]/.test(next.text) && !isRole(next.text, 'load'));
+    unitFollows(tokens, led) ||
+    (next !== undefined && next.glued && (isLetter(next.text[0]) || next.text.startsWith('%')) && !isRole(next.text, 'load'));
   return (led > at || load.number >= 20) && !measured && text(tokens, led + 1) !== 'x' ? led + 1 : at;
 }
 

@@ -115,7 +115,7 @@ function partOfHour(tokens: readonly Token[], at: number): Read {
 function ofAnHour(tokens: readonly Token[], at: number, minutes: number): Read {
   let to = at;
   for (let k = 0; k < 2 && ['of', 'a', 'an', '-', "d'", 'd', 'de'].includes(text(tokens, to)); k++) to++;
-  const word = text(tokens, to).replace(/^d'/, '');
+  const word = withoutElision(text(tokens, to));
   return isRole(word, 'hour') ? { minutes, to: to + 1 } : null;
 }
 
@@ -257,3 +257,6 @@ function minutesSpoken(tokens: readonly Token[], at: number): number | null {
   const next = text(tokens, at + 2);
   return minute >= 10 && minute < 60 && minute % 5 === 0 && !hasUnit(next) ? minute : null;
 }
+
+/** "d'heure" */
+const withoutElision = (word: string): string => (word.startsWith("d'") ? word.slice(2) : word);

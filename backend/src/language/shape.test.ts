@@ -1,0 +1,33 @@
+import { replacedIn, shapeOf, withoutEnd, withoutLead } from './shape.js';
+
+const SAVE = shapeOf(['<please |can you >save [that|it] as [my] {rest:name} [meal]']);
+
+test.each([
+  ['save that as usual', 'usual'],
+  ['please can you save as my big breakfast meal', 'big breakfast'],
+  ['save it as', undefined],
+  ['saved as usual', undefined],
+])('%s', (text, name) => expect(SAVE.whole(text)?.held['name']).toBe(name));
+
+test('is found from the border of a word to another', () => {
+  const some = shapeOf(['{n1-2:some} (g|gram[s])', '{n:some}[ ]kg']);
+  expect(some.find('about 25 grams of it')).toMatchObject({ from: 6, to: 14, held: { some: '25' } });
+  expect(some.find('it was 200kg')?.held).toEqual({ some: '200' });
+  expect(some.find('250 grams')).toBeNull();
+  expect(some.find('25 gramsci')).toBeNull();
+});
+
+test('begins, ends and is replaced', () => {
+  const thing = shapeOf(['the [last] (one|thing)']);
+  expect(withoutLead('the one with ham', thing)).toBe('with ham');
+  expect(withoutLead('the one', thing)).toBe('the one');
+  expect(withoutEnd('not the last thing', thing)).toBe('not');
+  expect(replacedIn('the one, and the last one', thing, () => 'it')).toBe('it, and it');
+});
+
+test('a text that nearly fits again and again takes no time', () => {
+  const greedy = shapeOf(['<<a|b>|ab|{rest} c>d']);
+  expect(greedy.whole(`${'ab'.repeat(800)}e`)).toBeNull();
+});
+
+test.each(['(a', '[a', 'a)', '{a'])('%s is no way of saying anything', (way) => expect(() => shapeOf([way])).toThrow());

@@ -1,0 +1,62 @@
+import { REWRITES } from '../language/load-lexicons.js';
+import { isWordSign, shapeOf, type Found, type Shape } from '../language/shape.js';
+
+interface Rewrite {
+  say: Shape;
+  by: string;
+  behind: Shape | null;
+  notBehind: Shape | null;
+  next: Shape | null;
+  notNext: Shape | null;
+  end: boolean;
+}
+
+const all: readonly Rewrite[] = REWRITES.map((one) => ({
+  say: shapeOf([one.say]),
+  by: one.by ?? '',
+  behind: maybe(one.behind),
+  notBehind: maybe(one['not-behind']),
+  next: maybe(one.next),
+  notNext: maybe(one['not-next']),
+  end: one.end ?? false,
+}));
+
+function maybe(way: string | undefined): Shape | null {
+  return way === undefined ? null : shapeOf([way]);
+}
+
+/** "Surf and turf" is steak and shrimp: with what `data/language/rewrites.yaml` lists read as another. */
+export function reworded(text: string): string {
+  return all.reduce((out, one) => (one.end ? atEnd(out, one) : everywhere(out, one)), text);
+}
+
+function atEnd(text: string, { say, by }: Rewrite): string {
+  const found = say.ends(text);
+  return found ? text.slice(0, found.from).trimEnd() + filled(by, found) : text;
+}
+
+function everywhere(text: string, one: Rewrite): string {
+  let [out, done] = ['', 0];
+  for (let found = one.say.find(text); found; found = one.say.find(text, found.to)) {
+    if (!fits(text, found, one)) continue;
+    const before = out + text.slice(done, found.from);
+    const by = filled(one.by, found);
+    // a word that goes takes a blank with it, and one that is put in stands apart
+    done = by === '' && text[found.to] === ' ' ? found.to + 1 : found.to;
+    out =
+      before +
+      (isWordSign(before.at(-1)) && isWordSign(by[0]) ? ' ' : '') +
+      by +
+      (isWordSign(by.at(-1)) && isWordSign(text[done]) ? ' ' : '');
+  }
+  return done === 0 ? text : out + text.slice(done);
+}
+
+function fits(text: string, { from, to }: Found, { behind, notBehind, next, notNext }: Rewrite): boolean {
+  const before = behind || notBehind ? text.slice(0, from).trimEnd() : '';
+  const after = next || notNext ? text.slice(to).trimStart() : '';
+  return !((behind && !behind.ends(before)) || notBehind?.ends(before) || (next && !next.leads(after)) || notNext?.leads(after));
+}
+
+const filled = (by: string, { held }: Found): string =>
+  Object.entries(held).reduce((out, [slot, words]) => out.replaceAll(`{${slot}}`, words), by);
