@@ -1,7 +1,7 @@
-import './lib/node-version.mjs';
+import './bootstrap/node-version.mjs';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { at } from './lib/root.mjs';
+import { at } from './bootstrap/root.mjs';
 
 /** `npm run secrets`: the files in secrets/ that docker-compose.yml hands to its services. What is there already stays. */
 const folder = at('secrets');

@@ -1,0 +1,11 @@
+import { pause } from '../plant.js';
+
+export default {
+  name: 'freeze-worker',
+  what: 'A worker stands still for a second, as by a long collection or a busy host.',
+  strike: async ({ processes }, random) => {
+    const frozen = processes.signal('worker', 'SIGSTOP', random);
+    await pause(1000);
+    frozen?.product?.child.kill('SIGCONT');
+  },
+};

@@ -1,0 +1,11 @@
+import { pause } from '../plant.js';
+
+export default {
+  name: 'webhooks-delayed',
+  what: 'Texts overtake each other on their way to us.',
+  strike: async ({ inbound }) => {
+    inbound.delayMs = 2000;
+    await pause(2000);
+    inbound.delayMs = 0;
+  },
+};

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { at } from '../../bootstrap/root.mjs';
+
+/** Files of a folder and the folders in it whose names end so; paths from the root of the project. */
+export const filesOf = (folder, ending) =>
+  readdirSync(at(folder), { recursive: true })
+    .filter((name) => ending.test(name) && !/\.test\.|\.d\.ts$/.test(name))
+    .map((name) => join(folder, name));
+
+/** The regular expressions that stand in a file, and the places at which it makes others when it runs. `line` and `column` count from 1. */
+export function expressionsIn(file) {
+  const tree = ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const literals = [];
+  const makers = [];
+  const look = (node) => {
+    const place = () => {
+      const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart());
+      return `${file}:${line + 1}:${character + 1}`;
+    };
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      literals.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1), place: place() });
+    } else if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp') makers.push(place());
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return { literals, makers };
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at } from '../bootstrap/root.mjs';
+import { whenAskedToStop } from './when-asked-to-stop.js';
+
+/** Nothing takes this long unless it hangs. */
+const longest = 60 * 60_000;
+
+/**
+ * A step: `{ name, command, after?, busy?, cwd?, env?, count?, again? }`. `command` are the arguments of Node; `after` names steps that must have passed before;
+ * a `busy` one uses several cores itself; `count(output, passed)` turns what it printed into rows `{ name, passed, failed, skipped }`; without it a
+ * step is one check. `again()` tells a step that failed what to run once more: a step of the same kind, or nothing. What fails twice failed; what
+ * passes then is told as `unsteady`, by name.
+ *
+ * Runs the steps, two at a time where there are two cores, but no two busy ones, and prints the output of those that fail. A signal, or the end of the npm that
+ * started us, ends them all. Settles with a row for each step or group of tests, with its time in seconds.
+ */
+export async function runSteps(steps) {
+  const waiting = [...steps];
+  const running = new Map();
+  const results = new Map();
+  const interrupted = whenAskedToStop();
+  while (waiting.length || running.size) {
+    for (const step of [...waiting]) {
+      const before = (step.after ?? []).map((name) => results.get(name));
+      if (running.size >= Math.min(2, availableParallelism()) || before.some((one) => one === undefined)) continue;
+      if (step.busy && [...running.values()].some(({ busy }) => busy)) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      if (before.some((one) => !one.ok)) results.set(step.name, notRun(step));
+      else running.set(step.name, runStep(step));
+    }
+    if (!running.size) continue;
+    const ended = await Promise.race([...[...running.values()].map(({ done }) => done), interrupted.promise]);
+    if (interrupted.yet) {
+      await Promise.all([...running.values()].map(({ stop }) => stop()));
+      return undefined;
+    }
+    running.delete(ended.name);
+    results.set(ended.name, ended);
+    if (!ended.ok) console.log(`\n── ${ended.name} failed ──\n${ended.output.trim()}\n`);
+  }
+  interrupted.forget();
+  return steps.flatMap(({ name }) => results.get(name).rows);
+}
+
+const notRun = ({ name }) => ({ name, ok: false, rows: [{ name: `${name} (not run)`, passed: 0, failed: 1, skipped: 0, seconds: 0 }] });
+
+/** Runs a step and, when it fails and says what to run again, that. */
+function runStep(step) {
+  let current = runOnce(step);
+  let stopped = false;
+  const done = current.done.then(async (first) => {
+    const repeat = first.ok || stopped ? undefined : step.again?.();
+    if (!repeat) return first;
+    console.log(`\n── ${step.name} failed, and what failed is run again ──\n${first.output.trim()}\n`);
+    current = runOnce(repeat);
+    const second = await current.done;
+    return { ...second, name: step.name, rows: second.ok ? first.rows.map(passedAtLast(repeat.unsteady)) : first.rows };
+  });
+  const stop = () => {
+    stopped = true;
+    return current.stop();
+  };
+  return { done, busy: step.busy ?? false, stop };
+}
+
+const passedAtLast = (unsteady) => (row) => ({
+  ...row,
+  passed: row.passed + row.failed,
+  failed: 0,
+  unsteady: unsteady.filter(({ row: name }) => name === row.name).map(({ test }) => test),
+});
+
+function runOnce({ name, command, cwd = '.', env = {}, count }) {
+  const began = performance.now();
+  const child = spawn(process.execPath, command, {
+    cwd: at(cwd),
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const limit = setTimeout(() => {
+    parts.push(Buffer.from(`\n${name} did not end within ${longest / 60_000} minutes and was stopped.\n`));
+    void stopGroup(child, done);
+  }, longest);
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  const done = once(child, 'close').then(([code]) => {
+    clearTimeout(limit);
+    const output = Buffer.concat(parts).toString('utf8');
+    const ok = code === 0;
+    const seconds = (performance.now() - began) / 1000;
+    const counted = count?.(output, ok) ?? [{ name, passed: Number(ok), failed: Number(!ok), skipped: 0 }];
+    const failed = counted.some((row) => row.failed);
+    if (!ok && !failed) counted.push({ name, passed: 0, failed: 1, skipped: 0 });
+    return { name, ok, output, rows: counted.map((row) => ({ ...row, seconds })) };
+  });
+  return { done, stop: () => stopGroup(child, done) };
+}
+
+/** Ends a step with everything that it started in its session. */
+async function stopGroup(child, done) {
+  for (const signal of ['SIGTERM', 'SIGKILL']) {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      return;
+    }
+    if (await Promise.race([done, pause(5_000)])) return;
+  }
+}
