@@ -1,5 +1,6 @@
 /** Something the person at the keyboard can mend: `message` is one plain line that says what is wrong and what to do. */
 export class Problem extends Error {
+  /** @override */
   name = 'Problem';
 }
 

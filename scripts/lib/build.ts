@@ -7,7 +7,17 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { at } from '../bootstrap/root.mjs';
 
 const shared = ['tsconfig.json', 'package-lock.json'];
-const frontEnd = (name) => ({
+/** What a package is built from, and the arguments of Node that build it into the folder `out`. */
+interface Package {
+  sources: string[];
+  command: (out: string) => string[];
+}
+
+export type PackageName = 'backend' | 'dashboard' | 'admin';
+/** Where a compiler may write: a descriptor, or where this process does. */
+export type Output = 'inherit' | number;
+
+const frontEnd = (name: string): Package => ({
   sources: [
     `${name}/src`,
     `${name}/index.html`,
@@ -21,7 +31,7 @@ const frontEnd = (name) => ({
 });
 
 /** What each package is built from, and how into the folder `out`. */
-const packages = {
+const packages: Record<PackageName, Package> = {
   backend: {
     sources: ['backend/src', 'backend/package.json', 'backend/tsconfig.json', 'backend/tsconfig.build.json', ...shared],
     command: (out) => [at('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', out],
@@ -33,17 +43,19 @@ const packages = {
   admin: frontEnd('admin'),
 };
 
-export const packageNames = Object.keys(packages);
+export const packageNames: PackageName[] = ['backend', 'dashboard', 'admin'];
+
+export const isPackage = (name: string): name is PackageName => Object.hasOwn(packages, name);
 
 /** The packages whose sources are not those of what stands in their `dist`. */
-export const stalePackages = (names = packageNames) => names.filter((name) => builtFrom(name) !== sourceHash(name));
+export const stalePackages = (names: readonly PackageName[] = packageNames): PackageName[] => names.filter((name) => builtFrom(name) !== sourceHash(name));
 
-const stampOf = (folder) => join(folder, '.built-from');
-const builtFrom = (name) => (existsSync(stampOf(at(name, 'dist'))) ? readFileSync(stampOf(at(name, 'dist')), 'utf8') : undefined);
+const stampOf = (folder: string) => join(folder, '.built-from');
+const builtFrom = (name: PackageName) => (existsSync(stampOf(at(name, 'dist'))) ? readFileSync(stampOf(at(name, 'dist')), 'utf8') : undefined);
 
-function sourceHash(name) {
+function sourceHash(name: PackageName): string {
   const hash = createHash('sha256');
-  const add = (path) => {
+  const add = (path: string): void => {
     const found = statSync(at(path), { throwIfNoEntry: false });
     if (found?.isDirectory()) for (const entry of readdirSync(at(path)).sort()) add(`${path}/${entry}`);
     else if (found && !/\.test\.tsx?$/.test(path)) hash.update(`${path}\0`).update(readFileSync(at(path)));
@@ -53,14 +65,16 @@ function sourceHash(name) {
 }
 
 /** Builds one package beside its `dist` and swaps the two, so that what runs from the old one goes on. `output`: where the compiler may write. */
-export async function build(name, output) {
-  const [dist, draft, old] = [at(name, 'dist'), at(name, `dist.new`), at(name, `dist.old`)];
+export async function build(name: PackageName, output: Output): Promise<void> {
+  const dist = at(name, 'dist');
+  const draft = at(name, `dist.new`);
+  const old = at(name, `dist.old`);
   const from = sourceHash(name);
   for (const folder of [draft, old]) rmSync(folder, { recursive: true, force: true });
   // Whatever builds it (a test, a start in development): what is built is what production serves.
   const env = { ...process.env, NODE_ENV: 'production' };
   const compiler = spawn(process.execPath, packages[name].command(draft), { cwd: at(name), env, stdio: ['ignore', output, output] });
-  const [code] = await once(compiler, 'exit');
+  const [code] = (await once(compiler, 'exit')) as [number | null];
   if (code !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new Problem(`${name} does not build; the compiler's words are above.`);

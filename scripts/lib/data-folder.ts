@@ -1,19 +1,23 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, isAbsolute } from 'node:path';
+import { errorCode } from './error-code.js';
 import { Problem } from '../bootstrap/problem.mjs';
 import { at } from '../bootstrap/root.mjs';
 
 /** The absolute DATA_DIR: what the environment says, relative to the repository, else `.data`. */
-export const dataFolder = (env = process.env) => (isAbsolute(env.DATA_DIR ?? '') ? env.DATA_DIR : at(env.DATA_DIR || '.data'));
+export function dataFolder({ DATA_DIR = '' }: NodeJS.ProcessEnv = process.env): string {
+  return isAbsolute(DATA_DIR) ? DATA_DIR : at(DATA_DIR || '.data');
+}
 
 /** Makes the folder when it is missing and fails with a plain line when it cannot be written. Its parents stay open to the database's account. */
-export function prepareDataFolder(folder) {
+export function prepareDataFolder(folder: string): string {
   try {
     makeFolder(folder);
     if (!statSync(folder).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const why = error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : `${error.code}`;
+    const code = errorCode(error);
+    const why = code === 'EEXIST' || code === 'ENOTDIR' ? 'it is not a folder' : `${code}`;
     throw new Problem(
       `the data folder ${folder} cannot be written (${why}). Make it writable for this user, or set DATA_DIR to another folder.`,
     );
@@ -22,7 +26,7 @@ export function prepareDataFolder(folder) {
 }
 
 /** Not `recursive`: Node 20 never comes back from that below a file system such as /proc. */
-function makeFolder(folder) {
+function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder, { mode: 0o755 });

@@ -7,7 +7,7 @@ import { report } from '../bootstrap/problem.mjs';
 import { at } from '../bootstrap/root.mjs';
 
 /** Runs a command of the backend on the configured database or else the product's own, running or not. */
-export async function onDatabase(command) {
+export async function onDatabase(command: string): Promise<void> {
   try {
     await prepare({ packages: ['backend'], say: console.error, output: 2 });
     const env = Object.assign(readEnvironment(), { DATA_DIR: dataFolder() });

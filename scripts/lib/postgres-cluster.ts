@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canEnter, databaseAccount } from './postgres-account.js';
+import { errorCode } from './error-code.js';
+import { type Account, canEnter, databaseAccount } from './postgres-account.js';
 import { postgresMajor } from './postgres-binaries.js';
 import { names } from './postgres-roles.js';
+import type { RunProgram } from './postgres-server.js';
 import { Problem } from '../bootstrap/problem.mjs';
 
 /** The cluster's place: in the data folder, or in /var/lib/mealtext where root's private parents would lock the database's account out. */
-export function clusterFolder(dataDir, say) {
+export function clusterFolder(dataDir: string, say: (line: string) => void): string {
   const inside = join(dataDir, 'postgres');
   if (existsSync(inside) || canEnter(databaseAccount(inside), dataDir)) return inside;
   const place = '/var/lib/mealtext';
@@ -19,7 +21,7 @@ export function clusterFolder(dataDir, say) {
 }
 
 /** True when a cluster has to be made. A folder that holds something else, or another version's data, is refused and left as it is. */
-export function isMissing(cluster) {
+export function isMissing(cluster: string): boolean {
   const version = readVersion(cluster);
   if (version === undefined) return true;
   if (version !== postgresMajor) {
@@ -30,21 +32,22 @@ export function isMissing(cluster) {
   return false;
 }
 
-function readVersion(cluster) {
+function readVersion(cluster: string): string | undefined {
   try {
     if (!existsSync(cluster) || !readdirSync(cluster).length) return undefined;
     return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
-    if (error.code === 'EACCES')
+    const code = errorCode(error);
+    if (code === 'EACCES')
       throw new Problem(`${cluster} belongs to another user. Start as that user, or set DATA_DIR to another folder.`);
     throw new Problem(
-      `${cluster} is damaged or holds no PostgreSQL data (${error.code} at PG_VERSION). Restore it from a backup, or move it away to begin with an empty database.`,
+      `${cluster} is damaged or holds no PostgreSQL data (${code} at PG_VERSION). Restore it from a backup, or move it away to begin with an empty database.`,
     );
   }
 }
 
 /** Makes a cluster beside its place and renames it, so that an interrupted first start leaves nothing half made. `run` starts a PostgreSQL program. */
-export async function makeCluster(cluster, password, account, run) {
+export async function makeCluster(cluster: string, password: string, account: Account, run: RunProgram): Promise<void> {
   const draft = `${cluster}.new`;
   const hidden = mkdtempSync(join(tmpdir(), 'mealtext-'));
   const passwordFile = join(hidden, 'password');
@@ -52,7 +55,8 @@ export async function makeCluster(cluster, password, account, run) {
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });
     writeFileSync(passwordFile, password, { mode: 0o600 });
-    if (account.uid !== undefined) for (const path of [draft, hidden, passwordFile]) chownSync(path, account.uid, account.gid);
+    const { uid, gid } = account;
+    if (uid !== undefined && gid !== undefined) for (const path of [draft, hidden, passwordFile]) chownSync(path, uid, gid);
     const made = await run('initdb', [
       ...['-D', draft, '-U', names.admin, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8'],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-sync', '--no-instructions'],

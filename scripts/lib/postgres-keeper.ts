@@ -11,15 +11,16 @@ import { report } from '../bootstrap/problem.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'mealtext-test-'));
 chmodSync(folder, 0o711);
 const forTests = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
-const settings = process.argv[2] ? JSON.parse(process.argv[2]) : forTests;
+const settings = process.argv[2] ? (JSON.parse(process.argv[2]) as Record<string, string>) : forTests;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 try {
   const { stop, ...where } = await startPostgres({ dataDir: folder, settings, say: (line) => console.error(line) });
-  process.stdin.resume().once('end', async () => {
+  process.stdin.resume().once('end', () => void leave());
+  const leave = async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
     process.exit(0);
-  });
+  };
   process.stdout.write(`${JSON.stringify(where)}\n`);
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });

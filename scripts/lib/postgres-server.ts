@@ -2,29 +2,51 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { errorCode } from './error-code.js';
 import { freePort, isFree } from './ports.js';
+import type { Account } from './postgres-account.js';
 import { names } from './postgres-roles.js';
+import type { PostgresSecrets } from './postgres-secrets.js';
 import { Problem } from '../bootstrap/problem.mjs';
 
 const logLimit = 10_000_000;
 
+/** What came of a program: its exit code, or the name of what kept it from running. */
+interface Ran {
+  code: number | string;
+  text: string;
+  lastLine: string;
+}
+
+export type RunProgram = (program: string, args: string[]) => Promise<Ran>;
+
 /** A function that runs one of PostgreSQL's programs as the account: its exit code, its output and the last line of it. */
-export function programs(bin, account) {
+export function programs(bin: string, account: Account): RunProgram {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
   return (program, args) =>
-    new Promise((resolve) => {
+    new Promise<Ran>((resolve) => {
       execFile(join(bin, program), args, { ...account, cwd: '/', env: { ...env, LC_ALL: 'C' } }, (error, out, err) => {
         const text = `${out}${err}`.trim() || error?.message || '';
-        resolve({ code: error ? (error.code ?? 1) : 0, text, lastLine: text.split('\n').at(-1).replace(/\.$/, '') });
+        resolve({ code: error ? (error.code ?? 1) : 0, text, lastLine: (text.split('\n').at(-1) ?? '').replace(/\.$/, '') });
       });
     });
+}
+
+interface Wanted {
+  cluster: string;
+  run: RunProgram;
+  kept: PostgresSecrets;
+  /** The one port that it may have, where others know it already. */
+  port: number | undefined;
+  settings: Record<string, string>;
 }
 
 /**
  * A connected superuser of the cluster's server: of the one that runs already (after a crash of ours it is still there), else of one started now.
  * A lock file whose process is dying looks alive for a moment, so only a connection counts, and everything is tried again for a while.
  */
-export async function runningServer({ cluster, run, kept, port: fixed, settings }) {
+export async function runningServer({ cluster, run, kept, port: fixed, settings }: Wanted): Promise<{ client: Client; port: number }> {
   const log = join(cluster, 'server.log');
   if (existsSync(log) && statSync(log).size > logLimit) truncateSync(log);
   const deadline = Date.now() + 30_000;
@@ -32,8 +54,8 @@ export async function runningServer({ cluster, run, kept, port: fixed, settings 
     if (Date.now() > deadline) throw new Problem(`PostgreSQL in ${cluster} does not answer. What it says is in ${log}.`);
     if ((await run('pg_ctl', ['status', '-D', cluster])).code === 0) {
       const port = portOf(cluster);
-      const client = port && (await connect(port, cluster, kept));
-      if (client) return { client, port };
+      const client = port === undefined ? undefined : await connect(port, cluster, kept);
+      if (port !== undefined && client) return { client, port };
       continue;
     }
     const port = fixed ?? (kept.port && (await isFree(kept.port)) ? kept.port : await freePort());
@@ -43,13 +65,13 @@ export async function runningServer({ cluster, run, kept, port: fixed, settings 
   }
 }
 
-const options = ({ port, ...settings }) =>
+const options = ({ port, ...settings }: Record<string, string | number>): string =>
   Object.entries({ port, listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC', ...settings })
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');
 
 /** The port stands on the fourth line of the server's lock file. */
-function portOf(cluster) {
+function portOf(cluster: string): number | undefined {
   try {
     return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]) || undefined;
   } catch {
@@ -57,7 +79,7 @@ function portOf(cluster) {
   }
 }
 
-async function connect(port, cluster, { passwords, file }) {
+async function connect(port: number, cluster: string, { passwords, file }: PostgresSecrets): Promise<Client | undefined> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -70,22 +92,23 @@ async function connect(port, cluster, { passwords, file }) {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query('show data_directory');
-    if (realpathSync(rows[0].data_directory) === realpathSync(cluster)) return client;
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    const served = rows[0]?.data_directory ?? '';
+    if (realpathSync(served) === realpathSync(cluster)) return client;
     await client.end();
     throw new Problem(
-      `${cluster} is a copy of ${rows[0].data_directory}, taken while that was in use. Remove its postmaster.pid, or restore it from a backup.`,
+      `${cluster} is a copy of ${served}, taken while that was in use. Remove its postmaster.pid, or restore it from a backup.`,
     );
   } catch (error) {
     if (error instanceof Problem) throw error;
-    if (error.code === '28P01')
+    if (errorCode(error) === '28P01')
       throw new Problem(`the passwords in ${file} are not those of the database beside it. Restore the file that belongs to it.`);
     return undefined;
   }
 }
 
 /** A server that is still going away is waited for; anything else is told in PostgreSQL's own words. */
-function refuseUnlessPassing(cluster, log, from, started) {
+function refuseUnlessPassing(cluster: string, log: string, from: number, started: Ran): void {
   const said = existsSync(log) ? readFileSync(log).subarray(from).toString('utf8') : '';
   const fatal = said.match(/(?:FATAL|PANIC):\s+(.*)/g)?.at(-1) ?? started.lastLine;
   if (/lock file|shared memory|TCP\/IP socket/.test(fatal)) return;

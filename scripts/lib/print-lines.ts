@@ -1,5 +1,13 @@
+/** A figure beside what is wanted of it. */
+export interface Line {
+  name: string;
+  figure: number;
+  unit: string;
+  atMost?: number;
+}
+
 /** Prints lines of `{ name, figure, unit, atMost? }`, each beside what is wanted. True when every one is within it. */
-export function printLines(lines) {
+export function printLines(lines: Line[]): boolean {
   let good = true;
   for (const { name, figure, unit, atMost } of lines) {
     const pass = atMost === undefined || figure <= atMost;

@@ -7,9 +7,9 @@ import { prepare } from './prepare.js';
 import { at } from '../bootstrap/root.mjs';
 
 /** A command of the backend on the database in use: the one DATABASE_URL names, else the embedded one, started for it when it is not running. Settles with the exit code. */
-export async function runCli(name, args) {
+export async function runCli(name: string, args: string[]): Promise<number> {
   await prepare({ packages: ['backend'], say: console.error, output: 2 });
-  const env = { ...readEnvironment(), DATA_DIR: dataFolder() };
+  const env: NodeJS.ProcessEnv & { DATA_DIR: string } = { ...readEnvironment(), DATA_DIR: dataFolder() };
   prepareDataFolder(env.DATA_DIR);
   const postgres = env.DATABASE_URL ? undefined : await startPostgres({ dataDir: env.DATA_DIR, say: console.error });
   try {
@@ -18,7 +18,7 @@ export async function runCli(name, args) {
       env: { ...env, ...database },
       stdio: 'inherit',
     });
-    const [code] = await once(child, 'exit');
+    const [code] = (await once(child, 'exit')) as [number | null];
     return code ?? 1;
   } finally {
     await postgres?.stop();

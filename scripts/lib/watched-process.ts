@@ -1,5 +1,9 @@
-import { THREADS } from '../../backend/dist/app/threads.js';
-import { watchLoop } from '../../backend/dist/app/watchdog.js';
+import type * as Threads from '../../backend/src/app/threads.js';
+import type * as Watchdog from '../../backend/src/app/watchdog.js';
+import { builtBackend } from './built-backend.js';
+
+const { THREADS } = await builtBackend<typeof Threads>('app/threads.js');
+const { watchLoop } = await builtBackend<typeof Watchdog>('app/watchdog.js');
 
 // For tests: a process that is watched, and whose event loop stands still once it is told anything.
 watchLoop(THREADS.watchdog, { looks: 6, everyMs: 100 });
