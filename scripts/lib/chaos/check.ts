@@ -1,9 +1,11 @@
+import type { Evidence, OccasionKey, OutboundRow, Violation } from './evidence.js';
+
 /**
  * The invariants, recomputed from what reached the provider, what stands in the database and what the workload was told; nothing
  * of the product's own code is asked. `evidence` is plain data, as gather.ts makes it; times are in ms. Says what is wrong, one
  * line each; nothing for a good run.
  */
-export function check(evidence) {
+export function check(evidence: Evidence): Violation[] {
   return Object.entries(INVARIANTS).flatMap(([invariant, look]) => look(evidence).map((what) => ({ invariant, what })));
 }
 
@@ -19,15 +21,16 @@ const LONGEST_WAIT_MS = 2000;
 /** What is logged by whatever ends a text that never ends. */
 const NOTICED = { thread: 'text took too long', loop: 'event loop stands still' };
 
-const INVARIANTS = {
+const INVARIANTS: Record<string, (evidence: Evidence) => string[]> = {
   /** Each text that we acknowledged has exactly one final result. */
   I1: ({ acknowledged, inbound, outbound }) => {
     const rows = groupBy(inbound, ({ sid }) => sid.slice(0, SID_LENGTH));
     const replies = groupBy(outbound, ({ inboundId }) => inboundId);
     return acknowledged.flatMap(({ sid }) => {
       const kept = rows.get(sid) ?? [];
-      if (kept.length !== 1) return [`text ${sid} was acknowledged and stands ${kept.length} times in the inbox`];
-      const [{ id, handled, dead }] = kept;
+      const [row] = kept;
+      if (!row || kept.length !== 1) return [`text ${sid} was acknowledged and stands ${kept.length} times in the inbox`];
+      const { id, handled, dead } = row;
       const own = replies.get(id) ?? [];
       const promises = own.filter(isPromise).length;
       const answers = own.length - promises;
@@ -44,8 +47,8 @@ const INVARIANTS = {
     const keys = new Map(outbound.map(({ id, key }) => [id, key]));
     return [
       ...doubled(messages, ({ outboundId }) => outboundId, 'outbox row'),
-      ...doubled(messages, ({ outboundId }) => keys.get(outboundId), 'business key'),
-      ...messages.filter(({ outboundId }) => !keys.has(outboundId)).map(({ sid }) => `message ${sid} belongs to no outbox row`),
+      ...doubled(messages, ({ outboundId }) => keys.get(outboundId ?? ''), 'business key'),
+      ...messages.filter(({ outboundId }) => !keys.has(outboundId ?? '')).map(({ sid }) => `message ${sid} belongs to no outbox row`),
     ];
   },
 
@@ -53,7 +56,7 @@ const INVARIANTS = {
   I3: ({ acknowledged, inbound, outbound, messages, suppressions, limited }) => {
     const sent = new Set(messages.map(({ outboundId }) => outboundId));
     const answered = new Set(outbound.map(({ inboundId }) => inboundId));
-    const rows = new Map(inbound.map((row) => [row.sid, row]));
+    const idOf = new Map(inbound.map(({ id, sid }) => [sid, id]));
     const silent = new Set([...suppressions, ...limited].map(({ phone }) => phone));
     return [
       ...outbound
@@ -66,7 +69,10 @@ const INVARIANTS = {
         .filter(({ state, errorCode }) => state === 'failed' && !errorCode)
         .map(({ id }) => `outbox row ${id} failed without a reason`),
       ...acknowledged
-        .filter(({ sid, from, kind }) => rows.has(sid) && !answered.has(rows.get(sid).id) && !silent.has(from) && kind !== 'hostile')
+        .filter(({ sid, from, kind }) => {
+          const id = idOf.get(sid);
+          return id !== undefined && !answered.has(id) && !silent.has(from) && kind !== 'hostile';
+        })
         .map(({ sid }) => `text ${sid} was never answered`),
     ];
   },
@@ -76,10 +82,10 @@ const INVARIANTS = {
     const rows = new Map(outbound.map((row) => [row.id, row]));
     return suppressions.flatMap(({ phone, at }) => [
       ...messages
-        .filter((one) => one.to === phone && one.at > at + IN_FLIGHT_MS && !rows.get(one.outboundId)?.despiteOptOut)
+        .filter((one) => one.to === phone && one.at > at + IN_FLIGHT_MS && !rows.get(one.outboundId ?? '')?.despiteOptOut)
         .map(({ sid }) => `message ${sid} went to ${phone} after its STOP`),
       ...outbound
-        .filter((row) => row.phone === phone && !row.despiteOptOut && row.sendStartedAt > at + SECOND)
+        .filter((row) => row.phone === phone && !row.despiteOptOut && (row.sendStartedAt ?? 0) > at + SECOND)
         .map(({ id }) => `outbox row ${id} was claimed for ${phone} after its STOP`),
     ]);
   },
@@ -88,7 +94,7 @@ const INVARIANTS = {
   I5: ({ acknowledged, unacknowledged = [], inbound, entries, limited }) => {
     // A text may be kept though nobody got to say so.
     const said = new Map([...acknowledged, ...unacknowledged].map((text) => [text.sid, text]));
-    const stops = new Map();
+    const stops = new Map<string, number>();
     for (const { phone, seq, sid } of inbound)
       if (said.get(sid)?.kind === 'stop') stops.set(phone, Math.min(seq, stops.get(phone) ?? Infinity));
     const odd = [...said.values()].filter(({ kind }) => kind === 'hostile' || kind === 'stuck');
@@ -101,7 +107,7 @@ const INVARIANTS = {
     return [...new Set([...logged.keys(), ...wanted.keys()])].flatMap((phone) => {
       if (free.has(phone)) return [];
       const total = sum(logged.get(phone) ?? [], ({ calories }) => calories);
-      const right = sum(wanted.get(phone) ?? [], ({ sid }) => said.get(sid).calories);
+      const right = sum(wanted.get(phone) ?? [], ({ sid }) => said.get(sid)?.calories ?? 0);
       return total === right ? [] : [`${phone} has ${total} calories where the texts say ${right}`];
     });
   },
@@ -125,14 +131,16 @@ const INVARIANTS = {
     const order = new Map(inbound.map(({ id, seq }) => [id, seq]));
     const rows = new Map(outbound.map((row) => [row.id, row]));
     const putOff = new Set(outbound.filter(isPromise).map(({ inboundId }) => inboundId));
-    const replies = messages
-      .map(({ to, outboundId }) => ({ to, row: rows.get(outboundId) }))
+    const replies = messages.flatMap(({ to, outboundId }) => {
+      const row = rows.get(outboundId ?? '');
+      const seq = order.get(row?.inboundId ?? '');
       // what was promised for later comes when it comes
-      .filter(({ row }) => row?.lane === REPLY && order.has(row.inboundId) && (isPromise(row) || !putOff.has(row.inboundId)))
-      .map(({ to, row }) => ({ to, seq: order.get(row.inboundId) }));
+      const counts = row?.lane === REPLY && seq !== undefined && (isPromise(row) || !putOff.has(row.inboundId));
+      return counts ? [{ to, seq }] : [];
+    });
     return [...groupBy(replies, ({ to }) => to)].flatMap(([phone, list]) =>
       list.flatMap(({ seq }, index) =>
-        index > 0 && seq < list[index - 1].seq ? [`${phone} was answered out of order (text ${seq})`] : [],
+        seq < (list[index - 1]?.seq ?? 0) ? [`${phone} was answered out of order (text ${seq})`] : [],
       ),
     );
   },
@@ -180,10 +188,10 @@ const INVARIANTS = {
     return [
       ...stuck.filter(({ sid }) => !rows.get(sid)?.dead).map(({ sid }) => `text ${sid} never ends and was not given up`),
       ...stuck
-        .filter(({ sid }) => !told.has(rows.get(sid)?.id))
+        .filter(({ sid }) => !told.has(rows.get(sid)?.id ?? ''))
         .map(({ sid }) => `the sender of ${sid}, which never ends, was told nothing`),
-      ...(stuck.length && !logs.some((line) => line.includes(NOTICED[stuckIn]))
-        ? [`nothing in the logs of texts that never ended in the ${stuckIn}`]
+      ...(stuck.length && !logs.some((line) => line.includes(NOTICED[stuckIn ?? 'thread']))
+        ? [`nothing in the logs of texts that never ended in the ${stuckIn ?? 'thread'}`]
         : []),
     ];
   },
@@ -196,37 +204,38 @@ const INVARIANTS = {
 };
 
 /** How long each honest text waited from being acknowledged to its answer's being with the provider, in ms. */
-export function honestWaits({ acknowledged, inbound, outbound, messages }) {
+export function honestWaits({ acknowledged, inbound, outbound, messages }: Evidence): { sid: string; ms: number }[] {
   const rows = new Map(inbound.map(({ id, sid }) => [sid, id]));
-  const replies = new Map(outbound.filter(({ inboundId }) => inboundId).map(({ id, inboundId }) => [inboundId, id]));
-  const sent = new Map(messages.map(({ outboundId, at }) => [outboundId, at]));
+  const replies = new Map(outbound.flatMap(({ id, inboundId }) => (inboundId ? [[inboundId, id] as const] : [])));
+  const sent = new Map(messages.map(({ outboundId, at }) => [outboundId ?? '', at]));
   return acknowledged
     .filter(({ kind }) => kind === 'meal' || kind === 'stop')
-    .map(({ sid, at }) => ({ sid, ms: sent.get(replies.get(rows.get(sid))) - at }))
+    .map(({ sid, at }) => ({ sid, ms: (sent.get(replies.get(rows.get(sid) ?? '') ?? '') ?? NaN) - at }))
     .filter(({ ms }) => !Number.isNaN(ms));
 }
 
 const SID_LENGTH = 34;
 /** "Saved, I will read it when I can": the answer proper follows. */
-const isPromise = ({ kinds }) => kinds?.includes('saved_later') ?? false;
+const isPromise = ({ kinds }: OutboundRow): boolean => kinds.includes('saved_later');
 
 /** The lane of ordinary replies. */
 const REPLY = 2;
 
-const occasionKey = ({ userId, kind, localDate }) => `reminder:${userId}:${kind}:${localDate}`;
-const sum = (list, of) => list.reduce((total, one) => total + of(one), 0);
+const occasionKey = ({ userId, kind, localDate }: OccasionKey): string => `reminder:${userId}:${kind}:${localDate}`;
+const sum = <T>(list: T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0);
 
-function groupBy(list, keyOf) {
-  const groups = new Map();
+function groupBy<T, K>(list: T[], keyOf: (one: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const one of list) {
     const key = keyOf(one);
-    if (groups.has(key)) groups.get(key).push(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
     else groups.set(key, [one]);
   }
   return groups;
 }
 
-const doubled = (list, keyOf, what) =>
+const doubled = <T>(list: T[], keyOf: (one: T) => string | null | undefined, what: string): string[] =>
   [
     ...groupBy(
       list.filter((one) => keyOf(one) != null),

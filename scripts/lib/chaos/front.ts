@@ -1,22 +1,35 @@
 import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { portOf } from '../ports.js';
 
 const PATIENCE_MS = 6000;
 
+export interface Front {
+  url: string;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  body: Buffer;
+}
+
 /** What stands before the API processes in production: hands a request to one of them, and to the next when that one is gone. */
-export async function openFront(portsOf) {
+export async function openFront(portsOf: () => number[]): Promise<Front> {
   let turn = 0;
-  const server = createServer(async (incoming, response) => {
-    const chunks = [];
-    for await (const chunk of incoming) chunks.push(chunk);
+  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(incoming);
     const ports = portsOf();
     turn += 1;
     for (let tries = 0; tries < ports.length; tries += 1) {
-      const answer = await forward(ports[(turn + tries) % ports.length], incoming, Buffer.concat(chunks)).catch(() => undefined);
-      if (answer) return response.writeHead(answer.status, { 'content-type': 'text/xml' }).end(answer.body);
+      const port = ports[(turn + tries) % ports.length];
+      const heard = port === undefined ? undefined : await forward(port, incoming, body).catch(() => undefined);
+      if (heard) return void response.writeHead(heard.status, { 'content-type': 'text/xml' }).end(heard.body);
     }
     response.writeHead(502).end();
-  });
+  };
+  const server = createServer((incoming, response) => void answer(incoming, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const close = async () => {
@@ -24,19 +37,13 @@ export async function openFront(portsOf) {
     server.close();
     await once(server, 'close');
   };
-  return { url: `http://127.0.0.1:${server.address().port}`, close };
+  return { url: `http://127.0.0.1:${portOf(server)}`, close };
 }
 
-function forward(port, { method, url: path, headers }, body) {
+function forward(port: number, { method, url: path, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = ask({ host: '127.0.0.1', port, method, path, headers, timeout: PATIENCE_MS }, async (answer) => {
-      try {
-        const chunks = [];
-        for await (const chunk of answer) chunks.push(chunk);
-        resolve({ status: answer.statusCode, body: Buffer.concat(chunks) });
-      } catch (error) {
-        reject(error);
-      }
+    const sent = ask({ host: '127.0.0.1', port, method, path, headers, timeout: PATIENCE_MS }, (answer) => {
+      buffer(answer).then((read) => resolve({ status: answer.statusCode ?? 502, body: read }), reject);
     });
     sent.once('timeout', () => sent.destroy(new Error('too slow')));
     sent.once('error', reject);

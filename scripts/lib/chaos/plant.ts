@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../ports.js';
+import type { RunningPostgres } from '../postgres.js';
 import { temporaryPostgres } from '../temporary-postgres.js';
-import { openFront } from './front.js';
+import { type Front, openFront } from './front.js';
 import { loadable } from '../scripts.js';
-import { keepProcesses, PRELOADED } from './processes.js';
-import { ACCOUNT_SID, AUTH_TOKEN, ModelDouble, TwilioDouble } from './provider.js';
-import { startRedis } from './redis.js';
+import { keepProcesses, PRELOADED, type Processes } from './processes.js';
+import type { StuckIn } from './evidence.js';
+import { ACCOUNT_SID, AUTH_TOKEN, ModelDouble, type ProviderFault, TwilioDouble } from './provider.js';
+import type { Random } from './seeded.js';
+import { type ChaosRedis, startRedis } from './redis.js';
 import { answerAsTold } from './texts.js';
 
 export const OUR_NUMBER = '+12025550100';
@@ -19,12 +22,45 @@ const READY_MS = 60_000;
 /** The product's own deadlines, about ten times as short. */
 const DEADLINES = { TWILIO_TIMEOUT_MS: '800', TWILIO_LEASE_MS: '2000', TWILIO_GRACE_MS: '3000', OPENAI_TIMEOUT_MS: '1500' };
 
-/**
- * Everything that takes part, with handles to break it by: two API processes, two workers, database, queue store, providers.
- * `prepare` meets the database before the product does; `more` is what the processes are told beside the usual;
- * `stuck` says where a text with the stuck word never ends.
- */
-export async function openPlant({ queue, random, prepare = async () => {}, more = {}, stuck = null }) {
+/** A share of one kind of the provider's calls that goes wrong. */
+interface Trouble {
+  on: 'send' | 'list';
+  chance: number;
+  fault: (random: Random) => ProviderFault;
+}
+
+export interface Plant {
+  front: Front;
+  postgres: RunningPostgres;
+  redis: ChaosRedis | undefined;
+  admin: pg.Pool;
+  twilio: TwilioDouble;
+  model: ModelDouble;
+  processes: Processes;
+  /** How texts come in: `copies` of each, `delayMs` at most before it is posted. */
+  inbound: { copies: number; delayMs: number; posted: Record<string, string>[] };
+  secrets: string[];
+  /** Lets a share of the provider's calls go wrong for a while. */
+  trouble(trouble: Trouble & { ms: number }): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PlantOptions {
+  queue: Queue;
+  random: Random;
+  /** Meets the database before the product does. */
+  prepare?: (admin: pg.Pool) => Promise<void>;
+  /** What the processes are told beside the usual. */
+  more?: Record<string, string>;
+  /** Where a text with the stuck word never ends. */
+  stuck?: StuckIn | null;
+}
+
+/** Where the queues are kept. */
+export type Queue = 'postgres' | 'redis';
+
+/** Everything that takes part, with handles to break it by: two API processes, two workers, database, queue store, providers. */
+export async function openPlant({ queue, random, prepare = async () => {}, more = {}, stuck = null }: PlantOptions): Promise<Plant> {
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-chaos-'));
   chmodSync(folder, 0o711);
   const postgres = await temporaryPostgres({ settings: { fsync: 'off', max_connections: '200' } });
@@ -32,7 +68,7 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
   const admin = new pg.Pool({ connectionString: inDatabase(postgres.adminUrl, postgres.databaseUrl), max: 4 });
   admin.on('error', () => {});
   await prepare(admin);
-  const troubles = new Set();
+  const troubles = new Set<Trouble>();
   const twilio = new TwilioDouble({
     callbacks: 'prompt',
     faults: (call) => {
@@ -43,7 +79,7 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
   const twilioUrl = await twilio.start();
   const model = await ModelDouble.start(answerAsTold);
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const front = await openFront(() => processes.up('api').map(({ index }) => ports[index]));
+  const front = await openFront(() => processes.up('api').flatMap(({ index }) => ports[index] ?? []));
   const env = {
     ...clean(process.env),
     ...DEADLINES,
@@ -85,10 +121,8 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
     twilio,
     model,
     processes,
-    /** How texts come in: `copies` of each, `delayMs` at most before it is posted. */
     inbound: { copies: 1, delayMs: 0, posted: [] },
     secrets: [AUTH_TOKEN, HASH_SECRET, SESSION_SECRET, env.OPENAI_API_KEY, new URL(postgres.databaseUrl).password],
-    /** Lets a share of the provider's calls go wrong for a while. */
     trouble: async ({ ms, ...trouble }) => {
       troubles.add(trouble);
       await pause(ms);
@@ -108,7 +142,7 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
 }
 
 /** As a load balancer waits: until the process says that it can serve. */
-async function serving(port) {
+async function serving(port: number): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (
     !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -121,9 +155,9 @@ async function serving(port) {
   }
 }
 
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const inDatabase = (admin, database) => Object.assign(new URL(admin), { pathname: new URL(database).pathname }).href;
+const inDatabase = (admin: string, database: string): string => Object.assign(new URL(admin), { pathname: new URL(database).pathname }).href;
 /** Without anything that would configure the product. */
-const clean = ({ PATH, HOME, TMPDIR, LANG }) =>
+const clean = ({ PATH, HOME, TMPDIR, LANG }: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, LANG }).filter(([, value]) => value));

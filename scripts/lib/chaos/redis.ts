@@ -3,8 +3,16 @@ import { Redis } from 'ioredis';
 import { freePort } from '../ports.js';
 import { redisServer } from '../redis-server.js';
 
+export interface ChaosRedis {
+  url: string;
+  flush(): Promise<unknown>;
+  /** Gone for `ms`, and empty when it is back. */
+  goAway(ms: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** A Redis of our own, without persistence, that can be emptied and taken away. */
-export async function startRedis(folder) {
+export async function startRedis(folder: string): Promise<ChaosRedis> {
   const port = await freePort();
   const start = () => redisServer(port, folder);
   let server = start();
@@ -20,7 +28,6 @@ export async function startRedis(folder) {
   return {
     url: `redis://127.0.0.1:${port}`,
     flush: () => client.flushall(),
-    /** Gone for `ms`, and empty when it is back. */
     goAway: async (ms) => {
       await end();
       await new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,8 @@
+/** Numbers at or above 0, below 1. */
+export type Random = () => number;
+
 /** The same numbers for the same seed: at or above 0, below 1. */
-export function seeded(seed) {
+export function seeded(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -9,9 +12,13 @@ export function seeded(seed) {
   };
 }
 
-export const pick = (random, list) => list[Math.floor(random() * list.length)];
+export function pick<T>(random: Random, list: readonly T[]): T {
+  const one = list[Math.floor(random() * list.length)];
+  if (one === undefined) throw new Error('there is nothing to pick from');
+  return one;
+}
 
-export function shuffled(random, list) {
+export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((one) => ({ one, at: random() }))
     .sort((a, b) => a.at - b.at)

@@ -8,11 +8,11 @@ export const STUCK_WORD = 'zqxjkstuck';
 const ENDLESS = /^(?:(?:a|a)*)*$/;
 
 if ((process.env.STUCK_IN === 'thread' && !isMainThread) || (process.env.STUCK_IN === 'loop' && isMainThread)) {
-  for (const name of ['normalize', 'toLowerCase']) {
-    const own = String.prototype[name];
-    String.prototype[name] = function (...given) {
-      if (this.includes(STUCK_WORD)) ENDLESS.test(`${'a'.repeat(200)}!`);
-      return own.apply(this, given);
-    };
-  }
+  for (const name of ['normalize', 'toLowerCase'] as const)
+    String.prototype[name] = new Proxy(String.prototype[name], {
+      apply: (own, self: string, given: []): unknown => {
+        if (self.includes(STUCK_WORD)) ENDLESS.test(`${'a'.repeat(200)}!`);
+        return Reflect.apply(own, self, given);
+      },
+    });
 }

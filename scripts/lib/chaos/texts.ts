@@ -1,3 +1,5 @@
+import type { Behaviour } from './provider.js';
+
 /** Foods of the workload. Each text says its calories itself, so that everybody can add up. */
 export const FOODS = [
   'apple pie',
@@ -15,9 +17,9 @@ export const FOODS = [
 ];
 
 /** The model of a good day: reads what the workload writes, and says so when it is anything else. */
-export function answerAsTold(response, { messages }) {
-  const text = messages.at(-1).content;
-  const [span, food, calories] = /([a-z ]+?) (\d+) cal/.exec(typeof text === 'string' ? text : JSON.stringify(text)) ?? [];
+export const answerAsTold: Behaviour = (response, { messages }) => {
+  const text: unknown = messages.at(-1)?.content;
+  const [span, food, calories] = /([a-z ]+?) (\d+) cal/.exec(typeof text === 'string' ? text : JSON.stringify(text) ?? '') ?? [];
   const said = { brand: null, preparation: null, quantity: null, unit: null, size: null, grams: null, estimate: null };
   const item = { span, food, ...said, calories: Number(calories) };
   const answer = { language: 'en', meals: span ? [{ span, stance: 'ate', when: null, items: [item] }] : [], workouts: [], cannot: !span };
@@ -33,4 +35,4 @@ export function answerAsTold(response, { messages }) {
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     }),
   );
-}
+};

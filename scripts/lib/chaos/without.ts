@@ -1,3 +1,5 @@
+import type { Plant } from './plant.js';
+
 const suffix = `create function chaos_forget() returns trigger language plpgsql as $$ begin new.provider_id := new.provider_id || '-' || gen_random_uuid(); return new; end $$;
   create trigger chaos_forget before insert on inbound_texts for each row execute function chaos_forget()`;
 const resend = `create function chaos_resend() returns trigger language plpgsql as $$ begin if new.state = 'unknown' then new.state := 'queued'; new.lease_until := null; end if; return new; end $$;
@@ -20,4 +22,10 @@ export const SAFEGUARDS = {
   haste: slow,
 };
 
-export const switchOff = ({ admin }, name) => admin.query(SAFEGUARDS[name]);
+export type Safeguard = keyof typeof SAFEGUARDS;
+
+export const isSafeguard = (name: string): name is Safeguard => Object.hasOwn(SAFEGUARDS, name);
+
+export async function switchOff({ admin }: Pick<Plant, 'admin'>, name: Safeguard): Promise<void> {
+  await admin.query(SAFEGUARDS[name]);
+}

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { pause, OUR_NUMBER } from './plant.js';
+import type { Said, TextKind } from './evidence.js';
+import { pause, OUR_NUMBER, type Plant } from './plant.js';
 import { ACCOUNT_SID, AUTH_TOKEN, getExpectedTwilioSignature } from './provider.js';
-import { pick } from './seeded.js';
+import { pick, type Random } from './seeded.js';
 import { FOODS } from './texts.js';
 
 const PATH = '/webhooks/sms';
@@ -9,14 +10,34 @@ const GIVE_UP_MS = 120_000;
 /** A salad of 800 calories is asked about. */
 const PLAUSIBLE = 500;
 
+/** A text beside the usual ones. */
+export interface OddText {
+  from: string;
+  kind: TextKind;
+  body: string;
+}
+
+export interface Play {
+  people: { phone: string; stops: boolean }[];
+  texts: number;
+  ms: number;
+  odd?: OddText[];
+}
+
+export interface Played {
+  acknowledged: Said[];
+  unacknowledged: Said[];
+}
+
 /** Has people text for `ms`, and `odd` texts come between theirs, as a carrier would bring it: again until somebody says 200. Resolves with what was acknowledged, and with what nobody ever said 200 to. */
-export async function play(plant, random, { people, texts, ms, odd = [] }) {
-  const [acknowledged, unacknowledged] = [[], []];
+export async function play(plant: Plant, random: Random, { people, texts, ms, odd = [] }: Play): Promise<Played> {
+  const acknowledged: Said[] = [];
+  const unacknowledged: Said[] = [];
   const began = Date.now();
-  const script = Array.from({ length: texts }, (_, index) => {
-    const person = people[index % people.length];
+  const script = Array.from({ length: texts }, (_, index): Omit<Said, 'sid'> & OddText => {
+    const from = people[index % people.length]?.phone ?? OUR_NUMBER;
     const calories = 50 + (index % PLAUSIBLE);
-    return { at: random() * ms, from: person.phone, kind: 'meal', calories, body: `${pick(random, FOODS)} ${calories} cal` };
+    return { at: random() * ms, from, kind: 'meal', calories, body: `${pick(random, FOODS)} ${calories} cal` };
   });
   for (const { phone, stops } of people)
     if (stops) script.push({ at: ms * (0.3 + random() * 0.4), from: phone, kind: 'stop', calories: 0, body: 'STOP' });
@@ -35,7 +56,7 @@ export async function play(plant, random, { people, texts, ms, odd = [] }) {
 }
 
 /** Posts a form until it is answered well; false when nobody ever did. */
-export async function post({ front }, form) {
+export async function post({ front }: Pick<Plant, 'front'>, form: Record<string, string>): Promise<boolean> {
   const signature = getExpectedTwilioSignature(AUTH_TOKEN, front.url + PATH, form);
   const until = Date.now() + GIVE_UP_MS;
   while (Date.now() < until) {
@@ -50,7 +71,7 @@ export async function post({ front }, form) {
   return false;
 }
 
-function formOf({ from, body }) {
+function formOf({ from, body }: Pick<OddText, 'from' | 'body'>) {
   const sid = `SM${randomBytes(16).toString('hex')}`;
   return {
     AccountSid: ACCOUNT_SID,

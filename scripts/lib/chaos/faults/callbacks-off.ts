@@ -1,6 +1,7 @@
 import { pause } from '../plant.js';
+import type { Fault } from './fault.js';
 
-export default {
+const callbacksOff: Fault = {
   name: 'callbacks-off',
   what: 'Status callbacks of a while never come.',
   on: 'callbacks',
@@ -10,3 +11,5 @@ export default {
     callbacks.manner = 'prompt';
   },
 };
+
+export default callbacksOff;

@@ -1,7 +1,8 @@
 import { pause } from '../plant.js';
 import { shuffled } from '../seeded.js';
+import type { Fault } from './fault.js';
 
-export default {
+const callbacksShuffled: Fault = {
   name: 'callbacks-shuffled',
   what: 'Status callbacks come late, twice and in any order.',
   on: 'callbacks',
@@ -13,3 +14,5 @@ export default {
     for (const one of shuffled(random, [...late, ...late])) await callbacks.bring([one]).catch(() => {});
   },
 };
+
+export default callbacksShuffled;

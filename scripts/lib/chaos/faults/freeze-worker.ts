@@ -1,6 +1,7 @@
 import { pause } from '../plant.js';
+import type { Fault } from './fault.js';
 
-export default {
+const freezeWorker: Fault = {
   name: 'freeze-worker',
   what: 'A worker stands still for a second, as by a long collection or a busy host.',
   strike: async ({ processes }, random) => {
@@ -9,3 +10,5 @@ export default {
     frozen?.product?.child.kill('SIGCONT');
   },
 };
+
+export default freezeWorker;

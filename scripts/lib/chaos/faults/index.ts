@@ -1,6 +1,7 @@
 import callbacksOff from './callbacks-off.js';
 import callbacksShuffled from './callbacks-shuffled.js';
 import clockJump from './clock-jump.js';
+import type { Fault } from './fault.js';
 import freezeWorker from './freeze-worker.js';
 import killApi from './kill-api.js';
 import killWorker from './kill-worker.js';
@@ -19,11 +20,8 @@ import webhooksCopied from './webhooks-copied.js';
 import webhooksDelayed from './webhooks-delayed.js';
 import webhooksReplayed from './webhooks-replayed.js';
 
-/**
- * Every fault by its name. A new one is a file beside these and a line here: a name, what it does in a sentence, and how it strikes.
- * `on` names what only one of them may hold at a time; one that lasts takes as its third parameter how long, in ms.
- */
-export const FAULTS = Object.fromEntries(
+/** Every fault by its name. A new one is a file beside these and a line here. */
+export const FAULTS: Record<string, Fault> = Object.fromEntries(
   [
     callbacksOff,
     callbacksShuffled,

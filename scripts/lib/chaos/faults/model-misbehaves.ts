@@ -1,8 +1,10 @@
 import { pause } from '../plant.js';
+import type { Behaviour } from '../provider.js';
 import { pick } from '../seeded.js';
 import { answerAsTold } from '../texts.js';
+import type { Fault } from './fault.js';
 
-const WAYS = [
+const WAYS: Behaviour[] = [
   () => undefined,
   (response) => response.writeHead(500).end('{}'),
   (response) => response.writeHead(429).end('{}'),
@@ -11,7 +13,7 @@ const WAYS = [
   (response) => response.destroy(),
 ];
 
-export default {
+const modelMisbehaves: Fault = {
   name: 'model-misbehaves',
   what: 'The model hangs, fails, talks nonsense or breaks off.',
   strike: async ({ model }, random, ms = 2500) => {
@@ -20,3 +22,5 @@ export default {
     model.behave = answerAsTold;
   },
 };
+
+export default modelMisbehaves;

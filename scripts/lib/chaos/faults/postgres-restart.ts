@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pause } from '../plant.js';
+import type { Fault } from './fault.js';
 
 /** A server that is struck while it recovers is given up by whoever keeps it. */
 let recovering = false;
 
-export default {
+const postgresRestart: Fault = {
   name: 'postgres-restart',
   what: 'PostgreSQL is stopped as by a crash and comes back.',
   strike: async ({ postgres, admin }) => {
@@ -24,3 +25,5 @@ export default {
     recovering = false;
   },
 };
+
+export default postgresRestart;

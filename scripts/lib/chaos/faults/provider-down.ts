@@ -1,7 +1,12 @@
-const fault = () => ({ when: 'before', type: 'refuse', status: 503, code: 20503 });
+import type { ProviderFault } from '../provider.js';
+import type { Fault } from './fault.js';
 
-export default {
+const fault = (): ProviderFault => ({ when: 'before', type: 'refuse', status: 503, code: 20503 });
+
+const providerDown: Fault = {
   name: 'provider-down',
   what: 'The provider neither takes texts nor says which it has.',
-  strike: ({ trouble }, _random, ms = 2000) => Promise.all(['send', 'list'].map((on) => trouble({ on, chance: 1, ms, fault }))),
+  strike: ({ trouble }, _random, ms = 2000) => Promise.all((['send', 'list'] as const).map((on) => trouble({ on, chance: 1, ms, fault }))),
 };
+
+export default providerDown;

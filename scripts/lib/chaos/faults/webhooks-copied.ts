@@ -1,6 +1,7 @@
 import { pause } from '../plant.js';
+import type { Fault } from './fault.js';
 
-export default {
+const webhooksCopied: Fault = {
   name: 'webhooks-copied',
   what: 'Each text comes fifty times at once, to both processes.',
   strike: async ({ inbound }) => {
@@ -9,3 +10,5 @@ export default {
     inbound.copies = 1;
   },
 };
+
+export default webhooksCopied;

@@ -1,6 +1,7 @@
 import { pause } from '../plant.js';
+import type { Fault } from './fault.js';
 
-export default {
+const webhooksDelayed: Fault = {
   name: 'webhooks-delayed',
   what: 'Texts overtake each other on their way to us.',
   strike: async ({ inbound }) => {
@@ -9,3 +10,5 @@ export default {
     inbound.delayMs = 0;
   },
 };
+
+export default webhooksDelayed;

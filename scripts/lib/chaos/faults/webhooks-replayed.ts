@@ -1,7 +1,8 @@
 import { shuffled } from '../seeded.js';
 import { post } from '../workload.js';
+import type { Fault } from './fault.js';
 
-export default {
+const webhooksReplayed: Fault = {
   name: 'webhooks-replayed',
   what: 'Texts that came before come again, in any order.',
   strike: async (plant, random) => {
@@ -12,3 +13,5 @@ export default {
     );
   },
 };
+
+export default webhooksReplayed;
