@@ -1,44 +1,43 @@
-import { RegExpParser } from '@eslint-community/regexpp';
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+import type { Expression } from './expression.js';
+
+/** Whether an expression, or the rest of one, matches at a place in the text. */
+type Way = (at: number) => boolean;
+/** How many steps it takes to look for an expression in a text. */
+type Matcher = (text: string, most: number) => number;
+/** What has a function made of it. */
+type Part = AST.Element | AST.QuantifiableElement;
+type Single = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
 
 /** Thrown when a match takes more steps than it may. */
 class TooMany extends Error {}
 
-const kept = new Map();
+const kept = new Map<string, Matcher>();
 
 /**
  * How many steps a backtracking matcher takes to look for an expression in a text: the same on every machine. It goes through the
  * alternatives as the language prescribes, without the shortcuts of a real engine. More than `most` count as Infinity.
  */
-export function countSteps({ source, flags }, text, most = 2_000_000) {
+export function countSteps({ source, flags }: Expression, text: string, most = 2_000_000): number {
   const key = `/${source}/${flags}`;
-  if (!kept.has(key)) kept.set(key, matcherOf(source, flags));
-  return kept.get(key)(text, most);
+  const known = kept.get(key);
+  if (known) return known(text, most);
+  const made = matcherOf(source, flags);
+  kept.set(key, made);
+  return made(text, most);
 }
 
-function matcherOf(source, flags) {
+function matcherOf(source: string, flags: string): Matcher {
   const unicode = flags.includes('u');
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, { unicode, unicodeSets: flags.includes('v') });
   const groups = groupsIn(pattern);
-  const state = { text: '', captured: [], taken: 0, most: 0 };
+  const state = { text: '', captured: [] as (string | undefined)[], taken: 0, most: 0 };
   const step = () => {
     state.taken += 1;
     if (state.taken > state.most) throw new TooMany();
   };
-  // Each of these makes a function of a place in the text: whether `node` and after it `next` match there.
-  const make = {
-    Pattern: (node, next) => either(node.alternatives, next),
-    Group: (node, next) => either(node.alternatives, next),
-    CapturingGroup: (node, next) => captured(node, groups.indexOf(node), next),
-    Alternative: (node, next) => node.elements.reduceRight((rest, one) => make[one.type](one, rest), next),
-    Character: (node, next) => character(node, next),
-    CharacterSet: (node, next) => character(node, next),
-    CharacterClass: (node, next) => character(node, next),
-    ExpressionCharacterClass: (node, next) => character(node, next),
-    Backreference: ({ resolved }, next) => again([resolved].flat(), next),
-    Assertion: (node, next) => (node.kind === 'lookahead' ? ahead(node, next) : asNative(node, next)),
-    Quantifier: (node, next) => (node.max === Infinity && node.min <= 1 ? endless(node, next) : counted(node, next)),
-  };
-  const run = make.Pattern(pattern, () => true);
+  const run = either(pattern.alternatives, () => true);
 
   return (text, most) => {
     Object.assign(state, { text, most, taken: 0 });
@@ -54,27 +53,49 @@ function matcherOf(source, flags) {
     }
   };
 
-  function either(alternatives, next) {
-    const ways = alternatives.map((one) => make.Alternative(one, next));
+  /** A function of a place in the text: whether `node` and after it `next` match there. */
+  function make(node: Part, next: Way): Way {
+    switch (node.type) {
+      case 'Group':
+        return either(node.alternatives, next);
+      case 'CapturingGroup':
+        return captured(node, groups.indexOf(node), next);
+      case 'Backreference':
+        return again([node.resolved].flat(), next);
+      case 'Assertion':
+        return node.kind === 'lookahead' ? ahead(node, next) : asNative(node, next);
+      case 'Quantifier':
+        return node.max === Infinity && node.min <= 1 ? endless(node, next) : counted(node, next);
+      case 'Character':
+      case 'CharacterSet':
+      case 'CharacterClass':
+      case 'ExpressionCharacterClass':
+        return character(node, next);
+    }
+  }
+
+  function either(alternatives: AST.Alternative[], next: Way): Way {
+    const ways = alternatives.map(({ elements }) => elements.reduceRight((rest, one) => make(one, rest), next));
     return (at) => {
       step();
       return ways.some((way) => way(at));
     };
   }
 
-  function character({ raw }, next) {
+  function character({ raw }: Single, next: Way): Way {
     const native = new RegExp(`^(?:${raw})$`, flags.replace(/[gmyd]/g, ''));
-    const known = new Map();
+    const known = new Map<string, boolean>();
     return (at) => {
       step();
       if (at >= state.text.length) return false;
-      const found = unicode ? String.fromCodePoint(state.text.codePointAt(at)) : state.text[at];
-      if (!known.has(found)) known.set(found, native.test(found));
-      return known.get(found) && next(at + found.length);
+      const found = unicode ? String.fromCodePoint(state.text.codePointAt(at) ?? 0) : state.text.charAt(at);
+      const fits = known.get(found) ?? native.test(found);
+      known.set(found, fits);
+      return fits && next(at + found.length);
     };
   }
 
-  function captured(node, index, next) {
+  function captured(node: AST.CapturingGroup, index: number, next: Way): Way {
     let from = 0;
     const inner = either(node.alternatives, (to) => {
       state.captured[index] = state.text.slice(from, to);
@@ -89,7 +110,7 @@ function matcherOf(source, flags) {
     };
   }
 
-  function again(resolved, next) {
+  function again(resolved: AST.CapturingGroup[], next: Way): Way {
     return (at) => {
       step();
       const same = resolved.map((node) => state.captured[groups.indexOf(node)]).find((one) => one !== undefined) ?? '';
@@ -97,13 +118,13 @@ function matcherOf(source, flags) {
     };
   }
 
-  function ahead(node, next) {
+  function ahead(node: AST.LookaheadAssertion, next: Way): Way {
     const inner = either(node.alternatives, () => true);
     return (at) => inner(at) !== node.negate && next(at);
   }
 
   /** What takes no characters and looks at a place, or back from it. */
-  function asNative({ raw }, next) {
+  function asNative({ raw }: AST.Assertion, next: Way): Way {
     const native = new RegExp(raw, `${flags.replace(/[gyd]/g, '')}y`);
     return (at) => {
       step();
@@ -112,25 +133,25 @@ function matcherOf(source, flags) {
     };
   }
 
-  function endless({ element, min, greedy }, next) {
+  function endless({ element, min, greedy }: AST.Quantifier, next: Way): Way {
     let began = -1;
-    const inner = make[element.type](element, (to) => to !== began && loop(to));
-    const enter = (at) => {
+    const inner = make(element, (to) => to !== began && loop(to));
+    const enter: Way = (at) => {
       const outer = began;
       began = at;
       const found = inner(at);
       began = outer;
       return found;
     };
-    const loop = greedy ? (at) => enter(at) || next(at) : (at) => next(at) || enter(at);
+    const loop: Way = greedy ? (at) => enter(at) || next(at) : (at) => next(at) || enter(at);
     return min === 0 ? loop : enter;
   }
 
-  function counted({ element, min, max, greedy }, next) {
-    const turns = [];
-    const turn = (count) => (turns[count] ??= count === max ? next : oneMore(count));
-    const oneMore = (count) => {
-      const enter = make[element.type](element, (to) => turn(count + 1)(to));
+  function counted({ element, min, max, greedy }: AST.Quantifier, next: Way): Way {
+    const turns: Way[] = [];
+    const turn = (count: number): Way => (turns[count] ??= count === max ? next : oneMore(count));
+    const oneMore = (count: number): Way => {
+      const enter = make(element, (to) => turn(count + 1)(to));
       if (count < min) return enter;
       return greedy ? (at) => enter(at) || next(at) : (at) => next(at) || enter(at);
     };
@@ -138,7 +159,16 @@ function matcherOf(source, flags) {
   }
 }
 
-function groupsIn(node) {
-  const inner = node.alternatives ?? node.elements ?? (node.type === 'Quantifier' ? [node.element] : []);
+/** Every group that captures, in the order of their numbers. */
+function groupsIn(node: AST.Pattern | AST.Alternative | AST.Element): AST.CapturingGroup[] {
+  const inner = innerOf(node);
   return [...(node.type === 'CapturingGroup' ? [node] : []), ...inner.flatMap(groupsIn)];
+}
+
+function innerOf(node: AST.Pattern | AST.Alternative | AST.Element): (AST.Alternative | AST.Element)[] {
+  if (node.type === 'Quantifier') return [node.element];
+  if (node.type === 'Alternative') return node.elements;
+  return node.type === 'Pattern' || node.type === 'Group' || node.type === 'CapturingGroup' || (node.type === 'Assertion' && 'alternatives' in node)
+    ? node.alternatives
+    : [];
 }

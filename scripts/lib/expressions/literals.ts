@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { PlacedExpression } from './expression.js';
 import { at } from '../../bootstrap/root.mjs';
 
 /** Files of a folder and the folders in it whose names end so; paths from the root of the project. */
-export const filesOf = (folder, ending) =>
-  readdirSync(at(folder), { recursive: true })
+export const filesOf = (folder: string, ending: RegExp): string[] =>
+  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name) && !/\.test\.|\.d\.ts$/.test(name))
     .map((name) => join(folder, name));
 
 /** The regular expressions that stand in a file, and the places at which it makes others when it runs. `line` and `column` count from 1. */
-export function expressionsIn(file) {
+export function expressionsIn(file: string): { literals: PlacedExpression[]; makers: string[] } {
   const tree = ts.createSourceFile(file, readFileSync(at(file), 'utf8'), ts.ScriptTarget.Latest, true);
-  const literals = [];
-  const makers = [];
-  const look = (node) => {
+  const literals: PlacedExpression[] = [];
+  const makers: string[] = [];
+  const look = (node: ts.Node): void => {
     const place = () => {
       const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart());
       return `${file}:${line + 1}:${character + 1}`;

@@ -1,4 +1,9 @@
-import { RegExpParser } from '@eslint-community/regexpp';
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+
+import type { Expression } from './expression.js';
+
+/** Makes a text of a length. */
+export type Pump = (length: number) => string;
 
 /** Repetitions of fewer turns are no loops. */
 const A_LOOP = 10;
@@ -11,15 +16,15 @@ const SPOILT = '\u0001';
  * Texts made of an expression's own vocabulary, as functions of a length: for each of its repetitions, what comes before it, then one of
  * the words that it repeats, again and again, or all of them in turn; and what comes before it again and again.
  */
-export function pumpsOf({ source, flags }) {
-  const found = [];
+export function pumpsOf({ source, flags }: Expression): Pump[] {
+  const found: { before: string; words: string[] }[] = [];
   const pattern = new RegExpParser().parsePattern(source, 0, source.length, {
     unicode: flags.includes('u'),
     unicodeSets: flags.includes('v'),
   });
   look(pattern, '');
-  const texts = new Map();
-  const add = (before, word) => texts.set(`${before}\n${word}`, (length) => before + repeated(word, length) + SPOILT);
+  const texts = new Map<string, Pump>();
+  const add = (before: string, word: string) => texts.set(`${before}\n${word}`, (length: number) => before + repeated(word, length) + SPOILT);
   for (const { before, words } of found.slice(0, LOOPS)) {
     for (const word of [...words, words.join(' '), words.join('')]) add(before, word);
     // A search that begins anew at each of its own beginnings.
@@ -28,7 +33,7 @@ export function pumpsOf({ source, flags }) {
   return [...texts.values()];
 
   /** Notes the repetitions in `node`, `before` standing for what precedes it. */
-  function look(node, before) {
+  function look(node: AST.Pattern | AST.Element | AST.Alternative, before: string): void {
     if (node.type === 'Quantifier' && node.max >= A_LOOP) {
       const words = [...new Set(samples(node.element))].filter(Boolean).slice(0, WORDS);
       if (words.length) found.push({ before, words });
@@ -39,14 +44,20 @@ export function pumpsOf({ source, flags }) {
         look(one, so);
         so += samples(one)[0] ?? '';
       }
-    } else for (const inner of node.alternatives ?? (node.type === 'Quantifier' ? [node.element] : [])) look(inner, before);
+    } else for (const inner of partsOf(node)) look(inner, before);
   }
 }
 
-const repeated = (word, length) => word.repeat(Math.ceil(length / word.length)).slice(0, length);
+/** What a part of an expression is made of, but for its alternatives' own elements. */
+function partsOf(node: AST.Pattern | AST.Element | AST.Alternative): (AST.Alternative | AST.Element)[] {
+  if (node.type === 'Quantifier') return [node.element];
+  return 'alternatives' in node ? node.alternatives : [];
+}
+
+const repeated = (word: string, length: number): string => word.repeat(Math.ceil(length / word.length)).slice(0, length);
 
 /** Texts that a part of an expression may match, the shortest ways first to be had; each alternative has one. */
-function samples(node) {
+function samples(node: AST.Element | AST.Alternative): string[] {
   switch (node.type) {
     case 'Character':
       return [String.fromCodePoint(node.value)];
@@ -75,7 +86,7 @@ function samples(node) {
 
 const COMMON = [...'a1 ez.,\'"-/#?!@&+:;($%éñ½👍\n\u00a0\u0000\u200b'];
 
-function matches({ raw }, character) {
+function matches({ raw }: { raw: string }, character: string): boolean {
   try {
     return new RegExp(`^(?:${raw})$`, 'u').test(character);
   } catch {

@@ -3,10 +3,10 @@ import ts from 'typescript';
 const STEP = '$steps.n++;';
 
 /** The same program, that counts each function that is called, each turn of a loop, and what is copied by `...`. */
-export function counted(source) {
+export function counted(source: string): string {
   const file = ts.createSourceFile('a.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-  const insertions = [];
-  const around = (node, before, after) => {
+  const insertions: [at: number, text: string][] = [];
+  const around = (node: ts.Node, before: string, after: string) => {
     insertions.push([node.getStart(), before]);
     visit(node);
     insertions.push([node.getEnd(), after]);
@@ -21,8 +21,8 @@ export function counted(source) {
   }
   return `const $steps = globalThis.$steps; ${out}${source.slice(from)}`;
 
-  function visit(node) {
-    const body = ts.isFunctionLike(node) ? node.body : ts.isIterationStatement(node, false) ? node.statement : undefined;
+  function visit(node: ts.Node): void {
+    const body = ts.isFunctionLike(node) ? ('body' in node ? node.body : undefined) : ts.isIterationStatement(node, false) ? node.statement : undefined;
     if (body && ts.isBlock(body)) insertions.push([body.getStart() + 1, STEP]);
     const inner = ts.isSpreadElement(node) ? node.expression : body && !ts.isBlock(body) ? body : undefined;
     ts.forEachChild(node, (child) => {
