@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import twilio from 'twilio';
-import { freePort } from '../ports.js';
+import { freePort, portOf } from '../ports.js';
 import { names } from '../postgres-roles.js';
 import { startProduct } from '../product.js';
+import { inDatabase } from './support/in-database.js';
+import { share } from './support/share.js';
+import type { BenchContext, BenchLine } from './support/bench-line.js';
 
 const PER_SECOND = 100;
 const ACCOUNT = `AC${'1'.repeat(32)}`;
@@ -13,12 +16,12 @@ const TOKEN = 'token-of-the-bench';
 const OURS = '+12025550100';
 
 /** How long a text takes to be acknowledged while the model says nothing for half a minute, beside the insert alone. */
-export async function measure({ quick, postgres, folder }) {
+export async function measure({ quick, postgres, folder }: BenchContext): Promise<BenchLine[]> {
   const count = PER_SECOND * (quick ? 3 : 30);
   const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
   await admin.query(`create database bench_ack owner ${names.owner}`);
-  const inBench = (url) => Object.assign(new URL(url), { pathname: '/bench_ack' }).href;
+  const inBench = (url: string) => inDatabase(url, 'bench_ack');
   // Takes every question and answers none for 30 s.
   const model = createServer((_, response) => setTimeout(() => response.writeHead(500).end(), 30_000).unref()).listen(0, '127.0.0.1');
   await once(model, 'listening');
@@ -42,13 +45,13 @@ export async function measure({ quick, postgres, folder }) {
     DATABASE_URL: inBench(postgres.databaseUrl),
     DATABASE_OWNER_URL: inBench(postgres.ownerUrl),
     TEXT_GATEWAY: 'twilio',
-    TWILIO_API_URL: `http://127.0.0.1:${provider.address().port}`,
+    TWILIO_API_URL: `http://127.0.0.1:${portOf(provider)}`,
     TWILIO_ACCOUNT_SID: ACCOUNT,
     TWILIO_AUTH_TOKEN: TOKEN,
     TWILIO_FROM: OURS,
     READER: 'openai',
     OPENAI_API_KEY: 'none',
-    OPENAI_BASE_URL: `http://127.0.0.1:${model.address().port}/v1`,
+    OPENAI_BASE_URL: `http://127.0.0.1:${portOf(model)}/v1`,
     OPENAI_TIMEOUT_MS: '30000',
     READY_USER: 'no',
   };
@@ -57,20 +60,20 @@ export async function measure({ quick, postgres, folder }) {
     if (!(await product.ready)) throw new Error('the product did not start');
     const phones = await people(inBench(postgres.adminUrl), 50);
     // A process that has answered nobody yet is no measure.
-    await burst(quick ? 100 : 500, (index) => post(url, phones[index % phones.length]));
-    const took = await burst(count, (index) => post(url, phones[index % phones.length]));
+    await burst(quick ? 100 : 500, (index) => post(url, phones[index % phones.length] ?? OURS));
+    const took = await burst(count, (index) => post(url, phones[index % phones.length] ?? OURS));
     const bare = await bareInserts(inBench(postgres.adminUrl), quick ? 100 : 1000);
-    const p99 = percentile(took, 0.99);
+    const p99 = share(took, 0.99);
     return [
       {
         name: `acknowledgement p99, ${PER_SECOND} texts/s, model stalled`,
         figure: p99,
         unit: 'ms',
         atMost: 50,
-        ratio: p99 / percentile(bare, 0.99),
-        floor: `insert alone: ${percentile(bare, 0.99).toFixed(1)} ms`,
+        ratio: p99 / share(bare, 0.99),
+        floor: `insert alone: ${share(bare, 0.99).toFixed(1)} ms`,
       },
-      { name: 'acknowledgement, median', figure: percentile(took, 0.5), unit: 'ms', ratio: percentile(took, 0.5) / percentile(bare, 0.5) },
+      { name: 'acknowledgement, median', figure: share(took, 0.5), unit: 'ms', ratio: share(took, 0.5) / share(bare, 0.5) },
     ];
   } finally {
     await product.stop();
@@ -84,7 +87,7 @@ export async function measure({ quick, postgres, folder }) {
 }
 
 /** Numbers with accounts; whose hash does not matter, as nothing is looked up by it but through us. */
-async function people(database, count) {
+async function people(database: string, count: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   const phones = Array.from({ length: count }, (_, index) => `+1202555${String(1000 + index)}`);
@@ -97,7 +100,7 @@ async function people(database, count) {
 }
 
 /** Begins one piece of work every hundredth of a second, however long the others take; the time of each in ms. */
-async function burst(count, work) {
+async function burst(count: number, work: (index: number) => Promise<void>): Promise<number[]> {
   const began = performance.now();
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -109,7 +112,7 @@ async function burst(count, work) {
   );
 }
 
-async function post(url, from) {
+async function post(url: string, from: string): Promise<void> {
   const sid = `SM${randomBytes(16).toString('hex')}`;
   const form = {
     AccountSid: ACCOUNT,
@@ -131,21 +134,19 @@ async function post(url, from) {
   await answer.arrayBuffer();
 }
 
-async function bareInserts(database, count) {
+async function bareInserts(database: string, count: number): Promise<number[]> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
-  const { rows } = await client.query('select id from conversations limit 1');
-  const times = [];
+  const { rows } = await client.query<{ id: string }>('select id from conversations limit 1');
+  const times: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const from = performance.now();
     await client.query(
       `insert into inbound_texts (id, conversation_id, provider_id, source, body, received_at, handled_at) values ($1, $2, $3, 'sms', 'x', now(), now())`,
-      [randomUUID(), rows[0].id, `bare-${index}`],
+      [randomUUID(), rows[0]?.id, `bare-${index}`],
     );
     times.push(performance.now() - from);
   }
   await client.end();
   return times;
 }
-
-const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))];

@@ -1,9 +1,17 @@
 import { runBench } from './support/run-bench.js';
+import type { BenchContext, BenchLine } from './support/bench-line.js';
+
+/** What the backend measured. */
+interface Result {
+  lists: { name: string; p95: number }[];
+  bare: { p95: number };
+  replay: { conversations: number; texts: number; seconds: number };
+}
 
 /** Lists, searches and the replay bench of the console over 100,000 users, 1,000,000 meals and 2,000,000 messages; a tenth of each when quick. */
-export async function measure({ quick, postgres, folder }) {
+export async function measure({ quick, postgres, folder }: BenchContext): Promise<BenchLine[]> {
   const scale = quick ? 0.1 : 1;
-  const { lists, bare, replay } = await runBench(
+  const { lists, bare, replay } = await runBench<Result>(
     'bench-console',
     { postgres, folder },
     JSON.stringify({ scale, samples: quick ? 15 : 40 }),

@@ -1,11 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { startRedis } from './support/redis.js';
 import { runBench } from './support/run-bench.js';
+import type { BenchContext, BenchLine } from './support/bench-line.js';
+
+/** What the backend measured. */
+interface Result {
+  perSecond: number;
+  rawPerSecond: number;
+  p50: number;
+  rawP50: number;
+}
 
 /** Doorbells: our jobs, each with its look at the rows, beside jobs that do nothing, on each store that this machine has. */
-export async function measure({ quick, postgres, folder }) {
+export async function measure({ quick, postgres, folder }: BenchContext): Promise<BenchLine[]> {
   const jobs = String(quick ? 300 : 2000);
-  const lines = linesOf('PostgreSQL', await runBench('bench-queue', { postgres, folder }, jobs));
+  const lines = linesOf('PostgreSQL', await runBench<Result>('bench-queue', { postgres, folder }, jobs));
   if (spawnSync('redis-server', ['--version']).status !== 0) return lines;
   const redis = await startRedis();
   try {
@@ -13,7 +22,7 @@ export async function measure({ quick, postgres, folder }) {
       ...lines,
       ...linesOf(
         'Redis',
-        await runBench('bench-queue', { postgres, folder, database: 'bench_queue_redis' }, jobs, { REDIS_URL: redis.url }),
+        await runBench<Result>('bench-queue', { postgres, folder, database: 'bench_queue_redis' }, jobs, { REDIS_URL: redis.url }),
       ),
     ];
   } finally {
@@ -21,7 +30,7 @@ export async function measure({ quick, postgres, folder }) {
   }
 }
 
-const linesOf = (store, { perSecond, rawPerSecond, p50, rawP50 }) => [
+const linesOf = (store: string, { perSecond, rawPerSecond, p50, rawP50 }: Result): BenchLine[] => [
   {
     name: `doorbells on ${store}`,
     figure: perSecond,

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pathToFileURL } from 'node:url';
-import { at } from '../../bootstrap/root.mjs';
+import type * as ReadLine from '../../../backend/src/cli/read-line.js';
+import { builtBackend } from '../built-backend.js';
 import { script } from '../scripts.js';
-import { benchTexts, hardTexts } from './support/texts.js';
+import { benchTexts, hardTexts, textAt } from './support/texts.js';
+import type { BenchContext, BenchLine } from './support/bench-line.js';
 
 /** `npm run read`: seconds to the first line, texts a second after it, the slowest in a hundred, the worst of all, and what it takes to load. */
-export async function measure({ quick }) {
+export async function measure({ quick }: BenchContext): Promise<BenchLine[]> {
   const count = quick ? 4_000 : 20_000;
   const idle = await through(process.execPath, ['-e', 'process.stdin.pipe(process.stdout)'], count);
   const read = await through(process.execPath, script('tool', 'read'), count);
@@ -34,15 +35,20 @@ export async function measure({ quick }) {
   ];
 }
 
-async function through(command, args, count) {
+async function through(command: string, args: string[], count: number): Promise<{ firstLine: number; perSecond: number }> {
   const began = performance.now();
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.write(`${benchTexts[0]}\n`);
-  const [first] = await once(child.stdout, 'data');
+  child.stdin.write(`${textAt(0)}\n`);
+  const [first] = (await once(child.stdout, 'data')) as [Buffer];
   const firstLine = performance.now();
   let lines = countLines(first);
-  const all = new Promise((resolve) => child.stdout.on('data', (part) => (lines += countLines(part)) >= count && resolve()));
-  child.stdin.end(`${Array.from({ length: count - 1 }, (_, index) => benchTexts[index % benchTexts.length]).join('\n')}\n`);
+  const all = new Promise<void>((resolve) =>
+    child.stdout.on('data', (part: Buffer) => {
+      lines += countLines(part);
+      if (lines >= count) resolve();
+    }),
+  );
+  child.stdin.end(`${Array.from({ length: count - 1 }, (_, index) => textAt(index)).join('\n')}\n`);
   await all;
   const ended = performance.now();
   await once(child, 'close');
@@ -50,26 +56,26 @@ async function through(command, args, count) {
 }
 
 /** The reader itself, without processes and pipes in between. */
-async function inProcess(count) {
+async function inProcess(count: number): Promise<{ loadMs: number; p99: number; worst: number }> {
   const began = performance.now();
-  const { readLine } = await import(pathToFileURL(at('backend/dist/cli/read-line.js')).href);
-  const options = { as: 'auto', now: new Date(), zone: 'America/New_York' };
-  readLine(benchTexts[0], options);
+  const { readLine } = await builtBackend<typeof ReadLine>('cli/read-line.js');
+  const options: ReadLine.ReadLineOptions = { as: 'auto', now: new Date(), zone: 'America/New_York' };
+  readLine(textAt(0), options);
   const loadMs = performance.now() - began;
   for (let round = 0; round < 20; round += 1) for (const text of benchTexts) readLine(text, options);
   const took = Array.from({ length: count }, (_, index) =>
-    millisecondsOf(() => readLine(benchTexts[index % benchTexts.length], options)),
+    millisecondsOf(() => readLine(textAt(index), options)),
   ).sort((a, b) => a - b);
   const worst = Math.max(
     ...hardTexts.map((text) => Math.min(...Array.from({ length: 3 }, () => millisecondsOf(() => readLine(text, options))))),
   );
-  return { loadMs, p99: took[Math.floor(count * 0.99)], worst };
+  return { loadMs, p99: took[Math.floor(count * 0.99)] ?? NaN, worst };
 }
 
-function millisecondsOf(work) {
+function millisecondsOf(work: () => unknown): number {
   const start = performance.now();
   work();
   return performance.now() - start;
 }
 
-const countLines = (part) => part.reduce((lines, byte) => lines + (byte === 10), 0);
+const countLines = (part: Buffer): number => part.reduce((lines, byte) => lines + Number(byte === 10), 0);

@@ -1,36 +1,45 @@
 import pg from 'pg';
 import { names } from '../postgres-roles.js';
-import { at } from '../../bootstrap/root.mjs';
+import type { DataSource } from 'typeorm';
+import type * as Postgres from '../../../backend/src/adapters/postgres/index.js';
+import type * as Capabilities from '../../../backend/src/app/capabilities.js';
+import type * as LoadConfig from '../../../backend/src/config/load-config.js';
+import type * as BlankSnapshot from '../../../backend/src/conversation/blank-snapshot.js';
+import type * as LocalDay from '../../../backend/src/domain/local-day.js';
+import type * as FireReminders from '../../../backend/src/usecases/fire-reminders.js';
+import type * as TendReminders from '../../../backend/src/usecases/tend-reminders.js';
+import type { World } from '../../../backend/src/usecases/world.js';
+import { builtBackend } from '../built-backend.js';
+import { inDatabase } from './support/in-database.js';
+import type { BenchContext, BenchLine } from './support/bench-line.js';
 
-const built = (path) => import(at('backend/dist', path));
 /** The scheduler looks this often in a minute. */
 const LOOKS_A_MINUTE = 12;
 
 /** A breakfast that everybody is reminded of at one minute, beside the same rows written by one statement; and what it costs to look when nobody is due. */
-export async function measure({ quick, postgres }) {
+export async function measure({ quick, postgres }: BenchContext): Promise<BenchLine[]> {
   const [due, users] = quick ? [5_000, 20_000] : [100_000, 1_000_000];
   const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
   await admin.query(`create database bench_reminders owner ${names.owner}`);
-  const inBench = (url) => Object.assign(new URL(url), { pathname: '/bench_reminders' }).href;
-  const { migrate, makeDataSource, PostgresReminders } = await built('adapters/postgres/index.js');
+  const inBench = (url: string) => inDatabase(url, 'bench_reminders');
+  const { migrate, makeDataSource, PostgresReminders } = await builtBackend<typeof Postgres>('adapters/postgres/index.js');
   await migrate(inBench(postgres.ownerUrl), inBench(postgres.databaseUrl), () => {});
   const dataSource = await makeDataSource(inBench(postgres.databaseUrl), 4, 'bench').initialize();
   try {
     await fill(dataSource, users, due);
-    const world = await worldOf(
-      new PostgresReminders(dataSource, await snapshotSettings(), (await built('conversation/blank-snapshot.js')).blankSnapshot),
-    );
-    const { fireReminders } = await built('usecases/fire-reminders.js');
-    const { tendReminders } = await built('usecases/tend-reminders.js');
+    const { blankSnapshot } = await builtBackend<typeof BlankSnapshot>('conversation/blank-snapshot.js');
+    const world = worldOf(new PostgresReminders(dataSource, await snapshotSettings(), blankSnapshot));
+    const { fireReminders } = await builtBackend<typeof FireReminders>('usecases/fire-reminders.js');
+    const { tendReminders } = await builtBackend<typeof TendReminders>('usecases/tend-reminders.js');
     const fired = await seconds(() => Promise.all([fireReminders(world), fireReminders(world)]));
-    const [{ n }] = await dataSource.query(`select count(*)::int as n from outbound_texts where state = 'queued'`);
-    if (n !== due) throw new Error(`${n} of ${due} reminders were queued`);
+    const [queued] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from outbound_texts where state = 'queued'`);
+    if (queued?.n !== due) throw new Error(`${queued?.n} of ${due} reminders were queued`);
     const idle = await seconds(async () => {
       for (let look = 0; look < LOOKS_A_MINUTE; look += 1) await tendReminders(world);
     });
     const bare = await seconds(() => writeBare(dataSource));
-    const many = (count) => count.toLocaleString('en-US');
+    const many = (count: number) => count.toLocaleString('en-US');
     return [
       {
         name: `${many(due)} reminders of one minute`,
@@ -50,8 +59,8 @@ export async function measure({ quick, postgres }) {
 }
 
 /** Pro users, `due` of them to be reminded now and the others tomorrow. */
-async function fill(dataSource, users, due) {
-  const { zoneDataVersion } = await built('domain/local-day.js');
+async function fill(dataSource: DataSource, users: number, due: number): Promise<void> {
+  const { zoneDataVersion } = await builtBackend<typeof LocalDay>('domain/local-day.js');
   const id = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
   const phone = `'+1' || (2020000000 + n)`;
   const all = `from generate_series(1, ${users}) n`;
@@ -68,7 +77,7 @@ async function fill(dataSource, users, due) {
 }
 
 /** The rows that firing writes, without looking at anybody. */
-async function writeBare(dataSource) {
+async function writeBare(dataSource: DataSource): Promise<void> {
   await dataSource.query(`delete from reminder_log`);
   await dataSource.query(
     `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, meal, segments, lane, state, not_before, expires_at, created_at)
@@ -83,22 +92,22 @@ async function writeBare(dataSource) {
 }
 
 async function snapshotSettings() {
-  const { loadConfig } = await built('config/load-config.js');
-  const { capabilitiesOf } = await built('app/capabilities.js');
+  const { loadConfig } = await builtBackend<typeof LoadConfig>('config/load-config.js');
+  const { capabilitiesOf } = await builtBackend<typeof Capabilities>('app/capabilities.js');
   const secret = '0123456789abcdef0123456789abcdef';
   const config = loadConfig({ DATABASE_URL: 'postgres://x@localhost/x', SESSION_SECRET: secret, HASH_SECRET: `${secret}-` });
   const links = { app: 'http://localhost', upgrade: 'http://localhost', signup: 'http://localhost', support: 'x' };
   return { links, capabilities: capabilitiesOf(config), carrierAnswersKeywords: false };
 }
 
-const worldOf = (reminders) => ({
+const worldOf = (reminders: Postgres.PostgresReminders): Pick<World, 'reminders' | 'queue' | 'log' | 'metrics'> => ({
   reminders,
-  queue: { ringDelivery: () => Promise.resolve() },
+  queue: { ringMail: () => Promise.resolve(), ringDelivery: () => Promise.resolve() },
   log: { info: () => {}, warn: () => {}, error: console.error },
-  metrics: { count: () => {}, time: () => {} },
+  metrics: { count: () => {}, time: () => {}, watch: () => {}, page: () => Promise.resolve({ type: '', text: '' }) },
 });
 
-async function seconds(work) {
+async function seconds(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return (performance.now() - began) / 1000;

@@ -7,9 +7,10 @@ import { freePort } from '../ports.js';
 import { startPostgres } from '../postgres.js';
 import { at } from '../../bootstrap/root.mjs';
 import { script } from '../scripts.js';
+import type { BenchLine } from './support/bench-line.js';
 
 /** `npm start` on a data folder of its own, first and second, beside the database alone. */
-export async function measure() {
+export async function measure(): Promise<BenchLine[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-bench-start-'));
   chmodSync(folder, 0o711);
   try {
@@ -33,15 +34,18 @@ export async function measure() {
   }
 }
 
-async function startAndStop(dataDir) {
+async function startAndStop(dataDir: string): Promise<{ start: number; stop: number }> {
   const env = { ...process.env, npm_lifecycle_event: '', DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(await freePort()) };
   const began = performance.now();
   const child = spawn(process.execPath, script('start'), { cwd: at(), env, stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   let said = '';
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (part) => (said += part).includes('is ready') && resolve());
-    closed.then(() => reject(new Error(`npm start ended:\n${said}`)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      if (said.includes('is ready')) resolve();
+    });
+    void closed.then(() => reject(new Error(`npm start ended:\n${said}`)));
   });
   const ready = performance.now();
   child.kill('SIGTERM');
@@ -49,7 +53,7 @@ async function startAndStop(dataDir) {
   return { start: (ready - began) / 1000, stop: (performance.now() - ready) / 1000 };
 }
 
-async function databaseAlone(dataDir) {
+async function databaseAlone(dataDir: string): Promise<number> {
   const began = performance.now();
   const postgres = await startPostgres({ dataDir });
   const took = (performance.now() - began) / 1000;

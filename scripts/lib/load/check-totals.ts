@@ -1,7 +1,10 @@
+import type { Client } from 'pg';
+import type { Line } from '../print-lines.js';
+
 /** What must hold whatever the load was: every text has one result and one answer, sums are sums, and nothing is sent to who does not want it. */
-export async function checkTotals(client, sent) {
+export async function checkTotals(client: Client, sent: number): Promise<Line[]> {
   const checks = {
-    'texts lost': `select ${Number(sent)} - count(*) as n from inbound_texts`,
+    'texts lost': `select ${sent} - count(*) as n from inbound_texts`,
     'texts without a result': 'select count(*) as n from inbound_texts where handled_at is null',
     'texts with two answers': `select count(*) as n from (select inbound_id from outbound_texts where inbound_id is not null group by 1 having count(*) > 1) t`,
     'answers that did not arrive': `select count(*) as n from outbound_texts where channel = 'sms' and state <> 'delivered'`,
@@ -12,8 +15,8 @@ export async function checkTotals(client, sent) {
     'meals that are not the sum of their items': `select count(*) as n from entries e where kind = 'meal' and calories is not null and abs(calories -
       (select sum(coalesce((i ->> 'calories')::float8, (i -> 'nutrients' ->> 'calories')::float8, 0)) from jsonb_array_elements(items) i)) > 1 + calories * 0.01`,
   };
-  const lines = [];
+  const lines: Line[] = [];
   for (const [name, sql] of Object.entries(checks))
-    lines.push({ name, figure: Number((await client.query(sql)).rows[0].n), unit: '', atMost: 0 });
+    lines.push({ name, figure: Number((await client.query<{ n: string }>(sql)).rows[0]?.n), unit: '', atMost: 0 });
   return lines;
 }

@@ -1,17 +1,24 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Client } from 'pg';
+import { readJson } from '../read-json.js';
+
+export interface Member {
+  id: string;
+  phone: string;
+  cookie: string;
+}
 
 /** Signed-in members on the plan that has no limits, made in the database: their ids, numbers and cookies. */
-export async function makePeople(client, dataDir, count) {
-  const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
-  const hashed = (key, text) => createHmac('sha256', key).update(text).digest('base64url');
+export async function makePeople(client: Client, dataDir: string, count: number): Promise<Member[]> {
+  const secrets = readJson<{ hash: string; session: string }>(join(dataDir, 'secrets.json'));
+  const hashed = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const people = Array.from({ length: count }, (_, index) => {
     const phone = `+1${202 + (index % 2) * 10}${String(2_000_000 + index).slice(0, 7)}`;
     const session = randomBytes(16).toString('base64url');
     return { id: randomUUID(), phone, phoneHash: hashed(secrets.hash, phone), session, sessionHash: hashed(secrets.session, session) };
   });
-  const of = (key) => people.map((one) => one[key]);
+  const of = (key: keyof (typeof people)[number]) => people.map((one) => one[key]);
   await client.query(
     `insert into users (id, phone, phone_hash, username, timezone, timezone_source, country, created_at, onboarding_complete, is_new_user)
      select id, phone, hash, 'member', 'America/New_York', 'area', 'US', now(), true, false from unnest($1::uuid[], $2::text[], $3::text[]) as p (id, phone, hash)`,

@@ -8,7 +8,7 @@ import { freePort } from '../../ports.js';
 import { redisServer } from '../../redis-server.js';
 
 /** A Redis of our own, without persistence. Needs redis-server. */
-export async function startRedis() {
+export async function startRedis(): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort();
   const dir = mkdtempSync(join(tmpdir(), 'mealtext-redis-'));
   const child = redisServer(port, dir);
@@ -24,7 +24,7 @@ export async function startRedis() {
   };
 }
 
-const answers = (port) =>
+const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
     socket.on('connect', () => socket.destroy());

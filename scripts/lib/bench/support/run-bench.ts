@@ -4,14 +4,21 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { names } from '../../postgres-roles.js';
 import { at } from '../../../bootstrap/root.mjs';
+import type { BenchContext } from './bench-line.js';
+import { inDatabase } from './in-database.js';
 
-/** Runs a bench of the backend on an empty database of its own, with `input` on standard input; what it printed, as an object. */
-export async function runBench(command, { postgres, folder, database = command.replaceAll('-', '_') }, input = '', env = {}) {
+/** Runs a bench of the backend on an empty database of its own, with `input` on standard input; what it printed, an object of the type that the caller knows. */
+export async function runBench<T>(
+  command: string,
+  { postgres, folder, database = command.replaceAll('-', '_') }: Pick<BenchContext, 'postgres' | 'folder'> & { database?: string },
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+): Promise<T> {
   const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
   await admin.query(`create database ${database} owner ${names.owner}`);
   await admin.end();
-  const inBench = (url) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+  const inBench = (url: string) => inDatabase(url, database);
   const child = spawn(process.execPath, [at('backend/dist/cli', `${command}.js`)], {
     env: {
       ...process.env,
@@ -27,9 +34,9 @@ export async function runBench(command, { postgres, folder, database = command.r
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   child.stdin.end(input);
-  const closed = once(child, 'close');
+  const closed = once(child, 'close') as Promise<[number | null]>;
   const printed = await text(child.stdout);
   const [code] = await closed;
   if (code !== 0) throw new Error(`${command} failed; the reason is printed above`);
-  return JSON.parse(printed);
+  return JSON.parse(printed) as T;
 }

@@ -1,15 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { dataFolder } from '../../data-folder.js';
+import { readJson } from '../../read-json.js';
+import type { BenchLine } from './bench-line.js';
+
+type Bounds = Pick<BenchLine, 'atMost' | 'atLeast'>;
 
 /** Prints lines beside those of the last run of the same size, and keeps them in the data folder. */
-export function compareAndKeep(lines, { quick }) {
+export function compareAndKeep(lines: BenchLine[], { quick }: { quick: boolean }): void {
   const folder = join(dataFolder(), 'bench');
   const file = join(folder, quick ? 'last-quick.json' : 'last.json');
-  const last = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { lines: [] };
+  const last = existsSync(file) ? readJson<{ lines: BenchLine[] }>(file) : { lines: [] };
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-  const load = loadavg()[0];
+  const load = loadavg()[0] ?? 0;
   const judged = lines.map((line) => ({ ...line, pass: passes(line) }));
   const before = new Map(last.lines.map((line) => [line.name, line.figure]));
 
@@ -36,31 +40,21 @@ export function compareAndKeep(lines, { quick }) {
   console.log(`kept in ${file}`);
 }
 
-function row(name, now, wanted, pass, last, ratio) {
+function row(name: string, now: string, wanted: string, pass: string, last: string, ratio: string): string {
   return `${name.padEnd(40)}${now.padStart(12)}${wanted.padStart(14)}${pass.padStart(6)}${last.padStart(13)}  ${ratio}`.trimEnd();
 }
 
-function show(value, unit) {
+function show(value: number | null | undefined, unit: string): string {
   if (value === undefined || value === null || Number.isNaN(value)) return '·';
   return `${Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))} ${unit}`.trim();
 }
 
-/** `target` may say it in words (`<= 250`), or `atMost` and `atLeast` in numbers. */
-function boundsOf({ atMost, atLeast, target }) {
-  if (typeof target === 'number') return { atMost: target };
-  const said = /^\s*([<≤>≥])=?\s*([\d.]+)/.exec(target ?? '');
-  if (!said) return { atMost, atLeast };
-  return /[<≤]/.test(said[1]) ? { atMost: Number(said[2]) } : { atLeast: Number(said[2]) };
-}
-
-function passes(line) {
-  const { atMost, atLeast } = boundsOf(line);
-  if (Number.isNaN(line.figure)) return false;
+function passes({ figure, atMost, atLeast }: BenchLine): boolean | null {
+  if (Number.isNaN(figure)) return false;
   if (atMost === undefined && atLeast === undefined) return null;
-  return line.figure <= (atMost ?? Infinity) && line.figure >= (atLeast ?? -Infinity);
+  return figure <= (atMost ?? Infinity) && figure >= (atLeast ?? -Infinity);
 }
 
-function targetOf(line, unit) {
-  const { atMost, atLeast } = boundsOf(line);
+function targetOf({ atMost, atLeast }: Bounds, unit: string): string {
   return atMost !== undefined ? `≤ ${show(atMost, unit)}` : atLeast !== undefined ? `≥ ${show(atLeast, unit)}` : '';
 }

@@ -29,7 +29,10 @@ pb&j and a glass of milk
   .trim()
   .split('\n');
 
-const long = (words) => words.repeat(Math.ceil(10_000 / words.length));
+/** Each of them in turn. */
+export const textAt = (index: number): string => benchTexts[index % benchTexts.length] ?? '';
+
+const long = (words: string) => words.repeat(Math.ceil(10_000 / words.length));
 
 /** Texts that make a reader work: as long as any that comes in, and made of what it looks at most closely. */
 export const hardTexts = [
@@ -50,7 +53,7 @@ export const hardTexts = [
     '🍕',
     'ﷺ',
   ].map(long),
-  Array.from({ length: 500 }, (_, index) => benchTexts[index % benchTexts.length]).join(', '),
+  Array.from({ length: 500 }, (_, index) => textAt(index)).join(', '),
   'x'.repeat(10_000),
   '9'.repeat(10_000),
 ];
