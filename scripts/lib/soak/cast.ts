@@ -1,26 +1,46 @@
-import { signUp } from '../chaos/people.js';
+import type { Limits } from '../chaos/evidence.js';
+import { type Person, signUp } from '../chaos/people.js';
+import type { Plant } from '../chaos/plant.js';
+import type { Random } from '../chaos/seeded.js';
 
+/** The columns of reminder_settings that say when. */
+export type TimeColumn = keyof typeof TIMES;
+
+export interface SoakPerson extends Person {
+  zone: string;
+  times: Record<TimeColumn, string>;
+}
+
+const NEW_YORK = { zone: 'America/New_York', hours: 0 };
 /** Zones with the times at which people there are told: the same instants, but where clocks are not changed. */
 const HABITS = [
-  { zone: 'America/New_York', hours: 0 },
+  NEW_YORK,
   { zone: 'America/Chicago', hours: -1 },
   { zone: 'America/Halifax', hours: 1 },
   { zone: 'America/Regina', hours: -1 },
   { zone: 'America/Phoenix', hours: -2 },
 ];
 const TIMES = { breakfast_time: 8, lunch_time: 12, snack_time: 15, dinner_time: 18, summary_time: 21 };
+const COLUMNS = ['breakfast_time', 'lunch_time', 'snack_time', 'dinner_time', 'summary_time'] as const;
 const TEXTS_EACH = 8;
-const clock = (hour) => `${String(hour).padStart(2, '0')}:00`;
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** Users in five zones who want every reminder there is. */
-export async function soakCast(plant, random, count) {
+export async function soakCast(plant: Plant, random: Random, count: number): Promise<{ people: SoakPerson[]; limited: Limits[] }> {
   const { people, limited } = await signUp(plant, random, { texts: count * TEXTS_EACH, ms: 0 });
-  const cast = people.map((person, index) => {
-    const { zone, hours } = HABITS[index % HABITS.length];
-    const times = Object.fromEntries(Object.entries(TIMES).map(([column, hour]) => [column, clock(hour + hours)]));
+  const cast = people.map((person, index): SoakPerson => {
+    const { zone, hours } = HABITS[index % HABITS.length] ?? NEW_YORK;
+    const at = (column: TimeColumn) => clock(TIMES[column] + hours);
+    const times = {
+      breakfast_time: at('breakfast_time'),
+      lunch_time: at('lunch_time'),
+      snack_time: at('snack_time'),
+      dinner_time: at('dinner_time'),
+      summary_time: at('summary_time'),
+    };
     return { ...person, stops: false, zone, times };
   });
-  const columns = Object.keys(TIMES);
+  const columns = COLUMNS;
   await plant.admin.query('delete from reminders');
   await plant.admin.query('update users u set timezone = zone from unnest($1::uuid[], $2::text[]) as p (id, zone) where u.id = p.id', [
     cast.map(({ id }) => id),

@@ -1,4 +1,10 @@
 import { ask, sessionOf } from '../bench/support/api-load.js';
+import { pick, type Random } from '../chaos/seeded.js';
+
+interface Reader {
+  id: string;
+  phone: string;
+}
 
 const SCREENS = ['meals', 'summary', 'goals', 'messages', 'calorie-history'];
 /** How many look at their screens at one moment. */
@@ -6,26 +12,26 @@ const AT_ONCE = 4;
 
 /** People who look at their dashboards, and sign in when they must. */
 export class Readers {
-  #base;
-  #people;
-  #cookies = new Map();
+  readonly #base: string;
+  readonly #people: Reader[];
+  readonly #cookies = new Map<string, string>();
   asked = 0;
   signedIn = 0;
-  refused = [];
+  readonly refused: string[] = [];
 
-  constructor(port, people) {
+  constructor(port: number, people: Reader[]) {
     this.#base = `http://127.0.0.1:${port}`;
     this.#people = people;
   }
 
-  async look(random) {
+  async look(random: Random): Promise<void> {
     for (let nth = 0; nth < AT_ONCE; nth += 1) {
-      const person = this.#people[Math.floor(random() * this.#people.length)];
+      const person = pick(random, this.#people);
       for (const screen of SCREENS) await this.#open(person, screen);
     }
   }
 
-  async #open({ id, phone }, screen) {
+  async #open({ id, phone }: Reader, screen: string): Promise<void> {
     const path = `/api/users/${id}/${screen}`;
     let answer = await ask(this.#base, 'GET', path, { cookie: this.#cookies.get(id) });
     if (answer.status === 401) {

@@ -1,15 +1,23 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { shiftTime } from './shift-time.js';
 
 /** Longer than processes take to notice what the file says. */
 const NOTICED_MS = 250;
 
+export interface SimulatedClock {
+  /** Before the product meets the database. */
+  install(admin: Pool): Promise<void>;
+  /** Jumps forward; never back. */
+  jump(admin: Pool, to: Date): Promise<void>;
+}
+
 /**
  * One time for everybody: this process, the product's (which look at a file) and the database, where `now()` of the product's
  * tables is ours. The queues of BullMQ name pg_catalog's functions first, and are handed their time by the processes.
  */
-export function simulatedClock(file, startsAt) {
+export function simulatedClock(file: string, startsAt: Date): SimulatedClock {
   const put = shiftTime({ counter: false });
   let ahead = startsAt.getTime() - Date.now();
   const write = () => {
@@ -20,10 +28,9 @@ export function simulatedClock(file, startsAt) {
   };
   write();
   return {
-    /** Before the product meets the database. */
     async install(admin) {
       const client = await admin.connect();
-      const { rows } = await client.query('select current_database() as name');
+      const { rows } = await client.query<{ name: string }>('select current_database() as name');
       await client.query(`
         create schema soak;
         create table soak.clock (ahead interval not null);
@@ -32,11 +39,10 @@ export function simulatedClock(file, startsAt) {
         create function soak.clock_timestamp() returns timestamptz volatile language sql as 'select pg_catalog.clock_timestamp() + ahead from soak.clock';
         grant usage on schema soak to public;
         grant select on soak.clock to public;
-        alter database ${rows[0].name} set search_path = public, soak, pg_catalog`);
+        alter database ${rows[0]?.name} set search_path = public, soak, pg_catalog`);
       // A connection that began before does not know.
       client.release(true);
     },
-    /** Jumps forward; never back. */
     async jump(admin, to) {
       const by = to.getTime() - Date.now();
       if (by <= 0) return;
