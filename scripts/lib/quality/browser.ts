@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
 import { findBrowser } from '../find-browser.js';
+import { freePort } from '../ports.js';
 
 const flags = [
   '--headless',
@@ -18,7 +18,7 @@ const flags = [
 ];
 
 /** A headless Chromium with one profile, which playwright and lighthouse share by its port. */
-export async function openSharedBrowser() {
+export async function openSharedBrowser(): Promise<{ port: number; context: BrowserContext; close(): Promise<void> }> {
   const { path, env } = findBrowser();
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), 'mealtext-quality-'));
@@ -36,15 +36,4 @@ export async function openSharedBrowser() {
       rmSync(profile, { recursive: true, force: true });
     },
   };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,10 +1,22 @@
+import type { BrowserContext } from 'playwright-core';
+
 /** How long a text from the phone takes to be a meal on the open dashboard, in ms: the median of `runs`. */
-export async function liveDelay({ context, base, phone, runs }) {
+export async function liveDelay({
+  context,
+  base,
+  phone,
+  runs,
+}: {
+  context: BrowserContext;
+  base: string;
+  phone: string;
+  runs: number;
+}): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${base}/dashboard`);
   await page.getByRole('heading', { name: "Today's Meals" }).waitFor();
   await page.waitForLoadState('load');
-  const taken = [];
+  const taken: number[] = [];
   for (let round = 0; round < runs; round++) {
     const food = `${11 + round} radishes`;
     taken.push(
@@ -13,7 +25,7 @@ export async function liveDelay({ context, base, phone, runs }) {
           const meals = () => [...document.querySelectorAll('li')].filter((one) => one.textContent.includes(body)).length;
           const before = meals();
           const start = performance.now();
-          const shown = new Promise((resolve) => {
+          const shown = new Promise<number>((resolve) => {
             const observer = new MutationObserver(() => {
               if (meals() === before) return;
               observer.disconnect();
@@ -33,5 +45,5 @@ export async function liveDelay({ context, base, phone, runs }) {
     );
   }
   await page.close();
-  return taken.sort((a, b) => a - b)[Math.floor(runs / 2)];
+  return taken.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? NaN;
 }

@@ -9,7 +9,7 @@ const folder = at('.cache/quality');
 const wanted = { lighthouse: '12.8.2', 'axe-core': '4.14.1' };
 
 /** Installs the measuring tools once, beside the product, and says where they are. */
-export function measuringTools() {
+export function measuringTools(): { lighthouse: string; axe: string } {
   if (!existsSync(`${folder}/node_modules/lighthouse`) || !existsSync(`${folder}/node_modules/axe-core`)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/package.json`, JSON.stringify({ private: true }));

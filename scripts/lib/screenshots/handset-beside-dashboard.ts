@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { type BrowserContext, chromium } from 'playwright-core';
 import { findBrowser } from '../find-browser.js';
 
 const PHONE_NUMBER = '+12025550123';
@@ -15,7 +15,7 @@ const TEXTS = [
 ];
 
 /** The handset and today's dashboard of the ready user, side by side, as a PNG. */
-export async function handsetBesideDashboard(base) {
+export async function handsetBesideDashboard(base: string): Promise<Buffer> {
   const { path, env } = findBrowser();
   const browser = await chromium.launch({
     executablePath: path,
@@ -36,19 +36,19 @@ export async function handsetBesideDashboard(base) {
   }
 }
 
-async function signIn(context, base) {
-  const post = async (route, data) => {
+async function signIn(context: BrowserContext, base: string): Promise<void> {
+  const post = async <T>(route: string, data: object): Promise<T> => {
     const answer = await context.request.post(base + route, { data, headers: { 'X-CSRF-Token': 'screenshots', Origin: base } });
     if (!answer.ok()) throw new Error(`${route} was answered ${answer.status()}`);
-    return answer.json();
+    return (await answer.json()) as T;
   };
-  const { code } = await post('/api/verify/send', { phoneNumber: PHONE_NUMBER });
+  const { code } = await post<{ code: string }>('/api/verify/send', { phoneNumber: PHONE_NUMBER });
   await post('/api/verify/check', { phoneNumber: PHONE_NUMBER, code });
-  const [user] = await (await context.request.get(`${base}/api/users`)).json();
+  const [user] = (await (await context.request.get(`${base}/api/users`)).json()) as object[];
   await context.addInitScript((known) => localStorage.setItem('user', known), JSON.stringify(user));
 }
 
-async function textIn(context, base, body) {
+async function textIn(context: BrowserContext, base: string, body: string): Promise<void> {
   await context.request.post(`${base}/phone/api/texts`, {
     data: { from: PHONE_NUMBER, body },
     headers: { 'X-CSRF-Token': 'screenshots', Origin: base },
@@ -56,7 +56,7 @@ async function textIn(context, base, body) {
   await new Promise((resolve) => setTimeout(resolve, 5_000));
 }
 
-async function shot(context, url, viewport) {
+async function shot(context: BrowserContext, url: string, viewport: { width: number; height: number }): Promise<Buffer> {
   const page = await context.newPage();
   await page.setViewportSize(viewport);
   await page.goto(url);
@@ -66,16 +66,16 @@ async function shot(context, url, viewport) {
   return image;
 }
 
-async function sideBySide(context, left, right) {
+async function sideBySide(context: BrowserContext, left: Buffer, right: Buffer): Promise<Buffer> {
   const page = await context.newPage();
   const gap = 24;
   await page.setViewportSize({ width: HANDSET.width + DASHBOARD.width + 3 * gap, height: HANDSET.height + 2 * gap });
-  const image = (bytes, width) =>
+  const image = (bytes: Buffer, width: number) =>
     `<img width="${width}" style="border-radius:14px;box-shadow:0 4px 18px #0003;display:block" src="data:image/png;base64,${bytes.toString('base64')}">`;
   await page.setContent(
     `<body style="margin:0;padding:${gap}px;display:flex;gap:${gap}px;background:#e8ecea">${image(left, HANDSET.width)}${image(right, DASHBOARD.width)}</body>`,
   );
-  await page.waitForFunction(() => [...globalThis.document.images].every((one) => one.complete));
+  await page.waitForFunction(() => [...document.images].every((one) => one.complete));
   const picture = await page.screenshot();
   await page.close();
   return picture;

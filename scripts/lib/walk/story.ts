@@ -1,8 +1,34 @@
+import type { Visitor } from './visitor.js';
+
+/** The account that walks, and where its own things are. */
+interface Me {
+  id: string;
+  path: string;
+}
+
+interface User {
+  id: string;
+  isNewUser: boolean;
+  onboardingComplete: boolean;
+}
+
+interface Entry {
+  id: string;
+  number: number;
+  description: string;
+  calories: number;
+}
+
+interface Plan {
+  plan: string;
+  status: string;
+}
+
 const DAYS = 30;
 const BREAKFASTS = ['cornflakes with milk', 'oatmeal with a banana', 'greek yogurt and blueberries', 'bagel with cream cheese'];
 
 /** From a phone that nobody knows to an account that is gone. @throws Surprise */
-export async function walk(visitor, phoneNumber) {
+export async function walk(visitor: Visitor, phoneNumber: string): Promise<void> {
   await arrive(visitor, phoneNumber);
   const me = await onboard(visitor, phoneNumber);
   await text(visitor, me);
@@ -13,7 +39,7 @@ export async function walk(visitor, phoneNumber) {
   await leave(visitor, me, phoneNumber);
 }
 
-async function arrive(visitor, phoneNumber) {
+async function arrive(visitor: Visitor, phoneNumber: string): Promise<void> {
   await visitor.call('the product is up', 'GET', '/api/status');
   await visitor.call('a stranger is nobody', 'GET', '/api/users', { expected: 401 });
   const code = await askForCode(visitor, phoneNumber);
@@ -23,15 +49,15 @@ async function arrive(visitor, phoneNumber) {
   await visitor.call('the phone has no account yet', 'GET', `/api/users/phone/${encodeURIComponent(phoneNumber)}`, { expected: 404 });
 }
 
-async function askForCode(visitor, phoneNumber) {
-  const { code } = await visitor.call('a code is sent', 'POST', '/api/verify/send', { body: { phoneNumber } });
-  visitor.want('the answer tells the code, as the local verifier does outside production', /^\d{6}$/.test(code ?? ''), { code });
+async function askForCode(visitor: Visitor, phoneNumber: string): Promise<string> {
+  const { code = '' } = await visitor.call<{ code?: string }>('a code is sent', 'POST', '/api/verify/send', { body: { phoneNumber } });
+  visitor.want('the answer tells the code, as the local verifier does outside production', /^\d{6}$/.test(code), { code });
   return code;
 }
 
-async function onboard(visitor, phoneNumber) {
+async function onboard(visitor: Visitor, phoneNumber: string): Promise<Me> {
   const account = { phoneNumber, username: phoneNumber.replace(/\D/g, ''), timezone: 'America/New_York', consentVersion: '1' };
-  const { id, isNewUser } = await visitor.call('the account is made', 'POST', '/api/users', { body: account, expected: 201 });
+  const { id, isNewUser } = await visitor.call<User>('the account is made', 'POST', '/api/users', { body: account, expected: 201 });
   visitor.want('the user is new', isNewUser === true, { isNewUser });
   const path = `/api/users/${id}`;
   await visitor.call('onboarding: a name', 'PATCH', path, { body: { firstName: 'Walker', username: 'Walker' } });
@@ -47,46 +73,46 @@ async function onboard(visitor, phoneNumber) {
   };
   await visitor.call('onboarding: reminders', 'PATCH', `${path}/goals`, { body: reminders });
   await visitor.call('the reminders are planned', 'POST', '/api/admin/refresh-scheduler');
-  const done = await visitor.call('onboarding is complete', 'PATCH', path, { body: { onboardingComplete: true } });
+  const done = await visitor.call<User>('onboarding is complete', 'PATCH', path, { body: { onboardingComplete: true } });
   visitor.want('the user is new no more', done.onboardingComplete && !done.isNewUser, done);
   return { id, path };
 }
 
-async function say(visitor, { id, path }, content, quiet) {
+async function say(visitor: Visitor, { id, path }: Me, content: string, quiet = false): Promise<string> {
   const body = { userId: id, content, fromDashboard: true };
-  const { replies } = await visitor.call(`text: ${content}`, 'POST', `${path}/messages`, { body, expected: 201, quiet });
+  const { replies } = await visitor.call<{ replies: { content: string }[] }>(`text: ${content}`, 'POST', `${path}/messages`, { body, expected: 201, quiet });
   visitor.want(`"${content}" is answered`, replies.length > 0, replies);
   return replies.map((reply) => reply.content).join(' ');
 }
 
-async function text(visitor, me) {
+async function text(visitor: Visitor, me: Me): Promise<void> {
   const first = await say(visitor, me, '2 eggs and toast for breakfast');
   visitor.want('the answer names the meal and its figures', /egg.*\d+ cal/.test(first), first);
   await say(visitor, me, 'actually 3 eggs');
-  const [meal] = await visitor.call('the meal is on the dashboard', 'GET', `${me.path}/meals`);
-  visitor.want('it was corrected, not added to', /3 eggs/.test(meal.description) && meal.number === 1, meal);
-  const summary = await visitor.call('the day is added up', 'GET', `${me.path}/summary`);
-  visitor.want('the day is that meal', summary.totalCalories === meal.calories, summary);
-  const messages = await visitor.call('the conversation is kept', 'GET', `${me.path}/messages`);
+  const [meal] = await visitor.call<Entry[]>('the meal is on the dashboard', 'GET', `${me.path}/meals`);
+  visitor.want('it was corrected, not added to', meal && /3 eggs/.test(meal.description) && meal.number === 1, meal);
+  const summary = await visitor.call<{ totalCalories: number }>('the day is added up', 'GET', `${me.path}/summary`);
+  visitor.want('the day is that meal', summary.totalCalories === meal?.calories, summary);
+  const messages = await visitor.call<unknown[]>('the conversation is kept', 'GET', `${me.path}/messages`);
   visitor.want('the first text to a new user, two texts and two answers', messages.length === 5, messages.length);
   await visitor.call('history is not part of the free plan', 'GET', `${me.path}/calorie-history`, { expected: 403 });
 }
 
-async function pay(visitor, { path }) {
-  const products = await visitor.call('what can be bought', 'GET', '/api/subscription-products');
+async function pay(visitor: Visitor, { path }: Me): Promise<void> {
+  const products = await visitor.call<{ name: string; price: number; priceId: string }[]>('what can be bought', 'GET', '/api/subscription-products');
   const pro = products.find(({ name }) => /\bpro\b/i.test(name));
   visitor.want('Pro is for sale at 9.99 a month', pro?.price === 9.99, products);
-  const { url } = await visitor.call('checkout begins', 'POST', '/api/create-checkout-session', { body: { priceId: pro.priceId } });
-  const page = await visitor.call('the page to pay on', 'GET', url);
+  const { url } = await visitor.call<{ url: string }>('checkout begins', 'POST', '/api/create-checkout-session', { body: { priceId: pro?.priceId } });
+  const page = await visitor.call<string>('the page to pay on', 'GET', url);
   visitor.want('it is plainly a test page', page.includes('TEST PAYMENTS'), url);
-  const before = await visitor.call('nothing is granted before paying', 'GET', `${path}/subscription?sync=true`);
+  const before = await visitor.call<Plan>('nothing is granted before paying', 'GET', `${path}/subscription?sync=true`);
   visitor.want('the plan is still free', before.plan === 'free', before);
   await visitor.call('paid', 'POST', `${url}/pay`, { form: true, expected: 303 });
-  const after = await visitor.call('the plan is Pro', 'GET', `${path}/subscription?sync=true`);
+  const after = await visitor.call<Plan>('the plan is Pro', 'GET', `${path}/subscription?sync=true`);
   visitor.want('Pro, active', after.plan === 'pro' && after.status === 'active', after);
 }
 
-async function month(visitor, me) {
+async function month(visitor: Visitor, me: Me): Promise<void> {
   const started = performance.now();
   const before = visitor.steps;
   for (let ago = DAYS; ago >= 1; ago -= 1) {
@@ -101,43 +127,43 @@ async function month(visitor, me) {
   );
 }
 
-async function enter(visitor, me, content, kind, ago) {
+async function enter(visitor: Visitor, me: Me, content: string, kind: 'meals' | 'workouts', ago: number): Promise<void> {
   await say(visitor, me, content, true);
-  const entries = await visitor.call(`today's ${kind}`, 'GET', `${me.path}/${kind}`, { quiet: true });
+  const entries = await visitor.call<Entry[]>(`today's ${kind}`, 'GET', `${me.path}/${kind}`, { quiet: true });
   const entry = entries.at(-1);
   visitor.want(`"${content}" is one of today's ${kind}`, entry, entries);
-  await visitor.call('moved to its day', 'PATCH', `${me.path}/${kind}/${entry.id}`, { body: { date: dayAgo(ago) }, quiet: true });
+  await visitor.call('moved to its day', 'PATCH', `${me.path}/${kind}/${entry?.id}`, { body: { date: dayAgo(ago) }, quiet: true });
 }
 
 /** In the walker's zone; counted in calendar days, of which one has 25 hours. */
-function dayAgo(days) {
+function dayAgo(days: number): string {
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
   return new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-async function lookBack(visitor, { path }) {
-  const history = await visitor.call('the last 30 days', 'GET', `${path}/calorie-history`);
+async function lookBack(visitor: Visitor, { path }: Me): Promise<void> {
+  const history = await visitor.call<{ date: string; calories: number; caloriesBurned: number }[]>('the last 30 days', 'GET', `${path}/calorie-history`);
   visitor.want('thirty days with calories', history.length === DAYS && history.every(({ calories }) => calories > 0), history);
   const runs = history.filter(({ caloriesBurned }) => caloriesBurned > 0).length;
   visitor.want('nine days with a run: the tenth is a day too long ago', runs === 9, runs);
   const [day] = history;
-  const summary = await visitor.call('one of those days', 'GET', `${path}/summary?date=${day.date}`);
-  visitor.want('the day is the same in both', summary.totalCalories === day.calories, { day, summary });
-  const report = await visitor.call('the weekly report', 'GET', `${path}/weekly-report`);
+  const summary = await visitor.call<{ totalCalories: number }>('one of those days', 'GET', `${path}/summary?date=${day?.date}`);
+  visitor.want('the day is the same in both', summary.totalCalories === day?.calories, { day, summary });
+  const report = await visitor.call<{ daysLogged: number }>('the weekly report', 'GET', `${path}/weekly-report`);
   visitor.want('seven days logged', report.daysLogged === 7, report);
 }
 
-async function takeOut(visitor, { path }) {
-  const all = await visitor.call('everything as JSON', 'GET', `${path}/export?format=json`);
+async function takeOut(visitor: Visitor, { path }: Me): Promise<void> {
+  const all = await visitor.call<{ meals: unknown[]; workouts: unknown[] }>('everything as JSON', 'GET', `${path}/export?format=json`);
   visitor.want('every meal and workout is in it', all.meals.length === DAYS + 1 && all.workouts.length === DAYS / 3, all);
-  const csv = await visitor.call('everything as CSV', 'GET', `${path}/export?format=csv`);
+  const csv = await visitor.call<string>('everything as CSV', 'GET', `${path}/export?format=csv`);
   const meals = csv.split('\r\n').filter((line) => line.startsWith('meals,')).length;
   visitor.want('as many meals as in the JSON', meals === all.meals.length, meals);
 }
 
-async function leave(visitor, { path }, phoneNumber) {
+async function leave(visitor: Visitor, { path }: Me, phoneNumber: string): Promise<void> {
   await visitor.call('the portal can be opened', 'GET', '/api/customer-portal');
-  const canceled = await visitor.call('the plan is canceled', 'POST', `${path}/cancel-subscription`);
+  const canceled = await visitor.call<Plan & { subscription: { endDate: string | null } }>('the plan is canceled', 'POST', `${path}/cancel-subscription`);
   visitor.want('it ends on a day, and is Pro until then', canceled.plan === 'pro' && canceled.subscription.endDate, canceled);
   await visitor.call('the account is deleted', 'DELETE', path);
   await visitor.call('and its session with it', 'GET', path, { expected: 401 });
