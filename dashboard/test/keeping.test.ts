@@ -17,6 +17,7 @@ test.each([
 test('the clause tells every time that is set, and none before it is known', () => {
   const kept = {
     textsDays: 31,
+    picturesDays: 35,
     strangersDays: 37,
     analyticsDays: 41,
     reminderLogDays: 43,

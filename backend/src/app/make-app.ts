@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import cookieParser from 'cookie-parser';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { PICTURE_LETTERS } from '../domain/picture/picture-letters.js';
 import { OpenRequests } from '../http/open-requests.js';
 import { jsonShape } from '../http/json-shape.js';
 import { requestLog } from '../http/request-log.js';
@@ -18,6 +19,9 @@ import { securityHeaders } from './security-headers.js';
 
 const BODY_LIMIT = '64kb';
 const WEBHOOK_LIMIT = '128kb';
+/** A picture as large as pictures may be, in letters that JSON has. */
+const PICTURE_LIMIT = PICTURE_LETTERS + 64 * 1024;
+const PICTURES = /^\/(?:api\/users\/[\w-]{1,64}\/messages\/picture|phone\/api\/pictures)$/;
 /** How late a slow connection may be found beyond its limit; Node's own is 30 s, three times as long as the limit. */
 const CHECK_EVERY_MS = 1000;
 
@@ -36,7 +40,12 @@ export async function makeApp(parts: Parts, open = new OpenRequests()): Promise<
   app.use('/webhooks', postedOnly);
   // Its signature covers the bytes as they came.
   app.use('/webhooks/billing', express.raw({ type: () => true, limit: WEBHOOK_LIMIT, inflate: false }));
-  app.use(cookieParser(), express.json({ limit: BODY_LIMIT, strict: false }), jsonShape);
+  app.use(
+    cookieParser(),
+    jsonOf(PICTURE_LIMIT, (path) => PICTURES.test(path)),
+    jsonOf(BODY_LIMIT, (path) => !PICTURES.test(path)),
+    jsonShape,
+  );
   if (config.process.role !== 'worker') {
     app.use(pages({ phone: hasHandset(config) }));
     apiDocs(app, { staff: config.process.environment !== 'production' });
@@ -46,6 +55,11 @@ export async function makeApp(parts: Parts, open = new OpenRequests()): Promise<
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   return app;
+}
+
+function jsonOf(limit: string | number, fits: (path: string) => boolean) {
+  const parse = express.json({ limit, strict: false });
+  return (request: Request, response: Response, next: NextFunction): void => (fits(request.path) ? parse(request, response, next) : next());
 }
 
 /** Events must not wait in a compressor. */

@@ -1,6 +1,8 @@
 import { InlineUnderstanding, ThreadedUnderstanding } from '../adapters/builtin/index.js';
 import { ImportedFoods } from '../adapters/fdc/index.js';
-import { LocalGateway, LocalNetwork, LocalTextArchive, LocalVerifier } from '../adapters/local/index.js';
+import { LocalGateway, LocalNetwork, LocalTextArchive, LocalVerifier, NoPictureSource } from '../adapters/local/index.js';
+import { ModelServer } from '../adapters/openai/model-server.js';
+import { OpenAiEyes } from '../adapters/openai/openai-eyes.js';
 import { OpenAiEar } from '../adapters/openai/openai-ear.js';
 import { OpenAiRater } from '../adapters/openai/openai-rater.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
@@ -13,6 +15,7 @@ import {
   PostgresHousekeeping,
   PostgresModelAnswers,
   PostgresOutbox,
+  PostgresPictures,
   PostgresProviderErasures,
   PostgresRateLimiter,
   PostgresReadingReviews,
@@ -30,7 +33,7 @@ import type { Rules, World } from '../usecases/world.js';
 import { billingParts } from './billing-parts.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
-import { storeSettings } from './store-settings.js';
+import { seesPictures, storeSettings } from './store-settings.js';
 import { modelRules } from './model-rules.js';
 import { twilioParts } from './twilio-parts.js';
 
@@ -79,9 +82,12 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing, u
     metrics,
     model,
     rater: model && new OpenAiRater(model.server, log),
+    eyes: modelEyes(config, dataSource, foods),
     ear: model && new OpenAiEar(model.server),
     turns: model && new OpenAiTurns(model.server),
     outbox: new PostgresOutbox(dataSource, twilio.pace),
+    pictures: new PostgresPictures(dataSource),
+    pictureSource: config.providers.text === 'twilio' ? twilio.pictureSource() : new NoPictureSource(),
     providerErasures: new PostgresProviderErasures(dataSource),
     queue,
     reminders: new PostgresReminders(dataSource, settings, blankSnapshot),
@@ -118,4 +124,17 @@ function modelReader({ openai, providers }: Parts['config'], dataSource: Parts['
     parallel: MODEL_PARALLEL,
   };
   return new OpenAiReader(options, new PostgresModelAnswers(dataSource), () => foods.current());
+}
+
+/** Eyes have a server of their own: a model that refuses pictures still reads texts. */
+function modelEyes({ openai, providers }: Parts['config'], dataSource: Parts['dataSource'], foods: ImportedFoods): OpenAiEyes | null {
+  if (!seesPictures({ openai, providers })) return null;
+  const options = {
+    apiKey: openai.apiKey!,
+    baseUrl: openai.baseUrl,
+    model: openai.visionModel!,
+    deadlineMs: openai.timeoutMs,
+    parallel: MODEL_PARALLEL,
+  };
+  return new OpenAiEyes(new ModelServer(options, new PostgresModelAnswers(dataSource)), () => foods.current());
 }

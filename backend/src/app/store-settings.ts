@@ -17,9 +17,14 @@ export function storeSettings(config: Config): StoreSettings {
     }),
     links: { app: publicUrl, upgrade: `${publicUrl}/subscription`, signup: publicUrl, support: config.support.contact ?? publicUrl },
     capabilities: capabilitiesOf(config),
+    seesPictures: seesPictures(config),
     carrierAnswersKeywords: config.providers.text === 'twilio' && config.twilio.optOutHandledBy === 'twilio',
   };
 }
+
+/** Whether there is a model to look at pictures. */
+export const seesPictures = ({ providers, openai }: Pick<Config, 'providers' | 'openai'>): boolean =>
+  providers.reader !== 'builtin' && openai.apiKey !== null && openai.visionModel !== null;
 
 /** When a number of that state or province may be told of plans. */
 function promotionHours({ promotion: { hours, byRegion } }: Config, region: string | null): Hours {

@@ -1,7 +1,8 @@
 import {
   fetchText,
-  openPublic,
+  openProvider,
   twilioClient,
+  TwilioPictureSource,
   TwilioTextArchive,
   TwilioTextGateway,
   TwilioVerifier,
@@ -18,7 +19,10 @@ export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' |
   };
   const client = () => twilioClient({ accountSid, authToken, apiUrl: apiUrl || null, timeoutMs: twilio.sendTimeoutMs });
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
+  const own = apiUrl ? new URL(apiUrl) : null;
+  const access = { authorization, open: openProvider(own), own };
   return {
+    pictureSource: () => new TwilioPictureSource(access),
     /** Nothing holds back the local network. */
     pace: providers.text === 'twilio' ? { sender: from, segmentsPerSecond: twilio.segmentsPerSecond } : undefined,
     gateway: (clock: Clock) =>
@@ -34,7 +38,7 @@ export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' |
           publicUrl: http.publicUrl,
           overrides: twilio.webhookOverrides?.replace(/^#/, '') ?? null,
         },
-        (url) => fetchText(url, { authorization, open: openPublic }),
+        (url) => fetchText(url, access),
       ),
   };
 }

@@ -54,7 +54,7 @@ export function converseLine(input: ConverseInput, table?: FoodTable, count?: Re
         (words, context) => {
           if (count) {
             count.readings += 1;
-            count.sure += isSure(readText(words, context, table), words) ? 1 : 0;
+            count.sure += isSure(readText(words, context, table), words, table) ? 1 : 0;
           }
           return ctx.llm ? { reading: readText(words, context, table), modelMissed: true } : null;
         },

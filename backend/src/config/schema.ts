@@ -1,5 +1,6 @@
 import { PROMOTION_HOURS } from '../domain/promotion-hours.js';
 import { hours, hoursByRegion } from './hours-variable.js';
+import { NARROWER_STATES } from './narrower-states.js';
 import { address, choice, secret, several, text, whole } from './variable.js';
 
 export const LOCAL_PROVIDERS = ['text', 'verifier', 'billing'] as const;
@@ -12,14 +13,6 @@ const kept = (name: string, what: string, fallback: number, min: number) =>
 
 const cost = (name: string, what: string) =>
   whole({ name, help: `What ${what}, for the console's figures; 0: unknown.`, fallback: 0, min: 0, max: 1_000_000_000 });
-
-/**
- * States that bar telephone or text solicitation for longer than the federal rule, as compliance guides listed them in 2025 and 2026: among the
- * laws are Fla. Stat. 501.616(6), Okla. Stat. 15-775C.4, RCW 80.36.390, Conn. Gen. Stat. 42-288a, 201 CMR 12.02, KRS 367.46955, Tex. Bus. & Com.
- * Code 301.051. Texas begins at noon on Sundays; Rhode Island has 10 to 17 at weekends.
- */
-const NARROWER_STATES =
-  'AL 8-20, CT 9-20, FL 8-20, KY 10-21, LA 8-20, MA 8-20, MD 8-20, MI 9-21, MN 9-21, MS 8-20, NM 9-21, NV 9-20, OK 8-20, RI 10-17, TX 12-21, WA 8-20';
 
 /** Every variable the product reads, nested by concern. `.env.example` is written from it. */
 export const SCHEMA = {
@@ -146,6 +139,10 @@ export const SCHEMA = {
       example: 'https://api.openai.com/v1',
     }),
     model: text({ name: 'OPENAI_MODEL', help: 'Model that reads texts.', fallback: 'gpt-4.1-mini' }),
+    visionModel: text({
+      name: 'OPENAI_VISION_MODEL',
+      help: 'Model that looks at photos of meals and nutrition labels, such as gpt-4.1-mini; unset: nobody does, and users are asked for words.',
+    }),
     timeoutMs: whole({
       name: 'OPENAI_TIMEOUT_MS',
       help: 'Deadline of one reading, in milliseconds.',
@@ -261,6 +258,7 @@ export const SCHEMA = {
   },
   retention: {
     textsDays: kept('RETENTION_TEXTS_DAYS', 'what users text and what they are answered; meals and workouts stay', 730, 30),
+    picturesDays: kept('RETENTION_PICTURES_DAYS', 'photos that users send; what was logged of them stays', 30, 1),
     strangersDays: kept('RETENTION_STRANGERS_DAYS', 'the words of numbers without an account', 1, 1),
     analyticsDays: kept('RETENTION_ANALYTICS_DAYS', 'which screens are opened', 180, 1),
     reminderLogDays: kept('RETENTION_REMINDER_LOG_DAYS', 'when a reminder was sent, or why not', 400, 30),

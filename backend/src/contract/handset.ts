@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length, Matches } from 'class-validator';
+import { PICTURE_LETTERS } from '../domain/picture/picture-letters.js';
 
 // What the handset at /phone and the local text gateway say to each other. Served only while that gateway is in use:
 //   GET  /phone/api/phones                    -> HandsetPhone[]
 //   GET  /phone/api/threads/{phone}           -> HandsetThread
 //   POST /phone/api/texts  SendFromHandset    -> 202 HandsetText, as received
+//   POST /phone/api/pictures  SendPictureFromHandset -> 202 HandsetText, as received
 //   GET  /phone/api/threads/{phone}/events    -> server-sent events named "thread", each with a HandsetThread
 
 /** A number that can be texted from without typing it. */
@@ -32,6 +34,7 @@ export class HandsetText {
   @ApiProperty({ enum: ['phone', 'service'], description: 'Who wrote it: the person holding the handset, or the service' }) from:
     'phone' | 'service';
   @ApiProperty() body: string;
+  @ApiProperty({ description: 'A picture came with it' }) hasPicture: boolean;
   @ApiProperty({ description: 'UTC instant' }) at: string;
   @ApiProperty({ description: 'SMS segments of a text from the service; 0 for others' }) segments: number;
   @ApiProperty({ enum: HANDSET_STATES }) state: (typeof HANDSET_STATES)[number];
@@ -70,6 +73,21 @@ export class HandsetThread {
   @ApiProperty() phone: string;
   @ApiProperty({ type: [HandsetText], description: 'Oldest first, the latest 100' }) texts: HandsetText[];
   @ApiProperty({ type: HandsetToday, nullable: true }) today: HandsetToday | null;
+}
+
+/** A picture sent from the handset, with words or without. */
+export class SendPictureFromHandset {
+  @Matches(/^\+1\d{10}$/, { message: 'from must be a US or Canadian number such as +12025550123' })
+  from: string;
+
+  @IsString()
+  @Length(0, 10_000)
+  body: string;
+
+  /** In base 64. */
+  @IsString()
+  @Length(1, PICTURE_LETTERS)
+  picture: string;
 }
 
 /** A text sent from the handset. */

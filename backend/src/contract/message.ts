@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsISO8601, IsOptional, MaxLength } from 'class-validator';
+import { IsBoolean, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PICTURE_LETTERS } from '../domain/picture/picture-letters.js';
 import { IgnoredId, TextOf } from './rules.js';
 
 export class Message {
@@ -8,6 +9,7 @@ export class Message {
   @ApiProperty() content: string;
   @ApiProperty({ description: 'Sent from, or answered to, the dashboard' }) fromDashboard: boolean;
   @ApiProperty({ description: 'Written by the user, not by us' }) isFromUser: boolean;
+  @ApiProperty({ description: 'A photo came with it' }) hasPicture: boolean;
   @ApiProperty({ description: 'UTC instant' }) createdAt: string;
   @ApiProperty({ description: 'Local day of the user: YYYY-MM-DD' }) date: string;
   @ApiProperty({ description: 'HH:MM in the user’s zone' }) time: string;
@@ -26,6 +28,15 @@ export class SendMessage {
   @IsISO8601({ strict: true })
   @MaxLength(30)
   writtenAt?: string;
+}
+
+/** A photo of a meal or of a nutrition label, with words or without. */
+export class SendPicture {
+  @ApiPropertyOptional({ maxLength: 10_000 }) @IsOptional() @IsString() @MaxLength(10_000) content?: string;
+  @ApiProperty({ description: 'JPEG, PNG or WebP of at most 5 MB, in base 64. What is told about it (place, time, device) is not kept' })
+  @IsString()
+  @MaxLength(PICTURE_LETTERS)
+  picture: string;
 }
 
 /** The text as stored, and the answer where it was quick; otherwise the answer comes by the event stream. */

@@ -5,6 +5,7 @@ const Days = (description: string) => ApiProperty({ type: Number, example: 400, 
 /** For how many days what is kept; then it is removed by itself. What is not named stays as long as the account. */
 export class KeptForDays {
   @Days('What users text and what they are answered; meals and workouts stay') textsDays: number;
+  @Days('Photos that users send; what was logged of them stays') picturesDays: number;
   @Days('The words of numbers without an account') strangersDays: number;
   @Days('Which screens are opened') analyticsDays: number;
   @Days('When a reminder was sent, or why not') reminderLogDays: number;

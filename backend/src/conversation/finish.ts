@@ -71,6 +71,7 @@ function pendingAfter(made: readonly Decision[], scene: Scene): Pending | null {
   if (said) return said.pending ?? null;
   const open = openQuestion(scene);
   const logged = made.flatMap((one) => one.events.flatMap((event) => (event.type === 'meal-logged' ? event.entry.items : [])));
+  if (open?.ask === 'workout' && made.some(({ events }) => events.some(({ type }) => type === 'workout-logged'))) return null;
   return open && logged.length > 0 && (open.ask === 'meal' || isOffered(open, logged)) ? null : open;
 }
 

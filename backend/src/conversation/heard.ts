@@ -1,4 +1,5 @@
 import type { SenseTopic } from './safety/classes.js';
+import type { SeenPicture } from './seen-picture.js';
 
 /** A text as it reached us, before anything was made of it. */
 export interface HeardText {
@@ -11,4 +12,6 @@ export interface HeardText {
   /** What another ear heard in it besides food where ours heard nothing: never more than possible. */
   raised?: SenseTopic | null;
   media: { count: number; type: string | null };
+  /** What is on the picture that came with it, where it was looked at. */
+  seen?: SeenPicture | null;
 }

@@ -1,3 +1,4 @@
+import { isDigit } from '../language/letters.js';
 import type { Item } from '../domain/entry.js';
 
 type Coded = Pick<Item, 'food'>;
@@ -8,7 +9,7 @@ const MEAT = /^[234]/;
 
 /** What a food is taken for: one of these groups, or the class that its code begins with. */
 function groupOf({ food }: Coded): string | null {
-  if (food === null || !/^\d/.test(food)) return null;
+  if (food === null || !isDigit(food[0])) return null;
   return DRINK.test(food) ? 'drink' : MEAT.test(food) ? 'meat' : food[0]!;
 }
 

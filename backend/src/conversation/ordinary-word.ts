@@ -1,3 +1,4 @@
+import { contains } from '../language/letters.js';
 import { inflected, ordinary } from '../food/retrieval/ordinary.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 
@@ -13,6 +14,6 @@ export function isElse(word: string): boolean {
 /** A word that no language of ours knows, no ordinary one without its vowels ("blk") and no shop: a name, which may well be a food's. */
 export function isUnheardOf(word: string): boolean {
   const plain = word.toLowerCase();
-  const isWord = /^[a-z]{3,}$/.test(plain) && /[aeiouy]/.test(plain);
+  const isWord = /^[a-z]{3,}$/.test(plain) && contains(plain, ['a', 'e', 'i', 'o', 'u', 'y']);
   return isWord && ordinary(plain) === null && inflected(plain) === null && placeAt([plain], 0) === null;
 }

@@ -1,3 +1,4 @@
+import { hasDigit } from '../language/letters.js';
 import type { WorkoutEntry } from '../domain/entry.js';
 import { readText } from '../reading/index.js';
 import type { Edit } from './edit.js';
@@ -42,7 +43,7 @@ export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: 
     const said = change.words;
     const duration = /^(\d{1,3}) ?(?:m|mins?|minutes?|minutos?)$/.exec(said);
     if (duration) return minutes(Number(duration[1]));
-    const full = /\d/.test(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
+    const full = hasDigit(said) || workout.minutes === null ? said : `${said} ${workout.minutes} minutes`;
     const found = readText(full, readingContext(scene.snapshot, scene.now), scene.table).workouts[0];
     if (!found || found.calories === null) return NONE;
     return set({

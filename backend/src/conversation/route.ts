@@ -22,6 +22,7 @@ import { hearNamed } from './hearing/named.js';
 import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
+import { hearSeen } from './hearing/seen.js';
 import { severalRule } from './hearing/several.js';
 import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
 import { hearUnsaved } from './hearing/unsaved.js';
@@ -29,9 +30,10 @@ import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
 import { handle, HANDLERS } from './intents/registry.js';
 import { hearAnswer } from './questions/hear-answer.js';
-import { hearDanger, hearOptedOut, hearRevocation, hearSafety } from './safety/hear-safety.js';
+import { hearDanger, hearOptedOut, hearSafety, revocationRule } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
 import { readingContext, type Scene } from './scene.js';
+import { hearToldSport } from './telling/sport-told.js';
 import { saidOfTelling } from './telling/told-on.js';
 import { hearWished } from './wishing/hear-wished.js';
 
@@ -73,12 +75,14 @@ const asksOnly = (heard: Hearing, scene: Scene): boolean =>
 const RULES: readonly Rule[] = [
   hearIgnorable,
   hearKeyword,
-  hearRevocation,
+  revocationRule(hearWishes),
   hearOptedOut,
   hearDanger,
   unknownSender,
   hearSafety,
+  hearSeen,
   echoedCode,
+  hearToldSport,
   hearContinued,
   hearAnswer,
   commandRule((scene) => route(scene)),

@@ -49,6 +49,8 @@ export interface Snapshot {
   stranger: { linkSentAt: string | null } | null;
   /** The carrier answers STOP, START and HELP itself; we record and stay silent. */
   carrierAnswersKeywords: boolean;
+  /** A model looks at pictures; left out: none does. */
+  seesPictures?: boolean;
 }
 
 export interface SnapshotUser {

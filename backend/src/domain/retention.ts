@@ -2,6 +2,8 @@
 export interface Retention {
   /** What users texted and what we answered. Meals and workouts made of it stay. */
   textsDays: number;
+  /** Photos that came with texts, here and at the provider. Meals made of them stay. */
+  picturesDays: number;
   /** Texts of numbers without an account: their words. */
   strangersDays: number;
   /** Which screens were opened. */

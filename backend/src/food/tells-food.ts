@@ -1,3 +1,4 @@
+import { hasDigit } from '../language/letters.js';
 import { builtInTable } from './built-in.js';
 import { foodOfItem } from './find-foods.js';
 import { EMPTY_WORDS, formWords, splitWords } from './form-words.js';
@@ -17,7 +18,7 @@ export function tellsFood(words: string, item: { name: string; food: string | nu
   const folded = foldWord(words);
   if (folded.split(' ').some((word) => SPELLING.has(word))) return false;
   return splitWords(folded).every((word) => {
-    if (/\d/.test(word) || EMPTY_WORDS.has(word) || Object.hasOwn(SIZES, word)) return true;
+    if (hasDigit(word) || EMPTY_WORDS.has(word) || Object.hasOwn(SIZES, word)) return true;
     const stem = stemWord(word);
     if (own.has(stem)) return true;
     const posting = table.forms.postings.get(stem);

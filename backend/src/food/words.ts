@@ -1,3 +1,5 @@
+import { ends } from '../language/letters.js';
+
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** Lower case without accents or typographic letters: "Crème brûlée" is "creme brulee", "œuf" is "oeuf". */
@@ -8,10 +10,10 @@ export function foldWord(text: string): string {
   return lower
     .normalize('NFD')
     .replace(ACCENTS, '')
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
     .replace(/[\u2018\u2019\u02bc`´]/g, "'");
 }
 
@@ -42,6 +44,7 @@ const IRREGULAR: Record<string, string> = {
   pasteles: 'pastel',
   cereales: 'cereal',
   croutons: 'crouton',
+  kolaches: 'kolache',
   ciruelas: 'ciruela',
   panecillos: 'panecillo',
   yaourts: 'yaourt',
@@ -79,7 +82,7 @@ export function stemWord(word: string): string {
   if (word.length < 4) return word;
   const known = cache.get(word);
   if (known !== undefined) return known;
-  const stem = IRREGULAR[word] ?? strip(word.endsWith("'s") ? word.slice(0, -2) : word.replace(/'/g, ''));
+  const stem = IRREGULAR[word] ?? strip(word.endsWith("'s") ? word.slice(0, -2) : word.replaceAll("'", ''));
   if (cache.size < 20_000) cache.set(word, stem);
   return stem;
 }
@@ -89,8 +92,8 @@ function strip(word: string): string {
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
   if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`;
   if (word.endsWith('eaux')) return word.slice(0, -1);
-  if (/(?:ss|sh|ch|x|zz)es$/.test(word) || word.endsWith('oes')) return word.slice(0, -2);
-  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (ends(word, ['sses', 'shes', 'ches', 'xes', 'zzes']) || word.endsWith('oes')) return word.slice(0, -2);
+  if (word.endsWith('s') && !ends(word, ['ss', 'us', 'is'])) return word.slice(0, -1);
   return word;
 }
 

@@ -1,3 +1,4 @@
+import { isLetters } from './letters.js';
 import { editDistance } from '../domain/edit-distance.js';
 import { keepMany } from '../domain/keep-many.js';
 import { letterSet, lettersApart } from '../domain/letter-set.js';
@@ -60,4 +61,4 @@ function nearest(word: string, byLength: readonly (Known | undefined)[]): string
 }
 
 const sorted = (word: string): string => [...word].sort().join('');
-const isWord = (word: string): boolean => word.length >= SHORTEST - 1 && /^[a-z]+$/.test(word);
+const isWord = (word: string): boolean => word.length >= SHORTEST - 1 && isLetters(word);

@@ -8,6 +8,7 @@ import type { MealTime } from '../domain/streak.js';
 export interface MessageRow {
   id: string;
   content: string;
+  hasPicture: boolean;
   isFromUser: boolean;
   fromDashboard: boolean;
   createdAt: Date;

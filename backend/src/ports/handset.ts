@@ -11,6 +11,8 @@ export interface HandsetTextRow {
   id: string;
   from: 'phone' | 'service';
   body: string;
+  /** A picture came with it. */
+  hasPicture: boolean;
   at: Date;
   segments: number;
   state: OutboundState | 'received';

@@ -1,3 +1,4 @@
+import type { PictureTrouble } from '../conversation/seen-picture.js';
 import type { DeliveryState } from './text-gateway.js';
 import type { UnavailableReason } from './reader.js';
 import type { SendOutcome } from './outbox.js';
@@ -40,6 +41,8 @@ export interface Counts {
   third_ear: { result: 'answered' | 'no-allowance' | UnavailableReason | 'kept' | 'no-budget' };
   /** Of these, those in which it heard something. */
   third_ear_raised: Record<string, never>;
+  /** Pictures that were to be looked at. */
+  model_pictures: { result: 'answered' | 'no-allowance' | UnavailableReason | 'kept' | 'no-budget' | PictureTrouble };
   /** Texts of which the built-in reader is sure, read by the model as well: whether both say about the same. */
   model_shadow: { result: 'same' | 'other' | 'unavailable' };
   reminders: { result: ReminderResult };

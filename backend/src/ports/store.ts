@@ -1,3 +1,4 @@
+import type { CameWith } from './text-gateway.js';
 import type { HeardByModel } from './third-ear.js';
 import type { Event } from '../conversation/events.js';
 import type { HeardText } from '../conversation/heard.js';
@@ -21,6 +22,8 @@ export interface TextToAccept {
   /** Well-formed Unicode without U+0000. */
   body: string;
   media: { count: number; type: string | null };
+  /** Kept for as long as pictures are. */
+  picture?: CameWith;
   receivedAt: Date;
 }
 
@@ -120,6 +123,8 @@ export interface SnapshotSettings {
   links: Snapshot['links'];
   capabilities: Readonly<Record<Plan, Capabilities>>;
   carrierAnswersKeywords: boolean;
+  /** A model looks at pictures. */
+  seesPictures?: boolean;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { PictureToSee } from './picture-reader.js';
+
 /** A text from the outside, after its signature was checked. */
 export interface InboundText {
   /** The provider's unique id: the key under which a repeat is a quiet no-op. */
@@ -8,7 +10,12 @@ export interface InboundText {
   /** As it came, well-formed Unicode without U+0000. */
   body: string;
   media: { count: number; type: string | null };
+  /** A picture that came with it. */
+  picture?: CameWith;
 }
+
+/** A picture as it came in: where the provider has it, or itself, with nothing told about it. */
+export type CameWith = { address: string } | PictureToSee;
 
 export interface OutboundText {
   /** Our outbox id; the provider reports progress under it. */

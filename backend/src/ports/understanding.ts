@@ -20,6 +20,8 @@ export type Understood =
       context: ReadingContext;
       as: 'auto' | 'meal';
       own: Reading;
+      /** It is asked about all the same. */
+      sure: boolean;
       faint: boolean;
       question: TurnQuestion | null;
     };

@@ -140,6 +140,6 @@ function isBelowNothing(tokens: readonly Token[], i: number): boolean {
 /** "126 g of rice", "2 tranches de pain": the amount is followed by nothing but its food. */
 function behindOf(tokens: readonly Token[], at: number): number {
   let next = at;
-  while (tokens[next]?.text === 'of' || (tokens[next]?.kind === 'empty' && /^(?:de|d|du|des)$/.test(tokens[next]!.text))) next++;
+  while (tokens[next]?.text === 'of' || (tokens[next]?.kind === 'empty' && ['de', 'd', 'du', 'des'].includes(tokens[next]!.text))) next++;
   return next;
 }

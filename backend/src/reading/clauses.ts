@@ -1,3 +1,4 @@
+import { begins } from '../language/letters.js';
 import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
@@ -191,7 +192,7 @@ function marksOfMeal({ clauses }: Splitting, { strong, words, text }: TextPiece)
 
 /** "Burger. no bun": said of what stands before. */
 const leavesAway = ({ words }: TextPiece): boolean =>
-  /^(?:no|without|hold|minus|sans|sin) /.test(words.trim()) && stanceOf(words.trim()) === 'ate';
+  begins(words.trim(), ['no ', 'without ', 'hold ', 'minus ', 'sans ', 'sin ']) && stanceOf(words.trim()) === 'ate';
 
 function goesOn(open: Clause, piece: TextPiece): boolean {
   const stance = stanceOf(piece.words.trim());

@@ -1,3 +1,4 @@
+import { begins } from '../language/letters.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 import { clauseStarts } from './clause-starts.js';
 import type { Mark } from './marks.js';
@@ -78,7 +79,7 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
     if (depth > 0 || marks.some((mark) => hit.index < mark.to && mark.from < to && !(mark.from <= hit.index && hit[1]?.startsWith('\n'))))
       continue;
     if (
-      /^(?:and|y|et)$/.test(hit[0]) &&
+      ['and', 'y', 'et'].includes(hit[0]) &&
       /^ ?(?:a half|1\/|half\b|a quarter|media|demie?)/.test(text.slice(to)) &&
       /(?:\d|hours?|hrs?|one|two|three|half|hora|heure) ?$/.test(text.slice(Math.max(0, hit.index - LONGEST_COUNT), hit.index))
     )
@@ -147,13 +148,13 @@ function runOn(text: string, marks: readonly Mark[]): Mark[] {
   const bare = [first, ...more].every(
     (mark, i, all) => mark.to - mark.from <= LONGEST_BARE && !AT_END.test(text.slice(mark.to, all[i + 1]?.from)),
   );
-  return more.filter((mark, i) => bare || (LED.test(text.slice(mark.from, mark.to)) && !AT_END.test(text.slice(mark.to, ends[i]))));
+  return more.filter((mark, i) => bare || (begins(text.slice(mark.from, mark.to), LED) && !AT_END.test(text.slice(mark.to, ends[i]))));
 }
 
 /** A word or two at the start. */
 const NAME_OF_MEAL = /^[a-z]+ (?:[a-z]+ )?$/;
 const LONGEST_BARE = 'breakfast'.length;
-const LED = /^(?:for|pour|para|at|au|a) /;
+const LED = ['for ', 'pour ', 'para ', 'at ', 'au ', 'a '];
 /** Nothing of its own follows. */
 const AT_END = /^\s*(?:[,.;!?\n]|and\b|et\b|y\b|then\b|$)/;
 

@@ -1,3 +1,4 @@
+import { begins } from '../language/letters.js';
 import { nutrientOf } from './amount-parts.js';
 import type { EnergyPiece } from './pieces.js';
 import type { Token } from './tokens.js';
@@ -8,8 +9,8 @@ const NUTRIENTS = new Set(
   ),
 );
 /** Foods sold by their protein: "20g protein shake". */
-const BY_PROTEIN = /^(?:powder|shake|bar|balls?|pancakes?|cookie|drink|smoothie)/;
-const NAMED_BY_NUTRIENT = /^(?:shake|bar|balls?|pancakes?|cookie|drink|smoothie|yogurt|chips|water|bagel|wrap|cereal)/;
+const BY_PROTEIN = ['powder', 'shake', 'bar', 'ball', 'pancake', 'cookie', 'drink', 'smoothie'];
+const NAMED_BY_NUTRIENT = 'shake bar ball pancake cookie drink smoothie yogurt chips water bagel wrap cereal'.split(' ');
 
 /** "30g protein", "20 g of carbs": what the food holds, not how much of it was eaten. `next` stands behind the measure. */
 export function heldIn(
@@ -35,13 +36,13 @@ export function heldIn(
       to: nutrient.to,
     },
     // "30g protein shake": the nutrient's word is part of the name, too
-    next: after?.kind === 'word' && NAMED_BY_NUTRIENT.test(after.text) ? at : at + 1,
+    next: after?.kind === 'word' && begins(after.text, NAMED_BY_NUTRIENT) ? at : at + 1,
   };
 }
 
 /** "30 g protein powder", "60 g protein bar": so much of it was eaten. */
 const isWeight = (value: number, measure: string, after: string): boolean =>
-  BY_PROTEIN.test(after) && value < 400 && (after === 'powder' || (measure === 'g' && value >= 45));
+  begins(after, BY_PROTEIN) && value < 400 && (after === 'powder' || (measure === 'g' && value >= 45));
 
 /** "Tea with 8 g of sugar" is sugar that was eaten; beside protein or fat it is what a label says. */
 function spooned(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,5 @@
 import { isCut, type Part, type TextChange } from './amounts-apart.js';
+import { isPlural } from '../food/words.js';
 import { saysUnit } from './says-unit.js';
 import { SLICED, SLICES } from './in-halves.js';
 
@@ -13,17 +14,18 @@ interface Kind {
 
 /**
  * "3 tacos: 1 chicken, 1 beef, 1 fish", "2 slices, one cheese one pepperoni", "3 tacos, 1 each of chicken, beef and fish": what was counted
- * once, told again by its kinds, is those. `isName`: whether words are a food's name.
+ * once, told again by its kinds, is those; so is what heads them uncounted, "pupusas: 2 bean, 1 cheese". `isName`: whether words are a food's name.
  */
 export function inKinds(text: string, parts: readonly Part[], isName: (words: string) => boolean): TextChange[] {
   for (const [i, part] of parts.entries()) {
-    if (!isCount(part) || part.value! < 2 || part.value! > MOST) continue;
-    const noun = wordsAt(text, parts, i + 1);
+    const all = isCount(part) ? part.value! : null;
+    if (all === null ? !heads(parts, i) : all < 2 || all > MOST) continue;
+    const noun = wordsAt(text, parts, all === null ? i : i + 1);
     if (!noun) continue;
-    const first =
-      isCut(parts[noun.next]) || parts[noun.next]?.is === 'colon' || parts[noun.next]?.is === 'open' ? noun.next + 1 : noun.next;
-    const kinds = kindsAt(text, parts, first, part.value!);
-    if (kinds.length < 2) continue;
+    const cut = parts[noun.next];
+    if (all === null && cut?.is !== 'colon' && !(cut?.is === 'comma' && isPlural(noun.words.split(' ').at(-1)!))) continue;
+    const kinds = kindsAt(text, parts, isCut(cut) || cut?.is === 'colon' || cut?.is === 'open' ? noun.next + 1 : noun.next, all);
+    if (kinds.length < (cut?.is === 'colon' && all === null ? 1 : 2)) continue;
     const head = noun.words.split(' ');
     const sliced = SLICES.has(head.at(-1)!);
     const full = ({ words }: Kind): string =>
@@ -35,11 +37,16 @@ export function inKinds(text: string, parts: readonly Part[], isName: (words: st
   return [];
 }
 
+/** A word that nothing of its own clause stands before. */
+const heads = (parts: readonly Part[], i: number): boolean =>
+  parts[i]!.is === 'word' && (i === 0 || ['line', 'stop', 'comma'].includes(parts[i - 1]!.is));
+
 const isCount = (part: Part | undefined): boolean => part?.is === 'amount' && part.measure === null && Number.isInteger(part.value);
 
-/** Counts of kinds that come to so many; else none. */
-function kindsAt(text: string, parts: readonly Part[], first: number, all: number): Kind[] {
-  if (parts[first]?.each) return eachOf(text, parts, first, all);
+/** Counts of kinds that come to so many, or to any number where none was told; else none. */
+function kindsAt(text: string, parts: readonly Part[], first: number, told: number | null): Kind[] {
+  const all = told ?? MOST;
+  if (parts[first]?.each && told !== null) return eachOf(text, parts, first, all);
   const out: Kind[] = [];
   let sum = 0;
   for (let k = first; isCount(parts[k]) && sum < all;) {
@@ -50,7 +57,7 @@ function kindsAt(text: string, parts: readonly Part[], first: number, all: numbe
     k = run.next;
     while (isCut(parts[k]) && sum < all) k++;
   }
-  return sum === all ? out : [];
+  return told === null || sum === all ? out : [];
 }
 
 /** "1 each of chicken, beef and fish" */

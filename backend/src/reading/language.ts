@@ -17,12 +17,12 @@ import type { Language } from './reading.js';
 const STRONG: Record<Language, string> = {
   en: 'i had ate have just my the and with for was were is are did do how what not please actually call add set text yesterday today lunch breakfast dinner morning ran walked lifted',
   fr: "j'ai j'avais jai mange mangee bu pris une des pis hier aujourd'hui souper diner dejeuner collation oeufs beigne couru marche nage combien c'etait cetait est-ce arrete arretez m'ecrire ecris aide arret annule merci calories-la s'il soir midi matin moitie seulement plutot toast-la reste-t-il reste puis quoi mon mes pointes ajoute enleve efface supprime rappel oublie change-le change-la change-les enleve-le enleve-la enleve-les ajoute-le remplace remplacez remets mets objectif bonjour salut moi semaine moyenne proteines lipides glucides meme rien encore cesse quel quelle quels quelles aujourd'hui-la matin-la j'en j'avais-la desabonnez-moi desabonne-moi laissez-moi deux trois quatre avais avait etais etait suis c'est j'etais l'etais n'ai l'ai qu'est-ce allo ouais ouin mangeais dejeune boire beaucoup jamais toujours apres avant tantot demain journee pourquoi comment veux peux dois vais petite petit petits petites gros grosse verres tasses canette cuillere tranche tranches pointe ton tes ses nous vous leur chum blonde aussi pendant fini bonsoir bientot ",
-  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda corri camine nade cuantas cuantos cuanta cuanto falta faltan llevo hoy ayer ya manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame cambialo cambiala cambialos cambialas quitalo quitala quitalos quitalas ponlo ponla ponlos sacalo sacala sacale hazlo hazla dejalo dejala borrala borralos agregalo agregala anadele anotalo anotala apuntalo apuntala minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde borralo guarda eso siempre cuanta falta faltan promedio semana proteina proteinas mismo misma estoy estaba eran agregale ponle quitale desayunar almorzar cenar comer mandarme mensaje cual cuales nada tampoco puedo deberia peso libras para porque cuando donde muy mas nomas tambien despues antes nunca ahora aqui rebanada rebanadas pedazo vasos tazas plato platos cucharada media tuve hice hizo toda todo comimos cenamos desayunamos comiendo tomando buenas buenos dias tardes noches bueno pues ademas estuvo gramos lata latas botella bolsa esposo esposa hijo hija abuela mama',
+  es: 'comi desayune almorce cene tome bebi una unas unos fueron desayuno almuerzo cena merienda corri camine nade cuantas cuantos cuanta cuanto falta faltan llevo hoy ayer manden mandes mensajes deshacer gracias mitad solo quiero tengo recuerdame llamame cambialo cambiala cambialos cambialas quitalo quitala quitalos quitalas ponlo ponla ponlos sacalo sacala sacale hazlo hazla dejalo dejala borrala borralos agregalo agregala anadele anotalo anotala apuntalo apuntala minutos queda quedan mis fue era eran por favor hola anoche borra agrega anade quita cambia pon meta recordatorio ayuda dos tres cuatro manana noche tarde borralo guarda eso siempre cuanta falta faltan promedio semana proteina proteinas mismo misma estoy estaba eran agregale ponle quitale desayunar almorzar cenar comer mandarme mensaje cual cuales nada tampoco puedo deberia peso libras para porque cuando donde muy mas nomas tambien despues antes nunca ahora aqui rebanada rebanadas pedazo vasos tazas plato platos cucharada media tuve hice hizo toda todo comimos cenamos desayunamos comiendo tomando buenas buenos dias tardes noches bueno pues ademas estuvo gramos lata latas botella bolsa esposo esposa hijo hija abuela mama',
 };
 const WEAK: Record<Language, string> = {
   en: 'a an of to in on at it that some no eggs slice cup bowl glass large small coffee water half',
   fr: 'un le la les du de au aux et avec sans en chez dans pour oui non mais verre tasse bol eau',
-  es: 'un el la los las de del con y sin en para si pero vaso taza agua huevos huevo leche queso frijoles cerveza cervezas',
+  es: 'un el la los las de del con y sin en para si pero ya vaso taza agua huevos huevo leche queso frijoles cerveza cervezas',
 };
 
 const LANGUAGES = ['en', 'fr', 'es'] as const;
@@ -30,6 +30,8 @@ type Points = Record<Language, number>;
 
 const wordsOf = (lang: Language): ReadonlySet<string> => new Set([...LEXICONS[lang].phrases.values()].flat().flatMap(({ words }) => words));
 const KNOWN: Record<Language, ReadonlySet<string>> = { en: wordsOf('en'), fr: wordsOf('fr'), es: wordsOf('es') };
+
+const isEnglish = (word: string): boolean => ordinaryOf(word, 'en') !== null;
 
 /** What each word says for each language. */
 const POINTS = new Map<string, Points>();
@@ -40,20 +42,22 @@ for (const [each, words] of [
   for (const lang of LANGUAGES)
     for (const word of words[lang].split(' ')) POINTS.set(word, { ...(POINTS.get(word) ?? { en: 0, fr: 0, es: 0 }), [lang]: each });
 
+/** Short forms, which may be an English food's, too: "mtn dew". */
+const SHORT_OF = new Map<string, Language>();
 for (const lang of ['fr', 'es'] as const)
-  for (const word of shortWords(lang))
-    if (!POINTS.has(word) && ordinaryOf(word, 'en') === null) POINTS.set(word, { en: 0, fr: 0, es: 0, [lang]: 2 });
+  for (const word of shortWords(lang)) if (!POINTS.has(word) && !isEnglish(word)) SHORT_OF.set(word, lang);
 
-/** Words of one language's lexicon alone. */
+/** Words of one language's lexicon alone, which are none of English: "parents" tells nothing. */
 const ONLY = new Map<string, Language>();
 for (const lang of LANGUAGES)
   for (const phrase of [...LEXICONS[lang].phrases.values()].flat())
     for (const word of phrase.words)
-      if (word.length > 2 && !LANGUAGES.some((other) => other !== lang && KNOWN[other].has(word))) ONLY.set(word, lang);
+      if (word.length > 2 && !LANGUAGES.some((other) => other !== lang && (KNOWN[other].has(word) || (other === 'en' && isEnglish(word)))))
+        ONLY.set(word, lang);
 
 /** Of words that one language alone has, one is chance, and what is eaten is called the same in all. */
 function ownWords(words: ReadonlySet<string>, lang: Language): number {
-  const found = [...words].filter((word) => !POINTS.has(word) && (ONLY.get(word) ?? ordinaryIn(word)) === lang).length;
+  const found = [...words].filter((word) => !POINTS.has(word) && !SHORT_OF.has(word) && (ONLY.get(word) ?? ordinaryIn(word)) === lang).length;
   return found >= 2 ? found : 0;
 }
 
@@ -77,13 +81,21 @@ const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
 
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
-  const words = new Set(fold(text).match(/[a-z']+(?:-[a-z]+)*/g));
+  const all = fold(text).match(/[a-z']+(?:-[a-z]+)*/g) ?? [];
+  const words = new Set(all);
   const points: Points = { en: 0, fr: 0, es: 0 };
   for (const word of words) {
     const own = POINTS.get(word);
     if (own) for (const lang of LANGUAGES) points[lang] += own[lang];
+    const short = SHORT_OF.get(word);
+    if (short && !named().has(word)) points[short] += 2;
   }
-  if (!text.startsWith('/')) for (const lang of LANGUAGES) points[lang] += ownWords(words, lang);
+  if (!text.startsWith('/')) {
+    // "dim sum", "siu mai": no Sunday, and no May
+    const ofNames = inEnglishNames(all);
+    const own = new Set(all.filter((_, at) => !ofNames.has(at)));
+    for (const lang of LANGUAGES) points[lang] += ownWords(own, lang);
+  }
   const most = (least: number) =>
     LANGUAGES.find((lang) => points[lang] >= least && LANGUAGES.every((other) => other === lang || points[other] < points[lang])) ?? null;
   const clear = most(2);

@@ -1,3 +1,4 @@
+import { begins, contains } from '../language/letters.js';
 import type { MealType } from '../domain/meal-type.js';
 import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
@@ -165,14 +166,15 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
       !hit[2] &&
       !OF_DAY.test(hit[0]) &&
       isFood(at, plain) &&
-      !(begins(text, hit.index) && marks.some(({ meal, from }) => meal && begins(text, from)))
+      !(startsPiece(text, hit.index) && marks.some(({ meal, from }) => meal && startsPiece(text, from)))
     )
       continue;
     const slip = french && hit[0].startsWith('for ');
-    if ((french && !slip) || (hit[1] === 'desert' && !/for |:/.test(hit[0]))) continue;
-    const clock = /midnight/.test(hit[0]) ? { part: 'evening' as const } : {};
+    if ((french && !slip) || (hit[1] === 'desert' && !contains(hit[0], ['for ', ':']))) continue;
+    const clock = hit[0].includes('midnight') ? { part: 'evening' as const } : {};
     const from =
-      /^(?:a|the|with|small|big|little|light|quick|de|en|la|le|el) ?/.test(hit[0]) && /\b(?:in|of)$/.test(text.slice(0, hit.index).trim())
+      begins(hit[0], ['a', 'the', 'with', 'small', 'big', 'little', 'light', 'quick', 'de', 'en', 'la', 'le', 'el']) &&
+      /\b(?:in|of)$/.test(text.slice(0, hit.index).trim())
         ? at
         : hit.index;
     add({ from, to: hit.index + hit[0].length, meal: slip ? 'dinner' : MEALS[hit[1]!]!, ...clock, header: hit[2] !== undefined });
@@ -190,7 +192,7 @@ function occasionAt(text: string, { from, to }: Mark): number | null {
   const start = text.lastIndexOf(' ', from - 2) + 1;
   const before = text.slice(start, from).trim();
   const day = text.slice(from, to).trim();
-  if (/^fridays?'?s$/.test(day) && (before === 'tgi' || before === 'tgif')) return start;
+  if (["fridays's", 'fridayss', "friday's", 'fridays'].includes(day) && (before === 'tgi' || before === 'tgif')) return start;
   const alike = before.length > 2 && before[0] === day[0] && !before.endsWith('s') && !IN_FRONT.has(before);
   return alike && OFFERED.test(text.slice(to).trimStart()) ? start : null;
 }
@@ -201,7 +203,7 @@ const OFFERED = /^(?::|-|at\b|chez\b|en\b|special|deal|combo|night)/;
 const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
 
 /** Whether a place is the start of the text or of a piece of it: "breakfast eggs, lunch wrap" tells two meals. */
-function begins(text: string, at: number): boolean {
+function startsPiece(text: string, at: number): boolean {
   let from = at;
   while (from > 0 && text[from - 1]!.trim() === '') if (text[--from] === '\n') return true;
   return from === 0 || ',;.'.includes(text[from - 1]!);
@@ -221,10 +223,10 @@ function dayMark(hit: RegExpExecArray): Mark {
   if (/^\s*(?::|- )/.test(rest)) mark.header = true;
   const count = hit[1] ?? hit[2] ?? hit[3];
   if (count !== undefined) return { ...mark, day: -numberOf(count) };
-  if (/before yesterday|avant|ante?/.test(all) && !/anoche/.test(all)) return { ...mark, day: -2 };
+  if (contains(all, ['before yesterday', 'ant']) && !all.includes('anoche')) return { ...mark, day: -2 };
   if (/^last|hier soir|anoche|ayer (?:por|en)/.test(all)) return { ...mark, day: -1, part: 'evening' };
   if (hit[4] === 'midi') return { ...mark, day: -1, clock: { hour: 12, minute: 0, half: 'clear' } };
-  if (/^(?:yest|ystr|hier|ayer)/.test(all)) return { ...mark, day: -1, ...(hit[4] ? { part: PARTS[hit[4]]! } : {}) };
+  if (begins(all, ['yest', 'ystr', 'hier', 'ayer'])) return { ...mark, day: -1, ...(hit[4] ? { part: PARTS[hit[4]]! } : {}) };
   const part = hit[5] ?? hit[6];
   if (part) return { ...mark, day: 0, part: PARTS[part]! };
   if (hit[7]) return { ...mark, weekday: WEEKDAYS[hit[7]]!, ...(hit[8] ? { part: PARTS[hit[8]]! } : {}) };
@@ -237,8 +239,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   const mark: Mark = { from: hit.index, to: hit.index + all.length, header: false };
   const word = hit[12];
   if (word) {
-    if (/^(?:midnight|minuit|medianoche)$/.test(word) && /^ (?:snack|munch)/.test(text.slice(mark.to))) return null;
-    return { ...mark, clock: { hour: /^(?:midnight|minuit|medianoche)$/.test(word) ? 0 : 12, minute: 0, half: 'clear' } };
+    if (['midnight', 'minuit', 'medianoche'].includes(word) && begins(text.slice(mark.to), [' snack', ' munch'])) return null;
+    return { ...mark, clock: { hour: ['midnight', 'minuit', 'medianoche'].includes(word) ? 0 : 12, minute: 0, half: 'clear' } };
   }
   const hour = Number(hit[1] ?? hit[5] ?? hit[8] ?? hit[10]);
   const minute = Number(hit[2] ?? hit[3] ?? hit[6] ?? hit[9] ?? hit[11] ?? 0);
@@ -262,16 +264,16 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   }
   if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4] && !all.endsWith('h')) {
     if (
-      /^a$/.test(all.trim().split(/\s/)[0] ?? '') ||
+      (all.trim().split(/\s/)[0] ?? '') === 'a' ||
       /^\s?(?:mph|kph|km|mi\b|cal|kcal|g\b|grams?|oz|%|x|per|guys|eleven|pm|am|min|hours?|hrs?|lbs?|kg|for \$)/.test(text.slice(mark.to)) ||
       !/^[\s,.;:!?)\n-]|^$/.test(text.slice(mark.to))
     )
       return null;
     // "chips (about 15)"
-    if (/^(?:about|around|by|like)/.test(all.trim()) && (hour > 12 || text[hit.index - 1] === '(')) return null;
+    if (begins(all.trim(), ['about', 'around', 'by', 'like']) && (hour > 12 || text[hit.index - 1] === '(')) return null;
     // "about 3 eggs": followed by a word that is counted, it is an amount
     if (
-      /^(?:about|around|by)/.test(all.trim()) &&
+      begins(all.trim(), ['about', 'around', 'by']) &&
       /^\s?(?!last\b|this\b|yesterday|tonight|today|for\b|in the\b|on\b|and\b)[a-z]/.test(text.slice(mark.to))
     )
       return null;
@@ -282,8 +284,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
     )
       return null;
   }
-  const pm = /^(?:p|du soir|de la tarde|de la noche)/.test(half);
-  const am = /^(?:a|du matin|de la manana)/.test(half);
+  const pm = begins(half, ['p', 'du soir', 'de la tarde', 'de la noche']);
+  const am = begins(half, ['a', 'du matin', 'de la manana']);
   const clear = hit[3] !== undefined || (hour > 12 && !am && !pm);
   return { ...mark, clock: { hour, minute, half: pm ? 'pm' : am ? 'am' : clear || /\dh/.test(all.replace(/\s/g, '')) ? 'clear' : null } };
 }

@@ -1,3 +1,4 @@
+import { isDigit } from '../language/letters.js';
 import type { Item } from '../domain/entry.js';
 import { scaleNutrients } from '../domain/nutrients.js';
 import { groundItem, type FoodTable, type SaidFood } from '../food/index.js';
@@ -7,7 +8,7 @@ import type { FoodMemory } from './reading.js';
 /** Food words under which a correction is remembered: stems in order, so that "lattes" and "a latte" are one. */
 export function memoryKey(words: string): string {
   return formWords(words)
-    .stems.filter((stem) => !/^\d/.test(stem))
+    .stems.filter((stem) => !isDigit(stem[0]))
     .join(' ');
 }
 

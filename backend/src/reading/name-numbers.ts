@@ -11,7 +11,7 @@ export function belongsToName(tokens: readonly Token[], i: number, forms: FoodIn
   if (token.kind === 'number' && (sharesPlace(token, tokens[i + 1]) || sharesPlace(token, tokens[i - 1]))) return true;
   if (endsWord(tokens, i)) return true;
   // "1/3 less fat cream cheese": how it was made
-  if (token.kind === 'number' && /^(?:less|fewer|reduced|moins|menos)$/.test(tokens[i + 1]?.text ?? '')) return true;
+  if (token.kind === 'number' && ['less', 'fewer', 'reduced', 'moins', 'menos'].includes(tokens[i + 1]?.text ?? '')) return true;
   if (token.text === 'quarter' && tokens[i + 1]?.text.startsWith('pounder')) return true;
   if (token.text === 'double' || token.text === 'triple') return forms.postings.has(token.stem) && isNamed(tokens, i, forms);
   // "quarter chicken dinner"
@@ -35,9 +35,10 @@ export function belongsToName(tokens: readonly Token[], i: number, forms: FoodIn
   return token.kind === 'word' && forms.single.has(`${token.stem} ${next?.stem ?? ''}`);
 }
 
-const OF_PARTS = /^(?:cheese|bean|meat|layer|grain|berry|alarm|spice|seed|herb|onion)$/;
-const OF_ONE =
-  /^(?:ravioli|salad|soup|dip|chili|bread|toast|cake|blend|pasta|lasagna|oatmeal|mac|pizza|omelet|burrito|stew|smoothie|sauce)$/;
+const OF_PARTS = new Set(['cheese', 'bean', 'meat', 'layer', 'grain', 'berry', 'alarm', 'spice', 'seed', 'herb', 'onion']);
+const OF_ONE = new Set(
+  'ravioli salad soup dip chili bread toast cake blend pasta lasagna oatmeal mac pizza omelet burrito stew smoothie sauce'.split(' '),
+);
 
 /** "4 cheese ravioli", "15 bean soup": what it is made of, not how many; "3 bean burritos" are three. */
 function countsParts(tokens: readonly Token[], i: number, count: number): boolean {
@@ -45,11 +46,11 @@ function countsParts(tokens: readonly Token[], i: number, count: number): boolea
   const dish = tokens[at + 1];
   return (
     count >= 3 &&
-    OF_PARTS.test(tokens[at]?.text ?? '') &&
+    OF_PARTS.has(tokens[at]?.text ?? '') &&
     dish?.kind === 'word' &&
-    OF_ONE.test(dish.text) &&
+    OF_ONE.has(dish.text) &&
     // a few of what comes in pieces are told with "s"
-    !(count <= 3 && /^(?:burrito|omelet|cake)$/.test(dish.text))
+    !(count <= 3 && ['burrito', 'omelet', 'cake'].includes(dish.text))
   );
 }
 

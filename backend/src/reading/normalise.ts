@@ -44,6 +44,8 @@ export function normaliseText(text: string): string {
   if (out.includes('c/')) out = out.replace(/\bc\/ ?(?=[a-z])/g, ' con ');
   out = withoutMarks(out.replace(/[^\S\n]+/g, ' ').trim());
   out = out.replaceAll('foot long', 'footlong').replaceAll('foot-long', 'footlong');
+  // a mark that was spoken
+  out = out.replaceAll(' new line ', '\n').replaceAll(' comma ', ', ');
   // A text without a blank is one word, and no phrase.
   if (out.includes(' ')) out = reworded(out, PHRASES);
   return out;
@@ -99,7 +101,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['fish ', /fish (?:and|n|&|'n'?) chips/g, 'fried fish and french fries'],
   ['surf ', /surf (?:and|n|&) turf/g, 'steak and shrimp'],
   ['chips ', /(?<!\btortilla )\bchips (?=(?:and|n|&|with|w) (?:salsa|guac|queso))/g, 'tortilla chips '],
-  ['deep', /\bdeep[ -]dish\b(?! pizza| pepperoni)/g, 'deep dish pizza'],
   ['medium', /medium[ -](?:rare|well)/g, 'rare'],
   ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
@@ -154,16 +155,16 @@ function plain(text: string): string {
         (run, one: string, more: string | undefined, at: number) =>
           showsWhatIsSaid(one, text, at) ? ' ' : emojiWords(one, [...run].filter((char) => char === one).length, more !== undefined),
       )
-      .replace(/Ã©/g, 'é')
-      .replace(/Ã¨/g, 'è')
-      .replace(/Ã±/g, 'ñ')
-      .replace(/â€™/g, "'")
+      .replaceAll('Ã©', 'é')
+      .replaceAll('Ã¨', 'è')
+      .replaceAll('Ã±', 'ñ')
+      .replaceAll('â€™', "'")
       .replace(/[\u2018\u2019\u201b\u02bc`´]/g, "'")
       .replace(/[\u201c\u201d\u201e«»]/g, '"')
       .replace(/[\u2013\u2014\u2212]/g, ' - ')
       .replace(/[\u2022\u25cf\u25aa\u00b7]/g, '\n')
-      .replace(/×/g, 'x')
-      .replace(/…/g, '. ')
+      .replaceAll('×', 'x')
+      .replaceAll('…', '. ')
       .normalize('NFKC')
       .replace(/\u2044/g, '/')
       .normalize('NFD')
@@ -174,7 +175,7 @@ function plain(text: string): string {
       .replace(/\p{M}/gu, '')
       .replace(/œ/gi, 'oe')
       .replace(/æ/gi, 'ae')
-      .replace(/ß/g, 'ss')
+      .replaceAll('ß', 'ss')
       .replace(/ø/gi, 'o')
       .replace(/[\u0430\u0435\u043e\u0440\u0441\u0445\u0443]/g, (letter) => LOOK_ALIKES[letter] ?? letter)
   );

@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../language/letters.js';
 import { EMPTY_WORDS, formWords } from '../food/form-words.js';
 import { normaliseText } from './normalise.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
@@ -13,7 +14,7 @@ const UNPLAIN = /[^\p{L}\p{M}\p{N}'’&%/.,+ -]/gu;
 export function bareText(text: string): string {
   const kept: string[] = [];
   let room = MOST_LETTERS;
-  for (const word of text.split(/\s+/)) {
+  for (const word of splitAtBlanks(text)) {
     const plain = ADDRESS.test(word) || /[<>]/.test(word) ? '' : word.replace(UNPLAIN, '');
     if (plain === '') continue;
     room -= plain.length + 1;

@@ -1,16 +1,20 @@
+import { ends } from '../language/letters.js';
+
 /** What is not counted by the piece. */
 const UNCOUNTED =
-  /(?:s|rice|milk|juice|coffee|tea|water|bread|toast|bacon|beef|pork|chicken|fish|salmon|tuna|butter|cheese|fruit|soda|coke|corn|pasta|salad)$/;
+  's rice milk juice coffee tea water bread toast bacon beef pork chicken fish salmon tuna butter cheese fruit soda coke corn pasta salad'.split(
+    ' ',
+  );
 
 /** English plural of a food's name: of its last word, or of the word before "with", "in" or "and"; what is plural already or cannot be counted stays. */
 export function plural(name: string): string {
   const joint = / (?:with|in|and|on|of|made|over|sunny|&|\()/.exec(name);
   const head = joint ? name.slice(0, joint.index) : name;
   const rest = joint ? name.slice(joint.index) : '';
-  if (UNCOUNTED.test(head) && !/(?:ss|us)$/.test(head)) return name;
-  if (/(?:s|x|z|ch|sh)$/.test(head)) return `${head}es${rest}`;
+  if (ends(head, UNCOUNTED) && !ends(head, ['ss', 'us'])) return name;
+  if (ends(head, ['s', 'x', 'z', 'ch', 'sh'])) return `${head}es${rest}`;
   if (/[^aeiou]y$/.test(head)) return `${head.slice(0, -1)}ies${rest}`;
-  if (/(?:potato|tomato|mango)$/.test(head)) return `${head}es${rest}`;
-  if (/(?:loaf|leaf|half)$/.test(head)) return `${head.slice(0, -1)}ves${rest}`;
+  if (ends(head, ['potato', 'tomato', 'mango'])) return `${head}es${rest}`;
+  if (ends(head, ['loaf', 'leaf', 'half'])) return `${head.slice(0, -1)}ves${rest}`;
   return `${head}s${rest}`;
 }

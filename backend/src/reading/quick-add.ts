@@ -1,3 +1,4 @@
+import { hasDigit } from '../language/letters.js';
 import { userNutrients } from '../food/index.js';
 import { conceptsOf } from '../language/concepts-of.js';
 import { figureSpans } from '../language/figure-spans.js';
@@ -43,7 +44,7 @@ const ALL_LANGUAGES = [LEXICONS.en, LEXICONS.fr, LEXICONS.es];
 
 /** Finds figures in a normalised clause. Macros count only when two of them, or one beside the energy, are given: "30g protein bar" is a food. */
 export function takeFigures(clause: string): QuickAdd {
-  if (!/\d/.test(clause)) return { figures: null, rest: clause };
+  if (!hasDigit(clause)) return { figures: null, rest: clause };
   const spans = figureSpans(clause, ALL_LANGUAGES);
   const energies = spans.filter(({ nutrient }) => nutrient === 'calories');
   const named = spans.filter(({ nutrient, next }) => nutrient !== 'calories' && !FOOD_AFTER.has(next));

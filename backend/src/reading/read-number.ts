@@ -1,10 +1,11 @@
+import { begins } from '../language/letters.js';
 import { isPlural } from '../food/words.js';
 import { ARTICLES, NUMBER_WORDS, type ReadNumber, SHARE_WORDS, TENS } from './number-words.js';
 import { readShare } from './read-share.js';
 import type { Token } from './tokens.js';
 
-const DOZEN = /^(?:dozen|douzaines?|docenas?)$/;
-const TO = /^(?:to|or|ou|o|-)$/;
+const DOZEN = new Set(['dozen', 'douzaines', 'douzaine', 'docenas', 'docena']);
+const TO = new Set(['to', 'or', 'ou', 'o', '-']);
 
 const numberOf = (value: number, next: number, flags: Partial<ReadNumber> = {}): ReadNumber => ({
   value,
@@ -65,7 +66,7 @@ function inDigits(tokens: readonly Token[], i: number): ReadNumber {
   let { value, next } = more ?? { value: digits, next: i + 1 };
   if (textAt(tokens, next) === 'ish') next++;
   if (textAt(tokens, next) === 'x' || (textAt(tokens, next) === '*' && tokens[next + 1]?.kind !== 'number')) next++;
-  if (DOZEN.test(textAt(tokens, next))) {
+  if (DOZEN.has(textAt(tokens, next))) {
     value *= 12;
     next++;
   }
@@ -91,9 +92,9 @@ function mixed(tokens: readonly Token[], at: number, digits: number): More {
 
 /** "2 and a half"; "2 and half a pizza" are two things. */
 function halfMore(tokens: readonly Token[], at: number, digits: number): More {
-  if (tokens[at]?.kind !== 'and' || !/^(?:a|an|1\/|half|demi|media|medio|un|une|3\/)/.test(textAt(tokens, at + 1))) return null;
+  if (tokens[at]?.kind !== 'and' || !begins(textAt(tokens, at + 1), ['a', '1/', 'half', 'demi', 'media', 'medio', 'un', '3/'])) return null;
   const more = readShare(tokens, at + 1);
-  return more?.share && !/^(?:of|a|an|my|the)$/.test(textAt(tokens, more.next - 1))
+  return more?.share && !['of', 'a', 'an', 'my', 'the'].includes(textAt(tokens, more.next - 1))
     ? { value: digits + more.value, next: more.next }
     : null;
 }
@@ -101,7 +102,7 @@ function halfMore(tokens: readonly Token[], at: number, digits: number): More {
 /** "3-4", "2 or 3": the middle. */
 function range(tokens: readonly Token[], at: number, digits: number): More {
   const other = tokens[at + 1];
-  return TO.test(textAt(tokens, at)) && other?.kind === 'number' && other.value > digits && other.value <= digits * 3 + 1
+  return TO.has(textAt(tokens, at)) && other?.kind === 'number' && other.value > digits && other.value <= digits * 3 + 1
     ? { value: (digits + other.value) / 2, next: at + 2, vague: true }
     : null;
 }
@@ -116,10 +117,10 @@ function parts(tokens: readonly Token[], at: number, digits: number): More {
 function byArticle(tokens: readonly Token[], i: number): ReadNumber {
   const after = textAt(tokens, i + 1);
   const word = NUMBER_WORDS.get(after);
-  const isCount = word !== undefined && !/^(?:one|once|single|double|triple)$/.test(after) && !isHeardPear(tokens, i + 1);
+  const isCount = word !== undefined && !['one', 'once', 'single', 'double', 'triple'].includes(after) && !isHeardPear(tokens, i + 1);
   if (isCount) return numberOf(word, i + 2, { vague: after === 'few' });
-  if (/^(?:good|full|nice)$/.test(after)) return numberOf(1, i + 2, { article: true });
-  if (/^(?:bunch|lot|little|bit|ton)$/.test(after)) return numberOf(1, i + 2, { article: true, vague: true });
+  if (['good', 'full', 'nice'].includes(after)) return numberOf(1, i + 2, { article: true });
+  if (['bunch', 'lot', 'little', 'bit', 'ton'].includes(after)) return numberOf(1, i + 2, { article: true, vague: true });
   return numberOf(1, i + 1, { article: true });
 }
 
@@ -131,11 +132,11 @@ const isHeardPear = (tokens: readonly Token[], at: number): boolean =>
 function inWords(tokens: readonly Token[], i: number): ReadNumber | null {
   const { text: word } = tokens[i]!;
   const value = NUMBER_WORDS.get(word);
-  if (value === undefined || /^(?:once|single|media|some|mucho|algo)$/.test(word)) return null;
+  if (value === undefined || ['once', 'single', 'media', 'some', 'mucho', 'algo'].includes(word)) return null;
   if (ARTICLES.has(textAt(tokens, i - 1)) && isHeardPear(tokens, i)) return null;
   if (word === 'double' || word === 'triple') return numberOf(value, i + 1, { times: true });
   const alone = !tokens[i + 1] || tokens[i + 1]!.kind === 'empty';
-  if (alone && /^(?:sept|par|quince)$/.test(word)) return null;
+  if (alone && ['sept', 'par', 'quince'].includes(word)) return null;
   const after = textAt(tokens, i + 1);
   if (TENS.has(word)) {
     const unitAt = after === '-' ? i + 2 : i + 1;
@@ -145,18 +146,18 @@ function inWords(tokens: readonly Token[], i: number): ReadNumber | null {
   if (
     value < 20 &&
     tokens[i + 1]?.kind === 'and' &&
-    /^(?:a|an|half|demi|demie|media|medio|1\/)/.test(textAt(tokens, i + 2)) &&
-    !/^(?:a|an|of)$/.test(textAt(tokens, i + 3))
+    begins(textAt(tokens, i + 2), ['a', 'half', 'demi', 'media', 'medio', '1/']) &&
+    !['a', 'an', 'of'].includes(textAt(tokens, i + 3))
   ) {
     const more = readShare(tokens, i + 2);
     if (more?.share) return numberOf(value + more.value, more.next);
   }
-  if (TO.test(after)) {
+  if (TO.has(after)) {
     const other = NUMBER_WORDS.get(textAt(tokens, i + 2));
     if (other !== undefined && other > value && other <= value * 3) return numberOf((value + other) / 2, i + 3, { vague: true });
   }
-  if (DOZEN.test(after)) return numberOf(value * 12, i + 2);
+  if (DOZEN.has(after)) return numberOf(value * 12, i + 2);
   if (after === 'hundred') return numberOf(value * 100, i + 2);
   if (word === 'couple' && after === 'of') return numberOf(2, i + 2);
-  return numberOf(value, i + 1, { vague: value >= 3 && /^(?:few|several|quelques)$/.test(word) });
+  return numberOf(value, i + 1, { vague: value >= 3 && ['few', 'several', 'quelques'].includes(word) });
 }

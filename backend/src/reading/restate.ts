@@ -44,10 +44,26 @@ export function withoutRestated(clauses: readonly MealClause[], table: FoodTable
         again,
       });
     }
+    if (before) withoutItsParts(before, read, table);
     before = read;
     settle(told, table);
   }
 }
+
+/**
+ * "Tapsilog. garlic rice 1 cup, 2 eggs, beef tapa": a dish, and behind a full stop nothing but what lies in it. With amounts it is those
+ * parts, else the dish.
+ */
+function withoutItsParts(before: MealClause, read: MealClause, table: FoodTable): void {
+  const dish = before.items.at(-1);
+  const food = dish?.assumed && foodOfItem(dish, table);
+  if (!dish || !food || !food.tags.has('dish') || read.items.length < PARTS || before.stance !== read.stance) return;
+  if (!read.items.every((item) => item.lead?.definite !== true && food.holds.includes(stemsOf(item).at(-1)!))) return;
+  if (read.items.some(({ assumed, unit }) => !assumed || unit !== 'count')) before.items.pop();
+  else dish.mods = [...dish.mods, ...read.items.splice(0).map(({ words }) => words)];
+}
+/** So many are no chance. */
+const PARTS = 3;
 
 function settle(told: Told[], table: FoodTable): void {
   for (let k = 1; k < told.length; k++) {

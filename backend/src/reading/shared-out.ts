@@ -53,7 +53,9 @@ export function sharedOut(text: string): SharedOut | null {
     return people && { share: null, from: tokens[at]!.from, to: people.to };
   }
   for (let i = verb + 1; i < tokens.length && i <= verb + REACH; i++) {
-    const { word, from } = tokens[i]!;
+    const { word } = tokens[i]!;
+    // the verb goes with it where nothing stands between
+    const from = tokens.slice(verb + 1, i).every((one) => FILLS.has(one.word)) ? tokens[verb]!.from : tokens[i]!.from;
     if (WITH.has(word)) {
       const people = peopleAt(tokens, i + 1);
       if (people) return { share: 1 / (people.count + 1), from: evenBefore(tokens, i) ?? from, to: evenBehind(tokens, people.to) };
@@ -63,9 +65,7 @@ export function sharedOut(text: string): SharedOut | null {
     if (ways !== null && next && WAYS.has(next.word)) return partOf(ways, from, next.to);
     if (AMONG.has(word)) {
       const parts = partsAt(tokens, i + 1);
-      // the verb goes with it where nothing stands between
-      if (parts)
-        return partOf(parts.count, tokens.slice(verb + 1, i).every((one) => FILLS.has(one.word)) ? tokens[verb]!.from : from, parts.to);
+      if (parts) return partOf(parts.count, from, parts.to);
     }
   }
   return weAt(tokens, verb) ?? togetherAt(tokens, verb);

@@ -66,7 +66,10 @@ export function takeShares(text: string): Shares {
     out.first = shared.leads === true || more;
     if (more)
       out.rest = `${before} . ${after.slice((mark.word === ',' && (joint?.word === 'plus' || joint?.word === 'and') ? joint : mark).to)}`;
-    else out.rest = `${before.endsWith(',') ? before.slice(0, -1).trimEnd() : before} ${after}`.trim();
+    // "split with my sister so half": the half is apart from what stands before
+    else
+      out.rest =
+        `${before.endsWith(',') ? before.slice(0, -1).trimEnd() : before}${told && mark?.word !== ',' ? ' ,' : ''} ${after}`.trim();
     drop(THIS_ONE);
   }
   return out;

@@ -1,5 +1,6 @@
 import { foodOfItem } from '../food/index.js';
 import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
+import type { ReadItem } from './reading.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 
 /** "Chicken salad: …", "post workout shake: …"; a second colon makes a list of foods and amounts ("rice: 1 cup, beans: 2 tbsp"). */
@@ -19,10 +20,20 @@ export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
   if (parts.items.length > 1 && (measured || isMixed(title, options))) return parts;
   // "burrito bowl: rice, beans, chicken, guac": what lies in a dish anyway
   const held = readFoodPhrase(`${title} with ${list}`, options);
-  const [dish, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
-  const same = dish !== undefined && more.length === 0 && held.items[0]?.food === dish.food;
-  return same && held.items.length < parts.items.length ? held : readFoodPhrase(`${title}, ${list}`, options);
+  const dishes = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
+  const same = dishes.length > 0 && dishes.every(({ food }, i) => held.items[i]?.food === food);
+  if (same && held.items.length < parts.items.length) return held;
+  return isWholeOf(dishes, parts.items, options) ? parts : readFoodPhrase(`${title}, ${list}`, options);
 }
+
+/** "Poke bowl: salmon, rice, edamame, seaweed salad": parts that come to about what the dish is are the dish. */
+function isWholeOf([dish, more]: readonly ReadItem[], parts: readonly ReadItem[], { table }: PhraseOptions): boolean {
+  if (!dish || more || parts.length < PARTS || !foodOfItem(dish, table)?.tags.has('dish')) return false;
+  const all = parts.reduce((sum, { nutrients }) => sum + (nutrients?.calories ?? Number.NaN), 0) / (dish.nutrients?.calories ?? 0);
+  return all > LEAST_OF_IT && all < MOST_OF_IT;
+}
+const PARTS = 3;
+const [LEAST_OF_IT, MOST_OF_IT] = [0.5, 2];
 
 /** "Smoothie (banana, 1 c berries, 1 scoop whey)", "stir fry with 6 oz chicken and 1 cup rice": what is nothing but what is told of it. */
 function mixedOf(text: string, options: PhraseOptions): [string, string, string] | null {

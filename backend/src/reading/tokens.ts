@@ -161,7 +161,7 @@ function wordToken({ kind, text, stem, measure, portion, size }: Sense, from: nu
 }
 
 function number(text: string, from: number, to: number, glued: boolean): Token {
-  const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replace(/,/g, '') : text.replace(',', '.');
+  const plain = /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
   const fraction = /^(\d+)\/(\d+)$/.exec(plain);
   const value = fraction
     ? Number(fraction[2]) > 0

@@ -1,3 +1,4 @@
+import { isDigits } from '../language/letters.js';
 import { conceptsOf } from '../language/concepts-of.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { tokenise, type Token } from '../language/token.js';
@@ -53,7 +54,7 @@ const OWN = new Set('the my that this le la les mon ma el los las mi'.split(' ')
 
 const isMeasured = (next: Token | undefined): boolean => next !== undefined && (saysUnit(next.word) || ENERGY.has(next.word));
 
-const isEnergy = ({ is, word }: Token): boolean => is === 'number' && /^\d+$/.test(word) && Number(word) >= LEAST && Number(word) <= MOST;
+const isEnergy = ({ is, word }: Token): boolean => is === 'number' && isDigits(word) && Number(word) >= LEAST && Number(word) <= MOST;
 
 const endsFigure = (next: Token | undefined): boolean => next === undefined || next.is === 'mark' || FOR.has(next.word);
 

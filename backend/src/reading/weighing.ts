@@ -29,9 +29,9 @@ export interface Weighing {
 export function weighingAt(tokens: readonly Token[], i: number): Weighing | null {
   let at = i;
   if (tokens[at]?.kind === 'comma') at++;
-  const each = /^(?:each|chacun|chacune)$/.test(tokens[at]?.text ?? '');
+  const each = ['each', 'chacun', 'chacune'].includes(tokens[at]?.text ?? '');
   if (each) at++;
-  if (/^(?:weighing|weighs|weighed|pesant)$/.test(tokens[at]?.text ?? '')) at++;
+  if (['weighing', 'weighs', 'weighed', 'pesant'].includes(tokens[at]?.text ?? '')) at++;
   else if (!each) return null;
   while (ROUGHLY.has(tokens[at]?.text ?? '') || (at > i && tokens[at]?.kind === 'empty' && tokens[at]!.text === 'at')) at++;
   return tokens[at]?.kind === 'number' && (tokens[at + 1]?.measure || tokens[at + 2]?.measure) ? { each, next: at } : null;

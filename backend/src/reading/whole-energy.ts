@@ -1,3 +1,4 @@
+import { hasDigit } from '../language/letters.js';
 import { scaleNutrients } from '../domain/nutrients.js';
 import { userNutrients } from '../food/index.js';
 import { conceptsOf } from '../language/concepts-of.js';
@@ -25,7 +26,7 @@ const LANGUAGES = [LEXICONS.en, LEXICONS.fr, LEXICONS.es];
 /** "…, altogether around 700 calories", "log 300 cal. it was a muffin": one figure that stands in a piece of its own, at the start or the end. */
 export function takeWholeEnergy(text: string): WholeEnergy {
   const none: WholeEnergy = { rest: text, calories: null, all: false };
-  if (!/\d/.test(text)) return none;
+  if (!hasDigit(text)) return none;
   const figures = figureSpans(text, LANGUAGES);
   const [energy] = figures;
   if (!energy || figures.length > 1 || energy.nutrient !== 'calories') return none;

@@ -6,16 +6,18 @@ const LONG = 240;
 
 /** Keeps a text before anything is made of it, and rings for it. A repeat under the same provider id has no effect. */
 export async function acceptText(
-  { store, outbox, queue, clock, log, metrics }: Pick<World, 'store' | 'outbox' | 'queue' | 'clock' | 'log' | 'metrics'>,
+  { store, outbox, queue, clock, log, metrics, eyes }: Pick<World, 'store' | 'outbox' | 'queue' | 'clock' | 'log' | 'metrics' | 'eyes'>,
   text: InboundText,
 ): Promise<{ textId: string; fresh: boolean }> {
-  const { providerId, from, body, media } = text;
+  const { providerId, from, body, media, picture } = text;
   const { textId, conversationId, fresh } = await store.accept({
     providerId,
     source: 'sms',
     phone: from,
     body,
     media,
+    // What nobody will look at is not kept.
+    ...(eyes && picture ? { picture } : {}),
     receivedAt: clock.now(),
   });
   metrics.count('inbound_texts', { result: fresh ? 'fresh' : 'repeated' });

@@ -10,7 +10,22 @@ import type { World } from './world.js';
 
 export type MailWorld = Pick<
   World,
-  'store' | 'lock' | 'clock' | 'understanding' | 'model' | 'turns' | 'rater' | 'ear' | 'queue' | 'log' | 'metrics' | 'rules' | 'limiter'
+  | 'store'
+  | 'lock'
+  | 'clock'
+  | 'understanding'
+  | 'model'
+  | 'turns'
+  | 'rater'
+  | 'ear'
+  | 'queue'
+  | 'log'
+  | 'metrics'
+  | 'rules'
+  | 'limiter'
+  | 'eyes'
+  | 'pictures'
+  | 'pictureSource'
 >;
 
 /** The third try that fails is the last of a text. */

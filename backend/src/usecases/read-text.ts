@@ -5,7 +5,7 @@ import { withinMeans } from './within-means.js';
 import type { World } from './world.js';
 
 /** What the built-in reader is not sure of, and makes of it. */
-export type Unsure = Omit<Extract<Understood, { type: 'unsure' }>, 'question'>;
+export type Unsure = Omit<Extract<Understood, { type: 'unsure' }>, 'question' | 'sure'>;
 
 type ReadWorld = Pick<World, 'model' | 'store' | 'rules' | 'log' | 'metrics'>;
 

@@ -4,7 +4,15 @@ const DAY_MS = 86_400_000;
 const BATCH = 1000;
 /** Portions of one kind in one run; the rest is for the next. */
 const MOST_BATCHES = 200;
-const KINDS = ['textsDays', 'analyticsDays', 'reminderLogDays', 'auditDays', 'consentOriginDays', 'providerRecordsDays'] as const;
+const KINDS = [
+  'picturesDays',
+  'textsDays',
+  'analyticsDays',
+  'reminderLogDays',
+  'auditDays',
+  'consentOriginDays',
+  'providerRecordsDays',
+] as const;
 
 /** Removes what was kept for as long as the configuration says, in portions, so that nobody waits for it. Says how much of each kind. */
 export async function retire({

@@ -5,6 +5,7 @@ import { askTurnOnce } from './ask-turn.js';
 import { composeReply } from './compose-reply.js';
 import { mayReply } from './guard-replies.js';
 import { learnOf } from './learn-of.js';
+import { lookOnce } from './look-at-picture.js';
 import { knownOf } from './known-of.js';
 import { rateByModel } from './rate-by-model.js';
 import { replyKey } from './reply-key.js';
@@ -14,7 +15,21 @@ import type { World } from './world.js';
 
 type TurnWorld = Pick<
   World,
-  'store' | 'clock' | 'understanding' | 'model' | 'turns' | 'rater' | 'ear' | 'queue' | 'log' | 'metrics' | 'rules' | 'limiter'
+  | 'store'
+  | 'clock'
+  | 'understanding'
+  | 'model'
+  | 'turns'
+  | 'rater'
+  | 'ear'
+  | 'queue'
+  | 'log'
+  | 'metrics'
+  | 'rules'
+  | 'limiter'
+  | 'eyes'
+  | 'pictures'
+  | 'pictureSource'
 >;
 
 /** How often a turn is decided again because the conversation moved on meanwhile. */
@@ -29,13 +44,16 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
   const read = readOnce(world, text);
   const listen = listenOnce(world, text);
   const askTurn = askTurnOnce(world, text);
+  const look = lookOnce(world, text);
   let may: boolean | null = null;
   for (let tries = 0; tries < MAX_DECISIONS; tries += 1) {
     // The text is about the moment at which it came, however late we are.
     const at = text.receivedAt;
     const snapshot = await store.load(conversationId, at);
     if (!snapshot) return null;
-    const { outcome: decided, by, modelMissed, ear, spent } = await understoodBy(world, text, snapshot, { read, listen, askTurn });
+    const looked = await look(snapshot);
+    const heard = looked ? { ...text, seen: looked.seen } : text;
+    const { outcome: decided, by, modelMissed, ear, spent } = await understoodBy(world, heard, snapshot, { read, listen, askTurn });
     const outcome = await rateByModel(world, decided, snapshot);
     const now = clock.now();
     const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds });
@@ -45,7 +63,16 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
       version: snapshot.version,
       at,
       now,
-      cause: { type: 'text', textId: text.id, source: text.source, read: by, known: knownOf(snapshot), modelMissed, ear, spent },
+      cause: {
+        type: 'text',
+        textId: text.id,
+        source: text.source,
+        read: looked?.by ?? by,
+        known: knownOf(snapshot),
+        modelMissed,
+        ear,
+        spent,
+      },
       outcome,
       change: isReversible(outcome.events)
         ? { id: text.id, at: at.toISOString(), events: reversibleOf(outcome.events), undone: false, undoneAt: null }

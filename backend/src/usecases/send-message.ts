@@ -1,4 +1,5 @@
 import { handleMail, type MailWorld } from './handle-mail.js';
+import type { PictureToSee } from '../ports/picture-reader.js';
 import type { World } from './world.js';
 
 /** How long a text from a screen waits for a slow reader before its answer comes as a live event instead. */
@@ -12,6 +13,14 @@ export interface ScreenMessage {
   /** False while the answer is still to come, as a live event. */
   handled: boolean;
   reply: { id: string; body: string; createdAt: Date } | null;
+  hasPicture: boolean;
+}
+
+export interface SentFromScreen {
+  content: string;
+  key: string;
+  writtenAt?: Date | null;
+  picture?: PictureToSee | null;
 }
 
 /**
@@ -20,18 +29,17 @@ export interface ScreenMessage {
 export async function sendMessage(
   world: MailWorld & Pick<World, 'queue'>,
   from: { userId: string; phone: string },
-  content: string,
-  key: string,
-  writtenAt: Date | null = null,
+  { content, key, writtenAt = null, picture = null }: SentFromScreen,
 ): Promise<ScreenMessage | 'limit-reached'> {
-  const { store, clock, queue, log } = world;
+  const { store, clock, queue, log, eyes } = world;
   const receivedAt = ofItsOwnTime(writtenAt, clock.now());
   const { textId, conversationId } = await store.accept({
     providerId: `dashboard:${from.userId}:${key}`,
     source: 'dashboard',
     phone: from.phone,
     body: content,
-    media: { count: 0, type: null },
+    media: { count: picture ? 1 : 0, type: picture?.type ?? null },
+    ...(picture && eyes ? { picture } : {}),
     receivedAt,
   });
   const work = handleMail(world, conversationId).catch(async (error: unknown) => {
@@ -46,7 +54,9 @@ export async function sendMessage(
     await sleep(STEP_MS);
     answer = await store.answerTo(textId);
   }
-  return answer.limited ? 'limit-reached' : { id: textId, receivedAt, handled: answer.handled, reply: answer.reply };
+  return answer.limited
+    ? 'limit-reached'
+    : { id: textId, receivedAt, handled: answer.handled, reply: answer.reply, hasPicture: picture !== null };
 }
 
 /** A text that waited for a network is about the moment at which it was written; a time that cannot be right is none. */

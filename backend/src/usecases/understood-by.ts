@@ -1,5 +1,4 @@
 import type { HeardText } from '../conversation/heard.js';
-import { isSure } from '../conversation/is-sure.js';
 import type { ReadAnswer } from '../conversation/turn.js';
 import type { Outcome, Snapshot, WaitingText } from '../ports/store.js';
 import type { HeardByModel } from '../ports/third-ear.js';
@@ -72,7 +71,7 @@ async function byReading(
     const { outcome } = ear?.topic ? await again(understanding, { ...text, raised: ear.topic }, snapshot, first) : first;
     return { outcome, by: first.read, modelMissed: false, ear };
   }
-  const forFigures = shadowed && rules.model.ask === 'when-unsure' && isSure(first.own, first.words);
+  const forFigures = shadowed && rules.model.ask === 'when-unsure' && first.sure;
   if (forFigures) void readInShadow(world, first);
   const [answer, ear] = await Promise.all([
     missed ?? (forFigures ? { reading: first.own, modelMissed: false } : read(first, snapshot)),

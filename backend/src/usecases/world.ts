@@ -14,6 +14,8 @@ import type { Log } from '../ports/log.js';
 import type { MealRater } from '../ports/meal-rater.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Outbox } from '../ports/outbox.js';
+import type { PictureReader } from '../ports/picture-reader.js';
+import type { Pictures, PictureSource } from '../ports/pictures.js';
 import type { ProviderErasures } from '../ports/provider-erasures.js';
 import type { Queue } from '../ports/queue.js';
 import type { RateLimiter } from '../ports/rate-limiter.js';
@@ -82,7 +84,11 @@ export abstract class World {
   abstract readonly rater: MealRater | null;
   /** Hears what our own ears are not sure is nothing, where a model is configured. */
   abstract readonly ear: ThirdEar | null;
+  /** Looks at pictures, where a model that can is configured. */
+  abstract readonly eyes: PictureReader | null;
   abstract readonly outbox: Outbox;
+  abstract readonly pictures: Pictures;
+  abstract readonly pictureSource: PictureSource;
   abstract readonly providerErasures: ProviderErasures;
   abstract readonly queue: Queue;
   abstract readonly reminders: Reminders;

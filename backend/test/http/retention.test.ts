@@ -120,6 +120,7 @@ test('how long what is kept is told to everybody, and stands in the export', asy
   const told = await supertest(target.app.getHttpServer()).get('/api/retention');
   expect(told.body).toEqual({
     textsDays: 100,
+    picturesDays: 30,
     strangersDays: 3,
     analyticsDays: 50,
     reminderLogDays: 60,

@@ -35,6 +35,8 @@ export class TwilioDouble {
   readonly verifications: Verifications;
   readonly callbacks: Callbacks;
   faults: FaultPlan;
+  /** Attachments by their path, as they are given out. */
+  readonly media = new Map<string, (request: IncomingMessage, response: ServerResponse) => void>();
   private server: Server | null = null;
 
   constructor(options: DoubleOptions = {}) {
@@ -68,6 +70,8 @@ export class TwilioDouble {
     this.calls.push(call);
     const fault = this.faults(call, this.calls.length);
     if (fault?.when === 'before') return strike(fault, request, response);
+    const media = this.media.get(url.pathname);
+    if (media && request.method === 'GET') return media(request, response);
     try {
       const [status, result] = this.work(call, request);
       if (fault) return strike(fault, request, response);

@@ -30,8 +30,9 @@ export class InlineUnderstanding extends Understanding {
     const own = readText(words, context, foods, as);
     const outcome = settle(hearing, heard, { reading: own, modelMissed: false }, snapshot, now, foods);
     const question = asked(outcome, own);
-    if (ask === 'always' || (ask === 'when-unsure' && !isSure(own, words)))
-      return Promise.resolve({ type: 'unsure', words, context, as, own, faint, question });
+    const sure = ask !== 'never' && isSure(own, words, foods);
+    if (ask === 'always' || (ask === 'when-unsure' && !sure))
+      return Promise.resolve({ type: 'unsure', words, context, as, own, sure, faint, question });
     return Promise.resolve({ type: 'decided', outcome, read: { reader: 'builtin' }, faint, question });
   }
 

@@ -19,6 +19,7 @@ export const COUNTS: Defined<Counts> = {
   model_turns_refused: { help: 'Answers of a model about a turn that named what is not there', labels: [] },
   third_ear: { help: 'Texts that a model was to hear for safety', labels: ['result'] },
   third_ear_raised: { help: 'Texts in which a model heard what our own ears did not', labels: [] },
+  model_pictures: { help: 'Pictures that were to be looked at, by what came of it', labels: ['result'] },
   model_shadow: { help: 'Texts of which the built-in reader is sure, read by the model as well', labels: ['result'] },
   reminders: { help: 'Reminders, summaries and reports that were due, by what became of them', labels: ['result'] },
   subscription_checks: { help: 'Subscriptions compared with the billing provider', labels: ['result'] },

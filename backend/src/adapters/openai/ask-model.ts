@@ -22,7 +22,7 @@ export async function askModel<T>(client: OpenAI, model: string, prompt: Prompt<
         max_completion_tokens: MOST_TOKENS,
         messages: [
           { role: 'system', content: prompt.system },
-          { role: 'user', content: prompt.user },
+          { role: 'user', content: contentOf(prompt) },
         ],
         response_format: prompt.format,
       },
@@ -34,15 +34,27 @@ export async function askModel<T>(client: OpenAI, model: string, prompt: Prompt<
     if (answer === null) throw new ReaderUnavailable('garbage');
     return { answer, promptTokens: completion.usage?.prompt_tokens ?? 0, completionTokens: completion.usage?.completion_tokens ?? 0 };
   } catch (error) {
-    throw unavailable(error, signal.aborted);
+    throw unavailable(error, signal.aborted, prompt.picture !== undefined);
   }
 }
+
+const contentOf = ({ user, picture }: Pick<Prompt<unknown>, 'user' | 'picture'>): string | OpenAI.ChatCompletionContentPart[] =>
+  picture === undefined
+    ? user
+    : [
+        { type: 'text', text: user },
+        { type: 'image_url', image_url: { url: picture } },
+      ];
+
+/** A server that dislikes what it is shown says the same as one that dislikes how it is asked. */
+const DISLIKED = new Set([400, 413, 415, 422]);
 
 /** What the server says of settings that are wrong: nothing that waiting mends. */
 const MISCONFIGURED = new Set([400, 401, 403, 404, 422]);
 
-function unavailable(error: unknown, late: boolean): ReaderUnavailable {
+function unavailable(error: unknown, late: boolean, shown: boolean): ReaderUnavailable {
   if (error instanceof ReaderUnavailable) return error;
+  if (shown && error instanceof APIError && DISLIKED.has(error.status as number)) return new ReaderUnavailable('refused');
   if (late || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return new ReaderUnavailable('timeout');
   if (error instanceof RateLimitError) return new ReaderUnavailable('busy');
   if (error instanceof APIError && MISCONFIGURED.has(error.status as number))

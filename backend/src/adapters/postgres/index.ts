@@ -14,6 +14,7 @@ export { PostgresNotices } from './stores/postgres-notices.js';
 export { PostgresOutbox } from './stores/postgres-outbox.js';
 export { PostgresProviderErasures } from './stores/postgres-provider-erasures.js';
 export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';
+export { PostgresPictures } from './stores/postgres-pictures.js';
 export { PostgresReadingReviews } from './stores/postgres-reading-reviews.js';
 export { PostgresReminders } from './stores/postgres-reminders.js';
 export { PostgresSessions } from './stores/postgres-sessions.js';

@@ -1,5 +1,6 @@
 export { fetchText } from './fetch-text.js';
-export { openPublic } from './open-connection.js';
+export { openProvider } from './open-connection.js';
+export { TwilioPictureSource } from './twilio-picture-source.js';
 export { type TwilioAccess, type TwilioClient, twilioClient } from './twilio-client.js';
 export { TwilioTextArchive } from './twilio-text-archive.js';
 export { TwilioTextGateway } from './twilio-text-gateway.js';

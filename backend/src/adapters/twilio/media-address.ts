@@ -27,16 +27,19 @@ for (const [ranges, family] of [
   }
 }
 
-/** The address of an attachment, when it is one that may be asked for: https on Twilio's own hosts, nothing else. */
-export function mediaAddress(written: string, base?: URL): URL | null {
+/** The address of an attachment, when it is one that may be asked for: https on Twilio's own hosts, or where Twilio is asked instead (`own`), nothing else. */
+export function mediaAddress(written: string, base?: URL, own: URL | null = null): URL | null {
   if (!URL.canParse(written, base)) return null;
   const url = new URL(written, base);
+  if (isOwn(url, own)) return url.username === '' && url.password === '' ? url : null;
   return url.protocol === 'https:' && HOSTS.includes(url.hostname) && url.port === '' && url.username === '' && url.password === ''
     ? url
     : null;
 }
 
-export const wantsPassword = (url: URL): boolean => url.hostname === HOSTS[0];
+export const wantsPassword = (url: URL, own: URL | null = null): boolean => url.hostname === HOSTS[0] || isOwn(url, own);
+
+export const isOwn = (url: URL, own: URL | null): boolean => own !== null && url.origin === own.origin;
 
 /** Whether a resolved address is out on the Internet, and not ours, our neighbour's or this machine's. */
 export function isPublicAddress(address: string): boolean {

@@ -11,13 +11,19 @@ export function mediaOf(field: (name: string) => string): InboundText['media'] {
 }
 
 /** Where attachments of plain text can be fetched, in their order. */
-export function textAttachments(field: (name: string) => string): string[] {
+export const textAttachments = (field: (name: string) => string): string[] => attachments(field, (type) => type === 'text/plain');
+
+/** Where the first picture can be fetched; null: none came. */
+export const pictureAttachment = (field: (name: string) => string): string | null =>
+  attachments(field, (type) => type.startsWith('image/'))[0] ?? null;
+
+function attachments(field: (name: string) => string, isWanted: (type: string) => boolean): string[] {
   const { count } = mediaOf(field);
   const all = Array.from({ length: count }, (_, index) => ({
     type: mediaType(field(`MediaContentType${index}`)),
     url: field(`MediaUrl${index}`),
   }));
-  return all.filter(({ type }) => type === 'text/plain').map(({ url }) => url);
+  return all.filter(({ type }) => type !== null && isWanted(type)).map(({ url }) => url);
 }
 
 /** `image/jpeg` from `Image/JPEG; charset=x`; null when it is no media type. */

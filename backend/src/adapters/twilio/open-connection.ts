@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns';
+import { request as plainly } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
@@ -30,3 +31,17 @@ export const openPublic: OpenConnection = (url, headers, deadline) =>
     );
     asked.once('error', reject).end();
   });
+
+/** The same, but for the address at which Twilio is asked instead: it was configured, and may be on this machine. */
+export const openProvider =
+  (own: URL | null): OpenConnection =>
+  (url, headers, deadline) =>
+    own === null || url.origin !== own.origin
+      ? openPublic(url, headers, deadline)
+      : new Promise((resolve, reject) => {
+          const ask = url.protocol === 'https:' ? request : plainly;
+          const asked = ask(url, { headers, signal: deadline }, (answer) =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: answer }),
+          );
+          asked.once('error', reject).end();
+        });

@@ -3,12 +3,13 @@ import { areaOf } from '../../domain/area-code.js';
 import type { InboundText } from '../../ports/text-gateway.js';
 import { type DeliveryReport, TextWebhook, type Unusable, type WebhookRequest } from '../../ports/text-webhook.js';
 import { adviceOn, verdictOn } from './error-policy.js';
-import { mediaOf, textAttachments } from './media-of.js';
+import { mediaOf, pictureAttachment, textAttachments } from './media-of.js';
 import { STATES } from './twilio-text-gateway.js';
 
 const MESSAGE_SID = /^(SM|MM)[0-9a-fA-F]{32}$/;
 const OUR_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NORTH_AMERICAN = /^\+1[2-9]\d{2}[2-9]\d{6}$/;
+const LONGEST_ADDRESS = 1000;
 /** What Twilio took a text for when it answers opt-outs itself; its keywords may be more than ours. */
 const TAKEN_FOR = new Set(['STOP', 'START', 'HELP']);
 
@@ -44,7 +45,9 @@ export class TwilioWebhook extends TextWebhook {
     if (!areaOf(from)) return { type: 'ignored', reason: 'from a place that is not served', alert: false };
     const takenFor = field('OptOutType').toUpperCase();
     const body = TAKEN_FOR.has(takenFor) ? takenFor : field('Body') || (await this.attachedWords(textAttachments(field)));
-    return { type: 'text', text: { providerId, from, to, body: wellFormed(body), media: mediaOf(field) } };
+    const address = pictureAttachment(field);
+    const picture = address === null || address.length > LONGEST_ADDRESS ? {} : { picture: { address } };
+    return { type: 'text', text: { providerId, from, to, body: wellFormed(body), media: mediaOf(field), ...picture } };
   }
 
   override report(request: WebhookRequest): { type: 'report'; report: DeliveryReport } | Unusable {

@@ -41,7 +41,7 @@ export const enough = ({ calories }: About<'enough'>, { say, snapshot }: Scene):
 export const slimming = (_: About<'slimming'>, { say, snapshot }: Scene): Said[] => answer(say.slimming(snapshot.goals?.calories ?? null));
 export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] =>
   answer(say.timeIs(say.clock(clock), snapshot.user.timezone));
-export const photo = (_: About<'photo'>, { say }: Scene): Said[] => answer(say.noPhotos);
+export const photo = (_: About<'photo'>, { say, snapshot }: Scene): Said[] => answer(snapshot.seesPictures ? say.photosSeen : say.noPhotos);
 export const where = (_: About<'where'>, { say }: Scene): Said[] => answer(say.worksWhere);
 export const site = (_: About<'site'>, { say, snapshot }: Scene): Said[] => answer(say.site(snapshot.links.app));
 export const water = (_: About<'water'>, { say, snapshot }: Scene): Said[] =>

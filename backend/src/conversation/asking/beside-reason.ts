@@ -4,6 +4,7 @@ import { foodIn } from '../frames/remarks.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
 import { readingContext, type Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
+import { ownLanguages } from './languages-of.js';
 
 /** What begins a reason: why, or who it is about. */
 const OPENS: ReadonlySet<string> = new Set(['because', 'subject', 'person']);
@@ -27,7 +28,7 @@ const LEAST = 2;
 export function besideReason(scene: Scene, hear: Rule): Hearing | null {
   const { text } = scene;
   if (text.length > 200 || text.startsWith('/') || text.includes('?')) return null;
-  const chart = askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en']);
+  const chart = askingChart(scene, ownLanguages(scene));
   for (let at = LEAST; at < chart.tokens.length; at += 1) {
     if (!opens(chart, at) || !isReason(chart, at, scene)) continue;
     const heard = hear({ ...scene, text: text.slice(0, chart.tokens[at - 1]!.to) });

@@ -3,6 +3,7 @@ import type { Chart } from '../../language/chart.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
 import { readingContext, type Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
+import { ownLanguages } from './languages-of.js';
 
 const ENDS: ReadonlySet<string> = new Set([',', '.', ';', '!', '?', '(', ')', '\n', '-']);
 const MOST = 4;
@@ -19,7 +20,7 @@ const ASKS: ReadonlySet<string> = new Set(
  */
 export function besideRemarks(scene: Scene, hear: Rule): Hearing | null {
   if (scene.text.length > 200 || scene.text.startsWith('/')) return null;
-  const chart = askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en']);
+  const chart = askingChart(scene, ownLanguages(scene));
   const clauses = clausesOf(chart);
   if (clauses.length < 2 || clauses.length > MOST) return null;
   const all = clauses.map((clause) => ({ clause, heard: hear({ ...scene, text: clause.text }) }));

@@ -1,6 +1,5 @@
 import type { Chart } from '../../language/chart.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
-import type { Language } from '../../reading/reading.js';
 import { languageOf } from '../../reading/index.js';
 import { understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
@@ -12,6 +11,7 @@ import { hearChoice } from './choices.js';
 import { hearHandoff, hearHelp } from './help.js';
 import { besideReason } from './beside-reason.js';
 import { besideRemarks } from './beside-remarks.js';
+import { ownLanguages } from './languages-of.js';
 import { hearMemory } from './memory.js';
 import { hearOtherReminders } from './other-reminders.js';
 import { hearPlans } from './plans.js';
@@ -92,7 +92,6 @@ const kept = (scene: Scene) => {
   charts.set(scene, known);
   return known;
 };
-const ownLanguages = ({ lang }: Scene): Language[] => (lang === 'en' ? ['en'] : [lang, 'en']);
 const ownChart = (scene: Scene): Chart => (kept(scene).own ??= askingChart(scene, ownLanguages(scene)));
 const anyChart = (scene: Scene): Chart => (kept(scene).any ??= askingChart(scene, ['en', 'fr', 'es']));
 

@@ -1,4 +1,4 @@
-import { understand } from '../frames/understand.js';
+import { chartOf, understand } from '../frames/understand.js';
 import { wordsOf } from '../../language/chart.js';
 import type { Language } from '../../reading/reading.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
@@ -12,17 +12,22 @@ const UNITS = vocabulary('metric units-of not to in make instead-of');
 const NAME = vocabulary('called that-name be make to for instead-of');
 
 /** "Crossed into mountain time", "traveling, in London now", "America/Denver". */
-export const hearZone: Subject = (chart, { text }) => {
+export const hearZone: Subject = (chart, scene) => {
+  const { text } = scene;
   const said = saidOf(chart, ZONE);
   const written = zoneWritten(text);
   if (written && said.has('zone-word', 'moved', 'shift', 'aim-at')) return decided({ type: 'settings', set: { timezone: written } });
   const zone = said.value<string>('zone');
+  if (tellsLength(scene)) return null;
   if (zone === null || said.strange.length > 0 || text.includes('?')) return null;
   // "Est-ce que" asks, and is no Eastern time.
   if (chart.at[0]?.some(({ kind }) => ASKS.has(kind))) return null;
   // A place by itself may be anything.
   return said.has('zone-word', 'moved') ? decided({ type: 'settings', set: { timezone: zone } }) : null;
 };
+
+/** "Una hora de zumba en la iglesia", "une heure et quart": how long, and no zone of "LA" or "ET". */
+export const tellsLength = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'minutes'));
 
 const ASKS: ReadonlySet<string> = new Set(['q-yes', 'q-what', 'q-how', 'q-when', 'q-why', 'question']);
 

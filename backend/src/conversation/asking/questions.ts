@@ -22,7 +22,7 @@ const WORDS = vocabulary(
 /** Questions about one's own log and about food, by what is named in them; the order of the words does not matter. */
 export const hearQuestions: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
-  if (!isQuestion(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
+  if (!isQuestion(said, scene) || tellsSport(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
   const ask: Ask = {
     said,
     scene,
@@ -39,6 +39,20 @@ export const hearQuestions: Subject = (chart, scene) => {
   }
   return null;
 };
+
+/** "Workout done", "run was good", "hice pesas": told, and not asked for. */
+function tellsSport(said: Said, { text }: Scene): boolean {
+  const first = said.parts.find(({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'determiner'));
+  const leads = first?.spans.some(({ kind }) => kind === 'sport-word' || kind === 'q-yes') === true;
+  return (
+    leads && said.has('sport-word') && !text.includes('?') && !said.parts.some(({ spans }) => spans.some(({ kind }) => ASKED.has(kind)))
+  );
+}
+const ASKED: ReadonlySet<string> = new Set(
+  'q-count q-what q-when q-why q-how q-tell sum-word mean-word entries-word logged-word period day energy burn-word last-time how-far compare-word streak-word advice'.split(
+    ' ',
+  ),
+);
 
 /** Words that ask, at the beginning; a question mark; or nothing but what can be asked for. */
 function isQuestion(said: Said, { text }: Scene): boolean {

@@ -140,8 +140,10 @@ const wanted = (said: Said): boolean => said.has('switch-on', 'switch-ask', 'shi
 const asks = (chart: Said['chart'], said: Said, { text }: Scene): boolean => {
   const first = saidOf(chart, ASKS).parts[0];
   const orders = said.has('switch-on', 'switch-ask', 'switch-off', 'shift');
+  // "Ya no quiero" begins with no question.
   const asking =
     first?.from === 0 &&
+    first.to >= (said.parts[0]?.to ?? 0) &&
     first.spans.some(
       ({ kind }) =>
         kind === 'q-when' || kind === 'q-count' || (kind === 'q-yes' && !said.has('switch-ask')) || (kind === 'q-what' && !orders),

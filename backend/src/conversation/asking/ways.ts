@@ -1,12 +1,11 @@
 import { WAYS_ASKED } from '../../language/load-lexicons.js';
-import { languageOf } from '../../reading/index.js';
-import type { Language } from '../../reading/reading.js';
 import { isHarmless } from '../frames/harmless.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
 import { WAYS, type Way } from '../intents/ways.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
+import { languagesOf } from './languages-of.js';
 import { saidOf, vocabulary, type Said } from './said.js';
 
 /** Longer texts tell of meals. */
@@ -69,9 +68,4 @@ function leadOf({ parts }: Said): Lead | null {
     if (!spans.some(({ kind }) => PASSED.has(kind))) return null;
   }
   return null;
-}
-
-function languagesOf({ lang, text }: Scene): Language[][] {
-  const own: Language[] = lang === 'en' ? ['en'] : [lang, 'en'];
-  return languageOf(text, null) === null ? [own, ['en', 'fr', 'es']] : [own];
 }

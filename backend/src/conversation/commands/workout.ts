@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../../language/letters.js';
 import { burnedCalories } from '../../domain/burn.js';
 import { fold } from '../../language/fold.js';
 import { isRole, readText, UNKNOWN_MET } from '../../reading/index.js';
@@ -16,10 +17,7 @@ const USAGE = decided({ type: 'usage', command: 'workout' });
  * do not know is kept as it was named; its burn is estimated as moderate effort.
  */
 export const workoutCommand: Command = (rest, scene) => {
-  const words = rest
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = splitAtBlanks(rest.trim()).filter((word) => word !== '');
   // a negative number is a slip, never a figure
   if (words.some((word) => /^-\d/.test(word))) return USAGE;
   const figures = figuresIn(words);

@@ -1,13 +1,12 @@
+import { splitAtBlanks } from '../../language/letters.js';
 import { ordinaryIn } from '../../food/index.js';
 import type { Chart } from '../../language/chart.js';
 
 /** Concepts that only say who told something, and when or why ("i just forgot", "logged it late"), and those that only stand beside others. */
 const TELLS_LITTLE: ReadonlySet<string> = new Set(
-  `subject filler forgot because and in to of-day when-join counted log-word determiner article aside only be it excuse hour-lead hence who
+  splitAtBlanks(`subject filler forgot because and in to of-day when-join counted log-word determiner article aside only be it excuse hour-lead hence who
    aim-with bound weigh-at quiet snooze-until it-ref mine-word kindly reason vague-from want-talk zone-for q-be vague-adj
-   tell-late skip-beside trouble-beside help-beside talk-beside profile-beside slim-beside talk-mood talk-nod talk-thanks talk-greet talk-bye talk-praise`.split(
-    /\s+/,
-  ),
+   tell-late skip-beside trouble-beside help-beside talk-beside profile-beside slim-beside talk-mood talk-nod talk-thanks talk-greet talk-bye talk-praise`),
 );
 
 /** No concept is of more words. */

@@ -1,9 +1,11 @@
+import { isDigit } from '../../language/letters.js';
 import { FUNCTION_WORDS } from './function-words.js';
 import { keepLast } from '../../domain/keep-last.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { namesFood, read, SURE_FOOD } from '../matching-items.js';
 import { atEachPlace } from './at-each-place.js';
+import { isOfWhen, whichOne } from './which-one.js';
 import { readText, startsActivity } from '../../reading/index.js';
 import { readingContext, type Scene } from '../scene.js';
 import { activityMatches, sameStem, stem, stems } from '../targets.js';
@@ -23,9 +25,11 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
   const { chart } = talk;
   const start = firstWord(chart, from);
   const spans: Span[] = [];
-  // A number is of the amount.
+  // A number is of the amount. "The sub" is what was eaten, and "sub" by itself a verb.
   const kinds = (chart.at[start] ?? []).map(({ kind }) => kind);
-  if (kinds.some((kind) => COUNTS.has(kind)) && !kinds.includes('plain-kind')) return spans;
+  const counts = kinds.some((kind) => COUNTS.has(kind)) && !kinds.includes('plain-kind');
+  const isNoun = (named: readonly NamedItem[]) => start > from && calledSo(named, chart.tokens[start]!.word);
+  if (counts && start === from) return spans;
   for (let to = start + 1; to <= Math.min(chart.tokens.length, start + MOST_WORDS); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark') break;
     // "2 pancakes 3 links" counts two foods.
@@ -35,8 +39,14 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     // "20 g protein" of a protein bar is no amount of it.
     const named = isNutrient(chart, start, to) ? called.filter(({ item }) => stems(item.name).length === 1) : called;
     // "The pork chop dinner" is a meal.
-    if (named.length > 0 && !(to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)))
-      spans.push({ kind: 'item', from, to, value: named });
+    if (named.length === 0 || (counts && !isNoun(named))) continue;
+    if (to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)) continue;
+    spans.push({ kind: 'item', from, to, value: named });
+    for (const which of whichOne(chart, to)) {
+      const meant = which.when ? named.filter(({ entry }) => isOfWhen(entry, which.when!, talk.scene.today)) : named;
+      const called = wordsOf(chart, from, to);
+      spans.push({ kind: 'item', from, to: which.to, value: (meant.length > 0 ? meant : named).map((one) => ({ ...one, called })) });
+    }
   }
   return spans.toReversed();
 });
@@ -71,7 +81,7 @@ function bareFrom({ at }: Chart, from: number, to: number): number {
 /** Every word that carries meaning names the food; else the table says that it is the same food. */
 function namedBy(words: string, talk: Talk): NamedItem[] {
   const wanted = stems(words);
-  if (wanted.length === 0 || wanted.every((word) => /^\d/.test(word))) return [];
+  if (wanted.length === 0 || wanted.every((word) => isDigit(word[0]))) return [];
   const all = itemsOf(talk.entries, talk.scope);
   const called = all.filter(({ has }) => wanted.every((word) => has.some((one) => sameStem(one, word)))).map(({ named }) => named);
   if (called.length > 0) return called.toSorted((a, b) => exactness(b, words) - exactness(a, words));

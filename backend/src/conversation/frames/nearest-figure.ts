@@ -40,6 +40,8 @@ function ofWorkout(value: number, { minutes, calories, distance, assumed }: Work
   const [far = '', ...unit] = (distance ?? '').split(' ');
   return [
     ...(minutes === null ? [] : [{ now: minutes, change: { is: 'minutes' as const, value } }]),
+    // "No, 2.5", of two hours
+    ...(minutes === null || minutes < 60 ? [] : [{ now: minutes / 60, change: { is: 'minutes' as const, value: value * 60 } }]),
     ...(distance === null ? [] : [{ now: Number(far), change: { is: 'distance' as const, words: `${value} ${unit.join(' ')}` } }]),
     ...(assumed ? [] : [{ now: calories, change: { is: 'calories' as const, value, of: null } }]),
   ];

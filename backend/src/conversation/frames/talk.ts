@@ -27,6 +27,8 @@ export interface NamedItem {
   entry: Extract<Entry, { kind: 'meal' }>;
   index: number;
   item: Item;
+  /** The words of its name alone, where the text says behind them which one is meant. */
+  called?: string;
 }
 
 /** A food or a whole entry that stands first in a text, up to `to`; `from` is where the text begins. */

@@ -1,3 +1,4 @@
+import { hasDigit } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import { builtInTable, foodOfItem, isPlural } from '../../food/index.js';
 import { readAmount } from '../../reading/index.js';
@@ -48,7 +49,7 @@ export function toldTogether(item: Item, words: string, scene: Scene): ToldToget
     return { words, sureness: only.sureness };
   // Words of another language are told with the food's own words.
   const called = ownName(item, scene);
-  const own = called !== item.name && !/\d/.test(called) ? tellings(called, words, scene) : [];
+  const own = called !== item.name && !hasDigit(called) ? tellings(called, words, scene) : [];
   const found = [...own, ...tellings(item.name, words, scene)].flatMap((whole): ToldTogether[] => {
     const [both, ...more] = read(whole, scene);
     return both && more.length === 0 && isOne(both, item, alone, whole, words, scene) ? [{ words: whole, sureness: both.sureness }] : [];
@@ -146,7 +147,7 @@ function isOne(both: ReadItem, item: Item, alone: readonly ReadItem[], whole: st
   // Words that the food does not explain stand beside it.
   if (both.mods.some((mod) => stems(`${item.name} ${words}`).includes(stems(mod)[0] ?? ''))) return false;
   // "Rice and beans" is a dish of its own.
-  if (/ and /.test(both.name) && !/ and /.test(`${item.name} ${words}`)) return false;
+  if (both.name.includes(' and ') && !`${item.name} ${words}`.includes(' and ')) return false;
   // A food told by its class alone stays in that class.
   if (
     !whole.includes(item.name) &&

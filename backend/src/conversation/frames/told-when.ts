@@ -1,3 +1,4 @@
+import { isDigits } from '../../language/letters.js';
 import type { Clock } from '../../language/clock.js';
 import type { When } from '../../language/span.js';
 import type { Chart } from '../../language/chart.js';
@@ -24,7 +25,7 @@ const BEHIND: ReadonlySet<string> = new Set(['w', 'with', 'for', 'avec', 'con', 
 /** A bare hour is rather a number of something; "1230" is a time behind "at". */
 export function isClock(tokens: readonly { word: string }[], { from, to }: { from: number; to: number }): boolean {
   const word = tokens[from]!.word;
-  if (to - from > 1 || !/^\d+$/.test(word)) return true;
+  if (to - from > 1 || !isDigits(word)) return true;
   if (!BEFORE.has(tokens[from - 1]?.word ?? '')) return false;
   // "at 11 with mom"; "at 2 eggs" is none.
   return word.length > 2 || BEHIND.has(tokens[to]?.word ?? ',');

@@ -1,3 +1,4 @@
+import { contains } from '../../language/letters.js';
 import { weekdayOf } from '../../domain/local-day.js';
 import type { MealEntry } from '../../domain/entry.js';
 import type { Target } from '../intents/intent.js';
@@ -53,7 +54,7 @@ function memoryOrSaved(what: string, scene: Scene): Hearing | null {
     saved &&
     !(
       lastEntries(scene).some((entry) => entry.kind === 'meal' && entry.meal === saved.name) &&
-      !/saved|usual|forget|oublie|olvida/.test(scene.text.toLowerCase())
+      !contains(scene.text.toLowerCase(), ['saved', 'usual', 'forget', 'oublie', 'olvida'])
     )
   )
     return decided({ type: 'delete-saved', name: saved.name });
@@ -65,7 +66,10 @@ function memoryOrSaved(what: string, scene: Scene): Hearing | null {
 function targetOf(what: string, outright: boolean, scene: Scene): Target | null {
   const last = LAST.exec(what);
   if (last)
-    return { by: 'last', count: last[1] ? (plainNumber(last[1]) ?? 1) : /s$/.test(what) && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1 };
+    return {
+      by: 'last',
+      count: last[1] ? (plainNumber(last[1]) ?? 1) : what.endsWith('s') && !/\b(?:the|my) last\b.*s$/.test(what) ? 2 : 1,
+    };
   const day = dayIn(what, weekdayOf(scene.today));
   if (ALL.test(what)) return { by: 'day', day: day ?? 0 };
   const numbers = runningNumbers(what);

@@ -11,7 +11,7 @@ const COUNTED =
 const IS_THERE =
   /^(?:my |the |that )?(.+?) (?:is|are|was|were|got|shows up|appears)(?: (?:in|on|there|counted|logged|listed|added))* (?:twice|two times|2 times|doubled)$/;
 const DOUBLE = /^(?:you |it |that )?(?:double[- ]?(?:counted|logged)|duplicated) (?:my |the |that )?(.+)$/;
-const IT = /^(?:it|that|this|them|everything)$/;
+const IT = new Set(['it', 'that', 'this', 'them', 'everything']);
 
 /** "It counted my toast twice": one of the two goes. Where there are no two, we ask what is wrong. */
 export const hearDoubled: Rule = (scene) => {
@@ -19,7 +19,7 @@ export const hearDoubled: Rule = (scene) => {
     .replace(/[.!?\s]+$/, '')
     .replace(/\s+/g, ' ');
   const words = (COUNTED.exec(text) ?? DOUBLE.exec(text) ?? IS_THERE.exec(text))?.[1];
-  return words ? decided(doubled(IT.test(words) ? null : words, scene)) : null;
+  return words ? decided(doubled(IT.has(words) ? null : words, scene)) : null;
 };
 
 /** What becomes of what stands twice: of the words, or of the last that was told; asked about where there are no two. */

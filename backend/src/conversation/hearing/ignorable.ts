@@ -18,11 +18,13 @@ const SIGNATURE = /(?:^|\n|\s)(?:sent from my [\w ]{2,25}|get outlook for \w+|en
 export const hearIgnorable: Rule = ({ text, snapshot, heard }) => {
   const folded = withoutAccents(text);
   if (text === '')
-    return heard.media.count > 0
-      ? snapshot.stranger
-        ? null
-        : decided({ type: 'media-only', mediaType: heard.media.type })
-      : decided({ type: 'ignored', why: 'empty' });
+    return heard.seen
+      ? null
+      : heard.media.count > 0
+        ? snapshot.stranger
+          ? null
+          : decided({ type: 'media-only', mediaType: heard.media.type })
+        : decided({ type: 'ignored', why: 'empty' });
   if (REACTION.test(folded) || REACTION_TO_MEDIA.test(folded)) return decided({ type: 'ignored', why: 'reaction' });
   if (AUTO_REPLY.test(folded)) return decided({ type: 'ignored', why: 'auto-reply' });
   if (SIGNATURE.test(folded) && folded.replace(SIGNATURE, '').trim() === '') return decided({ type: 'ignored', why: 'signature' });

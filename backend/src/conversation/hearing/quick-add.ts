@@ -58,7 +58,7 @@ type Grams = Partial<Record<'protein' | 'carbs' | 'fat', number>>;
 function macrosIn(text: string): { grams: Grams; rest: string } | null {
   const grams: Grams = {};
   const rest = text.replace(MACRO, (_, value: string, name: string) => {
-    grams[name.startsWith('p') ? 'protein' : /^[cg](?!r)/.test(name) && !/^gras/.test(name) ? 'carbs' : 'fat'] = Number(value);
+    grams[name.startsWith('p') ? 'protein' : /^[cg](?!r)/.test(name) && !name.startsWith('gras') ? 'carbs' : 'fat'] = Number(value);
     return '';
   });
   return Object.keys(grams).length > 0

@@ -1,6 +1,7 @@
 import { fold } from '../../language/fold.js';
 import { WAYS_ASKED } from '../../language/load-lexicons.js';
 import { askingChart } from '../asking/asking-chart.js';
+import { ownLanguages } from '../asking/languages-of.js';
 import { saidOf, vocabulary } from '../asking/said.js';
 import { isHarmless } from '../frames/harmless.js';
 import { decided, type Rule } from './hearing.js';
@@ -15,7 +16,7 @@ export const hearUnsaved: Rule = (scene) => {
   const [named, ...more] = snapshot.saved.filter(({ name }) => words.includes(` ${fold(name)} `));
   if (!named || more.length > 0) return null;
   const around = words.replace(` ${fold(named.name)} `, ' , ').trim();
-  const said = saidOf(askingChart({ ...scene, text: around }, lang === 'en' ? ['en'] : [lang, 'en'], WAYS_ASKED), WORDS);
+  const said = saidOf(askingChart({ ...scene, text: around }, ownLanguages({ lang }), WAYS_ASKED), WORDS);
   const wanted = !said.has('saved-word') || !said.has('unwanted');
   return wanted || !said.left.every((at) => isHarmless(said.chart, at)) ? null : decided({ type: 'delete-saved', name: named.name });
 };

@@ -1,6 +1,7 @@
 import type { MealType } from '../../domain/meal-type.js';
 import { WAYS_ASKED } from '../../language/load-lexicons.js';
 import { askingChart } from '../asking/asking-chart.js';
+import { languagesOf, ownLanguages } from '../asking/languages-of.js';
 import { mealOf, saidOf, vocabulary } from '../asking/said.js';
 import type { Scene } from '../scene.js';
 import { decided, type Rule } from './hearing.js';
@@ -11,8 +12,8 @@ const LOG = vocabulary('bare-log fix-beside');
 const FOOD = vocabulary('some-food vague-eat vague-adj meal sizeword');
 const MOST_WORDS = 9;
 
-const saidBy = (scene: Scene, words: ReadonlySet<string>) =>
-  saidOf(askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en'], WAYS_ASKED), words);
+const saidBy = (scene: Scene, words: ReadonlySet<string>, languages = ownLanguages(scene)) =>
+  saidOf(askingChart(scene, languages, WAYS_ASKED), words);
 const isShort = ({ text }: Scene): boolean => !text.startsWith('/') && !text.includes('?') && text.split(' ').length <= MOST_WORDS;
 
 /** "Change my lunch", "log it", "had a big meal": what is to be done or was eaten is not told, and is asked. */
@@ -34,6 +35,9 @@ export const hearUnspecific: Rule = (scene) => {
 /** "Nah thats off", "you messed that up": what is wrong is asked. */
 export const hearComplaint: Rule = (scene) => {
   if (!isShort(scene)) return null;
-  const said = saidBy(scene, WRONG);
-  return said.left.length === 0 && said.has('complaint') ? decided({ type: 'ask-what', about: 'wrong' }) : null;
+  const complains = languagesOf(scene).some((languages) => {
+    const said = saidBy(scene, WRONG, languages);
+    return said.left.length === 0 && said.has('complaint');
+  });
+  return complains ? decided({ type: 'ask-what', about: 'wrong' }) : null;
 };

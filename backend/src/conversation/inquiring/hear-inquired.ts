@@ -1,9 +1,8 @@
 import type { Chart } from '../../language/chart.js';
 import { INQUIRING } from '../../language/load-lexicons.js';
 import type { Span } from '../../language/span.js';
-import { languageOf } from '../../reading/index.js';
-import type { Language } from '../../reading/reading.js';
 import { askingChart } from '../asking/asking-chart.js';
+import { languagesOf } from '../asking/languages-of.js';
 import { tells } from '../asking/tells.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
@@ -91,8 +90,3 @@ function isUnanswered(chart: Chart, { text, lang }: Scene): boolean {
 }
 
 const isFor = ({ at }: Chart, place: number): boolean => at[place]?.some(({ kind }) => kind === 'for') === true;
-
-function languagesOf({ lang, text }: Scene): Language[][] {
-  const own: Language[] = lang === 'en' ? ['en'] : [lang, 'en'];
-  return languageOf(text, null) === null ? [own, ['en', 'fr', 'es']] : [own];
-}

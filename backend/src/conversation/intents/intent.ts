@@ -1,7 +1,8 @@
 import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
-import type { ReadMeal, ReadWorkout } from '../../reading/reading.js';
+import type { ReadItem, ReadMeal, ReadWorkout } from '../../reading/reading.js';
 import type { UserSettings } from '../events.js';
+import type { PictureTrouble } from '../seen-picture.js';
 import type { Change } from './edit-words.js';
 import type { Topic } from './topics.js';
 import type { Way } from './ways.js';
@@ -22,7 +23,10 @@ export type Target =
  */
 export type Intent =
   | { type: 'ignored'; why: 'empty' | 'reaction' | 'auto-reply' | 'signature' }
-  | { type: 'media-only'; mediaType: string | null }
+  /** `trouble`: it was looked at, and nothing came of it. */
+  | { type: 'media-only'; mediaType: string | null; trouble?: PictureTrouble }
+  /** Food on a picture. */
+  | { type: 'seen'; items: ReadItem[]; meal: MealType | null; day: number; time: string | null }
   | { type: 'media-meal'; meal: MealType | null; mediaType: string | null }
   | { type: 'opt-out'; how: 'keyword' | 'words'; keyword: string | null }
   | { type: 'opt-in' }

@@ -1,3 +1,4 @@
+import { hasDigit } from '../../language/letters.js';
 import type { MealType } from '../../domain/meal-type.js';
 import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
 import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
@@ -30,7 +31,7 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   ];
   const [told] = intents;
   if (as === null && intents.length === 1 && told?.type === 'log-meal' && isSlip(told.items, scene))
-    return /\d/.test(scene.text) ? [{ type: 'not-understood', words: scene.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
+    return hasDigit(scene.text) ? [{ type: 'not-understood', words: scene.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
   const last = as === null && intents.length === 1 && told?.type === 'log-meal' ? ofTheLast(told, scene) : null;
   if (last) return last;
   // Said of what stands, in words that we do not know: asked about, and never logged as food.

@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../../language/letters.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { builtInTable } from '../../food/index.js';
 import { stemWord } from '../../food/words.js';
@@ -18,10 +19,8 @@ const MOST_WORDS = 7;
 
 /** What is counted, asked for or put right is no remark. */
 const TELLS: ReadonlySet<string> = new Set(
-  `undo redo delete add swap move save question number share amount kcal figure minutes way sizeword meal when nutrient unit setting remind future
-   not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not refill seconds followed ordinal other again`.split(
-    /\s+/,
-  ),
+  splitAtBlanks(`undo redo delete add swap move save question number share amount kcal figure minutes way sizeword meal when nutrient unit setting remind future
+   not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not refill seconds followed ordinal other again`),
 );
 
 /** "Felt good", "pretty hilly", "with the guys", right behind an entry or beside our question about a workout: words of ordinary talk, and no food among them. */

@@ -50,8 +50,10 @@ export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision
 
 export const future = (_: IntentOf<'future'>, { say }: Scene): Decision => decision('none', [{ kind: 'refuse', text: say.noFuture }]);
 
-export const mediaOnly = ({ mediaType }: IntentOf<'media-only'>, { say }: Scene): Decision =>
-  decision('none', [{ kind: 'unsupported', text: mediaType?.startsWith('image/') ? say.noPhotos : say.noMedia }]);
+export function mediaOnly({ mediaType, trouble }: IntentOf<'media-only'>, { say }: Scene): Decision {
+  const text = trouble ? say.photoTrouble[trouble] : mediaType?.startsWith('image/') ? say.noPhotos : say.noMedia;
+  return decision('none', [{ kind: 'unsupported', text }]);
+}
 
 /** A picture that says which meal it is: the meal is asked for in words. */
 export const mediaMeal = ({ meal, mediaType }: IntentOf<'media-meal'>, scene: Scene): Decision => ({

@@ -14,6 +14,7 @@ import { askGoal } from './ask-goal.js';
 import * as plain from './plain.js';
 import { ask, openQuestion } from '../questions/ask.js';
 import { repeat } from './repeat.js';
+import { seen } from './seen.js';
 import { deleteSaved, forgetMemory, remember, saveMeal } from './saved-meals.js';
 import { redo, undo } from './undo.js';
 import { logWater, logWeight } from './water-and-weight.js';
@@ -32,6 +33,7 @@ export const HANDLERS: { [T in IntentType]: Handler<T> } = {
   ignored: free(fixed.ignored),
   'media-only': free(plain.mediaOnly),
   'media-meal': free(plain.mediaMeal),
+  seen: counted(seen),
   'opt-out': free(fixed.optOut),
   'opt-in': free(fixed.optIn),
   'compliance-help': free(fixed.complianceHelp),

@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../../language/letters.js';
 import { saysNoFood } from '../../reading/index.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { MEAL_WORD } from '../hearing/meal-words.js';
@@ -49,7 +50,7 @@ export function siftItems(items: readonly ReadItem[], text: string, told: boolea
 
 /** The stretch from the first to the last word that is neither common nor about meals and numbers; empty for mere talk. */
 export function strangeWords(words: string): string {
-  const parts = words.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const parts = splitAtBlanks(words).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   const strange = parts.map((part) => {
     const word = fold(part);
     // Only what looks like a word is told back.

@@ -3,6 +3,7 @@ import { WAYS_ASKED } from '../../language/load-lexicons.js';
 import { fold } from '../../language/fold.js';
 import type { Span } from '../../language/span.js';
 import { askingChart } from '../asking/asking-chart.js';
+import { ownLanguages } from '../asking/languages-of.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { stems } from '../targets.js';
@@ -45,7 +46,7 @@ export function tellsOfOurs(meals: readonly IntentOf<'log-meal'>[], scene: Scene
   }
 }
 
-const oursChart = (scene: Scene): Chart => askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en'], WAYS_ASKED);
+const oursChart = (scene: Scene): Chart => askingChart(scene, ownLanguages(scene), WAYS_ASKED);
 
 /** "How i love pizza, had 2 slices": what is told behind the first mark. */
 function behindFirst(chart: Chart): string {

@@ -26,7 +26,7 @@ export function isOpen(hearing: Hearing, own: Reading | null, outcome: Outcome, 
   if (own === null || hearing.before?.length || hearing.after?.length) return false;
   if (goesOn(scene)) return true;
   const { talk, frames, left } = understand(scene);
-  return isFresh(scene, SPOKEN_OF) && (talk.corrects || (frames.length > 0 && left.length > 0) || !isSure(own, hearing.text));
+  return isFresh(scene, SPOKEN_OF) && (talk.corrects || (frames.length > 0 && left.length > 0) || !isSure(own, hearing.text, scene.table));
 }
 
 /** Nothing was understood or found, or we would ask what to change, or what was had where it may stand already. */

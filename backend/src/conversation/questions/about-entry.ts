@@ -1,3 +1,4 @@
+import { hasDigit, isDigit } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { holds, said, wordsIn } from '../../language/said.js';
@@ -48,7 +49,7 @@ export const whichItem: Question = {
 
 function aimed(change: Change, name: string): Change {
   if (change.is === 'say')
-    return /^[\d./ ]+$|^(?:an? )?\w+$/.test(change.words) && /^\d/.test(change.words)
+    return /^[\d./ ]+$|^(?:an? )?\w+$/.test(change.words) && isDigit(change.words[0])
       ? { is: 'say', words: `${change.words} ${name}` }
       : { is: 'replace', of: name, words: change.words };
   if (change.is === 'remove') return { ...change, from: name };
@@ -161,7 +162,7 @@ function tellsOfSettings(scene: Scene): boolean {
 function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene): string | null {
   const { activity } = draft as { activity: string | null };
   const [lead] = chartOf(scene).at;
-  if (activity === null || /\d/.test(answer) || !lead?.some(({ kind }) => kind === 'repair' || kind === 'correct')) return null;
+  if (activity === null || hasDigit(answer) || !lead?.some(({ kind }) => kind === 'repair' || kind === 'correct')) return null;
   const [told, ...more] = readText(`${answer} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
   return told && more.length === 0 && told.sureness > 0.5 && told.activity !== activity ? told.activity : null;
 }
@@ -220,16 +221,26 @@ export const confirmDelete: Question = {
 /** Something spoken of but not eaten yet: "had it" logs it, and "had it with milk" as it was. */
 export const offer: Question = {
   // A bare yes is for what was just said; "had it" may come after the meal.
-  takes: (answer, pending, scene) => offeredHad(pending, scene) !== null || (isPlain(answer) && isNow(pending, scene)),
+  takes: (answer, pending, scene) => offeredHad(pending, scene) !== null || (isPlain(answer) && (isNow(pending, scene) || isSeen(pending))),
   answer: (answer, pending, scene) => {
     if (isNo(answer)) return decision('answer_pending', [{ kind: 'ack', text: scene.say.nothingLogged }]);
-    const { items: offered, meal = null } = pending.draft as { items: Item[]; meal?: MealType | null };
+    const { items: offered, meal = null, day = 0, time = null } = pending.draft as Offered;
     const items = isPlain(answer) ? offered : (offeredHad(pending, scene) ?? offered);
     const told = mealIn(fold(scene.text)) ?? meal;
-    const made = store({ type: 'log-meal', meal: told, day: 0, time: null, items: [], continues: false }, items, scene);
+    const made = store({ type: 'log-meal', meal: told, day, time, items: [], continues: false }, items, scene);
     return { ...made, intents: ['answer_pending', ...made.intents] };
   },
 };
+
+/** `seen`: on a picture; whether it is to be logged was asked, so that a yes may come late. */
+interface Offered {
+  items: Item[];
+  meal?: MealType | null;
+  day?: number;
+  time?: string | null;
+  seen?: true;
+}
+const isSeen = ({ draft }: Pending): boolean => (draft as Offered).seen === true;
 
 /** A yes or a no, with nothing said of the food. */
 const isPlain = (answer: string): boolean => isYes(answer) || isNo(answer);

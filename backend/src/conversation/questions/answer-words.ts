@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../../language/letters.js';
 import { fold } from '../../language/fold.js';
 import { said as listed, withoutFirst, withoutLast } from '../../language/said.js';
 import { plainNumber } from '../numbers.js';
@@ -17,11 +18,11 @@ const MOST_LETTERS = 200;
 
 export const plainAnswer = (text: string): string =>
   withoutHedges(
-    fold(text.slice(0, MOST_LETTERS))
-      .replace(/[.!?,\s]+$/, '')
-      .replace(/^\(?#?(\d)\)?$/, '$1')
-      .split(/\s+/)
-      .join(' '),
+    splitAtBlanks(
+      fold(text.slice(0, MOST_LETTERS))
+        .replace(/[.!?,\s]+$/, '')
+        .replace(/^\(?#?(\d)\)?$/, '$1'),
+    ).join(' '),
   ).trim();
 
 /** "Um, maybe 2 I guess" is "2". */

@@ -1,6 +1,7 @@
 import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { askingChart } from '../asking/asking-chart.js';
+import { ownLanguages } from '../asking/languages-of.js';
 import { dayOf, mealOf, saidOf, vocabulary, type Said } from '../asking/said.js';
 import type { When } from '../../language/span.js';
 import type { Topic } from '../intents/topics.js';
@@ -19,7 +20,7 @@ const MOST_WORDS = 7;
 export function followUp(scene: Scene): Topic | null {
   const topic = lastTopic(scene);
   if (!topic) return null;
-  const chart = askingChart(scene, scene.lang === 'en' ? ['en'] : [scene.lang, 'en']);
+  const chart = askingChart(scene, ownLanguages(scene));
   const said = saidOf(chart, WORDS);
   if (chart.tokens.length > MOST_WORDS || said.left.length > 0 || !said.has(...ASKED)) return null;
   // No answer of ours is about an hour: a clock time belongs to something else, such as a reminder.

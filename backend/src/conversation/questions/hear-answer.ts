@@ -1,3 +1,4 @@
+import { contains } from '../../language/letters.js';
 import { decided, type Rule } from '../hearing/hearing.js';
 import type { Intent } from '../intents/intent.js';
 import { isAllFood, SURE_FOOD } from '../matching-items.js';
@@ -30,7 +31,11 @@ export const hearAnswer: Rule = (scene) => {
   if (more && question.takes(more[1]!, pending, scene) && isFood(more[2]!, scene))
     return decided(
       { type: 'answer-pending', ask: pending.ask, answer: more[1]! },
-      { type: 'edit', target: null, change: { is: 'add', words: more[2]!, ...(/,? (?:with|avec|con) /.test(answer) ? { on: '' } : {}) } },
+      {
+        type: 'edit',
+        target: null,
+        change: { is: 'add', words: more[2]!, ...(contains(answer, [' with ', ' avec ', ' con ']) ? { on: '' } : {}) },
+      },
     );
   if (!question.takes(answer, pending, scene)) return null;
   const answered: Intent = { type: 'answer-pending', ask: pending.ask, answer };

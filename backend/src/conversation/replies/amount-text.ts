@@ -1,3 +1,4 @@
+import { isDigit } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import { builtInTable, foodOfItem, isFood } from '../../food/index.js';
 import type { Language } from '../../reading/reading.js';
@@ -71,7 +72,7 @@ function withoutMeasure(name: string): string {
 /** What was assumed of an item, in words: "1 cup rice", or "1 cup" where it stands alone; null where the amount tells it by itself. */
 export function assumedText(item: Item, alone: boolean, lang: Language): string | null {
   const measure = item.assumption;
-  if (!item.assumed || !measure || !/^\d/.test(measure) || measure === `${amountText(item.quantity)} ${item.unit}`) return null;
+  if (!item.assumed || !measure || !isDigit(measure[0]) || measure === `${amountText(item.quantity)} ${item.unit}`) return null;
   const unit = measure.slice(measure.indexOf(' ') + 1);
   if (!measure.includes(' ') || USUAL.has(unit)) return null;
   const words = measureText(measure, lang);

@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../../language/letters.js';
 import { NUMBER_WORDS, SHARE_WORDS } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
 
@@ -15,7 +16,7 @@ const JOINTS: ReadonlySet<string> = new Set(['au', 'aux', 'avec', 'et', 'de', 'd
 
 /** The words of a food, without the articles in front and with its signs as people set them. */
 export function bareWords(words: string): string[] {
-  const list = words.split(/\s+/).join(' ').replaceAll(' ,', ',').replaceAll(' ;', ';').split(' ');
+  const list = splitAtBlanks(words).join(' ').replaceAll(' ,', ',').replaceAll(' ;', ';').split(' ');
   return withoutFirst(
     list.filter((word) => word !== ''),
     (word) => OPENERS.has(word),

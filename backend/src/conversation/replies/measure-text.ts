@@ -1,3 +1,4 @@
+import { ends } from '../../language/letters.js';
 import type { Language } from '../../reading/reading.js';
 import { plural } from '../../reading/index.js';
 
@@ -110,7 +111,7 @@ const NO_PLURAL_ABROAD = new Set(['oz', 'lb', 'fl', 'c. à soupe', 'c. à thé',
 function several(word: string, lang: 'fr' | 'es'): string {
   if (NO_PLURAL_ABROAD.has(word)) return word;
   if (lang === 'fr') return word.endsWith('eau') ? `${word}x` : `${word}s`;
-  return word.endsWith('ón') ? `${word.slice(0, -2)}ones` : /[aeiou]$/.test(word) ? `${word}s` : `${word}es`;
+  return word.endsWith('ón') ? `${word.slice(0, -2)}ones` : ends(word, ['a', 'e', 'i', 'o', 'u']) ? `${word}s` : `${word}es`;
 }
 
 /** Numbers in a text as they are written in a language: "1.5" is "1,5" in French. */

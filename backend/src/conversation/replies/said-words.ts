@@ -1,3 +1,4 @@
+import { isDigits, isLetters } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import { editDistance } from '../../domain/edit-distance.js';
 import { isFood, ordinaryIn, sizeOf, tellsFood } from '../../food/index.js';
@@ -36,7 +37,7 @@ const SHORTEST_SLIP = 4;
 /** "Creme" of "sour cream" as the name has it; words that are any language's stay. */
 function mended(word: string, { name }: Item): string {
   const plain = fold(word);
-  if (plain.length < SHORTEST_SLIP || /[^a-z]/.test(plain) || isFood(plain) || ordinaryIn(plain) !== null) return word;
+  if (plain.length < SHORTEST_SLIP || !isLetters(plain) || isFood(plain) || ordinaryIn(plain) !== null) return word;
   const many = plain.endsWith('s');
   const own = name.split(' ').map((one) => (many ? plural(one) : one));
   const near = own.filter((one) => one[0] === plain[0] && editDistance(plain, one) <= (plain.length < 6 ? 1 : SLIPS));
@@ -62,6 +63,6 @@ function withAmount(words: readonly string[], folded: readonly string[], { quant
   const values = told.map(({ value }) => value);
   if (values.some(is) || is(values.reduce((a, b) => a + b)) || is(values.reduce((a, b) => a * b))) return words;
   const [only] = told;
-  const changes = told.length === 1 && only!.at === 0 && only!.value > 1 && quantity > 1 && /^\d+$/.test(words[0]!);
+  const changes = told.length === 1 && only!.at === 0 && only!.value > 1 && quantity > 1 && isDigits(words[0]!);
   return changes ? [String(Math.round(quantity * 100) / 100), ...words.slice(1)] : null;
 }

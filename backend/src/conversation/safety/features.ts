@@ -1,3 +1,4 @@
+import { isDigit } from '../../language/letters.js';
 import { plainNumber } from '../numbers.js';
 import type { Annotated } from './annotate.js';
 import type { Pattern } from './patterns.js';
@@ -70,7 +71,7 @@ const IN_WORDS = 3;
 /** Ages are told apart from amounts by their size, in figures and in words. */
 function numberClass(word: string): string {
   const value = plainNumber(word);
-  if (value === null || (value < IN_WORDS && !/^\d/.test(word))) return word;
+  if (value === null || (value < IN_WORDS && !isDigit(word[0]))) return word;
   return value < 5
     ? `#${value}`
     : value < 13

@@ -1,3 +1,5 @@
+import { fold } from '../../language/fold.js';
+import { said } from '../../language/said.js';
 import { decided, type Rule } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
 import { isFaint, senseOf, type Sense } from './sense.js';
@@ -16,11 +18,20 @@ export const isFaintIn = ({ text, snapshot, today }: Told): boolean =>
   !text.startsWith('/') &&
   isFaint(text, snapshot.user.language, Number(today.slice(0, 4)));
 
-/** A clear wish, in words, for no more texts. */
-export const hearRevocation: Rule = (scene) => {
-  const sense = senseOfScene(scene);
-  return sense?.topic === 'opt-out' && sense.grade === 'sure' ? decided({ type: 'opt-out', how: 'words', keyword: null }) : null;
-};
+const REMINDERS = said('names-reminders');
+const TEXTS = said('names-texts');
+
+/** A clear wish, in words, for no more texts. "Stop sending me reminders" wants none of those, as `hearWishes` hears it, and nothing else. */
+export const revocationRule =
+  (hearWishes: Rule): Rule =>
+  (scene) => {
+    const sense = senseOfScene(scene);
+    if (sense?.topic !== 'opt-out' || sense.grade !== 'sure') return null;
+    const words = fold(scene.text).split(/[^a-z]+/);
+    const own = words.some((word) => REMINDERS.has(word)) && !words.some((word) => TEXTS.has(word)) ? hearWishes(scene) : null;
+    const settles = own?.type === 'decided' && own.intents.every(({ type }) => type === 'settings');
+    return settles ? own : decided({ type: 'opt-out', how: 'words', keyword: null });
+  };
 
 /** Checked before anything that could answer with figures. */
 export const hearSafety: Rule = (scene) => {

@@ -21,8 +21,12 @@ const CLOSED: ReadonlySet<Intent['type']> = new Set([
 /** Where to find help in danger to life is told to those without an account, too. */
 const isClosed = (type: Intent['type'], topic: SenseTopic): boolean => CLOSED.has(type) && !(type === 'unknown-sender' && isDanger(topic));
 
-/** Understood as being about something else than all texts: a reminder, a figure. */
-const NO_FAREWELL: ReadonlySet<Intent['type']> = new Set(['settings', 'question']);
+/** Understood as being about something else than all texts: a reminder, a figure, thanks, what is to be put right. */
+const isNoFarewell = (intent: Intent): boolean =>
+  intent.type === 'settings' ||
+  intent.type === 'question' ||
+  (intent.type === 'ask-what' && intent.about === 'wrong') ||
+  (intent.type === 'chat' && (intent.what === 'thanks' || intent.what === 'ok'));
 
 /** Answers that say as much already. */
 const SAID: Partial<Record<SenseTopic, ReplyKind>> = {
@@ -58,7 +62,7 @@ function safetyNote(intents: readonly Intent[], made: readonly Decision[], scene
   const sense = senseOfScene(scene);
   if (!sense || !hasSafetyNote(scene) || intents.some(({ type }) => isClosed(type, sense.topic))) return null;
   const { topic, grade } = sense;
-  if (topic === 'opt-out' && intents.every(({ type }) => NO_FAREWELL.has(type))) return null;
+  if (topic === 'opt-out' && intents.every(isNoFarewell)) return null;
   const told = made.some(({ replies }) => replies.some(({ kind }) => kind === SAID[topic]));
   const replies = told ? [] : [{ kind: 'safety_note' as const, text: scene.say.safetyNote(topic, scene.snapshot.user.country) }];
   return topic === 'opt-out'

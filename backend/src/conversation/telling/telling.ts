@@ -1,4 +1,4 @@
-import type { MealEntry } from '../../domain/entry.js';
+import type { Entry, MealEntry } from '../../domain/entry.js';
 import { readText } from '../../reading/index.js';
 import type { ReadItem } from '../../reading/reading.js';
 import type { Event } from '../events.js';
@@ -26,7 +26,7 @@ export function tellingOf(scene: Scene): Telling | null {
   let id: string | null = null;
   let begun = false;
   for (const change of changes.toReversed()) {
-    const meal = onlyMeal(change.events);
+    const meal = onlyEntry(change.events, 'meal');
     if (change.undone || meal === null || (id !== null && meal !== id) || begun) break;
     id = meal;
     texts.add(change.id);
@@ -43,19 +43,19 @@ export function tellingOf(scene: Scene): Telling | null {
   return { meal, age, words: [told, written].find((words) => words !== null && tells(words, meal, scene)) ?? null };
 }
 
-/** The one meal that events are about; null for anything else. */
-function onlyMeal(events: readonly Event[]): string | null {
-  const ids = new Set(events.filter(({ type }) => !BESIDE.has(type)).map((event) => mealOf(event)));
+/** The one meal or workout that events are about; null for anything else. */
+export function onlyEntry(events: readonly Event[], kind: Entry['kind']): string | null {
+  const ids = new Set(events.filter(({ type }) => !BESIDE.has(type)).map((event) => entryOf(event, kind)));
   const [id] = ids;
   return ids.size === 1 ? (id ?? null) : null;
 }
 
-/** What is noted beside a meal. */
+/** What is noted beside an entry. */
 const BESIDE: ReadonlySet<Event['type']> = new Set(['language-heard', 'memory-kept']);
 
-function mealOf(event: Event): string | null {
-  if (event.type === 'meal-logged') return event.entry.id;
-  return event.type === 'entry-corrected' && event.after.kind === 'meal' && event.moved.length === 0 ? event.after.id : null;
+function entryOf(event: Event, kind: Entry['kind']): string | null {
+  if ((event.type === 'meal-logged' || event.type === 'workout-logged') && event.entry.kind === kind) return event.entry.id;
+  return event.type === 'entry-corrected' && event.after.kind === kind && event.moved.length === 0 ? event.after.id : null;
 }
 
 const plainText = (text: string, { heard, snapshot }: Scene): string => readable({ ...heard, text }, snapshot).text;

@@ -1,7 +1,7 @@
 import { WISHING } from '../../language/load-lexicons.js';
-import { languageOf } from '../../reading/index.js';
 import type { Language } from '../../reading/reading.js';
 import { askingChart } from '../asking/asking-chart.js';
+import { languagesOf } from '../asking/languages-of.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
 import { fitOf } from './fit.js';
@@ -34,9 +34,4 @@ function wishedIn(scene: Scene, languages: readonly Language[]): Hearing | null 
     if (heard) return heard;
   }
   return null;
-}
-
-function languagesOf({ lang, text }: Scene): Language[][] {
-  const own: Language[] = lang === 'en' ? ['en'] : [lang, 'en'];
-  return languageOf(text, null) === null ? [own, ['en', 'fr', 'es']] : [own];
 }

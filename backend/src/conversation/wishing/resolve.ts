@@ -1,6 +1,6 @@
 import { putRight } from '../asking/again.js';
 import { goalsIn } from '../asking/goals.js';
-import { nameIn } from '../asking/preferences.js';
+import { nameIn, tellsLength } from '../asking/preferences.js';
 import { reminderSettings } from '../asking/reminders.js';
 import type { Said } from '../asking/said.js';
 import { waterIn } from '../asking/water.js';
@@ -27,7 +27,8 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
     const ml = said.all('number').length < 2 ? waterIn(said) : null;
     return ml === null ? null : decided({ type: 'log-water', ml });
   },
-  zone: (said) => {
+  zone: (said, scene) => {
+    if (tellsLength(scene)) return null;
     const [zone, ...more] = new Set(said.all('zone').map(({ value }) => value as string));
     return zone && more.length === 0 ? decided({ type: 'settings', set: { timezone: zone } }) : null;
   },

@@ -1,3 +1,4 @@
+import { contains } from '../../language/letters.js';
 import { SIZES, unitOf } from '../measures.js';
 import type { Portion } from '../food.js';
 import { foldWord, stemWord } from '../words.js';
@@ -83,14 +84,14 @@ function parse(text: string): Measure {
     if (held) inner = { quantity: Number(held[1]), unit: held[2] === 'fl oz' ? 'floz' : held[2]! };
   }
   const calorie = /\d calorie/.test(text);
-  rest = rest.replace(/\([^)]*\)?/g, ' ').replace(/fl oz/g, 'floz');
+  rest = rest.replace(/\([^)]*\)?/g, ' ').replaceAll('fl oz', 'floz');
   let size: string | null = null;
   for (const [words, name] of SIZE_PHRASES)
     if (rest.includes(words)) {
       size ??= name;
       rest = rest.replace(words, ' ');
     }
-  const single = /single serving|individual|single-serving/.test(rest);
+  const single = contains(rest, ['single serving', 'individual', 'single-serving']);
   rest = rest.replace(/single[ -]serving|individual/g, ' ');
   const words: string[] = calorie ? ['calorie'] : [];
   let unit: string | null = null;

@@ -1,11 +1,11 @@
+import { splitAtBlanks } from '../../language/letters.js';
+
 /** Reads `word=number word=number`, a space within a word written `_`. */
 const numbersOf = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    text
-      .trim()
-      .split(/\s+/)
+    splitAtBlanks(text.trim())
       .map((pair) => pair.split('='))
-      .map(([word, value]) => [word!.replace(/_/g, ' '), Number(value)]),
+      .map(([word, value]) => [word!.replaceAll('_', ' '), Number(value)]),
   );
 
 /** Millilitres that a container or serving of a drink holds when neither text nor food says. */

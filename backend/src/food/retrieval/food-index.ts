@@ -1,3 +1,4 @@
+import { isLetters } from '../../language/letters.js';
 import type { Food } from '../food.js';
 import { formWordsOf, joinPlaces } from '../form-words.js';
 import { once } from '../once.js';
@@ -176,7 +177,7 @@ function compoundsOf(drafts: readonly Draft[]): Map<string, readonly [string, st
       const [a, b] = [words[i - 1]!, words[i]!];
       if (b.joined || a.stem.length < 2 || b.stem.length < 3) continue;
       const key = a.stem + b.stem;
-      if (!found.has(key) && /^[a-z]+$/.test(key)) found.set(key, [a.stem, b.stem]);
+      if (!found.has(key) && isLetters(key)) found.set(key, [a.stem, b.stem]);
     }
   return found;
 }

@@ -1,3 +1,4 @@
+import { ends } from '../../language/letters.js';
 import { dataFile } from '../data-files.js';
 import { once } from '../once.js';
 
@@ -39,7 +40,7 @@ export const ordinaryOf = (word: string, language: WordLanguage): Ordinary | nul
 
 /** "snacked", "i'd", "shopping": forms of ordinary words. */
 export function inflected(word: string): Ordinary | null {
-  if (/'(?:d|ll|ve|re|m|s|t)$/.test(word)) return { count: 10000, food: 0, language: 'en' as const };
+  if (ends(word, ["'d", "'ll", "'ve", "'re", "'m", "'s", "'t"])) return { count: 10000, food: 0, language: 'en' as const };
   for (const end of ['ed', 'd', 'ing', 's', 'es', 'ly', 'ish', 'er'])
     if (word.length > end.length + 3 && word.endsWith(end) && (end !== 'd' || word.at(-2) === 'e')) {
       const stem = word.slice(0, -end.length);

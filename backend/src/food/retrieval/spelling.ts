@@ -1,3 +1,4 @@
+import { isLetters } from '../../language/letters.js';
 import type { FoodIndex } from './food-index.js';
 import { editDistance } from '../../domain/edit-distance.js';
 import { alike, oneLetterOff, type WordsByLength, wordsByLength } from './near-words.js';
@@ -35,7 +36,7 @@ const vocabularies = new WeakMap<FoodIndex, Vocabulary>();
 
 /** Words of the table that an unknown word may stand for: misspelt, heard, without vowels, cut short; cheapest first. */
 export function spellingsOf(word: string, index: FoodIndex): readonly Candidate[] {
-  if (word.length < SHORTEST || word.length > 24 || /[^a-z]/.test(word)) return [];
+  if (word.length < SHORTEST || word.length > 24 || !isLetters(word)) return [];
   const vocabulary = vocabularyOf(index);
   let found = vocabulary.seen.get(word);
   if (!found) {
@@ -97,7 +98,7 @@ function* pairsOf({ compounds, exact }: FoodIndex): Generator<string> {
 export function pairOf(word: string, index: FoodIndex): readonly [string, string] | null {
   const exact = index.compounds().get(word);
   if (exact && index.exact.has(exact.join(' '))) return exact;
-  if (/[^a-z]/.test(word)) return null;
+  if (!isLetters(word)) return null;
   if (word.length >= SHORTEST_PAIR && isBare(word)) {
     const whole = vocabularyOf(index).pairsBySound().get(skeleton(word));
     if (whole !== undefined && isPartOf(word, whole)) return index.compounds().get(whole)!;

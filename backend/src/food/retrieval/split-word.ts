@@ -1,3 +1,4 @@
+import { isLetters } from '../../language/letters.js';
 import { AND_WORDS, WITH_WORDS } from '../form-words.js';
 import { stemWord } from '../words.js';
 import type { FoodIndex } from './food-index.js';
@@ -10,7 +11,7 @@ const JOINTS = ['and', 'with', 'n', 'w'];
 
 /** The words of a text that was written without blanks: "baconeggncheese" is bacon, egg, n, cheese; null: it is none. Foods people name alone and joints only. */
 export function splitWord(word: string, index: FoodIndex): string[] | null {
-  if (word.length < SHORTEST || word.length > LONGEST || /[^a-z]/.test(word)) return null;
+  if (word.length < SHORTEST || word.length > LONGEST || !isLetters(word)) return null;
   /** Fewest parts that fill the word up to each letter, and where the last of them begins. */
   const parts = new Array<number>(word.length + 1).fill(Number.POSITIVE_INFINITY);
   const from = new Array<number>(word.length + 1).fill(-1);

@@ -2,13 +2,21 @@ import { BadRequestException, Body, Controller, Get, HttpCode, type MessageEvent
 import { ApiExcludeController } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import { debounceTime, from, Observable, startWith, switchMap } from 'rxjs';
-import { type HandsetPhone, type HandsetText, type HandsetThread, SendFromHandset } from '../../contract/handset.js';
+import {
+  type HandsetPhone,
+  type HandsetText,
+  type HandsetThread,
+  SendFromHandset,
+  SendPictureFromHandset,
+} from '../../contract/handset.js';
 import { Handset } from '../../ports/handset.js';
+import type { PictureToSee } from '../../ports/picture-reader.js';
 import { acceptText } from '../../usecases/accept-text.js';
 import { handsetThread } from '../../usecases/handset-thread.js';
 import { phoneNumber } from '../../usecases/phone-number.js';
 import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';
+import { pictureOf } from '../picture-of.js';
 import { LOCAL_NUMBER } from '../own-number.js';
 import { presentText, presentThread } from '../presenters/handset.js';
 
@@ -39,15 +47,26 @@ export class HandsetController {
   @Post('texts')
   @HttpCode(202)
   async send(@Body() { from: written, body }: SendFromHandset): Promise<HandsetText> {
-    const phone = usable(written);
+    return this.take(usable(written), body);
+  }
+
+  @Post('pictures')
+  @HttpCode(202)
+  async sendPicture(@Body() { from: written, body, picture }: SendPictureFromHandset): Promise<HandsetText> {
+    return this.take(usable(written), body, pictureOf(picture));
+  }
+
+  private async take(phone: string, body: string, picture?: PictureToSee): Promise<HandsetText> {
     const { textId } = await acceptText(this.world, {
       providerId: `handset-${randomUUID()}`,
       from: phone,
       to: LOCAL_NUMBER,
       body,
-      media: { count: 0, type: null },
+      media: { count: picture ? 1 : 0, type: picture?.type ?? null },
+      ...(picture ? { picture } : {}),
     });
-    return presentText({ id: textId, from: 'phone', body, at: this.world.clock.now(), segments: 0, state: 'received', isCode: false });
+    const [at, hasPicture] = [this.world.clock.now(), picture !== undefined];
+    return presentText({ id: textId, from: 'phone', body, hasPicture, at, segments: 0, state: 'received', isCode: false });
   }
 
   @Sse('threads/:phone/events')

@@ -25,10 +25,19 @@ export function presentToday(log: DayLog, goals: Goals | null): HandsetToday {
   };
 }
 
-export function presentText({ id, from, body, at, segments, state, isCode }: HandsetTextRow): HandsetText {
+export function presentText({ id, from, body, hasPicture, at, segments, state, isCode }: HandsetTextRow): HandsetText {
   // What was never sent is not on a handset.
   const shown = state === 'suppressed' || state === 'expired' ? 'failed' : state;
-  return { id, from, body, at: at.toISOString(), segments, state: shown, code: isCode ? (/\d{6}/.exec(body)?.[0] ?? null) : null };
+  return {
+    id,
+    from,
+    body,
+    hasPicture,
+    at: at.toISOString(),
+    segments,
+    state: shown,
+    code: isCode ? (/\d{6}/.exec(body)?.[0] ?? null) : null,
+  };
 }
 
 function presentEntry(entry: Entry): HandsetEntry {

@@ -7,17 +7,24 @@ import type { ScreenMessage } from '../../usecases/send-message.js';
 type Reader = Pick<Account, 'id' | 'timezone'>;
 
 export function presentMessage({ id: userId, timezone }: Reader, { createdAt, ...row }: MessageRow): Message {
-  const { id, content, fromDashboard, isFromUser } = row;
+  const { id, content, fromDashboard, isFromUser, hasPicture } = row;
   const when = { createdAt: createdAt.toISOString(), date: localDate(createdAt, timezone), time: localTime(createdAt, timezone) };
-  return { id, userId, content, fromDashboard, isFromUser, ...when };
+  return { id, userId, content, fromDashboard, isFromUser, hasPicture, ...when };
 }
 
-export function presentSent(reader: Reader, content: string, { id, receivedAt, handled, reply }: ScreenMessage): MessageSent {
+export function presentSent(reader: Reader, content: string, { id, receivedAt, handled, reply, hasPicture }: ScreenMessage): MessageSent {
   const answer =
     reply &&
-    presentMessage(reader, { id: reply.id, content: reply.body, fromDashboard: true, isFromUser: false, createdAt: reply.createdAt });
+    presentMessage(reader, {
+      id: reply.id,
+      content: reply.body,
+      fromDashboard: true,
+      isFromUser: false,
+      hasPicture: false,
+      createdAt: reply.createdAt,
+    });
   return {
-    ...presentMessage(reader, { id, content, fromDashboard: true, isFromUser: true, createdAt: receivedAt }),
+    ...presentMessage(reader, { id, content, fromDashboard: true, isFromUser: true, hasPicture, createdAt: receivedAt }),
     handled,
     replies: answer ? [answer] : [],
   };

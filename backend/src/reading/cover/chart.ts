@@ -5,7 +5,7 @@ import { stemWord } from '../../food/words.js';
 import { lessOf, negated } from '../../food/retrieval/name-words.js';
 import { type JointKind, WEIGHTS } from '../../food/retrieval/weights.js';
 import { findAmounts } from '../amounts.js';
-import type { AmountPiece, Piece } from '../pieces.js';
+import type { AmountPiece, Piece, TokenPiece } from '../pieces.js';
 import { languageOfMeal } from '../language.js';
 import type { Language } from '../reading.js';
 import type { Token } from '../tokens.js';
@@ -133,6 +133,8 @@ function elementOf(
   const joint = named || (WITH.has(token.text) && describesNext(before, next)) ? null : jointOf(token);
   if (token.kind !== 'word' && token.kind !== 'number') return { ...base, joint };
   if (token.text === 'over' && joint !== null) return { ...base, joint };
+  if (token.text === 'extra' && isWord(before) && isWord(next) && table.forms.single.has(next.token.stem))
+    return { ...base, joint: 'with', within: DESCRIBES };
   const less = lessOf(token.text);
   if (less || away.has(token)) {
     const denied = less
@@ -193,6 +195,9 @@ function elementOf(
   return { ...base, joint, ...weighWord(token, about) };
 }
 
+/** "Fries extra salt": it joins what is put on, and is told of it. */
+const DESCRIBES = 0.3;
+
 /** Behind a word and not before "of", a portion's word belongs to the name: "onion rings", "veggie wrap"; behind an amount it is a unit. */
 function isNameHere(before: Piece | undefined, next: Piece | undefined): boolean {
   if (before?.type !== 'token' || before.token.kind !== 'word' || before.token.size !== null) return false;
@@ -204,7 +209,7 @@ function isNameHere(before: Piece | undefined, next: Piece | undefined): boolean
 const describesNext = (before: Piece | undefined, next: Piece | undefined): boolean =>
   (before === undefined || before.type === 'amount' || (before.type === 'token' && before.token.kind !== 'word')) && isWord(next);
 
-const isWord = (piece: Piece | undefined): boolean =>
+const isWord = (piece: Piece | undefined): piece is TokenPiece =>
   piece?.type === 'token' && piece.token.kind === 'word' && piece.token.portion === null;
 const isOf = (next: Piece | undefined): boolean => next?.type === 'token' && next.token.text === 'of';
 

@@ -1,3 +1,4 @@
+import { isLetter } from '../../language/letters.js';
 import type { FoodIndex } from '../../food/retrieval/food-index.js';
 import type { Token } from '../tokens.js';
 
@@ -31,7 +32,7 @@ export function negatedTokens(tokens: readonly Token[], forms: FoodIndex): Reado
   for (let i = 0; i < tokens.length; i++) {
     const { text } = tokens[i]!;
     if (OFF.has(text) && tokens[i - 1]?.kind === 'word' && !(text === 'off' && leadsOn(tokens[i + 1]))) out.add(tokens[i - 1]!);
-    else if ((text === 'instead' || text === 'rather') && /^(?:of|than)$/.test(tokens[i + 1]?.text ?? ''))
+    else if ((text === 'instead' || text === 'rather') && ['of', 'than'].includes(tokens[i + 1]?.text ?? ''))
       denyAfter(tokens, i + 2, out, forms);
     else if (NO.has(text)) denyAfter(tokens, i + 1, out, forms);
   }
@@ -39,7 +40,7 @@ export function negatedTokens(tokens: readonly Token[], forms: FoodIndex): Reado
 }
 
 /** "Hot dogs off the roller" tells where they come from; "bun off and extra sauce" takes it away. */
-const leadsOn = (next: Token | undefined): boolean => next !== undefined && /^[a-z]/.test(next.text) && !ENDS.has(next.text);
+const leadsOn = (next: Token | undefined): boolean => next !== undefined && isLetter(next.text[0]) && !ENDS.has(next.text);
 const ENDS: ReadonlySet<string> = new Set(['and', 'n', 'but', 'please', 'with', 'w']);
 
 const isWord = (token: Token | undefined): boolean => token?.kind === 'word';

@@ -54,9 +54,12 @@ export function readCovered(
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
   if (!remembered) {
-    const named = { ...grounded, name: table.forms.shown(row.form) };
-    // "burger no bun" as a row of its own has none to take away
-    grounded = withClaims(row.matched.some((i) => elements[i]!.negated) ? named : subtractWithout(named, food), said);
+    const shown = table.forms.shown(row.form);
+    // "burger no bun" as a row of its own has none to take away, and is a burger
+    grounded = row.matched.some((i) => elements[i]!.negated)
+      ? { ...grounded, name: withoutAway(shown) }
+      : subtractWithout({ ...grounded, name: shown }, food);
+    grounded = withClaims(grounded, said);
   }
   const sureness = sureOf(elements, item, row);
   return {
@@ -66,6 +69,14 @@ export function readCovered(
     choices: choicesOf(grounded, food, row, said),
   };
 }
+
+/** A name up to what it says is left away. */
+function withoutAway(name: string): string {
+  const words = name.split(' ');
+  const at = words.findIndex((word, i) => i > 0 && AWAY.has(word));
+  return at < 0 ? name : words.slice(0, at).join(' ');
+}
+const AWAY = new Set(['no', 'without', 'sans', 'sin']);
 
 /** A number without a measure that stands behind the first of the words that name a food, and before the last. */
 function isCountedWithin(elements: readonly Element[], { from, to }: CoverItem, matched: readonly number[]): boolean {

@@ -1,3 +1,4 @@
+import { isLetters } from '../../language/letters.js';
 import type { FoodTable } from '../../food/food-table.js';
 import { meantAbroad } from '../../food/retrieval/abroad.js';
 import { inflected, ordinary, ordinaryOf } from '../../food/retrieval/ordinary.js';
@@ -8,6 +9,7 @@ import type { Language } from '../reading.js';
 import { STANCES } from '../../language/load-lexicons.js';
 import { type Token, tokensOf } from '../tokens.js';
 import { amountMeant } from './amount-slips.js';
+import { turnedRound } from './weigh-word.js';
 
 /** From so many names on, a word is one of the table and no slip. */
 const KNOWN = 3;
@@ -53,6 +55,8 @@ function respelled(token: Token, table: FoodTable): readonly Token[] {
       : null;
   if (pair) return pair.map((stem) => ({ ...token, text: stem, stem }));
   if (ordinary(token.text) || inflected(token.text)) return [token];
+  const turned = turnedRound(token.text);
+  if (turned !== null) return tokensOf(turned).map((one) => ({ ...one, glued: token.glued, from: token.from, to: token.to }));
   const [best] = spellingsOf(token.stem, forms);
   if (best && best.cost <= NEAR) {
     const [meant] = tokensOf(best.stem);
@@ -89,7 +93,7 @@ function joinedWith(token: Token, next: Token | undefined, table: FoodTable): re
   const { forms } = table;
   if (next.text.length === 2 || forms.exact.has(`${token.stem} ${next.stem}`)) return null;
   const text = token.text + next.text;
-  if (text.length < SHORTEST_JOINED || /[^a-z]/.test(text)) return null;
+  if (text.length < SHORTEST_JOINED || !isLetters(text)) return null;
   const [whole] = tokensOf(text);
   if (!whole || whole.kind !== 'word') return null;
   const place = { glued: token.glued, from: token.from, to: next.to };

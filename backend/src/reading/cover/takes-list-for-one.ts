@@ -1,6 +1,7 @@
 import { keepLast } from '../../domain/keep-last.js';
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
+import { isPlural } from '../../food/words.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
 
 /** From here on, people name a food by itself when they list what they ate. */
@@ -30,19 +31,24 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   if (food.tags.has('drink')) return false;
   const sides = sidesOf(elements, run.from, run.to, table);
   if (sides === null || sides.length < 2) return false;
+  const last = sides[sides.length - 1]!;
+  const head = elements[last.at[last.at.length - 1]!]!;
+  // "3 bacon egg and cheese tacos", "potato and cheddar pierogi": the number is of what stands in the plural, or gathers the others
+  const isHead = food.tags.has('count') && forms.words[form]!.some((word) => word.head && word.stem === head.stems[0]!.stem);
+  const full = isSaidInFull(elements, sides, form, table);
+  if (isHead && !isMany(elements, sides[0]!) && (isMany(elements, last) || (full && last.at.length > 1))) return false;
   // "3 meatballs and pasta": counted is the first alone
   const counted = isCounted(elements, run.from, sides[0]!);
   if (counted && (!food.tags.has('count') || mainHead(sides[0]!.form, table) !== mainHead(form, table))) return true;
-  if (isSaidInFull(elements, sides, form, table)) {
+  if (full) {
     // "bacon egg and cheese": in the name's own words, with no joint between the first two
     if (food.tags.has('whole') || sides.some(({ bare }) => bare)) return false;
     // "ham and cheese" is a sandwich, "chips and queso" are nachos
-    const head = mainHead(form, table);
-    if (!sides.some((side) => mainHead(side.form, table) === head)) return false;
+    const own = mainHead(form, table);
+    if (!sides.some((side) => mainHead(side.form, table) === own)) return false;
   }
-  const last = sides[sides.length - 1]!;
   const gathered = last.at.length > 1 && (last.food.tags.has('dish') || last.food.tags.has('count'));
-  if (gathered && forms.gathering.has(elements[last.at[last.at.length - 1]!]!.stems[0]!.stem)) return false;
+  if (gathered && forms.gathering.has(head.stems[0]!.stem)) return false;
   return !isMeasured(elements, run.from, sides[0]!.at[0]!);
 }
 
@@ -79,6 +85,8 @@ const sidesOf = keepLast((elements: readonly Element[], from: number, to: number
   }
   return sides;
 });
+
+const isMany = (elements: readonly Element[], { at }: Side): boolean => isPlural(wordOf(elements[at[at.length - 1]!]!));
 
 /** One food by its full name, or several of one word each: "eggs bacon". */
 function sidesAt(elements: readonly Element[], at: readonly number[], table: FoodTable): Side[] | null {

@@ -119,8 +119,12 @@ function weighUnknown(token: Token, table: FoodTable): Weighed {
   const own = token.stem === '' || token.text.includes("'");
   const slips = own ? [] : slipsOf(token, table);
   const word = ordinary(token.text) ?? inflected(token.text);
-  const said = word ?? turnedRound(token.text);
-  const known = said && said.language !== 'en' && said.count < OWN && isSureSlip(slips[0], table) ? null : said;
+  const turned = word ? null : turnedRound(token.text);
+  const said = word ?? (turned === null ? null : ordinaryOf(turned, 'en'));
+  const known =
+    said && said.language !== 'en' && isSureSlip(slips[0], table) && (said.count < OWN || isTurned(token.stem, slips[0]!.stem))
+      ? null
+      : said;
   const extra = known ? WEIGHTS.spelling.ordinary : 0;
   const stems = known && meansItself(token.text) ? [] : slips.map(({ stem, cost }) => ({ stem, cost: cost + extra }));
   if (known) return { ...plainWord(known.count > 1000 ? 0.1 : 0.3), stems };
@@ -145,13 +149,20 @@ function weighUnknown(token: Token, table: FoodTable): Weighed {
 /** From so many uses on, a word is meant where two of its letters changed places: "agian". */
 const VERY_ORDINARY = 20_000;
 
-function turnedRound(text: string): Ordinary | null {
+/** The very ordinary word that two letters changed places in: "wiht" is "with". */
+export function turnedRound(text: string): string | null {
+  // units have two letters: "kj"
+  if (text.length < 3) return null;
   for (let i = 1; i < text.length; i++) {
-    const known = ordinaryOf(text.slice(0, i - 1) + text[i]! + text[i - 1]! + text.slice(i + 1), 'en');
-    if (known && known.food === 0 && known.count >= VERY_ORDINARY) return known;
+    const meant = text.slice(0, i - 1) + text[i]! + text[i - 1]! + text.slice(i + 1);
+    const known = ordinaryOf(meant, 'en');
+    if (known && known.food === 0 && known.count >= VERY_ORDINARY) return meant;
   }
   return null;
 }
+
+/** The same letters in another order: "appel" is no French beside water. */
+const isTurned = (text: string, meant: string): boolean => [...text].sort().join('') === [...meant].sort().join('');
 
 /** How likely it is that a word stands for what it may be a slip of. */
 const likelihood = ({ cost }: Candidate): number => Math.max(0.2, 1 - cost / 8);

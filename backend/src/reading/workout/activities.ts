@@ -1,3 +1,4 @@
+import { contains } from '../../language/letters.js';
 import { ordinaryIn } from '../../food/index.js';
 import { oneSlip } from './one-slip.js';
 import { wordsOf, type Token } from './tokens.js';
@@ -46,11 +47,14 @@ export function activityStem(word: string): string {
         ? word.slice(0, -1)
         : word;
   if (bare.length < 3) return word;
-  if (bare !== word && bare.length > 3 && bare.at(-1) === bare.at(-2) && !/[aeiouls]/.test(bare.at(-1)!)) return bare.slice(0, -1);
+  if (bare !== word && bare.length > 3 && bare.at(-1) === bare.at(-2) && !contains(bare.at(-1)!, ['a', 'e', 'i', 'o', 'u', 'l', 's']))
+    return bare.slice(0, -1);
   return bare.length > 4 && bare.endsWith('e') ? bare.slice(0, -1) : bare;
 }
 
 interface Name {
+  /** As it is written: "curled" is rather curling than curls. */
+  written: string;
   stems: string[];
   /** Whether each word stands bare in the name: "bowl" alone is no bowling. */
   bare: boolean[];
@@ -100,9 +104,9 @@ for (const [name, en, fr, es, met, code, kind, km, minutes] of workoutData('acti
     const stems = own.map(activityStem);
     const bare = own.map((word, k) => word === stems[k]);
     const names = byFirst.get(stems[0]!);
-    if (!names) byFirst.set(stems[0]!, [{ stems, bare, unsure, abroad, activity }]);
-    else if (!names.some((one) => one.stems.join(' ') === stems.join(' ') && one.bare.join() === bare.join()))
-      names.push({ stems, bare, unsure, abroad, activity });
+    const named: Name = { written: own.join(' '), stems, bare, unsure, abroad, activity };
+    if (!names) byFirst.set(stems[0]!, [named]);
+    else if (!names.some(({ written }) => written === named.written)) names.push(named);
     const first = own[0]!;
     if (first.length >= 5) longWords.set(first, stems[0]!);
   }
@@ -139,7 +143,8 @@ export function findActivities(tokens: readonly Token[]): NamedActivity[] {
   for (let i = 0; i < tokens.length; i++) {
     if (idiomEnds[i] === 1 || (tokens[i]!.number !== null && !byFirst.has(texts[i]!))) continue;
     const names = byFirst.get(stemOf(texts[i]!));
-    const hit = names?.map((name) => ({ name, to: matchEnd(name, texts, i) })).find(({ to }) => to > 0);
+    const hits = names?.map((name) => ({ name, to: matchEnd(name, texts, i) })).filter(({ to }) => to > 0) ?? [];
+    const hit = hits.find(({ name, to }) => name.stems.length === hits[0]!.name.stems.length && isWritten(name, texts, i, to)) ?? hits[0];
     if (!hit) continue;
     found.push({
       activity: hit.name.activity,
@@ -152,6 +157,9 @@ export function findActivities(tokens: readonly Token[]): NamedActivity[] {
   }
   return found;
 }
+
+const isWritten = ({ written }: Name, texts: readonly string[], from: number, to: number): boolean =>
+  texts.slice(from, to).join(' ') === written;
 
 function matchEnd({ stems, bare, abroad }: Name, texts: readonly string[], from: number): number {
   let at = from;

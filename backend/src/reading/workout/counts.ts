@@ -1,3 +1,4 @@
+import { isLetter } from '../../language/letters.js';
 import type { Fact } from './facts.js';
 import type { Token } from './tokens.js';
 import { isRole, phraseAt } from './training-words.js';
@@ -26,7 +27,7 @@ export function countAt(tokens: readonly Token[], at: number): Fact | null {
   if (isRole(unit, 'lap')) return { is: 'laps', value, from: at, to: at + 2 };
   if (isRole(unit, 'flight')) return { is: 'flights', value, from: at, to: at + 2 };
   if (isRole(unit, 'hole') && (value === 9 || value === 18)) return { is: 'holes', value, from: at, to: at + 2 };
-  if (isRole(unit, 'machine')) return { is: 'nothing', from: at, to: at + 2 };
+  if (isRole(unit, 'machine') || isRole(unit, 'bout')) return { is: 'nothing', from: at, to: at + 2 };
   // "130 avg hr"
   const mean = text(tokens, at + 2);
   if ((isRole(unit, 'pace') || unit === 'max' || unit === 'average') && (mean === 'hr' || mean === 'bpm' || mean === 'heart'))
@@ -68,6 +69,9 @@ function setsAt(tokens: readonly Token[], at: number, sets: number): Fact | null
   if (!Number.isInteger(sets) || sets < 1 || sets > 100) return null;
   let to = at + 1;
   let reps: number | null = null;
+  // "3xfailure", "3 x max"
+  const worn = text(tokens, to) === 'x' ? text(tokens, to + 1) : text(tokens, to).startsWith('x') ? text(tokens, to).slice(1) : '';
+  if (isRole(worn, 'failure')) return { is: 'sets', sets, reps, from: at, to: text(tokens, to) === 'x' ? to + 2 : to + 1 };
   if (text(tokens, to) === 'x' || text(tokens, to) === '*') {
     reps = tokens[to + 1]?.number ?? null;
     if (reps === null) return null;
@@ -87,7 +91,7 @@ function setsAt(tokens: readonly Token[], at: number, sets: number): Fact | null
     const measured = isRole(unit?.text, 'metre') ? 1 : 0;
     return { is: 'distance', km: (sets * reps) / 1000, shown: `${sets}x${reps} m`, from: at, to: splitEnd(tokens, to + measured) };
   }
-  if (reps !== null && unit?.glued && /^[a-z]/.test(unit.text) && !isRole(unit.text, 'rep')) return null;
+  if (reps !== null && unit?.glued && isLetter(unit.text[0]) && !isRole(unit.text, 'rep')) return null;
   if (reps !== null && ['metre', 'yard', 'kilometre', 'mile'].some((role) => isRole(unit?.text, role as 'metre'))) return null;
   if (isRole(unit?.text, 'rep')) to++;
   return { is: 'sets', sets, reps, from: at, to: loadEnd(tokens, to) };
@@ -129,7 +133,7 @@ export function energyAt(tokens: readonly Token[], at: number): Fact | null {
   if (own.number !== null) {
     if (isRole(text(tokens, at + 1), 'energy')) return made(own.number, at + 2);
     const between = text(tokens, at + 1);
-    return /^(?:active|total|big)$/.test(between) && isRole(text(tokens, at + 2), 'energy') ? made(own.number, at + 3) : null;
+    return ['active', 'total', 'big'].includes(between) && isRole(text(tokens, at + 2), 'energy') ? made(own.number, at + 3) : null;
   }
   const told =
     isRole(own.text, 'burn') ||
@@ -144,7 +148,7 @@ export function energyAt(tokens: readonly Token[], at: number): Fact | null {
     }
     const unit = text(tokens, k + 1);
     if (isRole(unit, 'energy')) return made(number, k + 2);
-    if (/^(?:active|total)$/.test(unit) && isRole(text(tokens, k + 2), 'energy')) return made(number, k + 3);
+    if (['active', 'total'].includes(unit) && isRole(text(tokens, k + 2), 'energy')) return made(number, k + 3);
     return number >= 20 && !otherUnit(unit) ? made(number, k + 1) : null;
   }
   return null;

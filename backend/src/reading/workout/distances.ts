@@ -6,16 +6,14 @@ const KM_PER_MILE = 1.609;
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? '';
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-const both = new WeakMap<readonly Token[], boolean>();
-
-/** Looked for once in a text, however many distances it tells. */
-function saysBothWays(tokens: readonly Token[]): boolean {
-  const known = both.get(tokens);
-  if (known !== undefined) return known;
-  const texts = tokens.map((token) => token.text);
-  const found = texts.some((_, k) => phraseAt(texts, k, 'both') > 0);
-  both.set(tokens, found);
-  return found;
+/** "4.5 miles each way", "each way was 4 miles": no other figure stands between. */
+function saysBothWays(tokens: readonly Token[], from: number, to: number): boolean {
+  const isFigure = ({ number, clock }: Token): boolean => number !== null || clock !== null;
+  const next = tokens.findIndex((token, at) => at >= to && isFigure(token));
+  const texts = tokens.slice(to, next < 0 ? tokens.length : next).map((token) => token.text);
+  if (texts.some((_, at) => phraseAt(texts, at, 'both') > 0)) return true;
+  const before = tokens.slice(tokens.findLastIndex((token, at) => at < from && isFigure(token)) + 1, from).map((token) => token.text);
+  return before.some((_, at) => phraseAt(before, at, 'both') > 0);
 }
 
 /** "5k", "3.1 miles", "1500m", "400 yards"; doubled where it is said to be each way. */
@@ -39,9 +37,11 @@ export function distanceAt(tokens: readonly Token[], at: number): Fact | null {
   if (text(tokens, to) === '-') to++;
   const unit = text(tokens, to);
   const made = (km: number, name: string): Fact => {
-    const both = saysBothWays(tokens) ? 2 : 1;
+    const both = saysBothWays(tokens, at, to + 1) ? 2 : 1;
     return { is: 'distance', km: km * both, shown: `${rounded(shown * both)} ${name}`, from: at, to: to + 1 };
   };
+  // "5 km/h"
+  if (isRole(text(tokens, to + 1), 'per') && isRole(text(tokens, to + 2), 'hour')) return null;
   if (isRole(unit, 'kilometre') && !isRole(text(tokens, to + 1), 'energy') && !isRole(text(tokens, to + 1), 'step'))
     return made(shown, 'km');
   if (isRole(unit, 'mile')) return made(shown * KM_PER_MILE, 'mi');
@@ -59,6 +59,9 @@ export function paceAt(tokens: readonly Token[], at: number): Fact | null {
   if (!time) return null;
   if (time.number !== null && isRole(text(tokens, start + 1), 'speed'))
     return { is: 'speed', kmh: time.number * (text(tokens, start + 1) === 'mph' ? KM_PER_MILE : 1), from: at, to: start + 2 };
+  const hourly = isRole(text(tokens, start + 1), 'mile') ? KM_PER_MILE : isRole(text(tokens, start + 1), 'kilometre') ? 1 : null;
+  if (time.number !== null && hourly !== null && isRole(text(tokens, start + 2), 'per') && isRole(text(tokens, start + 3), 'hour'))
+    return { is: 'speed', kmh: time.number * hourly, from: at, to: start + 4 };
   const minutes = time.clock?.length === 2 ? time.clock[0]! + time.clock[1]! / 60 : time.number;
   if (minutes === null || minutes < 2 || minutes > 30) return null;
   let to = start + 1;

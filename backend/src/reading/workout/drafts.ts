@@ -42,8 +42,13 @@ export function joins(last: Draft, next: Draft): boolean {
   const counted = (draft: Draft): boolean => draft.facts.some(({ is }) => is === 'sets' || is === 'reps');
   // "90 min of judo, 5 rounds of judo": what is only counted was told already
   if (next.activity.name === last.activity.name && counted(next) && !timed(next)) return true;
-  // "18 holes walking, carried my bag": the same told again, with nothing of its own
-  if (next.activity.name === last.activity.name && next.facts.length === 0) return true;
+  // "18 holes walking, carried my bag": the same told again, with nothing of its own; "ran this morning, run was 52 min"
+  if (next.activity.name === last.activity.name && (next.facts.length === 0 || last.facts.length === 0)) return true;
+  // "Zumba, 45 min class", "workout, 20 min core"
+  if (last.facts.length === 0 && (isGeneral(last) || isGeneral(next))) return true;
+  // "18 holes, walked it with a cart, 4 hours"
+  if (last.activity.kind === 'golf' && next.activity.kind === 'walk' && !next.facts.some(({ is }) => is === 'distance'))
+    return !timed(last);
   return (
     last.activity.kind === 'strength' &&
     next.activity.kind === 'strength' &&
@@ -52,8 +57,12 @@ export function joins(last: Draft, next: Draft): boolean {
   );
 }
 
+/** "A class", "a workout": nothing is told of what it was. */
+const isGeneral = ({ activity }: Draft): boolean => activity.name === 'workout';
+
 export function merge(last: Draft, next: Draft): void {
-  if (next.activity.name !== last.activity.name) last.activity = LIFTING;
+  if (isGeneral(last)) last.activity = next.activity;
+  else if (next.activity.name !== last.activity.name && !isGeneral(next) && last.activity.kind !== 'golf') last.activity = LIFTING;
   last.facts.push(...next.facts);
   last.strange += next.strange;
 }

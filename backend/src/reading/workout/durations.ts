@@ -1,3 +1,4 @@
+import { isLetter } from '../../language/letters.js';
 import type { Fact } from './facts.js';
 import type { Token } from './tokens.js';
 import { isRole, phraseAt, type Role } from './training-words.js';
@@ -77,7 +78,10 @@ function hours(tokens: readonly Token[], at: number): Read {
   const unit = isRole(text(tokens, more + 1), 'minute') || (text(tokens, more + 1) === 'm' && tokens[more + 1]!.glued);
   if (unit) return { minutes: value * 60 + rest, to: more + 2 };
   // "An hour ten", "1 hour 10", "an hour and 15" where no food is counted: "an hour and 10 wings".
-  const alone = more === to ? !hasUnit(text(tokens, to + 1)) && !tokens[to + 1]?.clock : countsNothing(tokens[more + 1]);
+  const alone =
+    more === to
+      ? !hasUnit(text(tokens, to + 1)) && !tokens[to + 1]?.clock
+      : countsNothing(tokens[more + 1]) || says(tokens, more + 1, 'total');
   const round = rest % 5 === 0 && alone && text(tokens, to) !== ',';
   return (more === to && tokens[to]!.glued) || round ? { minutes: value * 60 + rest, to: more + 1 } : { minutes: value * 60, to };
 }
@@ -171,7 +175,7 @@ function soManyInAll(tokens: readonly Token[], at: number): Read {
 /** Whether behind a number there is no thing that it could be of. */
 const countsNothing = (token: Token | undefined): boolean =>
   token === undefined ||
-  (token.number === null && !/^[a-z]/.test(token.text)) ||
+  (token.number === null && !isLetter(token.text[0])) ||
   (!hasUnit(token.text) && (isRole(token.text, 'filler') || isRole(token.text, 'and')));
 
 const UNITS = [
@@ -192,6 +196,7 @@ const UNITS = [
   'speed',
   'load',
   'half',
+  'bout',
 ] as const;
 const hasUnit = (word: string): boolean => UNITS.some((role) => isRole(word, role)) || word === 'x' || word === '%';
 
@@ -213,7 +218,8 @@ function span(tokens: readonly Token[], at: number): Read {
   if (!['to', 'till', 'til', 'until', '-', 'and', 'a'].includes(text(tokens, first.to))) return null;
   const second = hourAt(tokens, first.to + 1);
   if (!second || !(first.sure || second.sure || led)) return null;
-  if (!led && !(first.half || second.half) && !(first.sure && second.sure) && !second.sure) return null;
+  // "4:30-6", "4 to 5:30"
+  if (!led && !(first.half || second.half) && !second.sure && tokens[at]!.clock === null) return null;
   if (!second.half && tokens[second.to] && (hasUnit(tokens[second.to]!.text) || tokens[second.to]!.glued)) return null;
   const lasted = (second.minutes - first.minutes + 720) % 720;
   return lasted > 0 && lasted <= 300 ? { minutes: lasted, to: second.to } : null;

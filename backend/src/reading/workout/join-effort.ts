@@ -1,4 +1,5 @@
-import { segmentsOf } from './segments.js';
+import { saysNothing, segmentsOf } from './segments.js';
+import { isRole } from './training-words.js';
 
 const MOST_STRANGE = 1;
 
@@ -20,6 +21,12 @@ export function isEffortAlone(text: string): boolean {
     first.strange.length <= MOST_STRANGE
   );
 }
+
+/** Whether a text tells only what we do not keep of training: "level 8", "pickup", "on the lake". */
+export const passesBy = (text: string): boolean =>
+  segmentsOf(text).every(
+    (segment) => saysNothing(segment) && !segment.tokens.some((token) => isRole(token.text, 'no') || isRole(token.text, 'correct')),
+  );
 
 /** A sentence that only tells how long or how far belongs to the one before it: "Murph. 48:12 with vest". */
 export function joinEffort(text: string): string {

@@ -47,6 +47,15 @@ test.each([
   ['chest and tris 45 min', 'upper body', 45, null],
   ['an hour ten on the bike', 'cycling', 70, null],
   ['yoga w adriene 20ish', 'yoga', 20, null],
+  ['curled, full 8 ends, about 2 hrs', 'curling', 120, null],
+  ['soccer practice 4:30-6', 'soccer', 90, null],
+  ['rode bikes 7 miles round trip', 'cycling', null, '7 mi'],
+  ['biked to work, 4.5 miles each way, 25 min each way', 'bike commuting', 50, '9 mi'],
+  ['chair yoga at the center, 45 min', 'chair', 45, null],
+  ['18 holes, walked it, four hours', 'golf', 240, null],
+  ['burpees 100', 'burpees', null, null],
+  ['gym: 30 min treadmill', 'treadmill', 30, null],
+  ['cleaned the whole house, 3 hours', 'house cleaning', 180, null],
 ])('%s', (text, activity, minutes, distance) => {
   const workout = read(text)!;
   expect(workout.activity).toContain(activity);

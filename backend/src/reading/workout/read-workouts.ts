@@ -21,6 +21,8 @@ export interface WorkoutSetting {
   sure: boolean;
   /** It stands behind an exercise of the same session. */
   lifting?: boolean;
+  /** Somewhere beside it stands how long it took. */
+  timed?: boolean;
 }
 
 /** What nobody's list has: moderate effort, 3 to 6 METs, takes the middle of its lower half (2011 Compendium, "Intensity"). */
@@ -36,12 +38,14 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
   const food: Segment[] = [];
   let waiting: Fact[] = [];
   let open = false;
-  for (const segment of segmentsOf(clause)) {
+  const segments = segmentsOf(clause);
+  const timed = segments.some(({ facts }) => facts.some(({ is }) => is === 'minutes' || is === 'clock'));
+  for (const segment of segments) {
     if (open && (saysNothing(segment) || tellsOfBody(segment))) continue;
     // Among exercises "dips" are one.
     const lifting = open && drafts.at(-1)?.activity.kind === 'strength';
     const way = drafts.at(-1)?.facts.findLast((fact) => fact.is === 'distance');
-    const among = lifting && segment.strange.length === 0 ? { ...setting, isFood: () => false } : { ...setting, lifting };
+    const among = lifting && segment.strange.length === 0 ? { ...setting, timed, isFood: () => false } : { ...setting, timed, lifting };
     const draft = draftOf(withSameUnit(segment, way), among);
     if (draft) {
       draft.facts.push(...waiting);
@@ -130,16 +134,17 @@ function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
   const burnt = segment.tokens.some(({ text }) => isRole(text, 'burn'));
   const told = tellsEffort(burnt ? own : { ...own, calories: null });
   const candidates = segment.activities.filter(
-    (named) => setting.sure || !((named.unsure && !told) || isOnlyWhen(segment, named) || isDenied(segment, named)),
+    (named) =>
+      setting.sure || !((named.unsure && !told && !stands(segment, setting)) || isOnlyWhen(segment, named) || isDenied(segment, named)),
   );
   // "Climbed 30 flights on the stairmaster" was done on the latter.
   const stairs = segment.facts.some(({ is }) => is === 'flights')
     ? candidates.find(({ activity }) => activity.kind === 'stairs')
     : undefined;
-  const named = stairs ?? candidates.reduce<NamedActivity | null>((most, one) => (!most || isSurer(one, most) ? one : most), null);
+  const named = stairs ?? candidates.reduce<NamedActivity | null>((most, one) => (!most || isSurer(one, most, segment) ? one : most), null);
   if (!named) return null;
   if (setting.sure) return named;
-  const rest = segment.strange.length;
+  const rest = besides(segment, named);
   const verb =
     segment.tokens.some(({ text }) => isRole(text, 'verb')) ||
     segment.tokens.slice(named.to, named.to + 2).some(({ text }) => isRole(text, 'cue'));
@@ -148,18 +153,31 @@ function best(segment: Segment, setting: WorkoutSetting): NamedActivity | null {
     .map(({ text }) => text)
     .join(' ');
   // "2 bowls of chili" is no bowling
-  if (!told && (Object.hasOwn(PORTION_WORDS, name) || setting.isFood(segment.text))) return null;
+  if (!told && ((Object.hasOwn(PORTION_WORDS, name) && !stands(segment, setting)) || setting.isFood(segment.text))) return null;
   if (setting.isFood(name) && !(told && rest <= 2 && (own.minutes !== null || burnt || own.sets > 0))) return null;
   if (told || segment.facts.length > 0) return named;
   const bare = withBareNumber(segment, named).length > 0;
   // "Cooking" and "shopping" are exercise only where it is said for how long.
-  if (named.activity.met < LEAST_MET && !bare) return null;
+  if (named.activity.met < LEAST_MET && !bare && !setting.timed) return null;
   return ((verb || (setting.lifting && named.activity.kind === 'strength')) && rest <= 4) || rest <= (bare ? 2 : 1) ? named : null;
 }
 
-/** The longer name; of two as long the one that means nothing else. */
-const isSurer = (one: NamedActivity, other: NamedActivity): boolean =>
-  one.unsure === other.unsure ? one.words > other.words : other.unsure;
+/** "Legs" among exercises, or with how long they took beside it, is what was done. */
+const stands = ({ strange }: Segment, { lifting, timed }: WorkoutSetting): boolean =>
+  lifting === true || (timed === true && strange.length === 0);
+
+/** Words that tell neither of the activity nor where and with whom it was: "hike at bear mountain" has none. */
+function besides({ strange, tokens }: Segment, { to }: NamedActivity): number {
+  const from = tokens.findIndex(({ text }, at) => at >= to && isRole(text, 'whither'));
+  return strange.filter((token) => from < 0 || token.from < tokens[from]!.from).length;
+}
+
+/** The longer name; of two as long the one that means nothing else, and is no place: "gym: 30 min treadmill". */
+function isSurer(one: NamedActivity, other: NamedActivity, { tokens }: Segment): boolean {
+  const isHall = ({ from, words }: NamedActivity): boolean => words === 1 && isRole(tokens[from]!.text, 'hall');
+  if (isHall(one) !== isHall(other)) return isHall(other);
+  return one.unsure === other.unsure ? one.words > other.words : other.unsure;
+}
 
 /** "after the gym", "post run", "before my long morning swim": when something else happened. */
 function isOnlyWhen(segment: Segment, named: NamedActivity): boolean {
@@ -193,7 +211,11 @@ function withBareNumber(segment: Segment, named: NamedActivity): Fact[] {
   const at = segment.tokens.findIndex((token, k) => token.number !== null && free(k));
   if (at < 0) return facts;
   const value = segment.tokens[at]!.number!;
-  const counted = named.activity.kind === 'strength' && at + 1 === named.from && /s$/.test(named.activity.name);
+  const counted =
+    named.activity.kind === 'strength' &&
+    (at + 1 === named.from || at === named.to) &&
+    named.activity.name.endsWith('s') &&
+    named.activity.name !== 'planks';
   if (counted && value >= 1 && value <= 2000) return [...facts, { is: 'reps', value, from: at, to: at + 1 }];
   const last = segment.tokens[at + 1]?.text === 'ish' ? at + 2 : at + 1;
   // "45 on the peloton", "quick 15 on my bike".
@@ -230,7 +252,7 @@ function unknownOf(segment: Segment, { isFood, sure }: WorkoutSetting): Draft | 
     return { ...about, activity: LIFTING };
   if (words.length === 0 || words.length > MOST_STRANGE) return null;
   const burned = segment.tokens.some(({ text }) => isRole(text, 'burn')) || effort.calories !== null;
-  const did = segment.tokens.some(({ text }) => /^(?:did|done|hice|fait)$/.test(text));
+  const did = segment.tokens.some(({ text }) => ['did', 'done', 'hice', 'fait'].includes(text));
   if (effort.minutes !== null && (burned || did || sure))
     return { ...about, activity: { name, met: UNKNOWN_MET, code: '', kind: '', km: null } };
   return null;

@@ -1,3 +1,4 @@
+import { isLetter } from '../../language/letters.js';
 import { findActivities, type NamedActivity } from './activities.js';
 import type { Fact } from './facts.js';
 import { findFacts } from './find-facts.js';
@@ -67,7 +68,7 @@ function segment(
     .filter(
       (token, k) =>
         !taken(from + k) &&
-        /^[a-z]/.test(token.text) &&
+        isLetter(token.text[0]) &&
         !['filler', 'about', 'cue', 'verb', 'hard', 'easy', 'and', 'for', 'total', 'full', 'device', 'say', 'per'].some((role) =>
           isRole(token.text, role as 'filler'),
         ),

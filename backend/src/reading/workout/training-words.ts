@@ -54,7 +54,11 @@ export type Role =
   | 'each'
   | 'body'
   | 'be'
-  | 'spent';
+  | 'spent'
+  | 'failure'
+  | 'whither'
+  | 'hall'
+  | 'bout';
 
 const phrases = new Map<Role, string[][]>();
 const words = new Map<string, Set<Role>>();

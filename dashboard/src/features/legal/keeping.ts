@@ -6,6 +6,7 @@ import type { Clause } from './legal-page';
 export function keeping(kept: KeptForDays | null): Clause {
   const lines = kept && [
     `Your texts and our answers: ${showDuration(kept.textsDays)}. The meals and workouts made of them stay until you delete them or your account.`,
+    `Photos that you sent: ${showDuration(kept.picturesDays)}. What you logged of them stays.`,
     `Texts from a number without an account: ${showDuration(kept.strangersDays)}.`,
     `Which screens were opened: ${showDuration(kept.analyticsDays)}.`,
     `When a reminder was sent: ${showDuration(kept.reminderLogDays)}.`,

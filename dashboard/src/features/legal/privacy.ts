@@ -24,7 +24,7 @@ export const PRIVACY: readonly Clause[] = [
         'To handle payments for paid plans. Card details go to the payment provider, never to us.',
         'To keep accounts safe, to find faults, and to make the service better.',
       ],
-      'Where automated language models are used to understand a text, they receive the text itself, without your name or phone number.',
+      'Where automated language models are used to understand a text, they receive the text itself, without your name or phone number. Where such a model looks at a photo you sent, it receives the photo without what your phone stored in it (place, time, device).',
     ],
   },
   {

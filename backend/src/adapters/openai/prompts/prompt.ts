@@ -12,6 +12,8 @@ export interface Prompt<T> {
   version: string;
   system: string;
   user: string;
+  /** What is looked at beside it: a data: address. */
+  picture?: string;
   format: ReturnType<typeof zodResponseFormat>;
   /** The answer as data, or null where it is not what was asked for. */
   parse: (answer: unknown) => T | null;

@@ -35,6 +35,7 @@ import { WaterGoal1795402000001 } from './1795402000001-water-goal.js';
 import { PlanChanges1795403000001 } from './1795403000001-plan-changes.js';
 import { ReadingReviews1795404000001 } from './1795404000001-reading-reviews.js';
 import { WordSearch1795405000001 } from './1795405000001-word-search.js';
+import { Pictures1795407000001 } from './1795407000001-pictures.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   ReadingReviews1795404000001,
   WordSearch1795405000001,
   FoodUse1795406000001,
+  Pictures1795407000001,
 ];

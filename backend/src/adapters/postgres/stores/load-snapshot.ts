@@ -198,6 +198,7 @@ function asSnapshot(
     capabilities: settings.capabilities[known.plan],
     stranger: user ? null : { linkSentAt: row.linkSentAt && instant(row.linkSentAt) },
     carrierAnswersKeywords: settings.carrierAnswersKeywords,
+    seesPictures: settings.seesPictures ?? false,
   };
 }
 

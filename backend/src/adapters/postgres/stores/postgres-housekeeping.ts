@@ -25,6 +25,10 @@ export class PostgresHousekeeping extends Housekeeping {
       `delete from rate_limits where started_at < $1::timestamptz - interval '1 day'`,
     ];
     for (const statement of statements) await this.dataSource.query(statement, [before]);
+    await this.dataSource.query(
+      `delete from pictures p using inbound_texts t, conversations c where t.id = p.text_id and c.id = t.conversation_id and c.user_id is null and p.at < $1`,
+      [strangersBefore],
+    );
     // That a text came is kept, so that a repeat of it stays one.
     await this.dataSource.query(
       `update inbound_texts t set body = '', heard = null from conversations c where c.id = t.conversation_id and c.user_id is null and t.received_at < $1 and t.body <> ''`,

@@ -44,6 +44,13 @@ const NEXT = planOnce(
 const BEGIN = `with soon as materialized (select set_config('synchronous_commit', 'off', true))
    update inbound_texts set attempts = attempts + 1 from soon where id = $1`;
 
+const pictureOf = ({ picture }: TextToAccept): [address: string | null, type: string | null, bytes: Buffer | null] =>
+  picture === undefined
+    ? [null, null, null]
+    : 'address' in picture
+      ? [safeText(picture.address), null, null]
+      : [null, picture.type, Buffer.from(picture.bytes)];
+
 export class PostgresStore extends Store {
   constructor(
     private readonly dataSource: DataSource,
@@ -55,9 +62,11 @@ export class PostgresStore extends Store {
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated)
+      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated)
        select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11 where not exists (select 1 from retired_provider_ids where hash = $9)
-       on conflict (provider_id) do nothing returning id`,
+       on conflict (provider_id) do nothing returning id),
+       picture as (insert into pictures (text_id, address, type, bytes, at) select id, $12, $13, $14, $8 from text where $12::text is not null or $14::bytea is not null)
+       select id from text`,
       [
         randomUUID(),
         conversation.id,
@@ -70,6 +79,7 @@ export class PostgresStore extends Store {
         this.settings.hash(text.providerId),
         currentTrace() ?? randomBytes(16).toString('hex'),
         text.body.length > READ_LENGTH,
+        ...pictureOf(text),
       ],
     );
     if (rows[0]) {

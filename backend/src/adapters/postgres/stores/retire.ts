@@ -59,9 +59,24 @@ const texts: Retire = async (tx, before, limit, hash) => {
   return Math.max(came.length, went.length, answers, local);
 };
 
+/** Pictures go, at the provider with the message that brought them; that there was one stays with its text. */
+const pictures: Retire = async (tx, before, limit) => {
+  const gone = await tx.query<[{ textId: string }[], number]>(
+    'delete from pictures where text_id in (select text_id from pictures where at < $1 order by at limit $2) returning text_id as "textId"',
+    [before, limit],
+  );
+  await tx.query(
+    `insert into provider_erasures (provider_id, has_media, asked_at, next_try_at)
+     select provider_id, true, $2::timestamptz, $2::timestamptz from inbound_texts where id = any($1) and provider_id ~ '^(SM|MM)' on conflict do nothing`,
+    [gone[0].map(({ textId }) => textId), new Date()],
+  );
+  return gone[1];
+};
+
 /** How each kind of row is removed, a portion at a time. */
 export const RETIRE: Readonly<Record<Exclude<keyof Retention, 'strangersDays'>, Retire>> = {
   textsDays: texts,
+  picturesDays: pictures,
   analyticsDays: deleted('delete from analytics_events where id in (select id from analytics_events where at < $1 order by id limit $2)'),
   reminderLogDays: deleted('delete from reminder_log where ctid in (select ctid from reminder_log where at < $1 limit $2)'),
   auditDays: called('retire_audit'),

@@ -49,7 +49,7 @@ export const replace: Resolve = (match, talk) => {
       return partInstead(named, part, words, talk);
     // The same food said again changes nothing.
     if (food && more.length === 0 && food.food === named.item.food && food.assumed) return null;
-    return edited(named.entry, { is: 'replace', of: named.item.name, words: partSwapped(match, named.item, words, talk) ?? words }, talk);
+    return edited(named.entry, { is: 'replace', of: named.item.name, words: partSwapped(match, named, words, talk) ?? words }, talk);
   }
   if (match.bindings['item'] || match.bindings['nth']) return null;
   const entry = entryIn(match) ?? lastOf(talk);
@@ -76,9 +76,9 @@ function oneOfSeveral(words: string, match: Match, talk: Talk): Proposal | null 
 }
 
 /** "Pork, not beef" of a beef taco is a pork taco; null where the whole food was named. */
-function partSwapped(match: Match, item: Item, words: string, talk: Talk): string | null {
+function partSwapped(match: Match, { item, called: name }: NamedItem, words: string, talk: Talk): string | null {
   const { from, to } = match.bindings['item'] ?? { from: 0, to: 0 };
-  const said = wordsOf(talk.chart, from, to);
+  const said = name ?? wordsOf(talk.chart, from, to);
   const parts = item.name.split(' ');
   // Named in another language it is known by what it is.
   const called = stems(`${said} ${read(said, talk.scene)[0]?.name ?? ''}`);

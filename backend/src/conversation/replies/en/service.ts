@@ -79,6 +79,15 @@ export const service = {
   onlyYourOwn: 'I can only show you your own log.',
   noCards: 'Please do not text card numbers. Nothing was charged. Payments are made only on our website.',
   noPhotos: 'I cannot see photos yet. Text me what it is, e.g. "turkey sandwich and apple".',
+  photosSeen: 'Yes: send a photo of a meal or of a nutrition label. I tell you what I make of it, and log it when you say so.',
+  photoTrouble: {
+    'not-now': 'I could not look at your photo just now. Text me what it is, e.g. "turkey sandwich and apple".',
+    unclear: 'I could not make out food in your photo. Text me what it is, e.g. "turkey sandwich and apple".',
+    unusable: 'I could not open that picture. Send a photo (JPEG, PNG or WebP, up to 5 MB), or text me what it is.',
+  },
+  seenOnPhoto: (items: string, calories: number): string =>
+    `From your photo, estimated: ${items}: about ${calories} cal. Not logged yet. Text YES to log it, how much of it you had (e.g. "half"), or what it was.`,
+  onlyFirstPhoto: 'I looked at the first of your photos only.',
   noMedia: 'I can only read text. Text me what you ate or did.',
   codeGoesInBrowser: 'That looks like a sign-in code: type it in the browser where you sign in, and never share it with anyone.',
   cannotOpenLink: 'I cannot open links. Which food was it, and how much of it did you have?',

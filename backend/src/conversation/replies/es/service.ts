@@ -79,6 +79,15 @@ export const service: typeof English = {
   onlyYourOwn: 'Solo puedo mostrarte tu propio diario.',
   noCards: 'No envíes números de tarjeta por texto. No se cobró nada. Solo se paga en nuestro sitio.',
   noPhotos: 'Todavía no veo fotos. Escribe qué es, ej.: "sándwich de pavo y manzana".',
+  photosSeen: 'Sí: manda la foto de una comida o de una etiqueta nutricional. Te digo qué veo y lo anoto cuando digas.',
+  photoTrouble: {
+    'not-now': 'No pude ver tu foto ahora. Escribe qué es, ej.: "sándwich de pavo y manzana".',
+    unclear: 'No distingo comida en tu foto. Escribe qué es, ej.: "sándwich de pavo y manzana".',
+    unusable: 'No pude abrir esa imagen. Manda una foto (JPEG, PNG o WebP, hasta 5 MB) o escribe qué es.',
+  },
+  seenOnPhoto: (items, calories) =>
+    `Según tu foto, estimado: ${items}: unas ${calories} cal. Aún no anotado. Escribe SÍ para anotarlo, cuánto comiste (ej.: "la mitad") o qué era.`,
+  onlyFirstPhoto: 'Solo miré la primera de tus fotos.',
   noMedia: 'Solo leo texto. Escribe lo que comiste o hiciste.',
   codeGoesInBrowser: 'Parece un código de acceso: escríbelo en el navegador y no lo compartas con nadie.',
   cannotOpenLink: 'No puedo abrir enlaces. ¿Qué comida fue, y cuánto comiste?',

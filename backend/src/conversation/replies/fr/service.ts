@@ -82,6 +82,15 @@ export const service: typeof English = {
   onlyYourOwn: 'Je ne peux montrer que ton propre journal.',
   noCards: "N'envoie pas de numéros de carte par texto. Rien n'a été débité. On paie seulement sur notre site.",
   noPhotos: 'Je ne vois pas encore les photos. Écris ce que c\'est, ex.: "sandwich à la dinde et pomme".',
+  photosSeen: "Oui: envoie la photo d'un repas ou d'une étiquette nutritionnelle. Je dis ce que j'y vois et le note quand tu le veux.",
+  photoTrouble: {
+    'not-now': 'Je n\'ai pas pu voir ta photo cette fois. Écris ce que c\'est, ex.: "sandwich à la dinde et pomme".',
+    unclear: 'Je ne vois pas d\'aliment sur ta photo. Écris ce que c\'est, ex.: "sandwich à la dinde et pomme".',
+    unusable: "Je n'ai pas pu ouvrir cette image. Envoie une photo (JPEG, PNG ou WebP, 5 Mo au plus) ou écris ce que c'est.",
+  },
+  seenOnPhoto: (items, calories) =>
+    `D'après ta photo, estimé: ${items}: environ ${calories} cal. Pas encore noté. Écris OUI pour le noter, combien tu en as pris (ex.: "la moitié") ou ce que c'était.`,
+  onlyFirstPhoto: "Je n'ai regardé que la première de tes photos.",
   noMedia: 'Je ne lis que du texte. Écris ce que tu as mangé ou fait.',
   codeGoesInBrowser: 'On dirait un code de connexion: tape-le dans le navigateur, et ne le donne à personne.',
   cannotOpenLink: 'Je ne peux pas ouvrir de liens. Quel aliment était-ce, et combien?',

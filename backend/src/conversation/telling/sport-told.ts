@@ -1,0 +1,94 @@
+import type { WorkoutEntry } from '../../domain/entry.js';
+import { isEffortAlone, namesActivity, passesBy, readText } from '../../reading/index.js';
+import type { ReadWorkout } from '../../reading/reading.js';
+import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
+import { editIntent } from '../frames/binding.js';
+import { lastWorkoutTexts, type LastText } from './last-texts.js';
+import { resolveChange } from '../resolve-change.js';
+import { readingContext, type Scene } from '../scene.js';
+
+/** What tells no activity that we know is one by itself only where it is as short as this. */
+const MOST_WORDS = 7;
+
+/**
+ * Training that is told over several texts is read as one telling: "zumba", "45 min class"; "ran 5k", "27:45"; "hauled hay bales", "about 3
+ * hrs". What it comes to is logged, or is what the workout at hand becomes.
+ */
+export const hearToldSport: Rule = (scene) => {
+  if (scene.text.startsWith('/') || scene.text.includes('?')) return null;
+  const own = sportIn(scene.text, scene);
+  if (own === null) return null;
+  const texts = lastWorkoutTexts(scene);
+  const entry = texts.find((text) => text.entry)?.entry as WorkoutEntry | undefined;
+  if (entry) return longestFirst(texts).reduce<Hearing | null>((heard, told) => heard ?? toldOn(told, entry, own, scene), null);
+  return begun(texts, own, scene) ?? unnamed(texts, scene);
+};
+
+/** Nothing was logged yet of what the texts before name. */
+function begun(texts: readonly LastText[], own: readonly ReadWorkout[], scene: Scene): Hearing | null {
+  const told = texts.slice(texts.findIndex(({ text }) => namesActivity(text)));
+  const whole = texts.some(({ text }) => namesActivity(text)) ? sportIn(joined(told, scene), scene) : null;
+  const done = whole?.filter(isTold) ?? [];
+  const alone = done.length < 2 && done[0]?.activity === own[0]?.activity && done[0]?.minutes === own[0]?.minutes;
+  return done.length > 0 && done.length >= own.filter(isTold).length && !alone ? decided(...done.map(logged)) : null;
+}
+
+/** What was done has no name that we know: it keeps its own words, and how long it took is told right behind. */
+function unnamed(texts: readonly LastText[], scene: Scene): Hearing | null {
+  const last = texts.at(-1);
+  if (
+    !last?.lost ||
+    !tellsDeed(last.text) ||
+    !isEffortAlone(scene.text) ||
+    last.text.split(' ').length > MOST_WORDS ||
+    namesActivity(last.text)
+  )
+    return null;
+  const [only, ...more] = readText(
+    `${last.text} ${scene.text}`,
+    readingContext(scene.snapshot, scene.now),
+    scene.table,
+    'workout',
+  ).workouts;
+  return only && only.minutes !== null && more.length === 0 ? decided(logged(only)) : null;
+}
+
+/** "Hauled brush", "we just rebuilt the steps". */
+const tellsDeed = (text: string): boolean => {
+  const [first = ''] = text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => !LEADS.has(word));
+  return DEEDS.some((ending) => first.endsWith(ending));
+};
+const LEADS: ReadonlySet<string> = new Set(['i', 'we', 'just', 'spent']);
+const DEEDS = ['ed', 'ing', 'uilt', 'ug'] as const;
+
+/** The workout at hand is told more closely, or another one beside it. */
+function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly ReadWorkout[], scene: Scene): Hearing | null {
+  const [before, ...others] = sportIn(texts.map(({ text }) => text).join(', '), scene) ?? [];
+  if (!before || others.length > 0 || !isSame(before, entry)) return null;
+  const words = joined(texts, scene);
+  const [whole, ...more] = sportIn(words, scene) ?? [];
+  if (!whole || more.length > 1) return null;
+  if (more[0]) return isSame(whole, entry) && isTold(more[0]) && own.length === 1 ? decided(logged(more[0])) : null;
+  if (isSame(whole, entry) && passesBy(scene.text)) return decided({ type: 'chat', what: 'ok' });
+  const change = { is: 'say' as const, words };
+  return isSame(whole, entry) || resolveChange(change, entry, scene).type === 'none' ? null : decided(editIntent(entry, change));
+}
+
+const longestFirst = (texts: readonly LastText[]): (readonly LastText[])[] => texts.map((_, at) => texts.slice(at));
+const joined = (texts: readonly LastText[], scene: Scene): string => [...texts.map(({ text }) => text), scene.text].join(', ');
+const logged = (workout: ReadWorkout) => ({ type: 'log-workout' as const, ...workout });
+const isTold = ({ calories }: ReadWorkout): boolean => calories !== null;
+
+/** The workouts of words that tell of nothing else; null where they tell no training. */
+function sportIn(words: string, scene: Scene): readonly ReadWorkout[] | null {
+  const { meals, workouts, asides } = readText(words, readingContext(scene.snapshot, scene.now), scene.table);
+  if (asides.length > 0 || meals.some(({ items }) => items.some(({ nutrients }) => nutrients !== null))) return null;
+  return workouts.length > 0 || isEffortAlone(words) || passesBy(words) ? workouts : null;
+}
+
+const isSame = ({ activity, minutes, calories, distance }: ReadWorkout, entry: WorkoutEntry): boolean =>
+  activity === entry.activity && distance === entry.distance && near(minutes, entry.minutes) && near(calories, entry.calories);
+const near = (one: number | null, other: number | null): boolean => Math.abs((one ?? 0) - (other ?? 0)) < 1;
