@@ -14,7 +14,7 @@ try {
   process.exitCode = report(error);
 }
 
-function asked() {
+function asked(): { out?: string } {
   try {
     return parseArgs({ options: { out: { type: 'string' } } }).values;
   } catch {

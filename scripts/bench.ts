@@ -26,14 +26,17 @@ try {
 }
 
 function asked() {
-  let values;
-  try {
-    ({ values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } }));
-  } catch {
-    throw new Problem('npm run bench knows two options: npm run bench -- --quick --only read,turn');
-  }
+  const values = given();
   const only = values.only?.split(',') ?? partNames;
   const unknown = only.filter((name) => !partNames.includes(name));
   if (unknown.length) throw new Problem(`there is no part "${unknown.join('", "')}". There are ${partNames.join(', ')}.`);
   return { quick: values.quick, only };
+}
+
+function given(): { quick: boolean; only?: string } {
+  try {
+    return parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } }).values;
+  } catch {
+    throw new Problem('npm run bench knows two options: npm run bench -- --quick --only read,turn');
+  }
 }

@@ -10,13 +10,13 @@ test('a few seconds of everything that breaks most often leave every invariant s
   t.diagnostic(JSON.stringify({ ...figures, struck }));
   assert.deepEqual(violations, []);
   // On a slow machine the api may be away for longer than the sender tries: what it was never told is here is still the sender's.
-  assert.ok(figures.acknowledged > figures.unacknowledged / 4, `acknowledged only ${figures.acknowledged}`);
+  assert.ok((figures.acknowledged ?? 0) > (figures.unacknowledged ?? 0) / 4, `acknowledged only ${figures.acknowledged}`);
   assert.ok(Object.keys(struck).length >= 4, `struck only ${Object.keys(struck).join()}`);
 });
 
 // How long everybody honest waits meanwhile is asked by `npm run chaos`, on a machine that does nothing else.
 test('hostile texts leave every invariant standing, and everybody honest is answered', { timeout: 400_000 }, async (t) => {
-  const calm = { texts: 24, ms: 8000, faults: [], queue: 'postgres', longestWaitMs: Infinity };
+  const calm = { texts: 24, ms: 8000, faults: [] as string[], queue: 'postgres' as const, longestWaitMs: Infinity };
   const { violations, figures } = await run({ ...calm, seed: 2, hostile: 60 });
   t.diagnostic(JSON.stringify(figures));
   assert.deepEqual(violations, []);
@@ -32,7 +32,7 @@ test('a text that never ends is given up, no process ends of it, and everybody i
 
 // Whether a fault meets a text on its way is chance, and on a slow machine texts leave late: hence up to four runs, each of longer faults.
 test('without what keeps texts single, the checker notices', { timeout: 900_000 }, async () => {
-  const found = new Set();
+  const found = new Set<string>();
   for (let seed = 1; seed <= 4 && !(found.has('I1') && found.has('I2')); seed += 1) {
     const { violations } = await run({
       seed,
@@ -49,7 +49,7 @@ test('without what keeps texts single, the checker notices', { timeout: 900_000 
 });
 
 test('without haste, and without the counting of tries, the checker notices', { timeout: 400_000 }, async () => {
-  const calm = { texts: 16, ms: 3000, faults: [], queue: 'postgres' };
+  const calm = { texts: 16, ms: 3000, faults: [] as string[], queue: 'postgres' as const };
   const late = await run({ ...calm, seed: 4, without: ['haste'] });
   assert.ok(
     late.violations.some(({ invariant, what }) => invariant === 'I11' && what.includes(' waited ')),

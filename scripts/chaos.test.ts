@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { check } from './lib/chaos/check.js';
+import type { Evidence, OutboundRow, SentMessage } from './lib/chaos/evidence.js';
 
 const SID = `SM${'a'.repeat(32)}`;
 const LATER = `SM${'b'.repeat(32)}`;
@@ -12,7 +13,7 @@ const REMINDER = { userId: 'u1', kind: 'dinner', localDate: '2026-11-21' };
 const KEY = 'reminder:u1:dinner:2026-11-21';
 
 /** A small run in which everything went well: Sam texts twice and is reminded, Ann, on the free plan, says STOP. */
-const good = () => ({
+const good = (): Evidence => ({
   acknowledged: [
     { sid: SID, from: SAM, kind: 'meal', calories: 100, at: 1000 },
     { sid: LATER, from: SAM, kind: 'meal', calories: 50, at: 2000 },
@@ -47,15 +48,16 @@ const good = () => ({
 });
 
 /** Of the good run, with a text of Sam's that never ended, was given up and answered so. */
-function withStuck(e) {
+function withStuck(e: Evidence): Evidence {
   e.acknowledged.push({ sid: STUCK, from: SAM, kind: 'stuck', calories: 0, at: 6000 });
   e.inbound.push({ id: 'i4', sid: STUCK, seq: 4, phone: SAM, handled: false, dead: true });
   e.outbound.push(row({ id: 'o5', inboundId: 'i4', key: 'reply:i4', kinds: ['unknown'] }));
   e.messages.push(message('m5', 'o5', 9000));
   e.logs.push('{"event":"text took too long"}');
-  return Object.assign(e, { stuckIn: 'thread' });
+  e.stuckIn = 'thread';
+  return e;
 }
-function row(more) {
+function row(more: Pick<OutboundRow, 'id' | 'key'> & Partial<OutboundRow>): OutboundRow {
   return {
     inboundId: null,
     phone: SAM,
@@ -68,17 +70,23 @@ function row(more) {
     ...more,
   };
 }
-function message(sid, outboundId, at, to = SAM) {
+function message(sid: string, outboundId: string, at: number, to = SAM): SentMessage {
   return { sid, outboundId, at, to, body: 'x' };
 }
 
+function nth<T>(list: T[], index: number): T {
+  const one = list[index];
+  assert.ok(one !== undefined);
+  return one;
+}
+
 /** What is wrong, by planting it into the good run. */
-const PLANTED = {
-  'I1 a text that is not in the inbox': (e) => (e.inbound[0].sid = `SM${'d'.repeat(32)}`),
-  'I1 a text that was kept twice': (e) => e.inbound.push({ ...e.inbound[0], id: 'i9', seq: 9 }),
-  'I1 a copy under a name of its own': (e) => e.inbound.push({ ...e.inbound[0], id: 'i9', seq: 9, sid: `${SID}-copy` }),
-  'I1 a text that was never handled': (e) => (e.inbound[1].handled = false),
-  'I1 a text both handled and given up': (e) => (e.inbound[1].dead = true),
+const PLANTED: Record<string, (e: Evidence) => unknown> = {
+  'I1 a text that is not in the inbox': (e) => (nth(e.inbound, 0).sid = `SM${'d'.repeat(32)}`),
+  'I1 a text that was kept twice': (e) => e.inbound.push({ ...nth(e.inbound, 0), id: 'i9', seq: 9 }),
+  'I1 a copy under a name of its own': (e) => e.inbound.push({ ...nth(e.inbound, 0), id: 'i9', seq: 9, sid: `${SID}-copy` }),
+  'I1 a text that was never handled': (e) => (nth(e.inbound, 1).handled = false),
+  'I1 a text both handled and given up': (e) => (nth(e.inbound, 1).dead = true),
   'I1 a text with two replies': (e) => {
     e.outbound.push(row({ id: 'o9', inboundId: 'i1', key: 'reply:i1:1' }));
     e.messages.push(message('m9', 'o9', 1600));
@@ -89,10 +97,10 @@ const PLANTED = {
     e.messages.push(message('m9', 'o9', 1700));
   },
   'I2 a message that nobody wrote': (e) => e.messages.push(message('m9', 'o77', 1700)),
-  'I3 a text out that stands still': (e) => (e.outbound[1].state = 'unknown'),
+  'I3 a text out that stands still': (e) => (nth(e.outbound, 1).state = 'unknown'),
   'I3 a text out that never arrived': (e) => e.messages.splice(1, 1),
   'I3 a text out that failed without a word': (e) => {
-    e.outbound[1].state = 'failed';
+    nth(e.outbound, 1).state = 'failed';
     e.messages.splice(1, 1);
   },
   'I3 a text that was never answered': (e) => {
@@ -109,13 +117,13 @@ const PLANTED = {
   },
   'I5 a meal too many': (e) => e.entries.push({ id: 'e9', phone: SAM, calories: 100 }),
   'I5 a meal too few': (e) => e.entries.pop(),
-  'I5 a meal of another size': (e) => (e.entries[0].calories = 101),
+  'I5 a meal of another size': (e) => (nth(e.entries, 0).calories = 101),
   'I5 a meal of a text after STOP': (e) => {
     e.limited = [];
     e.entries.push({ id: 'e9', phone: ANN, calories: 70 });
   },
   'I6 more meals than the plan has': (e) => e.entries.push(...[1, 2, 3, 4].map((n) => ({ id: `f${n}`, phone: ANN, calories: 10 }))),
-  'I6 more texts than the plan has': (e) => (e.counters[0].texts = 11),
+  'I6 more texts than the plan has': (e) => (nth(e.counters, 0).texts = 11),
   'I7 answers in the wrong order': (e) => e.messages.reverse(),
   'I8 a reminder that was settled twice': (e) => e.reminderLog.push({ ...REMINDER, result: 'missed' }),
   'I8 a reminder that nobody looked at': (e) => {
@@ -123,12 +131,12 @@ const PLANTED = {
     e.messages.pop();
     e.outbound.pop();
   },
-  'I8 a missed reminder that was sent': (e) => (e.reminderLog[0].result = 'missed'),
-  'I8 a reminder outside its grace': (e) => (e.messages[3].at = 5000 + 61_000),
-  'I8 a reminder before its time': (e) => (e.messages[3].at = 3000),
-  'I9 a plan that nobody sold': (e) => (e.subscriptions[0].sold = 'free'),
-  'I11 an honest text that waited': (e) => (e.messages[1].at = 2000 + 2001),
-  'I12 a text that never ends and is tried for ever': (e) => Object.assign(withStuck(e).inbound[3], { dead: false }),
+  'I8 a missed reminder that was sent': (e) => (nth(e.reminderLog, 0).result = 'missed'),
+  'I8 a reminder outside its grace': (e) => (nth(e.messages, 3).at = 5000 + 61_000),
+  'I8 a reminder before its time': (e) => (nth(e.messages, 3).at = 3000),
+  'I9 a plan that nobody sold': (e) => (nth(e.subscriptions, 0).sold = 'free'),
+  'I11 an honest text that waited': (e) => (nth(e.messages, 1).at = 2000 + 2001),
+  'I12 a text that never ends and is tried for ever': (e) => (nth(withStuck(e).inbound, 3).dead = false),
   'I12 a text that never ended, and nobody was told': (e) => {
     withStuck(e);
     e.outbound.pop();
@@ -144,7 +152,7 @@ test('a good run in which a text never ended has nothing wrong', () => assert.de
 
 test('while other things break, nobody is held to two seconds', () => {
   const evidence = { ...good(), calm: false };
-  evidence.messages[1].at = 20_000;
+  nth(evidence.messages, 1).at = 20_000;
   assert.deepEqual(check(evidence), []);
 });
 
@@ -153,11 +161,11 @@ for (const [name, plant] of Object.entries(PLANTED)) {
     const evidence = good();
     plant(evidence);
     const found = check(evidence).map(({ invariant }) => invariant);
-    assert.ok(found.includes(name.split(' ')[0]), `found ${found.join() || 'nothing'}`);
+    assert.ok(found.includes(name.split(' ')[0] ?? ''), `found ${found.join() || 'nothing'}`);
   });
 }
 
 test('every invariant has something planted', () => {
-  const planted = new Set(Object.keys(PLANTED).map((name) => name.split(' ')[0]));
+  const planted = new Set(Object.keys(PLANTED).map((name) => name.split(' ')[0] ?? ''));
   assert.deepEqual([...planted].sort(), ['I1', 'I10', 'I11', 'I12', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9']);
 });

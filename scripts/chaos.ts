@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { FAULTS } from './lib/chaos/faults/index.js';
-import { SAFEGUARDS } from './lib/chaos/without.js';
+import type { StuckIn } from './lib/chaos/evidence.js';
+import type { Queue } from './lib/chaos/plant.js';
+import type { RunOptions, RunResult } from './lib/chaos/run.js';
+import { isSafeguard, SAFEGUARDS } from './lib/chaos/without.js';
 import { prepare } from './lib/prepare.js';
 import { Problem, report } from './bootstrap/problem.mjs';
 
@@ -23,7 +26,10 @@ try {
   process.exitCode = report(error);
 }
 
-async function main() {
+/** A run, beside what all of them share. */
+type How = Pick<RunOptions, 'seed' | 'queue'> & Partial<RunOptions>;
+
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       seeds: { type: 'string', default: '1' },
@@ -38,17 +44,21 @@ async function main() {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return void console.log(HELP);
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const faults = values.faults === 'all' ? Object.keys(FAULTS) : values.faults === 'none' ? [] : values.faults.split(',');
-  const without = values.without ? values.without.split(',') : [];
-  const queues = values.queue === 'both' ? ['postgres', 'redis'] : [values.queue];
+  const left = values.without ? values.without.split(',') : [];
+  const without = left.filter(isSafeguard);
+  const queues = (values.queue === 'both' ? ['postgres', 'redis'] : [values.queue]) as Queue[];
   const long = Object.fromEntries(
-    (values.long ? values.long.split(',') : []).map((one) => one.split(':')).map(([name, seconds]) => [name, Number(seconds) * 1000]),
+    (values.long ? values.long.split(',') : []).map((one) => one.split(':')).map(([name = '', seconds]) => [name, Number(seconds) * 1000]),
   );
   known('fault', [...faults, ...Object.keys(long)], FAULTS);
-  known('safeguard', without, SAFEGUARDS);
+  known('safeguard', left, SAFEGUARDS);
   const whole = values.faults === 'all' && !without.length && !values.long;
-  const stuck = (values.stuck || (whole ? 'thread,loop' : 'none')).split(',').filter((place) => place !== 'none');
+  const stuck = (values.stuck || (whole ? 'thread,loop' : 'none')).split(',').filter((place) => place !== 'none') as StuckIn[];
   known('place', stuck, { thread: true, loop: true });
   known('queue', queues, { postgres: true, redis: true });
   await prepare({ packages: ['backend'] });
@@ -57,7 +67,7 @@ async function main() {
   const ms = Number(values.minutes) * 60_000;
   const hostile = Number(values.hostile);
   let wrong = 0;
-  const one = async (what, how) => {
+  const one = async (what: string, how: How) => {
     const result = await run({ texts, ms, faults: [], hostile, long, without, say: console.log, ...how });
     print(what, result);
     wrong += result.violations.length;
@@ -68,17 +78,18 @@ async function main() {
       if (whole && hostile) await one(', hostile texts alone', { seed, queue });
     }
   }
-  for (const place of stuck) await one(`, texts stuck in the ${place}`, { seed: 1, queue: queues[0], hostile: 0, stuck: place });
+  for (const place of stuck)
+    await one(`, texts stuck in the ${place}`, { seed: 1, queue: queues[0] ?? 'postgres', hostile: 0, stuck: place });
   return wrong ? 1 : 0;
 }
 
-function known(what, names, all) {
+function known(what: string, names: string[], all: object): void {
   const strange = names.filter((name) => !Object.hasOwn(all, name));
   if (strange.length) throw new Problem(`There is no ${what} "${strange[0]}". There are: ${Object.keys(all).join(', ')}.`);
 }
 
-function print(what, { seed, queue, struck, figures, violations }) {
-  const list = (of) =>
+function print(what: string, { seed, queue, struck, figures, violations }: RunResult): void {
+  const list = (of: Record<string, number>) =>
     Object.entries(of)
       .map(([name, value]) => `${name} ${Number.isInteger(value) ? value : value.toFixed(1)}`)
       .join(', ');
@@ -87,7 +98,7 @@ function print(what, { seed, queue, struck, figures, violations }) {
   );
   console.log(`  ${list(figures)}`);
   console.log(`  struck: ${list(struck) || 'nothing'}`);
-  const groups = new Map();
+  const groups = new Map<string, string[]>();
   for (const { invariant, what } of violations) groups.set(invariant, [...(groups.get(invariant) ?? []), what]);
   for (const [invariant, whats] of groups) {
     console.log(`  ${invariant}: ${whats.length}`);

@@ -13,6 +13,7 @@ try {
     lint({ kept: true }),
     typeCheck('dashboard'),
     typeCheck('admin'),
+    typeCheck('scripts'),
     importRules,
     { ...tests('tests', ['core', 'dashboard', 'replay'], { quick: true }), again: undefined },
   ]);

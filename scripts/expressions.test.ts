@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { allExpressions } from './lib/expressions/all-expressions.js';
 import { countSteps } from './lib/expressions/count-steps.js';
 import { growingAmong, growthOf, pumpedBy } from './lib/expressions/judge.js';
+import type { PlacedExpression } from './lib/expressions/expression.js';
 import { pumpsOf } from './lib/expressions/pumps.js';
 import { idOf, recorded } from './lib/expressions/records.js';
 
@@ -13,10 +14,12 @@ const PROVED_AGAIN = 10;
 const MEND = 'npm run expressions -- --update';
 
 const { proven, exceptions } = recorded();
-let expressions;
-let unseen;
+let expressions = new Map<string, PlacedExpression>();
+let unseen: string[] = [];
 
-before(async () => ({ expressions, unseen } = await allExpressions()));
+before(async () => {
+  ({ expressions, unseen } = await allExpressions());
+});
 // The prover is a process of its own that stays.
 after(() => setImmediate(() => process.exit()));
 
@@ -34,9 +37,9 @@ test('no expression takes time that grows faster than the text, but for known ex
 });
 
 test('what is kept as proved is proved again when some of it is tried', { timeout: 600_000 }, async () => {
-  const order = (id) => createHash('sha256').update(`${proven.length} ${id}`).digest('hex');
+  const order = (id: string) => createHash('sha256').update(`${proven.length} ${id}`).digest('hex');
   const some = proven.filter((id) => expressions.has(id)).sort((a, b) => order(a).localeCompare(order(b)));
-  assert.deepEqual(await growingAmong(some.slice(0, PROVED_AGAIN).map((id) => expressions.get(id))), []);
+  assert.deepEqual(await growingAmong(some.slice(0, PROVED_AGAIN).flatMap((id) => expressions.get(id) ?? [])), []);
 });
 
 test('no word of its own makes an expression take more than its share of steps', () => {
@@ -59,7 +62,7 @@ test('the exceptions only become fewer', () => {
 });
 
 test('no exception is worse than a polynomial of the third degree, whatever it is taken for', () => {
-  const listed = exceptions.map(({ id }) => expressions.get(id)).filter(Boolean);
+  const listed = exceptions.flatMap(({ id }) => expressions.get(id) ?? []);
   const worse = listed.filter((one) => pumpsOf(one).some((pump) => countSteps(one, pump(200)) > 10 * countSteps(one, pump(100))));
   assert.deepEqual(
     worse.map(({ place }) => place),
@@ -77,7 +80,7 @@ test('planted expressions are found by both means', async () => {
 });
 
 test('steps are counted as the language prescribes them', () => {
-  const grows = ({ source, flags = '' }, word) =>
+  const grows = ({ source, flags = '' }: { source: string; flags?: string }, word: string) =>
     countSteps({ source, flags }, word.repeat(200)) / countSteps({ source, flags }, word.repeat(100));
   assert.ok(grows({ source: '^(?:a|b)*c' }, 'ab') < 2.1);
   assert.ok(grows({ source: 'a+b' }, 'a') > 3.5);

@@ -14,9 +14,12 @@ try {
 }
 process.exit();
 
-async function main() {
+async function main(): Promise<number> {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
-  if (values.help) return void console.log(HELP);
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   await prepare({ packages: ['backend'] });
   const { allExpressions } = await import('./lib/expressions/all-expressions.js');
   const { growingAmong } = await import('./lib/expressions/judge.js');

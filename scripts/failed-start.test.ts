@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { portOf } from './lib/ports.js';
 import { startProduct } from './lib/product.js';
 import { temporaryPostgres } from './lib/temporary-postgres.js';
 
@@ -23,13 +24,14 @@ test('a start that fails once everything is connected ends, and says why once', 
     DATA_DIR: folder,
     DATABASE_URL: postgres.databaseUrl,
     DATABASE_OWNER_URL: postgres.ownerUrl,
-    PORT: String(taken.address().port),
+    PORT: String(portOf(taken)),
     HOST: '127.0.0.1',
     ROLE: 'all',
   };
   const product = startProduct({ env, stdio: 'pipe' });
   let said = '';
-  for (const stream of [product.child.stdout, product.child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  for (const stream of [product.child.stdout, product.child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   assert.deepEqual(await product.ended, { code: 1, signal: null });
   assert.match(said, /EADDRINUSE/);
   assert.ok(said.split('\n').length < 60, said.slice(-2000));

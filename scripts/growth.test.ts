@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { compileFunction } from 'node:vm';
+import type * as BlankSnapshot from '../backend/src/conversation/blank-snapshot.js';
+import type { HeardText } from '../backend/src/conversation/heard.js';
+import type * as Turn from '../backend/src/conversation/turn.js';
+import { builtBackend } from './lib/built-backend.js';
+import type * as Apply from '../backend/src/conversation/apply.js';
 import { counted } from './lib/growth/counted.js';
 import { grows } from './lib/growth/grows.js';
 import { countingSteps } from './lib/growth/steps.js';
@@ -16,36 +22,36 @@ const NOW = new Date('2026-06-10T16:30:00Z');
 const LOGGED = ['2 eggs and toast with butter for breakfast', 'chicken burrito and a coke for lunch'];
 
 const steps = countingSteps({ inFull: true });
-const { turn } = await import('../backend/dist/conversation/turn.js');
-const { applyOutcome } = await import('../backend/dist/conversation/apply.js');
-const { blankSnapshot } = await import('../backend/dist/conversation/blank-snapshot.js');
-const heard = (text) => ({ id: 'text', text, source: 'sms', receivedAt: NOW, media: { count: 0, type: null } });
+const { turn } = await builtBackend<typeof Turn>('conversation/turn.js');
+const { applyOutcome } = await builtBackend<typeof Apply>('conversation/apply.js');
+const { blankSnapshot } = await builtBackend<typeof BlankSnapshot>('conversation/blank-snapshot.js');
+const heard = (text: string): HeardText => ({ id: 'text', text, source: 'sms', receivedAt: NOW, media: { count: 0, type: null } });
 const blank = blankSnapshot({ id: 'u', timezone: 'America/New_York', createdAt: '2026-01-01T00:00:00.000Z' });
 const day = LOGGED.reduce((snapshot, text) => applyOutcome(snapshot, turn(heard(text), snapshot, NOW), heard(text), NOW), blank);
-const stepsOf = (text) => steps.of(() => turn(heard(text.replace(/\p{Cc}/gu, ' ')), day, NOW));
+const stepsOf = (text: string) => steps.of(() => turn(heard(text.replace(/\p{Cc}/gu, ' ')), day, NOW));
 
 test('what a text takes to be understood grows with its length and no faster, whatever words it is made of', { timeout: 900_000 }, (t) => {
   assert.equal(day.entries.length, LOGGED.length);
   const words = [...ALWAYS, ...vocabulary().filter((_, index) => index % SHARE === 0)];
-  let slowest = ['', 0];
+  let slowest = { what: '', steps: 0 };
   const found = words.flatMap(([what, text]) => {
     let last = 0;
     const growth = grows((length) => {
       const taken = stepsOf(text(length).slice(0, length));
       if (length === LONGEST) last = taken;
-      if (length === LONGEST && taken > slowest[1]) slowest = [what, taken];
+      if (length === LONGEST && taken > slowest.steps) slowest = { what, steps: taken };
       return taken;
     });
     return growth && last >= FEW ? [`${what}: ${growth}`] : [];
   });
-  t.diagnostic(`${words.length} kinds of texts; the slowest, ${slowest[0]}, takes ${slowest[1]} steps`);
+  t.diagnostic(`${words.length} kinds of texts; the slowest, ${slowest.what}, takes ${slowest.steps} steps`);
   assert.deepEqual(found, []);
-  assert.ok(slowest[1] < MOST, `${slowest[0]} takes ${slowest[1]} steps`);
+  assert.ok(slowest.steps < MOST, `${slowest.what} takes ${slowest.steps} steps`);
 });
 
 /** The growth of a planted program that is counted as ours are. */
-function growthOf(program) {
-  const run = new Function('text', counted(program));
+function growthOf(program: string): string | null {
+  const run = compileFunction(counted(program), ['text']) as (text: string) => unknown;
   return grows((length) => 1000 * steps.of(() => run('ate '.repeat(length / 4))));
 }
 

@@ -8,7 +8,7 @@ import { brokenImportRules } from './lib/import-rules.js';
 import { at } from './bootstrap/root.mjs';
 
 /** One violation of every rule: the file it is planted in, and its text. Targets that may not exist yet are planted too. */
-const plants = {
+const plants: Record<string, [path: string, text: string]> = {
   'contract-imports': ['backend/src/contract/planted.ts', `import '../ports/clock.js';`],
   'domain-imports': ['backend/src/domain/planted.ts', `import '../food/target.js';`],
   'food-imports': ['backend/src/food/planted.ts', `import '../reading/target.js';`],
@@ -69,10 +69,10 @@ const targets = [
 ];
 const packages = ['typeorm', 'jest', 'moment-timezone'];
 
-let tree;
+let tree = '';
 before(() => {
   tree = mkdtempSync(join(tmpdir(), 'mealtext-imports-'));
-  const write = (path, text) => {
+  const write = (path: string, text: string) => {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), text);
   };
@@ -113,7 +113,7 @@ test('a planted violation of every rule is found, at the place where it was plan
 });
 
 test('no rule is without a planted violation', () => {
-  const { forbidden } = createRequire(import.meta.url)(at('.dependency-cruiser.cjs'));
+  const { forbidden } = createRequire(import.meta.url)(at('.dependency-cruiser.cjs')) as { forbidden: { name: string }[] };
   assert.deepEqual(
     forbidden.map(({ name }) => name).filter((name) => !plants[name]),
     [],

@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { at } from './bootstrap/root.mjs';
+import { readJson } from './lib/read-json.js';
+
+/** What the lockfile says of a package. */
+interface Locked {
+  resolved?: string;
+  link?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
 
 /** Fails when the lockfile lacks a platform package, which would break a fresh install elsewhere, or carries download addresses. */
-const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
+const lock = readJson<{ packages: Record<string, Locked> }>(at('package-lock.json'));
 const have = new Set(Object.keys(lock.packages).map((key) => key.replace(/^.*node_modules\//, '')));
-const problems = [];
+const problems: string[] = [];
 for (const [key, entry] of Object.entries(lock.packages)) {
   for (const wanted of Object.keys(entry.optionalDependencies ?? {}))
     if (!have.has(wanted)) problems.push(`${wanted} is missing (wanted by ${key})`);

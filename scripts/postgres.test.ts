@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
-import { startPostgres } from './lib/postgres.js';
+import { Problem } from './bootstrap/problem.mjs';
+import { type RunningPostgres, startPostgres } from './lib/postgres.js';
 import { loadable } from './lib/scripts.js';
 import { temporaryPostgres } from './lib/temporary-postgres.js';
 
@@ -16,24 +17,24 @@ chmodSync(place, 0o711);
 const dataDir = join(place, 'data');
 const start = (folder = dataDir) => startPostgres({ dataDir: folder, settings });
 
-async function ask(url, sql) {
+async function ask<T extends pg.QueryResultRow = pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
-    return (await client.query(sql)).rows;
+    return (await client.query<T>(sql)).rows;
   } finally {
     await client.end();
   }
 }
-const postmaster = (folder) => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-const answers = (url) => ask(url, 'select 1').then(Boolean, () => false);
+const postmaster = (folder: string) => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+const answers = (url: string) => ask(url, 'select 1').then(Boolean, () => false);
 /** Waits until the server has noticed that a killed program is gone, whose share of it stands until then. */
-const alone = async (server) => {
+const alone = async (server: RunningPostgres) => {
   const keepers = `select count(*)::int as n from pg_stat_activity where application_name = 'mealtext keeper'`;
-  while ((await ask(server.adminUrl, keepers))[0].n > 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (((await ask<{ n: number }>(server.adminUrl, keepers))[0]?.n ?? 0) > 1) await new Promise((resolve) => setTimeout(resolve, 20));
 };
-const copy = (name) => {
+const copy = (name: string) => {
   const folder = join(place, name);
   cpSync(dataDir, folder, { recursive: true, preserveTimestamps: true });
   const { uid, gid } = statSync(join(dataDir, 'postgres'));
@@ -74,7 +75,8 @@ test('the application owns nothing and may not create roles or tables', async ()
 });
 
 test('a server that a crash of ours left running is taken over', async () => {
-  const script = `import { startPostgres } from ${JSON.stringify(loadable('lib/postgres'))};
+  const script = `import { Problem } from './bootstrap/problem.mjs';
+import { type RunningPostgres, startPostgres } from ${JSON.stringify(loadable('lib/postgres'))};
     await startPostgres({ dataDir: ${JSON.stringify(dataDir)} }); process.kill(process.pid, 'SIGKILL');`;
   await once(spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' }), 'exit');
   const left = postmaster(join(dataDir, 'postgres'));
@@ -86,7 +88,7 @@ test('a server that a crash of ours left running is taken over', async () => {
 });
 
 test('a server that cannot be started again is tried until it can', async () => {
-  const said = [];
+  const said: string[] = [];
   const server = await startPostgres({ dataDir, settings, say: (line) => said.push(line) });
   // A full disk, as far as the server can tell: it may not write where it stands.
   const moved = `${server.folder}/pg_wal-away`;
@@ -135,7 +137,7 @@ test('of two programs on one folder, the last to leave stops the server', async 
   assert.equal(await answers(other.ownerUrl), false);
 });
 
-const refusals = {
+const refusals: Record<string, [path: string, harm: (file: string) => void, words: RegExp]> = {
   'a folder of another version': ['PG_VERSION', (file) => writeFileSync(file, '15\n'), /made by PostgreSQL 15 and this is 18/],
   'a folder without its version': ['PG_VERSION', (file) => rmSync(file), /damaged or holds no PostgreSQL data/],
   'a folder whose control file is cut off': [
@@ -153,7 +155,10 @@ for (const [what, [path, harm, words]] of Object.entries(refusals)) {
   test(`${what} is refused in words and left alone`, async () => {
     const folder = copy(what.replaceAll(' ', '-'));
     harm(join(folder, 'postgres', path));
-    await assert.rejects(start(folder), (error) => error.name === 'Problem' && words.test(error.message) && !error.message.includes('\n'));
+    await assert.rejects(
+      start(folder),
+      (error: unknown) => error instanceof Problem && words.test(error.message) && !error.message.includes('\n'),
+    );
     assert.equal(existsSync(join(folder, 'postgres', 'base')), true);
   });
 }
@@ -190,7 +195,7 @@ test('a database for tests goes away with the process that wanted it', async () 
   const script = `import { temporaryPostgres } from ${JSON.stringify(loadable('lib/temporary-postgres'))};
     console.log((await temporaryPostgres()).folder); process.kill(process.pid, 'SIGKILL');`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [folder] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const [folder] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   while (existsSync(folder.trim())) await new Promise((resolve) => setTimeout(resolve, 20));
   const kept = await temporaryPostgres();
   assert.equal(await answers(kept.adminUrl), true);

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { axeFindings } from './lib/quality/axe.js';
 import { openSharedBrowser } from './lib/quality/browser.js';
-import { lighthouseScores } from './lib/quality/lighthouse.js';
+import { CATEGORIES, type Category, lighthouseScores } from './lib/quality/lighthouse.js';
 import { liveDelay } from './lib/quality/live.js';
 import { signIn } from './lib/quality/sign-in.js';
 import { FIRST_LOADS, firstLoad } from './lib/quality/sizes.js';
@@ -12,9 +12,9 @@ import { at } from './bootstrap/root.mjs';
 // Measures the built dashboard while `npm start` runs: npm run quality -- [--url http://localhost:3000] [--runs 5] [--phone +12025550123]
 // Size of what is loaded first, axe over every screen in both themes and widths, Lighthouse over the main ones, and how live it is. Fails below the marks.
 
-const option = (name, fallback) => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at > 0 ? process.argv[at + 1] : fallback;
+const option = (name: string, fallback: string): string => {
+  const index = process.argv.indexOf(`--${name}`);
+  return (index > 0 ? process.argv[index + 1] : undefined) ?? fallback;
 };
 
 const FOR_VISITORS = ['/', '/terms', '/privacy'];
@@ -39,13 +39,13 @@ const LIVE_MAX = 1_000;
 try {
   const base = option('url', `http://localhost:${process.env.PORT ?? '3000'}`);
   const runs = Number(option('runs', '5'));
-  const wrong = [];
-  console.log(`machine     load ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`);
+  const wrong: string[] = [];
+  console.log(`machine     load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`);
 
   for (const [name, load] of Object.entries(FIRST_LOADS)) {
     const size = firstLoad(at(name, 'dist'), load);
-    const [is, atMost] = [size.total, load.max].map((bytes) => (bytes / 1000).toFixed(1));
-    console.log(`first load  ${name}: ${is} kB gzip in ${size.files.length} files (at most ${atMost})`);
+    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+    console.log(`first load  ${name}: ${kilobytes(size.total)} kB gzip in ${size.files.length} files (at most ${kilobytes(load.max)})`);
     if (size.total > load.max) wrong.push(`first load of ${name}`);
   }
 
@@ -75,14 +75,14 @@ try {
 
     for (const { address, medians, failed } of [...openRows, ...signedInRows]) {
       const open = openRows.some((row) => row.address === address);
-      const marks = open ? { ...MARKS, seo: SEO_MARK } : MARKS;
+      const marks: Partial<Record<Category, number>> = open ? { ...MARKS, seo: SEO_MARK } : MARKS;
       console.log(
         `lighthouse  ${new URL(address).pathname.padEnd(12)} ${Object.entries(medians)
           .map(([name, score]) => `${name} ${score}`)
           .join('  ')}`,
       );
       if (failed.length) console.log(`            ${failed.join(', ')}`);
-      for (const [name, mark] of Object.entries(marks)) if (medians[name] < mark) wrong.push(`${address} ${name}`);
+      for (const name of CATEGORIES) if (medians[name] < (marks[name] ?? 0)) wrong.push(`${address} ${name}`);
     }
   } finally {
     await browser.close();

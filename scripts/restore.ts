@@ -6,14 +6,16 @@ import { runCli } from './lib/run-cli.js';
 /** `npm run restore -- file`: a backup into an empty database. Nothing may be running on it. */
 try {
   const { files, stops } = asked();
-  if (files.length !== 1) throw new Problem('say which backup to restore: npm run restore -- mealtext.gz [--stops numbers.txt]');
-  const at = (file) => resolve(process.env.INIT_CWD ?? '.', file);
-  process.exitCode = await runCli('restore', [at(files[0]), ...(stops ? [at(stops)] : [])]);
+  const [file] = files;
+  if (file === undefined || files.length !== 1)
+    throw new Problem('say which backup to restore: npm run restore -- mealtext.gz [--stops numbers.txt]');
+  const at = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+  process.exitCode = await runCli('restore', [at(file), ...(stops ? [at(stops)] : [])]);
 } catch (error) {
   process.exitCode = report(error);
 }
 
-function asked() {
+function asked(): { files: string[]; stops?: string | undefined } {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { stops: { type: 'string' } } });
     return { files: positionals, stops: values.stops };

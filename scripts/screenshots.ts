@@ -1,18 +1,18 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from './lib/postgres.js';
+import { type RunningPostgres, startPostgres } from './lib/postgres.js';
 import { prepare } from './lib/prepare.js';
 import { report } from './bootstrap/problem.mjs';
-import { startProduct } from './lib/product.js';
+import { type RunningProduct, startProduct } from './lib/product.js';
 import { handsetBesideDashboard } from './lib/screenshots/handset-beside-dashboard.js';
 import { at } from './bootstrap/root.mjs';
 
 /** `npm run screenshots`: the picture of the README, taken of the demo. */
 const folder = mkdtempSync(join(tmpdir(), 'mealtext-screenshots-'));
 chmodSync(folder, 0o711);
-let postgres;
-let product;
+let postgres: RunningPostgres | undefined;
+let product: RunningProduct | undefined;
 try {
   await prepare();
   postgres = await startPostgres({ dataDir: folder });

@@ -19,25 +19,43 @@ try {
   process.exitCode = report(error);
 }
 
-async function main() {
-  const asked = options();
-  if (asked.help) return void console.log(HELP);
+async function main(): Promise<number> {
+  const { help, ...asked } = options();
+  if (help) {
+    console.log(HELP);
+    return 0;
+  }
   await prepare({ packages: ['backend'] });
   const { lines, notes } = soakLines(await runSoak({ ...asked, say: console.log }));
   for (const note of notes) console.log(note);
   return printLines(lines) ? 0 : 1;
 }
 
-function options() {
-  const known = Object.fromEntries(Object.entries(DEFAULTS).map(([name, value]) => [name, { type: 'string', default: value }]));
-  let values;
+function options(): Record<keyof typeof DEFAULTS, number> & { help: boolean } {
+  const { help, ...values } = given();
+  const number = (name: keyof typeof DEFAULTS) => {
+    const value = Number(values[name]);
+    if (!(value >= (name === 'minutes' ? 0 : 1) && value <= 10_000)) throw new Problem(`--${name} must be a number from 1 to 10000`);
+    return value;
+  };
+  const [days, people, texts] = [number('days'), number('people'), number('texts')];
+  return { days, people, texts, minutes: number('minutes'), kills: number('kills'), help };
+}
+
+function given() {
+  const string = (name: keyof typeof DEFAULTS) => ({ type: 'string', default: DEFAULTS[name] }) as const;
   try {
-    ({ values } = parseArgs({ options: { ...known, help: { type: 'boolean', default: false } } }));
+    return parseArgs({
+      options: {
+        days: string('days'),
+        people: string('people'),
+        texts: string('texts'),
+        minutes: string('minutes'),
+        kills: string('kills'),
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
   } catch {
     throw new Problem(HELP);
   }
-  const numbers = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, Number(values[name])]));
-  const wrong = Object.entries(numbers).find(([name, value]) => !(value >= (name === 'minutes' ? 0 : 1) && value <= 10_000));
-  if (wrong) throw new Problem(`--${wrong[0]} must be a number from 1 to 10000`);
-  return { ...numbers, help: values.help };
 }

@@ -6,7 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { freePort } from './lib/ports.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { errorCode } from './lib/error-code.js';
+import { freePort, portOf } from './lib/ports.js';
 import { at } from './bootstrap/root.mjs';
 
 /** Processes are looked at through /proc. */
@@ -15,47 +17,52 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mealtext-start-test-'));
 chmodSync(dataDir, 0o711);
 after(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const isAlive = (pid) => {
+const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch (error) {
-    return error.code !== 'ESRCH' && error.code !== 'ENOENT';
+    return !['ESRCH', 'ENOENT'].includes(errorCode(error) ?? '');
   }
 };
-const gone = async (...pids) => {
+const gone = async (...pids: number[]) => {
   while (pids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 const postmaster = () => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** As a load balancer waits: until the product can serve. */
-async function served(port) {
+async function served(port: number): Promise<void> {
   while ((await fetch(`http://127.0.0.1:${port}/readyz`)).status === 503) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** `npm start` in a group of its own, as a terminal would have it. `settled` is its exit code, `said` what it printed until then. */
-function npmStart(env = {}, args = []) {
-  const command = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const child = spawn(command[0], [...command.slice(1), 'start', ...args], {
+function npmStart(env: NodeJS.ProcessEnv = {}, args: string[] = []) {
+  const npm = process.env.npm_execpath;
+  const child = spawn(npm ? process.execPath : 'npm', [...(npm ? [npm] : []), 'start', ...args], {
     cwd: at(),
     env: { ...process.env, NODE_TEST_CONTEXT: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const run = { child, said: '' };
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (run.said += text));
-  run.settled = once(child, 'close').then(([code]) => code);
-  run.ready = async () => {
-    const ended = run.settled.then(() => true);
-    while (!/Ctrl-C stops it/.test(run.said)) {
-      if (await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50, false))])) assert.fail(run.said);
-    }
+  const settled = (once(child, 'close') as Promise<[number | null]>).then(([code]) => code);
+  const run = {
+    child,
+    pid: child.pid ?? assert.fail('npm did not start'),
+    said: '',
+    settled,
+    ready: async () => {
+      const ended = settled.then(() => true);
+      while (!/Ctrl-C stops it/.test(run.said)) {
+        if (await Promise.race([ended, pause(50, false)])) assert.fail(run.said);
+      }
+    },
   };
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (run.said += text));
   return run;
 }
 
 /** The processes below one, from /proc. */
-function below(pid) {
+function below(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
   return children.flatMap((child) => [child, ...below(child)]);
 }
@@ -68,8 +75,8 @@ test('it starts, answers, and a Ctrl-C to the whole group leaves nothing running
   for (const path of ['/healthz', '/readyz', '/', '/phone', '/admin/', '/api/docs']) {
     assert.equal((await fetch(`http://127.0.0.1:${port}${path}`)).status, 200, path);
   }
-  const all = [...below(run.child.pid), postmaster()];
-  process.kill(-run.child.pid, 'SIGINT');
+  const all = [...below(run.pid), postmaster()];
+  process.kill(-run.pid, 'SIGINT');
   await run.settled;
   assert.match(run.said, /Stopping/);
   await gone(...all);
@@ -78,7 +85,7 @@ test('it starts, answers, and a Ctrl-C to the whole group leaves nothing running
 test('npm killed outright leaves nothing running', onLinux, async () => {
   const run = npmStart({ PORT: String(await freePort()) });
   await run.ready();
-  const all = [...below(run.child.pid), postmaster()];
+  const all = [...below(run.pid), postmaster()];
   run.child.kill('SIGKILL');
   await gone(...all);
 });
@@ -87,9 +94,10 @@ test('the starter killed outright leaves the database alone, and the next start 
   const port = String(await freePort());
   const run = npmStart({ PORT: port });
   await run.ready();
-  const all = below(run.child.pid);
+  const all = below(run.pid);
   const database = postmaster();
   const starter = all.find((pid) => /^\S*node\0scripts\/run\.mjs\0start/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
+  assert.ok(starter !== undefined);
   process.kill(starter, 'SIGKILL');
   await gone(...all);
   assert.equal(isAlive(database), true);
@@ -106,7 +114,8 @@ test('a product that is killed, as by its watchdog, is started again on the same
   const run = npmStart({ PORT: String(port) });
   await run.ready();
   const database = postmaster();
-  const product = below(run.child.pid).find((pid) => /backend\/dist\/main\.js/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
+  const product = below(run.pid).find((pid) => /backend\/dist\/main\.js/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
+  assert.ok(product !== undefined);
   process.kill(product, 'SIGKILL');
   const late = run.settled.then(() => assert.fail(run.said));
   const again = async () => {
@@ -118,17 +127,17 @@ test('a product that is killed, as by its watchdog, is started again on the same
   assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200);
   assert.equal(postmaster(), database);
   late.catch(() => {});
-  process.kill(-run.child.pid, 'SIGINT');
+  process.kill(-run.pid, 'SIGINT');
   await run.settled;
   await gone(database);
 });
 
-const lines = (text) => text.split('\n').filter((line) => line && !/^(>|npm )/.test(line));
+const lines = (text: string) => text.split('\n').filter((line) => line && !/^(>|npm )/.test(line));
 
 test('a port that is taken is told in one line, and nothing is left running', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
+  const port = portOf(server);
   const run = npmStart({ PORT: String(port) });
   assert.notEqual(await run.settled, 0);
   assert.deepEqual(lines(run.said), [
@@ -157,15 +166,15 @@ test('a data folder that cannot be used is told in one line', async () => {
 test('an unknown word after -- is told', async () => {
   const run = npmStart({}, ['--', '--dmeo']);
   assert.notEqual(await run.settled, 0);
-  assert.match(lines(run.said)[0], /does not know --dmeo/);
+  assert.match(lines(run.said)[0] ?? '', /does not know --dmeo/);
 });
 
 test('a Node that is too old is told what it needs', async () => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '18.20.4' }); await import(${JSON.stringify(at('scripts/run.mjs'))});`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => (said += text));
-  const [code] = await once(child, 'close');
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(child, 'close')) as [number | null];
   assert.equal(code, 1);
   assert.match(said, /^mealtext: this is Node 18\.20\.4, and 20\.19 or later is needed\..*\n$/);
 });

@@ -14,6 +14,7 @@ try {
     typeCheck('backend'),
     typeCheck('dashboard'),
     typeCheck('admin'),
+    typeCheck('scripts'),
     format,
     importRules,
     lockfile,

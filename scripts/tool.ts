@@ -6,7 +6,7 @@ import { at } from './bootstrap/root.mjs';
 
 /** `node scripts/run.mjs tool read …`: builds the backend when it changed and becomes that command. Standard output is the command's alone. */
 // Whoever reads what it prints may have read enough: `| head`.
-process.stdout.on('error', (error) => {
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
 });

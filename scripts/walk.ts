@@ -12,7 +12,7 @@ const base = given.find((one) => !one.startsWith('--')) ?? `http://localhost:${p
 const phone = given.find((one) => one.startsWith('--phone='))?.slice('--phone='.length) ?? newPhone();
 
 /** Area codes with room: exchange and line are drawn, so that limits by exchange are not met. */
-function newPhone() {
+function newPhone(): string {
   const areas = ['206', '312', '415', '602', '713', '404', '617', '303'];
   return `+1${areas[randomInt(areas.length)]}${randomInt(220, 990)}${String(randomInt(10_000)).padStart(4, '0')}`;
 }

@@ -28,7 +28,8 @@ test('a product whose event loop stands still is ended by its watchdog, which sa
   };
   const product = startProduct({ env, stdio: 'pipe' });
   let said = '';
-  for (const stream of [product.child.stdout, product.child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  for (const stream of [product.child.stdout, product.child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
   const ready = await product.ready;
   assert.ok(ready, said);
   // The address that somebody signs in with is read in the loop.

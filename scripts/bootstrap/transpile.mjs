@@ -35,7 +35,10 @@ function sources() {
 }
 
 /** @param {Map<string, string>} texts */
-const hashOf = (texts) => createHash('sha256').update(JSON.stringify([...texts])).digest('hex');
+const hashOf = (texts) =>
+  createHash('sha256')
+    .update(JSON.stringify([...texts]))
+    .digest('hex');
 
 /** @param {Map<string, string>} texts */
 const isFresh = (texts) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOf(texts);

@@ -48,10 +48,12 @@ export const packageNames: PackageName[] = ['backend', 'dashboard', 'admin'];
 export const isPackage = (name: string): name is PackageName => Object.hasOwn(packages, name);
 
 /** The packages whose sources are not those of what stands in their `dist`. */
-export const stalePackages = (names: readonly PackageName[] = packageNames): PackageName[] => names.filter((name) => builtFrom(name) !== sourceHash(name));
+export const stalePackages = (names: readonly PackageName[] = packageNames): PackageName[] =>
+  names.filter((name) => builtFrom(name) !== sourceHash(name));
 
 const stampOf = (folder: string) => join(folder, '.built-from');
-const builtFrom = (name: PackageName) => (existsSync(stampOf(at(name, 'dist'))) ? readFileSync(stampOf(at(name, 'dist')), 'utf8') : undefined);
+const builtFrom = (name: PackageName) =>
+  existsSync(stampOf(at(name, 'dist'))) ? readFileSync(stampOf(at(name, 'dist')), 'utf8') : undefined;
 
 function sourceHash(name: PackageName): string {
   const hash = createHash('sha256');

@@ -38,8 +38,7 @@ function readVersion(cluster: string): string | undefined {
     return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
     const code = errorCode(error);
-    if (code === 'EACCES')
-      throw new Problem(`${cluster} belongs to another user. Start as that user, or set DATA_DIR to another folder.`);
+    if (code === 'EACCES') throw new Problem(`${cluster} belongs to another user. Start as that user, or set DATA_DIR to another folder.`);
     throw new Problem(
       `${cluster} is damaged or holds no PostgreSQL data (${code} at PG_VERSION). Restore it from a backup, or move it away to begin with an empty database.`,
     );

@@ -23,7 +23,7 @@ export interface RunningPostgres {
   ownerUrl: string;
   adminUrl: string;
   /** Stops the server unless another program still uses it. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface PostgresOptions {

@@ -94,7 +94,8 @@ const notRun = ({ name }: Step): Result => ({
   name,
   ok: false,
   output: '',
-  rows: [{ name: `${name} (not run)`, passed: 0, failed: 1, skipped: 0, seconds: 0 }] });
+  rows: [{ name: `${name} (not run)`, passed: 0, failed: 1, skipped: 0, seconds: 0 }],
+});
 
 /** Runs a step and, when it fails and says what to run again, that. */
 function runStep(step: Step): Running & { busy: boolean } {
@@ -115,12 +116,14 @@ function runStep(step: Step): Running & { busy: boolean } {
   return { done, busy: step.busy ?? false, stop };
 }
 
-const passedAtLast = (unsteady: Repeat['unsteady']) => (row: Row): Row => ({
-  ...row,
-  passed: row.passed + row.failed,
-  failed: 0,
-  unsteady: unsteady.filter(({ row: name }) => name === row.name).map(({ test }) => test),
-});
+const passedAtLast =
+  (unsteady: Repeat['unsteady']) =>
+  (row: Row): Row => ({
+    ...row,
+    passed: row.passed + row.failed,
+    failed: 0,
+    unsteady: unsteady.filter(({ row: name }) => name === row.name).map(({ test }) => test),
+  });
 
 function runOnce({ name, command, cwd = '.', env = {}, count }: Step): Running {
   const began = performance.now();

@@ -39,7 +39,10 @@ export async function start(args: string[]): Promise<number> {
   }
 }
 
-const addressesOf = ({ databaseUrl, ownerUrl }: RunningPostgres): NodeJS.ProcessEnv => ({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl });
+const addressesOf = ({ databaseUrl, ownerUrl }: RunningPostgres): NodeJS.ProcessEnv => ({
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: ownerUrl,
+});
 
 function welcome({ http, process: { role }, providers }: Config, { port = http.port }: Partial<Ready>): string {
   if (role === 'worker') return 'Mealtext is working. Ctrl-C stops it.';

@@ -134,7 +134,13 @@ function suitesIn(file: string): Suite[] | undefined {
 function countTests(file: string, projects: Project[]): Counted[] {
   const suites = suitesIn(file);
   if (!suites) return [];
-  const none = (project: Project): Counted & { skips: string[] } => ({ name: groups[project], passed: 0, failed: 0, skipped: 0, skips: [] });
+  const none = (project: Project): Counted & { skips: string[] } => ({
+    name: groups[project],
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    skips: [],
+  });
   const rows = new Map(projects.map((project) => [project, none(project)]));
   for (const { name, status, assertionResults } of suites) {
     const row = rows.get(projectOf(relative(at('backend'), name)));

@@ -11,7 +11,10 @@ export async function temporaryPostgres({ settings }: { settings?: Record<string
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const exited = once(keeper, 'exit');
-  const line = await Promise.race([once(createInterface({ input: keeper.stdout }), 'line') as Promise<[string]>, exited.then(() => undefined)]);
+  const line = await Promise.race([
+    once(createInterface({ input: keeper.stdout }), 'line') as Promise<[string]>,
+    exited.then(() => undefined),
+  ]);
   if (!line) throw new Error('the database for tests did not start; the reason is printed above');
   const stop = async () => {
     keeper.stdin.end();

@@ -49,7 +49,11 @@ export async function measure({ quick }: BenchContext): Promise<BenchLine[]> {
     const meals = await fillApi(env.DATABASE_OWNER_URL, MEALS);
     console.log(`${meals} meals in ${((performance.now() - began) / 1000).toFixed(1)} s`);
     const groups = screens();
-    const reads = await run<Read[]>('bench-reads.js', env, { phone: phoneOf(0), paths: Object.values(groups).flat(), samples: quick ? 50 : 200 });
+    const reads = await run<Read[]>('bench-reads.js', env, {
+      phone: phoneOf(0),
+      paths: Object.values(groups).flat(),
+      samples: quick ? 50 : 200,
+    });
     const scanned = reads.flatMap((read) =>
       read.scanned.filter((table) => GROWING.includes(table)).map((table) => `${read.path} reads all of ${table}`),
     );
@@ -83,7 +87,9 @@ async function underLoad(env: BenchEnvironment, groups: Record<string, string[]>
     const cookie = await sessionOf(base, phoneOf(0));
     const [user] = JSON.parse((await ask(base, 'GET', '/api/users', { cookie })).text) as { id: string }[];
     if (!user) throw new Error('nobody is signed in');
-    const mine = Object.fromEntries(Object.entries(groups).map(([group, paths]) => [group, paths.map((path) => path.replace(':id', user.id))]));
+    const mine = Object.fromEntries(
+      Object.entries(groups).map(([group, paths]) => [group, paths.map((path) => path.replace(':id', user.id))]),
+    );
     const phones = Array.from({ length: 100 }, (_, user) => phoneOf(user + 1));
     const load = (seconds: number) => loadApi(base, { cookie, groups: mine, phones, perSecond: 20, seconds });
     await load(5);

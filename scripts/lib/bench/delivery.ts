@@ -3,7 +3,11 @@ import type { BenchContext, BenchLine } from './support/bench-line.js';
 
 /** Texts out, with a provider that answers at once: claiming and settling, and two bare updates a text. */
 export async function measure({ quick, postgres, folder }: BenchContext): Promise<BenchLine[]> {
-  const { perSecond, barePerSecond } = await runBench<{ perSecond: number; barePerSecond: number }>('bench-delivery', { postgres, folder }, String(quick ? 300 : 2000));
+  const { perSecond, barePerSecond } = await runBench<{ perSecond: number; barePerSecond: number }>(
+    'bench-delivery',
+    { postgres, folder },
+    String(quick ? 300 : 2000),
+  );
   return [
     {
       name: 'texts out',

@@ -63,9 +63,7 @@ async function inProcess(count: number): Promise<{ loadMs: number; p99: number; 
   readLine(textAt(0), options);
   const loadMs = performance.now() - began;
   for (let round = 0; round < 20; round += 1) for (const text of benchTexts) readLine(text, options);
-  const took = Array.from({ length: count }, (_, index) =>
-    millisecondsOf(() => readLine(textAt(index), options)),
-  ).sort((a, b) => a - b);
+  const took = Array.from({ length: count }, (_, index) => millisecondsOf(() => readLine(textAt(index), options))).sort((a, b) => a - b);
   const worst = Math.max(
     ...hardTexts.map((text) => Math.min(...Array.from({ length: 3 }, () => millisecondsOf(() => readLine(text, options))))),
   );

@@ -139,9 +139,7 @@ const INVARIANTS: Record<string, (evidence: Evidence) => string[]> = {
       return counts ? [{ to, seq }] : [];
     });
     return [...groupBy(replies, ({ to }) => to)].flatMap(([phone, list]) =>
-      list.flatMap(({ seq }, index) =>
-        seq < (list[index - 1]?.seq ?? 0) ? [`${phone} was answered out of order (text ${seq})`] : [],
-      ),
+      list.flatMap(({ seq }, index) => (seq < (list[index - 1]?.seq ?? 0) ? [`${phone} was answered out of order (text ${seq})`] : [])),
     );
   },
 

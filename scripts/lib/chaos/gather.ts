@@ -20,9 +20,11 @@ export async function gather(
 ): Promise<Evidence> {
   const rows = async <T extends QueryResultRow>(sql: string) => (await admin.query<T>(sql)).rows;
   const held = new Map(
-    (await rows<{ id: string; plan: string }>(`select u.id, coalesce(s.plan, 'free') as plan from users u left join subscriptions s on s.user_id = u.id`)).map(
-      ({ id, plan }) => [id, plan],
-    ),
+    (
+      await rows<{ id: string; plan: string }>(
+        `select u.id, coalesce(s.plan, 'free') as plan from users u left join subscriptions s on s.user_id = u.id`,
+      )
+    ).map(({ id, plan }) => [id, plan]),
   );
   return {
     acknowledged,
@@ -42,12 +44,16 @@ export async function gather(
       at: createdAt.getTime(),
       outboundId: callback ? new URL(callback).searchParams.get('m') : null,
     })),
-    suppressions: await rows<Evidence['suppressions'][number]>(`select c.phone, ${ms('s.at')} as at from suppressions s join conversations c on c.phone_hash = s.phone_hash`),
+    suppressions: await rows<Evidence['suppressions'][number]>(
+      `select c.phone, ${ms('s.at')} as at from suppressions s join conversations c on c.phone_hash = s.phone_hash`,
+    ),
     entries: await rows<Evidence['entries'][number]>(
       `select e.id, u.phone, e.inbound_id as "inboundId", e.calories from entries e join users u on u.id = e.user_id where e.deleted_at is null`,
     ),
     counters: await rows<Evidence['counters'][number]>('select u.phone, d.texts from daily_counters d join users u on u.id = d.user_id'),
-    reminderLog: await rows<Evidence['reminderLog'][number]>(`select user_id as "userId", kind, local_date::text as "localDate", result from reminder_log`),
+    reminderLog: await rows<Evidence['reminderLog'][number]>(
+      `select user_id as "userId", kind, local_date::text as "localDate", result from reminder_log`,
+    ),
     subscriptions: people.map(({ id, plan }) => ({ user: id, sold: plan, held: held.get(id) })),
     logs: processes.logs,
     secrets: [

@@ -12,9 +12,9 @@ const REMINDER_GRACE_MS = 60 * 60_000;
 /** One in which it is day, so that all reminders of a run lie on one local day. */
 const ZONE =
   ['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo'].find((zone) => {
-  const hour = Number(localTime(new Date(), zone).slice(0, 2));
-  return hour >= 6 && hour < 20;
-}) ?? 'America/New_York';
+    const hour = Number(localTime(new Date(), zone).slice(0, 2));
+    return hour >= 6 && hour < 20;
+  }) ?? 'America/New_York';
 
 export interface Person {
   id: string;

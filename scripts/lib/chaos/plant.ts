@@ -41,7 +41,7 @@ export interface Plant {
   inbound: { copies: number; delayMs: number; posted: Record<string, string>[] };
   secrets: string[];
   /** Lets a share of the provider's calls go wrong for a while. */
-  trouble(trouble: Trouble & { ms: number }): Promise<void>;
+  trouble: (trouble: Trouble & { ms: number }) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -157,7 +157,8 @@ async function serving(port: number): Promise<void> {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const inDatabase = (admin: string, database: string): string => Object.assign(new URL(admin), { pathname: new URL(database).pathname }).href;
+const inDatabase = (admin: string, database: string): string =>
+  Object.assign(new URL(admin), { pathname: new URL(database).pathname }).href;
 /** Without anything that would configure the product. */
 const clean = ({ PATH, HOME, TMPDIR, LANG }: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, LANG }).filter(([, value]) => value));

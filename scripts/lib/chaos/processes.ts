@@ -80,7 +80,7 @@ export function keepProcesses(roles: Role[], envOf: (member: { role: Role; index
     ends: () => members.reduce((total, { ends }) => total + ends, 0),
     close: async () => {
       closing = true;
-      await Promise.all(members.map(({ product }) => product?.stop()));
+      await Promise.all(members.flatMap(({ product }) => (product ? [product.stop()] : [])));
       await Promise.all(lives);
     },
   };

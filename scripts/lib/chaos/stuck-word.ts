@@ -9,10 +9,17 @@ const ENDLESS = /^(?:(?:a|a)*)*$/;
 
 if ((process.env.STUCK_IN === 'thread' && !isMainThread) || (process.env.STUCK_IN === 'loop' && isMainThread)) {
   for (const name of ['normalize', 'toLowerCase'] as const)
-    String.prototype[name] = new Proxy(String.prototype[name], {
-      apply: (own, self: string, given: []): unknown => {
-        if (self.includes(STUCK_WORD)) ENDLESS.test(`${'a'.repeat(200)}!`);
-        return Reflect.apply(own, self, given);
-      },
+    Object.defineProperty(String.prototype, name, {
+      ...Object.getOwnPropertyDescriptor(String.prototype, name),
+      value: stuckIn(Reflect.get(String.prototype, name)),
     });
+}
+
+/** The same method, that never ends where the word is met. */
+function stuckIn(own: unknown) {
+  if (typeof own !== 'function') throw new Error('there is no such method');
+  return function (this: string, ...given: unknown[]): unknown {
+    if (this.includes(STUCK_WORD)) ENDLESS.test(`${'a'.repeat(200)}!`);
+    return Reflect.apply(own, this, given);
+  };
 }

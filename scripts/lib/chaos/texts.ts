@@ -19,7 +19,7 @@ export const FOODS = [
 /** The model of a good day: reads what the workload writes, and says so when it is anything else. */
 export const answerAsTold: Behaviour = (response, { messages }) => {
   const text: unknown = messages.at(-1)?.content;
-  const [span, food, calories] = /([a-z ]+?) (\d+) cal/.exec(typeof text === 'string' ? text : JSON.stringify(text) ?? '') ?? [];
+  const [span, food, calories] = /([a-z ]+?) (\d+) cal/.exec(typeof text === 'string' ? text : (JSON.stringify(text) ?? '')) ?? [];
   const said = { brand: null, preparation: null, quantity: null, unit: null, size: null, grams: null, estimate: null };
   const item = { span, food, ...said, calories: Number(calories) };
   const answer = { language: 'en', meals: span ? [{ span, stance: 'ate', when: null, items: [item] }] : [], workouts: [], cannot: !span };

@@ -168,7 +168,10 @@ function groupsIn(node: AST.Pattern | AST.Alternative | AST.Element): AST.Captur
 function innerOf(node: AST.Pattern | AST.Alternative | AST.Element): (AST.Alternative | AST.Element)[] {
   if (node.type === 'Quantifier') return [node.element];
   if (node.type === 'Alternative') return node.elements;
-  return node.type === 'Pattern' || node.type === 'Group' || node.type === 'CapturingGroup' || (node.type === 'Assertion' && 'alternatives' in node)
+  return node.type === 'Pattern' ||
+    node.type === 'Group' ||
+    node.type === 'CapturingGroup' ||
+    (node.type === 'Assertion' && 'alternatives' in node)
     ? node.alternatives
     : [];
 }

@@ -26,4 +26,10 @@ export async function exercise(): Promise<void> {
       if (typeof they === 'string') turn({ ...HEARD, text: they }, snapshot, now);
 }
 
-const HEARD: HeardText = { id: 't', text: '', receivedAt: new Date('2026-06-10T12:00:00Z'), source: 'sms', media: { count: 0, type: null } };
+const HEARD: HeardText = {
+  id: 't',
+  text: '',
+  receivedAt: new Date('2026-06-10T12:00:00Z'),
+  source: 'sms',
+  media: { count: 0, type: null },
+};

@@ -24,7 +24,8 @@ export function pumpsOf({ source, flags }: Expression): Pump[] {
   });
   look(pattern, '');
   const texts = new Map<string, Pump>();
-  const add = (before: string, word: string) => texts.set(`${before}\n${word}`, (length: number) => before + repeated(word, length) + SPOILT);
+  const add = (before: string, word: string) =>
+    texts.set(`${before}\n${word}`, (length: number) => before + repeated(word, length) + SPOILT);
   for (const { before, words } of found.slice(0, LOOPS)) {
     for (const word of [...words, words.join(' '), words.join('')]) add(before, word);
     // A search that begins anew at each of its own beginnings.

@@ -16,7 +16,8 @@ const FILES = { proven: at('backend/test/expressions/proven.json'), exceptions: 
 const write = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /** Under which name an expression is kept, wherever it stands. */
-export const idOf = ({ source, flags }: Expression): string => createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16);
+export const idOf = ({ source, flags }: Expression): string =>
+  createHash('sha256').update(`/${source}/${flags}`).digest('hex').slice(0, 16);
 
 export const recorded = (): Records => ({
   proven: readJson<{ linear: string[] }>(FILES.proven).linear,

@@ -22,7 +22,13 @@ export function counted(source: string): string {
   return `const $steps = globalThis.$steps; ${out}${source.slice(from)}`;
 
   function visit(node: ts.Node): void {
-    const body = ts.isFunctionLike(node) ? ('body' in node ? node.body : undefined) : ts.isIterationStatement(node, false) ? node.statement : undefined;
+    const body = ts.isFunctionLike(node)
+      ? 'body' in node
+        ? node.body
+        : undefined
+      : ts.isIterationStatement(node, false)
+        ? node.statement
+        : undefined;
     if (body && ts.isBlock(body)) insertions.push([body.getStart() + 1, STEP]);
     const inner = ts.isSpreadElement(node) ? node.expression : body && !ts.isBlock(body) ? body : undefined;
     ts.forEachChild(node, (child) => {

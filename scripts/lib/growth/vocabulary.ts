@@ -60,8 +60,13 @@ export function vocabulary(): Kind[] {
     ...Object.entries(parse(read('language/sentences.yaml')) as Record<string, string[]>).flatMap(([act, texts]) =>
       texts.map((text): Kind => [`${act}: ${text}`, again(said(text, english))]),
     ),
-    ...rows('safety/concepts.tsv').map(([concept, language, words = '']): Kind => [`safety ${language} ${concept}`, again(list(words).join(' '))]),
-    ...foods.filter((_, index) => index % ONE_FOOD_IN === 0).map(([, name = '']): Kind => [`food ${name}`, again(name.split(';')[0] ?? '')]),
+    ...rows('safety/concepts.tsv').map(([concept, language, words = '']): Kind => [
+      `safety ${language} ${concept}`,
+      again(list(words).join(' ')),
+    ]),
+    ...foods
+      .filter((_, index) => index % ONE_FOOD_IN === 0)
+      .map(([, name = '']): Kind => [`food ${name}`, again(name.split(';')[0] ?? '')]),
     ...ROOMS.flatMap((room) => filesOf(`backend/src/${room}`, /\.ts$/))
       .flatMap((file) => expressionsIn(file).literals)
       .flatMap((one) => pumpsOf(one).map((pump): Kind => [`pattern of ${one.place}`, pump]))

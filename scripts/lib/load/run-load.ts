@@ -76,9 +76,7 @@ export async function runLoad({ minutes, texts, requests, people, roles }: LoadO
       const seen: Seen = { acks: [], answers: [], failures: 0, samples: [] };
       const ends = performance.now() + ms;
       const [sent] = await Promise.all([
-        every(texts, ends, (nth) =>
-          timed(seen.acks, seen, () => text(base, memberAt(nth).phone, textAt(nth))),
-        ),
+        every(texts, ends, (nth) => timed(seen.acks, seen, () => text(base, memberAt(nth).phone, textAt(nth)))),
         every(requests, ends, (nth) => timed(seen.answers, seen, () => look(base, memberAt(nth), nth))),
         sample(ends, products, client, seen.samples),
       ]);

@@ -62,7 +62,8 @@ async function rowsOf(admin: Pool): Promise<Record<string, number>> {
      from pg_tables where schemaname in ('public', 'bullmq') order by 2`,
   );
   const rows: Record<string, number> = {};
-  for (const { name, short } of tables) rows[short] = (await admin.query<{ n: number }>(`select count(*)::int as n from ${name}`)).rows[0]?.n ?? 0;
+  for (const { name, short } of tables)
+    rows[short] = (await admin.query<{ n: number }>(`select count(*)::int as n from ${name}`)).rows[0]?.n ?? 0;
   return rows;
 }
 

@@ -98,7 +98,9 @@ export async function runSoak({ days, people: count, texts, minutes, kills, say 
       await settled(plant);
       // One of them has had enough now and then.
       const leaves = random() < 0.02 ? pick(random, people) : undefined;
-      const who = Array.from({ length: texts }, (_, nth) => people[(index * texts + nth) % people.length]).filter((one) => one !== undefined);
+      const who = Array.from({ length: texts }, (_, nth) => people[(index * texts + nth) % people.length]).filter(
+        (one) => one !== undefined,
+      );
       acknowledged.push(
         ...(await play(plant, random, { people: leaves ? [...who, { ...leaves, stops: true }] : who, texts, ms: MOMENT_MS })).acknowledged,
       );

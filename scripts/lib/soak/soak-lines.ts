@@ -14,20 +14,14 @@ const KEPT_DAYS = 2.2;
 const shown = (figure: number) => (Number.isInteger(figure) ? String(figure) : figure.toFixed(0));
 
 /** What a soak came to: lines to be judged, and the course of what was measured, to be read. */
-export function soakLines({
-  days,
-  evidence,
-  violations,
-  overLimit,
-  measured,
-  samples,
-  killed,
-  readers,
-  acknowledged,
-}: Soaked): { lines: Line[]; notes: string[] } {
+export function soakLines({ days, evidence, violations, overLimit, measured, samples, killed, readers, acknowledged }: Soaked): {
+  lines: Line[];
+  notes: string[];
+} {
   const [start, half, end] = measured;
   if (!start || !half || !end) throw new Error('the run was too short to be measured three times');
-  const course = (name: string, of: (one: Measured) => number | undefined) => `${name.padEnd(48)}${[start, half, end].map((one) => shown(of(one) ?? 0).padStart(10)).join('')}`;
+  const course = (name: string, of: (one: Measured) => number | undefined) =>
+    `${name.padEnd(48)}${[start, half, end].map((one) => shown(of(one) ?? 0).padStart(10)).join('')}`;
   const heapGrowth = (index: number) => 100 * ((end.held[index]?.heap ?? NaN) / (half.held[index]?.heap ?? NaN) - 1);
   const third = Math.max(1, Math.floor(samples.length / 3));
   const mean = (list: Sample[], of: Of) => list.reduce((sum, one) => sum + of(one), 0) / list.length;

@@ -80,7 +80,11 @@ async function onboard(visitor: Visitor, phoneNumber: string): Promise<Me> {
 
 async function say(visitor: Visitor, { id, path }: Me, content: string, quiet = false): Promise<string> {
   const body = { userId: id, content, fromDashboard: true };
-  const { replies } = await visitor.call<{ replies: { content: string }[] }>(`text: ${content}`, 'POST', `${path}/messages`, { body, expected: 201, quiet });
+  const { replies } = await visitor.call<{ replies: { content: string }[] }>(`text: ${content}`, 'POST', `${path}/messages`, {
+    body,
+    expected: 201,
+    quiet,
+  });
   visitor.want(`"${content}" is answered`, replies.length > 0, replies);
   return replies.map((reply) => reply.content).join(' ');
 }
@@ -99,10 +103,16 @@ async function text(visitor: Visitor, me: Me): Promise<void> {
 }
 
 async function pay(visitor: Visitor, { path }: Me): Promise<void> {
-  const products = await visitor.call<{ name: string; price: number; priceId: string }[]>('what can be bought', 'GET', '/api/subscription-products');
+  const products = await visitor.call<{ name: string; price: number; priceId: string }[]>(
+    'what can be bought',
+    'GET',
+    '/api/subscription-products',
+  );
   const pro = products.find(({ name }) => /\bpro\b/i.test(name));
   visitor.want('Pro is for sale at 9.99 a month', pro?.price === 9.99, products);
-  const { url } = await visitor.call<{ url: string }>('checkout begins', 'POST', '/api/create-checkout-session', { body: { priceId: pro?.priceId } });
+  const { url } = await visitor.call<{ url: string }>('checkout begins', 'POST', '/api/create-checkout-session', {
+    body: { priceId: pro?.priceId },
+  });
   const page = await visitor.call<string>('the page to pay on', 'GET', url);
   visitor.want('it is plainly a test page', page.includes('TEST PAYMENTS'), url);
   const before = await visitor.call<Plan>('nothing is granted before paying', 'GET', `${path}/subscription?sync=true`);
@@ -142,7 +152,11 @@ function dayAgo(days: number): string {
 }
 
 async function lookBack(visitor: Visitor, { path }: Me): Promise<void> {
-  const history = await visitor.call<{ date: string; calories: number; caloriesBurned: number }[]>('the last 30 days', 'GET', `${path}/calorie-history`);
+  const history = await visitor.call<{ date: string; calories: number; caloriesBurned: number }[]>(
+    'the last 30 days',
+    'GET',
+    `${path}/calorie-history`,
+  );
   visitor.want('thirty days with calories', history.length === DAYS && history.every(({ calories }) => calories > 0), history);
   const runs = history.filter(({ caloriesBurned }) => caloriesBurned > 0).length;
   visitor.want('nine days with a run: the tenth is a day too long ago', runs === 9, runs);
@@ -163,7 +177,11 @@ async function takeOut(visitor: Visitor, { path }: Me): Promise<void> {
 
 async function leave(visitor: Visitor, { path }: Me, phoneNumber: string): Promise<void> {
   await visitor.call('the portal can be opened', 'GET', '/api/customer-portal');
-  const canceled = await visitor.call<Plan & { subscription: { endDate: string | null } }>('the plan is canceled', 'POST', `${path}/cancel-subscription`);
+  const canceled = await visitor.call<Plan & { subscription: { endDate: string | null } }>(
+    'the plan is canceled',
+    'POST',
+    `${path}/cancel-subscription`,
+  );
   visitor.want('it ends on a day, and is Pro until then', canceled.plan === 'pro' && canceled.subscription.endDate, canceled);
   await visitor.call('the account is deleted', 'DELETE', path);
   await visitor.call('and its session with it', 'GET', path, { expected: 401 });

@@ -39,7 +39,9 @@ export class Visitor {
       ...(method !== 'GET' && { body: form ? '' : JSON.stringify(body ?? {}) }),
       signal: AbortSignal.timeout(30_000),
     }).catch((error: unknown) => {
-      throw new Surprise(`${what}: ${this.#base} does not answer (${errorCode(error instanceof Error ? error.cause : undefined) ?? messageOf(error)})`);
+      throw new Surprise(
+        `${what}: ${this.#base} does not answer (${errorCode(error instanceof Error ? error.cause : undefined) ?? messageOf(error)})`,
+      );
     });
     const text = await response.text();
     this.#keep(response.headers.getSetCookie());

@@ -82,7 +82,8 @@ export async function loadApi(
   for (let n = 0; n < perSecond * seconds; n += 1) {
     await until(begin + (n * 1000) / perSecond);
     const turn = turns[n % turns.length];
-    if (turn) pending.push(ask(base, 'GET', turn.path, { cookie, agent }).then((answer) => noted(answer, turn.path, 200, ms[turn.group] ?? [])));
+    if (turn)
+      pending.push(ask(base, 'GET', turn.path, { cookie, agent }).then((answer) => noted(answer, turn.path, 200, ms[turn.group] ?? [])));
     await until(begin + ((n + 0.5) * 1000) / perSecond);
     const text = { from: phones[n % phones.length], body: TEXTS[n % TEXTS.length] };
     pending.push(ask(base, 'POST', '/phone/api/texts', { body: text, agent }).then((answer) => noted(answer, 'a text', 202, [])));

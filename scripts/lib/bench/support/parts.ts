@@ -18,10 +18,7 @@ function rank(name: string): number {
 }
 
 /** Measures parts one after the other, so that none disturbs another. A part that fails is a line that says so. */
-export async function measureParts(
-  names: string[],
-  { quick, folder: dataDir }: { quick: boolean; folder: string },
-): Promise<BenchLine[]> {
+export async function measureParts(names: string[], { quick, folder: dataDir }: { quick: boolean; folder: string }): Promise<BenchLine[]> {
   const postgres = await startPostgres({ dataDir });
   try {
     const lines: BenchLine[] = [];
