@@ -75,8 +75,7 @@ test('the application owns nothing and may not create roles or tables', async ()
 });
 
 test('a server that a crash of ours left running is taken over', async () => {
-  const script = `import { Problem } from './bootstrap/problem.mjs';
-import { type RunningPostgres, startPostgres } from ${JSON.stringify(loadable('lib/postgres'))};
+  const script = `import { startPostgres } from ${JSON.stringify(loadable('lib/postgres'))};
     await startPostgres({ dataDir: ${JSON.stringify(dataDir)} }); process.kill(process.pid, 'SIGKILL');`;
   await once(spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' }), 'exit');
   const left = postmaster(join(dataDir, 'postgres'));
