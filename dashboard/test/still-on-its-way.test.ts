@@ -7,6 +7,7 @@ const message = (id: string, content: string, part: Partial<Message> = {}): Mess
   content,
   fromDashboard: true,
   isFromUser: true,
+  hasPicture: false,
   createdAt: '2026-03-01T12:00:00.000Z',
   date: '2026-03-01',
   time: '12:00',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
@@ -35,9 +35,18 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
 
 const thread = (): Promise<HandsetThread> => call(`/threads/${encodeURIComponent(values.number)}`);
 
+/** "photo: lunch.jpg my lunch" sends the picture of that file, with the words behind it. */
+function sent(line: string): Promise<HandsetText> {
+  const text = (path: string, more: object) =>
+    call<HandsetText>(path, { method: 'POST', body: JSON.stringify({ from: values.number, ...more }) });
+  const [lead, file, ...words] = line.trim().split(' ');
+  if (lead !== 'photo:' || file === undefined) return text('/texts', { body: line });
+  return text('/pictures', { body: words.join(' '), picture: readFileSync(file).toString('base64') });
+}
+
 /** Sends one text and waits for what is said to it; null when nothing is. */
 async function exchange(body: string): Promise<HandsetText | null> {
-  const { id } = await call<HandsetText>('/texts', { method: 'POST', body: JSON.stringify({ from: values.number, body }) });
+  const { id } = await sent(body);
   for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline;) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     const { texts } = await thread();

@@ -77,14 +77,16 @@ export class HandsetThread {
 
 /** A picture sent from the handset, with words or without. */
 export class SendPictureFromHandset {
+  @ApiProperty({ example: '+12025550123' })
   @Matches(/^\+1\d{10}$/, { message: 'from must be a US or Canadian number such as +12025550123' })
   from: string;
 
+  @ApiProperty()
   @IsString()
   @Length(0, 10_000)
   body: string;
 
-  /** In base 64. */
+  @ApiProperty({ description: 'In base 64' })
   @IsString()
   @Length(1, PICTURE_LETTERS)
   picture: string;

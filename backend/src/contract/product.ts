@@ -10,4 +10,5 @@ export class Product {
   })
   phoneNumber: string | null;
   @ApiProperty({ example: 'https://mealtext.example', description: 'Where links in our texts lead' }) linkOrigin: string;
+  @ApiProperty({ description: 'Photos of meals and nutrition labels are looked at' }) photos: boolean;
 }

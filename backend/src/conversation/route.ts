@@ -2,6 +2,7 @@ import { withinLimit } from '../domain/plan.js';
 import { fold } from '../language/fold.js';
 import { said } from '../language/said.js';
 import { besideReason } from './asking/beside-reason.js';
+import { besideRemarks } from './asking/beside-remarks.js';
 import { hearAsked, hearRest, hearWishes } from './asking/hear-asking.js';
 import { hearAbility, hearWay } from './asking/ways.js';
 import { hearFrames } from './frames/hear-frames.js';
@@ -62,11 +63,19 @@ const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string
 
 /** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
 const hearCorrection: Rule = (scene) => {
-  const heard = besideReason(scene, hearFrames) ?? hearFrames(scene);
+  const heard = besideReason(scene, hearFrames) ?? hearFrames(scene) ?? besideRemarks(scene, firstChanged(scene));
   // What would only be asked about may tell the meal at hand more closely.
   const more = heard && asksOnly(heard, scene) ? saidOfTelling(scene) : null;
   return more ? decided(more) : heard;
 };
+
+/** What the first clause puts right; behind it may stand how it came: "run was 52 min, garmin took forever to sync". */
+const firstChanged =
+  (whole: Scene): Rule =>
+  (scene) => {
+    const heard = whole.text.startsWith(scene.text) ? hearFrames(scene) : null;
+    return heard?.type === 'decided' && heard.intents.every(({ type }) => type === 'edit' || type === 'delete') ? heard : null;
+  };
 
 const asksOnly = (heard: Hearing, scene: Scene): boolean =>
   heard.type === 'decided' && heard.intents.every((intent) => handle(intent, scene).pending?.ask === 'wrong');

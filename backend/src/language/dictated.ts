@@ -54,6 +54,7 @@ const WANTED: ReadonlySet<string> = new Set([
   'sizeword',
   'not',
   'halfday',
+  'weighed',
 ]);
 const NUMERIC: ReadonlySet<string> = new Set(['number', 'fraction']);
 
@@ -71,9 +72,10 @@ const phrases = (tokens: readonly Token[], from: number, lexicon: Lexicon): Span
 const decimals = (tokens: readonly Token[]): Change[] =>
   tokens.flatMap(({ word }, i) => (/^\d+,\d{1,2}$/.test(word) ? [{ from: i, to: i + 1, by: word.replace(',', '.') }] : []));
 
-/** Hours and minutes without a mark between: "230 am". */
+/** Hours and minutes without a mark between: "230 am"; what was weighed "210 this morning" is none. */
 const clocksRun = (tokens: readonly Token[], at: readonly (readonly Span[])[]): Change[] =>
   tokens.flatMap(({ word }, i) => {
+    if (at.slice(0, i).some((spans) => spans.some(({ kind }) => kind === 'weighed'))) return [];
     const value = word.length === 3 || word.length === 4 ? digits(word) : null;
     const [hour, minute] = value === null ? [0, 0] : [Math.floor(value / 100), value % 100];
     const told = hour >= 1 && hour <= 12 && minute < 60 && at[i + 1]?.some(({ kind }) => kind === 'halfday') === true;

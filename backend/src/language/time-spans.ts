@@ -86,6 +86,10 @@ export function clocksAt(tokens: readonly Token[], from: number, at: At, moment:
     for (const part of at[span.to] ?? [])
       if (part.kind === 'past-hour')
         say(part.to, shifted(span.kind === 'clock' ? 12 : (span.value as number), part.value as number, span.kind === 'clock'));
+  // "One pm"
+  const spelled = token?.is === 'word' ? at[from]?.find(({ kind }) => kind === 'number') : undefined;
+  const told = spelled && at[spelled.to]?.find(({ kind }) => kind === 'halfday');
+  if (told) say(told.to, clockOf(spelled.value as number, 0, told.value as string));
   if (token?.is !== 'number') return out;
   const half = at[from + 1]?.filter((span) => span.kind === 'halfday').toSorted((a, b) => b.to - a.to)[0];
   const four = /^([01]?\d|2[0-3])([0-5]\d)$/.exec(token.word);
@@ -151,6 +155,9 @@ export function whenAt(from: number, at: At, joins: ReadonlySet<string>): Span[]
       to = next.to;
       joined = 0;
       out.push({ kind: 'when', from, to, value: when });
+      // "Friday night"
+      const part = next.kind === 'day' ? at[to]?.find(({ kind }) => kind === 'day-part') : undefined;
+      if (part) out.push({ kind: 'when', from, to: (to = part.to), value: when });
       continue;
     }
     const join = (at[to] ?? []).filter((span) => joins.has(span.kind)).toSorted((a, b) => b.to - a.to)[0];

@@ -6,7 +6,7 @@ import { measureAfter } from './measure-after.js';
 import { ARTICLES } from './number-words.js';
 import { belongsToName } from './name-numbers.js';
 import { otherNumberAt } from './numbered.js';
-import { ownerAt } from './owners.js';
+import { ownerAt, venueAt } from './owners.js';
 import type { AmountPiece, Piece } from './pieces.js';
 import { readNumber } from './read-number.js';
 import type { Token } from './tokens.js';
@@ -73,6 +73,9 @@ function otherAt(tokens: readonly Token[], i: number, forms: FoodIndex): Step | 
   if (token.text === '#' && tokens[i - 1]?.place && tokens[i + 1]?.kind === 'number')
     return { piece: { type: 'token', token: tokens[i + 1]!, named: true }, next: i + 2 };
   if (token.text === '#') return { piece: null, next: tokens[i + 1]?.kind === 'number' ? i + 2 : i + 1 };
+  const venue = venueAt(tokens, i);
+  // what follows it is apart: "my plate from the takeout place was 4 slices of plantain"
+  if (venue > 0) return { piece: { type: 'token', token: { ...token, kind: 'comma', text: ',', stem: '' } }, next: i + venue };
   const other = otherNumberAt(tokens, i) || ownerAt(tokens, i, forms);
   if (other > 0) return { piece: null, next: i + other };
   if (token.text === '@') return { piece: null, next: i + 1 };
@@ -123,6 +126,7 @@ function amountAt(tokens: readonly Token[], i: number, said: Weighing | null, fo
       each: each > 0 || weighs?.each === true,
       whole: weighs?.each === false,
       times: read.times,
+      behind: token.text === 'x' && tokens[i - 1]?.kind === 'word',
       from: token.from,
       to: tokens[end - 1]!.to,
     },

@@ -104,7 +104,6 @@ const PHRASES: readonly (readonly [holds: string, said: RegExp, meant: string])[
   ['medium', /medium[ -](?:rare|well)/g, 'rare'],
   ['on rye', /(?<!pastrami |beef |reuben |sandwich |sub |melt |club )\bon rye\b(?! (?:bread|toast))/g, 'on 2 slices of rye bread'],
   ['cone', /(\bscoops? .{3,60}?) (?:in|on) an? (?:large |small )?(waffle|sugar|cake) cone\b/g, '$1 and a large $2 cone shell'],
-  [' ', /\b(?:at|from) (?:the|a|my|our) (?:hotel |local )?(?:bar|pub)\b/g, ' '],
   ['in', SUB_BY_LENGTH, '$1 $2 sub'],
   ['footlong', SUB_BY_LENGTH, '$1 $2 sub'],
   [' with 2%', / with (1|2)%(?! milk)/g, ' with $1% milk'],

@@ -48,6 +48,8 @@ export interface AmountPiece {
   whole: boolean;
   /** "double", "triple": times the usual. */
   times: boolean;
+  /** "Mcchicken x2": it is of what stands right before it. */
+  behind?: boolean;
   from: number;
   to: number;
 }

@@ -19,7 +19,10 @@ async function stored(): Promise<unknown> {
   const counts = await target.parts.dataSource.query<unknown[]>(
     `select (select count(*) from users) u, (select count(*) from inbound_texts) i, (select count(*) from live_codes) c, (select count(*) from checkouts) k`,
   );
-  return JSON.stringify([counts, await target.world.accountLife.takeOut(me.id, new Date(0))]);
+  // That somebody was there is told anew every minute.
+  return JSON.stringify([counts, await target.world.accountLife.takeOut(me.id, new Date(0))], (key, value: unknown) =>
+    key === 'lastSeenAt' ? undefined : value,
+  );
 }
 
 type Row = readonly [what: string, body: unknown];
@@ -54,6 +57,11 @@ const REFUSED: Readonly<Record<string, readonly Row[]>> = {
     ...as('username', ['', null, 7]),
     ...as('onboardingComplete', ['true', 1, 'NaN']),
     ...['plan', 'role', 'phoneNumber', 'id', 'hasPassword', 'timezone'].map((field): Row => [`${field} of my choice`, { [field]: 'pro' }]),
+  ],
+  'POST /api/users/:id/messages/picture': [
+    ...as('picture', [{ $ne: null }, ['a'], 5, null, true, '', 'x', 'data:image/png;base64,AAAA']),
+    ['no picture', { content: 'a banana' }],
+    ['words that are none', { picture: 'AAAA', content: 5 }],
   ],
   'POST /api/users/:id/messages': [
     ...as('content', [{ $ne: null }, ['a'], 5, null, true, '   ', '\n\t', LONG]),

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import supertest from 'supertest';
+import type { ReplayResult } from '../../src/contract/index.js';
+import { handleMail } from '../../src/usecases/handle-mail.js';
 import { completion } from '../model-double/model-double.js';
 import { signedIn, startApp, type TestApp } from '../support/app.js';
 import { answer, BURGER, Eyes, item, LABEL, saysAnswer } from '../support/seen-by-hand.js';
 import { tinyPicture } from '../support/tiny-picture.js';
+import { staffOf } from './support/staff.js';
 
 let eyes: Eyes;
 beforeAll(async () => {
@@ -65,6 +69,34 @@ describe('a photo from the dashboard', () => {
     await say('2 servings');
     const [meal] = (await browser.get(`${path}/meals`)).body as { calories: number }[];
     expect(meal!.calories).toBe(380);
+  });
+
+  test('that is replayed by staff comes to the same, without being looked at again', async () => {
+    const { say, id } = await show(fresh());
+    await say('half');
+    const asked = eyes.model.asked.length;
+    const agent = await staffOf(target, 'agent');
+    await agent.console.post('/reveal', { kind: 'user', id, reason: 'replaying' });
+    const { body } = await agent.console.post('/replay', { conversationId: id });
+    expect((body as ReplayResult).conversations[0]!.turns.map(({ differs }) => differs)).toEqual([[], []]);
+    expect(eyes.model.asked).toHaveLength(asked);
+  });
+
+  test('from the handset is taken in as one from a phone is', async () => {
+    const phone = nextPhone();
+    await signedIn(target, phone);
+    const send = (picture: Buffer) =>
+      supertest(target.app.getHttpServer())
+        .post('/phone/api/pictures')
+        .set('X-CSRF-Token', 'handset')
+        .send({ from: phone, body: '', picture: picture.toString('base64') });
+    expect((await send(Buffer.from('no picture'))).status).toBe(400);
+    const sent = await send(fresh());
+    expect(sent.status).toBe(202);
+    expect(sent.body).toMatchObject({ body: '', hasPicture: true });
+    await handleMail(target.world, (await target.world.store.conversationOf((await target.world.accounts.byPhone(phone))!.id))!);
+    const thread = await supertest(target.app.getHttpServer()).get(`/phone/api/threads/${phone}`);
+    expect((thread.body as { texts: { body: string }[] }).texts.at(-1)!.body).toMatch(/photo, estimated: .*cheeseburger/i);
   });
 
   test('is asked about once: the same photo of somebody else costs nothing', async () => {

@@ -171,6 +171,7 @@ const NO_CHANGES: Record<string, string> = {
   'DELETE /api/users/:id/sessions': 'a credential',
   'DELETE /api/users/:id/sessions/:sessionId': 'a credential',
   'POST /api/users/:id/messages': 'a text: what it changes is taken back as by any text',
+  'POST /api/users/:id/messages/picture': 'a photo: what comes of it is confirmed by a text, and taken back as by any text',
   'POST /api/users/:id/changes/:changeId/undo': 'takes back',
   'POST /api/users/:id/cancel-subscription': 'money',
 };

@@ -9,6 +9,7 @@ import { passwordChanged, phoneCame, phoneLeft } from '../../src/conversation/oc
 import { weeklyReport } from '../../src/conversation/occasions/weekly-report.js';
 import { decideTurn } from '../../src/conversation/model-turn/turn-by-model.js';
 import type { Outcome } from '../../src/conversation/outcome.js';
+import type { SeenPicture } from '../../src/conversation/seen-picture.js';
 import type { Snapshot } from '../../src/conversation/snapshot.js';
 import { turn } from '../../src/conversation/turn.js';
 import type { MealType } from '../../src/domain/meal-type.js';
@@ -38,7 +39,8 @@ export function play(transcript: Transcript, foods?: FoodTable): Played[] {
       text: step.they ?? '',
       source: step.source ?? ('sms' as const),
       receivedAt: now,
-      media: step.media ?? { count: 0, type: null },
+      media: step.media ?? { count: step.seen ? 1 : 0, type: step.seen ? 'image/jpeg' : null },
+      ...(step.seen ? { seen: seenAs(step.seen, now, foods) } : {}),
     };
     const read = (text: string, context: ReadingContext) =>
       step.model === 'down' ? { reading: readText(text, context, foods), modelMissed: true } : null;
@@ -47,6 +49,14 @@ export function play(transcript: Transcript, foods?: FoodTable): Played[] {
     snapshot = JSON.parse(JSON.stringify(applyOutcome(snapshot, outcome, heard, now))) as Snapshot;
     return { type: 'text', outcome };
   });
+}
+
+function seenAs(words: string, now: Date, foods?: FoodTable): SeenPicture {
+  const context = { now, zone: 'America/New_York', country: 'US', meal: null, weightKg: null, memory: [] } as const;
+  const items = readText(words, context, foods, 'meal').meals.flatMap((meal) => meal.items);
+  return items.length > 0
+    ? { type: 'food', items: items.map((item) => ({ ...item, source: 'model', assumed: true })), meal: null, day: 0, time: null }
+    : { type: 'trouble', why: 'unclear' };
 }
 
 function startOf({ user = {}, snapshot = {} }: Given, now: Date): Snapshot {

@@ -30,6 +30,8 @@ export interface Turn {
   occasion?: { name: OccasionName; meal?: string; late?: string };
   source?: HeardText['source'];
   media?: HeardText['media'];
+  /** What a model makes out on the picture that came with it, in words that somebody wrote by hand. */
+  seen?: string;
   /** A configured model failed to read it, or answered about the turn with these frames, which somebody wrote by hand. */
   model?: 'down' | Partial<TurnFrame>[];
   heard?: Partially | Partially[];

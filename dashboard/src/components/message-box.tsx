@@ -8,6 +8,7 @@ import { whyNotSent } from '../lib/why-not-sent';
 import { useSendMessage } from '../lib/requests/use-send-message';
 import { useSession } from '../lib/session';
 import { Button } from './button';
+import { PhotoButton } from './photo-button';
 import { toast } from './toasts';
 import { sayShell } from '../lib/say-shell';
 
@@ -34,13 +35,15 @@ export function MessageBox({ onSent, className }: Props) {
     box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
   }, [offers]);
 
-  const submit = async (event?: FormEvent) => {
+  const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (blocked) return;
+    if (!blocked) void sendIt(user.id);
+  };
+  const sendIt = async (userId: string, picture?: string) => {
     const content = text.trim();
     setText('');
     try {
-      const sent = await send(user.id, content);
+      const sent = await send(userId, content, picture);
       if (sent) onSent?.(sent);
     } catch (error) {
       setText((typed) => (typed.trim() ? `${content}\n${typed}` : content));
@@ -50,12 +53,12 @@ export function MessageBox({ onSent, className }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void submit();
+    submit();
   };
 
   return (
     <form
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       className={clsx(
         'flex items-end gap-2 rounded-2xl border border-edge bg-paper p-1.5 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-focus',
         className,
@@ -74,6 +77,7 @@ export function MessageBox({ onSent, className }: Props) {
         dir="auto"
         className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-3 py-2.5 text-base outline-none"
       />
+      <PhotoButton disabled={sending || !user} onPhoto={(picture) => user && void sendIt(user.id, picture)} />
       <Button type="submit" icon aria-label={sayShell('send')} disabled={blocked}>
         <SendHorizontal size={20} aria-hidden="true" />
       </Button>

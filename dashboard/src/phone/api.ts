@@ -1,4 +1,4 @@
-import type { HandsetPhone, HandsetText, HandsetThread, SendFromHandset } from '@mealtext/backend/contract';
+import type { HandsetPhone, HandsetText, HandsetThread, SendFromHandset, SendPictureFromHandset } from '@mealtext/backend/contract';
 
 /** Where the local text gateway is reached; the page is served under /phone/. */
 const BASE = '/phone/api';
@@ -18,6 +18,9 @@ export const listPhones = () => request<HandsetPhone[]>('/phones');
 export const readThread = (phone: string) => request<HandsetThread>(`/threads/${encodeURIComponent(phone)}`);
 
 export const sendText = (text: SendFromHandset) => request<HandsetText>('/texts', { method: 'POST', body: JSON.stringify(text) });
+
+export const sendPicture = (text: SendPictureFromHandset) =>
+  request<HandsetText>('/pictures', { method: 'POST', body: JSON.stringify(text) });
 
 /** Calls `onThread` whenever something changes; `onLost` while the server cannot be reached. Returns what ends it. */
 export function followThread(phone: string, onThread: (thread: HandsetThread) => void, onLost: (lost: boolean) => void): () => void {

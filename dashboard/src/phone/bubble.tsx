@@ -22,7 +22,8 @@ export function Bubble({ text }: { text: HandsetText }) {
   return (
     <li className={`row ${mine ? 'mine' : 'service'}`}>
       <span className="bubble" dir="auto">
-        {text.body || <em>(empty text)</em>}
+        {text.hasPicture && <em>(photo) </em>}
+        {text.body || (!text.hasPicture && <em>(empty text)</em>)}
       </span>
       {text.code && (
         <button type="button" className="copy" onClick={() => void navigator.clipboard.writeText(text.code!)}>

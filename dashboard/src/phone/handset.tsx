@@ -9,7 +9,7 @@ interface Props {
   /** An answer to the last text is on its way. */
   waiting: boolean;
   /** Resolves to false when the text was not taken; it stays in the box. */
-  onSend: (body: string) => Promise<boolean>;
+  onSend: (body: string, picture?: File) => Promise<boolean>;
 }
 
 export function Handset({ thread, waiting, onSend }: Props) {
@@ -24,11 +24,11 @@ export function Handset({ thread, waiting, onSend }: Props) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [texts.length, last?.state]);
 
-  async function submit(event?: FormEvent) {
+  async function submit(event?: FormEvent, picture?: File) {
     event?.preventDefault();
-    if (!draft.trim() || sending) return;
+    if ((!draft.trim() && !picture) || sending) return;
     setSending(true);
-    if (await onSend(draft)) setDraft('');
+    if (await onSend(draft, picture)) setDraft('');
     setSending(false);
     box.current?.focus();
   }
@@ -81,6 +81,19 @@ export function Handset({ thread, waiting, onSend }: Props) {
           )}
         </ol>
         <form className="compose" onSubmit={(event) => void submit(event)}>
+          <label className="attach" title="Send a photo">
+            <span className="hidden-words">Send a photo</span>
+            <span aria-hidden="true">+</span>
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              disabled={sending}
+              onChange={(event) => {
+                void submit(undefined, event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+          </label>
           <textarea
             ref={box}
             rows={1}

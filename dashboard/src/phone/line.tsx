@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HandsetPhone, HandsetText, HandsetThread } from '@mealtext/backend/contract';
-import { followThread, readThread, sendText } from './api';
+import { base64Of } from './base64-of';
+import { followThread, readThread, sendPicture, sendText } from './api';
 import { Day } from './day';
 import { Handset } from './handset';
 
@@ -32,9 +33,9 @@ export function Line({ phone, owner }: Props) {
     };
   }, [phone]);
 
-  async function send(body: string): Promise<boolean> {
+  async function send(body: string, picture?: File): Promise<boolean> {
     try {
-      const text = await sendText({ from: phone, body });
+      const text = await (picture ? sendPicture({ from: phone, body, picture: await base64Of(picture) }) : sendText({ from: phone, body }));
       setProblem(null);
       setUnanswered(text.id);
       clearTimeout(patience.current);

@@ -18,16 +18,17 @@ const logOf = (day: number, scene: Scene): DayLog => dayLog(scene.snapshot.entri
 const nameOf = (day: number, scene: Scene): string => dayName(addDays(scene.today, day), scene) || scene.say.today;
 
 /** When something was had or done last. */
-export function last({ what }: About<'last'>, scene: Scene): Said[] {
+export function last({ what, meal }: About<'last'>, scene: Scene): Said[] {
   const refused = mayRead(-1, 'calories', scene);
   if (refused) return refused;
   const is = (entry: Entry): boolean =>
     what === null
-      ? entry.kind === 'workout'
+      ? entry.kind === (meal ? 'meal' : 'workout')
       : entryMatches(entry, what) || (entry.kind === 'workout' && activityMatches(entry.activity, called(what, scene)));
   const found = scene.snapshot.entries.filter(is).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0];
   if (!found) return answer(scene.say.notFoundLately(what ?? scene.say.workoutsWord));
-  return answer(scene.say.lastTime(dayName(found.localDate, scene) || scene.say.today, entryText(found, scene, 'brief')));
+  const day = dayName(found.localDate, scene) || scene.say.today;
+  return answer(scene.say.lastTime(meal ? `${day}, ${scene.say.clock(found.localTime)}` : day, entryText(found, scene, 'brief')));
 }
 
 /** Two days, figures beside each other. */

@@ -7,5 +7,7 @@ const REMIND = vocabulary('remind-me');
 export const hearOtherReminders: Subject = (chart, { text }) => {
   const said = saidOf(chart, REMIND);
   const wish = said.all('remind-me')[0];
+  // "Remind me what my goals are" asks.
+  if (wish && chart.at[wish.to]?.some(({ kind }) => kind.startsWith('q-'))) return null;
   return wish && said.left.every((at) => at >= wish.to) && !text.includes('?') ? decided({ type: 'ask-what', about: 'snooze' }) : null;
 };

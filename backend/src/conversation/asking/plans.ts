@@ -31,7 +31,8 @@ const BEFORE: ReadonlySet<string> = new Set([
 export const hearPlans: Subject = (chart, scene) => {
   if (scene.text.includes('?') || scene.text.length > 160) return null;
   if (said(chart, 'done-already') || said(chart, 'no-sport')) return null;
-  const start = firstOf(chart, 'intend') ?? (isLater(chart, scene) || isPlanned(scene) ? firstOf(chart, 'doing-now') : null);
+  const start =
+    firstOf(chart, 'intend') ?? (isLater(chart, scene) || isPlanned(scene) ? firstOf(chart, 'doing-now') : null) ?? awaitedIn(chart);
   if (!start) return laterAlone(chart, scene);
   // "I want to delete lunch" orders.
   if (takesAway(scene)) return null;
@@ -40,6 +41,9 @@ export const hearPlans: Subject = (chart, scene) => {
   const sport = sportIn(chart, start.to, scene);
   return decided({ type: 'plan', words: foodIn(chart, start.to, scene), ...(sport === null ? {} : { sport }) });
 };
+
+/** "Sushi with the roommates friday, cant wait" */
+const awaitedIn = (chart: Chart): Pick<Span, 'to'> | null => (said(chart, 'cant-wait') && !said(chart, 'eat') ? { to: 0 } : null);
 
 /** What somebody wants to do to the log. */
 const TAKES: ReadonlySet<string> = new Set(['delete', 'undo']);
@@ -104,7 +108,7 @@ const isPlanned = ({ snapshot: { pending, lastSent } }: Scene): boolean => pendi
 
 /** Told with a time that is still to come. */
 function isLater(chart: Chart, { clock }: Scene): boolean {
-  if (said(chart, 'later-on')) return true;
+  if (said(chart, 'later-on') || comesBy(chart)) return true;
   const times = chart.at.flat().filter(({ kind }) => kind === 'time');
   return times.some(({ value }) => {
     const { time, sure } = (value as { time: Clock }).time;
@@ -112,6 +116,12 @@ function isLater(chart: Chart, { clock }: Scene): boolean {
     return later > clock;
   });
 }
+
+/** "Friday" is the next one, and "last friday" is none that comes. */
+const comesBy = ({ at }: Chart): boolean =>
+  at.some((spans) => spans.some(({ kind, from }) => kind === 'weekday' && !isLast(at, from)));
+const isLast = (at: Chart['at'], weekday: number): boolean =>
+  at.slice(0, weekday).some((spans) => spans.some(({ kind, to }) => kind === 'day' && to > weekday));
 
 /** What will be done. */
 function sportIn(chart: Chart, from: number, scene: Scene): string | null {
@@ -127,9 +137,11 @@ function foodIn(chart: Chart, from: number, scene: Scene): string {
   return workouts.length > 0 && !meals.some(({ items }) => items.some((item) => item.nutrients !== null)) ? '' : words;
 }
 
+const WHEN: ReadonlySet<string> = new Set(['later-on', 'weekday', 'cant-wait']);
+
 /** What is planned, but for the words that say when. */
 function wordsOfPlan(chart: Chart, from: number): string {
-  const skip = chart.at.flat().filter(({ kind }) => kind === 'later-on');
+  const skip = chart.at.flat().filter(({ kind }) => WHEN.has(kind));
   return chart.tokens
     .map((_, at) => at)
     .filter((at) => at >= from && !skip.some((span) => span.from <= at && at < span.to))

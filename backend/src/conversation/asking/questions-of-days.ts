@@ -1,3 +1,4 @@
+import { fold } from '../../language/fold.js';
 import { wordsOf } from '../../language/chart.js';
 import { readText } from '../../reading/index.js';
 import { readingContext } from '../scene.js';
@@ -28,6 +29,7 @@ export const OF_DAYS: readonly Finder[] = [
 
 /** "When did i last have pizza", "when was my last workout". */
 function last({ said, rest, meal }: Ask): ReturnType<Finder> {
+  if (said.has('last-meal') && rest === '') return { about: 'last', what: null, meal: true };
   if (!said.has('last-time') || meal !== null) return null;
   if (rest !== '') return { about: 'last', what: rest };
   return { about: 'last', what: said.has('sport-word') ? sportOf(said) : null };
@@ -60,12 +62,12 @@ function done({ said, day, days, nutrient, rest }: Ask): ReturnType<Finder> {
 }
 
 /** The activity that is asked about; null: any. */
-function sportOf(said: Said): string | null {
+export function sportOf(said: Said): string | null {
   const words = said.words('sport-word');
-  return ANY.has(words) ? null : words;
+  return ANY.has(fold(words)) ? null : words;
 }
 const ANY: ReadonlySet<string> = new Set(
-  'workout workouts exercise exercises exercised train trained training gym active activity activities cardio moved move entraine entraineme entrainements entrainement entrenar entrenamiento entrenamientos ejercicio ejercicios entrene gimnasio'
+  'workout workouts exercise exercises exercised train trained training gym active activity activities cardio moved move entraine entraineme entrainements entrainement entrenar entrenamiento entrenamientos ejercicio ejercicios entrene gimnasio ejercite sport bouge exercising'
     .split(' ')
-    .concat(['work out', 'worked out']),
+    .concat(['work out', 'worked out', 'working out', 'je me suis entraine', 'fait du sport', 'hice ejercicio', 'hago ejercicio', 'go to the gym', 'gone to the gym', 'hit the gym']),
 );

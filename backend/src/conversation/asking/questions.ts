@@ -10,13 +10,13 @@ import { lastTopic } from '../questions/last-topic.js';
 import { entryMatches } from '../targets.js';
 import { goalOf, type Ask, type Finder } from './ask.js';
 import { ideasIn } from './ideas-asked.js';
-import { OF_DAYS } from './questions-of-days.js';
+import { OF_DAYS, sportOf } from './questions-of-days.js';
 import { dayOf, mealOf, periodOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  `q-count q-yes q-be q-what q-when q-why q-how q-tell remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
+  `q-count q-yes q-be q-what q-when q-why q-how q-tell no-clue last-meal remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
    doubt-word explain last-time how-far compare-word streak-word slim-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
-   in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
+   meal-eaten saved-list in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
 );
 
 /** Questions about one's own log and about food, by what is named in them; the order of the words does not matter. */
@@ -27,7 +27,7 @@ export const hearQuestions: Subject = (chart, scene) => {
     said,
     scene,
     day: dayOf(said),
-    meal: mealOf<MealType>(said),
+    meal: mealOf<MealType>(said) ?? said.value<MealType>('meal-eaten'),
     nutrient: said.value<GoalName>('nutrient') ?? said.value<'fiber' | 'sodium'>('micro') ?? (said.has('energy') ? 'calories' : null),
     days: periodOf(said),
     lead: leadOf(said),
@@ -93,7 +93,7 @@ function isQuestion(said: Said, { text }: Scene): boolean {
 }
 
 /** What asks at the beginning besides words such as "what". */
-const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'how-far', 'compare-word', 'streak-word']);
+const ASKS_BESIDES: ReadonlySet<string> = new Set(['advice', 'may-i', 'explain', 'last-time', 'last-meal', 'how-far', 'compare-word', 'streak-word']);
 
 /** What a question in reversed order is about: "was that …", "is my …". */
 const POINTS: ReadonlySet<string> = new Set(['it-ref', 'it', 'determiner', 'meal', 'when', 'day', 'nutrient', 'energy']);
@@ -121,8 +121,12 @@ const isOrdinary = (word: string): boolean => {
 /** So often a word of no other kind is said that it is no name. */
 const COMMON = 500;
 
+const burned = (day: number | null, days: number | null): Topic => ({ about: 'burned', day: day ?? 0, ...(days === null ? {} : { days }) });
+
 /** Where every word is known. */
 const PLAIN: readonly Finder[] = [
+  // "How many cals have i burned working out this week"
+  ({ said, day, days }) => (said.has('burn-word') && said.has('sport-word') && (days !== null || day !== null) ? burned(day, days) : null),
   ...OF_DAYS,
   ({ said, meal }) =>
     said.has('nudge') &&
@@ -131,6 +135,7 @@ const PLAIN: readonly Finder[] = [
     said.has('q-when', 'q-yes', 'q-be', 'q-what')
       ? { about: 'reminders', which: said.has('digest') ? 'summary' : meal }
       : null,
+  ({ said, nutrient }) => (said.has('saved-list') && !nutrient ? { about: 'saved' } : null),
   ({ said }) => (said.has('untracked') ? { about: 'untracked' } : null),
   ({ said, nutrient }) => (said.has('weigh-word') && !nutrient ? { about: 'weight' } : null),
   ({ said, nutrient }) => (said.has('water-word') && !nutrient ? { about: 'water' } : null),
@@ -144,19 +149,22 @@ const PLAIN: readonly Finder[] = [
       ? { about: 'rating', meal, day: day ?? 0 }
       : null,
   ({ said, meal, nutrient, day }) =>
-    goalOf(nutrient) && said.has('doubt-word', 'explain', 'q-why')
+    goalOf(nutrient) && said.has('doubt-word', 'explain', 'q-why') && !said.has('how-far')
       ? { about: 'most', nutrient: goalOf(nutrient)!, meal, day: day ?? 0 }
       : null,
   ({ said, meal, nutrient }) =>
-    said.has('explain', 'doubt-word', 'q-why') && !(said.has('q-count') && nutrient)
+    said.has('explain', 'doubt-word', 'q-why') && !said.has('how-far') && !(said.has('q-count') && nutrient)
       ? { about: 'why', words: null, ...(meal ? { meal } : {}) }
       : null,
   extreme,
   ({ said, nutrient, days }) =>
     said.has('mean-word') ? { about: 'average', nutrient: goalOf(nutrient) ?? 'calories', days: days ?? 7 } : null,
-  ({ said, day, days }) => (said.has('burn-word') ? { about: 'burned', day: day ?? 0, ...(days === null ? {} : { days }) } : null),
+  ({ said, day, days }) => (said.has('burn-word') ? burned(day, days) : null),
   left,
   ({ nutrient, days }) => (nutrient && days ? { about: 'total', nutrient, day: 0, days } : null),
+  // "Have i worked out this week"
+  ({ said, days }) =>
+    said.has('sport-word') && days && said.has('q-yes') ? { about: 'done', what: sportOf(said), day: 0, days } : null,
   ({ days }) => (days ? { about: 'week', days } : null),
   ({ said, nutrient }) => (said.has('aim', 'aims', 'goal-word') ? { about: 'goals', nutrient: goalOf(nutrient) } : null),
   ({ said, day }) =>
@@ -216,7 +224,7 @@ function extreme({ said, nutrient: named, days, day, meal, scene }: Ask): Topic 
 /** What is left of the day, and whether a goal was reached. */
 function left({ said, nutrient, day, days }: Ask): Topic | null {
   if (days !== null || (day !== null && day < 0)) return null;
-  if (said.has('remaining')) return { about: 'left', nutrient: goalOf(nutrient) };
+  if (said.has('remaining') || (said.has('how-far') && said.has('aim', 'aims', 'goal-word'))) return { about: 'left', nutrient: goalOf(nutrient) };
   return said.has('reached') && (said.has('q-yes', 'q-how', 'q-what', 'q-tell', 'q-count') || nutrient !== null)
     ? { about: 'left', nutrient: goalOf(nutrient) }
     : null;

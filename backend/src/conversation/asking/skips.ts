@@ -8,11 +8,13 @@ const WORDS = vocabulary(
   'water-alone not-yet skip-word fasting nothing-word reason skip-beside meal-skipped no-sport meal day when time number minutes be in for to only tomorrow future correct halfday day-part-morning day-part-evening day-part-noon not-eat',
 );
 
+const DENIES: ReadonlySet<string> = new Set(['not-eaten', 'not-yet', 'remove']);
+
 /** Said of something that stands in the log, it takes that away. */
 const deniesLogged = (scene: Scene): boolean =>
   understand(scene).frames.some(
     ({ match: { sentence, concepts } }) =>
-      sentence.act === 'not-eaten' || sentence.act === 'not-yet' || (sentence.act === 'when?' && concepts.includes('remove')),
+      DENIES.has(sentence.act) || (sentence.act === 'when?' && concepts.includes('remove')),
   );
 
 /** A meal that is left out: "slept in, no breakfast", "pas déjeuné à matin"; a day without food or sport. */

@@ -3,7 +3,7 @@ import { readText } from '../../reading/index.js';
 import { goesOn } from '../frames/joins.js';
 import { decided } from '../hearing/hearing.js';
 import { readingContext } from '../scene.js';
-import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
+import { dayOf, mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
   'some-food vague-eat vague-from place chain cuisine holder vague-adj meal day when time number sizeword minutes person theirs in for with on at be it sport-word only more halfday',
@@ -33,7 +33,8 @@ export const hearVague: Subject = (chart, scene) => {
     return null;
   const told = said.has(...TELLS) || (said.left.length > 0 && said.has('vague-eat', 'meal', 'when'));
   if (!told || (said.has('sport-word') && !said.has('place', 'chain', 'some-food'))) return null;
-  return decided({ type: 'ask-what', about: 'meal', meal: mealOf<MealType>(said) });
+  const day = dayOf(said) ?? 0;
+  return decided({ type: 'ask-what', about: 'meal', meal: mealOf<MealType>(said), ...(day < 0 ? { day } : {}) });
 };
 
 const isOwner = ({ chart }: Said, at: number): boolean => /^[a-z]+'s$/.test(chart.tokens[at]!.word);

@@ -6,6 +6,7 @@ import { mealOf, saidOf, vocabulary, type Subject } from './said.js';
 const WORDS = vocabulary(
   'weigh-word weigh-at weigh-now weigh-was weigh-from weigh-beside lost-word gained-word since month period number weight-unit day when time day-part-morning be it in of-day to only every-day from-now share percent clock halfday place followed',
 );
+const UNTIMED: ReadonlySet<string> = new Set([...WORDS].filter((kind) => kind !== 'time' && kind !== 'when'));
 const LB = 0.45359237;
 /** Pounds of a stone. */
 const STONE = 14;
@@ -21,7 +22,9 @@ const NEAR = 0.07;
 
 /** A weight in any wording: "scale said 171.6", "lost 3 lb since last week, at 168 now". A loss by itself is no weight. */
 export const hearWeight: Subject = (chart, scene) => {
-  const said = saidOf(chart, WORDS);
+  const timed = saidOf(chart, WORDS);
+  // "210 this morning" is no time of what was weighed.
+  const said = timed.has('weigh-word') && figuresIn(timed).every(({ step }) => step) ? saidOf(chart, UNTIMED) : timed;
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
   // "Dinner was 600".
   if (!said.has('weigh-word', 'weight-unit') && mealOf(said) !== null) return null;

@@ -155,8 +155,13 @@ export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     const words = wordsOf(chart, to - 1, to);
     const general = (chart.at[to - 1] ?? []).some(({ kind }) => kind === 'workout-word');
     const meant = general ? null : activityCalled(words, talk.scene);
-    const found = workouts.filter((entry) => general || entry.activity === meant || activityMatches(entry.activity, words));
-    if (found.length > 0) spans.push({ kind: 'workout', from, to, value: found[0] });
+    const isMeant = ({ activity }: (typeof workouts)[number]) =>
+      activity === meant || activityMatches(activity, words) || (meant !== null && activityCalled(activity, talk.scene) === meant);
+    const found = workouts.filter((entry) => general || isMeant(entry));
+    if (found.length === 0) continue;
+    spans.push({ kind: 'workout', from, to, value: found[0] });
+    for (const { to: end, when } of whichOne(chart, to))
+      spans.push({ kind: 'workout', from, to: end, value: found.find((entry) => !when || isOfWhen(entry, when, talk.scene.today)) ?? found[0] });
   }
   return spans.toReversed();
 });
@@ -166,7 +171,7 @@ const activityCalled = (word: string, { snapshot, now, table }: Scene): string |
   startsActivity(word) ? activityRead(word, snapshot, now, table) : null;
 
 /** A text may name so many at least without one being read twice. */
-const KEPT_ACTIVITIES = 8;
+const KEPT_ACTIVITIES = 16;
 const activityRead = keepLast((word: string, snapshot: Scene['snapshot'], now: Date, table: Scene['table']): string | null => {
   const [sport, ...more] = readText(`${word} 30 minutes`, readingContext(snapshot, now), table).workouts;
   return sport && more.length === 0 ? sport.activity : null;

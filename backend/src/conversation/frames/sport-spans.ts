@@ -7,6 +7,8 @@ import type { Talk } from './talk.js';
 
 const MOST_WORDS = 3;
 const SURE = 0.5;
+/** "That workout" is no other sport. */
+const GENERAL = 'workout';
 
 /** An activity named from a token on, where the talk is of a workout; the value is the user's words. */
 export function sportSpans(talk: Talk, from: number): Span[] {
@@ -16,7 +18,7 @@ export function sportSpans(talk: Talk, from: number): Span[] {
   return ends.flatMap((to): Span[] => {
     const words = wordsOf(chart, from, to);
     const [sport, ...more] = readText(`${words} 30 minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
-    const is = sport && more.length === 0 && sport.sureness > SURE && chart.tokens[to - 1]!.is === 'word';
+    const is = sport && more.length === 0 && sport.sureness > SURE && sport.activity !== GENERAL && chart.tokens[to - 1]!.is === 'word';
     return is ? [{ kind: 'sport', from, to, value: words }] : [];
   });
 }

@@ -30,7 +30,7 @@ export const hearSave: Rule = ({ text, today }) => {
   if (renamed) return decided({ type: 'save-meal', name: renamed[2]!.slice(0, MOST_NAME), words: null, was: renamed[1]! });
   const called = CALL.exec(flat)?.[1];
   // "Call it dinner" moves it, "call it half a cup" is an amount.
-  if (called !== undefined && !MEAL_ALONE.test(called.split(' not ')[0]!) && readAmount(called) === null)
+  if (called !== undefined && !MEAL_ALONE.test(called.split(/ (?:not|instead|actually|please|now)\b/)[0]!) && readAmount(called) === null)
     return decided({ type: 'save-meal', name: called.slice(0, MOST_NAME), words: null });
   const found = SAVE.exec(flat);
   if (!found) return null;

@@ -1,5 +1,8 @@
 import type { Item } from '../../domain/entry.js';
+import { mealAtTime } from '../../domain/meal-type.js';
+import { fold } from '../../language/fold.js';
 import { decision, type Decision } from '../decision.js';
+import { mealIn } from '../hearing/meal-words.js';
 import { ask } from '../questions/ask.js';
 import { itemText } from '../replies/amount-text.js';
 import { capital } from '../replies/entry-text.js';
@@ -17,7 +20,10 @@ export function seen({ items: read, meal, day, time }: IntentOf<'seen'>, scene: 
   const calories = items.reduce((sum, item) => sum + item.nutrients!.calories, 0);
   const first = scene.heard.media.count > 1 ? ` ${say.onlyFirstPhoto}` : '';
   const text = say.seenOnPhoto(capital(items.map((item) => guessed(item, scene)).join(', ')), Math.round(calories)) + first;
-  return decision('plan', [{ kind: 'offer', text }], { pending: ask('offer', [], { items, meal, day, time, seen: true }, scene) });
+  // It was eaten when the photo came, however late that is confirmed.
+  const told = meal ?? mealIn(fold(scene.text)) ?? (day === 0 ? mealAtTime(scene.clock) : null);
+  const draft = { items, meal: told, day, time, seen: true };
+  return decision('plan', [{ kind: 'offer', text }], { pending: ask('offer', [], draft, scene) });
 }
 
 /** "Rice (1 cup, 158 g)": what it weighs stands with it. */

@@ -15,8 +15,8 @@ export type Topic =
   /** Something that no food is stored with. */
   | { about: 'untracked' }
   | { about: 'burned'; day: number; days?: number }
-  /** When something was had, or done, last; null: any training. */
-  | { about: 'last'; what: string | null }
+  /** When something was had, or done, last; null: any training, or any meal. */
+  | { about: 'last'; what: string | null; meal?: true }
   /** Two days beside each other, as offsets. */
   | { about: 'days'; days: readonly [number, number]; nutrient: GoalName | null }
   /** How often, how long and how far something was done. */

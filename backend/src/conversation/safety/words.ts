@@ -6,7 +6,7 @@ const ELISION = new Set(['c', 'd', 'j', 'l', 'm', 'n', 's', 't', 'qu', 'jusqu', 
 /** A folded text's words, marks apart: "J'ai 11ans!" is j, ai, 11, ans. Emoji are words of their own. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  for (const [run] of fold(text).matchAll(/[a-z0-9']+|\p{Extended_Pictographic}/gu)) {
+  for (const [run] of fold(text).matchAll(/[a-z0-9']+|\?|\p{Extended_Pictographic}/gu)) {
     if (!/^[a-z0-9']/.test(run)) words.push(run);
     else for (const word of withoutQuotes(run)) words.push(word);
   }

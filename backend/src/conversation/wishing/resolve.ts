@@ -1,3 +1,4 @@
+import { wordsOf } from '../../language/chart.js';
 import { putRight } from '../asking/again.js';
 import { goalsIn } from '../asking/goals.js';
 import { nameIn, tellsLength } from '../asking/preferences.js';
@@ -29,7 +30,9 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   },
   zone: (said, scene) => {
     if (tellsLength(scene)) return null;
-    const [zone, ...more] = new Set(said.all('zone').map(({ value }) => value as string));
+    // The French and Spanish article is no city.
+    const told = said.all('zone').filter(({ from, to }) => scene.lang === 'en' || wordsOf(said.chart, from, to) !== 'la');
+    const [zone, ...more] = new Set(told.map(({ value }) => value as string));
     return zone && more.length === 0 ? decided({ type: 'settings', set: { timezone: zone } }) : null;
   },
   name: nameIn,

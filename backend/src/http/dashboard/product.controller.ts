@@ -1,6 +1,7 @@
 import { Controller, Get, Header, NotFoundException } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, Product } from '../../contract/index.js';
+import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';
 import { contactCard } from '../contact-card.js';
 import { OwnNumber } from '../own-number.js';
@@ -9,14 +10,17 @@ import { OwnNumber } from '../own-number.js';
 @Controller('api/product')
 @Public()
 export class ProductController {
-  constructor(private readonly own: OwnNumber) {}
+  constructor(
+    private readonly own: OwnNumber,
+    private readonly world: World,
+  ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The number to text, and where links in texts lead' })
+  @ApiOperation({ summary: 'The number to text, where links in texts lead, and whether photos are looked at' })
   @ApiResponse({ status: 200, type: Product })
   read(): Product {
     const { phoneNumber, linkOrigin } = this.own;
-    return { phoneNumber, linkOrigin };
+    return { phoneNumber, linkOrigin, photos: this.world.eyes !== null };
   }
 
   @Get('contact')

@@ -61,8 +61,13 @@ function holdName(elements: readonly Element[], start: number, { forms, foods }:
     if (form === undefined) continue;
     const { tags, eaten } = foods[forms.food[form]!]!;
     const dish = tags.has('dish') || (eaten >= OFTEN && !tags.has('top'));
-    for (const element of elements.slice(start, end + 1)) {
+    for (const [k, element] of elements.slice(start, end + 1).entries()) {
       if (element.stems.length === 0 || isPlace(element)) continue;
+      // "pork and beans with rice": of two names the first
+      if (k > 0 && tags.has('whole') && !elements[start]!.goesOn && !element.goesOn) {
+        element.goesOn = true;
+        element.outside += WEIGHTS.torn;
+      }
       element.outside = Math.max(element.outside, WEIGHTS.item);
       if (!dish) continue;
       element.inName = true;

@@ -81,7 +81,7 @@ export function coverClause(elements: readonly Element[], table: FoodTable): Cov
 /** An item begins with its amount, its size or its words, never with a joint. */
 function canStart(elements: readonly Element[], start: number): boolean {
   const { piece, joint, stems, negated } = elements[start]!;
-  if (piece.type === 'amount') return true;
+  if (piece.type === 'amount') return piece.behind !== true;
   if (piece.type === 'energy') return true;
   if (piece.type !== 'token') return false;
   const { token } = piece;
@@ -136,7 +136,7 @@ function growFrom(
           : before === 'none' && partsList(elements, start, former, table.forms)
             ? WEIGHTS.start.and
             : WEIGHTS.start[before];
-  const base = total[start]! + WEIGHTS.item + startCost;
+  const base = total[start]! + WEIGHTS.item + startCost + (elements[start]!.goesOn ? WEIGHTS.torn : 0);
   let listed = false;
   const looks = new Map<number, (to: number) => CloseLook>();
   const closeLook: Look = (form, to) => {

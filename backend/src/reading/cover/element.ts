@@ -26,6 +26,8 @@ export interface Element {
   strange: boolean;
   /** One of several words that are a dish's name together: "stuffed peppers". */
   inName?: boolean;
+  /** It goes on a name that is one food with its "and": "cheese" of "mac and cheese". */
+  goesOn?: boolean;
   /** The name of a restaurant or shop that is no food itself. */
   place?: boolean;
   /** The names that hold each of its stems, and the stem of a name that denies it, "-cheese", where there is one: looked up once by the cover. */

@@ -19,6 +19,8 @@ const OFTEN = 2;
  */
 export function hearPairs(elements: readonly Element[], table: FoodTable): void {
   for (let i = 0; i + 1 < elements.length; i++) {
+    // "gluten free bread" is no fry bread
+    if (elements[i - 1]?.negated) continue;
     const pair = heardPair(elements, i, table) ?? shortenedPair(elements, i, table);
     if (!pair) continue;
     for (const [k, stem] of pair.entries()) {

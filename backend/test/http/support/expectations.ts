@@ -1,3 +1,4 @@
+import { tinyPicture } from '../../support/tiny-picture.js';
 import { type Ground, nextPhone } from './ground.js';
 import type { Route } from './routes.js';
 import { STAFF_ROUTES } from './staff-routes.js';
@@ -121,6 +122,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /api/users/:id/usuals': owner(200),
   'GET /api/users/:id/messages': owner(200),
   'POST /api/users/:id/messages': owner(201, ({ id }) => ({ userId: id, content: 'a banana', fromDashboard: true })),
+  'POST /api/users/:id/messages/picture': owner(201, () => ({ picture: tinyPicture().toString('base64') })),
   'GET /api/users/:id/meals': owner(200),
   'PATCH /api/users/:id/meals/:mealId': owner(200, () => ({ mealType: 'dinner' })),
   'POST /api/users/:id/meals/:mealId/again': owner(201),
@@ -158,6 +160,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /phone/api/phones': handset(200),
   'GET /phone/api/threads/:phone': handset(200, undefined, { phone: '+14165550199' }),
   'GET /phone/api/threads/:phone/events': handset(200, undefined, { phone: '+14165550199' }),
+  'POST /phone/api/pictures': handset(202, () => ({ from: '+14165550199', body: '', picture: tinyPicture().toString('base64') })),
   'POST /phone/api/texts': handset(202, () => ({ from: '+14165550199', body: 'hello' })),
 
   'GET /billing/test/checkout/:checkout': open(404, undefined, SECRET_ADDRESS),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Camera } from 'lucide-react';
 import type { Message } from '@mealtext/backend/contract';
 import { LinkedText } from '../../components/linked-text';
 import { showClock } from '../../lib/format';
@@ -7,6 +8,8 @@ import { say } from './say';
 interface Props {
   mine: boolean;
   content: string;
+  /** A photo came with it. */
+  photo?: boolean;
   /** When it was written. */
   at?: Pick<Message, 'createdAt' | 'time'>;
   /** In place of the time. */
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** One text: the user's on the right, the bot's on the left. */
-export const Bubble = ({ mine, content, at, note }: Props) => (
+export const Bubble = ({ mine, content, photo = false, at, note }: Props) => (
   <article
     aria-label={mine ? say('you') : say('bot')}
     className={clsx(
@@ -22,6 +25,12 @@ export const Bubble = ({ mine, content, at, note }: Props) => (
       mine ? 'self-end rounded-ee-sm bg-accent text-accent-ink' : 'self-start rounded-es-sm bg-track',
     )}
   >
+    {photo && (
+      <p className="flex items-center gap-1.5">
+        <Camera size={16} aria-hidden="true" />
+        {say('photo')}
+      </p>
+    )}
     <p dir="auto" className="wrap-anywhere whitespace-pre-line">
       {mine ? content : <LinkedText>{content}</LinkedText>}
     </p>

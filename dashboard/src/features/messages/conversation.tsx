@@ -56,7 +56,7 @@ export function Conversation() {
             <Days messages={messages.data} />
           )}
           {sending.map((one) => (
-            <Bubble key={one.idempotencyKey} mine content={one.content} note={sayShell('sending')} />
+            <Bubble key={one.idempotencyKey} mine content={one.content} photo={one.picture !== undefined} note={sayShell('sending')} />
           ))}
         </div>
       </div>
@@ -72,7 +72,7 @@ function Days({ messages }: { messages: Message[] }) {
     <section key={day} aria-label={showDay(day, today)} className="flex flex-col gap-2">
       <h2 className="py-2 text-center text-sm text-soft">{showDay(day, today)}</h2>
       {said.map((one) => (
-        <Bubble key={one.id} mine={one.isFromUser} content={one.content} at={one} />
+        <Bubble key={one.id} mine={one.isFromUser} content={one.content} photo={one.hasPicture} at={one} />
       ))}
     </section>
   ));

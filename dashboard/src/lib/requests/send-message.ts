@@ -8,11 +8,16 @@ export interface OutgoingMessage {
   idempotencyKey: string;
   /** When it was written, where that was long before it is sent. */
   writtenAt?: string;
+  /** A photo that goes with it, in base 64. */
+  picture?: string | undefined;
 }
 
-export const sendMessage = ({ userId, content, idempotencyKey, writtenAt }: OutgoingMessage): Promise<MessageSent> =>
-  request(`/api/users/${userId}/messages`, {
+export const sendMessage = ({ userId, content, idempotencyKey, writtenAt, picture }: OutgoingMessage): Promise<MessageSent> =>
+  request(`/api/users/${userId}/messages${picture === undefined ? '' : '/picture'}`, {
     method: 'POST',
-    body: { userId, content, fromDashboard: true, ...(writtenAt === undefined ? {} : { writtenAt }) },
+    body:
+      picture !== undefined
+        ? { content, picture }
+        : { userId, content, fromDashboard: true, ...(writtenAt === undefined ? {} : { writtenAt }) },
     headers: { 'Idempotency-Key': idempotencyKey },
   });

@@ -21,7 +21,7 @@ export function useSendMessage() {
   const last = useRef({ content: '', key: '' });
   const mutation = useMutation({
     mutationKey: SENDING,
-    mutationFn: ({ userId, content, idempotencyKey }: Sending) => sendMessage({ userId, content, idempotencyKey }),
+    mutationFn: ({ userId, content, idempotencyKey, picture }: Sending) => sendMessage({ userId, content, idempotencyKey, picture }),
     onSuccess: (sent: MessageSent, { userId }) => {
       last.current = { content: '', key: '' };
       const { replies, ...own } = sent;
@@ -30,14 +30,15 @@ export function useSendMessage() {
     },
   });
   /** Null: there is no network, and the text waits for one. */
-  const send = async (userId: string, content: string): Promise<MessageSent | null> => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+  const send = async (userId: string, content: string, picture?: string): Promise<MessageSent | null> => {
+    if (last.current.content !== content || picture !== undefined) last.current = { content, key: crypto.randomUUID() };
     const before = client.getQueryData<Message[]>(queryKeys.messages(userId))?.map((one) => one.id) ?? null;
     const idempotencyKey = last.current.key;
     try {
-      return await mutation.mutateAsync({ userId, content, idempotencyKey, before });
+      return await mutation.mutateAsync({ userId, content, idempotencyKey, before, picture });
     } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
+      // A photo is too large to be kept until there is one.
+      if (!(error instanceof Unreachable) || picture !== undefined) throw error;
       // Whether it arrived is not known: under its own key it is sent again, and counted once.
       keepText(userId, { content, idempotencyKey, writtenAt: new Date().toISOString() });
       last.current = { content: '', key: '' };

@@ -1,3 +1,4 @@
+import type { SeenPicture } from '../../../conversation/seen-picture.js';
 import type { DataSource } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
 import { type RecordedConversation, type RecordedTurn, StaffReplays, type Which } from '../../../ports/staff-replays.js';
@@ -23,6 +24,8 @@ interface TurnRow extends Omit<RecordedTurn, 'heard' | 'entries'> {
   receivedAt: Date;
   mediaCount: number;
   mediaType: string | null;
+  /** What was made out on its picture then. */
+  seen: Omit<Extract<SeenPicture, { type: 'food' }>, 'type'> | null;
   entries: EntryJson[];
   firstNumber: number | null;
 }
@@ -115,7 +118,7 @@ export class PostgresStaffReplays extends StaffReplays {
   private rows(conversationIds: readonly string[], texts: number): Promise<TurnRow[]> {
     return this.dataSource.query(
       `select t.conversation_id as "conversationId", t.id, t.body as text, t.source, t.received_at as "receivedAt", t.media_count as "mediaCount",
-         t.media_type as "mediaType", t.intents, x.events,
+         t.media_type as "mediaType", jsonb_path_query_first(t.heard, '$[*] ? (@.type == "seen")') as seen, t.intents, x.events,
          (select o.body from outbound_texts o where o.conversation_id = t.conversation_id and o.inbound_id = t.id and o.resend_of is null order by o.seq limit 1) as reply,
          t.reader, t.reading_key as "readingKey", t.known, ${NOT_UNDERSTOOD} as "notUnderstood",
          coalesce((select json_agg(${ENTRY_JSON} order by e.number) from entries e where e.inbound_id = t.id and e.deleted_at is null), '[]') as entries,
@@ -148,12 +151,20 @@ function turnOf({
   receivedAt,
   mediaCount,
   mediaType,
+  seen,
   entries,
   intents,
   firstNumber: _,
   ...turn
 }: TurnRow): RecordedTurn {
-  const heard = { id, text, source, receivedAt, media: { count: mediaCount, type: mediaType } };
+  const heard = {
+    id,
+    text,
+    source,
+    receivedAt,
+    media: { count: mediaCount, type: mediaType },
+    ...(seen ? { seen: { ...seen, type: 'food' as const } } : {}),
+  };
   return { ...turn, intents: intents ?? [], heard, entries: entries.map(entryFromJson) };
 }
 

@@ -34,6 +34,8 @@ export function bareNumber(value: number, old: number | null, talk: Talk): Propo
     if (workout) return edited(workout, { is: 'minutes', value }, talk);
     if (owner) return edited(owner.named.entry, { is: 'macros', grams: { [owner.field]: value }, of: owner.named.item.name }, talk);
   }
+  const hour = old === null ? hourOf(value, last, talk) : null;
+  if (hour) return edited(last, { is: 'time', time: hour }, talk);
   const near = old === null && namedIn(talk) === null ? oneOrOther(nearestFigures(value, last, talk)) : null;
   if (near) return near;
   const quick = last.items.length === 1 && last.items[0]!.food === null && last.items[0]!.source === 'user';
@@ -60,6 +62,14 @@ function hourInstead(value: number, old: number, { localTime }: Entry): string |
     ? `${String(value + past).padStart(2, '0')}:00`
     : null;
 }
+
+/** "This was like 1300", of a sandwich: hours and minutes, where it has many times fewer calories. */
+function hourOf(value: number, { items }: MealEntry, { scene }: Talk): string | null {
+  const known = items.reduce((sum, { nutrients }) => sum + (nutrients?.calories ?? 0), 0);
+  const time = `${String(Math.floor(value / 100)).padStart(2, '0')}:${String(value % 100).padStart(2, '0')}`;
+  return value >= 1000 && value % 100 < 60 && known > 0 && value > known * MANY_TIMES && time <= scene.clock ? time : null;
+}
+const MANY_TIMES = 3;
 
 /** What is meant, or the question which of two. */
 function oneOrOther([one, other]: readonly Proposal[]): Proposal | null {

@@ -18,14 +18,21 @@ export const when: Resolve = (match, talk) => {
   const told = match.bindings['when']!.value as When;
   const named = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
-  const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? lastOf(talk);
+  const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? spokenOf(told, talk);
   if (!entry || (entry.kind === 'meal' && isEnergy(match, talk))) return null;
   const whole = !named || named.entry.items.length === 1;
   // "No chips, that was on Friday" takes the chips away.
   if (!whole && ['lacking', 'remove'].some((kind) => spanBefore(talk.chart, match.from, kind) !== null)) return null;
-  const evening = told.meal === null && (told.day ?? 0) < 0 && isEvening(match, talk) ? { ...told, meal: 'dinner' } : told;
-  return moved(entry, evening, whole ? null : named.item.name, talk);
+  const meal = told.meal ?? mealThen(told, match, talk);
+  return moved(entry, { ...told, meal }, whole ? null : named.item.name, talk);
 };
+
+/** "Call it dinner" is of the last meal, whatever was done since, and of no dinner that stands. */
+function spokenOf({ meal }: When, talk: Talk): Entry | null {
+  const last = lastOf(talk);
+  const other = meal !== null && last !== null && (last.kind !== 'meal' || last.meal === meal);
+  return other ? (talk.entries.find((entry) => entry.kind === 'meal') ?? null) : last;
+}
 
 /** "Should be around 500": nobody writes an hour so. */
 function isEnergy({ bindings, from }: Match, { chart }: Talk): boolean {
@@ -38,11 +45,15 @@ function isEnergy({ bindings, from }: Match, { chart }: Talk): boolean {
 }
 const AT: ReadonlySet<string> = new Set(['at', '@', 'a']);
 
-/** "Last night". */
-const isEvening = (match: Match, { chart }: Talk): boolean => {
+/** "Last night", "yesterday morning", "this morning": what is eaten then, where no hour is told. */
+function mealThen({ day, time }: When, match: Match, { chart }: Talk): MealType | null {
   const { from, to } = match.bindings['when']!;
-  return chart.at.slice(from, to).some((spans) => spans.some(({ kind, value }) => kind === 'halfday' && value === 'pm'));
-};
+  const says = (half: string): boolean =>
+    chart.at.slice(from, to).some((spans) => spans.some((one) => PARTS.has(one.kind) && one.value === half && one.to <= to));
+  if (day === null || (day < 0 && says('pm'))) return day === null ? null : 'dinner';
+  return time === null && says('am') ? 'breakfast' : null;
+}
+const PARTS: ReadonlySet<string> = new Set(['halfday', 'day-part']);
 
 /** "No, the day before": counted from the day on which it stands, where that was just put right. */
 function dayEarlier(match: Match, talk: Talk): Proposal | null {

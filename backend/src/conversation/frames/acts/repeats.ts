@@ -124,7 +124,7 @@ export const againWorkout: Resolve = (match) => {
   const when = match.bindings['when']?.value as When | undefined;
   if (!startsActivity(word) && !GENERAL.has(stem(word))) return null;
   return once(
-    { from: 'workout', day: when?.day ?? null, activity: GENERAL.has(stem(word)) ? null : word },
+    { from: 'workout', day: when?.day || null, activity: GENERAL.has(stem(word)) ? null : word },
     { meal: null, times: 1, tweak: wordsIn(match, 'tail') },
   );
 };

@@ -31,7 +31,7 @@ export const redo: Resolve = () => ({ intents: [{ type: 'redo' }] });
 /** "Void #21 only", "delete lunch and the snack". */
 export const remove: Resolve = (match, talk) => {
   if (match.bindings['not'] && match.bindings['not'].value === match.bindings['entry']?.value) return null;
-  const entries = ['entry', 'numbered', 'second', 'third'].flatMap((name) =>
+  const entries = ['entry', 'workout', 'numbered', 'second', 'third'].flatMap((name) =>
     match.bindings[name] ? [match.bindings[name].value as Entry] : [],
   );
   const whole = match.concepts.includes('everything');
