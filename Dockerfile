@@ -4,6 +4,7 @@ COPY package.json package-lock.json ./
 COPY backend/package.json backend/
 COPY dashboard/package.json dashboard/
 COPY admin/package.json admin/
+COPY scripts/package.json scripts/
 
 # What the running product needs: the front ends are files by then, and the database is another service.
 FROM manifests AS packages
@@ -12,7 +13,7 @@ RUN npm ci --omit=dev --workspace=backend --no-audit --no-fund && rm -rf node_mo
 FROM manifests AS build
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/build.mjs
+RUN node scripts/run.mjs build
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

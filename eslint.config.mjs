@@ -77,6 +77,16 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  // `test` of node:test gives a promise that its runner waits for.
+  {
+    files: ['scripts/**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', name: ['test', 'default'], package: 'node:test' }] },
+      ],
+    },
+  },
   { files: tables, rules: { 'max-lines': 'off' } },
   prettier,
 );

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startApp, type TestApp } from '../support/app.js';
 
-const SCRIPT = join(__dirname, '../../../scripts/walk.mjs');
+const RUN = join(__dirname, '../../../scripts/run.mjs');
 
 async function walk(target: TestApp): Promise<{ code: number; out: string; err: string }> {
   const { port } = target.app.getHttpServer().address() as AddressInfo;
-  const child = spawn(process.execPath, [SCRIPT, `http://127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [RUN, 'walk', `http://127.0.0.1:${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   const [out, err, [code]] = (await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])) as [
     string,
     string,

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { redisServer } from '../../../scripts/lib/redis-server.mjs';
+import { redisServer } from '../../../scripts/lib/redis-server.js';
 import { programMissing } from './program.js';
 
 export interface TestRedis {

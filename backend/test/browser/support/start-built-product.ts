@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../../../../scripts/lib/product.mjs';
+import { startProduct } from '../../../../scripts/lib/product.js';
 import { freshDatabase } from '../../support/postgres.js';
 
 /** The built product on a database of its own: where it is, where its rows are, and how to stop it. */

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FAULTS } from './lib/chaos/faults/index.js';
+import { run } from './lib/chaos/run.js';
+
+const FEW = ['kill-worker', 'kill-api', 'postgres-restart', 'provider-resets', 'callbacks-shuffled', 'webhooks-copied'];
+
+test('a few seconds of everything that breaks most often leave every invariant standing', { timeout: 400_000 }, async (t) => {
+  const { violations, figures, struck } = await run({ seed: 1, texts: 32, ms: 6000, faults: FEW, queue: 'postgres' });
+  t.diagnostic(JSON.stringify({ ...figures, struck }));
+  assert.deepEqual(violations, []);
+  // On a slow machine the api may be away for longer than the sender tries: what it was never told is here is still the sender's.
+  assert.ok((figures.acknowledged ?? 0) > (figures.unacknowledged ?? 0) / 4, `acknowledged only ${figures.acknowledged}`);
+  assert.ok(Object.keys(struck).length >= 4, `struck only ${Object.keys(struck).join()}`);
+});
+
+// How long everybody honest waits meanwhile is asked by `npm run chaos`, on a machine that does nothing else.
+test('hostile texts leave every invariant standing, and everybody honest is answered', { timeout: 400_000 }, async (t) => {
+  const calm = { texts: 24, ms: 8000, faults: [] as string[], queue: 'postgres' as const, longestWaitMs: Infinity };
+  const { violations, figures } = await run({ ...calm, seed: 2, hostile: 60 });
+  t.diagnostic(JSON.stringify(figures));
+  assert.deepEqual(violations, []);
+  assert.equal(figures.unacknowledged, 0);
+});
+
+test('a text that never ends is given up, no process ends of it, and everybody is answered', { timeout: 400_000 }, async (t) => {
+  const { violations, figures } = await run({ seed: 3, texts: 24, ms: 4000, faults: [], stuck: 'thread', queue: 'postgres' });
+  t.diagnostic(JSON.stringify(figures));
+  assert.deepEqual(violations, []);
+  assert.equal(figures.ends, 0);
+});
+
+// Whether a fault meets a text on its way is chance, and on a slow machine texts leave late: hence up to four runs, each of longer faults.
+test('without what keeps texts single, the checker notices', { timeout: 900_000 }, async () => {
+  const found = new Set<string>();
+  for (let seed = 1; seed <= 4 && !(found.has('I1') && found.has('I2')); seed += 1) {
+    const { violations } = await run({
+      seed,
+      texts: 32,
+      ms: 4000,
+      faults: ['webhooks-replayed'],
+      long: { 'provider-resets': 8000 * seed },
+      queue: 'postgres',
+      without: ['inbox', 'lookup'],
+    });
+    for (const { invariant } of violations) found.add(invariant);
+  }
+  assert.ok(found.has('I1') && found.has('I2'), `found ${[...found].join() || 'nothing'}`);
+});
+
+test('without haste, and without the counting of tries, the checker notices', { timeout: 400_000 }, async () => {
+  const calm = { texts: 16, ms: 3000, faults: [] as string[], queue: 'postgres' as const };
+  const late = await run({ ...calm, seed: 4, without: ['haste'] });
+  assert.ok(
+    late.violations.some(({ invariant, what }) => invariant === 'I11' && what.includes(' waited ')),
+    JSON.stringify(late.violations),
+  );
+  const endless = await run({ ...calm, seed: 5, stuck: 'thread', without: ['tries'], settleMs: 15_000 });
+  const found = endless.violations.filter(({ invariant }) => invariant === 'I12').map(({ what }) => what);
+  assert.ok(
+    found.some((what) => what.endsWith('never ends and was not given up')),
+    JSON.stringify(endless.violations),
+  );
+});
+
+test('each fault says what it does', () => {
+  for (const [name, fault] of Object.entries(FAULTS)) assert.match(`${fault.name}: ${fault.what}`, new RegExp(`^${name}: [A-Z].*\\.$`));
+});

@@ -1,5 +1,0 @@
-export default {
-  name: 'kill-api',
-  what: 'SIGKILL of a process that answers webhooks.',
-  strike: async ({ processes }, random) => void processes.signal('api', 'SIGKILL', random),
-};

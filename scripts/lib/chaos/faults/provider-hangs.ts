@@ -1,0 +1,13 @@
+import type { ProviderFault } from '../provider.js';
+import type { Random } from '../seeded.js';
+import type { Fault } from './fault.js';
+
+const fault = (random: Random): ProviderFault => ({ when: random() < 0.5 ? 'before' : 'after', type: 'hang' });
+
+const providerHangs: Fault = {
+  name: 'provider-hangs',
+  what: 'The provider takes a text and never answers, before or after it did the work.',
+  strike: ({ trouble }, _random, ms = 2000) => trouble({ on: 'send', chance: 0.4, ms, fault }),
+};
+
+export default providerHangs;

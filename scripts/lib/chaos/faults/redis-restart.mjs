@@ -1,7 +1,0 @@
-export default {
-  name: 'redis-restart',
-  what: 'Redis is gone for a few seconds, and empty when it is back.',
-  needs: 'redis',
-  on: 'redis',
-  strike: ({ redis }, random, ms = 1000 + random() * 3000) => redis.goAway(ms),
-};

@@ -1,5 +1,0 @@
-export default {
-  name: 'stop-worker',
-  what: 'SIGTERM of a worker, as by a rolling restart.',
-  strike: ({ processes }, random) => processes.stopOne('worker', random),
-};

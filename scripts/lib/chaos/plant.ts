@@ -1,0 +1,164 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../ports.js';
+import type { RunningPostgres } from '../postgres.js';
+import { temporaryPostgres } from '../temporary-postgres.js';
+import { type Front, openFront } from './front.js';
+import { loadable } from '../scripts.js';
+import { keepProcesses, PRELOADED, type Processes } from './processes.js';
+import type { StuckIn } from './evidence.js';
+import { ACCOUNT_SID, AUTH_TOKEN, ModelDouble, type ProviderFault, TwilioDouble } from './provider.js';
+import type { Random } from './seeded.js';
+import { type ChaosRedis, startRedis } from './redis.js';
+import { answerAsTold } from './texts.js';
+
+export const OUR_NUMBER = '+12025550100';
+export const HASH_SECRET = 'chaos-hash-secret-0123456789-0123456789';
+const SESSION_SECRET = 'chaos-session-secret-0123456789-0123456789';
+/** The longest wait for a process that was started, in ms. */
+const READY_MS = 60_000;
+/** The product's own deadlines, about ten times as short. */
+const DEADLINES = { TWILIO_TIMEOUT_MS: '800', TWILIO_LEASE_MS: '2000', TWILIO_GRACE_MS: '3000', OPENAI_TIMEOUT_MS: '1500' };
+
+/** A share of one kind of the provider's calls that goes wrong. */
+interface Trouble {
+  on: 'send' | 'list';
+  chance: number;
+  fault: (random: Random) => ProviderFault;
+}
+
+export interface Plant {
+  front: Front;
+  postgres: RunningPostgres;
+  redis: ChaosRedis | undefined;
+  admin: pg.Pool;
+  twilio: TwilioDouble;
+  model: ModelDouble;
+  processes: Processes;
+  /** How texts come in: `copies` of each, `delayMs` at most before it is posted. */
+  inbound: { copies: number; delayMs: number; posted: Record<string, string>[] };
+  secrets: string[];
+  /** Lets a share of the provider's calls go wrong for a while. */
+  trouble: (trouble: Trouble & { ms: number }) => Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface PlantOptions {
+  queue: Queue;
+  random: Random;
+  /** Meets the database before the product does. */
+  prepare?: (admin: pg.Pool) => Promise<void>;
+  /** What the processes are told beside the usual. */
+  more?: Record<string, string>;
+  /** Where a text with the stuck word never ends. */
+  stuck?: StuckIn | null;
+}
+
+/** Where the queues are kept. */
+export type Queue = 'postgres' | 'redis';
+
+/** Everything that takes part, with handles to break it by: two API processes, two workers, database, queue store, providers. */
+export async function openPlant({ queue, random, prepare = async () => {}, more = {}, stuck = null }: PlantOptions): Promise<Plant> {
+  const folder = mkdtempSync(join(tmpdir(), 'mealtext-chaos-'));
+  chmodSync(folder, 0o711);
+  const postgres = await temporaryPostgres({ settings: { fsync: 'off', max_connections: '200' } });
+  const redis = queue === 'redis' ? await startRedis(folder) : undefined;
+  const admin = new pg.Pool({ connectionString: inDatabase(postgres.adminUrl, postgres.databaseUrl), max: 4 });
+  admin.on('error', () => {});
+  await prepare(admin);
+  const troubles = new Set<Trouble>();
+  const twilio = new TwilioDouble({
+    callbacks: 'prompt',
+    faults: (call) => {
+      const on = call.method === 'POST' ? 'send' : 'list';
+      return [...troubles].find((trouble) => trouble.on === on && random() < trouble.chance)?.fault(random) ?? null;
+    },
+  });
+  const twilioUrl = await twilio.start();
+  const model = await ModelDouble.start(answerAsTold);
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const front = await openFront(() => processes.up('api').flatMap(({ index }) => ports[index] ?? []));
+  const env = {
+    ...clean(process.env),
+    ...DEADLINES,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'info',
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.databaseUrl,
+    DATABASE_OWNER_URL: postgres.ownerUrl,
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+    PUBLIC_URL: front.url,
+    HASH_SECRET,
+    SESSION_SECRET,
+    TEXT_GATEWAY: 'twilio',
+    TWILIO_API_URL: twilioUrl,
+    TWILIO_ACCOUNT_SID: ACCOUNT_SID,
+    TWILIO_AUTH_TOKEN: AUTH_TOKEN,
+    TWILIO_FROM: OUR_NUMBER,
+    TWILIO_SEGMENTS_PER_SECOND: '100',
+    READER: 'openai',
+    OPENAI_API_KEY: 'chaos-model-key-0123456789',
+    OPENAI_BASE_URL: model.baseUrl,
+    REPLY_WAIT_SECONDS: '0',
+    READY_USER: 'no',
+    ...(stuck ? { STUCK_IN: stuck, NODE_OPTIONS: `${PRELOADED} --import=${loadable('lib/chaos/stuck-word')}` } : {}),
+    ...more,
+  };
+  const processes = keepProcesses(['api', 'api', 'worker', 'worker'], ({ role, index }) => ({
+    ...env,
+    ROLE: role,
+    PORT: String(ports[index]),
+  }));
+  await processes.ready();
+  for (const port of ports) await serving(port);
+  return {
+    front,
+    postgres,
+    redis,
+    admin,
+    twilio,
+    model,
+    processes,
+    inbound: { copies: 1, delayMs: 0, posted: [] },
+    secrets: [AUTH_TOKEN, HASH_SECRET, SESSION_SECRET, env.OPENAI_API_KEY, new URL(postgres.databaseUrl).password],
+    trouble: async ({ ms, ...trouble }) => {
+      troubles.add(trouble);
+      await pause(ms);
+      troubles.delete(trouble);
+    },
+    close: async () => {
+      await processes.close();
+      await front.close();
+      await twilio.stop();
+      await model.stop();
+      await redis?.stop();
+      await admin.end();
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As a load balancer waits: until the process says that it can serve. */
+async function serving(port: number): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error(`the process on port ${port} does not get ready`);
+    await pause(50);
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const inDatabase = (admin: string, database: string): string =>
+  Object.assign(new URL(admin), { pathname: new URL(database).pathname }).href;
+/** Without anything that would configure the product. */
+const clean = ({ PATH, HOME, TMPDIR, LANG }: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, LANG }).filter(([, value]) => value));

@@ -1,0 +1,21 @@
+import { builtExpressions } from './built.js';
+import type { PlacedExpression } from './expression.js';
+import { expressionsIn, filesOf } from './literals.js';
+import { idOf } from './records.js';
+
+const SOURCES = ['backend/src', 'dashboard/src', 'admin/src'];
+
+/**
+ * Every regular expression of the three sources by its id: those that are written down, and in the backend those that are put together,
+ * as they are then. `unseen`: places that could put one together and are not known to have.
+ */
+export async function allExpressions(): Promise<{ expressions: Map<string, PlacedExpression>; unseen: string[] }> {
+  const inFiles = SOURCES.flatMap((folder) => filesOf(folder, /\.tsx?$/).map((file) => ({ folder, ...expressionsIn(file) })));
+  const { built, unseen } = await builtExpressions();
+  const written = inFiles.flatMap(({ literals }) => literals);
+  const elsewhere = inFiles.filter(({ folder }) => folder !== 'backend/src').flatMap(({ makers }) => makers);
+  return {
+    expressions: new Map([...built, ...written].map((one) => [idOf(one), one])),
+    unseen: [...unseen, ...elsewhere],
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type * as BlankSnapshot from '../../../backend/src/conversation/blank-snapshot.js';
+import type { HeardText } from '../../../backend/src/conversation/heard.js';
+import type * as Turn from '../../../backend/src/conversation/turn.js';
+import type * as Redact from '../../../backend/src/usecases/staff/redact.js';
+import { at } from '../../bootstrap/root.mjs';
+import { builtBackend } from '../built-backend.js';
+import { filesOf } from './literals.js';
+
+/** What of a transcript is heard. */
+interface Transcript {
+  turns?: { they?: unknown }[];
+}
+
+/** Has the engine hear what the transcripts hold, and calls what else puts an expression together out of what it is given. */
+export async function exercise(): Promise<void> {
+  const { turn } = await builtBackend<typeof Turn>('conversation/turn.js');
+  const { blankSnapshot } = await builtBackend<typeof BlankSnapshot>('conversation/blank-snapshot.js');
+  const { redact } = await builtBackend<typeof Redact>('usecases/staff/redact.js');
+  redact('hi sam', ['Samuel']);
+  const snapshot = blankSnapshot({ id: 'u', timezone: 'America/New_York', createdAt: '2026-01-01T00:00:00Z' });
+  const now = new Date('2026-06-10T12:00:00Z');
+  for (const file of filesOf('nlp-fixtures/conversations', /\.yaml$/))
+    for (const { they } of (parse(readFileSync(at(file), 'utf8')) as Transcript).turns ?? [])
+      if (typeof they === 'string') turn({ ...HEARD, text: they }, snapshot, now);
+}
+
+const HEARD: HeardText = {
+  id: 't',
+  text: '',
+  receivedAt: new Date('2026-06-10T12:00:00Z'),
+  source: 'sms',
+  media: { count: 0, type: null },
+};

@@ -1,3 +1,0 @@
-import type { ChildProcess } from 'node:child_process';
-
-export function redisServer(port: number, folder: string): ChildProcess;

@@ -1,0 +1,163 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { at } from '../bootstrap/root.mjs';
+import type { PackageName } from './build.js';
+import { readJson } from './read-json.js';
+import type { Counted, Repeat, Step } from './run-steps.js';
+import { loadable, script } from './scripts.js';
+
+const bin = {
+  tsc: at('node_modules/typescript/bin/tsc'),
+  eslint: at('node_modules/eslint/bin/eslint.js'),
+  prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  jest: at('node_modules/jest/bin/jest.js'),
+};
+const cache = (name: string) => at('node_modules/.cache/mealtext', name);
+
+/** `kept`: from one run to the next the compiler and the linter look only at what changed. */
+export const typeCheck = (name: PackageName | 'scripts'): Step => ({
+  name: `types: ${name}`,
+  command: [
+    bin.tsc,
+    '-p',
+    at(name, 'tsconfig.json'),
+    '--noEmit',
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    cache(`${name}.tsbuildinfo`),
+  ],
+});
+
+export const lint = ({ kept }: { kept: boolean }): Step => ({
+  name: 'lint',
+  command: [
+    bin.eslint,
+    '.',
+    '--max-warnings',
+    '0',
+    '--format',
+    loadable('lib/lint-format'),
+    ...(kept ? ['--cache', '--cache-location', cache('eslint')] : []),
+  ],
+});
+
+export const format: Step = {
+  name: 'format',
+  command: [bin.prettier, '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', cache('prettier')],
+};
+export const importRules: Step = { name: 'import rules', command: script('import-rules') };
+export const lockfile: Step = { name: 'lockfile', command: script('lock-check') };
+export const build: Step = { name: 'build', command: script('build') };
+
+/** More of them that fail are no bad luck. */
+const MOST_AGAIN = 4;
+
+/** The tests of the scripts themselves, with Node's own runner, a step for each file. */
+export const scriptTests: Step[] = readdirSync(at('scripts'))
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((file) => {
+    const name = `scripts: ${file.replace('.test.ts', '')}`;
+    const step = {
+      name,
+      busy: true,
+      command: ['--test', '--test-reporter=tap', loadable(file.replace(/\.ts$/, ''))],
+      count: (output: string) => [{ name, ...tapCounts(output) }],
+    };
+    return { ...step, again: () => ({ ...step, unsteady: [{ row: name, test: `scripts/${file}` }] }) };
+  });
+
+function tapCounts(output: string): Omit<Counted, 'name'> {
+  const number = (word: string) => Number(new RegExp(`^# ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: number('pass'), failed: number('fail') + number('cancelled'), skipped: number('skipped') };
+}
+
+/** The projects of backend/jest.config.mjs, by what they are called in the table. */
+const groups = { core: 'unit', dashboard: 'screens', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
+
+type Project = keyof typeof groups;
+
+/** The arguments of Node that run Jest with so many workers; where its report goes. */
+type JestArguments = (to: string, workers: number) => string[];
+
+/** What Jest reports of a file of tests. */
+interface Suite {
+  name: string;
+  status: 'passed' | 'failed';
+  assertionResults: { status: string; fullName: string }[];
+}
+
+/** Jest over some of the projects of backend/jest.config.mjs. `quick`: properties are tried a fifth as often. */
+export function tests(name: string, projects: Project[], { after = [], quick = false }: { after?: string[]; quick?: boolean } = {}): Step {
+  const file = cache(`jest-${projects.join('-')}.json`);
+  mkdirSync(cache(''), { recursive: true });
+  rmSync(file, { force: true });
+  const jest: JestArguments = (to, workers) => [
+    bin.jest,
+    '--ci',
+    `--maxWorkers=${workers}`,
+    '--json',
+    `--outputFile=${to}`,
+    '--selectProjects',
+    ...projects,
+  ];
+  const step: Step = {
+    name,
+    after,
+    busy: true,
+    cwd: 'backend',
+    env: quick ? { PROPERTY_RUNS: '0.2' } : {},
+    command: jest(file, 2),
+    count: () => countTests(file, projects),
+  };
+  return { ...step, again: () => failedSuitesAlone(step, file, jest) };
+}
+
+/** The suites of a run of Jest that failed, one after another, where they are few. */
+function failedSuitesAlone(step: Step, file: string, jest: JestArguments): Repeat | undefined {
+  const failed = (suitesIn(file) ?? []).filter(({ status }) => status === 'failed');
+  if (!failed.length || failed.length > MOST_AGAIN) return undefined;
+  const unsteady = failed.map(({ name }) => ({ row: groups[projectOf(relative(at('backend'), name))], test: relative(at('.'), name) }));
+  const command = [...jest(file.replace('.json', '-again.json'), 1), '--runTestsByPath', ...failed.map(({ name }) => name)];
+  return { ...step, command, unsteady };
+}
+
+function suitesIn(file: string): Suite[] | undefined {
+  try {
+    return readJson<{ testResults: Suite[] }>(file).testResults;
+  } catch {
+    return undefined;
+  }
+}
+
+function countTests(file: string, projects: Project[]): Counted[] {
+  const suites = suitesIn(file);
+  if (!suites) return [];
+  const none = (project: Project): Counted & { skips: string[] } => ({
+    name: groups[project],
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    skips: [],
+  });
+  const rows = new Map(projects.map((project) => [project, none(project)]));
+  for (const { name, status, assertionResults } of suites) {
+    const row = rows.get(projectOf(relative(at('backend'), name)));
+    if (!row) continue;
+    if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) row.failed += 1;
+    for (const one of assertionResults) {
+      row[one.status === 'passed' ? 'passed' : one.status === 'failed' ? 'failed' : 'skipped'] += 1;
+      if (one.status === 'pending') row.skips.push(one.fullName);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** As the patterns of backend/jest.config.mjs have it. */
+function projectOf(path: string): Project {
+  if (path.startsWith('../dashboard/')) return 'dashboard';
+  if (path.startsWith('test/replay/')) return 'replay';
+  if (path.startsWith('test/browser/')) return 'browser';
+  return /^src\/(domain|food|reading|language|understanding|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world';
+}
