@@ -204,6 +204,9 @@ function occasionAt(text: string, { from, to }: Mark): number | null {
   return alike && isOffer(text.slice(to).trimStart()) ? start : null;
 }
 
+/** Words before a day that begin with the letter of some day. */
+const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
+
 /** What follows the name of an offer. */
 const isOffer = (after: string): boolean =>
   begins(after, [':', '-', 'special', 'deal', 'combo', 'night']) || ['at', 'chez', 'en'].includes(headWord(after));
