@@ -12,13 +12,13 @@ export interface Found {
 /** The ways of saying one thing. The first that fits counts, and of a choice what stands first. */
 export interface Shape {
   /** The text is that and nothing else. */
-  whole(text: string): Found | null;
+  whole: (text: string) => Found | null;
   /** The text begins with it, up to the border of a word. */
-  leads(text: string): Found | null;
+  leads: (text: string) => Found | null;
   /** The text ends in it. */
-  ends(text: string, from?: number): Found | null;
+  ends: (text: string, from?: number) => Found | null;
   /** It stands anywhere, from the border of a word to another. */
-  find(text: string, from?: number): Found | null;
+  find: (text: string, from?: number) => Found | null;
 }
 
 const PLAIN_SIGNS = 128;

@@ -1,4 +1,3 @@
-import { isWordSign } from '../language/shape.js';
 import { holds } from '../language/said.js';
 import { begins, contains, ends, firstOf, hasDigit, isDigit, isLetter, splitAtBlanks } from '../language/letters.js';
 import type { MealType } from '../domain/meal-type.js';
@@ -6,6 +5,7 @@ import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
+import { headWord, startsPiece, stretchBefore, wordBefore } from './before-place.js';
 import { tellsOrigin } from './tells-origin.js';
 import { shortDays } from './short-days.js';
 
@@ -204,34 +204,12 @@ function occasionAt(text: string, { from, to }: Mark): number | null {
   return alike && isOffer(text.slice(to).trimStart()) ? start : null;
 }
 
-/** What follows the name of an offer. */
-const isOffer = (after: string): boolean =>
-  begins(after, [':', '-', 'special', 'deal', 'combo', 'night']) || ['at', 'chez', 'en'].includes(headWord(after));
-
-/** The word that a text begins with, if any. */
-const headWord = (text: string): string => text.slice(0, [...text].findIndex((sign) => !isWordSign(sign)) >>> 0);
 /** Words before a day that begin with the letter of some day. */
 const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
 
-/** The word right before a place. */
-function wordBefore(text: string, at: number): string {
-  const before = text.slice(0, at).trimEnd();
-  return before.slice([...before].findLastIndex((sign) => !isWordSign(sign)) + 1);
-}
-
-/** Whether a place is the start of the text or of a piece of it: "breakfast eggs, lunch wrap" tells two meals. */
-function startsPiece(text: string, at: number): boolean {
-  let from = at;
-  while (from > 0 && text[from - 1]!.trim() === '') if (text[--from] === '\n') return true;
-  return from === 0 || ',;.'.includes(text[from - 1]!);
-}
-
-/** The words before a place that no mark parts from it. */
-function stretchBefore(text: string, at: number): string {
-  let from = at;
-  while (from > 0 && !',.;\n'.includes(text[from - 1]!)) from--;
-  return text.slice(from, at);
-}
+/** What follows the name of an offer. */
+const isOffer = (after: string): boolean =>
+  begins(after, [':', '-', 'special', 'deal', 'combo', 'night']) || ['at', 'chez', 'en'].includes(headWord(after));
 
 function dayMark(hit: RegExpExecArray): Mark {
   const [all] = hit;
