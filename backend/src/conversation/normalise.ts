@@ -40,10 +40,14 @@ const isTyped = (sign: string | undefined): boolean => sign === '\n' || (sign !=
 const range = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 /** "1½" must not become "11/2". */
 const FRACTIONS = new Map([...range(0xbc, 0xbe), ...range(0x2150, 0x215e)].map((sign) => [sign, ` ${sign}`]));
-/** Typographic quotes and dashes as typed on a keyboard; before NFKC, which would take some of them apart. */
+/** Typographic quotes, dashes and joined letters as typed on a keyboard; before NFKC, which would take some of them apart. */
 const STRAIGHT = new Map([
   ...signsAs('\u2018\u2019\u201a\u201b\u2032\u00b4`', "'"),
   ...signsAs('\u201c\u201d\u201e\u2033\u00ab\u00bb', '"'),
+  ['œ', 'oe'],
+  ['Œ', 'Oe'],
+  ['æ', 'ae'],
+  ['Æ', 'Ae'],
   ...signsAs('\u2010\u2011\u2012\u2013\u2014\u2015\u2212', '-'),
 ]);
 

@@ -6,6 +6,7 @@ import { besideRemarks } from './asking/beside-remarks.js';
 import { hearAsked, hearRest, hearWishes } from './asking/hear-asking.js';
 import { hearAbility, hearWay } from './asking/ways.js';
 import { hearFrames } from './frames/hear-frames.js';
+import { tellsOfOthers } from './frames/tells-of-others.js';
 import { commandRule } from './commands/hear-command.js';
 import { besideDenied } from './hearing/beside-denied.js';
 import { hearAnnounced } from './hearing/announced.js';
@@ -65,7 +66,8 @@ const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string
 
 /** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
 const hearCorrection: Rule = (scene) => {
-  const heard = besideReason(scene, hearFrames) ?? hearFrames(scene) ?? besideRemarks(scene, firstChanged(scene));
+  const reasoned = tellsOfOthers(scene) ? null : besideReason(scene, hearFrames);
+  const heard = reasoned ?? hearFrames(scene) ?? besideRemarks(scene, firstChanged(scene));
   // What would only be asked about may tell the meal at hand more closely.
   const more = heard && asksOnly(heard, scene) ? saidOfTelling(scene) : null;
   return more ? decided(more) : heard;

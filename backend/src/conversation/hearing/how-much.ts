@@ -16,6 +16,7 @@ import type { Proposal } from '../frames/proposal.js';
 import { SAME_BREATH_SECONDS } from '../frames/still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from '../frames/talk.js';
 import { toldTogether } from '../frames/told-together.js';
+import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { chartOf, MOST_LENGTH, understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
 import { stem, stems } from '../targets.js';
@@ -44,6 +45,7 @@ export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
   return (scene) => {
     if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/') || scene.text.includes('?')) return null;
     const { talk } = understand(scene);
+    if (tellsOfOthers(scene)) return null;
     const meal = lastOf(talk);
     if (meal?.kind !== 'meal' || talk.age > SAME_BREATH_SECONDS) return null;
     const { told, end } = toldIn(talk, meal);

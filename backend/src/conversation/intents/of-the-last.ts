@@ -53,12 +53,10 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   const { at } = chartOf(scene);
   const says = (kinds: ReadonlySet<string>) => at.some((spans) => spans.some(({ kind }) => kinds.has(kind)));
   const [told, stands] = [meal.items, last.items].map((items) => items.map(keyOf).toSorted().join('|'));
-  const keep: Intent = { type: 'chat', what: 'already' };
-  // "I said burrito" of a chipotle burrito.
-  if (says(RIGHT)) return told === stands || meal.items.every((item) => last.items.some((one) => isCalled(one, item))) ? [keep] : null;
+  if (says(RIGHT)) return says(TAKEN) ? null : putRight(meal.items, last);
   // One food alone may well be had twice.
   const whole = told === stands && meal.items.length > 1 && !meal.skipped?.length && !meal.unplaced?.length;
-  if (whole && !says(MORE)) return [{ type: 'check', choices: [[keep], [meal]] }];
+  if (whole && !says(MORE)) return [{ type: 'check', choices: [[KEEP], [meal]] }];
   return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
 }
 
@@ -87,7 +85,29 @@ function strangeOf(told: ReadItem, meal: LogMeal, last: MealEntry): Intent[] {
       : { type: 'delete', target: { by: 'numbers', numbers: [last.number] } };
   return [{ type: 'check', choices: [[gone], [meal]] }];
 }
+const KEEP: Intent = { type: 'chat', what: 'already' };
 const RIGHT: ReadonlySet<string> = new Set(['correct']);
+const TAKEN: ReadonlySet<string> = new Set(['remove', 'delete', 'lacking', 'strike-out']);
+
+/** "I said burrito" of a chipotle burrito changes nothing, "chicken was actually 9 oz" the amount. Null where other food is told. */
+function putRight(items: readonly ReadItem[], last: MealEntry): Intent[] | null {
+  const found = items.map((item) => last.items.filter((one) => keyOf(one) === keyOf(item) || isCalled(one, item)));
+  if (found.some((ones) => ones.length === 0)) return null;
+  const changed = items.flatMap((item, i) => (isAsMuch(item, found[i]!) ? [] : [{ item, ones: found[i]! }]));
+  if (changed.length === 0) return [KEEP];
+  if (changed.some(({ ones }) => ones.length > 1)) return null;
+  return changed.map(({ item: { quantity, unit, size }, ones: [one] }) =>
+    editIntent(last, {
+      is: 'amount',
+      amount: { quantity, unit: unit === 'count' ? null : unit, size, each: null, share: false, calories: null, vague: false },
+      of: one!.name,
+    }),
+  );
+}
+
+/** No amount was told, or that of one that stands. */
+const isAsMuch = ({ assumed, grams }: ReadItem, ones: readonly Item[]): boolean =>
+  assumed || ones.some((one) => Math.abs((one.grams ?? 0) - (grams ?? 0)) < 1);
 
 const isCalled = ({ name, words = '' }: Item, told: ReadItem): boolean =>
   stems(told.name).every((word) => stems(`${name} ${words}`).some((one) => sameStem(one, word)));

@@ -1,0 +1,8 @@
+import type { Scene } from '../scene.js';
+import { understand } from './understand.js';
+
+/** All of a text is told of somebody who had some of it: "one of them i gave to my coworker". */
+export function tellsOfOthers(scene: Scene): boolean {
+  const { frames, left } = understand(scene);
+  return left.length === 0 && frames.some(({ match }) => match.bindings['someone']);
+}
