@@ -3,7 +3,7 @@ const may = {
   // The contract checks what comes in by the domain's bounds: one bound, one place.
   contract: { all: ['domain'] },
   domain: {},
-  food: { all: ['domain'] },
+  food: { all: ['language', 'domain'] },
   reading: { all: ['language', 'domain', 'food'] },
   // Words and their annotation know nothing of meals; sentences and the choice between them nothing of the log.
   language: { all: ['domain'] },

@@ -41,7 +41,8 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     const named = isNutrient(chart, start, to) ? called.filter(({ item }) => stems(item.name).length === 1) : called;
     // "The pork chop dinner" is a meal.
     if (named.length === 0 || (counts && !isNoun(named))) continue;
-    if (to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)) continue;
+    // nor is "the potatoes half" of "the potatoes half a cup" a food
+    if (to - start > 1 && (isMeal(chart, to - 1) || isShare(chart, to - 1)) && !calledSo(named, chart.tokens[to - 1]!.word)) continue;
     spans.push({ kind: 'item', from, to, value: named });
     for (const which of whichOne(chart, to)) {
       const meant = which.when ? named.filter(({ entry }) => isOfWhen(entry, which.when!, talk.scene.today)) : named;
@@ -60,6 +61,8 @@ const isNutrient = ({ at }: Chart, from: number, to: number): boolean =>
   at[from]!.some((span) => span.kind === 'nutrient' && span.to === to);
 
 const isMeal = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'meal' && to === place + 1);
+
+const isShare = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind }) => kind === 'share');
 
 const calledSo = (named: readonly NamedItem[], word: string): boolean =>
   named.some(({ item }) => stems(`${item.name} ${item.words ?? ''}`).includes(stem(word)));

@@ -11,7 +11,7 @@ import type { Hearing, Rule } from './hearing.js';
 const SENTENCE_END = /[.!?;]\s|\n/;
 const SENTENCE = /(?<=[\p{L}\d)"'%][.!?;]+)\s+|\n+/u;
 const JOINT =
-  /,? (?:and then|then|and|but|also|plus|so|et|puis|mais|y|luego|pero),? (?=(?:please |also |can you |could you |then )*(?:log|(?:i )?(?:had|ate)\b|delete|undo|set|change|switch|move|save|remind|turn|rate|add|remove|(?:how|combien|cuant[ao]s?) |what(?:'s|s| do| is)\b|do i\b|am i\b|(?:it|that|they) (?:was|were|should)\b|make (?:it|that|the)\b|efface|supprime|ajoute|enleve|borra|agrega|quita|pon)\b)|, (?=how (?:much|many)\b|(?:i )?(?:had|ate)\b|what'?s left\b|do i\b|am i\b|combien\b|cuant[ao]s?\b)/i;
+  /,? (?:and then|then|and|but|also|plus|so|et|puis|mais|y|luego|pero),? (?=(?:please |also |can you |could you |then ){0,3}(?:log|(?:i )?(?:had|ate)\b|delete|undo|set|change|switch|move|save|remind|turn|rate|add|remove|(?:how|combien|cuant[ao]s?) |what(?:'s|s| do| is)\b|do i\b|am i\b|(?:it|that|they) (?:was|were|should)\b|make (?:it|that|the)\b|efface|supprime|ajoute|enleve|borra|agrega|quita|pon)\b)|, (?=how (?:much|many)\b|(?:i )?(?:had|ate)\b|what'?s left\b|do i\b|am i\b|combien\b|cuant[ao]s?\b)/i;
 
 /** What can be asked for beside something else, each as a whole. */
 const ACTS: ReadonlySet<Intent['type']> = new Set<Intent['type']>([

@@ -38,9 +38,12 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
   return numbered(placed, chart, reading, scene);
 }
 
+/** A long text says the same numbers many times. */
+const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
+
 /** Each once, and no part of another. */
 const withoutParts = (list: readonly string[]): string[] =>
-  [...new Set(list)].filter((words) => !list.some((other) => other !== words && hasWords(other, words)));
+  distinct(list).filter((words, _, each) => !each.some((other) => other !== words && hasWords(other, words)));
 
 /** What is asked about is not told back as passed over besides. */
 function asking(meal: Intent, unplaced: string[]): Intent {
@@ -54,12 +57,14 @@ function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scen
   const meals = intents.filter((intent) => intent.type === 'log-meal');
   const unheard = unheardIn(chart, meals, reading);
   if (unheard.length === 0) return intents;
-  const beside = unheard.filter((span) => !meals.some(({ items }) => items.some((item) => says(item, chart, span))));
+  const named = [...new Map(meals.flatMap(({ items }) => items).map((item) => [item.words, item])).values()];
+  const beside = unheard.filter((span) => !named.some((item) => says(item, chart, span)));
   // A number among the words of a food of which an amount had to be guessed.
-  const guessed = meals.flatMap(({ items }) => items).filter((item) => item.assumed && item.choices.length === 0);
+  const guessed = named.filter((item) => item.assumed && item.choices.length === 0);
   const measuring = unheard.filter(
     ({ from, to }) => (readAmount(wordsOf(chart, from, Math.min(to + 1, chart.tokens.length)))?.unit ?? null) !== null,
   );
+  const doubted = new Set(named.filter((item) => unheard.some((span) => says(item, chart, span))).map(({ words }) => words));
   const inWords = guessed.filter((item) => measuring.some((span) => says(item, chart, span))).map(({ words }) => words);
   const skipped = beside.map((span) => stretch(chart, span, meals.flatMap(({ items }) => items.map(({ words }) => words)).join(' ')));
   // "4 oz" was told of something; "10mg" may stand anywhere.
@@ -71,7 +76,7 @@ function numbered(intents: Intent[], chart: Chart, reading: Reading, scene: Scen
   const lost = [...inWords, ...measured, ...skipped.filter(isAsked)];
   return intents.map((intent) => {
     if (intent.type !== 'log-meal') return intent;
-    const items = intent.items.map((item) => (unheard.some((span) => says(item, chart, span)) ? inDoubt(item, scene) : item));
+    const items = intent.items.map((item) => (doubted.has(item.words) ? inDoubt(item, scene) : item));
     if (intent !== last) return { ...intent, items };
     return {
       ...intent,
@@ -99,21 +104,22 @@ function disagrees(chart: Chart, { minutes }: IntentOf<'log-workout'>): boolean 
 function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading: Reading): Span[] {
   const said = numbersOf(chart);
   const values = meals.flatMap(valuesOf);
-  const known = [...values, sum(meals.flatMap(({ items }) => items.map(({ quantity }) => quantity)))];
+  const known = distinct([...values, sum(meals.flatMap(({ items }) => items.map(({ quantity }) => quantity)))]);
   const has = (value: number) => known.some((one) => Math.abs(one - value) <= 0.02 * Math.abs(one));
-  const all = said.map(({ value }) => value);
+  const all = distinct(said.map(({ value }) => value));
   // "half of a 20 oz bottle"
-  const shares = chart.at.flat().flatMap(({ kind, value }) => (kind === 'share' || kind === 'fraction' ? [value as number] : []));
+  const shares = distinct(chart.at.flat().flatMap(({ kind, value }) => (kind === 'share' || kind === 'fraction' ? [value as number] : [])));
   // What somebody else made is spoken of elsewhere, unless the user had of it: "mom made 3 lumpia, i had a plateful".
   const stored = new Set(meals.flatMap(({ items }) => items.map(({ words }) => words)));
   const others = reading.asides.filter(({ meal }) => !meal.items.some(({ words }) => stored.has(words)));
-  const elsewhere = [...others.map(({ words }) => words), ...meals.flatMap(({ skipped }) => skipped ?? [])];
+  const elsewhere = distinct([...others.map(({ words }) => words), ...meals.flatMap(({ skipped }) => skipped ?? [])]);
   const shared = sharesOut(chart.text);
   const lost = said.filter(({ value }) => !has(value));
+  const lostValues = distinct(lost.map(({ value }) => value));
   return lost.filter(
     (span) =>
       // "10 wings, left 2" is eight
-      !lost.some(({ value }) => value !== span.value && has(Math.abs(span.value - value))) &&
+      !lostValues.some((value) => value !== span.value && has(Math.abs(span.value - value))) &&
       !isOfContainer(chart, span) &&
       !countsElse(chart.tokens[span.from - 1]?.word ?? '', chart.tokens[span.to]?.word ?? '') &&
       // "20 nuggets shared with my brother"
