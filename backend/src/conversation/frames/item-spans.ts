@@ -35,14 +35,15 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     if (chart.tokens[to - 1]!.is === 'mark') break;
     // "2 pancakes 3 links" counts two foods.
     if (to - 1 > start && chart.tokens[to - 1]!.is === 'number') break;
+    // "The potatoes half a cup" names potatoes, and "half and half" itself.
+    if (to - 1 > start && isShare(chart, to - 1) && !isInName(chart.tokens[to - 1]!.word, talk)) break;
     if (LIGHT.has(kindOf(chart, to - 1)) || leadsOn(chart, to - 1)) continue;
     const called = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
     // "20 g protein" of a protein bar is no amount of it.
     const named = isNutrient(chart, start, to) ? called.filter(({ item }) => stems(item.name).length === 1) : called;
     // "The pork chop dinner" is a meal.
     if (named.length === 0 || (counts && !isNoun(named))) continue;
-    // nor is "the potatoes half" of "the potatoes half a cup" a food
-    if (to - start > 1 && (isMeal(chart, to - 1) || isShare(chart, to - 1)) && !calledSo(named, chart.tokens[to - 1]!.word)) continue;
+    if (to - start > 1 && isMeal(chart, to - 1) && !calledSo(named, chart.tokens[to - 1]!.word)) continue;
     spans.push({ kind: 'item', from, to, value: named });
     for (const which of whichOne(chart, to)) {
       const meant = which.when ? named.filter(({ entry }) => isOfWhen(entry, which.when!, talk.scene.today)) : named;
@@ -63,6 +64,8 @@ const isNutrient = ({ at }: Chart, from: number, to: number): boolean =>
 const isMeal = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'meal' && to === place + 1);
 
 const isShare = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind }) => kind === 'share');
+
+const isInName = (word: string, talk: Talk): boolean => itemsOf(talk.entries, talk.scope).some(({ has }) => has.includes(stem(word)));
 
 const calledSo = (named: readonly NamedItem[], word: string): boolean =>
   named.some(({ item }) => stems(`${item.name} ${item.words ?? ''}`).includes(stem(word)));
