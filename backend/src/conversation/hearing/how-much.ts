@@ -51,6 +51,8 @@ export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
     const { told, end } = toldIn(talk, meal);
     const bound = told.length > 0 ? boundTo(told, meal, talk) : null;
     const rest = wordsOf(talk.chart, end, talk.chart.tokens.length);
+    // "9 i mean not 10" goes on with a correction.
+    if (rest !== '' && talk.corrects) return null;
     // The only food and its only amount.
     if (!bound || (told.length === 1 && rest === '' && isPlain(bound[0]!.of!) && (told[0]!.of || meal.items.length === 1))) return null;
     const changes = together(
