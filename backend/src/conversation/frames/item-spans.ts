@@ -63,7 +63,7 @@ const isNutrient = ({ at }: Chart, from: number, to: number): boolean =>
 
 const isMeal = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'meal' && to === place + 1);
 
-const isShare = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind }) => kind === 'share');
+const isShare = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, value }) => kind === 'share' && value !== 1);
 
 const isInName = (word: string, talk: Talk): boolean => itemsOf(talk.entries, talk.scope).some(({ has }) => has.includes(stem(word)));
 
