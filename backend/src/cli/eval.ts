@@ -4,6 +4,7 @@ import { scoreMealSet } from './eval/meal-set.js';
 import { scoreOwnWords } from './eval/own-words.js';
 import { scoreSlips } from './eval/slips.js';
 import { foodsInUse } from './foods-in-use.js';
+import { contextAt } from './context-at.js';
 
 // `npm run eval -- [set.jsonl …] [--missed n]`: how well meals are read. The sets are those of nlp-fixtures/eval and the files named: one JSON
 // object a line, { style, text, items: [{ food }], totals: { calories, carbs } }. Prints shares; never fails.
@@ -21,14 +22,7 @@ const sets = [
 ];
 
 const table = await foodsInUse();
-const context = {
-  now: new Date('2025-06-10T16:30:00Z'),
-  zone: 'America/New_York',
-  country: 'US',
-  meal: null,
-  weightKg: null,
-  memory: [],
-} as const;
+const context = contextAt('2025-06-10T16:30:00Z');
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 for (const set of sets) {

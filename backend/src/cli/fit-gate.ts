@@ -6,6 +6,7 @@ import { builtInTable } from '../food/index.js';
 import { readText } from '../reading/index.js';
 import { chanceBy, fitted } from './fit-gate/logistic.js';
 import { scoreReading } from './eval-model/measured.js';
+import { contextAt } from './context-at.js';
 
 /*
  * `npm run fit:gate -- FILE...`: fits how likely the built-in reader is wrong on meal texts with known truth (one JSON object a line: text, totals),
@@ -13,14 +14,7 @@ import { scoreReading } from './eval-model/measured.js';
  * the tenth of the texts that it is in, and the tenth goes by its words alone. The same files, the same figures.
  */
 const FOLDS = 10;
-const CONTEXT = {
-  now: new Date('2026-11-21T17:00:00Z'),
-  zone: 'America/New_York',
-  country: 'US',
-  meal: null,
-  weightKg: null,
-  memory: [],
-} as const;
+const CONTEXT = contextAt('2026-11-21T17:00:00Z');
 const NAMES = ['rivals', 'left', 'stakes', 'assumed'] as const satisfies readonly (keyof Doubts)[];
 
 interface Row {

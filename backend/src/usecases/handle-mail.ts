@@ -5,28 +5,10 @@ import { withTrace } from '../ports/trace.js';
 import { apologise } from './apologise.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { ringDelivery } from './ring-delivery.js';
-import { runTurn } from './run-turn.js';
+import { runTurn, type TurnWorld } from './run-turn.js';
 import type { World } from './world.js';
 
-export type MailWorld = Pick<
-  World,
-  | 'store'
-  | 'lock'
-  | 'clock'
-  | 'understanding'
-  | 'model'
-  | 'turns'
-  | 'rater'
-  | 'ear'
-  | 'queue'
-  | 'log'
-  | 'metrics'
-  | 'rules'
-  | 'limiter'
-  | 'eyes'
-  | 'pictures'
-  | 'pictureSource'
->;
+export type MailWorld = TurnWorld & Pick<World, 'lock'>;
 
 /** The third try that fails is the last of a text. */
 const MAX_FAILURES = 3;

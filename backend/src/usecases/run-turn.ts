@@ -13,7 +13,7 @@ import { ringDelivery } from './ring-delivery.js';
 import { listenOnce, readOnce, understoodBy } from './understood-by.js';
 import type { World } from './world.js';
 
-type TurnWorld = Pick<
+export type TurnWorld = Pick<
   World,
   | 'store'
   | 'clock'
