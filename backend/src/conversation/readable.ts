@@ -20,5 +20,5 @@ const madeReadable = keepLast((raw: string, language: Snapshot['user']['language
   const { text, cut } = normalise(raw);
   const lang = languageOf(text, language);
   if (text.startsWith('/')) return { text, cut };
-  return { text: lang === 'en' ? asTyped(text, [LEXICONS.en]) : asTyped(spelledOut(text, lang), [LEXICONS[lang], LEXICONS.en]), cut };
+  return { text: asTyped(spelledOut(text, lang), lang === 'en' ? [LEXICONS.en] : [LEXICONS[lang], LEXICONS.en]), cut };
 });
