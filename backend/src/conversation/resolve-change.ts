@@ -59,7 +59,8 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       const kind = read(toldOf(change.words, meal.items[at]!, scene), scene);
       const alone = read(change.words, scene);
       const fresh =
-        alone.some((item) => item.nutrients !== null) && (!tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
+        alone.some((item) => item.nutrients !== null) &&
+        (change.outright || !tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
           ? alone
           : kind.length === 1 && kind[0]!.nutrients !== null
             ? kind
