@@ -139,7 +139,16 @@ function addItems({ words, on }: Extract<Change, { is: 'add' }>, meal: MealEntry
     }
   }
   const fresh = read(words, scene).filter((item) => item.quantity > 0 && item.nutrients !== null);
-  return fresh.length > 0 ? items([...meal.items, ...fresh.map(toItem)]) : NONE;
+  return fresh.length > 0 ? items(fresh.reduce<Item[]>((list, item) => withMore(list, toItem(item), scene), meal.items)) : NONE;
+}
+
+/** "Two eggs more" of two are four; any other food stands beside those that are there. */
+function withMore(list: Item[], more: Item, scene: Scene): Item[] {
+  const same = ({ food, unit, size, mods, assumed }: Item) =>
+    food !== null && food === more.food && unit === more.unit && size === more.size && mods.length === 0 && !assumed;
+  const at = more.assumed || more.mods.length > 0 ? -1 : list.findIndex(same);
+  const quantity = (list[at]?.quantity ?? 0) + more.quantity;
+  return at < 0 ? [...list, more] : list.with(at, withAmount(list[at]!, { ...NO_AMOUNT, quantity }, scene));
 }
 
 /** Words that nobody said so ("brown white rice", of white rice that was brown) give way to the food's name, where it says all that is new. */

@@ -10,6 +10,7 @@ import {
   amountIn,
   edited,
   ends,
+  entryIn,
   namedIn,
   isOfWorkout,
   itemIn,
@@ -81,7 +82,7 @@ export function fitting({ unit }: Amount, talk: Talk): number | null {
   const meal = mealSpokenOf(talk);
   if (unit === null || !meal) return null;
   const { topic, scene } = talk;
-  if (topic?.entry.id === meal.id && fitsUnit(topic.item, unit, scene)) return topic.index;
+  if (topic && topic.entry.id === meal.id && fitsUnit(topic.item, unit, scene)) return topic.index;
   const at = onlyFitting(meal.items, unit, scene);
   return at < 0 ? null : at;
 }
@@ -281,8 +282,19 @@ const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]?.s
 
 const isAll = (match: Match, { chart }: Talk): boolean => match.from === 0 && match.to === chart.tokens.length;
 
+/** "Bump everything 10%", "cut the rice by a third": so much more or less of what is there. */
+function changedBy(match: Match, change: number, talk: Talk): Proposal | null {
+  const named = itemIn(match, talk);
+  const entry = named?.entry ?? entryIn(match) ?? lastOf(talk);
+  if (entry?.kind !== 'meal' || change <= 0 || change >= 1 || !alone(match, talk)) return null;
+  const factor = match.concepts.includes('raise') || match.concepts.includes('more') ? 1 + change : 1 - change;
+  return edited(entry, { is: 'scale', factor, of: named?.item.name ?? null }, talk);
+}
+
 /** "Double the rice", "make it triple". */
 export const times: Resolve = (match, talk) => {
+  const change = numberIn(match, 'change');
+  if (change !== null) return changedBy(match, change, talk);
   const said = numberIn(match, 'number');
   // "x3" by itself, of what was just told.
   if (said !== null && (!isAll(match, talk) || talk.age > SAME_BREATH_SECONDS * 2 || said < 2 || said > MOST_TIMES)) return null;
