@@ -47,15 +47,12 @@ export function inflected(word: string): Ordinary | null {
       const known =
         english(stem) ??
         english(`${stem}e`) ??
-        (DOUBLING.has(end) && stem.at(-1) === stem.at(-2) && stem.at(-2) !== stem.at(-3) ? english(stem.slice(0, -1)) : null);
+        (stem.at(-1) === stem.at(-2) && stem.at(-2) !== stem.at(-3) ? english(stem.slice(0, -1)) : null);
       // "pancaks" is no form of a word, but a slip
       if (known && known.count > 100)
         return known.food > 0 && (end === 's' || end === 'es') ? null : { count: known.count, food: 0, language: 'en' as const };
     }
   return word.startsWith('un') && word.length > 5 ? (inflected(word.slice(2)) ?? english(word.slice(2))) : null;
 }
-
-/** Endings before which the last letter is written twice: "grabbed". */
-const DOUBLING = new Set(['ed', 'ing', 'ish', 'er']);
 
 const english = (word: string): Ordinary | null => ordinaryOf(word, 'en');
