@@ -82,8 +82,7 @@ function heardPart(words: string, before: Part | undefined, heard: Hearing, scen
 const isRemark = ({ intents }: Part, before: readonly Part[]): boolean =>
   before.some((part) => part.intents === null) &&
   (intents ?? []).some(
-    (intent) =>
-      intent.type === 'repeat' && ['last', 'usual'].includes(intent.what.from) && intent.meal === null && intent.times === 1,
+    (intent) => intent.type === 'repeat' && ['last', 'usual'].includes(intent.what.from) && intent.meal === null && intent.times === 1,
   );
 
 function tellsFood(words: string, scene: Scene): boolean {
