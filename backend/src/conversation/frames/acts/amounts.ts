@@ -30,7 +30,7 @@ import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { calories } from './figures.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
 import { isWeighed, itemAmount } from './item-amount.js';
-import { partCalled, withAmounts } from './parts.js';
+import { partApart, partCalled, withAmounts } from './parts.js';
 import { saidOf } from './describes.js';
 
 /** Calories so many times as large are other calories. */
@@ -98,8 +98,11 @@ function isHour(match: Match, talk: Talk): boolean {
 /** "4 meatballs" of spaghetti and meatballs. Null where the words name the whole. */
 function partAmount(named: NamedItem, match: Match, talk: Talk): Proposal | null {
   const [at, amount] = [match.bindings['item'], match.bindings['amount']];
-  const part = at && amount ? partCalled(wordsOf(talk.chart, at.from, at.to), named.item) : null;
-  return part === null ? null : withAmounts(named, new Map([[part, wordsOf(talk.chart, amount!.from, amount!.to)]]), talk);
+  if (!at || !amount) return null;
+  const [called, told] = [at, amount].map(({ from, to }) => wordsOf(talk.chart, from, to)) as [string, string];
+  const part = partCalled(called, named.item);
+  const split = part === null ? null : withAmounts(named, new Map([[part, told]]), talk);
+  return split ?? (amountIn(match)!.quantity === null ? null : partApart(named, called, told, talk));
 }
 
 /** "3 eggs" after 2 eggs: only with a sign of correcting, or in the same breath. */
