@@ -85,15 +85,18 @@ function canStart(elements: readonly Element[], start: number): boolean {
   if (piece.type === 'energy') return true;
   if (piece.type !== 'token') return false;
   const { token } = piece;
-  if (negated) return joint === null && stems.length > 0 && leadsName(token.text, elements[start + 1]);
+  if (negated) return joint === null && stems.length > 0 && leadsName(elements, start);
   return (
     (joint === null || joint === 'made') && (stems.length > 0 || token.portion !== null || token.size !== null || token.measure !== null)
   );
 }
 
-/** "Fat free yogurt", "skinless chicken": what is left away stands before its food as a word of the name. */
-const leadsName = (word: string, next: Element | undefined): boolean =>
-  lessOf(word) !== null || (next !== undefined && wordOf(next) === 'free');
+/** "Fat free yogurt", "skinless chicken", "no fat yogurt": what is left away stands before its food as a word of the name. */
+function leadsName(elements: readonly Element[], start: number): boolean {
+  const [first, no, word, next] = [elements[start - 2], elements[start - 1], elements[start]!, elements[start + 1]];
+  if (lessOf(wordOf(word)) !== null || (next !== undefined && wordOf(next) === 'free')) return true;
+  return no !== undefined && wordOf(no) === 'no' && (first === undefined || first.piece.type === 'amount' || first.joint !== null);
+}
 
 function growFrom(
   start: number,
