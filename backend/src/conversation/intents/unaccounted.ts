@@ -88,7 +88,8 @@ const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'filler', '
 /** "A arizona", "3 gyeran": it begins with how many there are of what no concept of ours explains. */
 function isCounted(chart: Chart, { from, to }: Stretch): boolean {
   const [first] = chart.at[from]!.filter(({ kind }) => kind === 'article' || kind === 'number');
-  if (!first || first.to >= to || to - first.to > MOST_WORDS) return false;
+  // "zero regrets" counts nothing
+  if (!first || first.value === 0 || first.to >= to || to - first.to > MOST_WORDS) return false;
   return placesOf({ from: first.to, to }).every((place) => chart.tokens[place]!.word.length >= SHORTEST - 1 && !isConcept(chart, place));
 }
 /** A longer stretch is a sentence. */
