@@ -187,12 +187,13 @@ function growFrom(
         }
         if (element.common) named.set(element.common, end);
         scores.add(element);
-        if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place) {
+        const isUnit = amountAt === end - 1 && wordAt >= 0 && wordAt < amountAt && piece.token.portion !== null && element.common === null;
+        if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place && !isUnit) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
           if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
             amounts +=
-              // "chicken 6 oz and rice"
-              (amount?.measure != null && jointAt > amountAt && element.common !== null) ||
+              // "chicken 6 oz and rice", "dal 1 bowl and rice"
+              ((amount?.measure != null || isPortionNext(elements, amountAt)) && jointAt > amountAt && element.common !== null) ||
               partsFoods(elements[wordAt]!, amount, element, ahead)
                 ? WEIGHTS.secondAmount
                 : WEIGHTS.midAmount;
