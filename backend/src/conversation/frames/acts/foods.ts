@@ -19,7 +19,7 @@ import { toldOver, toldTogether } from '../told-together.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
 import { holderOf, isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
-import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
+import { nextHad, oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
 /** "The rice was brown", "swap the rice for quinoa", "ham, not turkey". */
 export const replace: Resolve = (match, talk) => {
@@ -38,6 +38,10 @@ export const replace: Resolve = (match, talk) => {
     if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
     // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
     if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
+    // "Salmon was 4 oz asparagus 6 spears" tells of both.
+    const beside = named.entry.items.filter((one) => one !== named.item);
+    if (match.concepts.includes('be') && !match.bindings['old'] && read(words, talk.scene).some(({ name }) => isOf(beside, name, talk)))
+      return null;
     // "The croissant was chocolate" tells which.
     const kind = match.concepts.includes('be') && !match.bindings['old'] ? toldTogether(named.item, words, talk.scene) : null;
     if (kind) return edited(named.entry, { is: 'replace', of: named.item.name, words: kind.words }, talk);
@@ -133,6 +137,8 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (kind !== null) return ofKind(kind, match, talk);
   const meal = mealSpokenOf(talk);
   if (!meal || lastOf(talk) !== meal || isNotEaten(match, talk)) return null;
+  const next = nextHad(match, talk);
+  if (next !== null) return edited(meal, { is: 'add', words: next }, talk);
   // What already stands, told again without an amount, is no other food.
   if (!match.concepts.includes('be') && readAmount(wordsIn(match, 'new')!) === null && areOf(meal.items, wordsIn(match, 'new')!, talk))
     return null;
