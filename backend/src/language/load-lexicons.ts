@@ -95,7 +95,7 @@ export const SHAPES = load(file('shapes')) as Readonly<Record<string, Readonly<R
 export const REWRITES = load(file('rewrites')) as readonly RewriteFile[];
 
 /** What people text in short, by what it stands for. */
-export const TEXTING = load(file('texting')) as Readonly<Record<'fr' | 'es', Readonly<Record<string, string>>>>;
+export const TEXTING = load(file('texting')) as Readonly<Record<'en' | 'fr' | 'es', Readonly<Record<string, string>>>>;
 
 /** What a glucose meter is called and what stands between it and its number, by language. */
 export const METERS = byLanguage(load(file('meter')) as Record<'en' | 'fr' | 'es', Record<string, string>>);

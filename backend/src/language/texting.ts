@@ -22,7 +22,7 @@ const shortOf = (lines: Readonly<Record<string, string>>): ReadonlyMap<string, r
   return all;
 };
 
-const SHORT = { fr: shortOf(TEXTING.fr), es: shortOf(TEXTING.es) };
+const SHORT = { en: shortOf(TEXTING.en), fr: shortOf(TEXTING.fr), es: shortOf(TEXTING.es) };
 
 /** Shorter ones are units and slips in any language: "ct", "ss". */
 const TELLING = 3;
@@ -35,7 +35,7 @@ export const shortWords = (lang: 'fr' | 'es'): string[] =>
   });
 
 /** A text with its short forms written out: "cb de cal" is "combien de cal", "q comi" is "que comi". */
-export function spelledOut(text: string, lang: 'fr' | 'es'): string {
+export function spelledOut(text: string, lang: 'en' | 'fr' | 'es'): string {
   const tokens = tokenise(text, NONE);
   let out = '';
   let done = 0;

@@ -26,7 +26,8 @@ export function daysAt(tokens: readonly Token[], from: number, at: At, moment: M
   const out: Span[] = [];
   const say = (to: number, value: number) => out.push({ kind: 'day', from, to, value });
   for (const span of at[from] ?? []) {
-    if (span.kind === 'weekday' && !isOtherWord(tokens, from, at)) say(span.to, -((moment.weekday - (span.value as number) + 6) % 7) - 1);
+    if (span.kind === 'weekday' && tokens[from - 1]?.word !== 'a' && !isOtherWord(tokens, from, at))
+      say(span.to, -((moment.weekday - (span.value as number) + 6) % 7) - 1);
     if (span.kind === 'month') {
       const day = digits(withoutOrdinal(tokens[span.to]?.word ?? ''));
       if (day !== null) dated(span.value as number, day, span.to + 1);

@@ -134,7 +134,10 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   for (const hit of MAY.day(text) ? text.matchAll(DAY) : []) {
     const day = dayMark(hit);
     const occasion = day.weekday === undefined ? null : occasionAt(text, day);
-    if (occasion !== null) add({ from: occasion, to: day.to, header: false });
+    // "on a tuesday like a heathen": some such day, and none that is told
+    if (day.weekday !== undefined && wordBefore(text, day.from) === 'a')
+      add({ from: text.lastIndexOf('a', day.from), to: day.to, header: false });
+    else if (occasion !== null) add({ from: occasion, to: day.to, header: false });
     else if (day.weekday === undefined || !isFood(day.from, day.to)) add(day);
   }
   for (const day of shortDays(text)) add(day);
@@ -201,7 +204,10 @@ function occasionAt(text: string, { from, to }: Mark): number | null {
   const day = text.slice(from, to).trim();
   if (["fridays's", 'fridayss', "friday's", 'fridays'].includes(day) && (before === 'tgi' || before === 'tgif')) return start;
   const alike = before.length > 2 && before[0] === day[0] && !before.endsWith('s') && !IN_FRONT.has(before);
-  return alike && isOffer(text.slice(to).trimStart()) ? start : null;
+  const after = text.slice(to).trimStart();
+  // "Taco tuesday 3 tacos": what was had of it is told behind.
+  const leads = startsPiece(text, start) && isDigit(after[0]);
+  return alike && (isOffer(after) || leads || NAMED_BY.has(wordBefore(text, start))) ? start : null;
 }
 
 /** Words before a day that begin with the letter of some day. */
@@ -209,7 +215,10 @@ const IN_FRONT = new Set('that this the then too time today to what with while f
 
 /** What follows the name of an offer. */
 const isOffer = (after: string): boolean =>
-  begins(after, [':', '-', 'special', 'deal', 'combo', 'night']) || ['at', 'chez', 'en'].includes(headWord(after));
+  begins(after, [':', '-', '!', 'special', 'deal', 'combo', 'night', 'dinner', 'lunch', 'at ', 'chez ', 'en ']);
+
+/** What stands before it: "for taco tuesday", "its taco tuesday". */
+const NAMED_BY = new Set("for its it's happy our another pour por del".split(' '));
 
 function dayMark(hit: RegExpExecArray): Mark {
   const [all] = hit;

@@ -6,7 +6,7 @@ import { nearestKin } from '../../kinship.js';
 import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
-import { sameStem, stem, stems } from '../../targets.js';
+import { stem, stems } from '../../targets.js';
 import { heldBy, SPOKEN } from '../still-spoken-of.js';
 import { leavesOut } from '../leaves-out.js';
 import { kindPointedAt } from '../kind-pointed-at.js';
@@ -17,6 +17,7 @@ import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { toldOver, toldTogether } from '../told-together.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
+import { holderOf, isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
 import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
@@ -49,15 +50,25 @@ export const replace: Resolve = (match, talk) => {
       return partInstead(named, part, words, talk);
     // The same food said again changes nothing.
     if (food && more.length === 0 && food.food === named.item.food && food.assumed) return null;
-    return edited(named.entry, { is: 'replace', of: named.item.name, words: partSwapped(match, named, words, talk) ?? words }, talk);
+    const swapped = partSwapped(match, named, words, talk);
+    // "Chicken not steak" is no chicken steak.
+    const outright = swapped === null && match.concepts.includes('not') ? ({ outright: true } as const) : {};
+    return edited(named.entry, { is: 'replace', of: named.item.name, words: swapped ?? words, ...outright }, talk);
   }
   if (match.bindings['item'] || match.bindings['nth']) return null;
   const entry = entryIn(match) ?? lastOf(talk);
+  // "No hash browns", then "got munchkins instead": in place of what was taken off, and of nothing that stands.
+  const gone = entry?.kind === 'meal' && !match.bindings['entry'] && talk.age <= SPOKEN && entry === lastOf(talk) ? removedFood(talk) : null;
+  if (gone && entry?.kind === 'meal' && !isOf(entry.items, words, talk) && !match.bindings['old'])
+    return edited(entry, { is: 'add', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
   const over = entry?.kind === 'meal' && !talk.beside ? overOf(words, entry.items, talk) : null;
-  return edited(entry, over ?? { is: 'say', words }, talk);
+  return edited(entry, over ?? { is: 'say', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
 };
+
+/** "Got munchkins instead, 5": how much, told behind. */
+const amountWords = ({ bindings: { amount } }: Match, { chart }: Talk): string => (amount ? wordsOf(chart, amount.from, amount.to) : '');
 
 /** The other food of the meal that the text says it was not. */
 function oldBeside(match: Match, { entry, index, item }: NamedItem): Item | undefined {
@@ -121,7 +132,7 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (pointed !== null) return ofItsKind(match, pointed, talk);
   if (kind !== null) return ofKind(kind, match, talk);
   const meal = mealSpokenOf(talk);
-  if (!meal || lastOf(talk) !== meal) return null;
+  if (!meal || lastOf(talk) !== meal || isNotEaten(match, talk)) return null;
   // What already stands, told again without an amount, is no other food.
   if (!match.concepts.includes('be') && readAmount(wordsIn(match, 'new')!) === null && areOf(meal.items, wordsIn(match, 'new')!, talk))
     return null;
@@ -158,7 +169,7 @@ export const remove: Resolve = (match, talk) =>
         const piece = name === 'item' && nth ? pieceIn(nth, talk) : null;
         if (piece) return edited(piece.entry, { is: 'by', count: -1, of: piece.item.name }, talk);
         const named = itemIn(match, talk, name);
-        if (!named || isForgotten(match, talk)) return null;
+        if (!named || isForgotten(match, talk) || !namesDenied(match, named, talk)) return null;
         const without = match.concepts.includes('nil') ? ofNil(match, named, talk) : null;
         if (without) return without;
         // "The second coffee" is one of them.
@@ -212,6 +223,12 @@ export const without: Resolve = (match, talk) => {
   // "Steak bowl, no beans" is told anew.
   if (!named && leavesOut(talk.chart, match.from)) return null;
   if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
+  // "Didn't eat the tortillas" of what lies in the dish.
+  if (
+    match.concepts.includes('not-eat') &&
+    !meal.items.some((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))))
+  )
+    return null;
   // "Beef", then "no chicken": not what was just told, but this.
   const other = isNo(match, talk) && alone(match, talk) && wasReplaced(meal, talk) ? overOf(part, meal.items, talk) : null;
   if (other) return edited(meal, other, talk);
@@ -239,23 +256,6 @@ function wasReplaced(meal: Entry, { age, scene }: Talk): boolean {
   if (age > ANEW || event?.type !== 'entry-corrected' || event.after.id !== meal.id) return false;
   const [before, after] = [event.before, event.after].map((entry) => (entry.kind === 'meal' ? entry.items.map(({ food }) => food) : []));
   return before!.length === after!.length && before!.some((food, i) => food !== after![i]);
-}
-
-/** The only food that is another one without the part: a hamburger without its bun. */
-function holderOf(part: string, items: readonly Item[], talk: Talk): Item | undefined {
-  const holders = items.filter((item) => {
-    const [bare, ...more] = read(`${item.name} no ${part}`, talk.scene);
-    return (
-      bare &&
-      more.length === 0 &&
-      bare.nutrients !== null &&
-      bare.food !== item.food &&
-      stems(bare.name).some((word) => stems(item.name).some((one) => sameStem(one, word)))
-    );
-  });
-  if (holders.length > 0) return holders.length === 1 ? holders[0] : undefined;
-  const holding = items.filter((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))));
-  return holding.length === 1 ? holding[0] : undefined;
 }
 
 /** "Oops, I did eat the chips": what a correction took out goes back in. */
