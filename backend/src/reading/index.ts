@@ -8,6 +8,7 @@ export { normaliseText, READ_LIMIT } from './normalise.js';
 export { languageOf } from './language.js';
 export { FEW_WORDS, NUMBER_WORDS, SHARE_WORDS, TENS } from './number-words.js';
 export { countsElse } from './numbered.js';
+export { restAt } from './eaten-shares.js';
 export { sharesOut } from './shared-out.js';
 export { saysUnit } from './says-unit.js';
 export { FOREIGN_SIZES } from './unit-words.js';

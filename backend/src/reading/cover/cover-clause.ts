@@ -1,6 +1,5 @@
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
-import { lessOf } from '../../food/retrieval/name-words.js';
 import { type JointKind, WEIGHTS } from '../../food/retrieval/weights.js';
 import type { AmountPiece } from '../pieces.js';
 import {
@@ -18,6 +17,7 @@ import {
 import { CandidateScores, type Leaders } from './candidate-scores.js';
 import { type CloseLook, closeLooks } from './close-look.js';
 import { LastFew } from './last-few.js';
+import { leadsName } from './negations.js';
 import { type Element, findHolders, isRealAmount, wordOf } from './element.js';
 
 /** A name that a run may be, with what it leaves unexplained. */
@@ -85,15 +85,11 @@ function canStart(elements: readonly Element[], start: number): boolean {
   if (piece.type === 'energy') return true;
   if (piece.type !== 'token') return false;
   const { token } = piece;
-  if (negated) return joint === null && stems.length > 0 && leadsName(token.text, elements[start + 1]);
+  if (negated) return joint === null && stems.length > 0 && leadsName(elements, start);
   return (
     (joint === null || joint === 'made') && (stems.length > 0 || token.portion !== null || token.size !== null || token.measure !== null)
   );
 }
-
-/** "Fat free yogurt", "skinless chicken": what is left away stands before its food as a word of the name. */
-const leadsName = (word: string, next: Element | undefined): boolean =>
-  lessOf(word) !== null || (next !== undefined && wordOf(next) === 'free');
 
 function growFrom(
   start: number,
@@ -184,12 +180,13 @@ function growFrom(
         }
         if (element.common) named.set(element.common, end);
         scores.add(element);
-        if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place) {
+        const isUnit = amountAt === end - 1 && wordAt >= 0 && wordAt < amountAt && piece.token.portion !== null && element.common === null;
+        if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place && !isUnit) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
           if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
             amounts +=
-              // "chicken 6 oz and rice"
-              (amount?.measure != null && jointAt > amountAt && element.common !== null) ||
+              // "chicken 6 oz and rice", "dal 1 bowl and rice"
+              ((amount?.measure != null || isPortionNext(elements, amountAt)) && jointAt > amountAt && element.common !== null) ||
               partsFoods(elements[wordAt]!, amount, element, ahead)
                 ? WEIGHTS.secondAmount
                 : WEIGHTS.midAmount;

@@ -19,7 +19,7 @@ import { toldOver, toldTogether } from '../told-together.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
 import { holderOf, isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
-import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
+import { nextHad, oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
 /** "The rice was brown", "swap the rice for quinoa", "ham, not turkey". */
 export const replace: Resolve = (match, talk) => {
@@ -38,6 +38,10 @@ export const replace: Resolve = (match, talk) => {
     if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
     // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
     if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
+    // "Salmon was 4 oz asparagus 6 spears" tells of both.
+    const beside = named.entry.items.filter((one) => one !== named.item);
+    if (match.concepts.includes('be') && !match.bindings['old'] && read(words, talk.scene).some(({ name }) => isOf(beside, name, talk)))
+      return null;
     // "The croissant was chocolate" tells which.
     const kind = match.concepts.includes('be') && !match.bindings['old'] ? toldTogether(named.item, words, talk.scene) : null;
     if (kind) return edited(named.entry, { is: 'replace', of: named.item.name, words: kind.words }, talk);
@@ -57,11 +61,18 @@ export const replace: Resolve = (match, talk) => {
   }
   if (match.bindings['item'] || match.bindings['nth']) return null;
   const entry = entryIn(match) ?? lastOf(talk);
+  // "No hash browns", then "got munchkins instead": in place of what was taken off, and of nothing that stands.
+  const gone = entry?.kind === 'meal' && !match.bindings['entry'] && talk.age <= SPOKEN && entry === lastOf(talk) ? removedFood(talk) : null;
+  if (gone && entry?.kind === 'meal' && !isOf(entry.items, words, talk) && !match.bindings['old'])
+    return edited(entry, { is: 'add', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
   const over = entry?.kind === 'meal' && !talk.beside ? overOf(words, entry.items, talk) : null;
-  return edited(entry, over ?? { is: 'say', words }, talk);
+  return edited(entry, over ?? { is: 'say', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
 };
+
+/** "Got munchkins instead, 5": how much, told behind. */
+const amountWords = ({ bindings: { amount } }: Match, { chart }: Talk): string => (amount ? wordsOf(chart, amount.from, amount.to) : '');
 
 /** The other food of the meal that the text says it was not. */
 function oldBeside(match: Match, { entry, index, item }: NamedItem): Item | undefined {
@@ -126,6 +137,8 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (kind !== null) return ofKind(kind, match, talk);
   const meal = mealSpokenOf(talk);
   if (!meal || lastOf(talk) !== meal || isNotEaten(match, talk)) return null;
+  const next = nextHad(match, talk);
+  if (next !== null) return edited(meal, { is: 'add', words: next }, talk);
   // What already stands, told again without an amount, is no other food.
   if (!match.concepts.includes('be') && readAmount(wordsIn(match, 'new')!) === null && areOf(meal.items, wordsIn(match, 'new')!, talk))
     return null;
