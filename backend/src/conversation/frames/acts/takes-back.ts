@@ -1,6 +1,8 @@
 import type { Entry } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
 import type { When } from '../../../language/span.js';
+import { fold } from '../../../language/fold.js';
+import { shape } from '../../../language/shape.js';
 import { readText } from '../../../reading/index.js';
 import { readingContext, type Scene } from '../../scene.js';
 import { alone, itemIn, numberIn } from '../binding.js';
@@ -29,12 +31,16 @@ function wasCorrected({ snapshot }: Scene): boolean {
 
 export const redo: Resolve = () => ({ intents: [{ type: 'redo' }] });
 
+const BOTH = shape('both-of-them');
+
 /** "Void #21 only", "delete lunch and the snack". */
 export const remove: Resolve = (match, talk) => {
   if (match.bindings['not'] && match.bindings['not'].value === match.bindings['entry']?.value) return null;
   const entries = ['entry', 'workout', 'numbered', 'second', 'third'].flatMap((name) =>
     match.bindings[name] ? [match.bindings[name].value as Entry] : [],
   );
+  // "Delete both workouts" is of two.
+  if (entries.length === 1 && BOTH.find(fold(wordsOf(talk.chart, match.from, match.to)))) return null;
   const whole = match.concepts.includes('everything');
   const which = entries.length === 1 && !whole ? othersCalledSo(entries[0]!, match, talk) : [];
   const gone = (numbers: readonly number[]) => ({ type: 'delete' as const, target: { by: 'numbers' as const, numbers: [...numbers] } });
@@ -109,7 +115,8 @@ export const removeLast: Resolve = (match, talk) => {
   if (match.concepts.some((name) => name === 'it' || name === 'dup')) {
     const entry = lastOf(talk);
     // "No it was the small one" only says what it was.
-    if (talk.chart.at[match.from]!.some(({ kind }) => kind === 'lacking' || kind === 'repair') && !match.concepts.includes('dup')) return null;
+    if (talk.chart.at[match.from]!.some(({ kind }) => kind === 'lacking' || kind === 'repair') && !match.concepts.includes('dup'))
+      return null;
     // "Never touched the slaw, take it off" is of the slaw.
     if (namesBefore(match.from, talk)) return { intents: [], nothing: true };
     // "Delete that" undoes.
