@@ -11,6 +11,7 @@ import type { IntentName, Outcome, Pending, Reply } from './outcome.js';
 import { segmentsOf, MAX_SEGMENTS } from './replies/fit.js';
 import { render } from './replies/render.js';
 import { openQuestion } from './questions/ask.js';
+import { withUnexplained } from './intents/unexplained.js';
 import { isOfDanger, withSafetyNote } from './safety/note.js';
 import type { Scene } from './scene.js';
 
@@ -36,7 +37,7 @@ export function finish(intents: Intent[], scene: Scene, { cut, heardLanguage }: 
     handled.push(decision);
     snapshot = applyEvents(snapshot, decision.events, scene.now);
   }
-  const made = withSafetyNote(intents, handled, { ...scene, snapshot });
+  const made = withSafetyNote(intents, withUnexplained(intents, handled, scene), { ...scene, snapshot });
   const names = [...new Set(made.flatMap((one) => one.intents))];
   const meant = names.filter((name) => name !== 'none');
   const asked = made.flatMap((one) => one.events);

@@ -23,6 +23,7 @@ import { hearKeyword } from './hearing/keywords.js';
 import { withoutListMark } from './hearing/list-mark.js';
 import { hearLeaving } from './hearing/leaving.js';
 import { hearNamed } from './hearing/named.js';
+import { hearOfferedTold } from './hearing/offered-told.js';
 import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
@@ -97,6 +98,7 @@ const RULES: readonly Rule[] = [
   echoedCode,
   hearToldSport,
   hearContinued,
+  hearOfferedTold,
   hearAnswer,
   commandRule((scene) => route(scene)),
   // Corrections, undo, repeats, questions about one's own data.

@@ -24,55 +24,73 @@ export interface HealthRating {
 }
 
 /*
- * The UK Food Standards Agency / Ofcom nutrient profiling model 2004-05 (Rayner M, Scarborough P, Lobstein T,
- * "The UK Ofcom Nutrient Profiling Model", 2009; Department of Health technical guidance, 2011): up to ten points each
- * for energy, saturated fat, sugar and sodium per 100 g, less up to five each for fruit, vegetables and nuts, fibre and
- * protein. A food of 4 points or more, a drink of 1 or more, is "less healthy". Our 1-10 scale puts that line between
- * 6 and 5. Sums of all that was eaten are profiled as one food, and of all that was drunk as one
- * drink; amounts do not matter, what it is made of does.
+ * Nutri-Score as revised in 2022 and 2023 (Scientific Committee of the Nutri-Score, "Update of the Nutri-Score algorithm", 2022,
+ * and the same for beverages, 2023): points for energy, saturated fat, sugar and salt per 100 g, less points for fruit, vegetables and
+ * legumes, fibre and protein. Its letters: A to 0, B to 2, C to 10, D to 18, E above; for drinks B to 2, C to 6, D to 9, E above.
+ * Our 1-10 scale puts the line between B and C between 6 and 5. We differ in three things: nuts count as produce (there they are a
+ * category of their own), half of the sugar that food holds by nature is left out, and the protein of red meat is not capped.
+ * Sums of all that was eaten are profiled as one food, and of all that was drunk as one drink; amounts do not matter, what it is made of does.
  */
 const KJ_PER_KCAL = 4.184;
-const ENERGY_KJ = [335, 670, 1005, 1340, 1675, 2010, 2345, 2680, 3015, 3350];
-const SATURATED_G = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const SUGAR_G = [4.5, 9, 13.5, 18, 22.5, 27, 31, 36, 40, 45];
-const SODIUM_MG = [90, 180, 270, 360, 450, 540, 630, 720, 810, 900];
-const FIBER_G = [0.9, 1.9, 2.8, 3.7, 4.7];
-const PROTEIN_G = [1.6, 3.2, 4.8, 6.4, 8.0];
+const SALT_G_PER_SODIUM_MG = 2.5 / 1000;
 
-/** Highest profile score for each rating from 10 down to 2; beyond the last it is 1. */
-const FOOD_SCALE = [-6, -4, -2, 0, 3, 6, 10, 14, 19];
-/** The same for drinks. Ten is kept for drinks without energy. */
-const DRINK_SCALE = [-Infinity, -Infinity, 0, 0, 0, 1, 1, 2, 4];
+interface Profile {
+  energyKj: readonly number[];
+  sugarG: readonly number[];
+  proteinG: readonly number[];
+  /** Share of fruit, vegetables and legumes. */
+  produce: readonly number[];
+  /** From this many points against it on, protein no longer speaks for it. */
+  proteinUpTo: number;
+  /** Highest score for each rating from 10 down to 2; beyond the last it is 1. */
+  scale: readonly number[];
+}
+
+const SATURATED_G = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const SALT_G = Array.from({ length: 20 }, (_, at) => (at + 1) / 5);
+const FIBER_G = [3.0, 4.1, 5.2, 6.3, 7.4];
+
+const FOOD: Profile = {
+  energyKj: [335, 670, 1005, 1340, 1675, 2010, 2345, 2680, 3015, 3350],
+  sugarG: [3.4, 6.8, 10, 14, 17, 20, 24, 27, 31, 34, 37, 41, 44, 48, 51],
+  proteinG: [2.4, 4.8, 7.2, 9.6, 12, 14, 17],
+  produce: [0.4, 0.6, 0.8, 0.8, 0.8],
+  proteinUpTo: 11,
+  scale: [-4, -2, 0, 1, 2, 6, 10, 14, 18],
+};
+/** Ten is kept for drinks without energy. */
+const DRINK: Profile = {
+  energyKj: [30, 90, 150, 210, 240, 270, 300, 330, 360, 390],
+  sugarG: [0.5, 2, 3.5, 5, 6, 7, 8, 9, 10, 11],
+  proteinG: [1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3.0],
+  produce: [0.4, 0.4, 0.6, 0.6, 0.8, 0.8],
+  proteinUpTo: Number.POSITIVE_INFINITY,
+  scale: [-Infinity, -3, 0, 1, 2, 4, 6, 8, 9],
+};
 
 const points = (value: number, steps: readonly number[]): number => steps.filter((step) => value > step).length;
-
-function producePoints(share: number): number {
-  if (share > 0.8) return 5;
-  if (share > 0.6) return 2;
-  return share > 0.4 ? 1 : 0;
-}
 
 /** Rates a meal by what it is made of; null when nothing is known of it. Same meal, same rating. */
 export function rateMeal({ nutrients, grams, produceGrams, drink }: RatedMeal): HealthRating | null {
   if (!(grams > 0)) return null;
   const per100 = (value: number) => (value / grams) * 100;
   if (drink && per100(nutrients.calories) < 5) return { rating: 10, good: [], watch: [] };
+  const profile = drink ? DRINK : FOOD;
   const against = {
-    energy: points(per100(nutrients.calories) * KJ_PER_KCAL, ENERGY_KJ),
+    energy: points(per100(nutrients.calories) * KJ_PER_KCAL, profile.energyKj),
     saturatedFat: points(per100(nutrients.unhealthyFat), SATURATED_G),
-    // The sugar of fruit and milk, in the fruit and the milk, is not what is warned of.
-    sugar: points(per100(nutrients.sugar - nutrients.naturalSugar / 2), SUGAR_G),
-    sodium: points(per100(nutrients.sodium), SODIUM_MG),
+    // The sugar of fruit and milk, in the fruit and the milk, is not what is warned of; in a juice it is.
+    sugar: points(per100(nutrients.sugar - (drink ? 0 : nutrients.naturalSugar / 2)), profile.sugarG),
+    sodium: points(per100(nutrients.sodium) * SALT_G_PER_SODIUM_MG, SALT_G),
   };
-  const produce = producePoints(produceGrams / grams);
+  const produce = points(produceGrams / grams, profile.produce);
   const fiber = points(per100(nutrients.fiber), FIBER_G);
-  const protein = points(per100(nutrients.protein), PROTEIN_G);
+  const protein = points(per100(nutrients.protein), profile.proteinG);
   const bad = against.energy + against.saturatedFat + against.sugar + against.sodium;
-  // Protein does not buy off a fatty, sweet or salty food unless it is mostly fruit, vegetables or nuts.
-  const countedProtein = bad >= 11 && produce < 5 ? 0 : protein;
+  // Protein does not buy off a fatty, sweet or salty food.
+  const countedProtein = bad >= profile.proteinUpTo ? 0 : protein;
   const score = bad - produce - fiber - countedProtein;
-  const scale = drink ? DRINK_SCALE : FOOD_SCALE;
-  const step = scale.findIndex((limit) => score <= limit);
+  const step = profile.scale.findIndex((limit) => score <= limit);
   const alcoholic = per100(nutrients.alcohol) > 1;
   const rated = step < 0 ? 1 : 10 - step;
   return {

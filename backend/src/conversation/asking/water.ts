@@ -45,7 +45,7 @@ export const hearWater: Subject = (chart, scene) => {
 };
 
 /** "Agua de jamaica" is made of water, and is none. */
-const isDrinkOf = ({ at, tokens }: Chart): boolean =>
+export const isDrinkOf = ({ at, tokens }: Chart): boolean =>
   at.some((spans) =>
     spans.some(
       ({ kind, to }) =>

@@ -38,8 +38,11 @@ function onlyAsks({ text }: Scene, { tokens, at }: Chart): boolean {
 }
 
 /** A request that names what it is about may stand among words that change nothing: "that pizza was for yesterday, i just forgot". */
-const points = ({ match: { sentence, bindings } }: Frame): boolean =>
-  !sentence.act.endsWith('?') && NAMES.some((name) => bindings[name] !== undefined);
+const points = ({ match: { sentence, bindings, concepts } }: Frame): boolean =>
+  !sentence.act.endsWith('?') &&
+  (NAMES.some((name) => bindings[name] !== undefined) || (sentence.act === 'when' && PAST.every((name) => concepts.includes(name))));
+/** "That was yesterday i fell asleep before i could text". */
+const PAST = ['it', 'be'] as const;
 const NAMES = ['item', 'entry', 'workout', 'nth'] as const;
 
 /** Nothing to repeat is an answer; words beside it that are not understood are none. */

@@ -1,18 +1,24 @@
 import { isDigits } from '../../language/letters.js';
 import type { Clock } from '../../language/clock.js';
-import type { When } from '../../language/span.js';
+import type { Span, When } from '../../language/span.js';
 import type { Chart } from '../../language/chart.js';
 import type { Scene } from '../scene.js';
 
 /** The one day and the one clock time that a text tells; undefined where it tells none or several. */
 export function toldWhen({ at, tokens }: Chart, scene: Scene): { day: number | undefined; time: string | undefined } {
   const spans = at.flat();
-  const days = new Set(longest(spans.filter(({ kind }) => kind === 'day')).map(({ value }) => value as number));
+  const days = new Set(longest(spans.filter(({ kind }) => kind === 'day')).map((span) => dayOf(tokens, span)));
   const times = longest(spans.filter((span) => span.kind === 'time' && isClock(tokens, span))).map(({ value }) => (value as When).time!);
   const told = days.size === 1 ? [...days][0] : undefined;
   const day = told ?? (times.length === 1 && isLastNight(times[0]!, scene) ? -1 : undefined);
   return { day, time: times.length === 1 ? settled(times[0]!, day ?? 0, scene) : undefined };
 }
+
+/** "Tuesday: soup", on a Tuesday, is of today; "last tuesday" and "on tuesday" are a week ago. */
+const dayOf = (tokens: Chart['tokens'], { from, value }: Span): number =>
+  value === -WEEK && !PAST.has(tokens[from - 1]?.word ?? '') ? 0 : (value as number);
+const WEEK = 7;
+const PAST: ReadonlySet<string> = new Set(['last', 'on', 'past', 'from', 'since', 'el', 'le', 'du', 'del']);
 
 /** Before dawn, an evening hour that has not been is of the day before: "10pm pb&j" at three. */
 const isLastNight = ({ time, sure }: Clock, { clock }: Scene): boolean => sure && clock < DAWN && time >= EVENING;

@@ -108,8 +108,10 @@ function explained(scene: Scene): Understanding {
     : first.find((arc) => puts(arc) && TELLS_MORE.has(arc.value.match.sentence.act) && leads(arc.value.match, talk));
   const hints = lead ? [...first, ...proposed(hinted, correcting).filter(({ from }) => from >= lead.to)] : first;
   const arcs = [...sure, ...hints];
+  // What asks for something is no remark: "that was yesterday i fell asleep".
+  const isAside = (one: Pick<Span, 'from' | 'to'>) => !sure.some((arc) => puts(arc) && one.from <= arc.from && arc.to <= one.to);
   const behind = contrastsBehind(chart, arcs.filter(puts)).map(freeArc(CONTRAST));
-  const free = [...freeArcs(chart, talk), ...behind, ...(arcs.length > 0 ? remarksOf(talk).map(freeArc(REMARK)) : [])];
+  const free = [...freeArcs(chart, talk), ...behind, ...(arcs.length > 0 ? remarksOf(talk).filter(isAside).map(freeArc(REMARK)) : [])];
   const weights = chart.tokens.map((_, at) => weightOf(chart, at));
   const cover = cheapestCover(chart.tokens.length, arcs, (at) => weights[at]!, free);
   return {

@@ -13,6 +13,7 @@ import { sameStem, stems } from '../targets.js';
 import type { Scene } from '../scene.js';
 import type { Change } from './edit-words.js';
 import type { Intent, IntentOf } from './intent.js';
+import { partsAsked, partsTold } from './parts-told.js';
 import { tellsEating } from './sift-meal.js';
 
 type LogMeal = IntentOf<'log-meal'>;
@@ -33,6 +34,8 @@ export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
   if (last?.kind !== 'meal' || apart || (meal.meal !== null && meal.meal !== last.meal)) return null;
   const again = toldAgain(meal, last, scene);
   if (again) return again;
+  const parts = tellsEating(scene.text) ? null : partsTold(meal, last, scene);
+  if (parts) return parts;
   const host = last.items.length === 1 ? last.items[0]! : null;
   const inIt = host && talk.age <= SPOKEN ? toldIn(scene) : null;
   if (host && inIt !== null) return [editIntent(last, inOrBeside(inIt, host, scene))];
@@ -41,7 +44,7 @@ export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
   if (isKindOf(meal.items, host, scene)) return kind;
   // "Chicken tikka i think" of a curry.
   const guessed = meal.items.length === 1 && host.assumed && withoutLast(HEDGE, fold(scene.text)) !== fold(scene.text);
-  return guessed ? [{ type: 'check', choices: [kind, [meal]] }] : partsOf(meal, last, host, scene);
+  return guessed ? [{ type: 'check', choices: [kind, [meal]] }] : (partsOf(meal, last, host, scene) ?? partsAsked(meal, last, host, scene));
 }
 const HEDGE = said('hedge-behind');
 
@@ -56,6 +59,8 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   if (says(RIGHT)) return says(TAKEN) ? null : putRight(meal.items, last);
   // One food alone may well be had twice.
   const whole = told === stands && meal.items.length > 1 && !meal.skipped?.length && !meal.unplaced?.length;
+  const untold = whole && last.items.every(({ assumed }) => assumed) && meal.items.every(({ assumed }) => !assumed);
+  if (untold && !says(MORE)) return putRight(meal.items, last);
   if (whole && !says(MORE)) return [{ type: 'check', choices: [[KEEP], [meal]] }];
   return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
 }

@@ -5,7 +5,7 @@ import { digits } from '../../language/number-spans.js';
 import type { Span } from '../../language/span.js';
 import { tokenise } from '../../language/token.js';
 import { NUMBER_WORDS } from '../../reading/index.js';
-import type { ReadItem } from '../../reading/reading.js';
+import type { Item } from '../../domain/entry.js';
 import type { IntentOf } from './intent.js';
 
 /** Spans in which a number is no amount. */
@@ -53,7 +53,7 @@ export function valuesOf({ day, time, items }: IntentOf<'log-meal'>): number[] {
   return [-day, ...clock, ...items.flatMap(ofItem)];
 }
 
-function ofItem({ quantity, unit, size, grams, nutrients, source, name, mods }: ReadItem): number[] {
+export function ofItem({ quantity, unit, size, grams, nutrients, source, name, mods }: Item): number[] {
   const measured = grams === null || unit === 'count' ? [] : MEASURES.map((measure) => grams / measure);
   const told = nutrients === null || source !== 'user' ? [] : NUTRIENTS.map((key) => nutrients[key] ?? 0);
   const words = [name, unit, size ?? '', ...mods].join(' ');
@@ -61,4 +61,5 @@ function ofItem({ quantity, unit, size, grams, nutrients, source, name, mods }: 
 }
 
 /** In digits and in words: "seven layer dip". */
-const numbersIn = (text: string): number[] => tokenise(text, new Map()).flatMap(({ word }) => digits(word) ?? NUMBER_WORDS.get(word) ?? []);
+export const numbersIn = (text: string): number[] =>
+  tokenise(text, new Map()).flatMap(({ word }) => digits(word) ?? NUMBER_WORDS.get(word) ?? []);

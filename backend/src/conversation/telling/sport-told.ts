@@ -3,6 +3,8 @@ import { isEffortAlone, namesActivity, passesBy, readText } from '../../reading/
 import type { ReadWorkout } from '../../reading/reading.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
 import { editIntent } from '../frames/binding.js';
+import { hearFrames } from '../frames/hear-frames.js';
+import { understand } from '../frames/understand.js';
 import { lastWorkoutTexts, type LastText } from './last-texts.js';
 import { resolveChange } from '../resolve-change.js';
 import { readingContext, type Scene } from '../scene.js';
@@ -71,11 +73,19 @@ function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly R
   const words = joined(texts, scene);
   const [whole, ...more] = sportIn(words, scene) ?? [];
   if (!whole || more.length > 1) return null;
+  if (putsRight(scene, more.length === 0 && passesBy(scene.text))) return null;
   if (more[0]) return isSame(whole, entry) && isTold(more[0]) && own.length === 1 ? decided(logged(more[0])) : null;
   if (isSame(whole, entry) && passesBy(scene.text)) return decided({ type: 'chat', what: 'ok' });
   const change = { is: 'say' as const, words };
   return isSame(whole, entry) || resolveChange(change, entry, scene).type === 'none' ? null : decided(editIntent(entry, change));
 }
+
+/** "Wait it was the 45 min class", "that was yesterday": of the workout that stands, by a sentence that we know. */
+const putsRight = (scene: Scene, plainly: boolean): boolean => {
+  if (!plainly && !understand(scene).talk.corrects) return false;
+  const heard = hearFrames(scene);
+  return heard?.type === 'decided' && heard.intents.some(({ type }) => type === 'edit' || type === 'delete' || type === 'undo');
+};
 
 const longestFirst = (texts: readonly LastText[]): (readonly LastText[])[] => texts.map((_, at) => texts.slice(at));
 const joined = (texts: readonly LastText[], scene: Scene): string => [...texts.map(({ text }) => text), scene.text].join(', ');

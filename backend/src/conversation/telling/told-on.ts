@@ -4,6 +4,7 @@ import type { Intent, IntentOf } from '../intents/intent.js';
 import { fitsUnit } from '../frames/fits-unit.js';
 import { chartOf } from '../frames/understand.js';
 import { namesMeal } from '../intents/leftovers.js';
+import { numbersIn } from '../intents/stored-numbers.js';
 import type { Scene } from '../scene.js';
 import { stems } from '../targets.js';
 import { isSame, readAll, type Telling, tellingOf } from './telling.js';
@@ -47,6 +48,7 @@ function isTogether(whole: readonly ReadItem[], before: readonly Item[], more: r
   const told = before.filter((item) => !whole.some((one) => isSame(one, item) && one.quantity === item.quantity && one.unit === item.unit));
   return (
     whole.length < before.length + more.length &&
+    !hasLoose(whole, before) &&
     told.length > 0 &&
     told.every((item) => whole.some((one) => isKin(one, item) && !isLess(one, item) && isMeasured(one, item, scene)))
   );
@@ -61,11 +63,15 @@ export function saidOfTelling(scene: Scene): Intent | null {
   const telling = tellingOf(scene);
   const whole = telling && readTogether(telling, scene);
   const before = telling?.meal.items ?? [];
-  if (!whole || whole.length > before.length || whole.every((item, i) => isSame(item, before[i]!))) return null;
+  if (!whole || hasLoose(whole, before) || whole.length > before.length || whole.every((item, i) => isSame(item, before[i]!))) return null;
   if (!whole.every((one, i) => isSame(one, before[i]!) || before.some((item) => isKin(one, item) && isMeasured(one, item, scene))))
     return null;
   return together({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: true }, telling, whole);
 }
+
+/** "Tacos (shrimp were 6)": a number that is in no amount was not understood. */
+const hasLoose = (whole: readonly ReadItem[], before: readonly Item[]): boolean =>
+  whole.some(({ mods }) => mods.some((mod) => numbersIn(mod).length > 0 && !before.some((item) => item.mods.includes(mod))));
 
 /** More words of the same food never make it less: "large" was read past. */
 const isLess = (one: ReadItem, before: Item): boolean => one.food === before.food && (one.grams ?? 0) < (before.grams ?? 0) - 1;

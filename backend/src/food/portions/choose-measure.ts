@@ -64,6 +64,7 @@ const ITEM_UNITS: ReadonlySet<string> = new Set([
   'steak',
   'footlong',
 ]);
+const PIECE = stemWord('piece');
 /** Never the whole, however the food is called: "slice of pizza". */
 const CUTS = new Set('slice piece cup bag bottle can glass bowl mug box pack plate'.split(' '));
 const ITEM_COST: Readonly<Record<string, number>> = { piece: 0, whole: 0.5, slice: 0.5, pie: 1.5, cake: 1.5, loaf: 2, head: 1.2 };
@@ -91,7 +92,8 @@ const RARE_SIZES = new Set([
 /** The portion of a food whose text fits best what was said; null when none has anything of it. */
 export function chooseMeasure(food: Food, wanted: Wanted): Chosen | null {
   const names = nameStems(food);
-  const piece = wanted.several && wanted.unit === null && wanted.size === null ? pieceOf(food) : null;
+  const counted = wanted.several && wanted.unit === null && wanted.size === null;
+  const piece = counted || wanted.unit === 'piece' || wanted.words.has(PIECE) ? pieceOf(food) : null;
   let best: Chosen | null = null;
   for (const portion of food.portions) {
     const measure = measureOf(portion);
@@ -101,8 +103,9 @@ export function chooseMeasure(food: Food, wanted: Wanted): Chosen | null {
     if (unit === null) continue;
     const size = sizeScore(measure, wanted);
     let score = unit + size;
-    // ten tots are no ten medium orders of them
-    if (piece !== null && measure.unit === null && measure.size !== null && portion.grams / measure.count > 4 * piece) score -= 1;
+    // ten tots are no ten medium orders of them, and a large piece of pie is no large pie
+    const heavy = piece !== null && measure.size !== null && portion.grams / measure.count > 4 * piece;
+    if (heavy && (measure.unit === null || !counted)) score -= counted ? 1 : 2;
     for (const word of measure.words)
       if (word !== wanted.unit)
         score += wanted.words.has(word)

@@ -97,3 +97,16 @@ function trails(elements: readonly Element[], at: number): boolean {
   while (i > 0 && isAmountOrUnit(elements[i]!) && elements[i]!.piece.type === 'token') i--;
   return isRealAmount(elements[i]!) && elements[i - 1]?.joint === null && elements[i - 1]!.stems.length > 0;
 }
+
+/** "Dal (1 bowl) and rice": behind an amount in brackets of its own the list goes on. */
+export const isListedAnew = (elements: readonly Element[], amountAt: number, jointAt: number, at: number): boolean =>
+  elements[amountAt - 1]?.joint === 'open' &&
+  elements[jointAt]?.joint === 'and' &&
+  elements[at]!.common !== null &&
+  elements.slice(amountAt, jointAt).some(({ piece }) => piece.type === 'token' && piece.token.kind === 'close');
+
+/** An amount in the midst is of the food behind it: "with 1 creamer", "coffee 4 creamers". */
+export const partsFoods = (before: Element, amount: AmountPiece | null, after: Element, ahead: boolean): boolean =>
+  ahead
+    ? amount?.measure != null || after.common !== null
+    : amount?.measure === null && !amount.share && before.common !== null && after.common !== null;

@@ -32,6 +32,8 @@ export function closeLooks(
   const words = forms.words[form]!;
   const food = table.foods[forms.food[form]!]!;
   const matched: number[] = [];
+  /** Words of the name that were said. */
+  const told = new Set<number>();
   let cost = 0;
   let last = -1;
   let lastAt = -2;
@@ -181,7 +183,10 @@ export function closeLooks(
         cost += WEIGHTS.joinedName;
       // "baby carrots", "big mac": no size, but a word of the name
       if (at >= 0 && piece.type === 'token' && (piece.token.size !== null || piece.token.portion !== null)) cost -= WEIGHTS.sized;
-      if (at >= 0) last = at;
+      if (at >= 0) {
+        last = at;
+        told.add(at);
+      }
       lastAt = i;
       if (!behindJoint && !gathers && element.within > 0.25 && !element.negated && !element.place && !(head >= 0 && element.abroad)) {
         head = i;
@@ -197,7 +202,9 @@ export function closeLooks(
     if (spanned && takesListForOne(elements, { from, to }, form, table)) sum += WEIGHTS.apart;
     // "2 sugars in my coffee": what was counted is the food
     if (head >= 0 && lying && (!headOwn || turned) && spanned && isRealAmount(elements[from]!)) sum += WEIGHTS.midAmount;
-    if (head >= 0) sum += headOwn ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
+    // all words of the name, in whatever order: "100 g bread light"
+    const whole = told.size === words.length && matched.includes(head) && !matched.some((i) => tellsAmount(elements[i]!));
+    if (head >= 0) sum += headOwn || whole ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
     if (unit !== null && !fitsUnit(food, unit)) sum += WEIGHTS.portionMiss;
     return { cost: sum, matched };
   };
@@ -211,6 +218,9 @@ const GATHERING = new Set('bowl sandwich sub wrap burrito omelet salad burger ch
 
 const names = ({ piece, within }: Element): boolean =>
   piece.type !== 'token' || (piece.token.portion === null && piece.token.size === null) || within > 0.25;
+
+/** "Can", "slice", "large". */
+const tellsAmount = ({ piece }: Element): boolean => piece.type === 'token' && (piece.token.portion ?? piece.token.size) !== null;
 
 /** No container ends the name: a "fruit bowl" is told by what is in it. */
 const holdsNothing = (elements: readonly Element[], i: number): boolean =>

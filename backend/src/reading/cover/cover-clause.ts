@@ -8,10 +8,12 @@ import {
   hasLeadingAmount,
   isPortionNext,
   isSize,
+  isListedAnew,
   isToldOf,
   isTrailed,
   isUnder,
   partsAgain,
+  partsFoods,
   partsList,
   trailingCost,
 } from './amount-places.js';
@@ -85,15 +87,18 @@ function canStart(elements: readonly Element[], start: number): boolean {
   if (piece.type === 'energy') return true;
   if (piece.type !== 'token') return false;
   const { token } = piece;
-  if (negated) return joint === null && stems.length > 0 && leadsName(token.text, elements[start + 1]);
+  if (negated) return joint === null && stems.length > 0 && leadsName(elements, start);
   return (
     (joint === null || joint === 'made') && (stems.length > 0 || token.portion !== null || token.size !== null || token.measure !== null)
   );
 }
 
-/** "Fat free yogurt", "skinless chicken": what is left away stands before its food as a word of the name. */
-const leadsName = (word: string, next: Element | undefined): boolean =>
-  lessOf(word) !== null || (next !== undefined && wordOf(next) === 'free');
+/** "Fat free yogurt", "skinless chicken", "no fat yogurt": what is left away stands before its food as a word of the name. */
+function leadsName(elements: readonly Element[], start: number): boolean {
+  const [first, no, word, next] = [elements[start - 2], elements[start - 1], elements[start]!, elements[start + 1]];
+  if (lessOf(wordOf(word)) !== null || (next !== undefined && wordOf(next) === 'free')) return true;
+  return no !== undefined && wordOf(no) === 'no' && (first === undefined || first.piece.type === 'amount' || first.joint !== null);
+}
 
 function growFrom(
   start: number,
@@ -187,7 +192,8 @@ function growFrom(
         const isUnit = amountAt === end - 1 && wordAt >= 0 && wordAt < amountAt && piece.token.portion !== null && element.common === null;
         if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place && !isUnit) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
-          if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
+          if (isListedAnew(elements, amountAt, jointAt, end)) amounts += WEIGHTS.secondAmount;
+          else if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
             amounts +=
               // "chicken 6 oz and rice", "dal 1 bowl and rice"
               ((amount?.measure != null || isPortionNext(elements, amountAt)) && jointAt > amountAt && element.common !== null) ||
@@ -271,12 +277,6 @@ function preferTopping(
     return;
   }
 }
-
-/** An amount in the midst is of the food behind it: "with 1 creamer", "coffee 4 creamers". */
-const partsFoods = (before: Element, amount: AmountPiece | null, after: Element, ahead: boolean): boolean =>
-  ahead
-    ? amount?.measure != null || after.common !== null
-    : amount?.measure === null && !amount.share && before.common !== null && after.common !== null;
 
 /** What a topping may leave unsaid: "dressing". */
 const MOST_UNSAID = 8;

@@ -1,5 +1,6 @@
 import { isLetter } from '../../language/letters.js';
 import type { FoodIndex } from '../../food/retrieval/food-index.js';
+import { negated } from '../../food/retrieval/name-words.js';
 import type { Token } from '../tokens.js';
 
 const NO = new Set([
@@ -51,12 +52,16 @@ function denyAfter(tokens: readonly Token[], from: number, out: Set<Token>, form
     const token = tokens[i]!;
     // "no sugar added ice cream"
     if (token.text === 'added' && denied.length > 0) return;
+    // "no added fat" is of no food with fat added
+    if (token.text === 'added') out.add(token);
     if (EMPTY.has(token.text)) continue;
     if (OR.has(token.text) || token.text === '/') {
       denied = [];
       continue;
     }
-    if (!isWord(token) || BUT.has(token.text) || beginsAnother(denied, token, forms)) return;
+    if (!isWord(token) || BUT.has(token.text) || beginsAnother(denied, token, tokens[i + 1], forms)) return;
+    // "no added fat spanish rice"
+    if (denied.length > 0 && tokens[from]?.text === 'added') return;
     out.add(token);
     denied.push(token);
     const next = tokens[i + 1];
@@ -64,10 +69,12 @@ function denyAfter(tokens: readonly Token[], from: number, out: Set<Token>, form
   }
 }
 
-/** "No bun large coffee", "no mayo fries": behind a whole food that was left away, a size or another food begins what was had. */
-function beginsAnother(denied: readonly Token[], next: Token, { exact, single }: FoodIndex): boolean {
+/** "No bun large coffee", "no mayo fries", "no fat yogurt": behind what was left away, a size or another food begins what was had. */
+function beginsAnother(denied: readonly Token[], next: Token, behind: Token | undefined, { exact, single, postings }: FoodIndex): boolean {
   if (denied.length === 0) return false;
   const name = denied.map(({ stem }) => stem).join(' ');
   if (next.size !== null) return true;
-  return exact.has(name) && single.has(next.stem) && !exact.has(`${name} ${next.stem}`);
+  if (exact.has(`${name} ${next.stem}`)) return false;
+  const begins = single.has(next.stem) || exact.has(`${next.stem} ${behind?.stem}`);
+  return begins && (exact.has(name) || postings.has(negated(name)));
 }

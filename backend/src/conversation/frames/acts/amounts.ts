@@ -10,6 +10,7 @@ import {
   amountIn,
   edited,
   ends,
+  entryIn,
   namedIn,
   isOfWorkout,
   itemIn,
@@ -30,7 +31,7 @@ import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { calories } from './figures.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
 import { isWeighed, itemAmount } from './item-amount.js';
-import { partCalled, withAmounts } from './parts.js';
+import { partApart, partCalled, withAmounts } from './parts.js';
 import { saidOf } from './describes.js';
 
 /** Calories so many times as large are other calories. */
@@ -81,7 +82,7 @@ export function fitting({ unit }: Amount, talk: Talk): number | null {
   const meal = mealSpokenOf(talk);
   if (unit === null || !meal) return null;
   const { topic, scene } = talk;
-  if (topic?.entry.id === meal.id && fitsUnit(topic.item, unit, scene)) return topic.index;
+  if (topic && topic.entry.id === meal.id && fitsUnit(topic.item, unit, scene)) return topic.index;
   const at = onlyFitting(meal.items, unit, scene);
   return at < 0 ? null : at;
 }
@@ -98,8 +99,11 @@ function isHour(match: Match, talk: Talk): boolean {
 /** "4 meatballs" of spaghetti and meatballs. Null where the words name the whole. */
 function partAmount(named: NamedItem, match: Match, talk: Talk): Proposal | null {
   const [at, amount] = [match.bindings['item'], match.bindings['amount']];
-  const part = at && amount ? partCalled(wordsOf(talk.chart, at.from, at.to), named.item) : null;
-  return part === null ? null : withAmounts(named, new Map([[part, wordsOf(talk.chart, amount!.from, amount!.to)]]), talk);
+  if (!at || !amount) return null;
+  const [called, told] = [at, amount].map(({ from, to }) => wordsOf(talk.chart, from, to)) as [string, string];
+  const part = partCalled(called, named.item);
+  const split = part === null ? null : withAmounts(named, new Map([[part, told]]), talk);
+  return split ?? (amountIn(match)!.quantity === null ? null : partApart(named, called, told, talk));
 }
 
 /** "3 eggs" after 2 eggs: only with a sign of correcting, or in the same breath. */
@@ -278,8 +282,19 @@ const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]?.s
 
 const isAll = (match: Match, { chart }: Talk): boolean => match.from === 0 && match.to === chart.tokens.length;
 
+/** "Bump everything 10%", "cut the rice by a third": so much more or less of what is there. */
+function changedBy(match: Match, change: number, talk: Talk): Proposal | null {
+  const named = itemIn(match, talk);
+  const entry = named?.entry ?? entryIn(match) ?? lastOf(talk);
+  if (entry?.kind !== 'meal' || change <= 0 || change >= 1 || !alone(match, talk)) return null;
+  const factor = match.concepts.includes('raise') || match.concepts.includes('more') ? 1 + change : 1 - change;
+  return edited(entry, { is: 'scale', factor, of: named?.item.name ?? null }, talk);
+}
+
 /** "Double the rice", "make it triple". */
 export const times: Resolve = (match, talk) => {
+  const change = numberIn(match, 'change');
+  if (change !== null) return changedBy(match, change, talk);
   const said = numberIn(match, 'number');
   // "x3" by itself, of what was just told.
   if (said !== null && (!isAll(match, talk) || talk.age > SAME_BREATH_SECONDS * 2 || said < 2 || said > MOST_TIMES)) return null;

@@ -13,14 +13,17 @@ export const fewer: Resolve = (match, talk) => {
   const said = amountIn(match);
   const count = said ? (said.quantity ?? 1) : 1;
   const named = itemIn(match, talk) ?? severalOf(talk);
-  if (!named || isLoose(match, talk) || isParted(match, talk)) return null;
+  if ((!named && !match.bindings['nth']) || isLoose(match, talk) || isParted(match, talk)) return null;
   if (match.bindings['nth']) {
-    const several = severalOf(talk);
+    // "First one on there" is of the list.
+    const listed = match.concepts.some((name) => name === 'on' || name === 'of-a-meal');
+    const several = listed ? null : severalOf(talk);
     if (several && several.item.quantity >= (numberIn(match, 'nth') || 1))
       return edited(several.entry, { is: 'by', count: -1, of: several.item.name }, talk);
     const nth = nthItem(numberIn(match, 'nth')!, talk);
     return nth ? edited(nth.entry, { is: 'remove', of: nth.item.name, only: true }, talk) : null;
   }
+  if (!named) return null;
   if (said?.quantity !== null && said?.quantity !== undefined && said.quantity < 1) return null;
   if (said && (said.share || (said.unit !== null && said.unit !== 'count' && said.unit !== named.item.unit))) return null;
   // "He had 5" of a pizza that was split, or of 3 slices: of none of the user's.

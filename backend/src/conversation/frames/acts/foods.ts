@@ -53,11 +53,18 @@ export const replace: Resolve = (match, talk) => {
   }
   if (match.bindings['item'] || match.bindings['nth']) return null;
   const entry = entryIn(match) ?? lastOf(talk);
+  // "No hash browns", then "got munchkins instead": in place of what was taken off, and of nothing that stands.
+  const gone = entry?.kind === 'meal' && !match.bindings['entry'] && talk.age <= SPOKEN && entry === lastOf(talk) ? removedFood(talk) : null;
+  if (gone && entry?.kind === 'meal' && !isOf(entry.items, words, talk) && !match.bindings['old'])
+    return edited(entry, { is: 'add', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
   const over = entry?.kind === 'meal' && !talk.beside ? overOf(words, entry.items, talk) : null;
-  return edited(entry, over ?? { is: 'say', words }, talk);
+  return edited(entry, over ?? { is: 'say', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
 };
+
+/** "Got munchkins instead, 5": how much, told behind. */
+const amountWords = ({ bindings: { amount } }: Match, { chart }: Talk): string => (amount ? wordsOf(chart, amount.from, amount.to) : '');
 
 /** The other food of the meal that the text says it was not. */
 function oldBeside(match: Match, { entry, index, item }: NamedItem): Item | undefined {

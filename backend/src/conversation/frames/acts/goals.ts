@@ -7,14 +7,30 @@ import type { Talk } from '../talk.js';
 /** How long a meal with a new time is about the reminder set last. */
 const SECONDS = 600;
 
-/** "And move lunch to 11:45" after a reminder was set: the reminder, where there is no such meal to move. */
+/** What a reminder is called among the settings, and its time. */
+const REMINDERS = { breakfast: 'remindBreakfast', lunch: 'remindLunch', dinner: 'remindDinner', snack: 'remindSnacks' } as const;
+type Reminded = keyof typeof REMINDERS;
+
+/**
+ * "And move lunch to 11:45" after a reminder was set: the reminder, where there is no such meal to move; "just move it to 8:30" is of
+ * the one that was set or switched off, which is then on.
+ */
 export const settingMove: Resolve = (match, talk) => {
   const { time } = match.bindings['when']!.value as When;
-  const meal = match.bindings['meal']!.value as 'lunch';
-  if (!lastEvent(talk, 'settings-changed') || time === null || talk.entries.some((entry) => entry.kind === 'meal' && entry.meal === meal))
-    return null;
-  return { intents: [{ type: 'settings', set: { [`${meal}Time`]: settledHour(time, REMINDER_HOURS[`${meal}Time`]) } }] };
+  const named = match.bindings['meal']?.value as Reminded | undefined;
+  const meal = named ?? reminderSet(talk);
+  if (!meal || !lastEvent(talk, 'settings-changed') || time === null) return null;
+  if (named && talk.entries.some((entry) => entry.kind === 'meal' && entry.meal === meal)) return null;
+  const set = { [`${meal}Time`]: settledHour(time, REMINDER_HOURS[`${meal}Time`]), ...(named ? {} : { [REMINDERS[meal]]: true }) };
+  return { intents: [{ type: 'settings', set }] };
 };
+
+/** The only meal whose reminder was changed last. */
+function reminderSet(talk: Talk): Reminded | null {
+  const after = lastEvent(talk, 'settings-changed')?.after ?? {};
+  const meals = (Object.keys(REMINDERS) as Reminded[]).filter((meal) => REMINDERS[meal] in after || `${meal}Time` in after);
+  return meals.length === 1 ? meals[0]! : null;
+}
 
 function lastEvent<T extends Event['type']>({ scene }: Talk, type: T): Extract<Event, { type: T }> | null {
   const change = scene.snapshot.changes.findLast((one) => !one.undone);

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../domain/entry.js';
+import type { Entry, MealEntry } from '../../../domain/entry.js';
 import { daysBetween } from '../../../domain/local-day.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { covered } from '../../../language/chart.js';
@@ -16,6 +16,12 @@ import { settledTime } from './settled-time.js';
 export const when: Resolve = (match, talk) => {
   if (match.concepts.includes('earlier-day')) return dayEarlier(match, talk);
   const told = match.bindings['when']!.value as When;
+  // "Both of those were monday": of the two that were told last, each.
+  if (match.concepts.includes('those-two')) {
+    const two = talk.entries.slice(0, 2);
+    if (two.length === 2 && two.every(({ localDate }) => localDate === two[0]!.localDate) && (lastOf(talk) as MealEntry | null)?.items?.length !== 2)
+      return together(two.map((entry) => moved(entry, { ...told, meal: told.meal }, null, talk)));
+  }
   const named = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
   const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? spokenOf(told, talk);

@@ -2,6 +2,7 @@ import type { Item } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
 import type { Match } from '../../../understanding/match.js';
 import { read } from '../../matching-items.js';
+import { resolveChange } from '../../resolve-change.js';
 import { stems } from '../../targets.js';
 import { edited } from '../binding.js';
 import type { Proposal } from '../proposal.js';
@@ -56,8 +57,55 @@ export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number
   );
   const foods = read(words.join(', '), talk.scene);
   if (foods.length !== parts.length || foods.some(({ nutrients }) => nutrients === null)) return null;
-  return edited(entry, { is: 'replace', of: item.name, words: words.join(', ') }, talk);
+  const change = { is: 'replace' as const, of: item.name, words: words.join(', ') };
+  const resolved = resolveChange(change, entry, talk.scene);
+  // "Swiss sandwich" is none.
+  const falls =
+    resolved.type === 'edit' && resolved.edit.type === 'items' && resolved.edit.items.length === entry.items.length - 1 + parts.length;
+  return falls ? edited(entry, change, talk) : null;
 }
+
+/**
+ * "The chicken was about 6 oz" of a chicken caesar salad, "quinoa was a cup" of a buddha bowl with quinoa: the amount is the part's, and
+ * never the dish's, which stands without it beside the part; asked about where no table has it so. Null where the words name the whole.
+ */
+export function partApart({ entry, item }: NamedItem, said: string, amount: string, talk: Talk): Proposal | null {
+  if (!isApart(said, item, talk)) return null;
+  const part = partOf(said);
+  const own = item.name.split(BESIDE)[0]!;
+  const rest = own
+    .split(' ')
+    .filter((word) => !stems(part).includes(stems(word)[0] ?? ''))
+    .join(' ');
+  // A dish that is only called by its class is no dish without what it is called by.
+  const behind = isPart(part, item.name) || isPart(part, item.words ?? '');
+  const foods = (behind && rest === own) || (rest !== own && rest.includes(' ')) ? read(`${rest}, ${amount} ${part}`, talk.scene) : [];
+  const known = foods.length === 2 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= 0.8);
+  return known
+    ? edited(entry, { is: 'replace', of: item.name, words: `${rest}, ${amount} ${part}` }, talk)
+    : { intents: [{ type: 'ask-what', about: 'wrong' }] };
+}
+
+/** What stands behind these is beside what a food is. */
+const BESIDE = /\s(?:with|con|avec|in|on|over)\s/;
+
+/** The words name what lies in a dish or on it, and not the dish. */
+export function isApart(said: string, item: Item, talk: Talk): boolean {
+  const part = partOf(said);
+  const named = [item.name, item.words ?? ''];
+  if (stems(part).includes(stems(item.name.split(BESIDE)[0]!).at(-1) ?? '')) return false;
+  return (
+    named.some((name) => isPart(part, name)) || (named.some((name) => isKindIn(part, name, BESIDE)) && isOfOtherClass(part, item, talk))
+  );
+}
+
+/** Chicken is no salad, but what nuggets are of. */
+function isOfOtherClass(part: string, { food }: Item, { scene }: Talk): boolean {
+  const [only, ...more] = read(part, scene);
+  return only !== undefined && more.length === 0 && only.food !== null && only.food.slice(0, CLASS) !== food?.slice(0, CLASS);
+}
+/** So many signs of a code tell a class of foods. */
+const CLASS = 2;
 
 /** The words name what is on or in a food, and not the food: "chorizo" of "eggs with chorizo". */
 function isPart(said: string, name: string): boolean {
@@ -67,8 +115,8 @@ function isPart(said: string, name: string): boolean {
 }
 
 /** The words are of the name and not what it names. */
-function isKindIn(said: string, name: string): boolean {
-  const [own, words] = [stems(name.split(JOINTS)[0]!), stems(said)];
+function isKindIn(said: string, name: string, joints = JOINTS): boolean {
+  const [own, words] = [stems(name.split(joints)[0]!), stems(said)];
   return words.length > 0 && words.every((word) => own.includes(word) && word !== own.at(-1));
 }
 

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../domain/entry.js';
+import { wordsOf } from '../../../language/chart.js';
 import { alone, edited, ends, entryIn, itemIn, numberIn } from '../binding.js';
-import { partNamed, withoutPart } from './parts.js';
+import { isApart, partNamed, withoutPart } from './parts.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
@@ -78,6 +79,10 @@ function part(match: Match, eaten: number, talk: Talk): Proposal | null {
   // "Zero sugar" of coffee with sugar.
   const part = named && eaten === 0 ? partNamed(match, talk, named.item) : null;
   if (named && part !== null) return withoutPart(named, part, talk);
+  // "Half the croutons" of a salad with croutons is no half of the salad.
+  const { item } = match.bindings;
+  if (named && item && eaten > 0 && isApart(wordsOf(talk.chart, item.from, item.to), named.item, talk))
+    return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   // Of a meal of one food the whole is told: the same half told again is no half of it.
   if (named && (eaten === 0 || named.entry.items.length > 1))
     return eaten === 0

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../language/chart.js';
 import type { When } from '../../../language/span.js';
 import { readText } from '../../../reading/index.js';
 import { readingContext, type Scene } from '../../scene.js';
-import { alone, itemIn } from '../binding.js';
+import { alone, itemIn, numberIn } from '../binding.js';
 import { itemSpans } from '../item-spans.js';
 import { foodIn } from '../remarks.js';
 import { gone } from './denials.js';
@@ -70,6 +70,8 @@ const JUST_NOW = 600;
 
 /** "My wife ate it": all of it, where nothing else is said. */
 export const theirs: Resolve = (match, talk) => {
+  // "My client took half": the other half was eaten.
+  if ((numberIn(match, 'share') ?? 1) < 1) return null;
   // "That was my wife".
   const { someone, owner } = match.bindings;
   const isPerson = someone && talk.chart.at[someone.from]!.some(({ kind, to }) => kind === 'person' && to === someone.to);
@@ -106,6 +108,8 @@ export const removeLast: Resolve = (match, talk) => {
   // "Delete it" is what was logged; of a change just made it takes the change back.
   if (match.concepts.some((name) => name === 'it' || name === 'dup')) {
     const entry = lastOf(talk);
+    // "No it was the small one" only says what it was.
+    if (talk.chart.at[match.from]!.some(({ kind }) => kind === 'lacking' || kind === 'repair') && !match.concepts.includes('dup')) return null;
     // "Never touched the slaw, take it off" is of the slaw.
     if (namesBefore(match.from, talk)) return { intents: [], nothing: true };
     // "Delete that" undoes.

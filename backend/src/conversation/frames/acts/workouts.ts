@@ -20,7 +20,10 @@ export const workout: Resolve = (match, talk) => {
   if (near.length === 1) return near[0]!;
   const minutes = numberIn(match, 'minutes') ?? numberIn(match, 'long') ?? number;
   const way = wordsIn(match, 'way') ?? wordsIn(match, 'far');
+  // "It was a 50 min ride", of a run.
+  const kind = wordsIn(match, 'kind');
   return together([
+    ...(kind === null || isCalled(entry, kind, talk) ? [] : [edited(entry, { is: 'say', words: kind }, talk)]),
     ...(way === null ? [] : [edited(entry, { is: 'distance', words: way }, talk)]),
     ...(minutes === null ? [] : [edited(entry, { is: 'minutes', value: minutes }, talk)]),
   ]);

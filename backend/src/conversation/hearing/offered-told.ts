@@ -1,0 +1,126 @@
+import type { Item } from '../../domain/entry.js';
+import type { MealType } from '../../domain/meal-type.js';
+import { covered, type Chart, wordsOf } from '../../language/chart.js';
+import type { When } from '../../language/span.js';
+import { plural, readAmount, readText, stanceOf } from '../../reading/index.js';
+import type { Amount, ReadItem, Reading } from '../../reading/reading.js';
+import { amountSpans } from '../frames/food-spans.js';
+import { chartOf } from '../frames/understand.js';
+import { hearAnswer } from '../questions/hear-answer.js';
+import { itemText } from '../replies/amount-text.js';
+import { openQuestion } from '../questions/ask.js';
+import { readingContext, type Scene } from '../scene.js';
+import { stem, stems } from '../targets.js';
+import type { Rule } from './hearing.js';
+
+/** Longer texts tell of a meal of their own. */
+const MOST_LENGTH = 140;
+
+/**
+ * What was only spoken of ("how much sugar in jalebi", "planning pasta for dinner") and is then told to have been had, with an amount, a day or other food
+ * beside it and without its name: "I ate 2 pieces at a wedding yesterday", "ate it, 2 cups with marinara". The name is set where the text
+ * leaves it out, behind the amount or in place of "it", and the whole is read as any meal.
+ */
+export const hearOfferedTold: Rule = (scene) => {
+  const pending = openQuestion(scene);
+  const { items, meal = null } = (pending?.ask === 'offer' ? pending.draft : { items: [] }) as { items: Item[]; meal?: MealType | null };
+  const [offered, ...more] = items;
+  if (!offered || more.length > 0 || scene.text.length > MOST_LENGTH || scene.text.includes('?') || names(scene, offered)) return null;
+  const context = { ...readingContext(scene.snapshot, scene.now), meal };
+  const own = readText(scene.text, context, scene.table);
+  if (own.meals.length === 0 ? stanceOf(scene.text) !== 'ate' : own.asides.length > 0) return null;
+  // "Had it", and not a word beside, is an answer.
+  if (own.meals.length === 0 && !tellsDay(scene) && hearAnswer(scene) !== null) return null;
+  const text = named(scene, offered).find((one) => isWhole(readText(one, context, scene.table), own, offered));
+  return text === undefined ? null : { type: 'needs-reading', text, context, as: null };
+};
+
+const EATS: ReadonlySet<string> = new Set(['eat', 'eat-it', 'eaten-share', 'finish']);
+
+/** "Yesterday", "last night": not today. */
+const tellsDay = (scene: Scene): boolean =>
+  chartOf(scene).at.some((spans) => spans.some(({ kind, value }) => kind === 'when' && ((value as When).day ?? 0) < 0));
+
+/** The food itself is named. */
+function names(scene: Scene, offered: Item): boolean {
+  const said = stems(scene.text);
+  return stems(`${unmeasured(offered, scene)} ${offered.name}`).some((word) => said.includes(word));
+}
+
+/** Behind an amount these go on with something else; any other word may be the food that it counts. */
+const JOINTS: ReadonlySet<string> = new Set(
+  'with in on when when-join filler and because at halfday meal only too only aside for of-day join'.split(' '),
+);
+
+/** The text with the food's name where it may have been left out: behind each amount, the first first, and in place of "it". */
+function named(scene: Scene, offered: Item): string[] {
+  const chart = chartOf(scene);
+  const { tokens, at, text } = chart;
+  const said = unmeasured(offered, scene);
+  // "Had 3" of a slice of pizza are 3 slices.
+  const { unit } = offered;
+  const counted = unit === 'count' || !stems(offered.words ?? '').includes(stem(unit)) ? said : `${plural(unit)} ${said}`;
+  const put = (from: number, to: number, words: string) =>
+    `${text.slice(0, tokens[from]?.from ?? text.length)} ${words} ${text.slice(tokens[to]?.from ?? text.length)}`.trim();
+  const open = (place: number) =>
+    tokens[place] === undefined || tokens[place].is === 'mark' || at[place]!.some(({ kind }) => JOINTS.has(kind));
+  const eats = at.some((spans) => spans.some(({ kind }) => EATS.has(kind)));
+  const behind = tokens.flatMap((_, from) => {
+    const [amount] = amountSpans({ chart, scene }, from)
+      .map(({ to, value }) => ({ to, end: at[to]?.find(({ kind }) => kind === 'generic')?.to ?? to, value: value as Amount }))
+      .filter(({ end, value }) => isMuch(value) && open(end));
+    return amount && (eats || isFirst(chart, from)) ? [put(amount.to, amount.end, amount.value.unit === null ? counted : said)] : [];
+  });
+  // "It" is what was spoken of with its amount.
+  const whole = offered.assumed ? said : itemText(offered, scene.lang);
+  const it = at.flatMap((spans) =>
+    spans.flatMap(({ kind, from, to }) =>
+      kind === 'eat-it' ? [put(to - 1, to, whole)] : kind === 'it' && eats ? [put(from, to, whole)] : [],
+    ),
+  );
+  return [...behind, ...it];
+}
+
+/** Nothing but what says nothing stands before it. */
+const isFirst = (chart: Chart, to: number): boolean =>
+  chart.tokens.slice(0, to).every(({ is }, at) => is === 'mark' || covered(chart, at, PASSED));
+const PASSED: ReadonlySet<string> = new Set(['filler', 'correct', 'and', 'after-all', 'subject', 'only', 'when', 'yes']);
+
+/** The words without how much of it was spoken of: "slice of pizza" is pizza. */
+function unmeasured({ words, name }: Item, scene: Scene): string {
+  const chart = chartOf({ ...scene, text: words ?? name });
+  const { at, tokens } = chart;
+  const article = at[0]?.find(({ kind }) => kind === 'article' || kind === 'determiner')?.to ?? 0;
+  const measures = amountSpans({ chart, scene }, article).filter(({ to }) => at[to]?.some(({ kind }) => kind === 'out-of'));
+  const amount = measures[0]?.to ?? article;
+  const of = at[amount]?.find(({ kind }) => kind === 'out-of')?.to ?? amount;
+  return wordsOf(chart, measureBefore(chart, of, scene) ?? of, tokens.length) || name;
+}
+
+/** "Slice of", which is no amount by itself. */
+function measureBefore(chart: Chart, from: number, scene: Scene): number | null {
+  const of = chart.at[from + 1]?.find(({ kind }) => kind === 'out-of');
+  const unit = of && readAmount(`1 ${wordsOf(chart, from, from + 1)}`, scene.table)?.unit;
+  return of && unit ? of.to : null;
+}
+
+const isMuch = ({ quantity, unit, size }: Amount): boolean => quantity !== null || unit !== null || size !== null;
+
+/** The food that was spoken of is in it, beside or together with all that the text names itself, and nothing is left over. */
+function isWhole({ meals, workouts, leftover }: Reading, own: Reading, offered: Item): boolean {
+  const all = meals.flatMap(({ items }) => items);
+  const others = own.meals.flatMap(({ items }) => items).filter(({ nutrients }) => nutrients !== null);
+  const isOffered = ({ food, name, nutrients }: ReadItem) =>
+    nutrients !== null &&
+    (food === null ? name === offered.name : food === offered.food || stems(offered.name).some((word) => stems(name).includes(word)));
+  const tells = (item: ReadItem) =>
+    all.some(({ food, name, words }) => food === item.food || stems(item.name).some((word) => stems(`${name} ${words}`).includes(word)));
+  return (
+    meals.length === 1 &&
+    workouts.length === 0 &&
+    leftover.length <= own.leftover.length &&
+    all.every(({ nutrients }) => nutrients !== null) &&
+    all.some(isOffered) &&
+    others.every(tells)
+  );
+}
