@@ -60,7 +60,8 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       const kind = kindTold(change.words, meal.items[at]!, scene);
       const alone = read(change.words, scene);
       const fresh =
-        alone.some((item) => item.nutrients !== null) && (!tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
+        alone.some((item) => item.nutrients !== null) &&
+        (change.outright || !tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
           ? alone
           : kind.length === 1 && kind[0]!.nutrients !== null
             ? kind

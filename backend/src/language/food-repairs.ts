@@ -29,6 +29,8 @@ export function foodRepairs(tokens: readonly Token[], at: At): Repair[] {
     const end = endOf(tokens, at, start);
     let last = i;
     while (last > 0 && (tokens[last - 1]!.is === 'mark' || has(at, last - 1, 'mark'))) last--;
+    // "Sorry I mean lunch" takes back nothing that this text said.
+    if (range(0, last).every((k) => has(at, k, 'repair'))) continue;
     const whole = tokens[i]!.word === IN_JEST || saysWhole(at, to, start);
     const first = end > start ? startOf(tokens, at, last, start, end, whole) : last;
     if (first < last && first >= (out.at(-1)?.to ?? 0)) out.push(repaired(tokens, at, { first, last, start, end }));

@@ -61,6 +61,8 @@ const TWOFOLD: ReadonlySet<string> = new Set(['sun', 'mon', 'sat']);
 function isOtherWord(tokens: readonly Token[], from: number, at: At): boolean {
   const [word, next] = [tokens[from]!.word, tokens[from + 1]];
   if (word.length > 3 || next?.is !== 'word' || BEFORE_DAY.has(tokens[from - 1]?.word ?? '')) return false;
+  // "mon quart", "mon shift": whose it is
+  if (at[from]!.some(({ kind }) => kind === 'determiner')) return true;
   const plain = (at[from + 1] ?? []).every(({ kind }) => kind === 'state');
   return plain && (from > 0 || TWOFOLD.has(word));
 }

@@ -88,7 +88,8 @@ const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'filler', '
 /** "A arizona", "3 gyeran", "a grande drip": it begins with how many or how large of what no concept of ours explains. */
 function isCounted(chart: Chart, { from, to }: Stretch): boolean {
   const named = behindCount(chart, from);
-  if (named === from || named >= to || to - named > MOST_WORDS) return false;
+  // "zero regrets" counts nothing
+  if (named === from || named >= to || to - named > MOST_WORDS || chart.at[from]!.some(({ value }) => value === 0)) return false;
   return placesOf({ from: named, to }).every((place) => chart.tokens[place]!.word.length >= SHORTEST - 1 && !isConcept(chart, place));
 }
 

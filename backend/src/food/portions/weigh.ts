@@ -260,6 +260,10 @@ function contained(food: Food, unit: string, said: SaidAmount, chosen: Chosen | 
     return out(Math.max(1.2 * standard.grams, (unit === 'plate' ? plateOf(food, true) : null) ?? 0) * factor, unit, null, false);
   // one helping, whatever it comes in
   if (said.size !== null && SINGLE.has(said.size)) return out(standard.grams, unit, null);
-  if (unit in SOLID_CONTAINERS) return out(SOLID_CONTAINERS[unit]! * factor, unit, null, false);
-  return out(standard.grams * factor, unit, null, false);
+  // a square of cobbler is none of chocolate
+  const usual = SOLID_CONTAINERS[unit] ?? standard.grams;
+  const other = CUTS.has(unit) && usual < SCRAP * standard.grams;
+  return out((other ? standard.grams : usual) * factor, unit, null, false);
 }
+/** Less than this of what is usual is no piece of it that anybody cuts. */
+const SCRAP = 0.2;

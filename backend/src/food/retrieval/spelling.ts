@@ -58,6 +58,7 @@ function vocabularyOf(index: FoodIndex): Vocabulary {
     if (list) list.push(stem);
     else skeletons.set(sound, [stem]);
   }
+  for (const [written, stem] of endingsOf(index)) variants.set(written, stem);
   own = {
     words: wordsByLength([...sorted, ...variants.keys()]),
     skeletons,
@@ -72,7 +73,7 @@ function vocabularyOf(index: FoodIndex): Vocabulary {
 }
 
 /** Spellings and forms that the table does not use, with the stem that it has of them: "omelette", "grilled". */
-function variantsOf({ postings, single }: FoodIndex): Map<string, string> {
+function variantsOf({ postings }: FoodIndex): Map<string, string> {
   const found = new Map<string, string>();
   for (const [written, stem] of irregularWords())
     if (written.length >= LONG_FORM && !postings.has(written) && postings.has(stem)) found.set(written, stem);
@@ -80,11 +81,14 @@ function variantsOf({ postings, single }: FoodIndex): Map<string, string> {
     const stem = stemWord(word);
     if (written.length >= LONG_VARIANT && !postings.has(written) && postings.has(stem)) found.set(stemWord(written), stem);
   }
-  // "blueberris", "cookiee": written with an ending that the stem has not
+  return found;
+}
+
+/** "Blueberris", "cookiee": written with an ending that the stem has not. */
+function* endingsOf({ single }: FoodIndex): Generator<[string, string]> {
   for (const stem of single)
     if (stem.length >= LONG_FORM && stem.endsWith('y') && isLetters(stem))
-      for (const ending of ['ie', 'ies']) found.set(`${stem.slice(0, -1)}${ending}`, stem);
-  return found;
+      for (const ending of ['ie', 'ies']) yield [`${stem.slice(0, -1)}${ending}`, stem];
 }
 
 /** Shorter ones are slips themselves. */

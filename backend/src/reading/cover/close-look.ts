@@ -203,7 +203,8 @@ export function closeLooks(
     // "2 sugars in my coffee": what was counted is the food
     if (head >= 0 && lying && (!headOwn || turned) && spanned && isRealAmount(elements[from]!)) sum += WEIGHTS.midAmount;
     // all words of the name, in whatever order: "100 g bread light"
-    const whole = told.size === words.length && matched.includes(head) && !matched.some((i) => tellsAmount(elements[i]!));
+    const whole =
+      !spanned && !behindJoint && told.size === words.length && matched.includes(head) && !matched.some((i) => tellsAmount(elements[i]!));
     if (head >= 0) sum += headOwn || whole ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
     if (unit !== null && !fitsUnit(food, unit)) sum += WEIGHTS.portionMiss;
     return { cost: sum, matched };
@@ -219,8 +220,9 @@ const GATHERING = new Set('bowl sandwich sub wrap burrito omelet salad burger ch
 const names = ({ piece, within }: Element): boolean =>
   piece.type !== 'token' || (piece.token.portion === null && piece.token.size === null) || within > 0.25;
 
-/** "Can", "slice", "large". */
-const tellsAmount = ({ piece }: Element): boolean => piece.type === 'token' && (piece.token.portion ?? piece.token.size) !== null;
+/** "Can", "slice", "large"; "whole wheat" tells none. */
+const tellsAmount = ({ piece }: Element): boolean =>
+  piece.type === 'token' && piece.token.portion !== 'whole' && (piece.token.portion ?? piece.token.size) !== null;
 
 /** No container ends the name: a "fruit bowl" is told by what is in it. */
 const holdsNothing = (elements: readonly Element[], i: number): boolean =>

@@ -1,6 +1,5 @@
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
-import { lessOf } from '../../food/retrieval/name-words.js';
 import { type JointKind, WEIGHTS } from '../../food/retrieval/weights.js';
 import type { AmountPiece } from '../pieces.js';
 import {
@@ -20,6 +19,7 @@ import {
 import { CandidateScores, type Leaders } from './candidate-scores.js';
 import { type CloseLook, closeLooks } from './close-look.js';
 import { LastFew } from './last-few.js';
+import { leadsName } from './negations.js';
 import { type Element, findHolders, isRealAmount, wordOf } from './element.js';
 
 /** A name that a run may be, with what it leaves unexplained. */
@@ -91,13 +91,6 @@ function canStart(elements: readonly Element[], start: number): boolean {
   return (
     (joint === null || joint === 'made') && (stems.length > 0 || token.portion !== null || token.size !== null || token.measure !== null)
   );
-}
-
-/** "Fat free yogurt", "skinless chicken", "no fat yogurt": what is left away stands before its food as a word of the name. */
-function leadsName(elements: readonly Element[], start: number): boolean {
-  const [first, no, word, next] = [elements[start - 2], elements[start - 1], elements[start]!, elements[start + 1]];
-  if (lessOf(wordOf(word)) !== null || (next !== undefined && wordOf(next) === 'free')) return true;
-  return no !== undefined && wordOf(no) === 'no' && (first === undefined || first.piece.type === 'amount' || first.joint !== null);
 }
 
 function growFrom(

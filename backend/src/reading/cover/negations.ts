@@ -1,7 +1,8 @@
 import { isLetter } from '../../language/letters.js';
 import type { FoodIndex } from '../../food/retrieval/food-index.js';
-import { negated } from '../../food/retrieval/name-words.js';
+import { lessOf, negated } from '../../food/retrieval/name-words.js';
 import type { Token } from '../tokens.js';
+import { type Element, wordOf } from './element.js';
 
 const NO = new Set([
   'no',
@@ -77,4 +78,11 @@ function beginsAnother(denied: readonly Token[], next: Token, behind: Token | un
   if (exact.has(`${name} ${next.stem}`)) return false;
   const begins = single.has(next.stem) || exact.has(`${next.stem} ${behind?.stem}`);
   return begins && (exact.has(name) || postings.has(negated(name)));
+}
+
+/** "Fat free yogurt", "skinless chicken", "no fat yogurt": what is left away stands before its food as a word of the name. */
+export function leadsName(elements: readonly Element[], start: number): boolean {
+  const [first, no, word, next] = [-2, -1, 0, 1].map((by) => elements[start + by]);
+  if (lessOf(wordOf(word!)) !== null || (next !== undefined && wordOf(next) === 'free')) return true;
+  return no !== undefined && wordOf(no) === 'no' && (first === undefined || first.piece.type === 'amount' || first.joint !== null);
 }

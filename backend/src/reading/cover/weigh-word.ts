@@ -184,7 +184,7 @@ const RARE = 12;
 const SURE_SLIP = 1.3;
 /** So near a food that people name alone that a short word of few names, none of them alone, is rather that: "tac". */
 const PLAIN_SLIP = 0.6;
-const LONGEST_PLAIN = 5;
+const LONGEST_PLAIN = 4;
 
 /** Of a food that people name alone: in an English text it goes before a word of another language. */
 const isSureSlip = (slip: Candidate | undefined, table: FoodTable): boolean =>
