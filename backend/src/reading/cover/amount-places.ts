@@ -109,3 +109,16 @@ export function doubledCost(elements: readonly Element[], end: number, amountAt:
   const next = elements[end + 1];
   return trailed || (next !== undefined && isRealAmount(next)) ? WEIGHTS.secondAmount : 0;
 }
+
+/** "Dal (1 bowl) and rice": behind an amount in brackets of its own the list goes on. */
+export const isListedAnew = (elements: readonly Element[], amountAt: number, jointAt: number, at: number): boolean =>
+  elements[amountAt - 1]?.joint === 'open' &&
+  elements[jointAt]?.joint === 'and' &&
+  elements[at]!.common !== null &&
+  elements.slice(amountAt, jointAt).some(({ piece }) => piece.type === 'token' && piece.token.kind === 'close');
+
+/** An amount in the midst is of the food behind it: "with 1 creamer", "coffee 4 creamers". */
+export const partsFoods = (before: Element, amount: AmountPiece | null, after: Element, ahead: boolean): boolean =>
+  ahead
+    ? amount?.measure != null || after.common !== null
+    : amount?.measure === null && !amount.share && before.common !== null && after.common !== null;

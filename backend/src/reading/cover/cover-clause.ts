@@ -7,11 +7,13 @@ import {
   hasLeadingAmount,
   isPortionNext,
   isSize,
+  isListedAnew,
   isToldOf,
   doubledCost,
   isWithNext,
   isUnder,
   partsAgain,
+  partsFoods,
   partsList,
   trailingCost,
 } from './amount-places.js';
@@ -184,7 +186,8 @@ function growFrom(
         const isUnit = amountAt === end - 1 && wordAt >= 0 && wordAt < amountAt && piece.token.portion !== null && element.common === null;
         if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place && !isUnit) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
-          if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
+          if (isListedAnew(elements, amountAt, jointAt, end)) amounts += WEIGHTS.secondAmount;
+          else if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
             amounts +=
               // "latte 16 oz with oat milk": what is stirred into a drink is told behind it
               isWithNext(elements, amountAt, jointAt) && elements[wordAt]!.common?.tags.has('drink')
@@ -270,12 +273,6 @@ function preferTopping(
     return;
   }
 }
-
-/** An amount in the midst is of the food behind it: "with 1 creamer", "coffee 4 creamers". */
-const partsFoods = (before: Element, amount: AmountPiece | null, after: Element, ahead: boolean): boolean =>
-  ahead
-    ? amount?.measure != null || after.common !== null
-    : amount?.measure === null && !amount.share && before.common !== null && after.common !== null;
 
 /** What a topping may leave unsaid: "dressing". */
 const MOST_UNSAID = 8;
