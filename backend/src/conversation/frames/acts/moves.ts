@@ -19,7 +19,11 @@ export const when: Resolve = (match, talk) => {
   // "Both of those were monday": of the two that were told last, each.
   if (match.concepts.includes('those-two')) {
     const two = talk.entries.slice(0, 2);
-    if (two.length === 2 && two.every(({ localDate }) => localDate === two[0]!.localDate) && (lastOf(talk) as MealEntry | null)?.items?.length !== 2)
+    if (
+      two.length === 2 &&
+      two.every(({ localDate }) => localDate === two[0]!.localDate) &&
+      (lastOf(talk) as MealEntry | null)?.items?.length !== 2
+    )
       return together(two.map((entry) => moved(entry, { ...told, meal: told.meal }, null, talk)));
   }
   const named = itemIn(match, talk);
