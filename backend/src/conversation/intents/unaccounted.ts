@@ -95,7 +95,8 @@ function isCounted(chart: Chart, { from, to }: Stretch): boolean {
 
 /** Where what is counted or sized begins. */
 function behindCount(chart: Chart, from: number): number {
-  const first = chart.at[from]?.find(({ kind }) => COUNTS.has(kind));
+  // "zero regrets" counts nothing
+  const first = chart.at[from]?.find(({ kind, value }) => COUNTS.has(kind) && value !== 0);
   return first ? behindCount(chart, first.to) : from;
 }
 const COUNTS: ReadonlySet<string> = new Set(['article', 'number', 'sizeword']);
