@@ -11,6 +11,7 @@ import { neededBy, sentenceOf, type Sentence } from '../../understanding/sentenc
 import { type Scene, sceneOf } from '../scene.js';
 import { ACTS } from './acts/index.js';
 import { askedFirst, topicOf } from './topic.js';
+import { withAmountsBehind } from './amount-behind.js';
 import { alone, leads } from './binding.js';
 import { contrastsBehind } from './contrast.js';
 import { frontedOf } from './fronted.js';
@@ -145,7 +146,7 @@ function proposalsOf(sentences: readonly Sentence[], talk: Talk, slots: SlotSpan
 
 /** "Scratch that" by itself asks for something, although it only announces it before other words. */
 function framesOf(taken: readonly Arc<Frame>[], all: readonly Arc<Frame>[], talk: Talk): readonly Frame[] {
-  if (taken.length > 0) return meantOf(taken.map((arc) => arc.value));
+  if (taken.length > 0) return meantOf(withAmountsBehind(taken, talk));
   const own = all.filter(({ value }) => alone(value.match, talk)).toSorted((a, b) => a.cost - b.cost)[0];
   return own ? [own.value] : [];
 }

@@ -43,7 +43,7 @@ export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
   if (anew) return anew;
   if (!host || talk.age > BREATH || tellsEating(scene.text)) return null;
   const kind: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words: scene.text })];
-  if (isKindOf(meal.items, host, scene)) return kind;
+  if (isKindOf(meal.items, host, scene) || isKindWith(meal, host, scene)) return kind;
   // "Chicken tikka i think" of a curry.
   const guessed = meal.items.length === 1 && host.assumed && withoutLast(HEDGE, fold(scene.text)) !== fold(scene.text);
   return guessed ? [{ type: 'check', choices: [kind, [meal]] }] : (partsOf(meal, last, host, scene) ?? partsAsked(meal, last, host, scene));
@@ -120,6 +120,13 @@ const isCalled = ({ name, words = '' }: Item, told: ReadItem): boolean =>
   stems(told.name).every((word) => stems(`${name} ${words}`).some((one) => sameStem(one, word)));
 
 const keyOf = ({ food, name }: Item | ReadItem): string => food ?? name;
+
+/** "Ham and cheese, wheat bread, mustard" of a sandwich: the kind of it first, and what is on it or lies in it. */
+function isKindWith({ items: [first, ...more], continues }: LogMeal, host: Item, scene: Scene): boolean {
+  const held = heldBy(host, scene);
+  const lies = (item: ReadItem) => item.assumed && stems(item.name).some((word) => held.has(word));
+  return !continues && first !== undefined && more.length > 0 && first.assumed && isKindOf([first], host, scene) && more.every(lies);
+}
 
 /** One food of the class that the last one was only called by: a minestrone of a soup, a "kind bar" of a granola bar. */
 function isKindOf([only, ...more]: readonly ReadItem[], host: Item, scene: Scene): boolean {

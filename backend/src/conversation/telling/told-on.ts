@@ -79,8 +79,12 @@ const hasLoose = (whole: readonly ReadItem[], before: readonly Item[]): boolean 
 /** "The oreo one" counts nothing. */
 const ONE = ' one';
 
+/** "2 tbsp" behind coffee and cream is no coffee with cream. */
+const FAR_LESS = 0.2;
+
 /** More words of the same food never make it less: "large" was read past. */
-const isLess = (one: ReadItem, before: Item): boolean => one.food === before.food && (one.grams ?? 0) < (before.grams ?? 0) - 1;
+const isLess = (one: ReadItem, before: Item): boolean =>
+  (one.grams ?? 0) < (before.grams ?? 0) * (one.food === before.food ? 1 : FAR_LESS) - 1;
 
 /** How many signs of a code tell foods of one kind. */
 const KIND = 3;
