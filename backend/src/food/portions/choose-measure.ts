@@ -67,6 +67,8 @@ const ITEM_UNITS: ReadonlySet<string> = new Set([
 const PIECE = stemWord('piece');
 /** Never the whole, however the food is called: "slice of pizza". */
 const CUTS = new Set('slice piece cup bag bottle can glass bowl mug box pack plate'.split(' '));
+/** Half of a food is never half of one of these. */
+const BITS: ReadonlySet<string> = new Set(['slice', 'ball', 'strip', 'ring', 'spear', 'crisp', 'pod']);
 const ITEM_COST: Readonly<Record<string, number>> = { piece: 0, whole: 0.5, slice: 0.5, pie: 1.5, cake: 1.5, loaf: 2, head: 1.2 };
 /** What a measure calls one of the food itself. */
 const ITEM_WORDS = new Set('fruit item drink sandwich serving unit order burger cookie cracker nut pastry sub'.split(' '));
@@ -147,7 +149,7 @@ function unitScore(measure: Measure, { unit, size, several, part, words }: Wante
     }
     if (names.has(measure.unit) && !CUTS.has(measure.unit) && (words.has(measure.unit) || own.has(measure.unit))) return 1.4;
     if (!ITEM_UNITS.has(measure.unit)) return single && measure.single ? 0.8 : null;
-    const cost = part && measure.unit === 'slice' ? 1.5 : (ITEM_COST[measure.unit] ?? 0.3);
+    const cost = part && BITS.has(measure.unit) ? 1.5 : (ITEM_COST[measure.unit] ?? 0.3);
     return (
       (unit === 'piece' && measure.unit === 'piece' ? 2 : unit === 'piece' && measure.unit === 'slice' ? 1.6 : 1.2) -
       cost * (several ? 1 : 0.8)
