@@ -1,5 +1,5 @@
 import { everySign } from '../language/letters.js';
-import { respelt, signsAs, singleSpaced } from '../language/fold.js';
+import { respelt, signsAs, singleSpaced, withZeros } from '../language/fold.js';
 import { saidAnew } from './said-anew.js';
 
 /** Longest text that is read; what comes after is kept but not acted on, and the reply says so. */
@@ -63,7 +63,7 @@ export function normalise(raw: string): NormalText {
 
 /** With single spaces, no longer than is read and nothing said for ever. */
 function bounded(stored: string, spaced: string): NormalText {
-  const text = singleSpaced(spaced).replaceAll(' \n', '\n').replaceAll('\n ', '\n').trim();
+  const text = withZeros(singleSpaced(spaced)).replaceAll(' \n', '\n').replaceAll('\n ', '\n').trim();
   const anew = saidAnew(text);
   const all = anew ?? text;
   if (all.length <= MAX_READ_LENGTH) return { stored, text: all, cut: anew === null ? null : 'again' };

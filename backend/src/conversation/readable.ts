@@ -4,6 +4,7 @@ import { LEXICONS } from '../language/load-lexicons.js';
 import { spelledOut } from '../language/texting.js';
 import { languageOf } from '../reading/index.js';
 import type { HeardText } from './heard.js';
+import { withDroppedG } from './dropped-g.js';
 import { type Cut, normalise } from './normalise.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -20,5 +21,6 @@ const madeReadable = keepLast((raw: string, language: Snapshot['user']['language
   const { text, cut } = normalise(raw);
   const lang = languageOf(text, language);
   if (text.startsWith('/')) return { text, cut };
-  return { text: asTyped(spelledOut(text, lang), lang === 'en' ? [LEXICONS.en] : [LEXICONS[lang], LEXICONS.en]), cut };
+  const whole = spelledOut(text, lang);
+  return { text: lang === 'en' ? asTyped(withDroppedG(whole), [LEXICONS.en]) : asTyped(whole, [LEXICONS[lang], LEXICONS.en]), cut };
 });

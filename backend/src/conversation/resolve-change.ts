@@ -12,6 +12,7 @@ import { items, NONE, type Resolved } from './resolved.js';
 import { resolveForWorkout } from './resolve-workout.js';
 import type { Scene } from './scene.js';
 import { joinedTo, toldOf, toldWith } from './own-name.js';
+import { toldOver } from './frames/told-together.js';
 import { sayAgain, tellsKind } from './say-again.js';
 import { stems, wordsMatch } from './targets.js';
 import { fold } from '../language/fold.js';
@@ -56,10 +57,11 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       const at = indexOf(change.of, meal, scene);
       if (at < 0) return change.loose ? sayAgain(change.words, meal, scene) : NONE;
       // "the eggs were scrambled" says how, not what.
-      const kind = read(toldOf(change.words, meal.items[at]!, scene), scene);
+      const kind = kindTold(change.words, meal.items[at]!, scene);
       const alone = read(change.words, scene);
       const fresh =
-        alone.some((item) => item.nutrients !== null) && (!tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
+        alone.some((item) => item.nutrients !== null) &&
+        (change.outright || !tellsKind(change.words) || namesHead(change.words, meal.items[at]!))
           ? alone
           : kind.length === 1 && kind[0]!.nutrients !== null
             ? kind
@@ -149,6 +151,14 @@ function withMore(list: Item[], more: Item, scene: Scene): Item[] {
   const at = more.assumed || more.mods.length > 0 ? -1 : list.findIndex(same);
   const quantity = (list[at]?.quantity ?? 0) + more.quantity;
   return at < 0 ? [...list, more] : list.with(at, withAmount(list[at]!, { ...NO_AMOUNT, quantity }, scene));
+}
+
+/** The food with what is told of it; where no food is both, as white rice that was brown, with that in place of what it was called. */
+function kindTold(words: string, item: Item, scene: Scene): readonly ReadItem[] {
+  const both = read(toldOf(words, item, scene), scene);
+  const untold = both.length === 1 && stems(words).some((word) => stems(both[0]!.mods.join(' ')).includes(word));
+  const over = untold ? toldOver(item, words, () => true, scene) : null;
+  return over ? read(over.words, scene) : both;
 }
 
 /** Words that nobody said so ("brown white rice", of white rice that was brown) give way to the food's name, where it says all that is new. */

@@ -78,10 +78,15 @@ const clocksRun = (tokens: readonly Token[], at: readonly (readonly Span[])[]): 
   tokens.flatMap(({ word }, i) => {
     if (at.slice(0, i).some((spans) => spans.some(({ kind }) => kind === 'weighed'))) return [];
     const value = word.length === 3 || word.length === 4 ? digits(word) : null;
+    // "at 0340"
+    if (word.length === 4 && word.startsWith('0') && word < '1' && AT.has(tokens[i - 1]?.word ?? '') && value! % 100 < 60)
+      return [{ from: i, to: i + 1, by: `${Number(word.slice(0, 2))}:${word.slice(2)} am` }];
     const [hour, minute] = value === null ? [0, 0] : [Math.floor(value / 100), value % 100];
     const told = hour >= 1 && hour <= 12 && minute < 60 && at[i + 1]?.some(({ kind }) => kind === 'halfday') === true;
     return told ? [{ from: i, to: i + 1, by: `${hour}:${String(minute).padStart(2, '0')}` }] : [];
   });
+
+const AT = new Set(['at', '@', 'around', 'by', 'since', 'til', 'till']);
 
 function spokenMarks(tokens: readonly Token[], at: readonly (readonly Span[])[]): Change[] {
   return at.flatMap((spans, i) =>

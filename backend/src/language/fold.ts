@@ -1,4 +1,4 @@
-import { splitAtBlanks, withoutSigns } from './letters.js';
+import { isDigit, splitAtBlanks, withoutSigns } from './letters.js';
 import { keepLast } from '../domain/keep-last.js';
 
 /** Whether a text is plain ASCII, as most are. */
@@ -23,6 +23,15 @@ export const spoken = keepLast((text: string) => splitAtBlanks(withoutSigns(fold
 
 /** With one blank where there are several, and lines as they are. */
 export const singleSpaced = (text: string): string => text.replace(/[^\S\n]+/g, ' ');
+
+/** ".5 cup" as "0.5 cup". */
+export const withZeros = (text: string): string =>
+  !text.includes('.')
+    ? text
+    : text
+        .split(' ')
+        .map((word) => (word[0] === '.' && isDigit(word[1]) ? `0${word}` : word))
+        .join(' ');
 
 /** With each sign that the table knows written as it says. */
 export function respelt(text: string, signs: ReadonlyMap<string, string>): string {

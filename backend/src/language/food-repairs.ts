@@ -29,7 +29,10 @@ export function foodRepairs(tokens: readonly Token[], at: At): Repair[] {
     const end = endOf(tokens, at, start);
     let last = i;
     while (last > 0 && (tokens[last - 1]!.is === 'mark' || has(at, last - 1, 'mark'))) last--;
-    const first = end > start ? startOf(tokens, at, last, start, end) : last;
+    // "Sorry I mean lunch" takes back nothing that this text said.
+    if (range(0, last).every((k) => has(at, k, 'repair'))) continue;
+    const whole = tokens[i]!.word === IN_JEST || saysWhole(at, to, start);
+    const first = end > start ? startOf(tokens, at, last, start, end, whole) : last;
     if (first < last && first >= (out.at(-1)?.to ?? 0)) out.push(repaired(tokens, at, { first, last, start, end }));
     i = to - 1;
   }
@@ -42,9 +45,15 @@ function repaired(
   { first, last, start, end }: Record<'first' | 'last' | 'start' | 'end', number>,
 ): Repair {
   const amountOnly =
-    !OPENS.has(tokens[end - 1]?.word ?? '') && range(start, end).every((k) => opens(tokens, at, k) || has(at, k, 'sizeword'));
+    !OPENS.has(tokens[end - 1]?.word ?? '') &&
+    range(start, end).every(
+      (k) => opens(tokens, at, k) || has(at, k, 'sizeword') || (k > start && k === end - 1 && PIECES.has(tokens[k]!.word)),
+    );
   if (!amountOnly) return { from: first, to: start, kept: [] };
-  const kept = range(first, last).filter((k) => !opens(tokens, at, k) && !has(at, k, 'sizeword'));
+  const pieces = PIECES.has(tokens[end - 1]!.word);
+  const kept = range(first, last).filter(
+    (k) => !opens(tokens, at, k) && !has(at, k, 'sizeword') && !(pieces && PIECES.has(tokens[k]!.word)),
+  );
   return { from: first, to: end, kept: [...range(start, end), ...kept] };
 }
 
@@ -67,11 +76,15 @@ function cueEnd(tokens: readonly Token[], at: At, i: number): number | null {
 /** "Large fries sorry medium fries", "3 eggs oops 2 eggs": one word, where an amount or a size is said anew behind it. */
 function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
   const next = tokens[i + 1]?.word === ',' ? i + 2 : i + 1;
-  if (!BY_ITSELF.has(tokens[i]!.word) || next >= tokens.length) return null;
+  if (!(BY_ITSELF.has(tokens[i]!.word) || tokens[i]!.word === IN_JEST) || next >= tokens.length) return null;
+  if (tokens[i]!.word === IN_JEST) return opens(tokens, at, next) || has(at, next, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
   return ANEW.some((kind) => has(at, next, kind) && range(Math.max(0, i - LONGEST), i).some((k) => has(at, k, kind))) ? i + 1 : null;
 }
 const BY_ITSELF = new Set('sorry oops whoops correction rather er'.split(' '));
+/** One word that takes back whatever was said: "whole crave case jk 6 sliders". */
+const IN_JEST = 'jk';
 const ANEW = ['sizeword', 'number'];
+const PIECES = new Set('slice slices piece pieces bowl bowls cup cups bite bites scoop scoops plate plates handful'.split(' '));
 
 /** Where the new words begin: behind "it was", "I had" and marks. */
 function anew(tokens: readonly Token[], at: At, from: number): number {
@@ -95,8 +108,11 @@ function endOf(tokens: readonly Token[], at: At, start: number): number {
 const opens = (tokens: readonly Token[], at: At, i: number): boolean =>
   tokens[i]!.is === 'number' || has(at, i, 'number') || has(at, i, 'article') || OPENS.has(tokens[i]!.word);
 
-/** Where the words begin that are taken back: at their article or number, else as many as are said anew. */
-function startOf(tokens: readonly Token[], at: At, last: number, start: number, end: number): number {
+/** "Scratch that it was an rx bar": all that was told is told anew. */
+const saysWhole = (at: At, from: number, start: number): boolean => range(from, start).some((k) => has(at, k, 'it') || has(at, k, 'eat'));
+
+/** Where the words begin that are taken back: at their article or number, else as many as are said anew; `whole`: all that was told. */
+function startOf(tokens: readonly Token[], at: At, last: number, start: number, end: number, whole: boolean): number {
   let bound = last;
   while (
     bound > 0 &&
@@ -106,6 +122,8 @@ function startOf(tokens: readonly Token[], at: At, last: number, start: number, 
     !has(at, bound - 1, 'eat')
   )
     bound--;
+  const anew = range(start, end).some((k) => !opens(tokens, at, k) && !has(at, k, 'sizeword'));
+  if (whole && anew) return bound;
   if (opens(tokens, at, start) || has(at, start, 'sizeword')) for (let k = last - 1; k >= bound; k--) if (opens(tokens, at, k)) return k;
   let first = Math.max(bound, last - (end - start));
   for (let k = first; k < last; k++) if (opens(tokens, at, k) || tokens[k]!.word === 'of') first = k + 1;

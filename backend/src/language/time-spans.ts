@@ -26,7 +26,8 @@ export function daysAt(tokens: readonly Token[], from: number, at: At, moment: M
   const out: Span[] = [];
   const say = (to: number, value: number) => out.push({ kind: 'day', from, to, value });
   for (const span of at[from] ?? []) {
-    if (span.kind === 'weekday' && !isOtherWord(tokens, from, at)) say(span.to, -((moment.weekday - (span.value as number) + 6) % 7) - 1);
+    if (span.kind === 'weekday' && tokens[from - 1]?.word !== 'a' && !isOtherWord(tokens, from, at))
+      say(span.to, -((moment.weekday - (span.value as number) + 6) % 7) - 1);
     if (span.kind === 'month') {
       const day = digits(withoutOrdinal(tokens[span.to]?.word ?? ''));
       if (day !== null) dated(span.value as number, day, span.to + 1);
@@ -60,6 +61,8 @@ const TWOFOLD: ReadonlySet<string> = new Set(['sun', 'mon', 'sat']);
 function isOtherWord(tokens: readonly Token[], from: number, at: At): boolean {
   const [word, next] = [tokens[from]!.word, tokens[from + 1]];
   if (word.length > 3 || next?.is !== 'word' || BEFORE_DAY.has(tokens[from - 1]?.word ?? '')) return false;
+  // "mon quart", "mon shift": whose it is
+  if (at[from]!.some(({ kind }) => kind === 'determiner')) return true;
   const plain = (at[from + 1] ?? []).every(({ kind }) => kind === 'state');
   return plain && (from > 0 || TWOFOLD.has(word));
 }

@@ -76,7 +76,7 @@ function otherAt(tokens: readonly Token[], i: number, forms: FoodIndex): Step | 
   const venue = venueAt(tokens, i);
   // what follows it is apart: "my plate from the takeout place was 4 slices of plantain"
   if (venue > 0) return { piece: { type: 'token', token: { ...token, kind: 'comma', text: ',', stem: '' } }, next: i + venue };
-  const other = otherNumberAt(tokens, i) || ownerAt(tokens, i, forms);
+  const other = otherNumberAt(tokens, i, forms) || ownerAt(tokens, i, forms);
   if (other > 0) return { piece: null, next: i + other };
   if (token.text === '@') return { piece: null, next: i + 1 };
   const inches = readInches(tokens, i);

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../language/lexicon.js';
 import { STANCES } from '../language/load-lexicons.js';
 import { is, type Sign, signsOf } from './stance-signs.js';
-import { stanceOf } from './stance.js';
+import { follows, stanceOf } from './stance.js';
 
 /** What tells that something was done with food, or not. */
 const TELLS = ['ate', 'got', 'does', 'gave', 'passed', 'plan', 'wished', 'near', 'never', 'was', 'making'] as const;
@@ -60,11 +60,11 @@ const ONLY: ReadonlySet<string> = new Set(['just', 'only', 'juste', 'seulement',
 function isSubject(signs: readonly Sign[], at: number): boolean {
   const who = is(signs[at], 'owned') && signs[at + 1]?.from === signs[at]!.to ? at + 1 : at;
   if (!is(signs[who], 'self', 'other') || (is(signs[who], 'owned') && who === at)) return false;
-  const deed = signs.slice(who + 1).find((sign) => !is(sign, 'lets', 'adverb') || is(sign, ...TELLS));
+  const deed = signs.slice(who + 1).find((sign) => !is(sign, 'lets', 'adverb', 'beside') || is(sign, ...TELLS));
   if (!deed || !is(deed, 'ate', 'got', 'does', 'passed', 'plan', 'wished')) return false;
   const between = signs
     .slice(who + 1)
     .filter((sign) => sign.from < deed.from)
     .reduce((sum, sign) => sum + sign.to - sign.from, 0);
-  return deed.from - signs[who]!.to - between <= 1;
+  return deed.from - signs[who]!.to - between <= 1 || follows(signs[who]!, deed, signs);
 }

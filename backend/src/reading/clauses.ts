@@ -3,9 +3,9 @@ import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
-import { beginsNow, cameOf, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
+import { beginsNow, cameOf, isMine, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
 import type { Stance } from './reading.js';
-import { namesActivity } from './workout/join-effort.js';
+import { sportIn } from './workout/join-effort.js';
 
 /** A stretch of text that was eaten or done at one time, with the words that say when taken out. */
 export interface Clause {
@@ -65,7 +65,8 @@ function isTakenBack(state: Splitting, { words }: TextPiece): boolean {
 /** "The kids left their mac and cheese so i ate it": what was others', or was let be, was eaten after all. */
 function isTakenOver(state: Splitting, { words }: TextPiece): boolean {
   const last = state.clauses.at(-1);
-  if (!last || (last.stance !== 'others' && last.stance !== 'not') || state.buffer.length > 0 || !takesOver(words)) return false;
+  if (!last || (last.stance !== 'others' && last.stance !== 'not') || state.buffer.length > 0 || !takesOver(words, last.words))
+    return false;
   last.stance = 'ate';
   last.text = withoutKinds(last.text, OF_THEM);
   return true;
@@ -187,7 +188,7 @@ function hearPlain(state: Splitting, piece: TextPiece): void {
 function marksOfMeal({ clauses }: Splitting, { strong, words, text }: TextPiece): readonly Mark[] {
   const last = clauses.at(-1);
   const goes = strong && last?.stance === 'ate' && stanceOf(words.trim()) === 'ate' && !restarts(words) && !beginsNow(words);
-  return goes && !namesActivity(last.words) && !namesActivity(text) ? last.marks : [];
+  return goes && sportIn(last.words) === null && sportIn(text) === null ? last.marks : [];
 }
 
 /** "Burger. no bun": said of what stands before. */
@@ -199,6 +200,8 @@ function goesOn(open: Clause, piece: TextPiece): boolean {
   // "no meat today, so one injera": what came of it was eaten
   if (open.stance !== 'ate' && stance === 'ate' && INSTEAD.has(piece.words.trim().split(' ', 1)[0]!)) return false;
   if (open.stance !== 'ate' && stance === 'ate' && cameOf(open.words, piece.words)) return false;
+  // "crew had champagne, 2 glasses for me"
+  if (open.stance === 'others' && isMine(piece.words)) return false;
   if (open.stance === 'plan' && stance === 'ate' && beginsNow(piece.words)) return false;
   // "skipped the bun, 2 patties": counted, beside what was only named
   if (open.stance === 'not' && stance === 'ate' && counts(piece.words) && !counts(open.words)) return false;

@@ -1,8 +1,10 @@
-import { begins } from '../language/letters.js';
+import { begins, splitAtBlanks } from '../language/letters.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 import { clauseStarts } from './clause-starts.js';
 import type { Mark } from './marks.js';
+import { restarts, tellsEaten } from './stance.js';
 import { PLUS_BRANDS } from './tokens.js';
+import { namesActivity } from './workout/join-effort.js';
 
 /** A stretch between two separators. */
 export interface TextPiece {
@@ -101,6 +103,7 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
       cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
   cuts.sort((a, b) => a.from - b.from);
   cuts.push(...turnsBetween(text, cuts, marks));
+  cuts.push(...mealsBehindSport(text, cuts));
   cuts.sort((a, b) => a.from - b.from);
   const out: TextPiece[] = [];
   let from = 0;
@@ -135,6 +138,20 @@ function turnsBetween(text: string, cuts: readonly Cut[], marks: readonly Mark[]
   }
   return out;
 }
+
+/** "Walked the dog ate a bagel": what was eaten is told behind what was done, with nothing between. */
+function mealsBehindSport(text: string, cuts: readonly Cut[]): Cut[] {
+  return EATEN.flatMap((verb): Cut[] => {
+    const at = text.indexOf(verb) + 1;
+    const from = cuts.findLast((cut) => cut.to <= at)?.to ?? 0;
+    const before = text.slice(from, at);
+    const apart = at > 0 && splitAtBlanks(before).length > 1 && restarts(text.slice(at)) && !stretchTells(before) && namesActivity(before);
+    return apart ? [{ from: at, to: at, sep: '.', strong: true }] : [];
+  });
+}
+const EATEN = [' ate ', ' drank '];
+const stretchTells = (before: string): boolean => tellsEaten(before) || SUBJECTS.has(splitAtBlanks(before).at(-1)!);
+const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'and']);
 
 /** Where the first meal is told before its food, so are the others: "for breakfast eggs for lunch a wrap and for dinner stew". */
 function runOn(text: string, marks: readonly Mark[]): Mark[] {

@@ -1,4 +1,5 @@
 import { said } from '../language/said.js';
+import { tellsOwnShare } from './shared-out.js';
 import { type Token, tokenise } from '../language/token.js';
 import { ARTICLES, NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
 
@@ -22,8 +23,43 @@ interface Fraction {
   next: number;
 }
 
+/** Where a text tells what becomes of the other part, "other half lives in the fridge", and how large that is; null: nowhere. */
+export function restAt(text: string): { from: number; to: number; share: Fraction | null } | null {
+  const tokens = tokenise(text, new Map());
+  const ends = tokens.flatMap(({ is }, i) => (is === 'mark' ? [i] : []));
+  for (const end of ends.filter((at) => at > 0)) {
+    let at = end + 1;
+    while (REST_BESIDE.has(tokens[at]?.word ?? '') || LEFT.has(tokens[at]?.word ?? '')) at++;
+    const kept = tokens.slice(end + 1, at).some(({ word }) => LEFT.has(word));
+    const share = OTHER.has(tokens[at]?.word ?? '') ? fractionAt(tokens, at + 1) : null;
+    const next = share?.next ?? (REST.has(tokens[at]?.word ?? '') ? at + 1 : null);
+    if (next === null || !(kept || KEPT.has(tokens[next]?.word ?? ''))) continue;
+    const to = tokens.findIndex(({ is }, i) => i >= next && is === 'mark');
+    return { from: tokens[end]!.from, to: to < 0 ? text.length : tokens[to]!.from, share };
+  }
+  return null;
+}
+const REST_BESIDE = new Set('the and but then so i am im with my'.split(' '));
+const OTHER = new Set(['other', 'second', 'remaining']);
+const REST = new Set(['rest', 'leftovers', 'remainder']);
+/** What becomes of it. */
+const KEPT = new Set(
+  'lives live is are goes going in for to tomorrow tmrw tmr later tonight stays saved will left into boxed went gets'.split(' '),
+);
+
+/** "Half a bowl now, other half is for tomorrow" is half a bowl; of "a bagel, saving other half" half was eaten, too. */
+function withoutRest(text: string): string {
+  const rest = restAt(text);
+  if (!rest) return text;
+  const before = text.slice(0, rest.from);
+  const { share } = rest;
+  const eaten = share && !tellsOwnShare(before) ? `, ate ${share.of - share.part}/${share.of} of everything` : '';
+  return `${before}${eaten}${text.slice(rest.to)}`;
+}
+
 /** Shares in per cent and shares that were left as those that were eaten: "60% of a bowl" is "60/100 of a bowl", "pizza, left a third" is "pizza, 2/3". */
-export function eatenShares(text: string): string {
+export function eatenShares(said: string): string {
+  const text = withoutRest(said);
   const tokens = tokenise(text, new Map());
   const changes: { from: number; to: number; text: string }[] = [];
   for (let i = 0; i < tokens.length; i++) {

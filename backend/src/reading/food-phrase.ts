@@ -118,13 +118,14 @@ function readChunk(
 ): void {
   const chunk = elements.slice(from, to);
   const said = saidOf(elements, { from, to, matched: [] });
-  const strange = chunk.filter(mayBeFood);
+  const isFood = (element: Element, i: number): boolean => mayBeFood(element) && !isPlaceOrLikeness(elements, from, from + i);
+  const strange = chunk.filter(isFood);
   const amount =
     (said.quantity !== null && chunk.some(({ piece }) => piece.type === 'amount' && !piece.article)) ||
     said.unit !== null ||
     said.calories !== null;
   const name = chunk
-    .filter((element) => (element.outside >= 1 && element.stems.length > 0) || mayBeFood(element))
+    .filter((element, i) => (element.outside >= 1 && element.stems.length > 0 && !element.strange) || isFood(element, i))
     .map(wordOf)
     .join(' ');
   if (
@@ -171,6 +172,18 @@ const isSize = ({ piece }: Element): boolean => piece.type === 'token' && piece.
 /** Sizes that are people, too. */
 const PERSONS = new Set(['kid', 'kids', 'child', 'baby', 'bebe', 'enfant', 'nino']);
 const isNumber = (word: string): boolean => word !== '' && !Number.isNaN(Number(word));
+
+/** "At versailles", "like a heathen": where it was had, and how; no food. */
+function isPlaceOrLikeness(elements: readonly Element[], from: number, at: number): boolean {
+  for (let i = at - 1; i >= Math.max(from, at - LONGEST_PLACE); i--) {
+    const word = wordOf(elements[i]!);
+    if (PLACED.has(word)) return true;
+    if (word === 'like' && elements[i + 1]!.piece.type === 'amount') return true;
+  }
+  return false;
+}
+const PLACED = new Set(['at', '@', 'from', 'chez']);
+const LONGEST_PLACE = 3;
 
 /** No ordinary word, or one with a sense of food. */
 function mayBeFood({ piece, stems, strange }: Element): boolean {

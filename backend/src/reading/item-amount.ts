@@ -124,12 +124,17 @@ function gather(parts: readonly Element[], item: Run): Heard {
   return heard;
 }
 
+/** "The pt fridge": a unit cut short is one behind a number or before "of". */
+const isVessel = ({ measure, text }: Token, ofNext: boolean, inName: boolean): boolean =>
+  VESSELS.has(measure!) && (ofNext || (!inName && !CUT_SHORT.has(text)));
+const CUT_SHORT = new Set(['pt', 'pts', 'qt', 'l', 'lb', 'lbs', 'gal', 'c']);
+
 /** A unit, a size, a quality, or a word of the name that may also be a unit ("a slice of toast"). */
 function hearWord(heard: Heard, parts: readonly Element[], i: number, token: Token, item: Run, firstWord: number): void {
   const inName = item.matched.includes(i);
   if (COOKING.has(token.text)) heard.details.push(token.text);
   const ofNext = nextIsOf(parts, i);
-  const unit = token.portion ?? (token.measure && (!inName || ofNext) && VESSELS.has(token.measure) ? token.measure : null);
+  const unit = token.portion ?? (token.measure && isVessel(token, ofNext, inName) ? token.measure : null);
   if (unit === 'whole' && item.matched.length > 0 && i > item.matched[0]!) return;
   if (unit === 'whole' && (heard.portion !== null || inName || heard.measured.length > 0)) return;
   if (unit && heard.portion === 'whole') heard.portion = null;

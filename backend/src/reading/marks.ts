@@ -134,7 +134,10 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   for (const hit of MAY.day(text) ? text.matchAll(DAY) : []) {
     const day = dayMark(hit);
     const occasion = day.weekday === undefined ? null : occasionAt(text, day);
-    if (occasion !== null) add({ from: occasion, to: day.to, header: false });
+    // "on a tuesday like a heathen": some such day, and none that is told
+    if (day.weekday !== undefined && wordBefore(text, day.from) === 'a')
+      add({ from: text.lastIndexOf('a', day.from), to: day.to, header: false });
+    else if (occasion !== null) add({ from: occasion, to: day.to, header: false });
     else if (day.weekday === undefined || !isFood(day.from, day.to)) add(day);
   }
   for (const day of shortDays(text)) add(day);

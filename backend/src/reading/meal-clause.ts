@@ -8,6 +8,7 @@ import type { Mark } from './marks.js';
 import { withAmount } from './loose-amounts.js';
 import type { Language, ReadingContext, ReadItem, Stance } from './reading.js';
 import { layEnergy } from './whole-energy.js';
+import { shape } from '../language/shape.js';
 import { withoutKinds } from './stance-signs.js';
 import { readTitled } from './titled.js';
 
@@ -30,7 +31,8 @@ const LASTING =
   /\b(?:for |in |after )?(?:a |an )?\d+(?:\.\d+)?\s?-?(?:hours?|hrs?|hr|h|minutes?|mins?|min|days?|weeks?)\b(?: (?:fast(?:ed|ing)?|later|done))*(?! ?(?:energy|egg|oats|rice|ramen))/g;
 
 /** Whose food it was, up to the verb. */
-const SUBJECT = /^.{0,30}?\b(?:had|has|ate|eats|having|got|finished|ordered|drank|made|wants|mange|bu|comio|tomo|bebio)\b/;
+const SUBJECT =
+  /^.{0,30}?\b(?:had|has|ate|eats|having|got|finished|ordered|drank|made|brought|bought|cooked|baked|grilled|packed|sent|wants|mange|bu|comio|tomo|bebio)\b/;
 
 /** Words that tell to whom it went, and no food: "2 were for my kid". */
 const HANDED: ReadonlySet<string> = new Set(['gave', 'for', 'was', 'whose', 'owned', 'other', 'theirs']);
@@ -44,6 +46,7 @@ export function readMealClause(
 ): MealClause {
   const { context, table, as, language } = about;
   text = withNamedOnes(text, before);
+  if (before.at(-1)?.stance !== clause.stance) text = withNamedOne(text, before);
   const named = clause.marks.find((mark) => mark.meal)?.meal ?? null;
   const energy = bareEnergy(text) ?? (named === null ? null : energyOfMeal(text));
   if (energy !== null)
@@ -79,6 +82,15 @@ export function readMealClause(
     // "2 pc n fries": pieces that sides go with
     if (said.unit === 'piece' && after === 0 && (said.quantity ?? 0) >= 2 && isSideItem(items[0], table)) {
       items.unshift(...usual('fried chicken', said, context, table));
+      continue;
+    }
+    // "brought kolaches. i had 2, sausage & cheese": so many of them, and of which kind
+    if (after === 0 && isOfOthers(said, items, clause, before)) {
+      const kinds = kindsOf(items, before, about);
+      const counted: ReadItem[] = [];
+      loose = looseAlone(said, clause, before, counted, about);
+      for (const item of counted) item.mods = [...item.mods, ...items.slice(0, kinds).map(({ words }) => words)];
+      items.splice(0, kinds, ...counted);
       continue;
     }
     // a number before a list belongs to none of it
@@ -119,6 +131,28 @@ function withNamedOnes(text: string, before: readonly MealClause[]): string {
   const former = before.findLast(({ items }) => items.length > 0)?.items.at(-1);
   return at < 0 || !former ? text : `${text.slice(0, at)} ${former.name}${text.slice(at + ONES.length)}`;
 }
+
+/** "My grandson ate 3 parathas! i had half of one with achar": the one that somebody else had. */
+function withNamedOne(text: string, before: readonly MealClause[]): string {
+  const former = before.at(-1)?.items.at(-1);
+  const of = former && OF_ONE.find(text);
+  return of ? `${text.slice(0, of.from)} of a ${former.name}${text.slice(of.to)}` : text;
+}
+/** A bare number and a comma, behind what somebody else had: "she ordered tacos. i had two, chips and salsa". */
+const isOfOthers = (said: LooseAmount, [first]: readonly ReadItem[], { stance }: Clause, before: readonly MealClause[]): boolean =>
+  first?.lead?.joint === 'comma' && said.unit === null && !said.share && stance === 'ate' && before.at(-1)?.stance === 'others';
+
+/** How many of the foods behind a bare number tell what the one named before was made of: "2, sausage & cheese" of kolaches. */
+function kindsOf(items: readonly ReadItem[], before: readonly MealClause[], { table }: { table: FoodTable }): number {
+  const former = before.at(-1)?.items.at(-1);
+  const end = items.findIndex(({ lead, assumed }, i) => !assumed || (i > 0 && lead?.joint !== 'and'));
+  const kinds = items.slice(0, end < 0 ? items.length : end);
+  if (!former?.nutrients || kinds.length === 0) return 0;
+  const whole = readFoodPhrase(`${kinds.map(({ name }) => name).join(' ')} ${former.name}`, { table, unknowns: 'never', memory: [] });
+  return whole.items.length === 1 && whole.leftover.length === 0 ? kinds.length : 0;
+}
+
+const OF_ONE = shape('of-one');
 
 function isSideItem(item: ReadItem | undefined, table: FoodTable): boolean {
   const food = item ? foodOfItem(item, table) : null;

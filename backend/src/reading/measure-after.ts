@@ -45,7 +45,14 @@ function measureAt(
   // "rice 1.5c", but "40p 12c": carbs
   const few = unit.glued && value <= MOST_CUPS;
   const named = tokens[at + 1]?.kind === 'word' || tokens[at + 1]?.text.endsWith('%');
-  return few || (named && !unit.glued) ? { measure: 'cup', next: at + 1 } : null;
+  return few || (!unit.glued && (named || (value <= MOST_CUPS && isBehindFood(tokens, at)))) ? { measure: 'cup', next: at + 1 } : null;
+}
+
+/** "Brown rice 1 c, peas": behind a word and at the end of its place, where no letter stands for a nutrient. */
+function isBehindFood(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).findLast(({ kind }) => kind !== 'number');
+  const next = tokens[at + 1];
+  return before?.kind === 'word' && before.text.length > 2 && next?.kind !== 'number';
 }
 
 /** "a g" or "2 once" style words that are no measures where they stand. */

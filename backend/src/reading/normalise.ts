@@ -1,5 +1,5 @@
 import { keepLast } from '../domain/keep-last.js';
-import { isPlain, respelt, signsAs, singleSpaced, withoutAccents } from '../language/fold.js';
+import { isPlain, respelt, signsAs, singleSpaced, withoutAccents, withZeros } from '../language/fold.js';
 import { replacedIn, shape } from '../language/shape.js';
 import { reworded } from './rewrites.js';
 import { FOOD_EMOJI, showsWhatIsSaid, WORKOUT_EMOJI } from './emoji.js';
@@ -87,7 +87,7 @@ export const normaliseText = keepLast((text: string): string => {
     out = replacedIn(out, THOUSANDS, ({ to, held }) =>
       out[to] === ',' ? `${held['many']},${held['more']}` : `${held['many']}${held['more']}`,
     );
-  out = withoutMarks(singleSpaced(out).trim());
+  out = withoutMarks(withZeros(singleSpaced(out).trim()));
   out = out.replaceAll('foot long', 'footlong').replaceAll('foot-long', 'footlong');
   // a mark that was spoken
   out = out.replaceAll(' new line ', '\n').replaceAll(' comma ', ', ');

@@ -45,6 +45,7 @@ export function withoutRestated(clauses: readonly MealClause[], table: FoodTable
       });
     }
     if (before) withoutItsParts(before, read, table);
+    if (before) withoutItsKind(before, read, table);
     before = read;
     settle(told, table);
   }
@@ -62,6 +63,24 @@ function withoutItsParts(before: MealClause, read: MealClause, table: FoodTable)
   if (read.items.some(({ assumed, unit }) => !assumed || unit !== 'count')) before.items.pop();
   else dish.mods = [...dish.mods, ...read.items.splice(0).map(({ words }) => words)];
 }
+/** "Cereal for dinner again. reeses puffs with milk", "soup for lunch. tomato": what was named in general is told more closely. */
+function withoutItsKind(before: MealClause, read: MealClause, table: FoodTable): void {
+  const [dish, more] = before.items;
+  const [first] = read.items;
+  if (!dish?.assumed || more || !first?.nutrients || before.stance !== 'ate' || read.stance !== 'ate') return;
+  const [general, special] = [foodOfItem(dish, table), foodOfItem(first, table)];
+  if (!general?.tags.has('generic') || general.tags.has('drink') || !special || special === general || first.lead?.definite) return;
+  const kind = formWords(dish.words).stems;
+  const whole = first.assumed ? fullName(dish, first, table) : null;
+  const named = [special.name, ...special.aliases].some((name) => kind.every((stem) => formWords(name).stems.includes(stem)));
+  if (!whole && !named && !kind.every((stem) => classOf(special).includes(stem))) return;
+  const told = whole && !named ? { ...whole, lead: first.lead } : first;
+  read.items[0] = { ...told, mods: [...told.mods, dish.words] };
+  before.items.length = 0;
+}
+
+const classOf = ({ category }: Food): readonly string[] => formWords(category.toLowerCase()).stems;
+
 /** So many are no chance. */
 const PARTS = 3;
 

@@ -1,3 +1,4 @@
+import { ordinary } from '../food/retrieval/ordinary.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { STANCES } from '../language/load-lexicons.js';
 import { tokenise } from '../language/token.js';
@@ -28,9 +29,9 @@ export function stanceOf(clause: string): Stance {
 function stanceIn(signs: readonly Sign[]): Stance {
   if (belongsToOthers(signs)) return 'others';
   const told = signs.filter((sign) => (!is(sign, 'lets', 'adverb') || is(sign, 'feel', 'plan')) && !isOnly(sign, LINKS));
-  if (ofOthers(told)) return 'others';
+  if (ofOthers(told, signs)) return 'others';
   const eaten = told.findIndex((sign) => is(sign, 'ate') && !is(sign, 'partly'));
-  if (denied(told)) return 'not';
+  if (denied(told, signs)) return 'not';
   if (eaten < 0 && !told.some((sign) => is(sign, 'done')) && onlyNamed(told)) return 'mention';
   if (
     eaten < 0 &&
@@ -53,7 +54,7 @@ function stanceIn(signs: readonly Sign[]): Stance {
 }
 
 /** What joins and links clauses, and tells nothing of whose it was. */
-const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now']);
+const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now', 'beside', 'company']);
 const isOnly = ({ kinds }: Sign, known: ReadonlySet<string>): boolean => [...kinds].every((kind) => known.has(kind));
 
 /** "The fries were my son's", "those are the kids'": nothing follows whose it was. */
@@ -67,16 +68,16 @@ function belongsToOthers(signs: readonly Sign[]): boolean {
 }
 
 /** Somebody else is who eats, is fed, or is whom it was made for. */
-function ofOthers(told: readonly Sign[]): boolean {
+function ofOthers(told: readonly Sign[], signs: readonly Sign[]): boolean {
   const at = told.findIndex((sign) => is(sign, ...DEEDS));
   if (at < 0) return givenAway(told);
-  const who = told.slice(0, at).findLast((sign) => is(sign, 'self', 'other'));
+  const who = told.slice(0, at).findLast((sign) => is(sign, 'self', 'other') && !isCompany(sign, signs));
   const deed = told[at]!;
   const self = (sign: Sign) => is(sign, 'self') && !is(sign, 'other');
   // "Gave it to …", whoever that was.
   const behind = is(told[at + 1], 'it') ? at + 2 : is(told[at - 1], 'it') ? at + 1 : null;
   if (is(deed, 'gave') && behind !== null && is(told[behind], 'for') && !is(told[behind + 1], 'me')) return true;
-  if (who && is(who, 'other') && !self(who) && follows(who, deed) && is(deed, 'ate', 'got', 'does', 'plan', 'passed', 'gave'))
+  if (who && is(who, 'other') && !self(who) && follows(who, deed, signs) && is(deed, 'ate', 'got', 'does', 'plan', 'passed', 'gave'))
     return !is(told[at + 1], 'me') && !told.slice(at + 1).some((sign, i, rest) => self(sign) && is(rest[i + 1], 'ate', 'got'));
   if (is(deed, 'gave') && told.slice(at + 1, at + 3).some((sign) => is(sign, 'other')) && told[at + 1]!.from - deed.to <= 1) return true;
   // "Gave the shake to my brother"
@@ -93,8 +94,24 @@ const nextTo = (deed: Sign, told: readonly Sign[], at: number): boolean => {
   return other !== undefined && owned && told[at + 1]!.from === deed.to && other.from === told[at + 1]!.to;
 };
 
-/** A subject stands right before its verb, but for a word that says little. */
-const follows = (who: Sign, deed: Sign): boolean => deed.from - who.to <= 1;
+/** "Went fishing with the boys ate 3 sandwiches": with whom, and not who. */
+function isCompany(who: Sign, signs: readonly Sign[]): boolean {
+  const before = signs.find(({ to }) => to === who.from);
+  return (
+    is(before, 'company') ||
+    (is(before, 'owned') &&
+      is(
+        signs.find(({ to }) => to === before!.from),
+        'company',
+      ))
+  );
+}
+
+/** A subject stands right before its verb, but for a word that says little and for where they are: "the lady at table 6 had …". */
+export const follows = (who: Sign, deed: Sign, signs: readonly Sign[]): boolean =>
+  deed.from - who.to <= 1 ||
+  (deed.from - who.to <= LONGEST_PLACE && (is(who, 'placed') || signs.some((sign) => is(sign, 'beside') && sign.from === who.to)));
+const LONGEST_PLACE = 4;
 
 /** "… for my sister", "… for the bake sale", at the end. */
 function givenAway(told: readonly Sign[]): boolean {
@@ -117,8 +134,8 @@ function onlyNamed(told: readonly Sign[]): boolean {
 }
 
 /** It was said not to have been eaten, let pass, or nearly eaten. */
-function denied(told: readonly Sign[]): boolean {
-  if (is(told[0], 'none') && told[0]!.from === 0 && is(told[1], 'meal') && told[1]!.from - told[0]!.to <= 1) return true;
+function denied(told: readonly Sign[], signs: readonly Sign[]): boolean {
+  if (is(told[0], 'none') && begins(told[0]!, signs) && is(told[1], 'meal') && told[1]!.from - told[0]!.to <= 1) return true;
   return told.some((sign, i) => {
     // "Gave up and had fries": what came of it counts.
     if (is(sign, 'passed')) return !told.slice(i + 1).some((one) => is(one, 'ate') && !is(one, 'partly', 'passed'));
@@ -128,9 +145,17 @@ function denied(told: readonly Sign[]): boolean {
       return true;
     const next = told.slice(i + 1).find((one) => is(one, 'ate', 'eat', 'got', 'partly'));
     const near = next !== undefined && next.from - sign.to < REACH && !is(next, 'partly');
-    return near && is(sign, 'near', 'never');
+    return near && is(sign, 'near', 'never') && !(is(next, 'ate') && isApart(sign, next, signs));
   });
 }
+
+/** Nothing but words that link stands before. */
+const begins = ({ from }: Sign, signs: readonly Sign[]): boolean =>
+  Array.from({ length: from }, (_, at) => at).every((at) => signs.some((sign) => sign.from <= at && at < sign.to));
+
+/** "Was not hungry just had toast": between the denial and what was done stands what was denied. */
+const isApart = ({ to }: Sign, { from }: Sign, signs: readonly Sign[]): boolean =>
+  Array.from({ length: from - to }, (_, i) => to + i).some((at) => !signs.some((sign) => sign.from <= at && at < sign.to));
 
 /** Whether a piece tells of "it", what stands before, that all of it was somebody else's or was not eaten. */
 export function takesBack(piece: string): boolean {
@@ -138,17 +163,35 @@ export function takesBack(piece: string): boolean {
   if (stanceOf(text) !== 'not' && stanceOf(text) !== 'others') return false;
   return Object.values(STANCES).some((lexicon) => {
     const says = saying(text, lexicon);
-    return says('it') && !says('some');
+    if (namesOwn(text, lexicon)) return false;
+    return (says('it') && !says('some')) || (stanceOf(text) === 'not' && hadNone(signsOf(text, lexicon)));
   });
 }
 
-/** Whether a piece says nothing but that the user ate "it", what stands before: "so i finished it for him". */
-export function takesOver(piece: string): boolean {
+/** "Did not have one", "have not had a bite yet", at the end: none of what stands before. */
+const hadNone = (signs: readonly Sign[]): boolean => {
+  const last = signs.findLast((sign) => !is(sign, 'lets', 'adverb'));
+  return is(last, 'any') && (last!.to === last!.end || is(signs.at(-1), 'lets', 'adverb')) && signs.some((sign) => is(sign, 'never'));
+};
+
+/** "Sour cream on the side didn't touch it": "it" is what the piece begins with. */
+function namesOwn(text: string, lexicon: Lexicon): boolean {
+  const tokens = tokenise(text, lexicon.contractions);
+  const first = tokens.findIndex(({ is: kind, word }) => kind === 'word' && !JOINTS.has(word) && !SMALL.has(word));
+  const told = signsOf(text, lexicon).some(({ from, to }) => from <= first && first < to);
+  return first >= 0 && !told && tokens.slice(first, first + 2).some(({ word }) => (ordinary(word)?.food ?? 0) > 0);
+}
+
+/** Whether a piece says nothing but that the user ate "it", what stands before: "so i finished it for him"; of what was only brought also "ate it". */
+export function takesOver(piece: string, before: string): boolean {
+  const bare = !tellsEaten(before);
   const text = piece.trim();
   return Object.values(STANCES).some((lexicon) => {
     const says = saying(text, lexicon);
     const signs = signsOf(text, lexicon);
-    if (!(says('it') || says('rest')) || !signs.some((sign, i) => is(sign, 'self') && is(signs[i + 1], 'ate'))) return false;
+    const own =
+      signs.some((sign, i) => is(sign, 'self') && is(signs[i + 1], 'ate')) || (bare && signs[0]?.from === 0 && is(signs[0], 'ate'));
+    if (!(says('it') || says('rest')) || !own) return false;
     return tokenise(text, lexicon.contractions).every(
       (token, at) =>
         token.is === 'mark' || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
@@ -169,6 +212,13 @@ function saying(text: string, lexicon: Lexicon): (kind: string) => boolean {
       ),
     );
 }
+
+/** Whether a piece says how much of it was the user's: "2 glasses for me". */
+export const isMine = (piece: string): boolean =>
+  Object.values(STANCES).some((lexicon) => {
+    const signs = signsOf(piece.trim(), lexicon);
+    return signs.some((sign, i) => is(sign, 'for') && is(signs[i + 1], 'me') && signs[i + 1]!.from === sign.to);
+  });
 
 /** Whether a clause says outright that it was eaten. */
 export const tellsEaten = (clause: string): boolean =>

@@ -21,6 +21,7 @@ export interface Recipe {
 const LANGUAGES = Object.values(LEXICONS);
 const CONCEPTS = new Set(['yields', 'cooked', 'eat', 'eaten-share', 'only', 'filler', 'article', 'determiner', 'it', 'in', 'each']);
 const MOST_PORTIONS = 60;
+const DENIES = new Set(['not', "haven't", 'havent', 'never', 'pas', 'no']);
 const HAVE = new Set(['had', 'ate', 'have', 'eating', 'mange', 'comi', 'tome', 'took', 'pris']);
 
 /** "Chili: 1 lb ground beef, 2 cans beans, 1 onion, makes 6, had 2 bowls"; null: no recipe, or not told how much of it was eaten. */
@@ -35,6 +36,7 @@ export function takeRecipe(text: string): Recipe | null {
     const portions = worth(tokens[at]);
     const had = portions === null ? -1 : tokens.findIndex(({ word }, k) => k > at && k <= at + 8 && HAVE.has(word));
     if (portions === null || portions < 2 || portions > MOST_PORTIONS || had < 0) continue;
+    if ([had - 1, had + 1].some((k) => DENIES.has(tokens[k]?.word ?? ''))) continue;
     const count = tokens.findIndex(
       (token, k) => k > had && k <= had + 3 && (worth(token) ?? shareIn(token)) !== null && shareIn(tokens[k + 1]) === null,
     );

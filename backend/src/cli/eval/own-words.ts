@@ -1,4 +1,5 @@
 import type { FoodTable } from '../../food/index.js';
+import { placeAt } from '../../food/retrieval/place-words.js';
 import { readItems, type ReadingContext } from '../../reading/index.js';
 
 /** A fixed shuffle, so that every run tries the same orders. */
@@ -13,6 +14,24 @@ function shuffled(words: readonly string[], seed: number): string[] {
   return out;
 }
 
+/** Words of a name, a sign of negation with its words ("no added fat", "skin / coating not eaten", "low fat") and a place's name whole. */
+function wholesOf(name: string): string[] {
+  const words = name
+    .replace(/\b(no|not|without) (added )?/g, (signs) => signs.replaceAll(' ', '_'))
+    .replace(/\b(skin|peel)( \/ coating)? not_/g, (signs) => signs.replaceAll(' ', '_'))
+    .replace(/ (free|eaten|added)\b/g, '_$1')
+    .replace(/\b(low|reduced) (?=fat|sodium|sugar|calorie)/g, '$1_')
+    .split(/[\s,()]+/)
+    .filter(Boolean);
+  const out: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    const length = placeAt(words, i)?.length ?? 1;
+    out.push(words.slice(i, i + length).join('_'));
+    i += length;
+  }
+  return out;
+}
+
 /** "100 g" of every food by the words of its own name in any order: the share that is read as one item of that food, of the same figures. */
 export function scoreOwnWords(
   table: FoodTable,
@@ -22,12 +41,7 @@ export function scoreOwnWords(
   let oneItem = 0;
   const missed: string[] = [];
   table.foods.forEach((food, k) => {
-    // a sign of negation stays with its word
-    const words = food.name
-      .replace(/\b(no|not|without) /g, '$1_')
-      .replace(/ (free|eaten|added)\b/g, '_$1')
-      .split(/[\s,()]+/)
-      .filter(Boolean);
+    const words = wholesOf(food.name);
     const phrase = `100 g of ${shuffled(words, k).join(' ').replace(/_/g, ' ')}`;
     const items = readItems(phrase, context, table);
     if (items.length === 1) oneItem++;

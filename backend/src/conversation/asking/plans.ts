@@ -4,7 +4,7 @@ import type { Span } from '../../language/span.js';
 import { goesOn } from '../frames/joins.js';
 import { chartOf } from '../frames/understand.js';
 import { read } from '../matching-items.js';
-import { readText, tellsOfNow } from '../../reading/index.js';
+import { readText, restAt, tellsOfNow } from '../../reading/index.js';
 import { said as inWords } from '../../language/said.js';
 import { decided } from '../hearing/hearing.js';
 import { readingContext, type Scene } from '../scene.js';
@@ -31,6 +31,8 @@ const BEFORE: ReadonlySet<string> = new Set([
 export const hearPlans: Subject = (chart, scene) => {
   if (scene.text.includes('?') || scene.text.length > 160) return null;
   if (said(chart, 'done-already') || said(chart, 'no-sport')) return null;
+  // "half a bowl now, other half lives in the fridge till tmrw"
+  if (restAt(scene.text)) return null;
   const start =
     firstOf(chart, 'intend') ?? (isLater(chart, scene) || isPlanned(scene) ? firstOf(chart, 'doing-now') : null) ?? awaitedIn(chart);
   if (!start) return laterAlone(chart, scene);

@@ -1,5 +1,6 @@
 import { keepLast } from '../../domain/keep-last.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { read } from '../matching-items.js';
 import type { ReadItem } from '../../reading/reading.js';
@@ -18,6 +19,12 @@ const ASKS: ReadonlySet<string> = new Set(
   'undo redo delete add swap not-eat says left shared setting question number share minutes kcal figure'.split(' '),
 );
 
+/** "I weighed it": what weighing finds is a number, and a setting only beside one. */
+const asks = (spans: readonly Span[], to: number): boolean => {
+  const weighed = spans.some(({ kind }) => kind === 'weighed');
+  return spans.some((span) => ASKS.has(span.kind) && span.to <= to && !(weighed && span.kind === 'setting'));
+};
+
 /** These ask for something where they say of what. */
 const TAKES: ReadonlySet<string> = new Set(['remove', 'lacking']);
 
@@ -33,7 +40,7 @@ export const remarksOf = keepLast((talk: Talk): readonly { from: number; to: num
     if (isExcuse(chart, from, to)) return true;
     if (places.some((at) => itemSpans(talk, at).length + workoutSpans(talk, at).length + entrySpans(talk, at).length > 0)) return false;
     if (asked) return true;
-    if (places.some((at) => (chart.at[at] ?? []).some((span) => ASKS.has(span.kind) && span.to <= to))) return false;
+    if (places.some((at) => asks(chart.at[at] ?? [], to))) return false;
     // "No shame" takes nothing off.
     if (
       places.some((at) => (chart.at[at] ?? []).some(({ kind }) => TAKES.has(kind))) &&

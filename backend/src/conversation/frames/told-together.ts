@@ -7,6 +7,7 @@ import { fold } from '../../language/fold.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { read } from '../matching-items.js';
 import { ownName } from '../own-name.js';
+import type { Change } from '../intents/edit-words.js';
 import type { Scene } from '../scene.js';
 import { sameStem, stem, stems } from '../targets.js';
 
@@ -181,3 +182,17 @@ const eatenOf = (item: ReadItem, scene: Scene): number => foodOfItem(item, scene
 /** What a name names, before what it is with or of: "ice cream" of "cookie dough ice cream". */
 
 const has = (list: readonly string[], word: string): boolean => list.some((one) => sameStem(one, word));
+
+/** What stands between a food and its kind, by what it means: "au jambon", "aux bleuets"; "de maiz", "del dia"; "con pollo". */
+const LEADS: Readonly<Record<string, string>> = { au: 'au', aux: 'au', a: 'au', de: 'de', du: 'de', del: 'de', con: 'con', avec: 'con' };
+
+/** "De harina" of "tortillas de maiz": the food with another kind behind the same preposition; null where the table has none. */
+export function otherTail({ name, words, food }: Item, lead: string, scene: Scene): Change | null {
+  const parts = fold(words ?? name).split(' ');
+  const at = parts.findLastIndex((part, i) => i > 0 && LEADS[part] !== undefined && LEADS[part] === LEADS[fold(lead).split(' ')[0]!]);
+  const whole = at < 0 ? '' : `${parts.slice(0, at).join(' ')} ${lead}`;
+  const [both, ...more] = at < 0 ? [] : read(whole, scene);
+  const other =
+    both && more.length === 0 && both.nutrients !== null && both.sureness >= SURE && both.mods.length === 0 && both.food !== food;
+  return other ? { is: 'replace', of: name, words: whole } : null;
+}

@@ -1,14 +1,16 @@
 import { isDigits } from '../../language/letters.js';
 import type { Clock } from '../../language/clock.js';
 import type { Span, When } from '../../language/span.js';
-import type { Chart } from '../../language/chart.js';
+import { wordsOf, type Chart } from '../../language/chart.js';
+import { normaliseText } from '../../reading/index.js';
 import type { Scene } from '../scene.js';
 
 /** The one day and the one clock time that a text tells; undefined where it tells none or several. */
-export function toldWhen({ at, tokens }: Chart, scene: Scene): { day: number | undefined; time: string | undefined } {
-  const spans = at.flat();
+export function toldWhen(chart: Chart, scene: Scene): { day: number | undefined; time: string | undefined } {
+  const { tokens } = chart;
+  const spans = chart.at.flat();
   const days = new Set(longest(spans.filter(({ kind }) => kind === 'day')).map((span) => dayOf(tokens, span)));
-  const times = longest(spans.filter((span) => span.kind === 'time' && isClock(tokens, span))).map(({ value }) => (value as When).time!);
+  const times = longest(spans.filter((span) => span.kind === 'time' && isClock(chart, span))).map(({ value }) => (value as When).time!);
   const told = days.size === 1 ? [...days][0] : undefined;
   const day = told ?? (times.length === 1 && isLastNight(times[0]!, scene) ? -1 : undefined);
   return { day, time: times.length === 1 ? settled(times[0]!, day ?? 0, scene) : undefined };
@@ -28,9 +30,14 @@ const BEFORE: ReadonlySet<string> = new Set(['@', 'at', 'around', 'about', 'vers
 /** What stands behind an hour that is told without more: a joint or a mark. */
 const BEHIND: ReadonlySet<string> = new Set(['w', 'with', 'for', 'avec', 'con', ':', ',', '.', ';', '!']);
 
-/** A bare hour is rather a number of something; "1230" is a time behind "at". */
-export function isClock(tokens: readonly { word: string }[], { from, to }: { from: number; to: number }): boolean {
+/**
+ * Whether a time is one of a meal. A bare hour is rather a number of something; "1230" is a time behind "at". "Bus leaves at 6" is
+ * when something else begins, and the reading goes over it.
+ */
+export function isClock(chart: Chart, { from, to }: { from: number; to: number }): boolean {
+  const { tokens } = chart;
   const word = tokens[from]!.word;
+  if (!normaliseText(chart.text).includes(wordsOf(chart, Math.max(0, from - 1), to))) return false;
   if (to - from > 1 || !isDigits(word)) return true;
   if (!BEFORE.has(tokens[from - 1]?.word ?? '')) return false;
   // "at 11 with mom"; "at 2 eggs" is none.

@@ -1,4 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
+import { stanceOf } from '../../reading/index.js';
 import { chartOf } from '../frames/understand.js';
 import { namesFood, read, SURE_FOOD } from '../matching-items.js';
 import { readingContext, type Scene } from '../scene.js';
@@ -20,6 +22,10 @@ function saidAnew(chart: Chart, scene: Scene): string | null {
   return foods.length > 1 && fresh ? words : null;
 }
 
+/** "Al final no me comí el pan dulce": the "no" is of what follows. */
+const deniesDeed = (chart: Chart, { to }: Span): boolean =>
+  chart.tokens[to - 1]!.word === 'no' && chart.tokens[to]?.is === 'word' && stanceOf(wordsOf(chart, to - 1, chart.tokens.length)) === 'not';
+
 /** "Chickened out, had a salad": instead of the plan, or of the meal that was told before. */
 export const hearCalledOff: Rule = (scene) => {
   if (scene.text.includes('?') || scene.text.length > 160) return null;
@@ -28,7 +34,7 @@ export const hearCalledOff: Rule = (scene) => {
   let off = false;
   for (;;) {
     const span = (chart.at[at] ?? []).filter(({ kind }) => PASSED.has(kind)).toSorted((a, b) => b.to - a.to)[0];
-    if (span?.kind === 'called-off') off = true;
+    if (span?.kind === 'called-off') off = !deniesDeed(chart, span);
     if (span) at = span.to;
     else if (chart.tokens[at]?.is === 'mark') at += 1;
     else break;

@@ -1,5 +1,5 @@
 import { begins, contains, listed } from '../../language/letters.js';
-import { holds, wordsIn } from '../../language/said.js';
+import { holds, said, wordsIn } from '../../language/said.js';
 import { shape, withoutEnd, withoutLead } from '../../language/shape.js';
 import { weekdayOf } from '../../domain/local-day.js';
 import type { MealEntry } from '../../domain/entry.js';
@@ -17,6 +17,7 @@ import { dayIn, mealIn } from './meal-words.js';
 const DELETE = shape('delete');
 const PLEASE = shape('please-behind');
 const LAST = shape('the-last');
+const BOTH = shape('both-of-them');
 const ALL = shape('the-whole-day');
 const A_MEAL = shape('a-meal');
 const DATA = shape('data-of-ours');
@@ -65,6 +66,8 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
     const several = what.endsWith('s') && !begins(what, ['the last ', 'my last ']);
     return { by: 'last', count: last.held['count'] ? (plainNumber(last.held['count']) ?? 1) : several ? 2 : 1 };
   }
+  const both = BOTH.whole(what);
+  if (both) return bothOf(both.held['kind'] ?? '', scene);
   const day = dayIn(what, weekdayOf(scene.today));
   if (ALL.whole(what)) return { by: 'day', day: day ?? 0 };
   const numbers = runningNumbers(what);
@@ -81,6 +84,20 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
   if (!entry) return outright ? { by: 'words', words } : null;
   // One food among several is taken out of its meal; a meal of that food alone, or a workout, goes whole.
   return entry.kind === 'workout' || (entry.items.length === 1 && !namesMore(words, entry, scene)) ? { by: 'words', words } : null;
+}
+
+const WORKOUTS = said('any-workout');
+
+/** "Both": the only two foods of the meal just told, else the last two entries; "both runs", "both workouts": of those. */
+function bothOf(kind: string, scene: Scene): Target | null {
+  const entries = lastEntries(scene);
+  const [last] = entries;
+  if (kind === '')
+    return last?.kind === 'meal' && last.items.length === 2 ? { by: 'numbers', numbers: [last.number] } : { by: 'last', count: 2 };
+  const called = entries
+    .filter((entry) => (WORKOUTS.has(kind.endsWith('s') ? kind.slice(0, -1) : kind) ? entry.kind === 'workout' : entryMatches(entry, kind)))
+    .slice(0, 2);
+  return called.length === 2 ? { by: 'numbers', numbers: called.map(({ number }) => number) } : null;
 }
 
 /** "Remove the bagel i ate a muffin": what was eaten instead is told beside the one that goes, understood or not. */

@@ -1,6 +1,8 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
+import { shape } from '../../language/shape.js';
 import type { Span } from '../../language/span.js';
-import { readAmount, stanceOf } from '../../reading/index.js';
+import { tokenise } from '../../language/token.js';
+import { NUMBER_WORDS, readAmount, stanceOf } from '../../reading/index.js';
 import { chartOf } from '../frames/understand.js';
 import { isAllFood, read, SURE_FOOD } from '../matching-items.js';
 import { readingContext, type Scene } from '../scene.js';
@@ -36,6 +38,8 @@ function besideOthers(chart: Chart, scene: Scene): string | null {
   const [at] = [own[0]!.from];
   const [mine, theirs] =
     at > other.from ? [wordsFrom(chart, at), wordsOf(chart, eatenFrom(chart, other.to), at)] : [wordsBetween(chart, at, other.from), ''];
+  // "I had half of one with achar", "i had two, bean & cheese": of what they had
+  if (theirs !== '' && (OF_ONE.find(mine) || countsAlone(mine))) return null;
   const lead = at > other.from ? wordsOf(chart, 0, other.from) : wordsOf(chart, 0, at);
   if (isAllFood(mine, scene, SURE_FOOD)) return `${lead} ${mine}`.trim();
   const amount = readAmount(mine, scene.table);
@@ -43,6 +47,12 @@ function besideOthers(chart: Chart, scene: Scene): string | null {
   if (!amount || amount.quantity === null || !food || rest.length > 0 || food.nutrients === null) return null;
   return `${lead} ${mine} ${food.name}`.trim();
 }
+
+const OF_ONE = shape('of-one');
+const countsAlone = (words: string): boolean => {
+  const [first, mark] = tokenise(words, new Map());
+  return mark?.word === ',' && first !== undefined && (first.is === 'number' || NUMBER_WORDS.has(first.word));
+};
 
 /** "Sugar was low", "the pizza was cold": how something was, of no meal, and nobody ate it. */
 const tellsHowItWas = ({ at }: Chart, to: number): boolean => {

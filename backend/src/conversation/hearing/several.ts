@@ -60,7 +60,7 @@ export function severalRule(again: (scene: Scene) => Hearing): Rule {
     for (const [at, one] of words.entries()) {
       const part = heardPart(one, parts.at(-1), heard[at]!, scene);
       if (!part) return null;
-      parts.push(part);
+      if (!isRemark(part, parts)) parts.push(part);
     }
     return together(parts, scene);
   };
@@ -77,6 +77,13 @@ function heardPart(words: string, before: Part | undefined, heard: Hearing, scen
   if (heard.type === 'decided') return heard.intents.every(({ type }) => ACTS.has(type)) ? { words, intents: heard.intents } : null;
   return !words.endsWith('?') && tellsFood(words, scene) ? { words, intents: null } : null;
 }
+
+/** "Rice and an egg. Again.", "… As usual.": of food that was just told it asks for no second helping, unless it says for which meal. */
+const isRemark = ({ intents }: Part, before: readonly Part[]): boolean =>
+  before.some((part) => part.intents === null) &&
+  (intents ?? []).some(
+    (intent) => intent.type === 'repeat' && ['last', 'usual'].includes(intent.what.from) && intent.meal === null && intent.times === 1,
+  );
 
 function tellsFood(words: string, scene: Scene): boolean {
   const { meals, workouts } = readText(words, readingContext(scene.snapshot, scene.now), scene.table);

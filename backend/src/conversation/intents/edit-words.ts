@@ -12,8 +12,8 @@ export type Change =
   | { is: 'amount'; amount: Amount; of: string | null }
   /** So many more, or fewer. */
   | { is: 'by'; count: number; of: string | null }
-  /** `loose`: where nothing of that name is there, the words alone are the correction. */
-  | { is: 'replace'; of: string; words: string; loose?: true }
+  /** `loose`: where nothing of that name is there, the words alone are the correction; `outright`: it was nothing of what it is called. */
+  | { is: 'replace'; of: string; words: string; loose?: true; outright?: true }
   /** What is said of a food and changes none of its figures. */
   | { is: 'note'; of: string; words: string }
   | { is: 'replace-all'; words: string }

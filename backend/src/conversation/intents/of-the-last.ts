@@ -39,6 +39,8 @@ export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
   const host = last.items.length === 1 ? last.items[0]! : null;
   const inIt = host && talk.age <= SPOKEN ? toldIn(scene) : null;
   if (host && inIt !== null) return [editIntent(last, inOrBeside(inIt, host, scene))];
+  const anew = host && talk.age <= SPOKEN ? itWas(meal, last, host, scene) : null;
+  if (anew) return anew;
   if (!host || talk.age > BREATH || tellsEating(scene.text)) return null;
   const kind: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words: scene.text })];
   if (isKindOf(meal.items, host, scene)) return kind;
@@ -147,6 +149,28 @@ const FILLING: readonly string[] = '14 12 20 21 22 23 24 25 26 3 4 63105 72 73 7
 const IT: ReadonlySet<string> = new Set(['it']);
 const HELD: ReadonlySet<string> = new Set(['held', 'join', 'eat']);
 const ON: ReadonlySet<string> = new Set(['on']);
+
+/** "It was turkey with swiss and mayo on wheat", of a sandwich: the same told anew, or asked about where it is nothing like it. */
+function itWas(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Intent[] | null {
+  const chart = chartOf(scene);
+  const after = (at: number, kind: string) => chart.at[at]?.find((span) => span.kind === kind)?.to ?? -1;
+  const from = after(Math.max(0, after(0, 'it')), 'be');
+  if (after(0, 'it') < 0 || from < 0 || from >= chart.tokens.length) return null;
+  const words = wordsOf(chart, from, chart.tokens.length);
+  if (read(words, scene).length !== meal.items.length || !allTold(words, meal.items)) return null;
+  const change: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words })];
+  const alike = meal.items.some(
+    ({ food, name }) => food?.slice(0, ALIKE) === host.food?.slice(0, ALIKE) || stems(name).at(-1) === stems(host.name).at(-1),
+  );
+  return alike ? change : [{ type: 'check', choices: [change, [meal]] }];
+}
+/** "It was wing night so 10 wings" tells of a night besides. */
+function allTold(words: string, items: readonly ReadItem[]): boolean {
+  const known = items.flatMap(({ name, mods, size, unit, words: own }) => stems([name, ...mods, size ?? '', unit, own].join(' ')));
+  return stems(words).every((word) => known.some((one) => sameStem(one, word)));
+}
+/** So many signs of a code tell foods of one class. */
+const ALIKE = 2;
 
 /** "It had spinach, banana and almond milk", "had protein powder in it": the words of what lay in the food just told; null where it is not told so. */
 function toldIn(scene: Scene): string | null {

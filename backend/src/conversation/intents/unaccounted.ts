@@ -85,11 +85,20 @@ const isConcept = ({ at }: Chart, place: number): boolean =>
   at.some((spans) => spans.some(({ kind, from, to }) => from <= place && place < to && !LIGHT.has(kind)));
 const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'filler', 'and']);
 
-/** "A arizona", "3 gyeran": it begins with how many there are of what no concept of ours explains. */
+/** "A arizona", "3 gyeran", "a grande drip": it begins with how many or how large of what no concept of ours explains. */
 function isCounted(chart: Chart, { from, to }: Stretch): boolean {
-  const [first] = chart.at[from]!.filter(({ kind }) => kind === 'article' || kind === 'number');
-  if (!first || first.to >= to || to - first.to > MOST_WORDS) return false;
-  return placesOf({ from: first.to, to }).every((place) => chart.tokens[place]!.word.length >= SHORTEST - 1 && !isConcept(chart, place));
+  const named = behindCount(chart, from);
+  // "zero regrets" counts nothing
+  if (named === from || named >= to || to - named > MOST_WORDS || chart.at[from]!.some(({ value }) => value === 0)) return false;
+  return placesOf({ from: named, to }).every((place) => chart.tokens[place]!.word.length >= SHORTEST - 1 && !isConcept(chart, place));
 }
+
+/** Where what is counted or sized begins. */
+function behindCount(chart: Chart, from: number): number {
+  // "zero regrets" counts nothing
+  const first = chart.at[from]?.find(({ kind, value }) => COUNTS.has(kind) && value !== 0);
+  return first ? behindCount(chart, first.to) : from;
+}
+const COUNTS: ReadonlySet<string> = new Set(['article', 'number', 'sizeword']);
 /** A longer stretch is a sentence. */
 const MOST_WORDS = 4;

@@ -8,6 +8,8 @@ import type { Decision } from '../decision.js';
 import { itemSpans } from '../frames/item-spans.js';
 import type { Talk } from '../frames/talk.js';
 import { understand } from '../frames/understand.js';
+import { fold } from '../../language/fold.js';
+import { saysUnit } from '../../reading/index.js';
 import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { sameStem, stems } from '../targets.js';
@@ -26,7 +28,7 @@ export function withUnexplained(intents: readonly Intent[], made: readonly Decis
   );
   const numbers = meals.map(({ number }) => number);
   const items = meals.filter((entry): entry is MealEntry => entry.kind === 'meal').flatMap((meal) => meal.items);
-  const lost = items.length > 0 ? unexplained(understand(scene).talk, items, numbers) : [];
+  const lost = items.length > 0 ? unexplained(understand(scene).talk, items, numbers, wordsOfChanges(intents)) : [];
   if (lost.length === 0) return made;
   return [
     ...made.slice(0, -1),
@@ -43,7 +45,7 @@ const MOST = 2;
 const isTold = (intent: Intent): boolean => intent.type === 'edit' && IN_FOODS.has(intent.change.is);
 const IN_FOODS: ReadonlySet<string> = new Set(['say', 'replace', 'replace-all', 'add', 'amount', 'one-of', 'note', 'size']);
 
-function unexplained(talk: Talk, items: readonly Item[], numbers: readonly number[]): string[] {
+function unexplained(talk: Talk, items: readonly Item[], numbers: readonly number[], said: ReadonlySet<string>): string[] {
   const { chart, scene } = talk;
   const known = [
     ...new Set(items.flatMap(({ name, words = '', mods, size, unit }) => [name, words, ...mods, size ?? '', unit]).flatMap(stems)),
@@ -58,11 +60,20 @@ function unexplained(talk: Talk, items: readonly Item[], numbers: readonly numbe
   const sizes = spanned(chart, SIZES).filter((span) => !isKnown(words(span)) && !items.some(({ size }) => size === span.value));
   const counts = numbersOf(chart).filter(({ value }) => !numbers.includes(value) && !isCounted(value, items));
   const foods = chart.tokens.flatMap(({ word, is }, at): Stretch[] => {
-    const named = is === 'word' && word.length >= SHORTEST && isFood(word) && !isConcept(chart, at) && !isKnown(word);
+    const told = is === 'word' && word.length >= SHORTEST && !isConcept(chart, at) && !isKnown(word);
+    const named = told && (isFood(word) || (said.has(word) && !saysUnit(word)));
     return named && !isSaidOtherwise(word, items, isKnown, scene) && itemSpans(talk, at).length === 0 ? [{ from: at, to: at + 1 }] : [];
   });
   return [...new Set([...sizes, ...counts, ...foods].filter((one) => !isDenied(one)).map(words))];
 }
+
+/** What is told to be the food, or on it. */
+const wordsOfChanges = (intents: readonly Intent[]): ReadonlySet<string> =>
+  new Set(
+    intents.flatMap((intent) =>
+      intent.type === 'edit' && 'words' in intent.change && intent.change.is !== 'note' ? fold(intent.change.words).split(' ') : [],
+    ),
+  );
 
 type Stretch = Pick<Span, 'from' | 'to'>;
 

@@ -59,8 +59,9 @@ const WHOLE: ReadonlySet<string> = new Set(['number', 'time', 'day', 'kcal', 'fi
 
 const POUND: ReadonlySet<string> = new Set(['pound', 'pounder', 'pounders', 'lb', 'lber']);
 
-function isMeant(span: Span, { at, tokens }: Chart): boolean {
-  if (span.kind === 'time' && !isClock(tokens, span)) return false;
+function isMeant(span: Span, chart: Chart): boolean {
+  const { at, tokens } = chart;
+  if (span.kind === 'time' && !isClock(chart, span)) return false;
   // "quarter pound burger"
   if (span.kind === 'share' && POUND.has(tokens[span.to]?.word ?? '')) return false;
   return !at

@@ -42,7 +42,8 @@ function clausesOf({ tokens }: Chart): { from: number; to: number }[] {
   let from = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
     if (at < tokens.length && !(tokens[at]!.is === 'mark' && ENDS.has(tokens[at]!.word))) continue;
-    if (at > from) out.push({ from, to: at });
+    // what stands before a colon is a heading
+    if (at > from && tokens[at]?.word !== ':') out.push({ from, to: at });
     from = at + 1;
   }
   return out;

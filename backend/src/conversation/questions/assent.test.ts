@@ -6,6 +6,8 @@ it.each([
   ['sip por favor', 'yes'],
   ['ok', 'yes'],
   ['👌', 'yes'],
+  ['yea go head', 'yes'],
+  ['yup get rid of er', 'yes'],
   ['ok no', 'no'],
   ['nah leave them alone', 'no'],
   ['no gracias, dejalos asi', 'no'],
@@ -14,6 +16,17 @@ it.each([
   expect(assentOf(answer)).toBe(told);
 });
 
-it.each(['yes and no', 'no delete them', 'yes but only lunch', 'a large coffee', 'thanks', ''])('"%s" says neither', (answer) => {
+it.each([
+  'yes and no',
+  'no delete them',
+  'yes but only lunch',
+  'yes the second one',
+  'yeah burger',
+  'yes 2',
+  'yep dinner',
+  'a large coffee',
+  'thanks',
+  '',
+])('"%s" says neither', (answer) => {
   expect(assentOf(answer)).toBeNull();
 });

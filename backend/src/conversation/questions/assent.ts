@@ -1,3 +1,4 @@
+import { ordinary } from '../../food/retrieval/ordinary.js';
 import { said } from '../../language/said.js';
 
 const YES = said('yes');
@@ -22,7 +23,7 @@ export function assentOf(answer: string): 'yes' | 'no' | 'order' | null {
   const words = plain.split(' ').filter((word) => word !== '');
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const signs = signsOf(words);
-  if (signs === null) return null;
+  if (signs === null) return beginsInYes(words) ? 'yes' : null;
   const told = new Set(signs);
   if (told.has('no')) return told.has('yes') || told.has('order') ? null : 'no';
   if (told.has('yes')) return 'yes';
@@ -41,6 +42,16 @@ function signsOf(words: readonly string[]): Sign[] | null {
     at = end;
   }
   return signs;
+}
+
+/** So many words may stand behind a yes and say the same. */
+const MOST_BEHIND = 6;
+const TURNS = said('turns-a-yes');
+
+/** "Yup get rid of er": a yes, and behind it a few ordinary words, none of which turns it, counts, or names a food or a meal. */
+function beginsInYes([first = '', ...rest]: readonly string[]): boolean {
+  if (!YES.has(first) || BESIDE.has(first) || rest.length > MOST_BEHIND) return false;
+  return rest.every((word) => ordinary(word)?.food === 0 && !TURNS.has(word) && !NO.has(word));
 }
 
 /** What also stands beside a no ("ok no") says yes only by itself. */

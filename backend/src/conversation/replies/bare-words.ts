@@ -7,7 +7,7 @@ const OPENERS: ReadonlySet<string> = new Set(
   "a an the some my our this that of un une des du de la le les mon ma mes uno una unos unas el los las mi mis d' l'".split(' '),
 );
 /** Weights and volumes that are told with a number. */
-const MEASURES: ReadonlySet<string> = new Set(['g', 'gr', 'kg', 'ml', 'l']);
+export const MEASURES: ReadonlySet<string> = new Set(['g', 'gr', 'kg', 'ml', 'l']);
 /** Sizes, and what food is served in. */
 const SIZES: ReadonlySet<string> = new Set('small medium large big grande venti tall'.split(' '));
 const SERVED: ReadonlySet<string> = new Set('cup cups glass glasses mug mugs bowl bowls slice slices fl oz of'.split(' '));

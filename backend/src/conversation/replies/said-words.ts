@@ -5,7 +5,8 @@ import { isFood, ordinaryIn, sizeOf, tellsFood } from '../../food/index.js';
 import { FOREIGN_SIZES, NUMBER_WORDS, plural, SHARE_WORDS, saysUnit } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
 import type { Language } from '../../reading/reading.js';
-import { bareWords, valueOf } from './bare-words.js';
+import { bareWords, MEASURES, valueOf } from './bare-words.js';
+import { amountText } from './measure-text.js';
 
 /** Longer words are a sentence, and not what a food is called. */
 const MOST_LETTERS = 40;
@@ -25,8 +26,12 @@ export function saidWords(item: Item, lang: Language = 'en'): string | null {
   if (lang === 'en' ? !tellsFood(telling(folded, item), item) : !isCounted(item) && !folded.some(saysUnit)) return null;
   if (item.size !== null && !folded.some((word) => sizeOf(FOREIGN_SIZES[word] ?? word) === sizeOf(fold(item.size!)))) return null;
   const counted = withAmount(words, folded, item);
-  return counted?.map((word) => (lang === 'en' ? mended(word, item) : word)).join(' ') ?? null;
+  return counted?.map((word, at) => shown(lang === 'en' ? mended(word, item) : word, counted[at + 1])).join(' ') ?? null;
 }
+
+/** A part of a measure is told as all amounts are, "1/2 cup" for "0.5 cup"; weights are left as they are. */
+const shown = (word: string, next = ''): string =>
+  word.includes('.') && isDigits(word.replace('.', '')) && !MEASURES.has(fold(next)) ? amountText(Number(word)) : word;
 
 const isCounted = ({ unit, size }: Item): boolean => unit === 'count' || unit === size;
 
@@ -64,5 +69,5 @@ function withAmount(words: readonly string[], folded: readonly string[], { quant
   if (values.some(is) || is(values.reduce((a, b) => a + b)) || is(values.reduce((a, b) => a * b))) return words;
   const [only] = told;
   const changes = told.length === 1 && only!.at === 0 && only!.value > 1 && quantity > 1 && isDigits(words[0]!);
-  return changes ? [String(Math.round(quantity * 100) / 100), ...words.slice(1)] : null;
+  return changes ? [amountText(quantity), ...words.slice(1)] : null;
 }

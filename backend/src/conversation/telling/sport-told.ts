@@ -73,7 +73,7 @@ function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly R
   const words = joined(texts, scene);
   const [whole, ...more] = sportIn(words, scene) ?? [];
   if (!whole || more.length > 1) return null;
-  if (putsRight(scene, more.length === 0 && passesBy(scene.text))) return null;
+  if (putsRight(scene)) return null;
   if (more[0]) return isSame(whole, entry) && isTold(more[0]) && own.length === 1 ? decided(logged(more[0])) : null;
   if (isSame(whole, entry) && passesBy(scene.text)) return decided({ type: 'chat', what: 'ok' });
   const change = { is: 'say' as const, words };
@@ -81,8 +81,10 @@ function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly R
 }
 
 /** "Wait it was the 45 min class", "that was yesterday": of the workout that stands, by a sentence that we know. */
-const putsRight = (scene: Scene, plainly: boolean): boolean => {
-  if (!plainly && !understand(scene).talk.corrects) return false;
+const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when']);
+const putsRight = (scene: Scene): boolean => {
+  const { frames, talk } = understand(scene);
+  if (!talk.corrects && !frames.every(({ match }) => RIGHT.has(match.sentence.act))) return false;
   const heard = hearFrames(scene);
   return heard?.type === 'decided' && heard.intents.some(({ type }) => type === 'edit' || type === 'delete' || type === 'undo');
 };

@@ -72,7 +72,12 @@ export function saidOfTelling(scene: Scene): Intent | null {
 
 /** "Tacos (shrimp were 6)": a number that is in no amount was not understood. */
 const hasLoose = (whole: readonly ReadItem[], before: readonly Item[]): boolean =>
-  whole.some(({ mods }) => mods.some((mod) => numbersIn(mod).length > 0 && !before.some((item) => item.mods.includes(mod))));
+  whole.some(({ mods }) =>
+    mods.some((mod) => numbersIn(mod.endsWith(ONE) ? '' : mod).length > 0 && !before.some((item) => item.mods.includes(mod))),
+  );
+
+/** "The oreo one" counts nothing. */
+const ONE = ' one';
 
 /** More words of the same food never make it less: "large" was read past. */
 const isLess = (one: ReadItem, before: Item): boolean => one.food === before.food && (one.grams ?? 0) < (before.grams ?? 0) - 1;

@@ -64,6 +64,7 @@ const ITEM_UNITS: ReadonlySet<string> = new Set([
   'steak',
   'footlong',
 ]);
+const PIECE = stemWord('piece');
 /** Never the whole, however the food is called: "slice of pizza". */
 const CUTS = new Set('slice piece cup bag bottle can glass bowl mug box pack plate'.split(' '));
 const ITEM_COST: Readonly<Record<string, number>> = { piece: 0, whole: 0.5, slice: 0.5, pie: 1.5, cake: 1.5, loaf: 2, head: 1.2 };
@@ -90,26 +91,29 @@ const RARE_SIZES = new Set([
 
 /** The portion of a food whose text fits best what was said; null when none has anything of it. */
 export function chooseMeasure(food: Food, wanted: Wanted): Chosen | null {
-  const names = nameStems(food);
-  const piece = wanted.several && wanted.unit === null && wanted.size === null ? pieceOf(food) : null;
+  const stemsOfNames = nameStems(food);
+  const { names } = stemsOfNames;
+  const counted = wanted.several && wanted.unit === null && wanted.size === null;
+  const piece = counted || wanted.unit === 'piece' || wanted.words.has(PIECE) ? pieceOf(food) : null;
   let best: Chosen | null = null;
   for (const portion of food.portions) {
     const measure = measureOf(portion);
     // half of a half
     if (measure.guideline || (wanted.part && wanted.size === null && (measure.size === 'half' || measure.unit === 'half'))) continue;
-    const unit = unitScore(measure, wanted, names);
+    const unit = unitScore(measure, wanted, stemsOfNames);
     if (unit === null) continue;
     const size = sizeScore(measure, wanted);
     let score = unit + size;
-    // ten tots are no ten medium orders of them
-    if (piece !== null && measure.unit === null && measure.size !== null && portion.grams / measure.count > 4 * piece) score -= 1;
+    // ten tots are no ten medium orders of them, and a large piece of pie is no large pie
+    const heavy = piece !== null && measure.size !== null && portion.grams / measure.count > 4 * piece;
+    if (heavy && (measure.unit === null || !counted)) score -= counted ? 1 : 2;
     for (const word of measure.words)
       if (word !== wanted.unit)
         score += wanted.words.has(word)
           ? names.has(word)
             ? 0.1
             : 0.8
-          : names.has(word)
+          : names.has(word) || ITEM_WORDS.has(word)
             ? 0
             : word === 'calorie' || word === 'school'
               ? -0.8
@@ -134,16 +138,14 @@ function pieceOf(food: Food): number | null {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 0.03 * b;
 
-function unitScore(measure: Measure, { unit, size, several, part, words }: Wanted, names: ReadonlySet<string>): number | null {
+function unitScore(measure: Measure, { unit, size, several, part, words }: Wanted, { names, own }: NameStems): number | null {
   const single = size !== null && SINGLE.has(size);
   if (unit === null || unit === 'piece' || unit === 'count') {
-    if (measure.unit === null)
-      return measure.words.some((word) => !names.has(word) && !ITEM_WORDS.has(word))
-        ? measure.words.some((word) => words.has(word))
-          ? 1.2
-          : 0.3
-        : 1.5;
-    if (names.has(measure.unit) && !CUTS.has(measure.unit)) return 1.4;
+    if (measure.unit === null) {
+      const unsaid = measure.words.some((word) => !ITEM_WORDS.has(word) && !words.has(word) && !own.has(word));
+      return !unsaid ? 1.5 : measure.words.some((word) => words.has(word) && !names.has(word)) ? 1.2 : 0.3;
+    }
+    if (names.has(measure.unit) && !CUTS.has(measure.unit) && (words.has(measure.unit) || own.has(measure.unit))) return 1.4;
     if (!ITEM_UNITS.has(measure.unit)) return single && measure.single ? 0.8 : null;
     const cost = part && measure.unit === 'slice' ? 1.5 : (ITEM_COST[measure.unit] ?? 0.3);
     return (
@@ -177,19 +179,28 @@ function holds(said: { quantity: number; unit: string }, inner: { quantity: numb
   return Math.abs(ml(said) - ml(inner)) <= 0.05 * ml(inner);
 }
 
-const stems = new WeakMap<Food, ReadonlySet<string>>();
+/** Stems of a food's names: a measure called so counts the food itself. */
+interface NameStems {
+  /** Of all of them. */
+  names: ReadonlySet<string>;
+  /** Of the one that it is shown by. */
+  own: ReadonlySet<string>;
+}
 
-/** Stems of the food's own names: a measure called so counts the food itself. */
-function nameStems(food: Food): ReadonlySet<string> {
+const stems = new WeakMap<Food, NameStems>();
+
+function nameStems(food: Food): NameStems {
   let found = stems.get(food);
   if (!found) {
-    found = new Set(
-      [food.name, ...food.aliases]
-        .filter((name) => !name.includes(' of '))
-        .flatMap((name) => letterWords(name))
-        .filter(Boolean)
-        .map((word) => stemWord(word.toLowerCase())),
-    );
+    const wordsOf = (names: readonly string[]) =>
+      new Set(
+        names
+          .filter((name) => !name.includes(' of '))
+          .flatMap((name) => letterWords(name))
+          .filter(Boolean)
+          .map((word) => stemWord(word.toLowerCase())),
+      );
+    found = { names: wordsOf([food.name, ...food.aliases]), own: wordsOf([food.name]) };
     stems.set(food, found);
   }
   return found;

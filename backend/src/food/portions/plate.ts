@@ -30,13 +30,17 @@ const partOf = (food: Food): Part | null => (food.tags.has('top') ? 'topping' : 
 /** The portion of a dish as a whole meal of it. */
 const WHOLE_MEAL = '1 meal';
 
-/** Grams of a food where it is the meal itself and no helping beside others; null: it is the same. */
-export function plateOf(food: Food): number | null {
+/** Grams of a food where it is the meal itself and no helping beside others; null: it is the same. "Taco" in the singular is one of them. */
+export function plateOf(food: Food, plural: boolean): number | null {
   const own = food.portions.find(({ text }) => text === WHOLE_MEAL);
-  if (own) return own.grams;
+  if (own) return !plural && isServedByPiece(food) ? null : own.grams;
   const plate = places().get(food.category)?.plate ?? null;
   return plate !== null && plate > food.standard.grams && !food.tags.has('count') && !food.tags.has('top') ? plate : null;
 }
+
+/** A piece of it is a helping. */
+const isServedByPiece = ({ portions, standard, tags }: Food): boolean =>
+  tags.has('count') && portions.some(({ text, grams }) => text === '1 piece' && Math.abs(grams - standard.grams) <= 0.05 * grams);
 
 /** Meat, fish or eggs: what the rest of a meal is had with. */
 export const isMeat = (food: Food): boolean => partOf(food) === 'meat';

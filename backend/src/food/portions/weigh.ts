@@ -133,8 +133,8 @@ function inVolume(food: Food, volume: string, words: ReadonlySet<string>, out: O
   );
 }
 
-/** Dishes that are called by what they are served in. */
-const WHOLES = new Set(['bowl', 'plate']);
+/** Dishes that are called by what they are served in, or cut into. */
+const WHOLES = new Set(['bowl', 'plate', 'slice']);
 
 /** Nothing was said of the amount: the usual one; of a countable food in the singular, one. */
 function usual(food: Food, { plural, nameUnit }: SaidAmount): Weighed {
@@ -142,7 +142,10 @@ function usual(food: Food, { plural, nameUnit }: SaidAmount): Weighed {
   const label = unit === 'g' ? labelOf(food, grams) : `${quantity} ${unit}`;
   const base = { quantity: 1, unit: 'count', size: null, known: true };
   // "poke bowl": it is called by the whole of it
-  const named = nameUnit && WHOLES.has(nameUnit) ? food.portions.find(({ text }) => text === `1 ${nameUnit}`) : undefined;
+  const named =
+    nameUnit && WHOLES.has(nameUnit) && !(plural && CUTS.has(nameUnit))
+      ? food.portions.find(({ text }) => text === `1 ${nameUnit}`)
+      : undefined;
   if (named) return { ...base, grams: named.grams, assumption: `1 ${nameUnit}` };
   // of pieces that are a helping each, a plural is two
   if (plural && unit === 'g' && food.tags.has('count')) {
@@ -254,9 +257,13 @@ function contained(food: Food, unit: string, said: SaidAmount, chosen: Chosen | 
   if (isDrink(food) && unit in DRINK_CONTAINERS) return out(DRINK_CONTAINERS[unit]! * (densityOf(food) ?? 1) * factor, unit, null, false);
   if (unit === 'serving' || unit === 'order' || unit === 'whole' || unit === 'meal') return out(standard.grams * factor, unit, null);
   if (unit === 'bowl' || unit === 'plate')
-    return out(Math.max(1.2 * standard.grams, (unit === 'plate' ? plateOf(food) : null) ?? 0) * factor, unit, null, false);
+    return out(Math.max(1.2 * standard.grams, (unit === 'plate' ? plateOf(food, true) : null) ?? 0) * factor, unit, null, false);
   // one helping, whatever it comes in
   if (said.size !== null && SINGLE.has(said.size)) return out(standard.grams, unit, null);
-  if (unit in SOLID_CONTAINERS) return out(SOLID_CONTAINERS[unit]! * factor, unit, null, false);
-  return out(standard.grams * factor, unit, null, false);
+  // a square of cobbler is none of chocolate
+  const usual = SOLID_CONTAINERS[unit] ?? standard.grams;
+  const other = CUTS.has(unit) && usual < SCRAP * standard.grams;
+  return out((other ? standard.grams : usual) * factor, unit, null, false);
 }
+/** Less than this of what is usual is no piece of it that anybody cuts. */
+const SCRAP = 0.2;

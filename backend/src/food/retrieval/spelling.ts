@@ -58,6 +58,7 @@ function vocabularyOf(index: FoodIndex): Vocabulary {
     if (list) list.push(stem);
     else skeletons.set(sound, [stem]);
   }
+  for (const [written, stem] of endingsOf(index)) variants.set(written, stem);
   own = {
     words: wordsByLength([...sorted, ...variants.keys()]),
     skeletons,
@@ -81,6 +82,13 @@ function variantsOf({ postings }: FoodIndex): Map<string, string> {
     if (written.length >= LONG_VARIANT && !postings.has(written) && postings.has(stem)) found.set(stemWord(written), stem);
   }
   return found;
+}
+
+/** "Blueberris", "cookiee": written with an ending that the stem has not. */
+function* endingsOf({ single }: FoodIndex): Generator<[string, string]> {
+  for (const stem of single)
+    if (stem.length >= LONG_FORM && stem.endsWith('y') && isLetters(stem))
+      for (const ending of ['ie', 'ies']) yield [`${stem.slice(0, -1)}${ending}`, stem];
 }
 
 /** Shorter ones are slips themselves. */
@@ -122,18 +130,21 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
   for (const stem of oneLetterOff(word, words)) {
     const edits = editDistance(word, stem);
     if (edits > 2 || (edits === 2 && word.length < 6)) continue;
-    const far = isFarKey(word, stem);
-    const chance = (word.length < LONG_VARIANT || edits === 2 || far) && isRarelyEaten(stem, index) && skeleton(stem) !== sounds;
+    const wrong = wrongKey(word, stem);
+    const chance =
+      (word.length < LONG_VARIANT || edits === 2 || wrong === 'far') && isRarelyEaten(stem, index) && skeleton(stem) !== sounds;
     const cost =
       spelling.edit +
       spelling.short * short +
       (edits === 2 ? spelling.second : 0) +
       (stem[0] === word[0] ? 0 : 0.6) +
-      (short > 0 && far ? spelling.farKey : 0) +
+      (wrong !== null && word.length < LONG_VARIANT ? spelling.wrongKey[wrong] : 0) +
       (chance ? spelling.chance : 0);
     // who leaves the vowels out writes the consonants
     note(stem, cost - (skeleton(stem) === sounds ? 0.4 : 0) + (bare && skeleton(stem) !== sounds ? 0.7 : 0));
   }
+  // the last letter twice: "wingss"
+  if (word.endsWith('ss') && words[word.length - 2]?.words.includes(word.slice(0, -2))) note(word.slice(0, -2), spelling.edit);
   // two letters wrong, none missing: "turkrt"
   if (word.length >= 6)
     for (const stem of alike(word, words, word.length, 2))
@@ -172,11 +183,11 @@ function search(word: string, index: FoodIndex, { words, skeletons, sorted, vari
 /** A food that few people know is near an unknown word by chance: "coors" is no coon. */
 const isRarelyEaten = (stem: string, { eaten, single }: FoodIndex): boolean => single.has(stem) && (eaten.get(stem) ?? 0) <= 1;
 
-/** Whether one letter of a word was written as another that lies elsewhere on the keyboard: a letter left out is likelier. */
-function isFarKey(word: string, stem: string): boolean {
-  if (word.length !== stem.length) return false;
+/** Where one letter of a word was written as another, how far that lies on the keyboard: a letter left out is likelier than either. */
+function wrongKey(word: string, stem: string): 'far' | 'near' | null {
+  if (word.length !== stem.length) return null;
   const at = [...word].flatMap((letter, i) => (letter === stem[i] ? [] : [i]));
-  return at.length === 1 && !besideOnKeyboard(word[at[0]!]!, stem[at[0]!]!);
+  return at.length !== 1 ? null : besideOnKeyboard(word[at[0]!]!, stem[at[0]!]!) ? 'near' : 'far';
 }
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

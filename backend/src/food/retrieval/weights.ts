@@ -63,7 +63,7 @@ export interface Weights {
     edit: number;
     short: number;
     second: number;
-    farKey: number;
+    wrongKey: { far: number; near: number };
     foreign: number;
     sound: number;
     /** Written without its vowels. */

@@ -32,6 +32,8 @@ export function closeLooks(
   const words = forms.words[form]!;
   const food = table.foods[forms.food[form]!]!;
   const matched: number[] = [];
+  /** Words of the name that were said. */
+  const told = new Set<number>();
   let cost = 0;
   let last = -1;
   let lastAt = -2;
@@ -74,6 +76,8 @@ export function closeLooks(
       }
       // "a bowl, chicken": no bowl of it
       else if (element.joint === 'comma' && unit !== null && i > from && elements[i - 1]!.piece.type === 'token') cost += WEIGHTS.joint.end;
+      // "2 rolls with butter": no rolls of it
+      else if (JOINS.has(element.joint ?? '') && i > from && isCommonUnit(elements[i - 1]!)) cost += WEIGHTS.apart;
       if (piece.type === 'amount' && piece.measure !== null) unit ??= piece.measure;
       // "burrito bowl chicken rice beans": what follows lies in it
       const gathers = headOwn && GATHERING.has(wordOf(elements[head]!));
@@ -181,7 +185,10 @@ export function closeLooks(
         cost += WEIGHTS.joinedName;
       // "baby carrots", "big mac": no size, but a word of the name
       if (at >= 0 && piece.type === 'token' && (piece.token.size !== null || piece.token.portion !== null)) cost -= WEIGHTS.sized;
-      if (at >= 0) last = at;
+      if (at >= 0) {
+        last = at;
+        told.add(at);
+      }
       lastAt = i;
       if (!behindJoint && !gathers && element.within > 0.25 && !element.negated && !element.place && !(head >= 0 && element.abroad)) {
         head = i;
@@ -197,7 +204,10 @@ export function closeLooks(
     if (spanned && takesListForOne(elements, { from, to }, form, table)) sum += WEIGHTS.apart;
     // "2 sugars in my coffee": what was counted is the food
     if (head >= 0 && lying && (!headOwn || turned) && spanned && isRealAmount(elements[from]!)) sum += WEIGHTS.midAmount;
-    if (head >= 0) sum += headOwn ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
+    // all words of the name, in whatever order: "100 g bread light"
+    const whole =
+      !spanned && !behindJoint && told.size === words.length && matched.includes(head) && !matched.some((i) => tellsAmount(elements[i]!));
+    if (head >= 0) sum += headOwn || whole ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
     if (unit !== null && !fitsUnit(food, unit)) sum += WEIGHTS.portionMiss;
     return { cost: sum, matched };
   };
@@ -205,12 +215,20 @@ export function closeLooks(
 
 const NOTHING: CloseLook = { cost: Number.POSITIVE_INFINITY, matched: [] };
 
+const JOINS: ReadonlySet<string> = new Set(['with', 'and']);
+/** A word for a portion that is a food, too. */
+const isCommonUnit = ({ piece, common }: Element): boolean => common !== null && piece.type === 'token' && piece.token.portion !== null;
+
 const BOWL = 'bowl';
 /** Dishes that are told by what is put in them. */
 const GATHERING = new Set('bowl sandwich sub wrap burrito omelet salad burger cheeseburger pizza'.split(' '));
 
 const names = ({ piece, within }: Element): boolean =>
   piece.type !== 'token' || (piece.token.portion === null && piece.token.size === null) || within > 0.25;
+
+/** "Can", "slice", "large"; "whole wheat" tells none. */
+const tellsAmount = ({ piece }: Element): boolean =>
+  piece.type === 'token' && piece.token.portion !== 'whole' && (piece.token.portion ?? piece.token.size) !== null;
 
 /** No container ends the name: a "fruit bowl" is told by what is in it. */
 const holdsNothing = (elements: readonly Element[], i: number): boolean =>

@@ -1,6 +1,5 @@
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
-import { lessOf } from '../../food/retrieval/name-words.js';
 import { type JointKind, WEIGHTS } from '../../food/retrieval/weights.js';
 import type { AmountPiece } from '../pieces.js';
 import {
@@ -8,16 +7,20 @@ import {
   hasLeadingAmount,
   isPortionNext,
   isSize,
+  isListedAnew,
   isToldOf,
-  isTrailed,
+  doubledCost,
+  isWithNext,
   isUnder,
   partsAgain,
+  partsFoods,
   partsList,
   trailingCost,
 } from './amount-places.js';
 import { CandidateScores, type Leaders } from './candidate-scores.js';
 import { type CloseLook, closeLooks } from './close-look.js';
 import { LastFew } from './last-few.js';
+import { leadsName } from './negations.js';
 import { type Element, findHolders, isRealAmount, wordOf } from './element.js';
 
 /** A name that a run may be, with what it leaves unexplained. */
@@ -85,15 +88,11 @@ function canStart(elements: readonly Element[], start: number): boolean {
   if (piece.type === 'energy') return true;
   if (piece.type !== 'token') return false;
   const { token } = piece;
-  if (negated) return joint === null && stems.length > 0 && leadsName(token.text, elements[start + 1]);
+  if (negated) return joint === null && stems.length > 0 && leadsName(elements, start);
   return (
     (joint === null || joint === 'made') && (stems.length > 0 || token.portion !== null || token.size !== null || token.measure !== null)
   );
 }
-
-/** "Fat free yogurt", "skinless chicken": what is left away stands before its food as a word of the name. */
-const leadsName = (word: string, next: Element | undefined): boolean =>
-  lessOf(word) !== null || (next !== undefined && wordOf(next) === 'free');
 
 function growFrom(
   start: number,
@@ -184,15 +183,20 @@ function growFrom(
         }
         if (element.common) named.set(element.common, end);
         scores.add(element);
-        if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place) {
+        const isUnit = amountAt === end - 1 && wordAt >= 0 && wordAt < amountAt && piece.token.portion !== null && element.common === null;
+        if ((element.within > 0.25 || element.outside >= WEIGHTS.item) && !element.place && !isUnit) {
           // an amount in the midst parts two foods: "coffee with sugar and 1 creamer"
-          if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
+          if (isListedAnew(elements, amountAt, jointAt, end)) amounts += WEIGHTS.secondAmount;
+          else if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
             amounts +=
-              // "chicken 6 oz and rice"
-              (amount?.measure != null && jointAt > amountAt && element.common !== null) ||
-              partsFoods(elements[wordAt]!, amount, element, ahead)
-                ? WEIGHTS.secondAmount
-                : WEIGHTS.midAmount;
+              // "latte 16 oz with oat milk": what is stirred into a drink is told behind it
+              isWithNext(elements, amountAt, jointAt) && elements[wordAt]!.common?.tags.has('drink')
+                ? WEIGHTS.trailingAmount
+                : // "chicken 6 oz and rice", "dal 1 bowl and rice"
+                  ((amount?.measure != null || isPortionNext(elements, amountAt)) && jointAt > amountAt && element.common !== null) ||
+                    partsFoods(elements[wordAt]!, amount, element, ahead)
+                  ? WEIGHTS.secondAmount
+                  : WEIGHTS.midAmount;
           // "half avocado on toast", "2 eggs on toast": what was counted lies on a food of its own
           const counted = amount !== null && amount.measure === null && amountAt < wordAt && amount.value !== 1;
           if (counted && jointAt > wordAt && isUnder(elements[jointAt]!) && element.common && elements[wordAt]!.common?.tags.has('count'))
@@ -208,8 +212,7 @@ function growFrom(
     if (amounts >= WEIGHTS.secondAmount) break;
     const { leaders } = scores;
     if (leaders.count === 0 || ahead || (element.joint !== null && element.stems.length === 0)) continue;
-    // "chicken, 6 oz, and rice, 1 cup": the amount behind is of the last alone
-    const doubled = amount !== null && amountAt < wordAt && isTrailed(elements, end + 1) ? WEIGHTS.midAmount : 0;
+    const doubled = amount === null || amountAt >= wordAt ? 0 : doubledCost(elements, end, amountAt, jointAt);
     const fixed = base + within + amounts + trailing + size + doubled;
     if (hosts.size === 0 && fixed + leaders.costs[0]! - 3.5 >= total[end + 1]!) continue;
     const found: Candidate[] = [];
@@ -270,12 +273,6 @@ function preferTopping(
     return;
   }
 }
-
-/** An amount in the midst is of the food behind it: "with 1 creamer", "coffee 4 creamers". */
-const partsFoods = (before: Element, amount: AmountPiece | null, after: Element, ahead: boolean): boolean =>
-  ahead
-    ? amount?.measure != null || after.common !== null
-    : amount?.measure === null && !amount.share && before.common !== null && after.common !== null;
 
 /** What a topping may leave unsaid: "dressing". */
 const MOST_UNSAID = 8;

@@ -1,6 +1,8 @@
 import { isLetter } from '../../language/letters.js';
 import type { FoodIndex } from '../../food/retrieval/food-index.js';
+import { lessOf, negated } from '../../food/retrieval/name-words.js';
 import type { Token } from '../tokens.js';
+import { type Element, wordOf } from './element.js';
 
 const NO = new Set([
   'no',
@@ -51,12 +53,16 @@ function denyAfter(tokens: readonly Token[], from: number, out: Set<Token>, form
     const token = tokens[i]!;
     // "no sugar added ice cream"
     if (token.text === 'added' && denied.length > 0) return;
+    // "no added fat" is of no food with fat added
+    if (token.text === 'added') out.add(token);
     if (EMPTY.has(token.text)) continue;
     if (OR.has(token.text) || token.text === '/') {
       denied = [];
       continue;
     }
-    if (!isWord(token) || BUT.has(token.text) || beginsAnother(denied, token, forms)) return;
+    if (!isWord(token) || BUT.has(token.text) || beginsAnother(denied, token, tokens[i + 1], forms)) return;
+    // "no added fat spanish rice"
+    if (denied.length > 0 && tokens[from]?.text === 'added') return;
     out.add(token);
     denied.push(token);
     const next = tokens[i + 1];
@@ -64,10 +70,19 @@ function denyAfter(tokens: readonly Token[], from: number, out: Set<Token>, form
   }
 }
 
-/** "No bun large coffee", "no mayo fries": behind a whole food that was left away, a size or another food begins what was had. */
-function beginsAnother(denied: readonly Token[], next: Token, { exact, single }: FoodIndex): boolean {
+/** "No bun large coffee", "no mayo fries", "no fat yogurt": behind what was left away, a size or another food begins what was had. */
+function beginsAnother(denied: readonly Token[], next: Token, behind: Token | undefined, { exact, single, postings }: FoodIndex): boolean {
   if (denied.length === 0) return false;
   const name = denied.map(({ stem }) => stem).join(' ');
   if (next.size !== null) return true;
-  return exact.has(name) && single.has(next.stem) && !exact.has(`${name} ${next.stem}`);
+  if (exact.has(`${name} ${next.stem}`)) return false;
+  const begins = single.has(next.stem) || exact.has(`${next.stem} ${behind?.stem}`);
+  return begins && (exact.has(name) || postings.has(negated(name)));
+}
+
+/** "Fat free yogurt", "skinless chicken", "no fat yogurt": what is left away stands before its food as a word of the name. */
+export function leadsName(elements: readonly Element[], start: number): boolean {
+  const [first, no, word, next] = [-2, -1, 0, 1].map((by) => elements[start + by]);
+  if (lessOf(wordOf(word!)) !== null || (next !== undefined && wordOf(next) === 'free')) return true;
+  return no !== undefined && wordOf(no) === 'no' && (first === undefined || first.piece.type === 'amount' || first.joint !== null);
 }

@@ -49,7 +49,7 @@ export function readCovered(
   );
   let grounded: Item = remembered ?? groundFood(food, said);
   const stirred = !remembered && saysNoAmount(said) && isStirredIn(item, cover, food, table);
-  const whole = !remembered && !stirred && saysNoAmount(said) ? plateOf(food) : null;
+  const whole = !remembered && !stirred && saysNoAmount(said) ? plateOf(food, said.plural) : null;
   const plate = stirred ? SPLASH : whole !== null && isMain(item, cover, table) ? whole : null;
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };

@@ -9,12 +9,15 @@ import type { Language } from '../reading.js';
 import { STANCES } from '../../language/load-lexicons.js';
 import { type Token, tokensOf } from '../tokens.js';
 import { amountMeant } from './amount-slips.js';
-import { turnedRound } from './weigh-word.js';
+import { commonFood, turnedRound } from './weigh-word.js';
 
 /** From so many names on, a word is one of the table and no slip. */
 const KNOWN = 3;
 /** How far a slip may be from what it stands for. */
 const NEAR = 0.9;
+const SURE = 0.5;
+/** Readings of a word that are no further from each other are one as likely as the other. */
+const CLOSE = 0.1;
 const SHORTEST_JOINED = 6;
 /** From so many uses on, a word before a food is one of the sentence: "had", "then". */
 const FRAME = 20_000;
@@ -55,9 +58,13 @@ function respelled(token: Token, table: FoodTable): readonly Token[] {
       : null;
   if (pair) return pair.map((stem) => ({ ...token, text: stem, stem }));
   if (ordinary(token.text) || inflected(token.text)) return [token];
+  const slips = spellingsOf(token.stem, forms);
+  const [best] = slips;
+  // "olve" is no "love", and "bage" no bag: as near to a food that people name alone
+  const food = slips.find(({ stem, cost }) => cost <= Math.min(SURE, best!.cost + CLOSE) && commonFood(stem, table) !== null);
+  if (food) return food === best ? [token] : [{ ...token, text: food.stem, stem: food.stem }];
   const turned = turnedRound(token.text);
   if (turned !== null) return tokensOf(turned).map((one) => ({ ...one, glued: token.glued, from: token.from, to: token.to }));
-  const [best] = spellingsOf(token.stem, forms);
   if (best && best.cost <= NEAR) {
     const [meant] = tokensOf(best.stem);
     return meant && (meant.measure ?? meant.portion ?? meant.size) !== null

@@ -38,7 +38,11 @@ function weighEnglish(token: Token, table: FoodTable): Weighed {
     const named = weighNamed(stems, known, forms.single.has(token.stem), table);
     // seen in a single name, it may still be a slip: "chee", "bufalo"
     if (posting.forms.length > RARE || forms.single.has(token.stem) || known !== null) return named;
-    const slips = slipsOf(token, table).filter(({ stem }) => posting.forms.length <= 2 || isSlipOf(token, stem, table));
+    const plain = token.text.length <= LONGEST_PLAIN;
+    const slips = slipsOf(token, table).filter(
+      (slip) =>
+        posting.forms.length <= 2 || isSlipOf(token, slip.stem, table) || (plain && slip.cost < PLAIN_SLIP && isSureSlip(slip, table)),
+    );
     const [best] = slips;
     const all = [...stems, ...slips.map(({ stem, cost }) => ({ stem, cost: cost + 0.5 }))];
     if (!best || !isSureSlip(best, table)) return { ...named, stems: all };
@@ -119,7 +123,7 @@ function weighUnknown(token: Token, table: FoodTable): Weighed {
   const own = token.stem === '' || token.text.includes("'");
   const slips = own ? [] : slipsOf(token, table);
   const word = ordinary(token.text) ?? inflected(token.text);
-  const turned = word ? null : turnedRound(token.text);
+  const turned = word || isSureSlip(slips[0], table) ? null : turnedRound(token.text);
   const said = word ?? (turned === null ? null : ordinaryOf(turned, 'en'));
   const known =
     said && said.language !== 'en' && isSureSlip(slips[0], table) && (said.count < OWN || isTurned(token.stem, slips[0]!.stem))
@@ -178,6 +182,9 @@ function outsideOf(slip: Candidate, table: FoodTable): number {
 /** A word of so few names may be a slip. */
 const RARE = 12;
 const SURE_SLIP = 1.3;
+/** So near a food that people name alone that a short word of few names, none of them alone, is rather that: "tac". */
+const PLAIN_SLIP = 0.6;
+const LONGEST_PLAIN = 4;
 
 /** Of a food that people name alone: in an English text it goes before a word of another language. */
 const isSureSlip = (slip: Candidate | undefined, table: FoodTable): boolean =>

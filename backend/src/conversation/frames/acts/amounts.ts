@@ -31,6 +31,7 @@ import { bareNumber, MEASURED, severalOf } from './bare-number.js';
 import { isWeighed, itemAmount } from './item-amount.js';
 import { partApart, partCalled, withAmounts } from './parts.js';
 import { saidOf } from './describes.js';
+import { turnedInto } from './turned-into.js';
 
 /** Calories so many times as large are other calories. */
 const MOST_TIMES_CALORIES = 1.3;
@@ -42,7 +43,8 @@ export const amount: Resolve = (match, talk) => {
   const said = amountIn(match)!;
   const old = amountIn(match, 'old');
   const bound = itemIn(match, talk);
-  if ((match.bindings['item'] || match.bindings['nth']) && !bound) return null;
+  const turned = turnedInto(match, talk);
+  if (turned || ((match.bindings['item'] || match.bindings['nth']) && !bound)) return turned;
   // "My protein is 38", of a protein shake.
   if (said.unit === null && said.size === null && isNutrient(match, talk)) return null;
   if (bound && old === null && isEnergy(said, bound.item)) return calories(match, talk);

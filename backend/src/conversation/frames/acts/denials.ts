@@ -40,8 +40,8 @@ const isOfDay = ({ localDate }: Entry, { bindings }: Match, { scene }: Talk): bo
   localDate === addDays(scene.today, (bindings['when']?.value as When | undefined)?.day ?? 0);
 
 /** Sport is not done, and food not eaten. */
-const isOfSport = (match: Match, entry: Entry): boolean =>
-  entry.kind === 'workout' && match.concepts.some((name) => name === 'never-did' || name === 'did-not');
+const isOfSport = ({ concepts }: Match, entry: Entry): boolean =>
+  concepts.includes('never-did-it') || (entry.kind === 'workout' && concepts.some((name) => name === 'never-did' || name === 'did-not'));
 
 export const gone = (entry: Entry): Proposal => ({
   intents: [{ type: 'delete', target: { by: 'numbers', numbers: [entry.number] } }],

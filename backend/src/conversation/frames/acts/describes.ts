@@ -15,7 +15,7 @@ import { fitsUnit } from '../fits-unit.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
 import type { Match } from '../../../understanding/match.js';
 import { BREATH, heldBy, SPOKEN, spokenFor } from '../still-spoken-of.js';
-import { toldOn, toldOver, toldTogether } from '../told-together.js';
+import { otherTail, toldOn, toldOver, toldTogether } from '../told-together.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 
@@ -36,8 +36,13 @@ export const describes: Resolve = (match, talk) => {
   if (talk.chart.at[match.bindings['saying']!.from]!.some(({ kind }) => kind === 'left' || kind === 'lost' || kind === 'gave')) return null;
   const preposition = match.concepts.includes('in') && !talk.chart.at[match.from]!.some(({ kind }) => kind === 'article');
   if (match.concepts.includes('in') && !preposition) return null;
-  const lead = preposition ? wordsOf(talk.chart, match.from, match.to) : null;
+  const led = preposition ? spanBefore(talk.chart, match.bindings['saying']!.from, 'in') : null;
+  const lead = preposition ? wordsOf(talk.chart, led ?? match.from, match.to) : null;
   const all = hosts(talk);
+  // "De harina" of corn tortillas, "c'était au chocolat" of an almond croissant.
+  const tails = lead === null ? [] : all.flatMap(({ item }) => otherTail(item, lead, talk.scene) ?? []);
+  if (tails.length === 1 && (talk.corrects || alone(match, talk))) return edited(meal, tails[0]!, talk);
+  if (lead !== null && match.concepts.includes('be')) return null;
   if (match.bindings['amount']) return alone(match, talk) ? soManyOfKind(match, words, all[0]!, talk) : null;
   const told = stems(words);
   // "Tortilla chips" are the chips, of chips and salsa.

@@ -6,7 +6,7 @@ import { nearestKin } from '../../kinship.js';
 import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
-import { sameStem, stem, stems } from '../../targets.js';
+import { stem, stems } from '../../targets.js';
 import { heldBy, SPOKEN } from '../still-spoken-of.js';
 import { leavesOut } from '../leaves-out.js';
 import { kindPointedAt } from '../kind-pointed-at.js';
@@ -17,8 +17,9 @@ import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { toldOver, toldTogether } from '../told-together.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
+import { holderOf, isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
-import { oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
+import { nextHad, oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
 /** "The rice was brown", "swap the rice for quinoa", "ham, not turkey". */
 export const replace: Resolve = (match, talk) => {
@@ -37,6 +38,10 @@ export const replace: Resolve = (match, talk) => {
     if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
     // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
     if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
+    // "Salmon was 4 oz asparagus 6 spears" tells of both.
+    const beside = named.entry.items.filter((one) => one !== named.item);
+    if (match.concepts.includes('be') && !match.bindings['old'] && read(words, talk.scene).some(({ name }) => isOf(beside, name, talk)))
+      return null;
     // "The croissant was chocolate" tells which.
     const kind = match.concepts.includes('be') && !match.bindings['old'] ? toldTogether(named.item, words, talk.scene) : null;
     if (kind) return edited(named.entry, { is: 'replace', of: named.item.name, words: kind.words }, talk);
@@ -49,7 +54,10 @@ export const replace: Resolve = (match, talk) => {
       return partInstead(named, part, words, talk);
     // The same food said again changes nothing.
     if (food && more.length === 0 && food.food === named.item.food && food.assumed) return null;
-    return edited(named.entry, { is: 'replace', of: named.item.name, words: partSwapped(match, named, words, talk) ?? words }, talk);
+    const swapped = partSwapped(match, named, words, talk);
+    // "Chicken not steak" is no chicken steak.
+    const outright = swapped === null && match.concepts.includes('not') ? ({ outright: true } as const) : {};
+    return edited(named.entry, { is: 'replace', of: named.item.name, words: swapped ?? words, ...outright }, talk);
   }
   if (match.bindings['item'] || match.bindings['nth']) return null;
   const entry = entryIn(match) ?? lastOf(talk);
@@ -129,7 +137,9 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (pointed !== null) return ofItsKind(match, pointed, talk);
   if (kind !== null) return ofKind(kind, match, talk);
   const meal = mealSpokenOf(talk);
-  if (!meal || lastOf(talk) !== meal) return null;
+  if (!meal || lastOf(talk) !== meal || isNotEaten(match, talk)) return null;
+  const next = nextHad(match, talk);
+  if (next !== null) return edited(meal, { is: 'add', words: next }, talk);
   // What already stands, told again without an amount, is no other food.
   if (!match.concepts.includes('be') && readAmount(wordsIn(match, 'new')!) === null && areOf(meal.items, wordsIn(match, 'new')!, talk))
     return null;
@@ -166,7 +176,7 @@ export const remove: Resolve = (match, talk) =>
         const piece = name === 'item' && nth ? pieceIn(nth, talk) : null;
         if (piece) return edited(piece.entry, { is: 'by', count: -1, of: piece.item.name }, talk);
         const named = itemIn(match, talk, name);
-        if (!named || isForgotten(match, talk)) return null;
+        if (!named || isForgotten(match, talk) || !namesDenied(match, named, talk)) return null;
         const without = match.concepts.includes('nil') ? ofNil(match, named, talk) : null;
         if (without) return without;
         // "The second coffee" is one of them.
@@ -220,6 +230,12 @@ export const without: Resolve = (match, talk) => {
   // "Steak bowl, no beans" is told anew.
   if (!named && leavesOut(talk.chart, match.from)) return null;
   if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
+  // "Didn't eat the tortillas" of what lies in the dish.
+  if (
+    match.concepts.includes('not-eat') &&
+    !meal.items.some((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))))
+  )
+    return null;
   // "Beef", then "no chicken": not what was just told, but this.
   const other = isNo(match, talk) && alone(match, talk) && wasReplaced(meal, talk) ? overOf(part, meal.items, talk) : null;
   if (other) return edited(meal, other, talk);
@@ -247,23 +263,6 @@ function wasReplaced(meal: Entry, { age, scene }: Talk): boolean {
   if (age > ANEW || event?.type !== 'entry-corrected' || event.after.id !== meal.id) return false;
   const [before, after] = [event.before, event.after].map((entry) => (entry.kind === 'meal' ? entry.items.map(({ food }) => food) : []));
   return before!.length === after!.length && before!.some((food, i) => food !== after![i]);
-}
-
-/** The only food that is another one without the part: a hamburger without its bun. */
-function holderOf(part: string, items: readonly Item[], talk: Talk): Item | undefined {
-  const holders = items.filter((item) => {
-    const [bare, ...more] = read(`${item.name} no ${part}`, talk.scene);
-    return (
-      bare &&
-      more.length === 0 &&
-      bare.nutrients !== null &&
-      bare.food !== item.food &&
-      stems(bare.name).some((word) => stems(item.name).some((one) => sameStem(one, word)))
-    );
-  });
-  if (holders.length > 0) return holders.length === 1 ? holders[0] : undefined;
-  const holding = items.filter((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))));
-  return holding.length === 1 ? holding[0] : undefined;
 }
 
 /** "Oops, I did eat the chips": what a correction took out goes back in. */

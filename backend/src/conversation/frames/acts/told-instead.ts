@@ -1,10 +1,13 @@
 import type { Item, MealEntry } from '../../../domain/entry.js';
+import { wordsOf } from '../../../language/chart.js';
+import type { Match } from '../../../understanding/match.js';
 import type { Change } from '../../intents/edit-words.js';
 import { nearestKin } from '../../kinship.js';
 import { read, SURE_FOOD } from '../../matching-items.js';
 import type { Scene } from '../../scene.js';
 import { stem, stems } from '../../targets.js';
 import { edited, together } from '../binding.js';
+import { headOf } from '../head-of.js';
 import type { Proposal } from '../proposal.js';
 import type { NamedItem, Talk } from '../talk.js';
 import { heldBy } from '../still-spoken-of.js';
@@ -34,7 +37,10 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
     return found.length === 1 ? found[0]! : null;
   };
   // "Wheat bread" of a sandwich holds it.
-  const held = items.filter((item) => heldBy(item, scene).some((one) => stem(one) === stems(words).at(-1)) && item.food !== fresh.food);
+  const head = stems(words).at(-1);
+  const held = items.filter(
+    (item) => heldBy(item, scene).some((one) => stem(one) === head) && headOf(item.name) !== head && item.food !== fresh.food,
+  );
   if (
     held.length === 1 &&
     nearestKin(
@@ -98,4 +104,12 @@ export function oneFood(whole: string, head: string, talk: Talk): string | null 
   const [both, ...more] = read(whole, talk.scene);
   const one = both && more.length === 0 && both.nutrients !== null && both.sureness >= 0.84;
   return one && stems(both.name).includes(stem(head)) ? whole : null;
+}
+
+/** "One glass, actually. I switched to sparkling water": had behind so much of the other. */
+export function nextHad({ bindings }: Match, { chart }: Talk): string | null {
+  const { from, to } = bindings['new']!;
+  const at = chart.tokens.findIndex((_, i) => i >= from && i < to && chart.at[i]!.some(({ kind }) => kind === 'next-had'));
+  const counted = chart.at.slice(0, Math.max(0, at)).some((spans) => spans.some(({ kind }) => kind === 'number'));
+  return at >= 0 && counted ? wordsOf(chart, chart.at[at]!.find(({ kind }) => kind === 'next-had')!.to, to) : null;
 }
