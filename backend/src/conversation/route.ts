@@ -12,7 +12,7 @@ import { besideDenied } from './hearing/beside-denied.js';
 import { hearAnnounced } from './hearing/announced.js';
 import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
-import { hearContinued } from './hearing/continued.js';
+import { hearContinued, hearNamedBehind } from './hearing/continued.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearDoubled } from './hearing/doubled.js';
@@ -98,6 +98,7 @@ const RULES: readonly Rule[] = [
   echoedCode,
   hearToldSport,
   hearContinued,
+  hearNamedBehind((scene) => firstOf(scene)),
   hearOfferedTold,
   hearAnswer,
   commandRule((scene) => route(scene)),

@@ -1,8 +1,14 @@
 import type { Entry } from '../../domain/entry.js';
+import { covered, wordsOf } from '../../language/chart.js';
+import { readText } from '../../reading/index.js';
+import type { Amount } from '../../reading/reading.js';
+import { partsOf } from '../../understanding/parts.js';
+import { amountSpans } from '../frames/food-spans.js';
 import { hearFrames } from '../frames/hear-frames.js';
 import { openQuestion } from '../questions/ask.js';
+import { chartOf } from '../frames/understand.js';
+import { isAllFood, read, SURE_FOOD } from '../matching-items.js';
 import { hearAnswer } from '../questions/hear-answer.js';
-import { readText } from '../../reading/index.js';
 import { readingContext, type Scene } from '../scene.js';
 import type { Hearing, Rule } from './hearing.js';
 
@@ -27,6 +33,44 @@ export const hearContinued: Rule = (scene) => {
   }
   return null;
 };
+
+/** "Drank 20 oz", "had about 2 cups", and of what in the next text: "water i mean". `again` hears both as one. */
+export const hearNamedBehind =
+  (again: (scene: Scene) => Hearing): Rule =>
+  (scene) => {
+    const before = unfinished(scene);
+    const told = before === null ? null : onlyAmount({ ...scene, text: before });
+    const chart = chartOf(scene);
+    if (told === null || chart.tokens.some(({ is }) => is === 'number') || amountSpans({ chart, scene }, 0).length > 0) return null;
+    const { parts, left } = partsOf(chart, SILENT);
+    const of = chart.tokens.filter((token, at) => token.is === 'word' && !parts.some(({ from, to }) => from <= at && at < to));
+    const words = of.map(({ word }) => word).join(' ');
+    // "A burger" is counted already.
+    const counted = left.some((at) => chart.at[at - 1]?.some(({ kind }) => kind === 'article'));
+    const one = left.length > 0 && !counted && read(words, scene).length === 1 && isAllFood(words, scene, SURE_FOOD);
+    return one ? again({ ...scene, text: `${told} ${words}` }) : null;
+  };
+const SILENT: ReadonlySet<string> = new Set([
+  'filler',
+  'correct',
+  'subject',
+  'eat',
+  'be',
+  'it',
+  'determiner',
+  'out-of',
+  'only',
+  'hour-lead',
+]);
+
+/** The amount that a text tells, where it tells nothing but that so much was had. */
+function onlyAmount(scene: Scene): string | null {
+  const chart = chartOf(scene);
+  const { tokens } = chart;
+  const said = tokens.flatMap((_, from) => amountSpans({ chart, scene }, from).filter(({ to }) => to === tokens.length))[0];
+  const silent = said && tokens.slice(0, said.from).every(({ is }, at) => is === 'mark' || covered(chart, at, SILENT));
+  return said && silent && (said.value as Amount).unit !== null ? wordsOf(chart, said.from, said.to) : null;
+}
 
 /** "Had 2 more pancakes" says all by itself. */
 const tellsMeal = ({ text, snapshot, now, table }: Scene): boolean =>
