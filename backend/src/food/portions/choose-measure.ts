@@ -144,6 +144,7 @@ function unitScore(measure: Measure, { unit, size, several, part, words }: Wante
   const single = size !== null && SINGLE.has(size);
   if (unit === null || unit === 'piece' || unit === 'count') {
     if (measure.unit === null) {
+      if (part && measure.words.length === 1 && measure.words[0] === 'whole') return 1.5;
       const unsaid = measure.words.some((word) => !ITEM_WORDS.has(word) && !words.has(word) && !own.has(word));
       return !unsaid ? 1.5 : measure.words.some((word) => words.has(word) && !names.has(word)) ? 1.2 : 0.3;
     }
