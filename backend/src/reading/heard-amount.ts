@@ -22,6 +22,8 @@ export interface Heard {
   /** A measure in brackets behind an amount: "2 bars (40 g)". */
   measuredInBrackets: boolean;
   energy: EnergyPiece | null;
+  /** What is told of is drunk. */
+  drunk: boolean;
   /** The unit that is a word for a portion: slice, bowl, can. */
   portion: string | null;
   size: string | null;
@@ -85,12 +87,19 @@ function measuredTwice(first: AmountPiece, second: AmountPiece): Amount {
 }
 
 /** "150 g", "2 5 oz burgers", "3 burgers, 400 g", "half a cup". */
-function measuredOnce({ measuredInBrackets }: Heard, measure: AmountPiece, count: AmountPiece | null): Amount {
+function measuredOnce({ measuredInBrackets, drunk }: Heard, measure: AmountPiece, count: AmountPiece | null): Amount {
+  // "2 light beers 12 oz", "2 cokes (330 ml)": what a glass or can of it holds
+  if (count !== null && count.value > 1 && drunk && !count.share && isGlassful(measure)) return ofEach(count.value, null, measure);
   if (count !== null && (measure.each || (count.to <= measure.from && !measuredInBrackets && !count.share && adjacent(count, measure))))
     return ofEach(count.value, null, measure);
   if (count !== null && isWeight(measure) && !count.share) return weighed(count.value, null, measure);
   return plain(count?.share ? count.value * measure.value : measure.value, measure.measure);
 }
+
+const MOST_ML = 600;
+/** What a glass, a can or a bottle of a drink holds. */
+export const isGlassful = ({ value, measure }: AmountPiece): boolean =>
+  value * ({ oz: 29.6, floz: 29.6, ml: 1, cl: 10 }[measure!] ?? Number.NaN) <= MOST_ML;
 
 function toGrams(amount: AmountPiece): number {
   return amount.value * ({ g: 1, kg: 1000, oz: 28.35, lb: 453.6, mg: 0.001 }[amount.measure!] ?? 1);

@@ -89,6 +89,7 @@ function gather(parts: readonly Element[], item: Run): Heard {
     measured: [],
     measuredInBrackets: false,
     energy: null,
+    drunk: item.matched.some((i) => parts[i]!.common?.tags.has('drink')),
     portion: null,
     size: null,
     times: 1,

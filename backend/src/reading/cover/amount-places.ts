@@ -1,6 +1,7 @@
 import type { FoodIndex } from '../../food/retrieval/food-index.js';
 import type { Food } from '../../food/food.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
+import { isGlassful } from '../heard-amount.js';
 import type { AmountPiece } from '../pieces.js';
 import { BE, type Element, isRealAmount, wordOf } from './element.js';
 
@@ -52,7 +53,7 @@ const startOfPlace = ({ piece }: Element): number => (piece.type === 'token' ? p
 
 const isOf = ({ piece }: Element): boolean => piece.type === 'token' && piece.token.kind === 'empty';
 
-/** Two amounts of one item: "2 12 oz cans", "1 cup (240 g)", "1 large 3 oz", "2 chops 5 oz each", "a chop weighing 5 oz". */
+/** Two amounts of one item: "2 12 oz cans", "1 cup (240 g)", "1 large 3 oz", "2 chops 5 oz each", "2 beers 12 oz", "a chop weighing 5 oz". */
 export function combines(first: AmountPiece, second: AmountPiece, elements: readonly Element[], at: number): boolean {
   if (second.each || second.whole) return true;
   if (second.article && second.measure === null && elements[at - 1]!.piece === first) return true;
@@ -72,6 +73,10 @@ export function combines(first: AmountPiece, second: AmountPiece, elements: read
       before.piece === first || (before.piece.type === 'token' && (before.piece.token.size !== null || before.piece.token.portion !== null))
     );
   if (first.share && first.measure === null && before.piece === first) return true;
+  // "2 light beers 12 oz": what each of them holds
+  const next = elements[at + 1];
+  const ends = next === undefined || (next.joint !== null && next.stems.length === 0);
+  if (first.measure === null && first.value > 1 && ends && before.common?.tags.has('drink') && isGlassful(second)) return true;
   return first.measure === null && second.measure !== null && before.piece === first;
 }
 
