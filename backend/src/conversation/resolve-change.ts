@@ -154,7 +154,7 @@ function withMore(list: Item[], more: Item, scene: Scene): Item[] {
 }
 
 /** The food with what is told of it; where no food is both, as white rice that was brown, with that in place of what it was called. */
-function kindTold(words: string, item: Item, scene: Scene): ReadItem[] {
+function kindTold(words: string, item: Item, scene: Scene): readonly ReadItem[] {
   const both = read(toldOf(words, item, scene), scene);
   const untold = both.length === 1 && stems(words).some((word) => stems(both[0]!.mods.join(' ')).includes(word));
   const over = untold ? toldOver(item, words, () => true, scene) : null;

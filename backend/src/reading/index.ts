@@ -15,7 +15,7 @@ export { FOREIGN_SIZES } from './unit-words.js';
 export { saysNoFood } from './says-no-food.js';
 export { stanceOf } from './stance.js';
 export { tellsOfNow } from './tells-of-now.js';
-export { UNKNOWN_MET } from './workout/read-workouts.js';
+export { UNKNOWN_MET } from './workout/movers.js';
 export { isEffortAlone, namesActivity, passesBy } from './workout/join-effort.js';
 export { startsActivity } from './workout/activities.js';
 export { settledFigures } from './workout/settle-figures.js';

@@ -50,7 +50,7 @@ function mixedOf(text: string, options: PhraseOptions): [string, string, string]
   return readFoodPhrase(list, options).items.filter(({ assumed }) => !assumed).length > 1 ? [text, title, list] : null;
 }
 const MIXES = ['(', ' with ', ' w '];
-const LONGEST_TITLE = 3;
+const LONGEST_TITLE = 5;
 
 /** Categories of what is mixed of whatever is named behind it. */
 const MIXED = /smoothie|milk shake|stir-fry/i;

@@ -117,7 +117,7 @@ test.each<[string, readonly string[], Partial<TurnFrame>[], string[]]>([
     'more on a food, its amount said elsewhere',
     TALK,
     [{ act: 'add', entry: 1, from: 3, to: 4, value: 2 }],
-    ['lunch 13:30: 1 bagel, 1 banana, 2 banana'],
+    ['lunch 13:30: 1 bagel, 3 banana'],
   ],
   [
     'what was taken off is on it again',

@@ -95,10 +95,26 @@ function isSign(said: Said, told: readonly GoalValue[]): boolean {
   if (said.has('regime')) return labelled || whole;
   // "Calories 1900 protein 140": several by their names, nothing else; "protein 150" alone.
   const plain = !hadOld(said.chart) && said.parts.every(({ spans }) => spans.some(({ kind }) => PLAIN.has(kind)));
-  return plain && labelled && labelFirst(said) && (told.length > 1 || told[0]!.goal !== 'calories');
+  return (
+    plain &&
+    labelled &&
+    labelFirst(said) &&
+    (told.length > 1 || told[0]!.goal !== 'calories' || (said.has('to') && told[0]!.value >= DAY_CALORIES))
+  );
 }
 
-const PLAIN: ReadonlySet<string> = new Set(['figure', 'kcal', 'number', 'nutrient', 'energy', 'unit', 'and', 'macro-letter']);
+const PLAIN: ReadonlySet<string> = new Set([
+  'filler',
+  'to',
+  'figure',
+  'kcal',
+  'number',
+  'nutrient',
+  'energy',
+  'unit',
+  'and',
+  'macro-letter',
+]);
 
 /** What somebody ate is told with the figure first. */
 const labelFirst = ({ chart, parts }: Said): boolean =>

@@ -130,12 +130,19 @@ const isOrdinary = (word: string): boolean => {
 /** So often a word of no other kind is said that it is no name. */
 const COMMON = 500;
 
+/** "I burned 400 calories today" tells, and asks nothing. */
+const tellsBurned = (said: Said): boolean =>
+  said.has('kcal') &&
+  !said.has('q-count', 'q-what', 'q-yes', 'q-be', 'q-tell', 'q-why', 'q-how') &&
+  !said.chart.tokens.some(({ word }) => word === '?');
+
 const burned = (day: number | null, days: number | null): Topic => ({ about: 'burned', day: day ?? 0, ...(days === null ? {} : { days }) });
 
 /** Where every word is known. */
 const PLAIN: readonly Finder[] = [
   // "How many cals have i burned working out this week"
-  ({ said, day, days }) => (said.has('burn-word') && said.has('sport-word') && (days !== null || day !== null) ? burned(day, days) : null),
+  ({ said, day, days }) =>
+    said.has('burn-word') && !tellsBurned(said) && said.has('sport-word') && (days !== null || day !== null) ? burned(day, days) : null,
   ...OF_DAYS,
   ({ said, meal }) =>
     said.has('nudge') &&
@@ -168,7 +175,7 @@ const PLAIN: readonly Finder[] = [
   extreme,
   ({ said, nutrient, days }) =>
     said.has('mean-word') ? { about: 'average', nutrient: goalOf(nutrient) ?? 'calories', days: days ?? 7 } : null,
-  ({ said, day, days }) => (said.has('burn-word') ? burned(day, days) : null),
+  ({ said, day, days }) => (said.has('burn-word') && !tellsBurned(said) ? burned(day, days) : null),
   left,
   ({ nutrient, days }) => (nutrient && days ? { about: 'total', nutrient, day: 0, days } : null),
   // "Have i worked out this week"

@@ -41,7 +41,8 @@ const MOST_AMOUNT = 5;
 export function foodSpans(talk: Talk, from: number): Span[] {
   const { chart, scene } = talk;
   const spans: Span[] = [];
-  if ((chart.at[from] ?? []).some(({ kind }) => STARTS.has(kind))) return spans;
+  // "Same lunch as yesterday but brown rice" begins with what is repeated.
+  if ((chart.at[from] ?? []).some(({ kind }) => STARTS.has(kind) || kind === 'same')) return spans;
   // "4 oz and the rice half a cup" begins with another food's amount.
   const joined = joints(chart, from).find((at) => amountSpans(talk, from).some(({ to }) => to === at)) ?? chart.tokens.length;
   for (const to of ends(chart, from)) {

@@ -64,8 +64,9 @@ export function saidOfTelling(scene: Scene): Intent | null {
   const whole = telling && readTogether(telling, scene);
   const before = telling?.meal.items ?? [];
   if (!whole || hasLoose(whole, before) || whole.length > before.length || whole.every((item, i) => isSame(item, before[i]!))) return null;
-  if (!whole.every((one, i) => isSame(one, before[i]!) || before.some((item) => isKin(one, item) && isMeasured(one, item, scene))))
-    return null;
+  // What was measured in cups is told anew in cups: "4.5 oz" is of what was told in ounces.
+  const mayBe = (one: ReadItem, item: Item) => isKin(one, item) && isMeasured(one, item, scene) && (item.assumed || item.unit === one.unit);
+  if (!whole.every((one, i) => isSame(one, before[i]!) || before.some((item) => mayBe(one, item)))) return null;
   return together({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: true }, telling, whole);
 }
 

@@ -98,6 +98,18 @@ function trails(elements: readonly Element[], at: number): boolean {
   return isRealAmount(elements[i]!) && elements[i - 1]?.joint === null && elements[i - 1]!.stems.length > 0;
 }
 
+/** "Latte 16 oz with": what goes into it comes right behind its amount. */
+export const isWithNext = (elements: readonly Element[], amountAt: number, jointAt: number): boolean =>
+  jointAt === amountAt + 1 && elements[jointAt]!.joint === 'with';
+
+/** "Chicken, 6 oz, and rice, 1 cup", "coffee 12 oz with milk 2 oz": of a run with an amount, the one behind it is of its last word alone. */
+export function doubledCost(elements: readonly Element[], end: number, amountAt: number, jointAt: number): number {
+  const trailed = isTrailed(elements, end + 1);
+  if (!isWithNext(elements, amountAt, jointAt)) return trailed ? WEIGHTS.midAmount : 0;
+  const next = elements[end + 1];
+  return trailed || (next !== undefined && isRealAmount(next)) ? WEIGHTS.secondAmount : 0;
+}
+
 /** "Dal (1 bowl) and rice": behind an amount in brackets of its own the list goes on. */
 export const isListedAnew = (elements: readonly Element[], amountAt: number, jointAt: number, at: number): boolean =>
   elements[amountAt - 1]?.joint === 'open' &&

@@ -76,6 +76,8 @@ export function closeLooks(
       }
       // "a bowl, chicken": no bowl of it
       else if (element.joint === 'comma' && unit !== null && i > from && elements[i - 1]!.piece.type === 'token') cost += WEIGHTS.joint.end;
+      // "2 rolls with butter": no rolls of it
+      else if (JOINS.has(element.joint ?? '') && i > from && isCommonUnit(elements[i - 1]!)) cost += WEIGHTS.apart;
       if (piece.type === 'amount' && piece.measure !== null) unit ??= piece.measure;
       // "burrito bowl chicken rice beans": what follows lies in it
       const gathers = headOwn && GATHERING.has(wordOf(elements[head]!));
@@ -212,6 +214,10 @@ export function closeLooks(
 }
 
 const NOTHING: CloseLook = { cost: Number.POSITIVE_INFINITY, matched: [] };
+
+const JOINS: ReadonlySet<string> = new Set(['with', 'and']);
+/** A word for a portion that is a food, too. */
+const isCommonUnit = ({ piece, common }: Element): boolean => common !== null && piece.type === 'token' && piece.token.portion !== null;
 
 const BOWL = 'bowl';
 /** Dishes that are told by what is put in them. */

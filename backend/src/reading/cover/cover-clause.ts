@@ -9,7 +9,8 @@ import {
   isSize,
   isListedAnew,
   isToldOf,
-  isTrailed,
+  doubledCost,
+  isWithNext,
   isUnder,
   partsAgain,
   partsFoods,
@@ -188,11 +189,14 @@ function growFrom(
           if (isListedAnew(elements, amountAt, jointAt, end)) amounts += WEIGHTS.secondAmount;
           else if (amountAt > wordAt && wordAt >= 0 && elements[amountAt - 1]?.joint !== 'open')
             amounts +=
-              // "chicken 6 oz and rice", "dal 1 bowl and rice"
-              ((amount?.measure != null || isPortionNext(elements, amountAt)) && jointAt > amountAt && element.common !== null) ||
-              partsFoods(elements[wordAt]!, amount, element, ahead)
-                ? WEIGHTS.secondAmount
-                : WEIGHTS.midAmount;
+              // "latte 16 oz with oat milk": what is stirred into a drink is told behind it
+              isWithNext(elements, amountAt, jointAt) && elements[wordAt]!.common?.tags.has('drink')
+                ? WEIGHTS.trailingAmount
+                : // "chicken 6 oz and rice", "dal 1 bowl and rice"
+                  ((amount?.measure != null || isPortionNext(elements, amountAt)) && jointAt > amountAt && element.common !== null) ||
+                    partsFoods(elements[wordAt]!, amount, element, ahead)
+                  ? WEIGHTS.secondAmount
+                  : WEIGHTS.midAmount;
           // "half avocado on toast", "2 eggs on toast": what was counted lies on a food of its own
           const counted = amount !== null && amount.measure === null && amountAt < wordAt && amount.value !== 1;
           if (counted && jointAt > wordAt && isUnder(elements[jointAt]!) && element.common && elements[wordAt]!.common?.tags.has('count'))
@@ -208,8 +212,7 @@ function growFrom(
     if (amounts >= WEIGHTS.secondAmount) break;
     const { leaders } = scores;
     if (leaders.count === 0 || ahead || (element.joint !== null && element.stems.length === 0)) continue;
-    // "chicken, 6 oz, and rice, 1 cup": the amount behind is of the last alone
-    const doubled = amount !== null && amountAt < wordAt && isTrailed(elements, end + 1) ? WEIGHTS.midAmount : 0;
+    const doubled = amount === null || amountAt >= wordAt ? 0 : doubledCost(elements, end, amountAt, jointAt);
     const fixed = base + within + amounts + trailing + size + doubled;
     if (hosts.size === 0 && fixed + leaders.costs[0]! - 3.5 >= total[end + 1]!) continue;
     const found: Candidate[] = [];

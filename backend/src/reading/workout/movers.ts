@@ -1,5 +1,6 @@
 import type { Activity } from './activities.js';
 import { effortOf } from './effort.js';
+import type { Fact } from './facts.js';
 import type { Segment } from './segments.js';
 import { isRole } from './training-words.js';
 
@@ -22,3 +23,15 @@ const CYCLING: Activity = { name: 'cycling', met: 7.5, code: '01015', kind: 'cyc
 const SWIMMING: Activity = { name: 'swimming', met: 5.8, code: '18240', kind: 'swim', km: null };
 const STAIRS: Activity = { name: 'stair climbing', met: 8, code: '17130', kind: 'stairs', km: null };
 export const WALKING: Activity = { name: 'walking', met: 3.5, code: '17190', kind: 'walk', km: null };
+
+/** What nobody's list has: moderate effort, 3 to 6 METs, takes the middle of its lower half (2011 Compendium, "Intensity"). */
+export const UNKNOWN_MET = 4;
+/** More is what a watch shows of a whole day. */
+const MOST_BURNED = 1500;
+
+/** "I burned 400 calories", "my watch says 512 cal burned". */
+export function burntAlone(facts: readonly Fact[], tokens: Segment['tokens']): Activity | null {
+  const { calories } = effortOf(facts, '');
+  const burns = calories !== null && calories <= MOST_BURNED && tokens.some(({ text }) => isRole(text, 'burn'));
+  return burns ? { name: 'workout', met: UNKNOWN_MET, code: '', kind: '', km: null } : null;
+}

@@ -3,7 +3,7 @@ import { startsActivity, type Activity, type NamedActivity } from './activities.
 import { adds, joins, LIFTING, merge, type Draft } from './drafts.js';
 import { burnOf, effortOf, tellsEffort, type Effort } from './effort.js';
 import type { Fact } from './facts.js';
-import { moverOf, WALKING } from './movers.js';
+import { burntAlone, moverOf, UNKNOWN_MET, WALKING } from './movers.js';
 import { isBareLength, isEffort, isPart, lengthOf, saysNothing, segmentsOf, tellsOfBody, tellsTotal, type Segment } from './segments.js';
 import { withSameUnit } from './same-unit.js';
 import { tokenise } from './tokens.js';
@@ -25,8 +25,6 @@ export interface WorkoutSetting {
   timed?: boolean;
 }
 
-/** What nobody's list has: moderate effort, 3 to 6 METs, takes the middle of its lower half (2011 Compendium, "Intensity"). */
-export const UNKNOWN_MET = 4;
 const MOST_STRANGE = 3;
 /** Below this nobody calls it exercise by itself. */
 const LEAST_MET = 2.5;
@@ -68,7 +66,8 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
       food.push(segment);
     }
   }
-  const alone = drafts.length === 0 && food.length === 0 ? moverOf({ facts: waiting, tokens: tokenise(clause) }) : null;
+  const tokens = drafts.length === 0 && food.length === 0 ? tokenise(clause) : [];
+  const alone = tokens.length > 0 ? (moverOf({ facts: waiting, tokens }) ?? burntAlone(waiting, tokens)) : null;
   if (alone) drafts.push({ activity: alone, facts: waiting, hard: 1, strange: 0 });
   if (drafts.length === 0) return { workouts: [], food: clause };
   return {

@@ -41,13 +41,33 @@ export function segmentsOf(clause: string): Segment[] {
   let separator = '';
   for (let i = 0; i <= tokens.length; i++) {
     const token = tokens[i];
-    if (token && !(taken[i] === 0 && isSeparator(token))) continue;
+    const begins = token !== undefined && i > from && beginsAnother(i, from, activities, facts);
+    if (token && !begins && !(taken[i] === 0 && isSeparator(token))) continue;
     if (i > from) segments.push(segment(clause, tokens, { from, to: i }, separator, activities, facts));
-    separator = token && i === from ? `${separator} ${token.text}`.trim() : (token?.text ?? '');
-    from = i + 1;
+    separator = begins ? '' : token && i === from ? `${separator} ${token.text}`.trim() : (token?.text ?? '');
+    from = begins ? i : i + 1;
   }
-  return segments;
+  return withoutHeading(segments);
 }
+
+/** "20 min bike 25 min weights": a time right before an activity, where one with its own time stands before it. */
+const beginsAnother = (at: number, from: number, activities: readonly NamedActivity[], facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.is === 'minutes' && fact.from === at && activities.some((named) => named.from === fact.to)) &&
+  facts.some((fact) => fact.is === 'minutes' && fact.from >= from && fact.to <= at) &&
+  activities.some((named) => named.from >= from && named.to <= at);
+
+const minutesOf = ({ facts }: Segment): number | null => facts.find((fact) => fact.is === 'minutes')?.value ?? null;
+
+/** "Gym 1 hr: 30 min lifting, 30 min stairs": how long all of it took, told before its parts. */
+function withoutHeading(segments: Segment[]): Segment[] {
+  const [first, ...parts] = segments;
+  const all = first ? minutesOf(first) : null;
+  const told = parts.flatMap((part) => (part.activities.length > 0 ? (minutesOf(part) ?? []) : []));
+  const general = first?.activities.every(({ activity: { name } }) => GENERAL.has(name)) === true;
+  return general && all !== null && told.length > 1 && told.reduce((sum, one) => sum + one, 0) === all ? parts : segments;
+}
+/** What a gym or a session is read as. */
+const GENERAL: ReadonlySet<string> = new Set(['workout', 'weight lifting']);
 
 function segment(
   clause: string,

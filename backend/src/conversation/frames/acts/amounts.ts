@@ -1,16 +1,14 @@
 import type { Item } from '../../../domain/entry.js';
-import { wordsOf, type Chart } from '../../../language/chart.js';
+import { wordsOf } from '../../../language/chart.js';
 import type { Amount } from '../../../reading/reading.js';
 import { NO_AMOUNT } from '../../carry-amount.js';
 import { read } from '../../matching-items.js';
-import { stems } from '../../targets.js';
 import type { Match } from '../../../understanding/match.js';
 import {
   alone,
   amountIn,
   edited,
   ends,
-  entryIn,
   namedIn,
   isOfWorkout,
   itemIn,
@@ -113,7 +111,6 @@ export const amountHinted: Resolve = (match, talk) => (talk.corrects || restates
 
 /** More pieces than these are no helping. */
 const MOST_SAID_AGAIN = 60;
-const MOST_TIMES = 12;
 
 function restates(match: Match, talk: Talk): boolean {
   // "-3 eggs" is no amount.
@@ -227,6 +224,10 @@ const oneIs = (words: string, count: number, talk: Talk): Proposal | null =>
 /** "The second one was diet": of two cokes, or the food that stands second. */
 export const oneOf: Resolve = (match, talk) => {
   const count = numberIn(match, 'number');
+  // "One was my brother's" says whose.
+  const { chart } = talk;
+  const owned = chart.at.slice(match.from, match.to).some((spans) => spans.some(({ kind }) => kind === 'person' || kind === 'theirs'));
+  if (count !== null && owned) return null;
   // "One slice was cheese", of the food of which there are several.
   if (match.bindings['item'] && itemIn(match, talk)?.index !== severalOf(talk)?.index) return null;
   // "2 of them were whites", of 3 eggs.
@@ -262,51 +263,3 @@ const isNumber = ({ bindings: { amount: told } }: Match, { chart }: Talk): boole
 
 const isNutrient = ({ bindings: { item } }: Match, { chart }: Talk): boolean =>
   item !== undefined && chart.at[item.to - 1]!.some(({ kind, to }) => kind === 'nutrient' && to === item.to);
-
-/** "A double". */
-const isArticled = ({ to }: Match, { chart }: Talk): boolean => is(chart, to - 2, 'article');
-
-/** "A double" of a burger, "double cheeseburger": the food of the table that is called so; "double the burger" is two. */
-function largerKind(match: Match, named: NamedItem | null, factor: number, talk: Talk): Proposal | null {
-  const { chart, scene } = talk;
-  const at = chart.at.findIndex((spans, i) => i >= match.from && spans.some(({ kind }) => kind === 'double' || kind === 'triple'));
-  const before = chart.at[at - 1]?.some(({ kind }) => kind === 'article') === true;
-  const whole = named ? `${factor === 3 ? 'triple' : 'double'} ${named.item.name}` : '';
-  const beside = (match.bindings['item'] ?? match.bindings['held'])?.from === at + 1 && !is(chart, at + 1, 'determiner');
-  if (!named || !(before || beside)) return null;
-  const [food, ...more] = read(whole, scene);
-  const one = food !== undefined && more.length === 0 && food.nutrients !== null && food.food !== named.item.food && food.quantity === 1;
-  return one && stems(food.name).at(-1) === stems(named.item.name).at(-1)
-    ? edited(named.entry, { is: 'replace', of: named.item.name, words: whole }, talk)
-    : null;
-}
-const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]?.some((span) => span.kind === kind) === true;
-
-const isAll = (match: Match, { chart }: Talk): boolean => match.from === 0 && match.to === chart.tokens.length;
-
-/** "Bump everything 10%", "cut the rice by a third": so much more or less of what is there. */
-function changedBy(match: Match, change: number, talk: Talk): Proposal | null {
-  const named = itemIn(match, talk);
-  const entry = named?.entry ?? entryIn(match) ?? lastOf(talk);
-  if (entry?.kind !== 'meal' || change <= 0 || change >= 1 || !alone(match, talk)) return null;
-  const factor = match.concepts.includes('raise') || match.concepts.includes('more') ? 1 + change : 1 - change;
-  return edited(entry, { is: 'scale', factor, of: named?.item.name ?? null }, talk);
-}
-
-/** "Double the rice", "make it triple". */
-export const times: Resolve = (match, talk) => {
-  const change = numberIn(match, 'change');
-  if (change !== null) return changedBy(match, change, talk);
-  const said = numberIn(match, 'number');
-  // "x3" by itself, of what was just told.
-  if (said !== null && (!isAll(match, talk) || talk.age > SAME_BREATH_SECONDS * 2 || said < 2 || said > MOST_TIMES)) return null;
-  const factor = said ?? (match.concepts.includes('triple') ? 3 : 2);
-  const held = match.bindings['held']?.value as NamedItem | undefined;
-  const named = held ?? itemIn(match, talk);
-  const larger = said === null ? largerKind(match, named ?? talk.topic, factor, talk) : null;
-  // "It was double" may say that it was counted twice.
-  if (larger || held || (!named && match.concepts.includes('be') && !isArticled(match, talk))) return larger;
-  return named
-    ? edited(named.entry, { is: 'scale', factor, of: named.item.name }, talk)
-    : edited(lastOf(talk), { is: 'scale', factor, of: null }, talk);
-};

@@ -11,7 +11,11 @@ import { itemAmount } from './item-amount.js';
 /** "My daughter ate one of the cookies", "the second coffee was his": so many fewer. */
 export const fewer: Resolve = (match, talk) => {
   const said = amountIn(match);
-  const count = said ? (said.quantity ?? 1) : 1;
+  const count = numberIn(match, 'number') ?? (said ? (said.quantity ?? 1) : 1);
+  // "My husband also had one" is of none of the user's.
+  const also =
+    match.bindings['someone'] && !match.bindings['item'] && talk.chart.at.some((spans) => spans.some(({ kind }) => kind === 'too'));
+  if (also && alone(match, talk)) return { intents: [{ type: 'chat', what: 'not-eaten' }] };
   const named = itemIn(match, talk) ?? severalOf(talk);
   if ((!named && !match.bindings['nth']) || isLoose(match, talk) || isParted(match, talk)) return null;
   if (match.bindings['nth']) {

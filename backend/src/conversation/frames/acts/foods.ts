@@ -62,7 +62,8 @@ export const replace: Resolve = (match, talk) => {
   if (match.bindings['item'] || match.bindings['nth']) return null;
   const entry = entryIn(match) ?? lastOf(talk);
   // "No hash browns", then "got munchkins instead": in place of what was taken off, and of nothing that stands.
-  const gone = entry?.kind === 'meal' && !match.bindings['entry'] && talk.age <= SPOKEN && entry === lastOf(talk) ? removedFood(talk) : null;
+  const gone =
+    entry?.kind === 'meal' && !match.bindings['entry'] && talk.age <= SPOKEN && entry === lastOf(talk) ? removedFood(talk) : null;
   if (gone && entry?.kind === 'meal' && !isOf(entry.items, words, talk) && !match.bindings['old'])
     return edited(entry, { is: 'add', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;

@@ -13,6 +13,7 @@ import * as repeats from './repeats.js';
 import * as saves from './saves.js';
 import * as shares from './shares.js';
 import * as takesBack from './takes-back.js';
+import { times } from './times.js';
 import * as units from './units.js';
 import * as workouts from './workouts.js';
 
@@ -41,7 +42,7 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   'not-eaten': denials.notEaten,
   had: shares.hadWhole,
   'one-of': amounts.oneOf,
-  times: amounts.times,
+  times,
   replace: foods.replace,
   'replace?': foods.replaceHinted,
   'replace-all': foods.replaceAll,

@@ -2,6 +2,7 @@ import type { Entry, MealEntry } from '../../../domain/entry.js';
 import { daysBetween } from '../../../domain/local-day.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { covered } from '../../../language/chart.js';
+import { NO_AMOUNT } from '../../carry-amount.js';
 import { digits } from '../../../language/number-spans.js';
 import type { When } from '../../../language/span.js';
 import { alone, edited, editIntent, entryIn, itemIn, together } from '../binding.js';
@@ -19,7 +20,11 @@ export const when: Resolve = (match, talk) => {
   // "Both of those were monday": of the two that were told last, each.
   if (match.concepts.includes('those-two')) {
     const two = talk.entries.slice(0, 2);
-    if (two.length === 2 && two.every(({ localDate }) => localDate === two[0]!.localDate) && (lastOf(talk) as MealEntry | null)?.items?.length !== 2)
+    if (
+      two.length === 2 &&
+      two.every(({ localDate }) => localDate === two[0]!.localDate) &&
+      (lastOf(talk) as MealEntry | null)?.items?.length !== 2
+    )
       return together(two.map((entry) => moved(entry, { ...told, meal: told.meal }, null, talk)));
   }
   const named = itemIn(match, talk);
@@ -133,8 +138,16 @@ function moved(entry: Entry, { day, meal, time }: When, of: string | null, talk:
   return parts.length === 0 && day === 0 ? { intents: [], nothing: true } : together(parts);
 }
 
-/** "The wrong way round": two meals change places. */
+/** "The wrong way round": two meals change places, or the numbers of the only two foods that were counted. */
 export const swapped: Resolve = (match, talk) => {
+  const last = lastOf(talk);
+  const counted = last?.kind === 'meal' && !match.bindings['entry'] ? last.items.filter(({ assumed }) => !assumed) : [];
+  const [a, b] = counted;
+  if (a && b && counted.length === 2 && a.quantity !== b.quantity && talk.age <= FRESH && alone(match, talk))
+    return together(
+      [a, b].map(({ name }, i) => edited(last, { is: 'amount', amount: { ...NO_AMOUNT, quantity: [b, a][i]!.quantity }, of: name }, talk)),
+    );
+  if (!match.concepts.some((name) => name === 'it' || name === 'those-two' || name === 'swap') && !match.bindings['entry']) return null;
   const named = [entryIn(match), entryIn(match, 'second')];
   const meals = talk.entries.filter((entry) => entry.kind === 'meal' && entry.localDate === talk.scene.today);
   const [one, other] = named.some((entry) => entry !== null) ? named : meals;

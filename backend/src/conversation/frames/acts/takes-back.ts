@@ -109,7 +109,8 @@ export const removeLast: Resolve = (match, talk) => {
   if (match.concepts.some((name) => name === 'it' || name === 'dup')) {
     const entry = lastOf(talk);
     // "No it was the small one" only says what it was.
-    if (talk.chart.at[match.from]!.some(({ kind }) => kind === 'lacking' || kind === 'repair') && !match.concepts.includes('dup')) return null;
+    if (talk.chart.at[match.from]!.some(({ kind }) => kind === 'lacking' || kind === 'repair') && !match.concepts.includes('dup'))
+      return null;
     // "Never touched the slaw, take it off" is of the slaw.
     if (namesBefore(match.from, talk)) return { intents: [], nothing: true };
     // "Delete that" undoes.
