@@ -175,6 +175,8 @@ const isNumber = (word: string): boolean => word !== '' && !Number.isNaN(Number(
 
 /** "At versailles", "like a heathen": where it was had, and how; no food. */
 function isPlaceOrLikeness(elements: readonly Element[], from: number, at: number): boolean {
+  // "on the tarmac"
+  if (elements[from - 1]?.joint === 'on' && wordOf(elements[from]!) === 'the') return true;
   for (let i = at - 1; i >= Math.max(from, at - LONGEST_PLACE); i--) {
     const word = wordOf(elements[i]!);
     if (PLACED.has(word)) return true;

@@ -1,4 +1,4 @@
-import { hasDigit } from '../language/letters.js';
+import { hasDigit, isLetter } from '../language/letters.js';
 import { userNutrients } from '../food/index.js';
 import { conceptsOf } from '../language/concepts-of.js';
 import { figureSpans } from '../language/figure-spans.js';
@@ -48,8 +48,9 @@ export function takeFigures(clause: string): QuickAdd {
   const spans = figureSpans(clause, ALL_LANGUAGES);
   const energies = spans.filter(({ nutrient }) => nutrient === 'calories');
   const named = spans.filter(({ nutrient, next }) => nutrient !== 'calories' && !FOOD_AFTER.has(next));
-  // "1 c milk, 20 g protein": a cup beside a figure with its whole name
-  const macros = named.some(({ short }) => !short) ? named.filter(({ short, from, to }) => !short || to - from < 4) : named;
+  // "1 c milk, 20 g protein": a cup beside a figure with its whole name; "carbs 22, p 31" is none
+  const isOwn = ({ short, from, to }: (typeof named)[number]): boolean => !short || to - from < 4 || isLetter(clause[from]);
+  const macros = named.some(({ short }) => !short) ? named.filter(isOwn) : named;
   const names = new Set(macros.map(({ nutrient }) => nutrient));
   const short = macros.length >= 2 && names.size === macros.length;
   if (!short && !(names.size === 1 && macros.length === 1 && energies.length === 1)) return { figures: null, rest: clause };
