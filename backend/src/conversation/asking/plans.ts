@@ -68,6 +68,7 @@ function laterAlone(chart: Chart, scene: Scene) {
   // "saved half for later": the rest was eaten
   if (
     !told ||
+    tellsPastDay(chart) ||
     chart.tokens.some(({ word }) => LEFT.has(word)) ||
     goesOn(scene) ||
     chart.at.flat().some(({ kind }) => kind === 'eat' || kind === 'minutes')
@@ -110,6 +111,7 @@ const isPlanned = ({ snapshot: { pending, lastSent } }: Scene): boolean => pendi
 
 /** Told with a time that is still to come. */
 function isLater(chart: Chart, { clock }: Scene): boolean {
+  if (tellsPastDay(chart)) return false;
   if (said(chart, 'later-on') || comesBy(chart)) return true;
   const times = chart.at.flat().filter(({ kind }) => kind === 'time');
   return times.some(({ value }) => {
@@ -118,6 +120,13 @@ function isLater(chart: Chart, { clock }: Scene): boolean {
     return later > clock;
   });
 }
+
+/** "Ayer en la noche": a part of a day that has been; "leftovers from yesterday" are of one. */
+const tellsPastDay = ({ at, tokens }: Chart): boolean =>
+  at
+    .flat()
+    .some(({ kind, from, value }) => kind === 'day' && typeof value === 'number' && value < 0 && !FROM.has(tokens[from - 1]?.word ?? ''));
+const FROM: ReadonlySet<string> = new Set(['from', 'of', 'de', 'du', 'del', 'last']);
 
 /** "Friday" is the next one, and "last friday" is none that comes. */
 const comesBy = ({ at }: Chart): boolean => at.some((spans) => spans.some(({ kind, from }) => kind === 'weekday' && !isLast(at, from)));
