@@ -26,11 +26,12 @@ interface Fraction {
 /** Where a text tells what becomes of the other part, "other half lives in the fridge", and how large that is; null: nowhere. */
 export function restAt(text: string): { from: number; to: number; share: Fraction | null } | null {
   const tokens = tokenise(text, new Map());
-  const ends = tokens.flatMap(({ is }, i) => (is === 'mark' ? [i] : []));
+  const ends = tokens.flatMap(({ is, word }, i) => (is === 'mark' || (AND.has(word) && GAVE.has(tokens[i + 1]?.word ?? '')) ? [i] : []));
   for (const end of ends.filter((at) => at > 0)) {
     let at = end + 1;
-    while (REST_BESIDE.has(tokens[at]?.word ?? '') || LEFT.has(tokens[at]?.word ?? '')) at++;
-    const kept = tokens.slice(end + 1, at).some(({ word }) => LEFT.has(word));
+    const leads = ({ word }: Token) => LEFT.has(word) || GAVE.has(word);
+    while (tokens[at] && (REST_BESIDE.has(tokens[at]!.word) || leads(tokens[at]!))) at++;
+    const kept = tokens.slice(end + 1, at).some(leads);
     const share = OTHER.has(tokens[at]?.word ?? '') ? fractionAt(tokens, at + 1) : null;
     const next = share?.next ?? (REST.has(tokens[at]?.word ?? '') ? at + 1 : null);
     if (next === null || !(kept || KEPT.has(tokens[next]?.word ?? ''))) continue;
@@ -39,12 +40,15 @@ export function restAt(text: string): { from: number; to: number; share: Fractio
   }
   return null;
 }
-const REST_BESIDE = new Set('the and but then so i am im with my'.split(' '));
-const OTHER = new Set(['other', 'second', 'remaining']);
+const REST_BESIDE = new Set('the and but then so i am im with my la y e pero et pis mais'.split(' '));
+const OTHER = new Set(['other', 'second', 'remaining', 'otra', 'autre', "l'autre"]);
+const AND = new Set(['and', 'n', '&', 'but', 'then']);
+/** "Gave the other half to Bob". */
+const GAVE = new Set('gave give giving threw tossed dumped fed le di tire donne'.split(' '));
 const REST = new Set(['rest', 'leftovers', 'remainder']);
 /** What becomes of it. */
 const KEPT = new Set(
-  'lives live is are goes going in for to tomorrow tmrw tmr later tonight stays saved will left into boxed went gets'.split(' '),
+  'se je i lives live is are goes going in for to tomorrow tmrw tmr later tonight stays saved will left into boxed went gets'.split(' '),
 );
 
 /** "Half a bowl now, other half is for tomorrow" is half a bowl; of "a bagel, saving other half" half was eaten, too. */
