@@ -27,7 +27,7 @@ function someoneSpans({ chart, scene }: Talk, from: number): Span[] {
   const known = (chart.at[from] ?? []).filter((span) => span.kind === 'person');
   if (known.length > 0) return known.map((span) => ({ ...span, kind: 'someone' }));
   const token = chart.tokens[from];
-  const named = token?.is === 'word' && token.word.length > 2 && (chart.at[from] ?? []).length === 0 && !isOfFood(token.word, scene);
+  const named = token?.is === 'word' && token.word.length > 1 && (chart.at[from] ?? []).length === 0 && !isOfFood(token.word, scene);
   return named ? [{ kind: 'someone', from, to: from + 1, value: wordsOf(chart, from, from + 1) }] : [];
 }
 
