@@ -24,7 +24,7 @@ function wholesOf(name: string): string[] {
     .split(/[\s,()]+/)
     .filter(Boolean);
   const out: string[] = [];
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     const length = placeAt(words, i)?.length ?? 1;
     out.push(words.slice(i, i + length).join('_'));
     i += length;
