@@ -3,7 +3,7 @@ import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
-import { beginsNow, cameOf, isMine, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
+import { beginsNow, cameOf, deniesAll, isMine, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
 import type { Stance } from './reading.js';
 import { sportIn } from './workout/join-effort.js';
 
@@ -56,8 +56,10 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
 /** "Bought a cookie but gave it to my son": whose it was in the end, or that it was not eaten, holds for what stands before. */
 function isTakenBack(state: Splitting, { words }: TextPiece): boolean {
   const last = state.clauses.at(-1);
-  if (!last || last.stance !== 'ate' || state.buffer.length > 0 || !takesBack(words) || tellsEaten(last.words)) return false;
-  last.stance = stanceOf(words.trim());
+  if (!last || last.stance !== 'ate' || state.buffer.length > 0) return false;
+  const none = deniesAll(words, last.words);
+  if (!none && (!takesBack(words) || tellsEaten(last.words))) return false;
+  last.stance = none ? 'not' : stanceOf(words.trim());
   state.open = null;
   return true;
 }

@@ -1,6 +1,7 @@
 import { ordinary } from '../food/retrieval/ordinary.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { STANCES } from '../language/load-lexicons.js';
+import { shape } from '../language/shape.js';
 import { tokenise } from '../language/token.js';
 import type { Stance } from './reading.js';
 import { is, type Sign, signsOf } from './stance-signs.js';
@@ -156,6 +157,16 @@ const begins = ({ from }: Sign, signs: readonly Sign[]): boolean =>
 /** "Was not hungry just had toast": between the denial and what was done stands what was denied. */
 const isApart = ({ to }: Sign, { from }: Sign, signs: readonly Sign[]): boolean =>
   Array.from({ length: from - to }, (_, i) => to + i).some((at) => !signs.some((sign) => sign.from <= at && at < sign.to));
+
+const NONE_FOR_ME = shape('none-for-me');
+
+/** "Office had donuts", "none for me": none of what stands before, unless that is told of oneself. */
+export const deniesAll = (piece: string, before: string): boolean =>
+  NONE_FOR_ME.whole(piece.trim()) !== null &&
+  !Object.values(STANCES).some((lexicon) => {
+    const signs = signsOf(before.trim(), lexicon);
+    return signs.some((sign, i) => is(sign, 'self') && is(signs[i + 1], 'ate'));
+  });
 
 /** Whether a piece tells of "it", what stands before, that all of it was somebody else's or was not eaten. */
 export function takesBack(piece: string): boolean {
