@@ -54,7 +54,9 @@ function repaired(
   const kept = range(first, last).filter(
     (k) => !opens(tokens, at, k) && !has(at, k, 'sizeword') && !(pieces && PIECES.has(tokens[k]!.word)),
   );
-  return { from: first, to: end, kept: [...range(start, end), ...kept] };
+  // "2 cookies (ok 3)"
+  const closed = tokens[end]?.word === ')' && range(last, start).some((k) => tokens[k]!.word === '(');
+  return { from: first, to: closed ? end + 1 : end, kept: [...range(start, end), ...kept] };
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
@@ -76,10 +78,18 @@ function cueEnd(tokens: readonly Token[], at: At, i: number): number | null {
 /** "Large fries sorry medium fries", "3 eggs oops 2 eggs": one word, where an amount or a size is said anew behind it. */
 function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
   const next = tokens[i + 1]?.word === ',' ? i + 2 : i + 1;
+  if (GIVES_IN.has(tokens[i]!.word)) return isAnotherCount(tokens, at, i, next) ? i + 1 : null;
   if (!(BY_ITSELF.has(tokens[i]!.word) || tokens[i]!.word === IN_JEST) || next >= tokens.length) return null;
   if (tokens[i]!.word === IN_JEST) return opens(tokens, at, next) || has(at, next, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
   return ANEW.some((kind) => has(at, next, kind) && range(Math.max(0, i - LONGEST), i).some((k) => has(at, k, kind))) ? i + 1 : null;
 }
+/** "2 cookies … ok 3": a number alone behind such a word is the one that counts. */
+const GIVES_IN = new Set('ok okay fine alright well'.split(' '));
+const isAnotherCount = (tokens: readonly Token[], at: At, i: number, next: number): boolean => {
+  const counts = (k: number) => tokens[k]?.is === 'number' || has(at, k, 'number');
+  const alone = tokens[next + 1] === undefined || tokens[next + 1]!.is === 'mark';
+  return alone && counts(next) && range(Math.max(0, i - LONGEST), i).some(counts);
+};
 const BY_ITSELF = new Set('sorry oops whoops correction rather er'.split(' '));
 /** One word that takes back whatever was said: "whole crave case jk 6 sliders". */
 const IN_JEST = 'jk';
