@@ -31,7 +31,7 @@ export const hearOfferedTold: Rule = (scene) => {
   if (own.meals.length === 0 ? stanceOf(scene.text) !== 'ate' : own.asides.length > 0) return null;
   // "Had it", and not a word beside, is an answer.
   if (own.meals.length === 0 && !tellsDay(scene) && hearAnswer(scene) !== null) return null;
-  const text = named(scene, offered).find((one) => isWhole(readText(one, context, scene.table), own, offered));
+  const text = named(scene, offered, own).find((one) => isWhole(readText(one, context, scene.table), own, offered));
   return text === undefined ? null : { type: 'needs-reading', text, context, as: null };
 };
 
@@ -53,7 +53,7 @@ const JOINTS: ReadonlySet<string> = new Set(
 );
 
 /** The text with the food's name where it may have been left out: behind each amount, the first first, and in place of "it". */
-function named(scene: Scene, offered: Item): string[] {
+function named(scene: Scene, offered: Item, own: Reading): string[] {
   const chart = chartOf(scene);
   const { tokens, at, text } = chart;
   const said = unmeasured(offered, scene);
@@ -64,12 +64,15 @@ function named(scene: Scene, offered: Item): string[] {
     `${text.slice(0, tokens[from]?.from ?? text.length)} ${words} ${text.slice(tokens[to]?.from ?? text.length)}`.trim();
   const open = (place: number) =>
     tokens[place] === undefined || tokens[place].is === 'mark' || at[place]!.some(({ kind }) => JOINTS.has(kind));
+  // "Had pizza, 3 slices": of the food that stands before
+  const others = new Set(own.meals.flatMap(({ items }) => items.flatMap((item) => (item.nutrients === null ? [] : stems(item.words)))));
+  const isOfOther = (from: number) => tokens.slice(0, from).some(({ word }) => others.has(stem(word)));
   const eats = at.some((spans) => spans.some(({ kind }) => EATS.has(kind)));
   const behind = tokens.flatMap((_, from) => {
     const [amount] = amountSpans({ chart, scene }, from)
       .map(({ to, value }) => ({ to, end: at[to]?.find(({ kind }) => kind === 'generic')?.to ?? to, value: value as Amount }))
       .filter(({ end, value }) => isMuch(value) && open(end));
-    return amount && (eats || isFirst(chart, from)) ? [put(amount.to, amount.end, amount.value.unit === null ? counted : said)] : [];
+    return amount && (eats || isFirst(chart, from)) && !isOfOther(from) ? [put(amount.to, amount.end, amount.value.unit === null ? counted : said)] : [];
   });
   // "It" is what was spoken of with its amount.
   const whole = offered.assumed ? said : itemText(offered, scene.lang);
