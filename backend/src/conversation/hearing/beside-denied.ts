@@ -20,7 +20,7 @@ export function besideDenied(again: (scene: Scene) => Hearing): Rule {
     const { talk } = understand(scene);
     if (lastOf(talk)?.kind !== 'meal') return null;
     const denied = deniedIn(talk.chart);
-    if (denied.length === 0 || denied.some((one) => stands(one, talk))) return null;
+    if (denied.length === 0 || denied.some((one) => stands(one, talk) || isOnOne(one, talk))) return null;
     const rest = restOf(talk.chart, denied);
     if (rest === '' ? denied.length < 2 : !foodIn(talk.chart, 0, talk.chart.tokens.length, scene)) return null;
     const before = denied.flatMap(({ from, to }) => notedOf(wordsOf(talk.chart, from, to), scene));
@@ -87,6 +87,15 @@ const JOINTS: ReadonlySet<string> = new Set(['and', 'filler']);
 /** It is of a food that was counted. */
 const stands = ({ from, to }: Stretch, talk: Talk): boolean =>
   Array.from({ length: to - from }, (_, i) => from + i).some((at) => itemSpans(talk, at).some((span) => span.to <= to));
+
+/** "No mayo on the sandwich": it says on which of the foods. */
+function isOnOne({ to }: Stretch, talk: Talk): boolean {
+  if (!longest(talk.chart.at[to] ?? [], ON)) return false;
+  const named = longest(talk.chart.at[to + 1] ?? [], DETERMINERS)?.to ?? to + 1;
+  return itemSpans(talk, named).length > 0 || itemSpans(talk, to + 1).length > 0;
+}
+const ON: ReadonlySet<string> = new Set(['in', 'on', 'for']);
+const DETERMINERS: ReadonlySet<string> = new Set(['determiner']);
 
 /** What is left without them; "just" and "instead" only point back to what was denied. */
 function restOf(chart: Chart, denied: readonly Stretch[]): string {
