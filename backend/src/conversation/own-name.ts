@@ -1,4 +1,5 @@
 import type { Item } from '../domain/entry.js';
+import { fold } from '../language/fold.js';
 import { bareName, bareWords } from './replies/bare-words.js';
 import type { Scene } from './scene.js';
 
@@ -17,5 +18,9 @@ export const joinedTo = (item: Item, words: string, lang: 'fr' | 'es', scene: Sc
   `${ownName(item, scene)} ${WITH[lang]} ${bareWords(words).join(' ')}`;
 
 /** A food with what is said of it, which stands in front in English alone: "diet coke", "coke diète". */
-export const toldOf = (words: string, item: Item, scene: Scene): string =>
-  scene.lang === 'en' || !item.words ? `${words} ${item.name}` : `${ownName(item, scene)} ${words}`;
+export const toldOf = (words: string, item: Item, scene: Scene): string => {
+  if (scene.lang === 'en' || !item.words) return `${words} ${item.name}`;
+  const name = ownName(item, scene);
+  // "Le café avec du lait" names it
+  return fold(words).startsWith(`${fold(name)} `) ? words : `${name} ${words}`;
+};

@@ -76,7 +76,7 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, given: Mea
     again.nutrients !== null &&
     (bare !== null || wordsMatch(again.name, old.name)) &&
     !wordsMatch(again.name.replace(`no ${of}`, ''), of)
-      ? carried(again, old, scene)
+      ? carried(bare === null && scene.lang !== 'en' ? { ...again, words: old.words ?? again.words } : again, old, scene)
       : old;
   const kept = base.mods.filter((mod) => !stems(mod).every((word) => stems(of).includes(word)));
   return items(meal.items.with(host, { ...base, mods: [...new Set([...kept, `no ${of}`])] }));

@@ -132,6 +132,8 @@ function toldSo(whole: string, item: Item, words: string, scene: Scene): ToldTog
 
 /** The orders in which both may be told; "roast beef" of a deli sandwich is a roast beef sandwich, for no food is called deli. */
 function tellings(name: string, words: string, scene: Scene): string[] {
+  // "Le café avec du lait" names it
+  if (fold(words).startsWith(`${fold(name)} `)) return [words];
   const parts = name.split(' ');
   const [rest, head] = [parts.slice(0, -1).join(' '), parts.at(-1)!];
   const bare = rest !== '' && read(rest, scene).every((item) => item.nutrients === null);
