@@ -7,6 +7,7 @@ import { entryBase } from '../new-entry.js';
 import { ask, numbered } from '../questions/ask.js';
 import type { OpenMeal } from '../questions/open-meal.js';
 import { itemText } from '../replies/amount-text.js';
+import { withoutToldAnew } from './told-anew.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
 import type { IntentOf } from './intent.js';
@@ -74,9 +75,10 @@ const join = (...parts: string[]): string => parts.filter((part) => part !== '')
 export function store(intent: LogMeal, items: Item[], scene: Scene): Decision {
   const before = joinable(intent, scene);
   if (before) {
-    const joined = addToEntry(before.meal, items, before.fresh, scene, intent.joins?.whole);
+    const fresh = intent.joins?.whole ? items : withoutToldAnew(before.meal.items, items, scene);
+    const joined = addToEntry(before.meal, fresh, before.fresh, scene, intent.joins?.whole);
     const entry = joined.replies[0]?.entry;
-    return entry?.kind === 'meal' && items.some((item) => item.nutrients === null) ? { ...joined, ...askCalories(entry, scene) } : joined;
+    return entry?.kind === 'meal' && fresh.some((item) => item.nutrients === null) ? { ...joined, ...askCalories(entry, scene) } : joined;
   }
   const base = entryBase(scene, intent);
   const meal = intent.meal ?? mealAtTime(base.localTime);
