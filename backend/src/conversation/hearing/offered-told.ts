@@ -72,7 +72,9 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
     const [amount] = amountSpans({ chart, scene }, from)
       .map(({ to, value }) => ({ to, end: at[to]?.find(({ kind }) => kind === 'generic')?.to ?? to, value: value as Amount }))
       .filter(({ end, value }) => isMuch(value) && open(end));
-    return amount && (eats || isFirst(chart, from)) && !isOfOther(from) ? [put(amount.to, amount.end, amount.value.unit === null ? counted : said)] : [];
+    return amount && (eats || isFirst(chart, from)) && !isOfOther(from)
+      ? [put(amount.to, amount.end, amount.value.unit === null ? counted : said)]
+      : [];
   });
   // "It" is what was spoken of with its amount.
   const whole = offered.assumed ? said : itemText(offered, scene.lang);
