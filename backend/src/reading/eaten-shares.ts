@@ -40,16 +40,14 @@ export function restAt(text: string): { from: number; to: number; share: Fractio
   }
   return null;
 }
-const REST_BESIDE = new Set('the and but then so i am im with my la y e pero et pis mais'.split(' '));
-const OTHER = new Set(['other', 'second', 'remaining', 'otra', 'autre', "l'autre"]);
+const REST_BESIDE = said('rest-before');
+const OTHER = said('rest-other');
 const AND = new Set(['and', 'n', '&', 'but', 'then']);
 /** "Gave the other half to Bob". */
-const GAVE = new Set('gave give giving threw tossed dumped fed le di tire donne'.split(' '));
-const REST = new Set(['rest', 'leftovers', 'remainder']);
+const GAVE = said('rest-gave');
+const REST = said('rest-whole');
 /** What becomes of it. */
-const KEPT = new Set(
-  'se je i lives live is are goes going in for to tomorrow tmrw tmr later tonight stays saved will left into boxed went gets'.split(' '),
-);
+const KEPT = said('rest-kept');
 
 /** "Half a bowl now, other half is for tomorrow" is half a bowl; of "a bagel, saving other half" half was eaten, too. */
 function withoutRest(text: string): string {

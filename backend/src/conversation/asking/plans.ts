@@ -126,7 +126,7 @@ const tellsPastDay = ({ at, tokens }: Chart): boolean =>
   at
     .flat()
     .some(({ kind, from, value }) => kind === 'day' && typeof value === 'number' && value < 0 && !FROM.has(tokens[from - 1]?.word ?? ''));
-const FROM: ReadonlySet<string> = new Set(['from', 'of', 'de', 'du', 'del', 'last']);
+const FROM: ReadonlySet<string> = new Set(['from', 'of', 'de', 'du', 'del']);
 
 /** "Friday" is the next one, and "last friday" is none that comes. */
 const comesBy = ({ at }: Chart): boolean => at.some((spans) => spans.some(({ kind, from }) => kind === 'weekday' && !isLast(at, from)));

@@ -13,6 +13,7 @@ import { sameStem, stems } from '../targets.js';
 import type { Scene } from '../scene.js';
 import type { Change } from './edit-words.js';
 import type { Intent, IntentOf } from './intent.js';
+import { stemsOfFoods } from './told-words.js';
 import { partsAsked, partsTold } from './parts-told.js';
 import { tellsEating } from './sift-meal.js';
 
@@ -173,7 +174,7 @@ function itWas(meal: LogMeal, last: MealEntry, host: Item, scene: Scene): Intent
 }
 /** "It was wing night so 10 wings" tells of a night besides. */
 function allTold(words: string, items: readonly ReadItem[]): boolean {
-  const known = items.flatMap(({ name, mods, size, unit, words: own }) => stems([name, ...mods, size ?? '', unit, own].join(' ')));
+  const known = stemsOfFoods(items);
   return stems(words).every((word) => known.some((one) => sameStem(one, word)));
 }
 /** So many signs of a code tell foods of one class. */

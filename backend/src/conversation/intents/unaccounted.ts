@@ -5,6 +5,7 @@ import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { sameStem, stems } from '../targets.js';
 import type { IntentOf } from './intent.js';
+import { isConcept, stemsOfFoods } from './told-words.js';
 
 type LogMeal = IntentOf<'log-meal'>;
 
@@ -38,12 +39,8 @@ const TITLES: ReadonlySet<string> = new Set([':', '(']);
 /** Stems of all that is stored or told. */
 function knownIn(meals: readonly LogMeal[], { asides }: Reading): readonly string[] {
   const items = [...meals, ...asides.map(({ meal }) => meal)].flatMap((meal) => meal.items);
-  const words = [
-    ...items.flatMap(({ words, name, mods, size, unit }) => [words, name, ...mods, size ?? '', unit]),
-    ...meals.flatMap(({ skipped }) => skipped ?? []),
-    ...asides.map((aside) => aside.words),
-  ];
-  return [...new Set(words.flatMap(stems))];
+  const words = [...meals.flatMap(({ skipped }) => skipped ?? []), ...asides.map((aside) => aside.words)];
+  return [...stemsOfFoods(items), ...words.flatMap(stems)];
 }
 
 const placesOf = ({ from, to }: Stretch): number[] => Array.from({ length: to - from }, (_, i) => from + i);
@@ -79,11 +76,6 @@ const namesFood = (chart: Chart, place: number): boolean => {
 /** Signs inside an address or a name of a file. */
 const GLUED: ReadonlySet<string> = new Set('./_@#='.split(''));
 const SHORTEST = 4;
-
-/** It belongs to a concept of ours that says something. */
-const isConcept = ({ at }: Chart, place: number): boolean =>
-  at.some((spans) => spans.some(({ kind, from, to }) => from <= place && place < to && !LIGHT.has(kind)));
-const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'filler', 'and']);
 
 /** "A arizona", "3 gyeran", "a grande drip": it begins with how many or how large of what no concept of ours explains. */
 function isCounted(chart: Chart, { from, to }: Stretch): boolean {

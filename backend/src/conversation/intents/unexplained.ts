@@ -1,6 +1,6 @@
 import type { Item, MealEntry } from '../../domain/entry.js';
 import { isFood } from '../../food/index.js';
-import { wordsOf, type Chart } from '../../language/chart.js';
+import { wordsOf } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { spanned } from '../../language/spanned.js';
 import { contrastsBehind } from '../frames/contrast.js';
@@ -15,6 +15,7 @@ import type { Scene } from '../scene.js';
 import { sameStem, stems } from '../targets.js';
 import type { Intent } from './intent.js';
 import { numbersOf, ofItem } from './stored-numbers.js';
+import { isConcept, stemsOfFoods } from './told-words.js';
 
 /**
  * A second look at what was changed: a food, a size or a number of the text that stands in nothing that was there before and in nothing
@@ -47,9 +48,7 @@ const IN_FOODS: ReadonlySet<string> = new Set(['say', 'replace', 'replace-all', 
 
 function unexplained(talk: Talk, items: readonly Item[], numbers: readonly number[], said: ReadonlySet<string>): string[] {
   const { chart, scene } = talk;
-  const known = [
-    ...new Set(items.flatMap(({ name, words = '', mods, size, unit }) => [name, words, ...mods, size ?? '', unit]).flatMap(stems)),
-  ];
+  const known = stemsOfFoods(items);
   const isKnown = (word: string) => stems(word).every((one) => known.some((own) => sameStem(one, own)));
   const denied = contrastsBehind(
     chart,
@@ -85,11 +84,6 @@ const isCounted = (value: number, items: readonly Item[]): boolean => {
   const has = (one: number) => values.some((other) => Math.abs(one - other) <= 0.02 * Math.abs(one));
   return has(value) || values.some((one) => has(value + one) || has(value * one));
 };
-
-/** It belongs to a concept of ours that says something. */
-const isConcept = ({ at }: Chart, place: number): boolean =>
-  at.some((spans) => spans.some(({ kind, from, to }) => from <= place && place < to && !LIGHT.has(kind)));
-const LIGHT: ReadonlySet<string> = new Set(['determiner', 'article', 'filler', 'and']);
 
 /** So many signs of a code tell foods of one kind: "oj" is orange juice. */
 const KIND = 2;
