@@ -102,7 +102,7 @@ function explained(scene: Scene): Understanding {
   const puts = ({ value }: Arc<Frame>) => !value.proposal.weak && value.proposal.intents.some(({ type }) => type === 'edit');
   const correcting = { ...talk, corrects: true, beside: !talk.corrects };
   const beside = ({ from, to }: Arc<Frame>) => sure.some((arc) => puts(arc) && (arc.to <= from || arc.from >= to));
-  const plainly = proposed(hinted, talk);
+  const plainly = tellsNothingMore(talk) ? [] : proposed(hinted, talk);
   const first = sure.some(puts) ? [...plainly, ...proposed(hinted, correcting).filter(beside)] : plainly;
   const lead = sure.some(puts)
     ? undefined
@@ -124,6 +124,10 @@ function explained(scene: Scene): Understanding {
     around: cover.left.filter((at) => weights[at] === HARMLESS).length,
   };
 }
+
+/** Where nothing was logged and nothing is put right, there is nothing of which more could be told. */
+const tellsNothingMore = ({ corrects, scene: { snapshot } }: Talk): boolean =>
+  !corrects && snapshot.entries.length === 0 && snapshot.changes.length === 0;
 
 /** What says of a food that stands how much or what it was. */
 const TELLS_MORE: ReadonlySet<string> = new Set(['describe?', 'amount?']);
