@@ -33,7 +33,7 @@ const COUNTING: ReadonlySet<string> = new Set(['number', 'other']);
 
 function roleOf(token: Token, table: FoodTable): Role {
   let known = roles.get(table);
-  if (!known) roles.set(table, (known = new Map()));
+  if (!known) roles.set(table, (known = new Map<string, Role>()));
   let role = known.get(token.text);
   if (role === undefined) {
     role = mayCount(token, table) ? 'counts' : isFood(token, table) ? 'food' : 'neither';

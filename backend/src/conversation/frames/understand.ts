@@ -21,7 +21,7 @@ import { entrySpans } from './entry-spans.js';
 import type { Proposal } from './proposal.js';
 import { remarksOf } from './remarks.js';
 import { slotsOf } from './slots.js';
-import type { Talk } from './talk.js';
+import { tellsNothingMore, type Talk } from './talk.js';
 
 const ALL: readonly Sentence[] = Object.entries(SENTENCES).flatMap(([act, texts]) => texts.map((text) => sentenceOf(act, text)));
 const NEEDS = new Map(ALL.map((sentence) => [sentence, neededBy(sentence)]));
@@ -124,10 +124,6 @@ function explained(scene: Scene): Understanding {
     around: cover.left.filter((at) => weights[at] === HARMLESS).length,
   };
 }
-
-/** Where nothing was logged and nothing is put right, there is nothing of which more could be told. */
-const tellsNothingMore = ({ corrects, scene: { snapshot } }: Talk): boolean =>
-  !corrects && snapshot.entries.length === 0 && snapshot.changes.length === 0;
 
 /** What says of a food that stands how much or what it was. */
 const TELLS_MORE: ReadonlySet<string> = new Set(['describe?', 'amount?']);
