@@ -1,3 +1,4 @@
+import { addBeginning, beginningsIn, noBeginnings, type Beginnings } from './beginnings.js';
 import { isDigit, isDigits, isLetter } from './letters.js';
 import { SHAPES } from './load-lexicons.js';
 import { shapeParts, type ShapePart } from './shape-parts.js';
@@ -49,14 +50,16 @@ function waysNamed(name: string): string[] {
 }
 
 export function shapeOf(ways: readonly string[]): Shape {
-  const steps = stepsOf(ways);
+  const { steps, begun: beginnings } = stepsOf(ways);
   const first = steps[0] as Extract<Step, { do: 'go' }>;
   // Most places are passed over by their first sign.
   const begun = Uint8Array.from({ length: PLAIN_SIGNS }, (_, code) => (first.by.get(String.fromCharCode(code)) ?? first.else).length);
   const hears = (text: string, at: number): boolean => (begun[text.charCodeAt(at)] ?? first.else.length) > 0;
   const at = (text: string, from: number, isEnd: (to: number) => boolean) =>
     hears(text, from) ? run(steps, text, from, isEnd, new Set()) : null;
+  const mayStand = standsBy(beginnings);
   const search = (text: string, from: number, isEnd: (to: number) => boolean): Found | null => {
+    if (!mayStand(text)) return null;
     const tried = new Set<number>();
     for (let i = from; i < text.length; i++) {
       const found = hears(text, i) && atBorder(text, i) ? run(steps, text, i, isEnd, tried) : null;
@@ -69,6 +72,19 @@ export function shapeOf(ways: readonly string[]): Shape {
     leads: (text) => at(text, 0, (to) => atBorder(text, to)),
     ends: (text, from = 0) => search(text, from, (to) => to === text.length),
     find: (text, from = 0) => search(text, from, (to) => atBorder(text, to)),
+  };
+}
+
+/** Whether one of its beginnings is one of a text's. */
+function standsBy(beginnings: Beginnings | null): (text: string) => boolean {
+  if (beginnings === null) return () => true;
+  const own = [...beginnings.keys()].filter((at) => beginnings[at] !== 0);
+  return (text) => {
+    if (text === '') return false;
+    const known = beginningsIn(text);
+    if (known === null) return true;
+    for (const at of own) if ((beginnings[at]! & known[at]!) !== 0) return true;
+    return false;
   };
 }
 
@@ -165,12 +181,12 @@ function digitsOf(kind: string): Step[] | null {
   return kind[0] === 'n' && isDigits(least) ? [{ do: 'some', of: isDigit, least: Number(least), most: Number(most) }] : null;
 }
 
-function stepsOf(ways: readonly string[]): readonly Step[] {
+function stepsOf(ways: readonly string[]): { steps: readonly Step[]; begun: Beginnings | null } {
   const steps: Step[] = [];
   choice(ways.map(shapeParts));
   steps.push({ do: 'end' });
   for (const [at, step] of steps.entries()) if (step.do === 'go') steps[at] = withSigns(step.to);
-  return steps;
+  return { steps, begun: begunWith() };
 
   function go(to: number[]): number {
     steps.push({ do: 'go', to, by: new Map(), else: [] });
@@ -241,5 +257,30 @@ function stepsOf(ways: readonly string[]): readonly Step[] {
       for (const sign of more) signs.add(sign);
     }
     return signs;
+  }
+
+  /** The pairs of signs that the ways begin with; null: any. */
+  function begunWith(): Beginnings | null {
+    const found = noBeginnings();
+    const firsts = firstsAt(0, new Set());
+    for (const { sign, next } of firsts ?? []) {
+      const seconds = next === null ? null : signsAt(next, new Set());
+      if (seconds === null) addBeginning(found, sign, null);
+      else for (const second of seconds) addBeginning(found, sign, second);
+    }
+    return firsts === null ? null : found;
+  }
+
+  /** The signs that a place can begin with, and where each goes on; null: any, or none. */
+  function firstsAt(place: number, seen: Set<number>): { sign: string; next: number | null }[] | null {
+    const step = steps[place]!;
+    if (step.do === 'sign') return [{ sign: step.sign, next: place + 1 }];
+    if (step.do === 'open' || step.do === 'close') return firstsAt(place + 1, seen);
+    if (step.do === 'some') return [...signsAt(place, seen)!].map((sign) => ({ sign, next: null }));
+    if (step.do !== 'go') return null;
+    if (seen.has(place)) return [];
+    seen.add(place);
+    const all = step.to.map((next) => firstsAt(next, seen));
+    return all.some((one) => one === null) ? null : all.flatMap((one) => one!);
   }
 }

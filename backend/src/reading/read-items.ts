@@ -8,6 +8,7 @@ import { readFoodPhrase } from './food-phrase.js';
 import { saidOf } from './item-amount.js';
 import { normaliseText } from './normalise.js';
 import type { Amount, ReadingContext, ReadItem } from './reading.js';
+import { saysNoAmount } from './says-no-amount.js';
 import { tokenise } from './tokens.js';
 
 /** Reads a bare phrase that is known to be food: "3 eggs" of "actually 3 eggs", "oat milk". Words that no food explains are unknown items. */
@@ -31,7 +32,9 @@ const amounts = new WeakMap<FoodTable, (phrase: string) => Readonly<Amount> | nu
 const MOST_AMOUNTS = 5_000;
 
 function amountOf(phrase: string, table: FoodTable): Amount | null {
-  const parts = chartOf(tokenise(normaliseText(phrase)), table);
+  const tokens = tokenise(normaliseText(phrase));
+  if (saysNoAmount(tokens, table)) return null;
+  const parts = chartOf(tokens, table);
   for (const { piece, outside, within } of parts) {
     if (piece.type === 'mod') return null;
     if (piece.type !== 'token') continue;

@@ -1,6 +1,6 @@
 import type { Chart } from '../language/chart.js';
 import type { Span } from '../language/span.js';
-import type { Part, Sentence } from './sentence.js';
+import { DEAR, type Part, type Sentence } from './sentence.js';
 
 export type Bindings = Readonly<Record<string, Span>>;
 
@@ -28,6 +28,11 @@ const MOST = 24;
 /** So many places at most are looked at behind words that say nothing. */
 const MOST_PLACES = 8;
 
+/** Behind a concept marks may stand. */
+const ANY_MARKS: readonly string[] = [''];
+/** Of the slots of a text, by the place where they would end: whether the rest of their sentence may be said there. */
+const follows = new WeakMap<SlotSpans, Map<Part, boolean[]>>();
+
 interface State {
   at: number;
   bindings: Bindings;
@@ -43,13 +48,28 @@ export function matchesAt(sentence: Sentence, chart: Chart, from: number, slots:
 
   function through(parts: readonly Part[], states: readonly State[]): readonly State[] {
     let now = states;
-    for (const part of parts) {
+    for (const [i, part] of parts.entries()) {
       const next: State[] = [];
-      for (const state of now) step(part, state, next);
+      const told = part.is === 'slot' && DEAR.has(part.kind) ? now.filter((state) => goesOn(part, parts, i, state.at)) : now;
+      for (const state of told) step(part, state, next);
       now = unique(next);
       if (now.length === 0) return now;
     }
     return now;
+  }
+
+  /** Whether what stands behind a slot that is dear to fill may be said where it could end at all: mostly it is not, and nothing need be looked for. */
+  function goesOn(slot: Extract<Part, { is: 'slot' }>, parts: readonly Part[], i: number, at: number): boolean {
+    if (i + 1 === parts.length) return true;
+    let known = follows.get(slots);
+    if (!known) follows.set(slots, (known = new Map<Part, boolean[]>()));
+    let places = known.get(slot);
+    if (!places) known.set(slot, (places = []));
+    const rest = parts.slice(i + 1);
+    const last = Math.min(chart.tokens.length, Math.max(...passed(chart, at, true, true)) + DEAR.get(slot.kind)!);
+    for (let to = at + 1; to <= last; to += 1)
+      if ((places[to] ??= through(rest, [{ at: to, bindings: {}, concepts: ANY_MARKS }]).length > 0)) return true;
+    return false;
   }
 
   function step(part: Part, state: State, out: State[]): void {

@@ -61,3 +61,9 @@ export const neededBy = ({ parts }: Sentence): string[] =>
 
 /** Slots that the chart alone fills. */
 export const CHARTED: ReadonlySet<string> = new Set(['number', 'kcal', 'figure', 'facts', 'minutes', 'way', 'share', 'when']);
+
+/** Slots that are dear to fill, with how many tokens they hold at most. */
+export const DEAR: ReadonlyMap<string, number> = new Map([
+  ['food', 8],
+  ['amount', 5],
+]);

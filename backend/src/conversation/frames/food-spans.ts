@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from './function-words.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
+import { DEAR } from '../../understanding/sentence.js';
 import { readAmount } from '../../reading/index.js';
 import { isAllFood, namesFood, read, SURE_FOOD } from '../matching-items.js';
 import type { ReadItem } from '../../reading/reading.js';
@@ -34,8 +35,7 @@ const ENDS: ReadonlySet<string> = new Set([
 /** Words that begin another request. */
 const VERBS: ReadonlySet<string> = new Set(['add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be', 'hence']);
 const STARTS: ReadonlySet<string> = new Set(FUNCTION_WORDS);
-const MOST_FOOD = 8;
-const MOST_AMOUNT = 5;
+const [MOST_FOOD, MOST_AMOUNT] = [DEAR.get('food')!, DEAR.get('amount')!];
 
 /** Foods of the table from a token on, longest first. The value is the user's words. */
 export function foodSpans(talk: Talk, from: number): Span[] {

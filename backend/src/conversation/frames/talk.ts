@@ -56,3 +56,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'weight-removed',
   'language-heard',
 ]);
+
+/** Where nothing was logged and nothing is put right, there is nothing of which more could be told. */
+export const tellsNothingMore = ({ corrects, scene: { snapshot } }: Talk): boolean =>
+  !corrects && snapshot.entries.length === 0 && snapshot.changes.length === 0;

@@ -21,7 +21,7 @@ import { entrySpans } from './entry-spans.js';
 import type { Proposal } from './proposal.js';
 import { remarksOf } from './remarks.js';
 import { slotsOf } from './slots.js';
-import type { Talk } from './talk.js';
+import { tellsNothingMore, type Talk } from './talk.js';
 
 const ALL: readonly Sentence[] = Object.entries(SENTENCES).flatMap(([act, texts]) => texts.map((text) => sentenceOf(act, text)));
 const NEEDS = new Map(ALL.map((sentence) => [sentence, neededBy(sentence)]));
@@ -102,7 +102,7 @@ function explained(scene: Scene): Understanding {
   const puts = ({ value }: Arc<Frame>) => !value.proposal.weak && value.proposal.intents.some(({ type }) => type === 'edit');
   const correcting = { ...talk, corrects: true, beside: !talk.corrects };
   const beside = ({ from, to }: Arc<Frame>) => sure.some((arc) => puts(arc) && (arc.to <= from || arc.from >= to));
-  const plainly = proposed(hinted, talk);
+  const plainly = tellsNothingMore(talk) ? [] : proposed(hinted, talk);
   const first = sure.some(puts) ? [...plainly, ...proposed(hinted, correcting).filter(beside)] : plainly;
   const lead = sure.some(puts)
     ? undefined

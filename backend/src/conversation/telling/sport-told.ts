@@ -18,9 +18,10 @@ const MOST_WORDS = 7;
  */
 export const hearToldSport: Rule = (scene) => {
   if (scene.text.startsWith('/') || scene.text.includes('?')) return null;
-  const own = sportIn(scene.text, scene);
-  if (own === null) return null;
+  // Most texts go on with nothing, and what they say of themselves need not be read for it.
   const texts = lastWorkoutTexts(scene);
+  const own = texts.length > 0 ? sportIn(scene.text, scene) : null;
+  if (own === null) return null;
   const entry = texts.find((text) => text.entry)?.entry as WorkoutEntry | undefined;
   if (entry) return longestFirst(texts).reduce<Hearing | null>((heard, told) => heard ?? toldOn(told, entry, own, scene), null);
   return begun(texts, own, scene) ?? unnamed(texts, scene);
