@@ -43,11 +43,18 @@ test.each([
   await page.getByRole('button', { name: 'Send a photo' }).click();
   await (await chooser).setFiles(await photo(page));
   await log.getByRole('article', { name: 'You' }).getByText('Photo', { exact: true }).waitFor();
-  await log.getByRole('article', { name: 'Bot' }).getByText(/photo, estimated: .*cheeseburger/i).waitFor();
+  await log
+    .getByRole('article', { name: 'Bot' })
+    .getByText(/photo, estimated: .*cheeseburger/i)
+    .waitFor();
   expect(await call('GET', `/api/users/${user.id}/meals`)).toEqual([]);
   await page.getByRole('textbox', { name: 'Message to the bot' }).fill('yes');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await log.getByRole('article', { name: 'Bot' }).nth(2).getByText(/\d cal/).waitFor();
+  await log
+    .getByRole('article', { name: 'Bot' })
+    .nth(2)
+    .getByText(/\d cal/)
+    .waitFor();
   expect(await call<unknown[]>('GET', `/api/users/${user.id}/meals`)).toHaveLength(1);
   expect(wrongs).toEqual([]);
 });
@@ -75,7 +82,10 @@ test.each([
   const input = page.getByLabel('Send a photo');
   await page.getByRole('textbox', { name: 'Text message' }).waitFor();
   await input.setInputFiles(NO_PHOTO);
-  await page.getByRole('alert').getByText(/JPEG, PNG or WebP/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/JPEG, PNG or WebP/)
+    .waitFor();
   const before = await thread.getByText(/photo, estimated/).count();
   await input.setInputFiles(await photo(page));
   await thread
