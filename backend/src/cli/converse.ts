@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { GuardedThread } from '../adapters/builtin/index.js';
 import type { ConverseInput } from './converse-line.js';
 import type { ConverseAnswer } from './converse-thread.js';
-import type { KeptTurn, MissingPrompt } from './turn-tape.js';
+import type { KeptTurn, WrittenPrompt } from './turn-tape.js';
 
 // One object a line in, one object a line out, in order. A line that is no JSON, or that takes too long, is answered with an error, never with
 // silence. `--model-calls` tells on standard error how many of the texts a configured model would have been asked about.
@@ -23,7 +23,7 @@ const [turns, missingTo] = [option('--turns'), option('--missing')];
 const answers = turns !== null || missingTo !== null ? answersIn(turns) : null;
 /** It takes a reading of each free text more. */
 const counting = process.argv.includes('--model-calls');
-const missing = new Map<string, MissingPrompt>();
+const missing = new Map<string, WrittenPrompt>();
 const thread = new GuardedThread({
   start: (current) => new Worker(new URL('./converse-thread.js', import.meta.url), { workerData: { current, answers, counting } }),
   deadlineMs: DEADLINE_MS,

@@ -1,19 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ModelServer } from '../adapters/openai/model-server.js';
 import type { Prompt } from '../adapters/openai/prompts/prompt.js';
 import type { MeasuredText } from './eval-model/measured.js';
 import { scoreReading } from './eval-model/measured.js';
+import { NoKeptAnswers } from './eval-model/no-kept-answers.js';
 import { play } from './eval-model/play.js';
+import { type Answering, recordTexts, recordTurns } from './eval-model/record.js';
 import { kindLines, playDialogue, readDialogues, readTurns } from './eval-model/turns.js';
 import { gateLines, type Measured, variantLines } from './eval-model/variants.js';
-import { ModelTape, namedChoices } from './eval-model/tape.js';
+import { ModelTape } from './eval-model/tape.js';
 
 /*
  * `npm run eval:model`: what the recorded answers of a model make of texts and dialogues with known truth, next to the built-in reader.
- * --missing FILE writes the prompts that have no recorded answer, --answers FILE adds lines of { key, answer } to the tape, --by NAME says
- * whose they are, --misses lists what is wrong. It never asks a model.
+ * --record FOLDER asks the configured model (OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL) for all answers anew and keeps them there;
+ * --tapes FOLDER plays those. --missing FILE writes the prompts that have no recorded answer, --answers FILE adds lines of { key, answer },
+ * --by NAME says whose they are, --misses lists what is wrong.
  */
-const folder = join(import.meta.dirname, '../../../nlp-fixtures/model');
+const fixtures = join(import.meta.dirname, '../../../nlp-fixtures/model');
 const args = process.argv.slice(2);
 const option = (name: string): string | null => {
   const at = args.indexOf(name);
@@ -25,46 +29,49 @@ const jsonLines = <T>(path: string): T[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as T);
 
+const recordTo = option('--record');
+const folder = recordTo ?? option('--tapes') ?? fixtures;
 const tape = new ModelTape(join(folder, 'answers.jsonl'));
-const texts = jsonLines<MeasuredText>(join(folder, 'texts.jsonl'));
+const texts = jsonLines<MeasuredText>(join(fixtures, 'texts.jsonl'));
+const dialogues = readDialogues(fixtures);
+const turns = readTurns(folder);
 
 const answersFrom = option('--answers');
-if (answersFrom !== null) {
-  const by = option('--by') ?? 'hand';
-  const answers = new Map(jsonLines<{ key: string; answer: unknown }>(answersFrom).map(({ key, answer }) => [key, answer]));
-  let added = 0;
-  for (const text of texts) {
-    const { first, second, questions, choicesKey } = play(text, tape);
-    const answer = answers.get(first.key);
-    if (answer !== undefined && tape.answer(first.key) === null) {
-      if (first.parse(answer) === null) console.error(`${text.id}: the first answer is not of the schema`);
-      tape.add({ key: first.key, prompt: first.version, by, answer });
-      added++;
-    }
-    const chosen = second && answers.get(second.key);
-    if (!second || chosen === undefined || chosen === null) continue;
-    const choices = namedChoices(
-      chosen,
-      questions.map(({ question }) => question),
-    );
-    if (!choices) console.error(`${text.id}: the second answer is not of the schema`);
-    else {
-      tape.add({ key: choicesKey, prompt: second.version, by, choices });
-      added++;
-    }
-  }
-  console.error(`${added} answers added to the tape`);
+const on = new Date().toISOString().slice(0, 10);
+if (recordTo !== null || answersFrom !== null) {
+  const [ask, by] = recordTo !== null ? askingModel() : answering(answersFrom!);
+  const refused = [
+    ...(await recordTexts(texts, tape, ask, { by, on })),
+    ...(await recordTurns(dialogues, turns, join(folder, 'turns.jsonl'), ask, { by, on })),
+  ];
+  for (const one of refused) console.error(`${one}: the answer is not of the schema`);
+}
+
+function askingModel(): [Answering, string] {
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model = 'gpt-4.1-mini', OPENAI_BASE_URL: baseUrl = null } = process.env;
+  if (!apiKey) throw new Error('--record needs OPENAI_API_KEY, and asks OPENAI_MODEL.');
+  const server = new ModelServer({ apiKey, baseUrl, model, deadlineMs: 60_000, parallel: 1 }, new NoKeptAnswers());
+  return [async (prompt) => (await server.askIfPossible(prompt, AbortSignal.timeout(60_000)))?.answer, model];
+}
+
+function answering(path: string): [Answering, string] {
+  const given = new Map(jsonLines<{ key: string; answer: unknown }>(path).map(({ key, answer }) => [key, answer]));
+  return [(_, place) => Promise.resolve(given.get(place)), option('--by') ?? 'hand'];
 }
 
 const played = texts.map((text) => play(text, tape));
+const helped = dialogues.map((one) => playDialogue(one, turns));
 const missingTo = option('--missing');
 if (missingTo !== null) {
-  const shown = ({ key, system, user, format }: Prompt<unknown>): string =>
+  const shown = (key: string, { system, user, format }: Prompt<unknown>): string =>
     JSON.stringify({ key, system, user, schema: format.json_schema.schema });
-  const missing = played.flatMap(({ merged, chosen, first, second }) =>
-    merged === null ? [first] : chosen === null && second ? [second] : [],
-  );
-  writeFileSync(missingTo, missing.map((prompt) => `${shown(prompt)}\n`).join(''));
+  const missing = [
+    ...played.flatMap(({ merged, chosen, first, second }) =>
+      merged === null ? [shown(first.key, first)] : chosen === null && second ? [shown(second.key, second)] : [],
+    ),
+    ...helped.flatMap(({ missing: one }) => (one ? [shown(one.at, one.prompt)] : [])),
+  ];
+  writeFileSync(missingTo, missing.map((line) => `${line}\n`).join(''));
   console.error(`${missing.length} prompts without an answer written`);
 }
 
@@ -75,12 +82,13 @@ console.log(`${table.length} of ${texts.length} texts have all their answers, by
 const { MODEL_INPUT_COST: centsIn, MODEL_OUTPUT_COST: centsOut } = process.env;
 const prices = centsIn && centsOut ? { in: Number(centsIn), out: Number(centsOut) } : null;
 for (const line of [...variantLines(table), ...gateLines(table, prices)]) console.log(line);
-const [dialogues, turns] = [readDialogues(folder), readTurns(folder)];
 const alone = dialogues.map((one) => playDialogue(one, null));
-const helped = dialogues.map((one) => playDialogue(one, turns));
 const whose = [...new Set([...turns.values()].map(({ by, on }) => `${by}, ${on}`))].join('; ');
 const refused = helped.reduce((sum, one) => sum + one.refused, 0);
-console.log(`\n${dialogues.length} dialogues with answers about their turns (${whose}), ${refused} of them refused`);
+const unanswered = helped.filter(({ missing }) => missing).length;
+console.log(
+  `\n${dialogues.length} dialogues with ${turns.size} answers about their turns (${whose}); ${refused} refused, ${unanswered} dialogues with a turn that nobody answered`,
+);
 for (const line of kindLines(helped)) console.log(line);
 console.log(`without a model: ${kindLines(alone).at(-1)}`);
 if (args.includes('--misses')) for (const { id, wrong } of helped) if (wrong.length > 0) console.log(`${id}: ${wrong.join('; ')}`);

@@ -1,3 +1,4 @@
+import type { Prompt } from '../adapters/openai/prompts/prompt.js';
 import { readTurnPrompt } from '../adapters/openai/prompts/read-turn-prompt.js';
 import type { HeardText } from '../conversation/heard.js';
 import { NO_FRAME, type TurnAnswer, type TurnFrame } from '../conversation/model-turn/turn-answer.js';
@@ -28,11 +29,27 @@ export interface KeptTurn {
 /** A prompt that has no answer yet, as it would be sent. */
 export interface MissingPrompt {
   at: string;
+  prompt: Prompt<TurnAnswer>;
+  /** An answer to it as it is kept; null: it is not of the schema. */
+  kept: (answer: unknown, by: string, on: string) => KeptTurn | null;
+}
+
+/** The same to be written down or handed to another thread. */
+export interface WrittenPrompt {
+  at: string;
   prompt: string;
   system: string;
   user: string;
   schema: unknown;
 }
+
+export const writtenPrompt = ({ at, prompt: { version, system, user, format } }: MissingPrompt): WrittenPrompt => ({
+  at,
+  prompt: version,
+  system,
+  user,
+  schema: format.json_schema.schema,
+});
 
 /** What a model answered about turns; played over one line of `converse`. */
 export class TurnTape {
@@ -54,14 +71,21 @@ export class TurnTape {
     const question = turnQuestion(heard, { hearing, own, outcome }, snapshot, now, table);
     if (!question) return null;
     this.count.asked += 1;
-    const { version, system, user, format, parse } = readTurnPrompt(question);
+    const prompt = readTurnPrompt(question);
     const at = `${this.line}/${heard.id.slice(1)}`;
     const kept = this.answers.get(at);
     if (!kept) {
-      this.missing ??= { at, prompt: version, system, user, schema: format.json_schema.schema };
+      this.missing ??= {
+        at,
+        prompt,
+        kept: (given, by, on) => {
+          const answer = prompt.parse(given);
+          return answer && { at, prompt: prompt.version, by, on, ...told(answer, question) };
+        },
+      };
       return null;
     }
-    const answer = parse(answerOf(kept, question));
+    const answer = prompt.parse(answerOf(kept, question));
     // What is to be read is read by the built-in reader here.
     if (answer?.do === 'none' || (answer?.do === 'log' && own)) return null;
     const made = answer && decideTurn(heard, answer, snapshot, now, table);
@@ -78,5 +102,19 @@ function answerOf({ do: what, frames = [], ask = [] }: KeptTurn, { candidates }:
     do: what,
     frames: frames.map(({ candidate, ...frame }) => ({ ...NO_FRAME, ...frame, candidate: numberOf(candidate) })),
     ask: ask.map(numberOf),
+  };
+}
+
+/** The other way round: candidates by their words, and of a frame what it says. */
+function told({ do: what, frames, ask }: TurnAnswer, { candidates }: TurnQuestion): Pick<KeptTurn, 'do' | 'frames' | 'ask'> {
+  const said = frames.map((frame) => {
+    const parts = Object.entries(frame).filter(([name, value]) => name === 'act' || value !== NO_FRAME[name as keyof TurnFrame]);
+    const candidate = candidates[frame.candidate - 1];
+    return { ...Object.fromEntries(parts), ...(candidate === undefined ? {} : { candidate }) };
+  });
+  return {
+    do: what,
+    ...(said.length > 0 ? { frames: said } : {}),
+    ...(ask.length > 0 ? { ask: ask.map((one) => candidates[one - 1] ?? '') } : {}),
   };
 }

@@ -8,7 +8,7 @@ export class ExportQuery {
     enum: EXPORT_FORMATS,
     default: 'json',
     description:
-      'CSV is one table of all sections; zip holds meals.csv (a row a food), workouts.csv and weight.csv for a spreadsheet, and everything.json; no cell is a formula',
+      'CSV is one table of all sections; zip holds meals.csv (a row a food), workouts.csv and weight.csv for a spreadsheet, everything.json, and photos that are still kept; JSON holds these in base64, CSV tells of them; no cell is a formula',
   })
   @IsOptional()
   @IsIn(EXPORT_FORMATS, { message: 'format must be json, csv or zip' })

@@ -1,4 +1,4 @@
-import type { Nutrients } from './nutrients.js';
+import { addNutrients, type Nutrients } from './nutrients.js';
 
 /** What a rating is made from: one meal's sums. */
 export interface RatedMeal {
@@ -7,11 +7,13 @@ export interface RatedMeal {
   grams: number;
   /** How much of `grams` is fruit, vegetables, legumes or nuts. */
   produceGrams: number;
+  /** How much of the energy is of fast food, sweets, salty snacks, soft drinks or cured meat. */
+  processedCalories: number;
   /** Nothing but drinks. */
   drink: boolean;
 }
 
-export const RATING_REASONS = ['produce', 'fiber', 'protein', 'energy', 'saturatedFat', 'sugar', 'sodium', 'alcohol'] as const;
+export const RATING_REASONS = ['produce', 'fiber', 'protein', 'energy', 'saturatedFat', 'sugar', 'sodium', 'processed', 'alcohol'] as const;
 export type RatingReason = (typeof RATING_REASONS)[number];
 
 export interface HealthRating {
@@ -24,103 +26,108 @@ export interface HealthRating {
 }
 
 /*
- * Nutri-Score as revised in 2022 and 2023 (Scientific Committee of the Nutri-Score, "Update of the Nutri-Score algorithm", 2022,
- * and the same for beverages, 2023): points for energy, saturated fat, sugar and salt per 100 g, less points for fruit, vegetables and
- * legumes, fibre and protein. Its letters: A to 0, B to 2, C to 10, D to 18, E above; for drinks B to 2, C to 6, D to 9, E above.
- * Our 1-10 scale puts the line between B and C between 6 and 5. We differ in three things: nuts count as produce (there they are a
- * category of their own), half of the sugar that food holds by nature is left out, and the protein of red meat is not capped.
- * Sums of all that was eaten are profiled as one food, and of all that was drunk as one drink; amounts do not matter, what it is made of does.
+ * A meal is rated by its energy, not by its weight: eggs on toast are no worse than a burger because there is no water in them. The marks
+ * are those of the Dietary Guidelines and the Healthy Eating Index (USDA, 2020): 14 g of fibre and 1.1 g of sodium per 1,000 kcal are best,
+ * saturated fat and added sugar count from 8 % and 6.5 % of the energy on; fruit, vegetables and legumes are to fill half of the plate. To
+ * this come how much it is for one meal, against a day's 2,000 kcal, 20 g of saturated fat, 50 g of free sugar (WHO) and 2,300 mg of sodium,
+ * and how much of it is fast food, sweets, snacks and cured meat, which nobody takes for good food whatever its figures are.
+ */
+const START = 6.3;
+const KCAL = { protein: 4, sugar: 4, fat: 9, alcohol: 7 } as const;
+/** From here on it is said that it speaks for the meal, or against it. */
+const FOR = 0.6;
+const AGAINST = 0.4;
+const MOST_WITH_ALCOHOL = 3;
+
+/** 0 up to `from`, 1 from `to` on. */
+const between = (value: number, from: number, to: number): number => Math.max(0, Math.min(1, (value - from) / (to - from)));
+
+/** Points for a meal (above 0) and against it, by reason. */
+function pointsOf({ nutrients, grams, produceGrams, processedCalories }: RatedMeal): Record<RatingReason, number> {
+  const { calories, protein, fiber, unhealthyFat, sodium, alcohol } = nutrients;
+  const share = (value: number): number => (calories > 0 ? value / calories : 0);
+  // The sugar of fruit and milk is not what is warned of.
+  const free = nutrients.sugar - nutrients.naturalSugar;
+  return {
+    produce: 1.8 * between(produceGrams / grams, 0, 0.5),
+    fiber: 1.4 * between(share(fiber) * 1000, 4, 14),
+    protein: 1.4 * between(share(protein * KCAL.protein), 0.1, 0.22),
+    energy: -0.5 * between(calories / grams, 2, 4) - between(calories, 700, 1300),
+    saturatedFat: -1.3 * between(share(unhealthyFat * KCAL.fat), 0.08, 0.24) - 0.5 * between(unhealthyFat, 10, 20),
+    sugar: -2.5 * between(share(free * KCAL.sugar), 0.065, 0.4) - 0.5 * between(free, 25, 60),
+    sodium: -between(share(sodium), 1.1, 3.2) - 0.5 * between(sodium, 1200, 2300),
+    processed: -2.3 * between(share(processedCalories), 0, 0.8),
+    alcohol: -3 * between(share(alcohol * KCAL.alcohol), 0.02, 0.4),
+  };
+}
+
+function rateFood(meal: RatedMeal): HealthRating {
+  const points = pointsOf(meal);
+  const sum = Object.values(points).reduce((all, one) => all + one, START);
+  const against = Object.fromEntries(Object.entries(points).map(([reason, value]) => [reason, -value])) as typeof points;
+  return { rating: Math.max(1, Math.min(10, Math.round(sum))), good: strongest(points, FOR), watch: strongest(against, AGAINST) };
+}
+
+/*
+ * Drinks alone are rated by Nutri-Score for beverages as revised in 2023 (Scientific Committee of the Nutri-Score): points for energy,
+ * saturated fat, sugar and salt per 100 g, less points for fruit and vegetables, fibre and protein. Its letters are B to 2, C to 6, D to 9,
+ * E above; ours puts the line between B and C between 6 and 5. Ten is kept for drinks without energy.
  */
 const KJ_PER_KCAL = 4.184;
 const SALT_G_PER_SODIUM_MG = 2.5 / 1000;
-
-interface Profile {
-  energyKj: readonly number[];
-  sugarG: readonly number[];
-  proteinG: readonly number[];
-  /** Share of fruit, vegetables and legumes. */
-  produce: readonly number[];
-  /** From this many points against it on, protein no longer speaks for it. */
-  proteinUpTo: number;
-  /** Highest score for each rating from 10 down to 2; beyond the last it is 1. */
-  scale: readonly number[];
-}
-
+const ENERGY_KJ = [30, 90, 150, 210, 240, 270, 300, 330, 360, 390];
+const SUGAR_G = [0.5, 2, 3.5, 5, 6, 7, 8, 9, 10, 11];
 const SATURATED_G = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const SALT_G = Array.from({ length: 20 }, (_, at) => (at + 1) / 5);
+const PROTEIN_G = [1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3.0];
 const FIBER_G = [3.0, 4.1, 5.2, 6.3, 7.4];
+const PRODUCE = [0.4, 0.4, 0.6, 0.6, 0.8, 0.8];
+/** Highest score for each rating from 10 down to 2; beyond the last it is 1. */
+const DRINK_SCALE = [-Infinity, -3, 0, 1, 2, 4, 6, 8, 9];
 
-const FOOD: Profile = {
-  energyKj: [335, 670, 1005, 1340, 1675, 2010, 2345, 2680, 3015, 3350],
-  sugarG: [3.4, 6.8, 10, 14, 17, 20, 24, 27, 31, 34, 37, 41, 44, 48, 51],
-  proteinG: [2.4, 4.8, 7.2, 9.6, 12, 14, 17],
-  produce: [0.4, 0.6, 0.8, 0.8, 0.8],
-  proteinUpTo: 11,
-  scale: [-4, -2, 0, 1, 2, 6, 10, 14, 18],
-};
-/** Ten is kept for drinks without energy. */
-const DRINK: Profile = {
-  energyKj: [30, 90, 150, 210, 240, 270, 300, 330, 360, 390],
-  sugarG: [0.5, 2, 3.5, 5, 6, 7, 8, 9, 10, 11],
-  proteinG: [1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3.0],
-  produce: [0.4, 0.4, 0.6, 0.6, 0.8, 0.8],
-  proteinUpTo: Number.POSITIVE_INFINITY,
-  scale: [-Infinity, -3, 0, 1, 2, 4, 6, 8, 9],
-};
+const steps = (value: number, limits: readonly number[]): number => limits.filter((limit) => value > limit).length;
 
-const points = (value: number, steps: readonly number[]): number => steps.filter((step) => value > step).length;
-
-/** Rates a meal by what it is made of; null when nothing is known of it. Same meal, same rating. */
-export function rateMeal({ nutrients, grams, produceGrams, drink }: RatedMeal): HealthRating | null {
-  if (!(grams > 0)) return null;
+function rateDrink({ nutrients, grams, produceGrams }: RatedMeal): HealthRating {
   const per100 = (value: number) => (value / grams) * 100;
-  if (drink && per100(nutrients.calories) < 5) return { rating: 10, good: [], watch: [] };
-  const profile = drink ? DRINK : FOOD;
+  if (per100(nutrients.calories) < 5) return { rating: 10, good: [], watch: [] };
   const against = {
-    energy: points(per100(nutrients.calories) * KJ_PER_KCAL, profile.energyKj),
-    saturatedFat: points(per100(nutrients.unhealthyFat), SATURATED_G),
-    // The sugar of fruit and milk, in the fruit and the milk, is not what is warned of; in a juice it is.
-    sugar: points(per100(nutrients.sugar - (drink ? 0 : nutrients.naturalSugar / 2)), profile.sugarG),
-    sodium: points(per100(nutrients.sodium) * SALT_G_PER_SODIUM_MG, SALT_G),
+    energy: steps(per100(nutrients.calories) * KJ_PER_KCAL, ENERGY_KJ),
+    saturatedFat: steps(per100(nutrients.unhealthyFat), SATURATED_G),
+    sugar: steps(per100(nutrients.sugar), SUGAR_G),
+    sodium: steps(per100(nutrients.sodium) * SALT_G_PER_SODIUM_MG, SALT_G),
   };
-  const produce = points(produceGrams / grams, profile.produce);
-  const fiber = points(per100(nutrients.fiber), FIBER_G);
-  const protein = points(per100(nutrients.protein), profile.proteinG);
-  const bad = against.energy + against.saturatedFat + against.sugar + against.sodium;
-  // Protein does not buy off a fatty, sweet or salty food.
-  const countedProtein = bad >= profile.proteinUpTo ? 0 : protein;
-  const score = bad - produce - fiber - countedProtein;
-  const step = profile.scale.findIndex((limit) => score <= limit);
+  const produce = steps(produceGrams / grams, PRODUCE);
+  const fiber = steps(per100(nutrients.fiber), FIBER_G);
+  const protein = steps(per100(nutrients.protein), PROTEIN_G);
+  const score = Object.values(against).reduce((all, one) => all + one, 0) - produce - fiber - protein;
+  const step = DRINK_SCALE.findIndex((limit) => score <= limit);
   const alcoholic = per100(nutrients.alcohol) > 1;
-  const rated = step < 0 ? 1 : 10 - step;
+  const rating = step < 0 ? 1 : 10 - step;
   return {
-    rating: alcoholic ? Math.min(rated, 3) : rated,
-    good: strongest({ produce, fiber, protein: countedProtein }, 2),
-    watch: [...(alcoholic ? (['alcohol'] as const) : []), ...strongest(against, drink ? 2 : 3)],
+    rating: alcoholic ? Math.min(rating, MOST_WITH_ALCOHOL) : rating,
+    good: strongest({ produce, fiber, protein }, 2),
+    watch: [...(alcoholic ? (['alcohol'] as const) : []), ...strongest(against, 2)],
   };
 }
 
-/** Below this share of the energy what was drunk says nothing of the meal. */
-const SIP = 0.05;
-/** From this share on what speaks against the drinks is said. */
-const TOLD = 0.15;
+/** Rates a meal; null when nothing is known of it. Same meal, same rating. */
+export function rateMeal(meal: RatedMeal): HealthRating | null {
+  if (!(meal.grams > 0)) return null;
+  return meal.drink ? rateDrink(meal) : rateFood(meal);
+}
 
 /**
- * Rates food and what was drunk with it, each by what it is made of, and weighs both by their energy: a large soft drink makes no burger
- * lighter. Either may be null.
+ * Rates food and what was drunk with it as one meal, of which the plate is the food alone: a large soft drink makes no burger lighter.
+ * Either may be null.
  */
 export function rateTogether(food: RatedMeal | null, drinks: RatedMeal | null): HealthRating | null {
-  const eaten = food && rateMeal(food);
-  const drunk = drinks && rateMeal(drinks);
-  if (!eaten || !drunk) return eaten ?? drunk;
-  const energy = food.nutrients.calories + drinks.nutrients.calories;
-  const share = energy > 0 ? drinks.nutrients.calories / energy : 0;
-  if (share < SIP) return eaten;
-  return {
-    rating: Math.round(eaten.rating * (1 - share) + drunk.rating * share),
-    good: eaten.good,
-    watch: share < TOLD ? eaten.watch : [...new Set([...drunk.watch, ...eaten.watch])],
-  };
+  if (!food || !(food.grams > 0)) return drinks && rateMeal(drinks);
+  if (!drinks) return rateMeal(food);
+  return rateMeal({
+    ...food,
+    nutrients: addNutrients([food.nutrients, drinks.nutrients]),
+    processedCalories: food.processedCalories + drinks.processedCalories,
+  });
 }
 
 function strongest<R extends RatingReason>(scores: Record<R, number>, atLeast: number): R[] {

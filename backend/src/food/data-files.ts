@@ -9,6 +9,7 @@ export function dataFile(
     | 'ordinary-words.tsv'
     | 'places.tsv'
     | 'plates.tsv'
+    | 'processed.tsv'
     | 'reading-weights.json'
     | 'short-words.tsv'
     | 'synonyms.tsv',

@@ -1,6 +1,6 @@
 import type { OutboundDraft } from './store.js';
 
-/** Rows of one kind, such as `meals`, with names as the API writes them. */
+/** Rows of one kind, such as `meals`, with names as the API writes them. Of `photos` they tell which there are; what is on one is asked of `Pictures`. */
 export type Belongings = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** The turning points of an account. Promises: each happens wholly or not at all. */

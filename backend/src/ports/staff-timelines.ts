@@ -1,6 +1,7 @@
 import type { Entry } from '../domain/entry.js';
 import type { FlagGrade } from '../domain/flag.js';
 import type { OutboundState } from '../domain/outbound-state.js';
+import type { PictureToSee } from './picture-reader.js';
 import type { ReminderResult } from './reminders.js';
 
 /** An entry as it stands now. */
@@ -14,6 +15,9 @@ export interface TimelineText {
   source: 'sms' | 'dashboard';
   /** Only its beginning was read. */
   truncated: boolean;
+  /** A photo came with it, and whether it is still here. */
+  hasPicture: boolean;
+  pictureKept: boolean;
   handled: boolean;
   intents: string[];
   heard: unknown;
@@ -91,6 +95,8 @@ export interface UserFacts extends Omit<TimelinePerson, 'username' | 'timezone' 
 export abstract class StaffTimelines {
   /** The latest `limit` texts and as many replies from before an instant, and whatever else happened meanwhile. */
   abstract stretch(conversationId: string, before: Date | null, limit: number, sessionHash: string): Promise<Stretch>;
+  /** The photo of a text of the conversation; null: there is none, or it is hidden from the session. */
+  abstract picture(conversationId: string, textId: string, sessionHash: string): Promise<PictureToSee | null>;
   abstract person(conversationId: string, now: Date): Promise<TimelinePerson | null>;
   /** What a user's own page shows beside the row of the list; null when there is no such user. */
   abstract user(userId: string, now: Date): Promise<UserFacts | null>;

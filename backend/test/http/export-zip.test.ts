@@ -1,34 +1,12 @@
 import supertest from 'supertest';
-import yauzl from 'yauzl';
-import { buffer } from 'node:stream/consumers';
 import { signedIn, startApp, text, type TestApp } from '../support/app.js';
+import { unzipped } from '../support/unzipped.js';
 
 let target: TestApp;
 beforeAll(async () => {
   target = await startApp();
 });
 afterAll(() => target?.close());
-
-/** The files of an archive by their names, each checked against its checksum. */
-const unzipped = (archive: Buffer): Promise<Record<string, string>> =>
-  new Promise((resolve, reject) => {
-    yauzl.fromBuffer(archive, { lazyEntries: true, validateEntrySizes: true }, (problem, zip) => {
-      if (problem) return reject(problem);
-      const files: Record<string, string> = {};
-      zip.on('entry', (entry: yauzl.Entry) =>
-        zip.openReadStream(entry, (failed, stream) => {
-          if (failed) return reject(failed);
-          void buffer(stream).then((content) => {
-            files[entry.fileName] = content.toString();
-            zip.readEntry();
-          }, reject);
-        }),
-      );
-      zip.on('end', () => resolve(files));
-      zip.on('error', reject);
-      zip.readEntry();
-    });
-  });
 
 test('the export for a spreadsheet is a table a kind, a row a food, in rounded figures, and no cell is a formula', async () => {
   const phone = '+12125550471';
@@ -48,7 +26,7 @@ test('the export for a spreadsheet is a table a kind, a row a food, in rounded f
     .set('Cookie', browser.cookies)
     .responseType('blob');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-  const files = await unzipped(answer.body as Buffer);
+  const files = Object.fromEntries(Object.entries(await unzipped(answer.body as Buffer)).map(([name, file]) => [name, file.toString()]));
   expect(Object.keys(files)).toEqual(['meals.csv', 'workouts.csv', 'weight.csv', 'everything.json']);
   const [head, ...rows] = files['meals.csv']!.trimEnd().split('\r\n');
   expect(head).toBe('\ufeffdate,time,meal,food,amount,unit,size,grams,kcal,protein_g,carbs_g,fat_g,sugar_g,fiber_g,sodium_mg,source');

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import supertest from 'supertest';
-import type { ReplayResult } from '../../src/contract/index.js';
+import type { ReplayResult, TextRow, Timeline } from '../../src/contract/index.js';
 import { handleMail } from '../../src/usecases/handle-mail.js';
 import { completion } from '../model-double/model-double.js';
 import { signedIn, startApp, type TestApp } from '../support/app.js';
 import { answer, BURGER, Eyes, item, LABEL, saysAnswer } from '../support/seen-by-hand.js';
 import { tinyPicture } from '../support/tiny-picture.js';
+import { unzipped } from '../support/unzipped.js';
 import { staffOf } from './support/staff.js';
 
 let eyes: Eyes;
@@ -80,6 +81,43 @@ describe('a photo from the dashboard', () => {
     const { body } = await agent.console.post('/replay', { conversationId: id });
     expect((body as ReplayResult).conversations[0]!.turns.map(({ differs }) => differs)).toEqual([[], []]);
     expect(eyes.model.asked).toHaveLength(asked);
+  });
+
+  test('is in the export: in base 64, and as a file of the archive', async () => {
+    const { browser, path, id } = await show(fresh(), 'my lunch');
+    const [kept] = await pictures(id);
+    const { body } = (await browser.get(`${path}/export`)) as { body: Record<string, Record<string, unknown>[]> };
+    expect(body['photos']).toEqual([expect.objectContaining({ type: 'image/png', content: kept!.bytes.toString('base64') })]);
+    expect(body['messages']!.filter(({ photo }) => photo)).toEqual([expect.objectContaining({ content: 'my lunch', sender: 'you' })]);
+    const archive = await supertest(target.app.getHttpServer())
+      .get(`${path}/export?format=zip`)
+      .set('Cookie', browser.cookies)
+      .responseType('blob');
+    const files = await unzipped(archive.body as Buffer);
+    const [name] = Object.keys(files).filter((file) => file.startsWith('photos/'));
+    expect(name).toMatch(/^photos\/\d{4}-\d\d-\d\d-1\.png$/);
+    expect(files[name!]).toEqual(kept!.bytes);
+    expect(JSON.parse(files['everything.json']!.toString())).toMatchObject({ photos: [{ file: name }] });
+    expect((await browser.get(`${path}/export?format=csv`)).text).toContain('image/png');
+  });
+
+  test('is looked at by staff once its sender is revealed, and by nobody else', async () => {
+    const { id } = await show(fresh(), 'my lunch');
+    const agent = await staffOf(target, 'agent');
+    const thread = async () =>
+      ((await agent.console.get(`/conversations/${id}/timeline`)).body as Timeline).items.find(({ hasPicture }) => hasPicture)!;
+    const hidden = await thread();
+    expect(hidden).toMatchObject({ kind: 'text', body: null, pictureKept: true });
+    const at = `/conversations/${id}/pictures/${hidden.id}`;
+    expect((await agent.console.get(at)).status).toBe(404);
+    await agent.console.post('/reveal', { kind: 'user', id, reason: 'looking at what was sent' });
+    const shown = await agent.console.get(at);
+    expect([shown.status, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([200, 'image/png', 'private, no-store']);
+    expect(shown.body).toEqual((await pictures(id))[0]!.bytes);
+    const other = await show(fresh());
+    expect((await agent.console.get(`/conversations/${other.id}/pictures/${hidden.id}`)).status).toBe(404);
+    const { body: texts } = await agent.console.list('texts');
+    expect((texts as TextRow[]).some(({ hasPicture }) => hasPicture)).toBe(true);
   });
 
   test('from the handset is taken in as one from a phone is', async () => {

@@ -39,7 +39,7 @@ export function PhotoButton({ disabled, onPhoto }: Props) {
           event.target.value = '';
         }}
       />
-      <Button type="button" icon aria-label={sayShell('sendPhoto')} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button type="button" icon look="quiet" aria-label={sayShell('sendPhoto')} disabled={disabled} onClick={() => input.current?.click()}>
         <Camera size={20} aria-hidden="true" />
       </Button>
     </>

@@ -3,6 +3,7 @@ import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
+import { useSurroundings } from '../../session/surroundings';
 import { UnderstoodCard } from './understood-card';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export const TimelineText = ({ item, conversation, focused }: Props) => (
   <article className={focused ? 'turn focused' : 'turn'} data-item={item.id} aria-label="Text of the user">
     <div className="bubble theirs">
+      {item.hasPicture && <Photo item={item} conversation={conversation} />}
       {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
       <p className="bubble-meta">
         <Moment at={item.at} only="time" /> {item.source === 'dashboard' && 'dashboard'}
@@ -31,3 +33,13 @@ export const TimelineText = ({ item, conversation, focused }: Props) => (
     </div>
   </article>
 );
+
+/** The photo itself, once revealed and while it is kept. */
+function Photo({ item, conversation: { id, revealed } }: Pick<Props, 'item' | 'conversation'>) {
+  const { api } = useSurroundings();
+  return revealed && item.pictureKept ? (
+    <img className="photo" src={`${api.root}/conversations/${id}/pictures/${item.id}`} alt="Photo of the user" loading="lazy" />
+  ) : (
+    <p className="soft">{item.pictureKept || !revealed ? 'Photo' : 'Photo, not kept'}</p>
+  );
+}

@@ -15,12 +15,12 @@ const COLUMNS: readonly Column<TextRow>[] = [
   { label: 'From', render: ({ phone }) => <Phone number={phone} /> },
   {
     label: 'Text',
-    render: ({ body }) =>
+    render: ({ body, hasPicture }) =>
       body === null ? (
         <Hidden />
       ) : (
         <span className="clamp">
-          <Said>{body}</Said>
+          {hasPicture && <Mark>photo</Mark>} <Said>{body}</Said>
         </span>
       ),
   },

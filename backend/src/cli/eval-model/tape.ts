@@ -16,6 +16,7 @@ export interface TapeLine {
   key: string;
   prompt: string;
   by: string;
+  on?: string;
   answer?: unknown;
   choices?: KeptChoice[];
 }
@@ -33,7 +34,7 @@ export class ModelTape {
   }
 
   get names(): string[] {
-    return [...new Set([...this.lines.values()].map(({ by }) => by))];
+    return [...new Set([...this.lines.values()].map(({ by, on }) => (on === undefined ? by : `${by}, ${on}`)))];
   }
 
   answer(key: string): unknown {

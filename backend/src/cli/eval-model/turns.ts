@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { FoodTable } from '../../food/index.js';
 import { converseLine } from '../converse-line.js';
-import { type KeptTurn, TurnTape } from '../turn-tape.js';
+import { type KeptTurn, type MissingPrompt, TurnTape } from '../turn-tape.js';
 import type { Dialogue, Made } from './dialogue.js';
 import { tellsDone, wrongIn } from './score-dialogue.js';
 
@@ -15,12 +15,12 @@ export interface PlayedDialogue {
   /** Turns that were put to a model, and answers of which nothing came. */
   asked: number;
   refused: number;
-  /** Turns that nobody answered. */
-  missing: boolean;
+  /** The first turn that nobody answered. */
+  missing: MissingPrompt | null;
 }
 
 const linesOf = <T>(path: string): T[] =>
-  readFileSync(path, 'utf8')
+  (existsSync(path) ? readFileSync(path, 'utf8') : '')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);
@@ -41,7 +41,7 @@ export function playDialogue(dialogue: Dialogue, turns: ReadonlyMap<string, Kept
     silent: wrong.length > 0 && tellsDone(made),
     asked: tape?.count.asked ?? 0,
     refused: tape?.count.refused ?? 0,
-    missing: tape?.missing != null,
+    missing: tape?.missing ?? null,
   };
 }
 

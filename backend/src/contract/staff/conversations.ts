@@ -48,6 +48,7 @@ export class TextRow {
   @Nullable('string', 'masked unless revealed') phone: string | null;
   @ApiProperty() revealed: boolean;
   @Nullable('string', 'hidden (null) unless revealed') body: string | null;
+  @ApiProperty({ description: 'a photo came with it' }) hasPicture: boolean;
   @ApiProperty({ enum: ['sms', 'dashboard'] }) source: 'sms' | 'dashboard';
   @Instant() receivedAt: string;
   @NullableInstant() handledAt: string | null;

@@ -50,7 +50,7 @@ export class TimelineDelivery {
 
 /**
  * One thing that happened; which fields are set depends on `kind`:
- * `text` (theirs): body, source, truncated, understood, problem. `reply` (ours): body, replyKinds, delivery, answers (text id), staffId when staff wrote it.
+ * `text` (theirs): body, source, truncated, hasPicture, pictureKept, understood, problem. `reply` (ours): body, replyKinds, delivery, answers (text id), staffId when staff wrote it.
  * `change`: an edit by screen or staff, as `action` with details. `reminder`: reminderKind, result, delivery id. `note`: body, staffId.
  * `flag`: reason, grade, urgency, resolvedAt. `staff`: what staff did (action, staffId, reason), from the audit.
  */
@@ -61,6 +61,8 @@ export class TimelineItem {
   @ApiPropertyOptional({ type: String, nullable: true, description: 'null: hidden until revealed' }) body?: string | null;
   @ApiPropertyOptional({ enum: ['sms', 'dashboard'] }) source?: 'sms' | 'dashboard';
   @ApiPropertyOptional({ description: 'the text was too long: only its beginning was read' }) truncated?: boolean;
+  @ApiPropertyOptional({ description: 'a photo came with it' }) hasPicture?: boolean;
+  @ApiPropertyOptional({ description: 'the photo can be looked at, once revealed' }) pictureKept?: boolean;
   @ApiPropertyOptional({ type: Understood, nullable: true, description: 'null: not handled yet' }) understood?: Understood | null;
   @ApiPropertyOptional({ type: String, nullable: true }) problem?: string | null;
   @ApiPropertyOptional({ type: [String] }) replyKinds?: string[];

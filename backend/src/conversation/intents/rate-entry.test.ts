@@ -35,6 +35,20 @@ const PAIRS: [string, string][] = [
   ['3 beers', 'orange juice'],
   ['chicken nuggets and fries', 'grilled chicken breast with rice'],
   ['macaroni and cheese', 'brown rice with black beans'],
+  ['burger with large fries and a coke', 'two eggs, toast and butter'],
+  ['cheeseburger, medium fries and a coke', 'spaghetti with meat sauce'],
+  ['big mac and fries', 'peanut butter and jelly sandwich'],
+  ['20 piece chicken nuggets with fries', 'steak with baked potato and butter'],
+  ['pepperoni pizza 3 slices', 'meatloaf with mashed potatoes and peas'],
+  ['hot dog and fries', 'ham sandwich'],
+  ['milkshake and fries', 'grilled cheese sandwich'],
+  ['double whopper', 'cheese omelette'],
+  ['bacon cheeseburger', 'pasta with butter and parmesan'],
+  ['chicken nuggets, fries and a sprite', "shepherd's pie"],
+  ['instant ramen', 'chicken noodle soup'],
+  ['2 doughnuts', 'bagel with cream cheese'],
+  ['a snickers and a coke', 'cheese and crackers'],
+  ['burger with large fries and a coke', 'cereal with milk'],
 ];
 
 test.each(PAIRS)('%s ranks below %s', (worse, better) => {

@@ -1,5 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { ExportQuery, Problem } from '../../contract/index.js';
 import type { Account } from '../../ports/accounts.js';
@@ -7,6 +9,7 @@ import type { Session } from '../../ports/sessions.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount, CallerSession } from '../access.js';
 import { toCsv } from '../csv.js';
+import { exportedPhotos, jsonPieces } from '../exported-photos.js';
 import { freshlyProven } from '../freshly-proven.js';
 import { LimitCalls } from '../guards/limit.guard.js';
 import { userToday } from '../plan-gate.js';
@@ -42,10 +45,15 @@ export class ExportController {
     }));
     const belongings = { ...(await this.world.accountLife.takeOut(account.id, now)), keptForDays: kept };
     response.attachment(`mealtext-${userToday(this.world, account)}.${format}`);
-    const json = () => JSON.stringify({ exportedAt: now, ...belongings }, null, 2);
-    if (format === 'csv') response.type('text/csv; charset=utf-8').send(toCsv(belongings));
-    else if (format === 'zip')
-      response.type('application/zip').send(await zipOf({ ...tidyTables(belongings), 'everything.json': json() }, now));
-    else response.type('application/json; charset=utf-8').send(json());
+    const photos = exportedPhotos(belongings, this.world.pictures);
+    if (format === 'csv') return void response.type('text/csv; charset=utf-8').send(toCsv(belongings));
+    if (format === 'json') {
+      response.type('application/json; charset=utf-8');
+      return pipeline(Readable.from(jsonPieces({ exportedAt: now }, belongings, photos)), response);
+    }
+    const named = { ...belongings, photos: photos.map(({ row, file }) => ({ ...row, file })) };
+    const everything = JSON.stringify({ exportedAt: now, ...named }, null, 2);
+    response.type('application/zip');
+    return pipeline(zipOf({ ...tidyTables(belongings), 'everything.json': everything }, photos, now), response);
   }
 }

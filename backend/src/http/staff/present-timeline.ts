@@ -57,7 +57,7 @@ const CHANGES = ['correct', 'remove', 'undo'];
 const ORDER = ['text', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
 
 function presentText(text: TimelineText, { entries }: Stretch, costs: Costs): TimelineItem {
-  const { id, at, body, source, truncated, handled, problem } = text;
+  const { id, at, body, source, truncated, hasPicture, pictureKept, handled, problem } = text;
   const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories));
   return {
     id,
@@ -66,6 +66,8 @@ function presentText(text: TimelineText, { entries }: Stretch, costs: Costs): Ti
     body,
     source,
     truncated,
+    hasPicture,
+    pictureKept,
     problem,
     understood: handled ? understood(text, logged, costs) : null,
   };

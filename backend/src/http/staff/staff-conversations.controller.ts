@@ -1,5 +1,6 @@
-import { BadRequestException, Body, ConflictException, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
+import { BadRequestException, Body, ConflictException, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import {
   AddNote,
@@ -28,6 +29,7 @@ import { presentRow } from './present-row.js';
 import { presentTimeline } from './present-timeline.js';
 import { hiddenFrom, notThere, refused } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
+import { StaffIdPipe } from './staff-id.pipe.js';
 import { cannotUndo } from '../cannot-undo.js';
 import { timelinePage } from './timeline-page.js';
 import { viewerOf } from './viewer.js';
@@ -64,6 +66,23 @@ export class StaffConversationsController {
       items: presentTimeline(stretch, this.staff.costs),
       more: stretch.more,
     };
+  }
+
+  @Get('pictures/:textId')
+  @ApiParam({ name: 'textId', description: 'Id of the text that the photo came with' })
+  @ForStaff('look')
+  @ApiOperation({ summary: 'The photo that came with a text, once its sender is revealed' })
+  @ApiProduces('image/jpeg', 'image/png', 'image/webp')
+  @ApiResponse({ status: 200, schema: { type: 'string', format: 'binary' } })
+  async picture(
+    @Param('id', ConversationIdPipe) id: string,
+    @Param('textId', StaffIdPipe) textId: string,
+    @Staff() { sessionHash }: StaffCaller,
+    @Res() response: Response,
+  ): Promise<void> {
+    const picture = await this.staff.timelines.picture(id, textId, sessionHash);
+    if (!picture) throw notThere();
+    response.type(picture.type).set({ 'Cache-Control': 'private, no-store', 'Content-Disposition': 'inline' }).send(picture.bytes);
   }
 
   @Post('hold')

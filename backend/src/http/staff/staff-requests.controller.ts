@@ -2,6 +2,8 @@ import { Body, ConflictException, HttpCode, type HttpException, Param, Post, Res
 import { ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AskRequest, StaffRequestRow, WithReason } from '../../contract/index.js';
 import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
@@ -9,6 +11,7 @@ import type { Row } from '../../ports/staff-lists.js';
 import type { RequestRefusal } from '../../ports/staff-requests.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
+import { exportedPhotos, jsonPieces } from '../exported-photos.js';
 import { ConsoleController, OfId } from './console-controller.js';
 import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
@@ -108,7 +111,8 @@ export class StaffRequestsController {
     const belongings = await this.staff.requests.takeOut(id, { by }, now);
     if (typeof belongings === 'string') throw cannot(belongings);
     response.attachment(`mealtext-user-${now.toISOString().slice(0, 10)}.json`).type('application/json; charset=utf-8');
-    response.send(JSON.stringify({ exportedAt: now, ...belongings }, null, 2));
+    const photos = exportedPhotos(belongings, this.world.pictures);
+    return pipeline(Readable.from(jsonPieces({ exportedAt: now }, belongings, photos)), response);
   }
 
   private async row(id: string, caller: StaffCaller): Promise<Row> {

@@ -34,6 +34,7 @@ export const STAFF_ROUTES: Readonly<Record<string, StaffRoute>> = {
   'GET /api/staff/business': { needs: 'look' },
   'GET /api/staff/attention': { needs: 'look' },
   'GET /api/staff/events': { needs: 'look', stream: true },
+  'GET /api/staff/conversations/:id/pictures/:textId': { needs: 'look' },
   'POST /api/staff/conversations/:id/take': { needs: 'converse' },
   'POST /api/staff/conversations/:id/snooze': { needs: 'converse' },
   'GET /api/staff/drafts/:id': { needs: 'converse' },

@@ -1,9 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
+import type { PictureToSee } from '../../../ports/picture-reader.js';
 import { type Stretch, StaffTimelines, type TimelinePerson, type UserFacts } from '../../../ports/staff-timelines.js';
 import { currentPlan, runs } from './current-plan.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
-import { READER, usernameOf } from './staff/fragments.js';
+import { HAS_PICTURE, READER, revealed as isRevealed, usernameOf } from './staff/fragments.js';
 
 const DAY_MS = 86_400_000;
 /** Sessions of a user end after 14 days without a request. */
@@ -27,7 +28,8 @@ export class PostgresStaffTimelines extends StaffTimelines {
     const latest = [conversationId, until, revealed, limit + 1];
     const [texts, replies] = await Promise.all([
       this.dataSource.query<Stretch['texts']>(
-        `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, t.truncated, t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
+        `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, t.truncated, ${HAS_PICTURE} as "hasPicture",
+           exists (select 1 from pictures p where p.text_id = t.id and p.bytes is not null) as "pictureKept", t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
            case when $3 then t.heard end as heard, ${READER} as reader, t.model, t.prompt_version as "promptVersion", t.model_tokens_in as "tokensIn", t.model_tokens_out as "tokensOut",
            case when t.dead_at is not null then coalesce(t.dead_reason, 'given up') end as problem, x.id as "changeId", x.undone_at as "undoneAt"
          from inbound_texts t join conversations c on c.id = t.conversation_id
@@ -102,6 +104,15 @@ export class PostgresStaffTimelines extends StaffTimelines {
       entry: { ...hiddenUnless(revealed, entryFromJson(entry)), removed },
     }));
     return { entries: shown, reminders, notes, flags, acts };
+  }
+
+  override async picture(conversationId: string, textId: string, sessionHash: string): Promise<PictureToSee | null> {
+    const [row] = await this.dataSource.query<PictureToSee[]>(
+      `select p.type, p.bytes from pictures p join inbound_texts t on t.id = p.text_id
+       where t.id = $3 and t.conversation_id = $2 and p.bytes is not null and ${isRevealed('t.conversation_id')}`,
+      [sessionHash, conversationId, textId],
+    );
+    return row ?? null;
   }
 
   override async person(conversationId: string, now: Date): Promise<TimelinePerson | null> {

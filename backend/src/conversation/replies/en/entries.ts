@@ -21,6 +21,7 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   saturatedFat: ['little saturated fat', 'saturated fat'],
   sugar: ['little sugar', 'sugar'],
   sodium: ['little salt', 'salt'],
+  processed: ['little processed', 'highly processed'],
   alcohol: ['no alcohol', 'alcohol'],
 };
 

@@ -16,6 +16,7 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   saturatedFat: ['poca grasa saturada', 'grasa saturada'],
   sugar: ['poco azúcar', 'azúcar'],
   sodium: ['poca sal', 'sal'],
+  processed: ['poco procesado', 'muy procesado'],
   alcohol: ['sin alcohol', 'alcohol'],
 };
 const SOURCES: Record<Item['source'], string> = {

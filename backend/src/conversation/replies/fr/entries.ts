@@ -17,6 +17,7 @@ const REASONS: Record<RatingReason, [good: string, watch: string]> = {
   saturatedFat: ['peu de gras saturés', 'gras saturés'],
   sugar: ['peu de sucre', 'sucre'],
   sodium: ['peu de sel', 'sel'],
+  processed: ['peu transformé', 'très transformé'],
   alcohol: ['sans alcool', 'alcool'],
 };
 const SOURCES: Record<Item['source'], string> = {

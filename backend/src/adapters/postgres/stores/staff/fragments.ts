@@ -9,6 +9,8 @@ export const phoneFor = (phone: string, conversation: string): string =>
 /** Something that is hidden (null) until revealed. */
 export const hidden = (sql: string, conversation: string): string => `case when ${revealed(conversation)} then ${sql} end`;
 
+/** A photo came with a text. */
+export const HAS_PICTURE = `coalesce(t.media_type like 'image/%', false)`;
 /** Who understood a text. */
 export const READER = `coalesce(t.reader, 'unknown')`;
 export const NOT_UNDERSTOOD = `coalesce(t.heard @> '[{"type": "not-understood"}]', false)`;

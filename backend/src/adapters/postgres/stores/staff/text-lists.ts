@@ -1,7 +1,7 @@
 import { BadQuery } from '../../../../ports/staff-lists.js';
 import { OUTBOUND_STATES } from '../../../../domain/outbound-state.js';
 import { among, choice, either, type Filter, instants, uuid, word } from './filters.js';
-import { CAN_RESEND, hidden, NOT_UNDERSTOOD, phoneFor, READER, revealed } from './fragments.js';
+import { CAN_RESEND, HAS_PICTURE, hidden, NOT_UNDERSTOOD, phoneFor, READER, revealed } from './fragments.js';
 import type { ListSql } from './list-sql.js';
 
 /** All of the words, in an array. */
@@ -18,7 +18,7 @@ export const TEXTS: ListSql = {
   key: 't.id',
   from: 'inbound_texts t left join conversations c on c.id = t.conversation_id',
   select: `t.id, t.conversation_id as "conversationId", c.user_id as "userId", ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
-    ${hidden('t.body', 'c.id')} as body, t.source, t.received_at as "receivedAt", t.handled_at as "handledAt", coalesce(t.intents, '{}') as intents,
+    ${hidden('t.body', 'c.id')} as body, ${HAS_PICTURE} as "hasPicture", t.source, t.received_at as "receivedAt", t.handled_at as "handledAt", coalesce(t.intents, '{}') as intents,
     ${READER} as reader, t.model, t.prompt_version as "promptVersion", ${NOT_UNDERSTOOD} as "notUnderstood", t.corrected_at is not null as corrected,
     case when t.dead_at is not null then coalesce(t.dead_reason, 'given up') end as problem`,
   id: uuid('t.id'),
