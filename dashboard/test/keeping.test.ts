@@ -1,4 +1,11 @@
 import { keeping } from '../src/features/legal/keeping';
+import type { Clause } from '../src/features/legal/legal-page';
+import { PRIVACY } from '../src/features/legal/privacy';
+import { PRIVACY_ES } from '../src/features/legal/privacy-es';
+import { PRIVACY_FR } from '../src/features/legal/privacy-fr';
+import { TERMS } from '../src/features/legal/terms';
+import { TERMS_ES } from '../src/features/legal/terms-es';
+import { TERMS_FR } from '../src/features/legal/terms-fr';
 import { showDuration } from '../src/lib/show-duration';
 
 test.each([
@@ -28,4 +35,13 @@ test('the clause tells every time that is set, and none before it is known', () 
   const told = JSON.stringify(keeping(kept).text);
   for (const one of Object.values(kept)) expect(told).toContain(`${one} days`);
   expect(JSON.stringify(keeping(null).text)).not.toMatch(/\d/);
+});
+
+test.each([
+  ['French', TERMS_FR, PRIVACY_FR],
+  ['Spanish', TERMS_ES, PRIVACY_ES],
+])('the legal texts say in %s what they say in English, clause by clause', (_, terms, privacy) => {
+  const shape = (clauses: readonly Clause[]) => clauses.map(({ text }) => text.map((part) => (typeof part === 'string' ? 1 : part.length)));
+  expect(shape(terms)).toEqual(shape(TERMS));
+  expect(shape(privacy)).toEqual(shape(PRIVACY));
 });

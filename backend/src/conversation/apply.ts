@@ -78,9 +78,12 @@ function applyEvent(state: Snapshot, event: Event, now: Date): Snapshot {
     case 'water-removed':
       return { ...state, waterMlToday: state.waterMlToday + (event.type === 'water-logged' ? event.ml : -event.ml) };
     case 'weight-logged':
-      return { ...state, user: { ...state.user, weightKg: event.kg } };
+      return {
+        ...withWeights(state, event.id, { id: event.id, date: event.localDate, kg: event.kg }),
+        user: { ...state.user, weightKg: event.kg },
+      };
     case 'weight-removed':
-      return { ...state, user: { ...state.user, weightKg: event.before ?? null } };
+      return { ...withWeights(state, event.id), user: { ...state.user, weightKg: event.before ?? null } };
     case 'meal-skipped':
       return event.localDate === localDate(now, state.user.timezone)
         ? { ...state, skipped: [...new Set([...state.skipped, event.meal])] }
@@ -103,6 +106,12 @@ function applyEvent(state: Snapshot, event: Event, now: Date): Snapshot {
     case 'reading-deferred':
       return state;
   }
+}
+
+/** Without the weight of that id, and with the one that is told instead, in the order of their days. */
+function withWeights(state: Snapshot, id: string, ...told: Snapshot['weights']): Snapshot {
+  const kept = state.weights.filter((one) => one.id !== id);
+  return { ...state, weights: [...kept, ...told].toSorted((a, b) => a.date.localeCompare(b.date)) };
 }
 
 function added(state: Snapshot, entries: readonly Entry[]): Snapshot {

@@ -38,6 +38,7 @@ export function blankSnapshot(user: BlankUser): Snapshot {
     used: { texts: 0, meals: 0, workouts: 0, modelReads: 0 },
     noticed: [],
     waterMlToday: 0,
+    weights: [],
     saved: [],
     memory: [],
     pending: null,

@@ -20,6 +20,8 @@ export interface Snapshot {
   /** Limits already explained today, so that we say it once. */
   noticed: ('texts' | 'meals' | 'workouts')[];
   waterMlToday: number;
+  /** Weights of the same days as the entries, by day and in the order they came. */
+  weights: { id: string; date: string; kg: number }[];
   saved: { name: string; items: Item[] }[];
   memory: FoodMemory[];
   pending: Pending | null;

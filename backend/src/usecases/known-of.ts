@@ -9,7 +9,12 @@ const PARTS: Readonly<Record<KnownPart, (snapshot: Snapshot) => unknown>> = {
   goals: ({ goals }) => goals,
   diary: ({ entries }) => entries.map(entryWords),
   used: ({ used: { texts, meals, workouts }, noticed }) => [texts, meals, workouts, noticed.toSorted()],
-  day: ({ waterMlToday, skipped }) => [waterMlToday, skipped.toSorted()],
+  day: ({ waterMlToday, skipped, weights }) => [
+    waterMlToday,
+    skipped.toSorted(),
+    // One alone tells no more than the person's own.
+    ...(weights.length > 1 ? weights.map(({ date, kg }) => `${date} ${kg}`) : []),
+  ],
   memory: ({ saved, memory }) => [
     saved.map(({ name, items }) => [name, items.map(itemWords)]),
     memory.map(({ words, item }) => [words, itemWords(item)]),

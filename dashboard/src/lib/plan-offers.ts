@@ -29,11 +29,17 @@ export const freeOffer = (): PlanOffer => ({
 /** The browser knows no ids of the provider: a product is told by its name. */
 const BY_NAME: Catalogue = { prices: { plus: '', pro: '' }, products: { plus: null, pro: null } };
 
+/** What the server sells, said in the language shown. */
+export const inWordsShown = ({ interval, features }: Pick<PlanOffer, 'interval' | 'features'>) => ({
+  interval: inLanguageShown(interval),
+  features: features.map(inLanguageShown),
+});
+
 /** The free plan and what the server sells, in its order. */
 export function offersOf(products: readonly SubscriptionProduct[]): PlanOffer[] {
   const sold = products.map(({ id, name, price, interval, priceId, features }): PlanOffer => {
     const { plan } = planOfItem({ priceId, productId: id, productName: name }, BY_NAME);
-    return { plan, name, price, interval: inLanguageShown(interval), priceId, features: features.map(inLanguageShown) };
+    return { plan, name, price, priceId, ...inWordsShown({ interval, features }) };
   });
   return [freeOffer(), ...sold];
 }

@@ -36,7 +36,8 @@ export async function addAround(dataSource: DataSource, userIds: readonly string
   );
   await dataSource.query(
     `insert into reminder_log (user_id, kind, local_date, result, at)
-     select u.id, kind, day::date, case when extract(doy from day)::int % 9 = 4 then 'missed' when extract(doy from day)::int % 3 = 0 then 'sent' else 'logged-already' end, day + time
+     select u.id, kind, day::date, case when extract(doy from day)::int % 9 = 4 then 'missed' when extract(doy from day)::int % 3 = 0 then 'sent' else 'logged-already' end,
+       (day::date + time) at time zone u.timezone
      from users u, generate_series(current_date - 40, current_date - 1, interval '1 day') day,
        (values ('breakfast', time '09:00'), ('lunch', time '13:00'), ('dinner', time '19:30')) as k (kind, time)
      where u.id = any($1) and exists (select 1 from subscriptions s where s.user_id = u.id and s.plan = 'pro') on conflict do nothing`,

@@ -38,7 +38,6 @@ export const enough = ({ calories }: About<'enough'>, { say, snapshot }: Scene):
   const own = calories === null ? (snapshot.goals?.calories ?? null) : null;
   return answer(`${own === null ? '' : `${say.goalsAre([{ name: 'calories', value: own }])} `}${say.enough(calories)}`);
 };
-export const slimming = (_: About<'slimming'>, { say, snapshot }: Scene): Said[] => answer(say.slimming(snapshot.goals?.calories ?? null));
 export const time = (_: About<'time'>, { say, snapshot, clock }: Scene): Said[] =>
   answer(say.timeIs(say.clock(clock), snapshot.user.timezone));
 export const photo = (_: About<'photo'>, { say, snapshot }: Scene): Said[] => answer(snapshot.seesPictures ? say.photosSeen : say.noPhotos);
@@ -46,8 +45,6 @@ export const where = (_: About<'where'>, { say }: Scene): Said[] => answer(say.w
 export const site = (_: About<'site'>, { say, snapshot }: Scene): Said[] => answer(say.site(snapshot.links.app));
 export const water = (_: About<'water'>, { say, snapshot }: Scene): Said[] =>
   answer(say.waterToday(snapshot.waterMlToday, snapshot.user.country));
-export const weight = (_: About<'weight'>, { say, snapshot }: Scene): Said[] =>
-  answer(snapshot.user.weightKg === null ? say.noWeight : say.weightIs(snapshot.user.weightKg, snapshot.user.country));
 
 export const saved = (_: About<'saved'>, { say, snapshot }: Scene): Said[] =>
   list(

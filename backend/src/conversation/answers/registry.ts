@@ -1,6 +1,7 @@
 import { decision, type Decision, type Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import type { Scene } from '../scene.js';
+import * as body from './about-weight.js';
 import * as days from './about-days.js';
 import * as food from './about-food.js';
 import * as log from './about-log.js';
@@ -24,7 +25,8 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   done: days.done,
   streak: days.streak,
   'burn-of': food.burnOf,
-  slimming: service.slimming,
+  slimming: body.slimming,
+  use: body.use,
   list: log.list,
   week: log.week,
   average: log.average,
@@ -39,7 +41,7 @@ const ANSWERS: { [A in Topic['about']]: Answer<A> } = {
   saved: service.saved,
   memory: service.memory,
   water: service.water,
-  weight: service.weight,
+  weight: body.weight,
   goals: service.goals,
   reminders: service.reminders,
   ideas: ideas,

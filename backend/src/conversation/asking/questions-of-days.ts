@@ -12,7 +12,9 @@ export const OF_DAYS: readonly Finder[] = [
   burnOf,
   done,
   ({ said }) => (said.has('streak-word') ? { about: 'streak' } : null),
-  ({ said }) => (said.has('slim-aim') && !said.has('figure', 'kcal', 'logged-word') ? { about: 'slimming' } : null),
+  ({ said }) => (said.has('weights-word') && !said.has('nutrient', 'energy', 'kcal') ? { about: 'weight' } : null),
+  ({ said }) => (said.has('use-word') && !said.has('figure', 'kcal', 'logged-word', 'sport-word') ? { about: 'use' } : null),
+  ({ said }) => (said.has('slim-aim', 'gain-aim') && !said.has('figure', 'kcal', 'logged-word') ? aimIn(said) : null),
   // "Did i hit my goal yesterday"
   ({ said, day, meal }) => (said.has('reached') && day !== null && day < 0 && meal === null ? { about: 'summary', day } : null),
   // "How many calories should i eat"
@@ -26,6 +28,9 @@ export const OF_DAYS: readonly Finder[] = [
       ? { about: 'most', nutrient, meal, day: day ?? 0 }
       : null,
 ];
+
+/** What weight is wanted to do. */
+export const aimIn = (said: Said): ReturnType<Finder> => ({ about: 'slimming', ...(said.has('gain-aim') ? { gain: true as const } : {}) });
 
 /** "When did i last have pizza", "when was my last workout". */
 function last({ said, rest, meal }: Ask): ReturnType<Finder> {

@@ -15,7 +15,7 @@ import { dayOf, mealOf, periodOf, saidOf, vocabulary, type Said, type Subject } 
 
 const WORDS = vocabulary(
   `q-count q-yes q-be q-what q-when q-why q-how q-tell no-clue last-meal remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
-   doubt-word explain last-time how-far compare-word streak-word slim-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
+   doubt-word explain last-time how-far compare-word streak-word weights-word use-word slim-aim gain-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
    meal-eaten saved-list in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
 );
 
@@ -88,6 +88,8 @@ function isQuestion(said: Said, { text }: Scene): boolean {
       'q-what',
       'period',
       'reached',
+      'weights-word',
+      'use-word',
     )
   );
 }
@@ -102,6 +104,7 @@ const ASKS_BESIDES: ReadonlySet<string> = new Set([
   'how-far',
   'compare-word',
   'streak-word',
+  'weights-word',
 ]);
 
 /** What a question in reversed order is about: "was that …", "is my …". */

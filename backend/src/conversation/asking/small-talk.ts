@@ -54,8 +54,9 @@ export const hearPastime: Subject = (chart, scene) => {
   const said = saidOf(chart, PASTIME);
   const asks = scene.text.includes('?') || said.parts[0]?.spans.some(({ kind }) => kind === 'asks-else' || kind.startsWith('q-'));
   if (!said.has('pastime') || !asks || said.left.length > MOST_STRANGE) return null;
-  // "What did i eat at the game".
+  // "What did i eat at the game", "am i losing".
   const other =
+    chart.at.some((spans) => spans.some(({ kind }) => kind === 'weights-word')) ||
     chart.at.some((spans) => spans.some(({ kind }) => kind === 'own')) ||
     said.left.some((at) => chart.at[at]!.some(({ kind }) => ASKS.has(kind) || LOG.has(kind)));
   return other ? null : decided({ type: 'not-understood', words: scene.text, foreign: false });

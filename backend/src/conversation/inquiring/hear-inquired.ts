@@ -23,7 +23,7 @@ const ASKS: ReadonlySet<string> = new Set(
 );
 /** Those that ask where every word of the text belongs to the question: "total for the last 3 days". */
 const ASKS_ALONE: ReadonlySet<string> = new Set(
-  'remaining reached total-word sum-word mean-word digest streak report-word weekly-digest same-of'.split(' '),
+  'remaining reached total-word sum-word mean-word digest streak report-word weekly-digest same-of weights-word use-word'.split(' '),
 );
 /** Passed over before them. */
 const PASSED: ReadonlySet<string> = new Set(['filler', 'and', 'correct', 'determiner', 'article', 'aside']);
@@ -60,8 +60,8 @@ function inquiredIn(chart: Chart, scene: Scene): Hearing | null {
   return null;
 }
 
-/** "Need 30 more protein what should i eat". */
-const asksAnywhere = ({ kind, from, to }: Span): boolean => kind === 'should-i' && to - from > 2;
+/** "Need 30 more protein what should i eat", "want to lose a pound a week how much should i eat". */
+const asksAnywhere = ({ kind, from, to }: Span): boolean => kind === 'how-much-to' || (kind === 'should-i' && to - from > 2);
 
 /** "Fat in 2 tbsp peanut butter". */
 const isOfFood = ({ kind, to }: Span, { at }: Chart): boolean =>

@@ -4,6 +4,7 @@ import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { dayOf, mealOf, periodOf, type Said } from '../asking/said.js';
 import type { Topic } from '../intents/topics.js';
+import { aimIn } from '../asking/questions-of-days.js';
 import { openQuestion } from '../questions/ask.js';
 import type { Scene } from '../scene.js';
 import { lastEntries } from '../targets.js';
@@ -40,6 +41,9 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   entries: () => ({ about: 'list', what: 'entries', day: 0, meal: null }),
   usual: () => ({ about: 'saved' }),
   streak: () => ({ about: 'streak' }),
+  weights: () => ({ about: 'weight' }),
+  use: () => ({ about: 'use' }),
+  slimming: ({ said }) => aimIn(said),
   week: ({ said }) => ({ about: 'week', days: periodOf(said) ?? 7 }),
   many: ({ said }, scene) => {
     const item = lastNamed(scene);

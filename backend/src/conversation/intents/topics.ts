@@ -24,8 +24,10 @@ export type Topic =
   /** What so much training burns; nothing is stored. */
   | { about: 'burn-of'; words: string }
   | { about: 'streak' }
-  /** How weight is lost, within bounds that are safe. */
-  | { about: 'slimming' }
+  /** How weight is lost, or gained, within bounds that are safe. */
+  | { about: 'slimming'; gain?: true }
+  /** What is used a day. */
+  | { about: 'use' }
   | { about: 'list'; what: 'meals' | 'workouts' | 'entries'; day: number; meal: MealType | null }
   | { about: 'saved' }
   | { about: 'memory' }

@@ -103,7 +103,7 @@ async function byTurn(
 function onDay(snapshot: Snapshot, before: Date | null, now: Date): Snapshot {
   const { timezone } = snapshot.user;
   if (!before || localDate(before, timezone) === localDate(now, timezone)) return snapshot;
-  return { ...snapshot, used: { texts: 0, meals: 0, workouts: 0, modelReads: 0 }, waterMlToday: 0, skipped: [], noticed: [] };
+  return { ...snapshot, used: { texts: 0, meals: 0, workouts: 0, modelReads: 0 }, waterMlToday: 0, weights: [], skipped: [], noticed: [] };
 }
 
 /** A reply that has left can no longer be amended. */

@@ -17,6 +17,7 @@ import { goalChanges, goalFault, inputsOf, numberOf, type GoalInputs } from './g
 import { sayCommon } from '../../lib/say-common';
 import { sayShell } from '../../lib/say-shell';
 import { say } from './say';
+import { consentShown } from '../../lib/consent-shown';
 
 interface Props {
   /** Null while no goals were ever saved. */
@@ -45,6 +46,7 @@ export function GoalsForm({ saved, loading = false }: Props) {
     },
     onError: (error) => toast({ title: sayShell('error'), text: saidBy(error, sayCommon('goalsNotUpdated')), destructive: true }),
   });
+  const consent = consentShown(REMINDER_CONSENT).text;
   const faultOf = (name: GoalName) => goalFault(name, inputs[name], saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +55,7 @@ export function GoalsForm({ saved, loading = false }: Props) {
     const changedSwitch =
       switchedOn === (saved?.notifications ?? false)
         ? {}
-        : { notifications: switchedOn, ...(switchedOn && { consentVersion: REMINDER_CONSENT.version }) };
+        : { notifications: switchedOn, ...(switchedOn && { consentVersion: consentShown(REMINDER_CONSENT).version }) };
     saving.mutate({ ...goalChanges(inputs, saved), ...changedSwitch });
   };
   const none = !loading && (saved === null || GOAL_NAMES.every((name) => !saved[`${name}Goal`]));
@@ -83,7 +85,7 @@ export function GoalsForm({ saved, loading = false }: Props) {
         </div>
         <SwitchRow
           label={say('reminders')}
-          hint={CAPABILITIES[user.plan].reminders ? REMINDER_CONSENT.text : say('remindersPro', { consent: REMINDER_CONSENT.text })}
+          hint={CAPABILITIES[user.plan].reminders ? consent : say('remindersPro', { consent })}
           checked={switchedOn}
           onChange={setNotifications}
         />

@@ -1,3 +1,4 @@
+import { BackToDashboard } from '../../components/back-to-dashboard';
 import { Card } from '../../components/card';
 import { WhenLoaded } from '../../components/when-loaded';
 import { Page } from '../../lib/page';
@@ -12,6 +13,9 @@ export default function GoalsScreen() {
   return (
     <Page title={say('title')} noindex>
       <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4 p-4 sm:gap-6 sm:pb-8">
+        <div className="-mb-2 flex sm:-mb-4">
+          <BackToDashboard />
+        </div>
         <Card title={say('title')} level={1}>
           <WhenLoaded
             query={goals}

@@ -49,7 +49,9 @@ export default function HistoryScreen() {
         ) : (
           <>
             <UpgradeCard />
-            <WeightSection />
+            <div className="max-w-[720px]">
+              <WeightSection />
+            </div>
           </>
         )}
       </div>

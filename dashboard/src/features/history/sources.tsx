@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { showNumber } from '../../lib/format';
 import { NUTRIENT_LOOKS } from '../../lib/nutrients';
 import { say } from './say';
+import { sayShell } from '../../lib/say-shell';
 import { sayCommon } from '../../lib/say-common';
 
 const FEW = 5;
@@ -19,10 +20,23 @@ export function Sources({ trends, metric }: { trends: Trends; metric: GoalName }
   if (!of) return null;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Ranking title={say('byMeal', { label: NUTRIENT_LOOKS[metric].label })} sources={trends.meals} of={of} all={trends.meals} />
+      <Ranking
+        title={say('byMeal', { label: NUTRIENT_LOOKS[metric].label })}
+        sources={trends.meals.map(inWords)}
+        of={of}
+        all={trends.meals}
+      />
       <Ranking title={say('byFood', { label: NUTRIENT_LOOKS[metric].label })} sources={trends.foods} of={of} all={trends.meals} />
     </div>
   );
+}
+
+const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+/** A meal by its name in the language shown. */
+function inWords(source: TrendSource): TrendSource {
+  const meal = MEALS.find((one) => one === source.name);
+  return { ...source, name: meal ? sayShell(meal) : sayShell('other') };
 }
 
 interface Props {

@@ -46,7 +46,10 @@ export function WeightSection() {
                         <span className="text-soft">
                           {first === last
                             ? say('trendWord')
-                            : say('trendChanged', { change: changed(last.trend - first.trend, (kg) => showWeight(units, kg)) })}
+                            : say('trendChanged', {
+                                way: wayOf(last.trend - first.trend),
+                                change: showWeight(units, Math.abs(last.trend - first.trend)),
+                              })}
                         </span>
                       </p>
                       <Suspense fallback={<Skeleton className="h-64" />}>
@@ -69,5 +72,4 @@ export function WeightSection() {
 }
 
 const SAME_KG = 0.05;
-const changed = (kg: number, show: (kg: number) => string): string =>
-  Math.abs(kg) < SAME_KG ? 'unchanged' : `${show(Math.abs(kg))} ${kg < 0 ? 'down' : 'up'}`;
+const wayOf = (kg: number): 'same' | 'down' | 'up' => (Math.abs(kg) < SAME_KG ? 'same' : kg < 0 ? 'down' : 'up');

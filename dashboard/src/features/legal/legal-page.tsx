@@ -37,8 +37,8 @@ export function LegalPage({ title, description, intro, clauses }: Props) {
         <main className="mx-auto min-h-dvh max-w-[720px] px-4 pt-6 pb-16">
           <h1 className="text-3xl font-semibold text-balance">{title}</h1>
           <p className="mt-1 text-soft">{say('updated')}</p>
-          {shownLanguage() !== 'en' && <p className="mt-6">{say('englishHolds')}</p>}
-          <div lang="en">
+          {shownLanguage() !== 'en' && <p className="mt-6 text-soft">{say('englishHolds')}</p>}
+          <div>
             <p className="mt-6">{intro}</p>
             {clauses.map(({ title: heading, text }, index) => (
               <section key={heading} className="mt-8">

@@ -12,6 +12,7 @@ import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { say } from './say';
 import { sayCommon } from '../../lib/say-common';
+import { consentShown } from '../../lib/consent-shown';
 
 interface Props {
   digits: string;
@@ -67,7 +68,7 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
       <Button type="submit" disabled={busy}>
         {busy ? sayCommon('sendingCode') : sayCommon('sendCode')}
       </Button>
-      <p className="text-sm text-soft">{SIGN_UP_CONSENT.text}</p>
+      <p className="text-sm text-soft">{consentShown(SIGN_UP_CONSENT).text}</p>
     </form>
   );
 }

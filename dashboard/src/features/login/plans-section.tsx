@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { LoadError } from '../../components/load-error';
 import { PlanCard } from '../../components/plan-card';
 import { Skeleton } from '../../components/skeleton';
-import { freeOffer } from '../../lib/plan-offers';
+import { freeOffer, inWordsShown } from '../../lib/plan-offers';
 import { usePlanLimits } from '../../lib/queries/use-plan-limits';
 import { queryKeys } from '../../lib/query-keys';
 import { Section } from './section';
@@ -24,7 +24,7 @@ export function PlansSection({ onStart }: { onStart: () => void }) {
       <div className="grid gap-4 lg:grid-cols-3">
         {prices.isPending || limits.isPending
           ? ['free', 'plus', 'pro'].map((plan) => <Skeleton key={plan} className="h-80 rounded-2xl" />)
-          : [freeOffer(), ...(prices.data ?? [])].map((offer) => (
+          : [freeOffer(), ...(prices.data ?? []).map((sold) => ({ ...sold, ...inWordsShown(sold) }))].map((offer) => (
               <PlanCard
                 key={offer.name}
                 level={3}

@@ -11,6 +11,7 @@ import { useSettings } from './use-settings';
 import { ZoneField } from './zone-field';
 import { say } from './say';
 import { sayCommon } from '../../lib/say-common';
+import { consentShown } from '../../lib/consent-shown';
 
 const REMINDERS = [
   {
@@ -53,7 +54,7 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
       )}
       <SwitchRow
         label={say('notifications')}
-        hint={REMINDER_CONSENT.text}
+        hint={consentShown(REMINDER_CONSENT).text}
         checked={settings.notifications}
         disabled={disabled}
         onChange={(notifications) => edit({ notifications })}
@@ -89,7 +90,7 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
       )}
       <SwitchRow
         label={say('weekly')}
-        hint={weekly ? WEEKLY_CONSENT.text : say('weeklyHint')}
+        hint={weekly ? consentShown(WEEKLY_CONSENT).text : say('weeklyHint')}
         checked={settings.weeklyReport ?? settings.notifications}
         disabled={!weekly}
         onChange={(weeklyReport) => edit({ weeklyReport })}

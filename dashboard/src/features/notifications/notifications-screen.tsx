@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { BackToDashboard } from '../../components/back-to-dashboard';
 import { Card } from '../../components/card';
 import { LoadError } from '../../components/load-error';
 import { RowsSkeleton } from '../../components/rows-skeleton';
@@ -7,7 +6,6 @@ import { Page } from '../../lib/page';
 import { useGoals } from '../../lib/queries/use-goals';
 import { NotificationsForm } from './notifications-form';
 import { say } from './say';
-import { sayCommon } from '../../lib/say-common';
 
 /** When the user wants to hear from us. */
 export default function NotificationsScreen() {
@@ -15,9 +13,7 @@ export default function NotificationsScreen() {
   return (
     <Page title={say('title')} noindex>
       <div className="mx-auto flex w-full max-w-[720px] flex-col gap-2 p-4 sm:pb-8">
-        <Link to="/dashboard" className="inline-flex min-h-11 items-center gap-2 self-start text-accent hover:underline">
-          <ArrowLeft size={18} aria-hidden="true" /> {sayCommon('backToDashboard')}
-        </Link>
+        <BackToDashboard />
         <Card title={say('title')} level={1}>
           {goals.isError ? (
             <LoadError error={goals.error} onRetry={goals.refetch}>

@@ -2,6 +2,7 @@ import type { GoalsView, SaveGoals } from '@mealtext/backend/contract';
 import { REMINDER_DEFAULTS, type ReminderSettings, REMINDER_CONSENT, WEEKLY_CONSENT } from '@mealtext/backend/domain';
 import { browserZone } from '../../lib/browser-zone';
 import { zoneOffset } from '../../lib/zone-offset';
+import { consentShown } from '../../lib/consent-shown';
 
 /** What the notification screen edits. */
 export interface Settings extends ReminderSettings {
@@ -24,7 +25,10 @@ export function settingsOf(saved: GoalsView | null): Settings {
 /** The edits as they are sent: without half-typed times, and with what was agreed to when something is switched on. */
 export function changeOf(edits: Partial<Settings>): SaveGoals {
   const whole = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== ''));
-  const agreed = [...(edits.notifications ? [REMINDER_CONSENT.version] : []), ...(edits.weeklyReport ? [WEEKLY_CONSENT.version] : [])];
+  const agreed = [
+    ...(edits.notifications ? [consentShown(REMINDER_CONSENT).version] : []),
+    ...(edits.weeklyReport ? [consentShown(WEEKLY_CONSENT).version] : []),
+  ];
   return agreed.length ? { ...whole, consentVersion: agreed.join(' ') } : whole;
 }
 

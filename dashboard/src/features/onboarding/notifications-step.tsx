@@ -19,6 +19,7 @@ import { useUser } from '../../lib/session';
 import { chosenReminders, type ReminderChoices } from './reminder-choices';
 import { saveStep } from './save-step';
 import { say } from './say';
+import { consentShown } from '../../lib/consent-shown';
 
 interface Props {
   reminders: ReminderChoices;
@@ -119,7 +120,7 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
           onChange={({ target }) => set({ summaryTime: target.value })}
         />
       </div>
-      <p className="text-sm text-soft">{REMINDER_CONSENT.text}</p>
+      <p className="text-sm text-soft">{consentShown(REMINDER_CONSENT).text}</p>
       <div className="flex flex-col gap-2">
         <Button type="submit" disabled={busy !== null}>
           {busy === 'saving' ? say('completing') : say('complete')}

@@ -1,6 +1,7 @@
 import type { SaveGoals } from '@mealtext/backend/contract';
 import { browserZone } from '../../lib/browser-zone';
 import { REMINDER_CONSENT } from '@mealtext/backend/domain';
+import { consentShown } from '../../lib/consent-shown';
 
 export interface ReminderChoices {
   notifications: boolean;
@@ -37,6 +38,6 @@ export function chosenReminders(chosen: ReminderChoices): SaveGoals {
     notifications,
     enableSummary: notifications,
     timezone: browserZone(),
-    ...(notifications ? { consentVersion: REMINDER_CONSENT.version } : {}),
+    ...(notifications ? { consentVersion: consentShown(REMINDER_CONSENT).version } : {}),
   };
 }

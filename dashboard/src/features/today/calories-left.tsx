@@ -17,7 +17,7 @@ export function CaloriesLeft({ progress, burned, past, uncounted }: Props) {
   const left = goal === null ? null : goal - eaten;
   const word = left === null ? 'eaten' : left < 0 ? 'over' : 'left';
   return (
-    <p className="figures flex flex-wrap items-baseline gap-x-2">
+    <p className="figures mt-1 flex flex-wrap items-baseline gap-x-2">
       <span className="text-5xl font-semibold tracking-tight sm:text-6xl">{showNumber(Math.abs(left ?? eaten))}</span>
       <span className="text-lg">{say('standing', { past: past ? 'yes' : 'no', word })}</span>
       {burned > 0 && (

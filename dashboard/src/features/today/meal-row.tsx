@@ -25,7 +25,9 @@ export function MealRow({ meal, onEdit, onDelete }: Props) {
     <li className="py-3">
       <MealSummary meal={meal} otherwise={sayShell('unknown')} colors={TODAY_MEAL_COLORS} />
       <div className="-me-3 flex flex-wrap items-center sm:me-0 sm:ps-13">
-        <MealRating meal={meal} />
+        <div className="ps-13 empty:hidden sm:ps-0">
+          <MealRating meal={meal} />
+        </div>
         <div className="ms-auto flex items-center">
           <Button
             look="quiet"

@@ -37,6 +37,7 @@ interface Loaded {
   used: Snapshot['used'];
   noticed: Snapshot['noticed'];
   water: number;
+  weights: Snapshot['weights'];
   saved: { name: string; items: Item[] }[];
   memory: Snapshot['memory'];
   changes: { id: string; at: string; events: Change['events']; undoneAt: string | null }[];
@@ -66,6 +67,8 @@ select c.version, c.phone, c.pending, c.held_at is not null as held,
     from entries where user_id = u.id and counted_on = counting.day and deleted_at is null) as used,
   coalesce((select json_agg(limit_name) from notices where user_id = u.id and local_date = counting.day), '[]') as noticed,
   coalesce((select sum(ml) from water where user_id = u.id and local_date = $3::date), 0) as water,
+  coalesce((select json_agg(json_build_object('id', id, 'date', local_date, 'kg', kg) order by local_date, at, id) from weights
+    where user_id = u.id and local_date >= $4::date), '[]') as weights,
   coalesce((select json_agg(json_build_object('name', name, 'items', items) order by created_at, name) from saved_meals where user_id = u.id), '[]') as saved,
   coalesce((select json_agg(json_build_object('words', words, 'item', item) order by created_at, words) from memories where user_id = u.id), '[]') as memory,
   coalesce((select json_agg(json_build_object('id', id, 'at', at, 'events', events, 'undoneAt', undone_at) order by at, seq) from
@@ -176,6 +179,7 @@ function asSnapshot(
     used: row.used,
     noticed: row.noticed,
     waterMlToday: row.water,
+    weights: row.weights,
     saved: row.saved,
     memory: row.memory,
     pending: row.pending,

@@ -157,6 +157,25 @@ export const answers = {
       : `${capital(what)}, ${where}: ${count === 1 ? '1 time' : `${count} times`}, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal burned.`,
   burnOf: (what: string, way: string | null, minutes: number, burned: number): string =>
     `${what}: ${way ? `${way}, ` : ''}${minutes} min burns about ${burned} cal. Not logged; text it when it is done.`,
+  weightTrend: (
+    earlier: { day: string; kg: number }[],
+    way: 'down' | 'up' | 'same',
+    change: number,
+    since: string,
+    country: 'US' | 'CA',
+  ): string =>
+    `Before: ${earlier.map(({ day, kg }) => `${day} ${weightText(kg, country)}`).join(', ')}. Trend ${way === 'same' ? 'about the same' : `${way} ${weightText(change, country)}`} since ${since}.`,
+  usesADay: (kcal: number, margin: number): string =>
+    `You use about ${kcal} cal a day, give or take ${margin}: worked out from what you ate and how your weight moved in the last 4 weeks.`,
+  useNeeds: (days: number, weighIns: number): string =>
+    `I work that out from your log and your weight over 4 weeks. Still needed: ${[...(days > 0 ? [`${days} more day${days === 1 ? '' : 's'} with meals`] : []), ...(weighIns > 0 || days === 0 ? [`${Math.max(1, weighIns)} more weigh-in${weighIns > 1 ? 's' : ''} (e.g. "weight 170 lb")`] : [])].join(' and ')}.`,
+  useInPlan: 'What you use a day is worked out in the Plus and Pro plans, from your log and your weight over 4 weeks.',
+  eatFor: (aim: 'lose' | 'gain', kcal: number, margin: number, goal: number): string =>
+    aim === 'lose'
+      ? `You use about ${kcal} cal a day (give or take ${margin}). About ${goal} cal a day, workouts on top, is as low as I go: up to a pound a week. Text "goal ${goal} calories" to set it. A doctor or dietitian knows what suits you.`
+      : `You use about ${kcal} cal a day (give or take ${margin}). About ${goal} cal a day, workouts on top, is a slow gain. Text "goal ${goal} calories" to set it. A doctor or dietitian knows what suits you.`,
+  gaining: (goal: number | null): string =>
+    `About 250 cal a day above what you burn is a slow gain, half a pound a week.${goal ? ` Your goal: ${goal} cal a day.` : ' Text e.g. "goal 2600 calories".'} A doctor or dietitian knows what suits you.`,
   slimming: (goal: number | null): string =>
     `About 500 cal a day below what you burn is a pound a week; faster than 1-2 lb a week is too fast for most.${goal ? ` Your goal: ${goal} cal a day.` : ' Text e.g. "goal 1800 calories".'} A doctor or dietitian knows what suits you.`,
   noIdeas: 'Nothing I know fits that. Ask e.g. "dinner ideas under 600 cal".',

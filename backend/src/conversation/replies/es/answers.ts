@@ -138,6 +138,17 @@ export const answers: typeof English = {
       : `${capital(what)}, ${where}: ${count === 1 ? '1 vez' : `${count} veces`}, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal quemadas.`,
   burnOf: (what, way, minutes, burned) =>
     `${what}: ${way ? `${way}, ` : ''}${minutes} min queman unas ${burned} cal. No lo anoté; escríbelo cuando lo hagas.`,
+  weightTrend: (earlier, way, change, since, country) =>
+    `Antes: ${earlier.map(({ day, kg }) => `${day} ${weightText(kg, country)}`).join(', ')}. Tendencia: ${way === 'same' ? 'casi igual' : `${weightText(change, country)} ${way === 'down' ? 'menos' : 'más'}`} desde ${since}.`,
+  usesADay: (kcal, margin) =>
+    `Gastas unas ${kcal} cal al día, con un margen de ${margin}: calculado con lo que comiste y cómo cambió tu peso en las últimas 4 semanas.`,
+  useNeeds: (days, weighIns) =>
+    `Lo calculo con tu registro y tu peso de 4 semanas. Todavía falta: ${[...(days > 0 ? [`${days} día${days === 1 ? '' : 's'} con comidas`] : []), ...(weighIns > 0 || days === 0 ? [`${Math.max(1, weighIns)} peso${weighIns > 1 ? 's' : ''} más (ej.: "peso 170 lb")`] : [])].join(' y ')}.`,
+  useInPlan: 'Lo que gastas al día se calcula en los planes Plus y Pro, con tu registro y tu peso de 4 semanas.',
+  eatFor: (aim, kcal, margin, goal) =>
+    `Gastas unas ${kcal} cal al día (con un margen de ${margin}). ${aim === 'lose' ? `Unas ${goal} cal al día, más lo que entrenes, es lo más bajo que sugiero: hasta una libra por semana.` : `Unas ${goal} cal al día, más lo que entrenes, es una subida lenta.`} Escribe "meta ${goal} calorías" para fijarla. Un médico o nutriólogo sabe qué te conviene.`,
+  gaining: (goal) =>
+    `Unas 250 cal al día más de lo que quemas es una subida lenta, media libra por semana.${goal ? ` Tu meta: ${goal} cal al día.` : ''} Un médico o nutriólogo sabe qué te conviene.`,
   slimming: (goal) =>
     `Unas 500 cal al día menos de lo que quemas es una libra por semana; más de 1-2 lb por semana es demasiado rápido.${goal ? ` Tu meta: ${goal} cal al día.` : ''} Un médico o nutriólogo sabe qué te conviene.`,
   noIdeas: 'No conozco nada que encaje. Pregunta p. ej. "ideas de cena de menos de 600 cal".',

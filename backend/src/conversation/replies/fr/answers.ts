@@ -141,6 +141,20 @@ export const answers: typeof English = {
       : `${capital(what)}, ${where}: ${count} fois, ${minutes} min${way ? `, ${way}` : ''}, ${burned} cal brûlées.`,
   burnOf: (what, way, minutes, burned) =>
     `${what}: ${way ? `${way}, ` : ''}${minutes} min brûlent environ ${burned} cal. Pas noté; écris-le quand ce sera fait.`,
+  weightTrend: (earlier, way, change, since, country) =>
+    figuresIn(
+      `Avant: ${earlier.map(({ day, kg }) => `${day} ${weightText(kg, country)}`).join(', ')}. Tendance: ${way === 'same' ? 'à peu près stable' : `${weightText(change, country)} de ${way === 'down' ? 'moins' : 'plus'}`} depuis ${since}.`,
+      'fr',
+    ),
+  usesADay: (kcal, margin) =>
+    `Tu dépenses environ ${kcal} cal par jour, à ${margin} près: déduit de ce que tu as mangé et de ton poids des 4 dernières semaines.`,
+  useNeeds: (days, weighIns) =>
+    `Je le déduis de ton journal et de ton poids sur 4 semaines. Il manque encore: ${[...(days > 0 ? [`${days} jour${days === 1 ? '' : 's'} de repas`] : []), ...(weighIns > 0 || days === 0 ? [`${Math.max(1, weighIns)} pesée${weighIns > 1 ? 's' : ''} (ex.: "poids 70 kg")`] : [])].join(' et ')}.`,
+  useInPlan: 'Ta dépense par jour est calculée dans les forfaits Plus et Pro, selon ton journal et ton poids sur 4 semaines.',
+  eatFor: (aim, kcal, margin, goal) =>
+    `Tu dépenses environ ${kcal} cal par jour (à ${margin} près). ${aim === 'lose' ? `Environ ${goal} cal par jour, entraînements en plus, je ne descends pas plus bas: jusqu'à une livre par semaine.` : `Environ ${goal} cal par jour, entraînements en plus, c'est une prise lente.`} Écris "objectif ${goal} calories" pour le fixer. Un médecin ou une diététiste sait ce qui te convient.`,
+  gaining: (goal) =>
+    `Environ 250 cal par jour de plus que ce que tu brûles, c'est une prise lente, une demi-livre par semaine.${goal ? ` Ton objectif: ${goal} cal par jour.` : ''} Un médecin ou une diététiste sait ce qui te convient.`,
   slimming: (goal) =>
     `Environ 500 cal par jour de moins que ce que tu brûles, c'est une livre par semaine; plus de 1-2 lb par semaine, c'est trop vite.${goal ? ` Ton objectif: ${goal} cal par jour.` : ''} Un médecin ou une diététiste sait ce qui te convient.`,
   noIdeas: "Je ne connais rien qui convienne. Demande p. ex. 'idées de souper sous 600 cal'.",
