@@ -43,6 +43,8 @@ export function foodSpans(talk: Talk, from: number): Span[] {
   const spans: Span[] = [];
   // "Same lunch as yesterday but brown rice" begins with what is repeated.
   if ((chart.at[from] ?? []).some(({ kind }) => STARTS.has(kind) || kind === 'same')) return spans;
+  // "4 with guac" counts what stands.
+  if (chart.tokens[from]?.is === 'number' && chart.at[from + 1]?.some(({ kind }) => kind === 'with')) return spans;
   // "4 oz and the rice half a cup" begins with another food's amount.
   const joined = joints(chart, from).find((at) => amountSpans(talk, from).some(({ to }) => to === at)) ?? chart.tokens.length;
   for (const to of ends(chart, from)) {
@@ -94,7 +96,7 @@ function ends(chart: Chart, from: number): number[] {
   return out;
 }
 
-const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]!.some((span) => span.kind === kind);
+const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]?.some((span) => span.kind === kind) === true;
 
 /** Amounts and sizes from a token on, longest first: "3", "8 oz", "a large", "2 cups". The value is an `Amount`. */
 const DEEDS: ReadonlySet<string> = new Set(['add', 'remove', 'delete', 'swap', 'move', 'undo', 'each', 'double', 'triple']);
@@ -135,8 +137,15 @@ const countsOn = ({ at }: Chart, place: number): boolean =>
 
 /** "Bag" is one bag where the text says no more; of "3 bags" it is none. */
 const isAll = (chart: Chart, from: number, to: number): boolean =>
-  chart.tokens.every(({ is }, at) => at === to - 1 || is === 'mark' || covered(chart, at, at >= from && at < to ? SIZED : SILENT));
-const SIZED: ReadonlySet<string> = new Set(['determiner', 'article', 'sizeword']);
+  chart.tokens.every(
+    (token, at) =>
+      at === to - 1 ||
+      // "cup and a half"
+      (at === from && is(chart, from + 1, 'and')) ||
+      token.is === 'mark' ||
+      covered(chart, at, at >= from && at < to ? SIZED : SILENT),
+  );
+const SIZED: ReadonlySet<string> = new Set(['determiner', 'article', 'sizeword', 'and', 'share', 'fraction']);
 const SILENT: ReadonlySet<string> = new Set(['determiner', 'filler', 'correct', 'be', 'it', 'only']);
 
 /** "Crackers" are a food, and no pieces of chips. */

@@ -37,6 +37,10 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     if (to - 1 > start && chart.tokens[to - 1]!.is === 'number') break;
     // "The potatoes half a cup" names potatoes, and "half and half" itself.
     if (to - 1 > start && isShare(chart, to - 1) && !isInName(chart.tokens[to - 1]!.word, talk)) break;
+    // "The banana was small", "an egg more": what is said of it is no name of it.
+    if (to - 1 > start && isSaidOf(chart, to - 1) && !isInName(chart.tokens[to - 1]!.word, talk)) break;
+    // "No toast and black coffee" goes on with another; "rice and beans" is what it is called.
+    if (to - 1 > start && isAnd(chart, to - 1) && to < chart.tokens.length && !isInName(chart.tokens[to]!.word, talk)) break;
     if (LIGHT.has(kindOf(chart, to - 1)) || leadsOn(chart, to - 1)) continue;
     const called = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
     // "20 g protein" of a protein bar is no amount of it.
@@ -57,6 +61,11 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
 /** "At", "in", "from", "and": what stands before a time, a place or another food ends no name. */
 const leadsOn = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => LEADS_ON.has(kind) && to === place + 1);
 const LEADS_ON: ReadonlySet<string> = new Set(['hour-lead', 'and']);
+
+const isSaidOf = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind }) => SAID_OF.has(kind));
+const SAID_OF: ReadonlySet<string> = new Set(['be', 'held', 'more', 'item-less', 'not', 'lacking', 'in-all', 'sole', 'left']);
+
+const isAnd = ({ at }: Chart, place: number): boolean => at[place]!.some(({ kind, to }) => kind === 'and' && to === place + 1);
 
 const isNutrient = ({ at }: Chart, from: number, to: number): boolean =>
   at[from]!.some((span) => span.kind === 'nutrient' && span.to === to);

@@ -5,7 +5,7 @@ import { builtInTable, foodOfItem, isPlural } from '../../food/index.js';
 import { readAmount } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
 import type { ReadItem } from '../../reading/reading.js';
-import { read } from '../matching-items.js';
+import { namesFood, read, SURE_FOOD } from '../matching-items.js';
 import { ownName } from '../own-name.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Scene } from '../scene.js';
@@ -192,9 +192,15 @@ const LEADS: Readonly<Record<string, string>> = { au: 'au', aux: 'au', a: 'au', 
 export function otherTail({ name, words, food }: Item, lead: string, scene: Scene): Change | null {
   const parts = fold(words ?? name).split(' ');
   const at = parts.findLastIndex((part, i) => i > 0 && LEADS[part] !== undefined && LEADS[part] === LEADS[fold(lead).split(' ')[0]!]);
-  const whole = at < 0 ? '' : `${parts.slice(0, at).join(' ')} ${lead}`;
-  const [both, ...more] = at < 0 ? [] : read(whole, scene);
+  // "Un bol" of soup is none of bread.
+  const whole = at < 0 || !namesFood(parts.slice(0, at).join(' '), scene, SURE_FOOD) ? '' : `${parts.slice(0, at).join(' ')} ${lead}`;
+  const [both, ...more] = whole === '' ? [] : read(whole, scene);
   const other =
-    both && more.length === 0 && both.nutrients !== null && both.sureness >= SURE && both.mods.length === 0 && both.food !== food;
+    both &&
+    more.length === 0 &&
+    both.nutrients !== null &&
+    both.sureness >= SURE &&
+    both.mods.length === 0 &&
+    (both.food !== food || both.name !== name);
   return other ? { is: 'replace', of: name, words: whole } : null;
 }

@@ -258,7 +258,7 @@ const behind = (chart: Chart, to: number): number[] => [
 ];
 
 /** Texts of no more words say too little to tell their language. */
-const SHORT = 2;
+const SHORT = 3;
 
 export const chartOf = ({ text, lang, today, clock }: Scene): Chart => annotated(text, lang, today, clock);
 

@@ -53,6 +53,8 @@ export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
     const rest = wordsOf(talk.chart, end, talk.chart.tokens.length);
     // "9 i mean not 10" goes on with a correction.
     if (rest !== '' && talk.corrects) return null;
+    // "The package says the chips are 240 calories" says no amount.
+    if (talk.chart.at[end]?.some(({ kind }) => kind === 'be')) return null;
     // The only food and its only amount.
     if (!bound || (told.length === 1 && rest === '' && isPlain(bound[0]!.of!) && (told[0]!.of || meal.items.length === 1))) return null;
     const changes = together(

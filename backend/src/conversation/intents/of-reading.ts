@@ -40,6 +40,8 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
     return hasDigit(scene.text) ? [{ type: 'not-understood', words: scene.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
   const last = as === null && intents.length === 1 && told?.type === 'log-meal' ? ofTheLast(told, scene) : null;
   if (last) return last;
+  // "Only 25 min of it was running" of a run that stands is no other one.
+  if (as === null && intents.every(({ type }) => type === 'log-workout') && ofOurWorkout(scene)) return guessed(scene);
   // Said of what stands, in words that we do not know: asked about, and never logged as food.
   if (as === null && intents.some(({ type }) => type === 'log-meal') && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
   const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;
@@ -92,6 +94,14 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
       ...(isAsked(scene) ? { asked: true as const } : {}),
     },
   ];
+}
+
+/** Training that is told as a part of what was just logged. */
+function ofOurWorkout(scene: Scene): boolean {
+  const { talk } = understand(scene);
+  const { at } = talk.chart;
+  const part = at.some((spans) => spans.some(({ kind, to }) => kind === 'out-of' && at[to]?.some((next) => next.kind === 'it')));
+  return part && talk.age <= SPOKEN && lastOf(talk)?.kind === 'workout';
 }
 
 /** What is most likely meant is done or asked about, else what it is. */

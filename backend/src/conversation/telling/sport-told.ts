@@ -4,7 +4,7 @@ import type { ReadWorkout } from '../../reading/reading.js';
 import { decided, type Hearing, type Rule } from '../hearing/hearing.js';
 import { editIntent } from '../frames/binding.js';
 import { hearFrames } from '../frames/hear-frames.js';
-import { understand } from '../frames/understand.js';
+import { chartOf, understand } from '../frames/understand.js';
 import { lastWorkoutTexts, type LastText } from './last-texts.js';
 import { resolveChange } from '../resolve-change.js';
 import { readingContext, type Scene } from '../scene.js';
@@ -20,11 +20,17 @@ export const hearToldSport: Rule = (scene) => {
   if (scene.text.startsWith('/') || scene.text.includes('?')) return null;
   // Most texts go on with nothing, and what they say of themselves need not be read for it.
   const texts = lastWorkoutTexts(scene);
-  const own = texts.length > 0 ? sportIn(scene.text, scene) : null;
+  const own = texts.length > 0 && !isOfPart(scene) ? sportIn(scene.text, scene) : null;
   if (own === null) return null;
   const entry = texts.find((text) => text.entry)?.entry as WorkoutEntry | undefined;
   if (entry) return longestFirst(texts).reduce<Hearing | null>((heard, told) => heard ?? toldOn(told, entry, own, scene), null);
   return begun(texts, own, scene) ?? unnamed(texts, scene);
+};
+
+/** "15 min of that was cardio": so much of what stands, and no more of it. */
+const isOfPart = (scene: Scene): boolean => {
+  const { at } = chartOf(scene);
+  return at.some((spans) => spans.some(({ kind, to }) => kind === 'out-of' && at[to]?.some((next) => next.kind === 'it')));
 };
 
 /** Nothing was logged yet of what the texts before name. */
@@ -82,7 +88,7 @@ function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly R
 }
 
 /** "Wait it was the 45 min class", "that was yesterday": of the workout that stands, by a sentence that we know. */
-const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when']);
+const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when', 'when?']);
 const putsRight = (scene: Scene): boolean => {
   const { frames, talk } = understand(scene);
   if (!talk.corrects && !frames.every(({ match }) => RIGHT.has(match.sentence.act))) return false;

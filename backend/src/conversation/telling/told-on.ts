@@ -60,6 +60,8 @@ const isMeasured = (one: ReadItem, { unit }: Item, scene: Scene): boolean =>
 
 /** What by itself is no food may say something of the meal that is being told: "split w my brother so 5", "2 bowls". */
 export function saidOfTelling(scene: Scene): Intent | null {
+  // "The third" is no third of it, and "had 2 more" no 2.
+  if (chartOf(scene).at.some((spans) => spans.some(({ kind }) => OF_ONE_OF_THEM.has(kind)))) return null;
   const telling = tellingOf(scene);
   const whole = telling && readTogether(telling, scene);
   const before = telling?.meal.items ?? [];
@@ -69,6 +71,8 @@ export function saidOfTelling(scene: Scene): Intent | null {
   if (!whole.every((one, i) => isSame(one, before[i]!) || before.some((item) => mayBe(one, item)))) return null;
   return together({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: true }, telling, whole);
 }
+
+const OF_ONE_OF_THEM: ReadonlySet<string> = new Set(['ordinal', 'seconds', 'another', 'out-of']);
 
 /** "Tacos (shrimp were 6)": a number that is in no amount was not understood. */
 const hasLoose = (whole: readonly ReadItem[], before: readonly Item[]): boolean =>

@@ -118,7 +118,7 @@ function restates(match: Match, talk: Talk): boolean {
   const named = itemIn(match, talk);
   // "Had 2" names nothing else.
   const since = named === null && match.concepts.includes('eat') ? SPOKEN : SAME_BREATH_SECONDS;
-  if (talk.age > since || !(alone(match, talk) || leads(match, talk))) return false;
+  if (talk.age > since || !(alone(match, talk) || leads(match, talk) || isWith(match, talk))) return false;
   const said = amountIn(match)!;
   const last = lastOf(talk);
   const many = (said.quantity ?? 0) > MOST_SAID_AGAIN && said.unit === null && !(last?.kind === 'meal' && isWeighed(last));
@@ -131,8 +131,14 @@ function restates(match: Match, talk: Talk): boolean {
       (toldAnew(said, talk) ||
         (last.items.length > 1 ? measures(said) || (isUntold(talk) && said.quantity! > 1) : tells(said, last.items[0]!)))
     );
-  return named.entry.id === last?.id && (named.item.assumed || (said.quantity !== null && said.quantity !== named.item.quantity));
+  const resized = said.quantity === null && said.size !== null && said.size !== named.item.size;
+  return (
+    named.entry.id === last?.id && (named.item.assumed || resized || (said.quantity !== null && said.quantity !== named.item.quantity))
+  );
 }
+
+/** "4 with guac": so many, and what they were had with. */
+const isWith = ({ from, to }: Match, { chart }: Talk): boolean => from === 0 && chart.at[to]?.some(({ kind }) => kind === 'with') === true;
 
 /** "4 oz", then "5. scale lied"; "3 tacos", then "4"; "600 calories", then "620": another number in place of the nearest that was just told. */
 function toldAnew(said: Amount, talk: Talk): boolean {

@@ -18,6 +18,8 @@ export const fewer: Resolve = (match, talk) => {
   if (also && alone(match, talk)) return { intents: [{ type: 'chat', what: 'not-eaten' }] };
   const named = itemIn(match, talk) ?? severalOf(talk);
   if ((!named && !match.bindings['nth']) || isLoose(match, talk) || isParted(match, talk)) return null;
+  // "The third had no meat" was had without it.
+  if (match.concepts.includes('not-eat') && !ends(match, talk)) return null;
   if (match.bindings['nth']) {
     // "First one on there" is of the list.
     const listed = match.concepts.some((name) => name === 'on' || name === 'of-a-meal');
@@ -57,9 +59,13 @@ export const leftSoMuch: Resolve = (match, talk) => {
   const meal = mealSpokenOf(talk);
   const own = at === null || !meal ? null : { entry: meal, index: at, item: meal.items[at]! };
   const named = itemIn(match, talk) ?? own ?? talk.topic;
-  if (!named || said.unit === null || said.quantity === null || said.unit !== named.item.unit || said.quantity >= named.item.quantity)
-    return null;
-  return itemAmount(named, { ...said, quantity: named.item.quantity - said.quantity }, talk);
+  const counted = named ?? severalOf(talk);
+  if (!counted || said.quantity === null || said.quantity >= counted.item.quantity) return null;
+  // "Left one egg", of two.
+  const pieces = said.unit === null && said.size === null && !MEASURED.has(counted.item.unit) && Number.isInteger(said.quantity);
+  if (pieces) return edited(counted.entry, { is: 'by', count: -said.quantity, of: counted.item.name }, talk);
+  if (said.unit === null || said.unit !== counted.item.unit) return null;
+  return itemAmount(counted, { ...said, quantity: counted.item.quantity - said.quantity }, talk);
 };
 
 /** "One less", "2 fewer": of the food that was counted. */

@@ -3,21 +3,21 @@ import type { Entry, Item } from '../../../domain/entry.js';
 import { fold } from '../../../language/fold.js';
 import { readAmount } from '../../../reading/index.js';
 import { nearestKin } from '../../kinship.js';
-import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
+import { read } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
-import { stem, stems } from '../../targets.js';
-import { heldBy, SPOKEN } from '../still-spoken-of.js';
-import { leavesOut } from '../leaves-out.js';
-import { kindPointedAt } from '../kind-pointed-at.js';
+import { sameStem, stem, stems } from '../../targets.js';
+import { SPOKEN } from '../still-spoken-of.js';
+import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
+import { itemSpans } from '../item-spans.js';
 import { pieceIn } from '../nth-spans.js';
-import { alone, edited, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
+import { alone, edited, ends, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
 import { removedFood } from './other-target.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { toldOver, toldTogether } from '../told-together.js';
 import { JOINTS, partNamed, withoutPart } from './parts.js';
-import { holderOf, isNotEaten, namesDenied } from './denied.js';
+import { isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
 import { nextHad, oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
 
@@ -138,6 +138,8 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (kind !== null) return ofKind(kind, match, talk);
   const meal = mealSpokenOf(talk);
   if (!meal || lastOf(talk) !== meal || isNotEaten(match, talk)) return null;
+  // "No toast and black coffee" denies the toast.
+  if (spanBefore(talk.chart, match.from, 'lacking') !== null && itemSpans(talk, match.from).length > 0) return null;
   const next = nextHad(match, talk);
   if (next !== null) return edited(meal, { is: 'add', words: next }, talk);
   // What already stands, told again without an amount, is no other food.
@@ -177,6 +179,7 @@ export const remove: Resolve = (match, talk) =>
         if (piece) return edited(piece.entry, { is: 'by', count: -1, of: piece.item.name }, talk);
         const named = itemIn(match, talk, name);
         if (!named || isForgotten(match, talk) || !namesDenied(match, named, talk)) return null;
+        if (name !== 'item' && !isLevel(match, named, name, talk)) return null;
         const without = match.concepts.includes('nil') ? ofNil(match, named, talk) : null;
         if (without) return without;
         // "The second coffee" is one of them.
@@ -187,6 +190,8 @@ export const remove: Resolve = (match, talk) =>
         // "No chorizo" of eggs with chorizo is the eggs without it.
         const part = partNamed(match, talk, named.item, name);
         if (part !== null) return withoutPart(named, part, talk);
+        // "No no paratha only 1" says how many.
+        if (isNo(match, talk) && talk.chart.at[match.to]?.some(({ kind }) => kind === 'only')) return null;
         // A "no" in the middle of more takes no meal away.
         if (named.entry.items.length === 1 && talk.chart.tokens[match.from]!.word === 'no' && !alone(match, talk)) return null;
         // A meal of that food alone goes whole.
@@ -196,8 +201,22 @@ export const remove: Resolve = (match, talk) =>
       }),
   );
 
+/** "No muffin and black coffee" takes no coffee away: behind what is denied, one is that is called by no more than its own words. */
+function isLevel(match: Match, { item }: NamedItem, slot: string, talk: Talk): boolean {
+  const { from, bindings } = match;
+  const { chart } = talk;
+  if (!chart.at[from]!.some(({ kind }) => kind === 'lacking')) return true;
+  if (!ends(match, talk)) return false;
+  const { from: start, to } = bindings[slot]!;
+  const own = stems(`${item.name} ${item.words ?? ''}`);
+  return stems(wordsOf(chart, start, to)).every((word) => own.some((one) => sameStem(one, word)));
+}
+
+/** How long "no chicken" says what a food was that was just told anew, in seconds. */
+export const ANEW = 300;
+
 /** "No the coffee", right after the toast was taken away. */
-const isInstead = ({ from }: Match, talk: Talk): boolean =>
+export const isInstead = ({ from }: Match, talk: Talk): boolean =>
   talk.chart.at[from + 1]!.some(({ kind }) => kind === 'determiner') && talk.age <= ANEW && removedFood(talk) !== null;
 
 /** "Sprite zero" is a food of the table, and no sprite that there was none of. */
@@ -209,7 +228,8 @@ function ofNil({ to }: Match, { entry, item }: NamedItem, talk: Talk): Proposal 
 }
 
 /** It begins with a word that as often announces a correction. */
-const isNo = ({ from }: Match, { chart }: Talk): boolean => chart.at[from]!.some(({ kind, to }) => kind === 'correct' && to === from + 1);
+export const isNo = ({ from }: Match, { chart }: Talk): boolean =>
+  chart.at[from]!.some(({ kind, to }) => kind === 'correct' && to === from + 1);
 
 /** Of the only food of a meal these take the meal. */
 const WHOLE: ReadonlySet<string> = new Set(['remove', 'delete', 'not-eat', 'forget', 'lost', 'gave']);
@@ -220,67 +240,11 @@ function isForgotten(match: Match, { chart, scene }: Talk): boolean {
   return match.concepts.includes('forget') && scene.snapshot.memory.some(({ words }) => fold(words) === fold(wordsOf(chart, from, to)));
 }
 
-/** "No cheese on it": what is part of a food, and no food of its own. */
-export const without: Resolve = (match, talk) => {
-  const part = wordsIn(match, 'part')!;
-  const named = itemIn(match, talk);
-  const meal = named?.entry ?? mealSpokenOf(talk);
-  if (!meal || stems(part).length === 0 || (lastOf(talk) !== meal && !named)) return null;
-  const { from, to } = match.bindings['part']!;
-  // "Steak bowl, no beans" is told anew.
-  if (!named && leavesOut(talk.chart, match.from)) return null;
-  if (match.concepts.includes('leave-out') && !isFood(part, talk)) return null;
-  // "Didn't eat the tortillas" of what lies in the dish.
-  if (
-    match.concepts.includes('not-eat') &&
-    !meal.items.some((item) => heldBy(item, talk.scene).some((held) => stems(part).includes(stem(held))))
-  )
-    return null;
-  // "Beef", then "no chicken": not what was just told, but this.
-  const other = isNo(match, talk) && alone(match, talk) && wasReplaced(meal, talk) ? overOf(part, meal.items, talk) : null;
-  if (other) return edited(meal, other, talk);
-  // "No, 2 of them".
-  if (isNo(match, talk) && (talk.chart.tokens[match.from + 1]?.is === 'mark' || isInstead(match, talk))) return null;
-  // "No, it was pork".
-  if (talk.chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'be' || kind === 'it'))) return null;
-  // "No today" is of a day.
-  if (!partly(part, talk) || talk.chart.at[from]?.some((span) => span.kind === 'when' && span.to === to)) return null;
-  const pointed = named !== null || (talk.corrects && match.from > 0) || match.concepts.includes('on') || match.concepts.includes('it');
-  const host =
-    named?.item ??
-    (meal.items.length === 1 ? meal.items[0] : (holderOf(part, meal.items, talk) ?? (pointed ? dishOf(meal.items) : undefined)));
-  // "No butter" where none was counted.
-  if (!host && isFood(part, talk)) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
-  return edited(meal, { is: 'remove', of: part, ...(host ? { from: host.name } : {}) }, talk);
-};
-
-/** How long "no chicken" says what a food was that was just told anew, in seconds. */
-const ANEW = 300;
-
-/** A food of the meal was just told to be another. */
-function wasReplaced(meal: Entry, { age, scene }: Talk): boolean {
-  const event = scene.snapshot.changes.findLast((change) => !change.undone)?.events.find(({ type }) => type === 'entry-corrected');
-  if (age > ANEW || event?.type !== 'entry-corrected' || event.after.id !== meal.id) return false;
-  const [before, after] = [event.before, event.after].map((entry) => (entry.kind === 'meal' ? entry.items.map(({ food }) => food) : []));
-  return before!.length === after!.length && before!.some((food, i) => food !== after![i]);
-}
-
 /** "Oops, I did eat the chips": what a correction took out goes back in. */
 export const putBack: Resolve = (match, talk) => {
   const gone = match.bindings['gone']?.value as { entry: Entry; name: string } | undefined;
   return gone ? edited(gone.entry, { is: 'put-back', of: gone.name }, talk) : null;
 };
-
-const isFood = (part: string, talk: Talk): boolean =>
-  read(part, talk.scene).some(
-    ({ nutrients, sureness, name }) => nutrients !== null && sureness >= 0.8 && stems(part).every((word) => stems(name).includes(word)),
-  );
-
-const partly = (part: string, talk: Talk): boolean => namesFood(part, talk.scene, SURE_FOOD) || stems(part).length === 1;
-
-/** What "it" is on: the only food, else the one that holds most. */
-const dishOf = (items: readonly Item[]): Item | undefined =>
-  items.toSorted((a, b) => (b.nutrients?.calories ?? 0) - (a.nutrients?.calories ?? 0))[0];
 
 /** "Change lunch to a chicken salad": the whole meal told anew. */
 export const replaceAll: Resolve = (match, talk) => {

@@ -15,6 +15,7 @@ import * as shares from './shares.js';
 import * as takesBack from './takes-back.js';
 import { times } from './times.js';
 import * as units from './units.js';
+import { without } from './without.js';
 import * as workouts from './workouts.js';
 
 /** Who resolves an act of `sentences.yaml`: one line each. */
@@ -50,7 +51,7 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   'describe?': describes,
   'joins?': joins,
   remove: foods.remove,
-  without: foods.without,
+  without,
   add: additions.add,
   'made-with': additions.madeWith,
   'add?': additions.addHinted,

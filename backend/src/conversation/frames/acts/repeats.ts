@@ -141,7 +141,11 @@ export const more: Resolve = (match, talk) => {
   if (!last || last.localDate !== today || undone) return null;
   const part = wordsIn(match, 'part');
   const count = numberIn(match, 'number') ?? 1;
-  if (match.concepts.includes('seconds') && part === null) return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
+  // "Had 2 more" of several foods: of which is asked.
+  if (match.concepts.includes('seconds') && match.bindings['number'] && last.items.length > 1)
+    return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+  if (match.concepts.includes('seconds') && part === null && !match.bindings['number'])
+    return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
   // "Second glass" follows the first.
   const nth = numberIn(match, 'ordinal');
   if (nth !== null && (nth < 2 || !alone(match, talk) || (part === null && !match.concepts.includes('eat')))) return null;

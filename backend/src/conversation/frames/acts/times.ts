@@ -51,6 +51,7 @@ export const times: Resolve = (match, talk) => {
   const held = match.bindings['held']?.value as NamedItem | undefined;
   const named = held ?? itemIn(match, talk);
   const larger = said === null ? largerKind(match, named ?? talk.topic, factor, talk) : null;
+  if (match.concepts.length === 1 && Object.keys(match.bindings).length === 0 && !isAll(match, talk)) return null;
   // "It was double" may say that it was counted twice.
   if (larger || held || (!named && match.concepts.includes('be') && !isArticled(match, talk))) return larger;
   return named

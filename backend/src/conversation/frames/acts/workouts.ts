@@ -31,7 +31,11 @@ export const workout: Resolve = (match, talk) => {
 
 /** "40 minutes" right behind a workout is of it; "ran 40 minutes" names one of its own. */
 export const workoutHinted: Resolve = (match, talk) =>
-  talk.corrects || (talk.age <= SPOKEN && !namesSport(match, talk)) ? workout(match, talk) : null;
+  isPart(match, talk) ? null : talk.corrects || (talk.age <= SPOKEN && !namesSport(match, talk)) ? workout(match, talk) : null;
+
+/** "15 min of that was cardio": of a part of it. */
+const isPart = ({ from, to }: Match, { chart: { at } }: Talk): boolean =>
+  at.slice(from, to + 1).some((spans) => spans.some((span) => span.kind === 'out-of' && at[span.to]?.some(({ kind }) => kind === 'it')));
 
 /** Words of the sentence itself ("just", "total", "14 miles") begin the name of a sport, too. */
 const namesSport = ({ concepts, bindings }: Match, { chart }: Talk): boolean =>
