@@ -1,5 +1,6 @@
 export type * from './reading.js';
 export { readText, type ReadAs } from './read.js';
+export { namesIn } from './names.js';
 export { readAmount, readItems } from './read-items.js';
 export { memoryKey } from './memory.js';
 export { describeItem } from './describe-item.js';
@@ -17,6 +18,6 @@ export { stanceOf } from './stance.js';
 export { tellsOfNow } from './tells-of-now.js';
 export { UNKNOWN_MET } from './workout/movers.js';
 export { isEffortAlone, namesActivity, passesBy } from './workout/join-effort.js';
-export { startsActivity } from './workout/activities.js';
+export { isWork, startsActivity } from './workout/activities.js';
 export { settledFigures } from './workout/settle-figures.js';
 export { isRole, type Role } from './workout/training-words.js';

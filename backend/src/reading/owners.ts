@@ -18,7 +18,7 @@ const AT = new Set(['at', 'from', 'by']);
 const ONES = new Set(['the', 'a', 'an', 'my', 'our', 'that', 'this', 'some']);
 /** Where food is had or bought, whatever it is called by: "the taco truck", "our local pizza place", "a bbq". */
 const VENUES = new Set(
-  'bbq barbecue barbeque cookout buffet potluck bar pub truck trucks place shop joint stand cart stall counter spot parlor parlour house market bakery diner cafe deli cafeteria canteen kiosk station restaurant store hall'.split(
+  'bbq barbecue barbeque cookout buffet potluck bar pub truck trucks place shop joint stand cart stall counter spot parlor parlour house market bakery diner cafe deli cafeteria canteen kiosk station restaurant store hall machine'.split(
     ' ',
   ),
 );

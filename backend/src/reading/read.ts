@@ -3,6 +3,7 @@ import { foodByText } from './named.js';
 import { splitClauses, type Clause } from './clauses.js';
 import { languageOfMeal } from './language.js';
 import { findMarks, type Mark } from './marks.js';
+import { withoutNames } from './names.js';
 import { normaliseText } from './normalise.js';
 import { readMealClause, type MealClause } from './meal-clause.js';
 import { bareEnergy, quickItem } from './quick-add.js';
@@ -38,7 +39,7 @@ const ASKING =
  * @param as `meal`: everything is food that was eaten; `workout`: everything was done as training
  */
 export function readText(text: string, context: ReadingContext, table: FoodTable = builtInTable(), as: ReadAs = 'auto'): Reading {
-  const plain = withToldEnergy(withoutMeter(normaliseText(text).replace(ASKING, ' ').trim()));
+  const plain = withToldEnergy(withoutMeter(normaliseText(withoutNames(text)).replace(ASKING, ' ').trim()));
   const reading: Reading = { language: languageOfMeal(text), meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;

@@ -5,6 +5,7 @@ import { shape } from '../language/shape.js';
 import { tokenise } from '../language/token.js';
 import type { Stance } from './reading.js';
 import { is, type Sign, signsOf } from './stance-signs.js';
+import { isStranger } from './stranger.js';
 
 /** How far a "not" reaches. */
 const REACH = 3;
@@ -19,7 +20,7 @@ export function stanceOf(clause: string): Stance {
   let stance = known.get(text);
   if (stance === undefined) {
     stance = Object.values(STANCES)
-      .map((lexicon) => stanceIn(signsOf(text, lexicon)))
+      .map((lexicon) => stanceIn(text, signsOf(text, lexicon), lexicon))
       .find((told) => told !== 'ate');
     stance ??= 'ate';
     if (known.size < MOST_KNOWN) known.set(text, stance);
@@ -27,13 +28,13 @@ export function stanceOf(clause: string): Stance {
   return stance;
 }
 
-function stanceIn(signs: readonly Sign[]): Stance {
-  if (belongsToOthers(signs)) return 'others';
+function stanceIn(text: string, signs: readonly Sign[], lexicon: Lexicon): Stance {
+  if (belongsToOthers(signs) || isStranger(text, signs, lexicon)) return 'others';
   const told = signs.filter((sign) => (!is(sign, 'lets', 'adverb') || is(sign, 'feel', 'plan')) && !isOnly(sign, LINKS));
   if (ofOthers(told, signs)) return 'others';
   const eaten = told.findIndex((sign) => is(sign, 'ate') && !is(sign, 'partly'));
   if (denied(told, signs)) return 'not';
-  if (eaten < 0 && !told.some((sign) => is(sign, 'done')) && onlyNamed(told)) return 'mention';
+  if (eaten < 0 && !told.some((sign) => is(sign, 'done')) && (onlyNamed(told) || isHandled(signs))) return 'mention';
   if (
     eaten < 0 &&
     is(
@@ -55,7 +56,7 @@ function stanceIn(signs: readonly Sign[]): Stance {
 }
 
 /** What joins and links clauses, and tells nothing of whose it was. */
-const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now', 'beside', 'company']);
+const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now', 'beside', 'company', 'whom']);
 const isOnly = ({ kinds }: Sign, known: ReadonlySet<string>): boolean => [...kinds].every((kind) => known.has(kind));
 
 /** "The fries were my son's", "those are the kids'": nothing follows whose it was. */
@@ -83,9 +84,23 @@ function ofOthers(told: readonly Sign[], signs: readonly Sign[]): boolean {
   if (is(deed, 'gave') && told.slice(at + 1, at + 3).some((sign) => is(sign, 'other')) && told[at + 1]!.from - deed.to <= 1) return true;
   // "Gave the shake to my brother"
   if (is(deed, 'gave') && !told.some((sign) => is(sign, 'me')) && givenAway(told.filter((sign) => !is(sign, 'occasion')))) return true;
+  if (is(deed, 'got', 'gave') && toWhom(deed, signs)) return true;
   return is(deed, 'got', 'gave', 'eat') && (is(told[at + 1], 'other') || is(told[at + 2], 'other')) && nextTo(deed, told, at)
     ? true
     : is(deed, 'got', 'eat') && givenAway(told) && !told.some((sign, i) => self(sign) && is(told[i + 1], 'ate'));
+}
+
+/** "Packed him lunch", "made her a sandwich"; "got her fries" were hers. */
+function toWhom({ to }: Sign, signs: readonly Sign[]): boolean {
+  const whom = signs.find((sign) => sign.from === to);
+  return (
+    is(whom, 'whom') &&
+    (!is(whom, 'owned') ||
+      is(
+        signs.find(({ from }) => from === whom!.to),
+        'owned',
+      ))
+  );
 }
 
 /** "Made my kid a sandwich": the person stands right behind the deed. */
@@ -133,6 +148,13 @@ function onlyNamed(told: readonly Sign[]): boolean {
     return is(sign, 'lacks') && (sign.from === 0 || is(told[i - 1], 'self'));
   });
 }
+
+/** "Sold 3 pies": what was done with it first, and it was not eaten. */
+const isHandled = (signs: readonly Sign[]): boolean => {
+  const first = signs.find((sign) => !is(sign, 'lets', 'adverb') && !isOnly(sign, SELF));
+  return is(first, 'handles') && begins(first!, signs);
+};
+const SELF: ReadonlySet<string> = new Set(['self']);
 
 /** It was said not to have been eaten, let pass, or nearly eaten. */
 function denied(told: readonly Sign[], signs: readonly Sign[]): boolean {

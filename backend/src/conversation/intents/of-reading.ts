@@ -2,6 +2,7 @@ import { fold } from '../../language/fold.js';
 import { shape } from '../../language/shape.js';
 import { contains, hasDigit, hasLetter } from '../../language/letters.js';
 import type { MealType } from '../../domain/meal-type.js';
+import { isWork } from '../../reading/index.js';
 import type { Aside, Reading, ReadItem } from '../../reading/reading.js';
 import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
 import { bestGuess, putsRight } from '../frames/best-guess.js';
@@ -23,8 +24,13 @@ import { tellsOfElse } from './tells-of-else.js';
 import { isAsked, tellsOfOurs } from './tells-of-ours.js';
 import { siftItems, strangeWords, tellsEating } from './sift-meal.js';
 
-/** What a reading asks us to do, in the order of the text. `as`: what a command said it is. */
-export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
+/** What a reading asks us to do, in the order of the text; hours of work are asked about. `as`: what a command said it is. */
+export const intentsOfReading = (reading: Reading, scene: Scene, as: MealType | null): Intent[] =>
+  told(reading, scene, as).map((intent) =>
+    intent.type === 'log-workout' && isWork(intent.activity) ? { type: 'check', choices: [[intent]] } : intent,
+  );
+
+function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   const intents: Intent[] = [
     ...mealsOf(reading, scene, as),
     ...reading.workouts
@@ -35,10 +41,10 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
           : { type: 'log-workout', ...workout },
       ),
   ];
-  const [told] = intents;
-  if (as === null && intents.length === 1 && told?.type === 'log-meal' && isSlip(told.items, scene))
+  const [first] = intents;
+  if (as === null && intents.length === 1 && first?.type === 'log-meal' && isSlip(first.items, scene))
     return hasDigit(scene.text) ? [{ type: 'not-understood', words: scene.text, foreign: false }] : [{ type: 'chat', what: 'ok' }];
-  const last = as === null && intents.length === 1 && told?.type === 'log-meal' ? ofTheLast(told, scene) : null;
+  const last = as === null && intents.length === 1 && first?.type === 'log-meal' ? ofTheLast(first, scene) : null;
   if (last) return last;
   // "Only 25 min of it was running" of a run that stands is no other one.
   if (as === null && intents.every(({ type }) => type === 'log-workout') && ofOurWorkout(scene)) return guessed(scene);
@@ -57,10 +63,10 @@ export function intentsOfReading(reading: Reading, scene: Scene, as: MealType | 
   const ours = as === null && !planned && meals.length > 0 && meals.length === intents.length ? tellsOfOurs(meals, scene) : null;
   if (ours) return ours;
   if (intents.some((intent) => intent.type === 'log-meal' || intent.type === 'log-workout')) {
-    const told = intents.filter((intent) => intent.type !== 'ask-what');
-    const [first, ...others] = told;
-    if (as !== null) return heeding(told, reading, scene);
-    const heeded = heeding(first?.type === 'log-meal' && others.length === 0 ? [retold(first, scene)] : told, reading, scene);
+    const done = intents.filter((intent) => intent.type !== 'ask-what');
+    const [only, ...others] = done;
+    if (as !== null) return heeding(done, reading, scene);
+    const heeded = heeding(only?.type === 'log-meal' && others.length === 0 ? [retold(only, scene)] : done, reading, scene);
     const [meal, ...rest] = heeded;
     return withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded);
   }

@@ -1,4 +1,5 @@
 import { everySign, isAnyLetter, isDigit, isLetter, splitAtBlanks } from '../../language/letters.js';
+import { placeAt } from '../../food/retrieval/place-words.js';
 import { saysNoFood } from '../../reading/index.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { fold } from '../../language/fold.js';
@@ -55,7 +56,13 @@ export function strangeWords(words: string): string {
     const word = fold(part);
     // Only what looks like a word is told back.
     return (
-      word.length >= 3 && isLetter(word[0]) && everySign(word, isOfWord) && !saysNoFood(word) && !isRemark(word) && !MEAL_WORD.whole(word)
+      word.length >= 3 &&
+      isLetter(word[0]) &&
+      everySign(word, isOfWord) &&
+      !saysNoFood(word) &&
+      !isRemark(word) &&
+      !MEAL_WORD.whole(word) &&
+      placeAt([word], 0) === null
     );
   });
   const from = strange.indexOf(true);

@@ -1,4 +1,5 @@
 import { isFood } from '../../food/index.js';
+import { placeAt } from '../../food/retrieval/place-words.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Reading } from '../../reading/reading.js';
 import { read } from '../matching-items.js';
@@ -23,7 +24,8 @@ export function unaccounted(chart: Chart, meals: readonly LogMeal[], reading: Re
   const kinds = new Set(meals.flatMap(({ items }) => items.map(({ food }) => food?.slice(0, KIND))));
   // "I'm eating sushi: california roll 8 pieces".
   const isSaidOtherwise = (word: string) => read(word, scene).some(({ food }) => food !== null && kinds.has(food.slice(0, KIND)));
-  const isKnown = (at: number) => stems(chart.tokens[at]!.word).some((one) => known.some((own) => sameStem(one, own)));
+  const places = placesIn(chart);
+  const isKnown = (at: number) => places.has(at) || stems(chart.tokens[at]!.word).some((one) => known.some((own) => sameStem(one, own)));
   return partsOf(chart).flatMap((part) => {
     // "sandwich: 2 slices of bread, 3 oz ham": what the list is called
     if (isDenied(chart, part) || TITLES.has(chart.tokens[part.to]?.word ?? '')) return [];
@@ -32,6 +34,12 @@ export function unaccounted(chart: Chart, meals: readonly LogMeal[], reading: Re
     if (open.length === part.to - part.from) return foods.length > 0 || isCounted(chart, part) ? [wordsOf(chart, part.from, part.to)] : [];
     return foods.map((place) => chart.tokens[place]!.word);
   });
+}
+
+/** Where the names of restaurants and shops stand: "olive garden" is no olive. */
+function placesIn({ tokens }: Chart): ReadonlySet<number> {
+  const words = tokens.map(({ word }) => word);
+  return new Set(words.flatMap((_, at) => Array.from({ length: placeAt(words, at)?.length ?? 0 }, (__, k) => at + k)));
 }
 
 const TITLES: ReadonlySet<string> = new Set([':', '(']);

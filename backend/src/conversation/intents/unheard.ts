@@ -1,6 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { countsElse, readAmount, saysUnit, sharesOut, settledFigures } from '../../reading/index.js';
+import { countsElse, namesIn, readAmount, saysUnit, sharesOut, settledFigures } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import { isUnheardOf } from '../ordinary-word.js';
@@ -9,6 +9,7 @@ import { itemText } from '../replies/amount-text.js';
 import type { Scene } from '../scene.js';
 import { toItem } from '../to-item.js';
 import type { Intent, IntentOf } from './intent.js';
+import { strangeWords } from './sift-meal.js';
 import { numbersOf, valuesOf } from './stored-numbers.js';
 import { unplaced } from './unplaced.js';
 import { unaccounted } from './unaccounted.js';
@@ -33,9 +34,16 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
     ...unread(chart, meals, reading),
     ...unaccounted(chart, meals, reading, scene),
     ...strange,
-  ]);
+  ]).filter((words) => !isNamed(words, scene.text));
   const placed = lost.length > 0 ? intents.map((intent) => (intent === meals.at(-1) ? asking(intent, lost) : intent)) : intents;
   return numbered(placed, chart, reading, scene);
+}
+
+/** It only names a place or somebody, and perhaps the meal that was had there. */
+function isNamed(words: string, text: string): boolean {
+  const names = namesIn(text).map(({ from, to }) => text.slice(from, to).replaceAll('\u2019', "'"));
+  const rest = names.reduce((left, name) => left.toLowerCase().replace(name.toLowerCase(), ' '), words);
+  return rest !== words && strangeWords(rest) === '';
 }
 
 /** A long text says the same numbers many times. */

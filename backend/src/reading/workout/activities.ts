@@ -1,13 +1,13 @@
 import { contains } from '../../language/letters.js';
-import { ordinaryIn } from '../../food/index.js';
+import { ordinary } from '../../food/retrieval/ordinary.js';
 import { oneSlip } from './one-slip.js';
 import { wordsOf, type Token } from './tokens.js';
 import { phraseAt } from './training-words.js';
 import { workoutData } from './workout-data.js';
 
-/** How distance and pace tell of an activity, or how it is counted; '': neither. */
+/** How distance and pace tell of an activity, or how it is counted; `work`: hours on one's feet for a living, which few call training; '': none of these. */
 export type ActivityKind =
-  '' | 'run' | 'walk' | 'hike' | 'cycle' | 'swim' | 'row' | 'skate' | 'ski' | 'paddle' | 'golf' | 'strength' | 'stairs';
+  '' | 'run' | 'walk' | 'hike' | 'cycle' | 'swim' | 'row' | 'skate' | 'ski' | 'paddle' | 'golf' | 'strength' | 'stairs' | 'work';
 
 /** An activity by its everyday name, with how hard it is. */
 export interface Activity {
@@ -85,6 +85,7 @@ const BETWEEN: ReadonlySet<string> = new Set([
 ]);
 
 const byFirst = new Map<string, Name[]>();
+const work = new Set<string>();
 /** First words of five letters and more, as written, for putting slips right. */
 const longWords = new Map<string, string>();
 for (const [name, en, fr, es, met, code, kind, km, minutes] of workoutData('activities')) {
@@ -96,6 +97,7 @@ for (const [name, en, fr, es, met, code, kind, km, minutes] of workoutData('acti
     km: km ? Number(km) : null,
     minutes: minutes ? Number(minutes) : undefined,
   };
+  if (activity.kind === 'work') work.add(activity.name);
   const english = [name!, ...list(en)];
   for (const words of [...english, ...list(fr), ...list(es)]) {
     const own = wordsOf(words).filter((word, k) => k === 0 || !BETWEEN.has(word));
@@ -118,7 +120,7 @@ const MOST_KEPT = 5000;
 
 function stemOf(word: string): string {
   const stem = activityStem(word);
-  if (byFirst.has(stem) || word.length < 6 || ordinaryIn(word) !== null) return stem;
+  if (byFirst.has(stem) || word.length < 6 || ordinary(word) !== null) return stem;
   let meant = repaired.get(word);
   if (meant === undefined) {
     meant = stem;
@@ -127,6 +129,9 @@ function stemOf(word: string): string {
   }
   return meant;
 }
+
+/** Whether an activity is hours of work that few call training. */
+export const isWork = (activity: string): boolean => work.has(activity);
 
 /** Whether a word begins an activity's name: most texts are about food. */
 export const startsActivity = (word: string): boolean => byFirst.has(stemOf(word));

@@ -27,6 +27,8 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   'rowing machine': 'máquina de remo',
   'weight lifting': 'pesas',
   'leg day': 'pesas de pierna',
+  'standing work': 'trabajo de pie',
+  'nursing shift': 'turno de enfermeria',
   'upper body workout': 'pesas de brazo y torso',
   squats: 'sentadillas',
   'circuit training': 'circuito',

@@ -26,6 +26,8 @@ export const ACTIVITIES: Readonly<Record<string, string>> = {
   'rowing machine': 'rameur',
   'weight lifting': 'musculation',
   'leg day': 'musculation des jambes',
+  'standing work': 'travail debout',
+  'nursing shift': 'quart de soins',
   'upper body workout': 'musculation du haut du corps',
   'circuit training': 'entraînement en circuit',
   hiit: 'HIIT',
