@@ -146,6 +146,8 @@ export const formWords = keepMany((text: string): FormWords => formWordsOf(split
 /** The same of words that are split already. */
 export function formWordsOf(words: readonly string[]): FormWords {
   const stems: string[] = [];
+  /** Of those that are named more than once. */
+  const named = new Map<string, number>();
   let and = -1;
   let withAt = -1;
   let lies = false;
@@ -159,8 +161,9 @@ export function formWordsOf(words: readonly string[]): FormWords {
         lies = does === 'lies';
       }
     } else if (does === 'names') {
-      const times = stems.includes(stem) ? stems.filter((one) => one === stem || one.startsWith(`${stem}#`)).length : 0;
-      stems.push(times ? `${stem}#${times + 1}` : stem);
+      const times = stems.includes(stem) ? (named.get(stem) ?? 1) + 1 : 1;
+      if (times > 1) named.set(stem, times);
+      stems.push(times > 1 ? `${stem}#${times}` : stem);
     }
   }
   return { stems, and: and < stems.length ? and : -1, with: withAt < stems.length ? withAt : -1, lies };

@@ -95,12 +95,12 @@ const inColumns: Deal = (text, parts, namedIn) => {
       end = next + (isCut(parts[next]) ? 2 : 1);
     }
     const closed = parts[end] === undefined || parts[end]!.is === 'stop' || parts[end]!.is === 'line' || parts[end]!.is === 'close';
-    if (count < 2 || !closed) {
+    const foods = count < 2 || !closed ? null : foodsBefore(text, parts, first, count, namedIn);
+    if (!foods) {
+      // before the others of its run stands an amount, and no food
       first = end - 1;
       continue;
     }
-    const foods = foodsBefore(text, parts, first, count, namedIn);
-    if (!foods) continue;
     const amounts = parts.slice(first, end).filter(({ is }) => is === 'amount');
     const to = parts[end]?.is === 'close' ? parts[end]!.to : amounts.at(-1)!.to;
     return behind(

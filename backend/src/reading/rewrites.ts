@@ -52,10 +52,19 @@ function everywhere(text: string, one: Rewrite): string {
   return done === 0 ? text : out + text.slice(done);
 }
 
+/** What must stand right before is told in no more letters: where much is reworded, each place looks back so far and not to the beginning. */
+const NEAR = 60;
+
 function fits(text: string, { from, to }: Found, { behind, notBehind, next, notNext }: Rewrite): boolean {
   const before = behind || notBehind ? text.slice(0, from).trimEnd() : '';
   const after = next || notNext ? text.slice(to).trimStart() : '';
-  return !((behind && !behind.ends(before)) || notBehind?.ends(before) || (next && !next.leads(after)) || notNext?.leads(after));
+  const near = Math.max(0, before.length - NEAR);
+  return !(
+    (behind && !behind.ends(before, near)) ||
+    notBehind?.ends(before, near) ||
+    (next && !next.leads(after)) ||
+    notNext?.leads(after)
+  );
 }
 
 const filled = (by: string, { held }: Found): string =>

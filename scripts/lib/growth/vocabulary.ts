@@ -79,6 +79,10 @@ export const ALWAYS: Kind[] = [
   ['a goal again and again', again('goal calories 2000')],
   ['a word and one behind it again and again', (length) => `know ${again('pushed')(length)}`],
   ['both again and again', again('know pushed pushed')],
+  ['numbers alone', again('3 7 2 8 5')],
+  ['numbers in a list', again('3, 7, 2, 8,')],
+  ['weights alone', again('40g 25g 130g')],
+  ['a number before each food', again('3 eggs 7 rice 2')],
 ];
 
 function again(words: string): Pump {

@@ -91,15 +91,16 @@ export const theirs: Resolve = (match, talk) => {
 
 /** "Ham and cheese for the kids", "pbj for Leo": told of somebody else's meal. */
 export const others: Resolve = (match, { chart, scene }) => {
-  // Sport with somebody is no meal of theirs.
-  if (readText(scene.text, readingContext(scene.snapshot, scene.now), scene.table).workouts.length > 0) return null;
   const { from, to } = match.bindings['someone']!;
   const is = (kind: string) => chart.at[from]?.some((span) => span.kind === kind && span.to === to);
   // "El" before a noun is no person.
   if (is('ours') || is('determiner')) return null;
   // A name by itself is written like one.
   const named = /^\p{Lu}\p{Ll}/u.test(wordsOf(chart, from, to));
-  return is('person') || named ? { intents: [{ type: 'chat', what: 'not-eaten' }], weak: true } : null;
+  if (!is('person') && !named) return null;
+  // Sport with somebody is no meal of theirs.
+  const { workouts } = readText(scene.text, readingContext(scene.snapshot, scene.now), scene.table);
+  return workouts.length > 0 ? null : { intents: [{ type: 'chat', what: 'not-eaten' }], weak: true };
 };
 
 /** "One more" after an undo. */
