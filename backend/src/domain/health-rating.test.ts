@@ -17,7 +17,7 @@ const times = (meal: RatedMeal, by: number): RatedMeal => {
   return { ...meal, nutrients, grams: grams * by, produceGrams: produceGrams * by, processedCalories: processedCalories * by };
 };
 
-const broccoli = per100({ calories: 35, protein: 2.4, carbs: 7, fiber: 3.3, sugar: 1.4, sodium: 41 }, 1);
+const broccoli = per100({ calories: 35, protein: 2.4, carbs: 7, fiber: 3.3, sugar: 1.4, naturalSugar: 1.4, sodium: 41 }, 1);
 const apple = per100({ calories: 61, carbs: 14.8, sugar: 12.2, naturalSugar: 12.2, fiber: 2.1 }, 1);
 const lentilSoup = per100({ calories: 56, protein: 3.6, carbs: 8, fiber: 2.9, sugar: 1, sodium: 230, unhealthyFat: 0.3 }, 0.5);
 const grilledChicken = per100({ calories: 165, protein: 31, fat: 3.6, unhealthyFat: 1, sodium: 74 });

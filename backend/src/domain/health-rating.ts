@@ -65,7 +65,10 @@ function rateFood(meal: RatedMeal): HealthRating {
   const points = pointsOf(meal);
   const sum = Object.values(points).reduce((all, one) => all + one, START);
   const against = Object.fromEntries(Object.entries(points).map(([reason, value]) => [reason, -value])) as typeof points;
-  return { rating: Math.max(1, Math.min(10, Math.round(sum))), good: strongest(points, FOR), watch: strongest(against, AGAINST) };
+  const watch = strongest(against, AGAINST);
+  // Ten is for what nothing is said against.
+  const most = watch.length > 0 ? 9 : 10;
+  return { rating: Math.max(1, Math.min(most, Math.round(sum))), good: strongest(points, FOR), watch };
 }
 
 /*

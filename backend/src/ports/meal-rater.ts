@@ -7,10 +7,16 @@ export interface RatedByModel {
   comment: string;
 }
 
-/**
- * Rates what was eaten, by its stored foods, weights and figures.
- * Promises: never fails and answers within its deadline; null where there is no answer that may be shown.
- */
+/** What came of asking: null where there is no answer that may be shown; and what it took. */
+export interface AskedRating {
+  health: RatedByModel | null;
+  tokensIn: number;
+  tokensOut: number;
+}
+
+/** Rates what was eaten, by its stored foods, weights and figures. Promises: never fails and answers within its deadline. */
 export abstract class MealRater {
-  abstract rate(items: readonly Item[], language: Language): Promise<RatedByModel | null>;
+  abstract rate(items: readonly Item[], language: Language): Promise<AskedRating>;
+  /** By an answer that it has; null: it would have to be asked. */
+  abstract rateKept(items: readonly Item[], language: Language): Promise<AskedRating | null>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isReversible, reversibleOf } from '../conversation/inverse.js';
 import type { Outcome, Turn, WaitingText } from '../ports/store.js';
-import { askTurnOnce } from './ask-turn.js';
+import { askTurnOnce, type Spent } from './ask-turn.js';
 import { composeReply } from './compose-reply.js';
 import { mayReply } from './guard-replies.js';
 import { learnOf } from './learn-of.js';
@@ -54,7 +54,7 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
     const looked = await look(snapshot);
     const heard = looked ? { ...text, seen: looked.seen } : text;
     const { outcome: decided, by, modelMissed, ear, spent } = await understoodBy(world, heard, snapshot, { read, listen, askTurn });
-    const outcome = await rateByModel(world, decided, snapshot);
+    const { outcome, spent: onRating } = await rateByModel(world, decided, snapshot, at);
     const now = clock.now();
     const reply = composeReply(outcome, { id: randomUUID(), businessKey: replyKey(text), now, maxWaitSeconds: rules.replyWaitSeconds });
     if (reply && text.source === 'sms') may ??= await mayReply(world, conversationId, reply.kinds, text.text);
@@ -71,7 +71,7 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
         known: knownOf(snapshot),
         modelMissed,
         ear,
-        spent,
+        spent: together(spent, onRating),
       },
       outcome,
       change: isReversible(outcome.events)
@@ -90,3 +90,6 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
   }
   throw new Error('the conversation kept moving');
 }
+
+const together = (one: Spent | null, other: Spent | null): Spent | null =>
+  one && other ? { tokensIn: one.tokensIn + other.tokensIn, tokensOut: one.tokensOut + other.tokensOut } : (one ?? other);

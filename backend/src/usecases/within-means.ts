@@ -34,7 +34,8 @@ export async function withinMeans<T>(
   }
 }
 
-async function overspent({ store, rules: { model } }: Pick<Means, 'store' | 'rules'>, userId: string, now: Date): Promise<boolean> {
+/** The month's money for this user is used up. */
+export async function overspent({ store, rules: { model } }: Pick<Means, 'store' | 'rules'>, userId: string, now: Date): Promise<boolean> {
   if (!model.monthly) return false;
   const { limit, tokenIn, tokenOut } = model.monthly;
   const used = await store.modelTokens(userId, new Date(now.getTime() - MONTH_MS));

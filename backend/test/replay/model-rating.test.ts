@@ -21,13 +21,18 @@ beforeEach(() => {
 });
 afterAll(() => double.stop());
 
-async function healthOf(answer: string, { pro = true, answers = new KeptAnswers() } = {}) {
+async function healthOf(answer: string, { pro = true, answers = new KeptAnswers(), used = 0 } = {}) {
   double.behave = says(answer);
   const lines: unknown[] = [];
   const log = { info: () => undefined, warn: (line: string) => void lines.push(line), error: () => undefined };
   const server = new ModelServer({ apiKey: 'k', baseUrl: double.baseUrl, model: 'double', deadlineMs: 3000, parallel: 2 }, answers);
-  const rated = await rateByModel({ rater: new OpenAiRater(server, log as never) }, outcome, snapshot(pro));
-  return { health: (rated.events[0] as { entry: { health: unknown } }).entry.health, lines };
+  const world = {
+    rater: new OpenAiRater(server, log as never),
+    store: { modelTokens: () => Promise.resolve({ tokensIn: used, tokensOut: 0 }) },
+    rules: { model: { monthly: { limit: 100, tokenIn: 1, tokenOut: 1 } } },
+  } as unknown as Parameters<typeof rateByModel>[0];
+  const rated = await rateByModel(world, outcome, snapshot(pro), new Date('2026-11-26T12:00:00Z'));
+  return { health: (rated.outcome.events[0] as { entry: { health: unknown } }).entry.health, spent: rated.spent, lines };
 }
 
 const says9 = (comment: string): string => JSON.stringify({ rating: 9, comment });
@@ -45,6 +50,22 @@ test('the same meal is asked about once', async () => {
   await healthOf(says9(GOOD), { answers });
   expect((await healthOf('gone', { answers })).health).toEqual({ rating: 9, comment: GOOD });
   expect(double.asked).toHaveLength(1);
+});
+
+test('what it takes is told, also where the comment is not shown; a kept answer takes nothing', async () => {
+  const answers = new KeptAnswers();
+  const { spent } = await healthOf(says9(GOOD), { answers });
+  expect(spent!.tokensIn + spent!.tokensOut).toBeGreaterThan(0);
+  expect((await healthOf(says9('Great if you want to lose weight.'))).spent).toEqual(spent);
+  expect((await healthOf('gone', { answers })).spent).toBeNull();
+});
+
+test('when the money of the month is spent the formula stands, and what is known is shown', async () => {
+  const answers = new KeptAnswers();
+  expect((await healthOf(says9(GOOD), { answers, used: 100 })).health).toEqual(formula);
+  expect(double.asked).toHaveLength(0);
+  await healthOf(says9(GOOD), { answers });
+  expect((await healthOf('gone', { answers, used: 100 })).health).toEqual({ rating: 9, comment: GOOD });
 });
 
 test('nobody else is asked for', async () => {
