@@ -184,9 +184,11 @@ function describes({ piece, within, strange, negated }: Element): boolean {
 function wordsIn(parts: readonly Element[], { from, to }: Run): string[] {
   const out: string[] = [];
   for (let i = from; i < to; i++) {
-    const { piece, stems } = parts[i]!;
+    const { piece, stems, abroad } = parts[i]!;
     if (piece.type !== 'token' || piece.token.kind !== 'word') continue;
-    out.push(stems[0]?.stem ?? stemWord(piece.token.text));
+    // portions are told in English
+    if (abroad) out.push(...stems.map(({ stem }) => stem));
+    else out.push(stems[0]?.stem ?? stemWord(piece.token.text));
   }
   return out;
 }

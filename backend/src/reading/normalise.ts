@@ -88,6 +88,8 @@ export const normaliseText = keepLast((text: string): string => {
       out[to] === ',' ? `${held['many']},${held['more']}` : `${held['many']}${held['more']}`,
     );
   out = withoutMarks(withZeros(singleSpaced(out).trim()));
+  // "lait 2 %"
+  out = out.replaceAll(' %', '%');
   out = out.replaceAll('foot long', 'footlong').replaceAll('foot-long', 'footlong');
   // a mark that was spoken
   out = out.replaceAll(' new line ', '\n').replaceAll(' comma ', ', ');

@@ -1,4 +1,5 @@
 import { builtInTable, type FoodTable } from '../food/index.js';
+import { spelledOut } from '../language/texting.js';
 import { foodByText } from './named.js';
 import { splitClauses, type Clause } from './clauses.js';
 import { languageOfMeal } from './language.js';
@@ -15,6 +16,7 @@ import { localNow, resolveMarks, type LocalNow } from './when.js';
 import { plainBesideSauce } from './plain-beside.js';
 import { portionOf } from './portion-of.js';
 import { withoutDenied } from './without-denied.js';
+import { madeOf } from './made-of.js';
 import { withoutRestated } from './restate.js';
 import { takeRecipe } from './take-recipe.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
@@ -39,8 +41,11 @@ const ASKING =
  * @param as `meal`: everything is food that was eaten; `workout`: everything was done as training
  */
 export function readText(text: string, context: ReadingContext, table: FoodTable = builtInTable(), as: ReadAs = 'auto'): Reading {
-  const plain = withToldEnergy(withoutMeter(normaliseText(withoutNames(text)).replace(ASKING, ' ').trim()));
-  const reading: Reading = { language: languageOfMeal(text), meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
+  const language = languageOfMeal(text);
+  const normal = normaliseText(withoutNames(text));
+  const written = language === 'en' ? normal : spelledOut(normal, language);
+  const plain = withToldEnergy(withoutMeter(written.replace(ASKING, ' ').trim()));
+  const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;
   const whole = as === 'workout' ? null : takeWholeEnergy(plain);
@@ -126,6 +131,7 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
     });
   }
   reading.workouts.push(...underTotal(done).map((workout) => placeWorkout(workout, local)));
+  for (const { read } of meals) read.items = madeOf(read.items, table);
   withoutRestated(
     meals.map(({ read }) => read),
     table,

@@ -147,10 +147,12 @@ function unitScore(measure: Measure, { unit, size, several, part, words }: Wante
       if (part && measure.words.length === 1 && measure.words[0] === 'whole') return 1.5;
       const unsaid = measure.words.filter((word) => !ITEM_WORDS.has(word) && !words.has(word) && !own.has(word));
       if (unsaid.length === 0) return 1.5;
-      if (unsaid.length === 1 && names.has(unsaid[0]!)) return 1.45;
+      if (unsaid.length === 1 && names.has(unsaid[0]!)) return 1.35;
       return measure.words.some((word) => words.has(word) && !names.has(word)) ? 1.2 : 0.3;
     }
-    if (names.has(measure.unit) && !CUTS.has(measure.unit) && (words.has(measure.unit) || own.has(measure.unit))) return 1.4;
+    if (names.has(measure.unit) && !CUTS.has(measure.unit))
+      if (words.has(measure.unit)) return 1.4;
+      else if (own.has(measure.unit)) return 1.15;
     if (!ITEM_UNITS.has(measure.unit)) return single && measure.single ? 0.8 : null;
     const cost = part && BITS.has(measure.unit) ? 1.5 : (ITEM_COST[measure.unit] ?? 0.3);
     return (

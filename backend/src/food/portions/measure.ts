@@ -94,7 +94,8 @@ function parse(text: string): Measure {
   const single = contains(rest, ['single serving', 'individual', 'single-serving']);
   rest = rest.replace(/single[ -]serving|individual/g, ' ');
   const words: string[] = calorie ? ['calorie'] : [];
-  let unit: string | null = null;
+  // a pound alone is no piece
+  let unit: string | null = rest.trim() === 'lb' ? 'lb' : null;
   let first = true;
   for (const [word] of rest.matchAll(/[a-z']+/g)) {
     if (IGNORED.has(word)) continue;

@@ -1,6 +1,6 @@
 import type { FoodTable } from '../food-table.js';
 import { dataFile } from '../data-files.js';
-import { formWords } from '../form-words.js';
+import { formWords, splitWords } from '../form-words.js';
 import { once } from '../once.js';
 import { stemWord } from '../words.js';
 import { ordinaryOf } from './ordinary.js';
@@ -67,6 +67,7 @@ const SPANISH_ENDS: readonly (readonly [string, readonly string[]])[] = [
   ['s', ['']],
   ['a', ['o']],
   ['o', ['a']],
+  ['', ['e']],
 ];
 const SHORTEST = 3;
 
@@ -96,6 +97,16 @@ export function isFoodWordOf(word: string, language: Abroad): boolean {
   return means !== undefined && !means.includes(stemWord(word));
 }
 
+/** Words that foods are named with in a language, and how commonly the foods are eaten that they name, 0 to 4. */
+export function wordsAbroad({ foods }: FoodTable, language: Abroad): ReadonlyMap<string, number> {
+  const eaten = new Map<string, number>();
+  for (const food of foods)
+    for (const name of food[language])
+      for (const word of splitWords(name)) eaten.set(word, Math.max(eaten.get(word) ?? 0, food.eaten + (name.includes(' ') ? 0 : 1)));
+  for (const word of english()[language].keys()) eaten.set(word, Math.max(eaten.get(word) ?? 0, 2));
+  return eaten;
+}
+
 const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
 
 function changesGender(word: string, form: string): boolean {
@@ -104,7 +115,7 @@ function changesGender(word: string, form: string): boolean {
 }
 
 const KIN = 0.1;
-const TRANSLATED = 2;
+const TRANSLATED = 0.75;
 const known = new WeakMap<FoodTable, Record<Abroad, Map<string, MeantAbroad | null>>>();
 const MOST_KNOWN = 5000;
 

@@ -9,6 +9,7 @@ import type { Language } from '../reading.js';
 import { STANCES } from '../../language/load-lexicons.js';
 import { type Token, tokensOf } from '../tokens.js';
 import { amountMeant } from './amount-slips.js';
+import { shortAbroad } from './short-abroad.js';
 import { commonFood, turnedRound } from './weigh-word.js';
 
 /** From so many names on, a word is one of the table and no slip. */
@@ -29,6 +30,11 @@ export function respellTokens(tokens: readonly Token[], table: FoodTable, langua
     const token = tokens[i]!;
     if (isOfLanguage(token, language, table)) {
       out.push(token);
+      continue;
+    }
+    const abroad = language === 'en' ? null : shortAbroad(tokens, i, language, table);
+    if (abroad) {
+      out.push(...abroad);
       continue;
     }
     const amount = amountMeant(tokens, i, table.forms);

@@ -66,10 +66,10 @@ const VERB = 4500;
 
 /** A word of French or Spanish that no food is named with there; null: it may still be one of English names. */
 function frameWord(token: Token, language: Abroad, { forms }: FoodTable): Weighed | null {
-  const known = ordinaryOf(token.text, language);
+  const known = ordinaryOf(token.text, language) ?? (token.text.endsWith('s') ? ordinaryOf(token.text.slice(0, -1), language) : null);
   if (known === null || known.food > 0) return null;
   const loan = forms.postings.has(token.stem) && (ordinaryOf(token.text, 'en')?.food ?? 1) > 0;
-  return loan && known.count < OWN ? null : plainWord(known.count > 1000 ? 0.1 : 0.3);
+  return loan && known.count < Math.min(OWN, ordinaryOf(token.text, 'en')?.count ?? OWN) ? null : plainWord(known.count > 1000 ? 0.1 : 0.3);
 }
 
 function weighAbroad(token: Token, { stems, noun, tells: said }: MeantAbroad, language: Abroad, table: FoodTable): Weighed {
