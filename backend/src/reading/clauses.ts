@@ -3,7 +3,7 @@ import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
-import { beginsNow, cameOf, deniesAll, isMine, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
+import { beginsNow, cameAlong, cameOf, deniesAll, isMine, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
 import type { Stance } from './reading.js';
 import { sportIn } from './workout/join-effort.js';
 
@@ -33,12 +33,14 @@ interface Splitting {
   trailed: boolean;
   /** What stands behind such a clause and is not known yet to belong to it. */
   buffer: TextPiece[];
+  /** What came along with a food, where the last piece told so: the clause, and where in it that stands. */
+  along: { clause: Clause; text: number; words: number } | null;
 }
 
 /** Splits a normalised text into clauses: by meal, time, sentence, and by who ate and whether. */
 export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   const pieces = cutText(text, marks);
-  const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [], heading: [] };
+  const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [], heading: [], along: null };
   for (const piece of pieces) {
     if (isTakenBack(state, piece) || isTakenOver(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
@@ -54,15 +56,30 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
 }
 
 /** "Bought a cookie but gave it to my son": whose it was in the end, or that it was not eaten, holds for what stands before. */
-function isTakenBack(state: Splitting, { words }: TextPiece): boolean {
+function isTakenBack(state: Splitting, piece: TextPiece): boolean {
+  const { words } = piece;
   const last = state.clauses.at(-1);
   if (!last || last.stance !== 'ate' || state.buffer.length > 0) return false;
   const none = deniesAll(words, last.words);
   if (!none && (!takesBack(words) || tellsEaten(last.words))) return false;
-  last.stance = none ? 'not' : stanceOf(words.trim());
+  const stance = none ? 'not' : stanceOf(words.trim());
+  if (!setAside(state, last, stance, piece)) last.stance = stance;
   state.open = null;
   return true;
 }
+
+/** "Salad, croutons came on it, skipped those", "a burger with a side of fries i didn't eat": of what stands before, it is the last alone. */
+function setAside({ clauses, along }: Splitting, last: Clause, stance: Stance, { turns }: TextPiece): boolean {
+  const at = along?.clause === last ? along : turns ? asideIn(last) : null;
+  if (!at || at.text <= 0 || at.words <= 0) return false;
+  clauses.push({ text: last.text.slice(at.text), marks: [...last.marks], also: [], stance, words: last.words.slice(at.words) });
+  last.text = last.text.slice(0, at.text);
+  last.words = last.words.slice(0, at.words);
+  return true;
+}
+
+const ASIDE = ' with ';
+const asideIn = (clause: Clause) => ({ clause, text: clause.text.lastIndexOf(ASIDE), words: clause.words.lastIndexOf(ASIDE) });
 
 /** "The kids left their mac and cheese so i ate it": what was others', or was let be, was eaten after all. */
 function isTakenOver(state: Splitting, { words }: TextPiece): boolean {
@@ -89,7 +106,8 @@ function standing({ words, reason }: TextPiece): Stance {
   return reason && stance === 'ate' && !tellsEaten(words) ? 'mention' : stance;
 }
 
-function join(clause: Clause, piece: TextPiece): void {
+function join(state: Splitting, clause: Clause, piece: TextPiece): void {
+  state.along = cameAlong(piece.words) ? { clause, text: clause.text.length, words: clause.words.length } : null;
   const sep = clause.text === '' ? '' : piece.strong ? ' , ' : ` ${piece.sep} `;
   clause.text += sep + piece.text;
   clause.words += (clause.words === '' ? '' : sep) + piece.words;
@@ -98,7 +116,7 @@ function join(clause: Clause, piece: TextPiece): void {
 /** What waited behind a clause belongs to it after all. */
 function flush(state: Splitting): void {
   for (const piece of state.buffer) {
-    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === stanceOf(piece.words.trim())) join(state.open, piece);
+    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === stanceOf(piece.words.trim())) join(state, state.open, piece);
     else start(state, piece, []);
   }
   state.buffer = [];
@@ -134,7 +152,7 @@ function hearLed(state: Splitting, piece: TextPiece): void {
   const title = state.clauses.at(-1);
   if (piece.titled && title && title.marks.length === 0) {
     title.marks.push(...piece.lead, ...piece.trail);
-    join(title, piece);
+    join(state, title, piece);
     state.open = title;
     return;
   }
@@ -161,7 +179,7 @@ function hearTrailed(state: Splitting, piece: TextPiece): void {
   const whole = state.open;
   if (whole && !state.trailed && compatible(whole.marks, piece.trail) && !restarts(piece.words) && !piece.strong) {
     flush(state);
-    join(whole, piece);
+    join(state, whole, piece);
     whole.marks.push(...piece.trail);
   } else {
     const [first = piece, ...rest] = [...state.buffer, piece];
@@ -169,7 +187,7 @@ function hearTrailed(state: Splitting, piece: TextPiece): void {
     // "yesterday i had pancakes for breakfast and a burger for lunch"
     const own = state.day && !piece.strong && !piece.trail.some(tellsDay) ? [...piece.trail, state.day] : piece.trail;
     const clause = start(state, first, own);
-    for (const more of rest) join(clause, more);
+    for (const more of rest) join(state, clause, more);
   }
   state.trailed = true;
 }
@@ -177,7 +195,7 @@ function hearTrailed(state: Splitting, piece: TextPiece): void {
 /** Goes on with the clause before it, unless who ate or whether has changed. */
 function hearPlain(state: Splitting, piece: TextPiece): void {
   const { open } = state;
-  if (open && (leavesAway(piece) || (!piece.strong && !piece.turns && goesOn(open, piece)))) join(open, piece);
+  if (open && (leavesAway(piece) || (!piece.strong && !piece.turns && goesOn(open, piece)))) join(state, open, piece);
   else if (piece.line && state.heading.length > 0 && !restarts(piece.words)) start(state, piece, state.heading);
   else {
     const clause = start(state, piece, open && !piece.strong ? open.marks : marksOfMeal(state, piece));

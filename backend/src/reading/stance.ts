@@ -201,6 +201,9 @@ export function takesBack(piece: string): boolean {
   });
 }
 
+/** "Fries came with it": what was served beside a food. */
+export const cameAlong = (piece: string): boolean => Object.values(STANCES).some((lexicon) => saying(piece.trim(), lexicon)('along'));
+
 /** "Did not have one", "have not had a bite yet", at the end: none of what stands before. */
 const hadNone = (signs: readonly Sign[]): boolean => {
   const last = signs.findLast((sign) => !is(sign, 'lets', 'adverb'));

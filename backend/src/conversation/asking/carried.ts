@@ -10,11 +10,11 @@ import { askingChart } from './asking-chart.js';
  * with it, and the change that a text about it makes, by whose word it is named where the text had none.
  */
 const TOPICS = [
-  { named: ['aim', 'aims', 'goal-word'], which: ['nutrient', 'energy'], done: [], changes: 'goals-changed' },
+  { named: ['aim', 'aims', 'goal-word'], which: ['nutrient', 'energy', 'micro', 'untracked'], done: [], changes: 'goals-changed' },
   { named: ['nudge', 'digest'], which: ['meal'], done: ['switch-off', 'switch-on'], changes: 'settings-changed' },
 ] as const;
 /** Words that point back, or begin in the middle: without one a text stands for itself. */
-const LEANS = ['pointing-one', 'correct', 'off-mark', 'up-by', 'down-by', 'switch-off', 'switch-on', 'shift'] as const;
+const LEANS = ['pointing-one', 'correct', 'off-mark', 'up-by', 'down-by', 'switch-off', 'switch-on', 'shift', 'except-word', 'keep-word'] as const;
 const ASKS = ['q-what', 'q-when', 'q-how', 'q-yes', 'q-count', 'q-why'] as const;
 /** How long a topic stays. */
 const MINUTES = 10;

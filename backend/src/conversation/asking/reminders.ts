@@ -53,7 +53,7 @@ export const hearReminders: Subject = (chart, scene) => {
       ? decided({ type: 'settings', set: { weeklyReport: !said.has('switch-off') } })
       : null;
   const others = said.has('all-word', 'nudge') && said.has('switch-off') && clausesOf(said).some(({ stays }) => stays);
-  if (others) return allBut(said);
+  if (others) return allBut(said, scene);
   const told = toldIn(said, scene).map((one) => ofItsHour(one, said, scene));
   if (told.length === 0) return said.left.length > 0 && !said.has(...SWITCHES) ? null : general(said);
   if (told.every(({ time, on }) => time === null && on === null) && !wanted(said)) return null;
@@ -67,13 +67,28 @@ export const hearReminders: Subject = (chart, scene) => {
 const toggles = (said: Said): boolean =>
   said.left.length === 0 && said.has('turn-word') && said.has('meal', 'when', 'all-word') && said.has('switch-on', 'switch-off');
 
-/** "Turn everything off except dinner"; the summary is no reminder. */
-function allBut(said: Said): Hearing {
+/** "Turn everything off except dinner", also told after all were switched off; the summary is no reminder. */
+function allBut(said: Said, scene: Scene): Hearing {
   const stays = new Set<unknown>([...said.all('meal').map(({ value }) => value), mealOf(said)]);
   const all = said.has('all-word') && !said.has('nudge') && !said.has('digest') ? (['summary'] as const) : [];
   const off = [...(['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((which) => !stays.has(which)), ...all];
-  return decided({ type: 'settings', set: Object.fromEntries(off.map((which) => [KEYS[which][0], false])) });
+  const back = justSilenced(scene) ? { notifications: true } : {};
+  return decided({ type: 'settings', set: { ...Object.fromEntries(off.map((which) => [KEYS[which][0], false])), ...back } });
 }
+
+/** Whether the change before switched all texts off. */
+function justSilenced({ snapshot: { changes }, now }: Scene): boolean {
+  const last = changes.findLast(({ undone }) => !undone);
+  const set = last?.events.find(({ type }) => type === 'settings-changed');
+  return (
+    set?.type === 'settings-changed' &&
+    set.before.notifications === true &&
+    set.after.notifications === false &&
+    now.getTime() - Date.parse(last!.at) <= MINUTES * 60_000
+  );
+}
+/** How long "except lunch" is said of what was just switched off. */
+const MINUTES = 15;
 
 /** The reminders that are named, each as it is told to be; null where none is told of. */
 export function reminderSettings(said: Said, scene: Scene): Hearing | null {
