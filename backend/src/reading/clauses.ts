@@ -116,7 +116,8 @@ function join(state: Splitting, clause: Clause, piece: TextPiece): void {
 /** What waited behind a clause belongs to it after all. */
 function flush(state: Splitting): void {
   for (const piece of state.buffer) {
-    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === stanceOf(piece.words.trim())) join(state, state.open, piece);
+    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === stanceOf(piece.words.trim()))
+      join(state, state.open, piece);
     else start(state, piece, []);
   }
   state.buffer = [];

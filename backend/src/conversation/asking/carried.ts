@@ -14,7 +14,18 @@ const TOPICS = [
   { named: ['nudge', 'digest'], which: ['meal'], done: ['switch-off', 'switch-on'], changes: 'settings-changed' },
 ] as const;
 /** Words that point back, or begin in the middle: without one a text stands for itself. */
-const LEANS = ['pointing-one', 'correct', 'off-mark', 'up-by', 'down-by', 'switch-off', 'switch-on', 'shift', 'except-word', 'keep-word'] as const;
+const LEANS = [
+  'pointing-one',
+  'correct',
+  'off-mark',
+  'up-by',
+  'down-by',
+  'switch-off',
+  'switch-on',
+  'shift',
+  'except-word',
+  'keep-word',
+] as const;
 const ASKS = ['q-what', 'q-when', 'q-how', 'q-yes', 'q-count', 'q-why'] as const;
 /** How long a topic stays. */
 const MINUTES = 10;
