@@ -21,3 +21,4 @@ export { isEffortAlone, namesActivity, passesBy } from './workout/join-effort.js
 export { isWork, startsActivity } from './workout/activities.js';
 export { settledFigures } from './workout/settle-figures.js';
 export { isRole, type Role } from './workout/training-words.js';
+export { withoutUneaten } from './uneaten-pieces.js';

@@ -5,13 +5,34 @@ import { MEASURE_WORDS } from './unit-words.js';
 
 const LEFT = said('share-left');
 const BESIDE = said('share-beside');
+const ATE = said('ate-of-them');
+const ALL = said('ate-them-all');
 const BEHIND = new Set(
   'of them those it over behind on the plate my for later tomorrow uneaten dans sur en el plato al mon assiette'.split(' '),
 );
 const MOST_PIECES = 60;
 
 /** Pieces that were counted, without those that were not eaten: "10 wings, left 2 of them" is "8 wings", "3 of the 8 slices" "3 slices". */
-export const withoutUneaten = (text: string): string => withoutLeft(fewerOf(text));
+export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(fewerOf(text)));
+
+/** "Made 4 pancakes, ate 3", "ordered 12 wings and had 8 of them": of what was made or bought, so many were had. */
+function eatenOf(text: string): string {
+  const tokens = tokenise(text, new Map());
+  const at = tokens.findLastIndex(({ word }, i) => ATE.has(word) && countAt(tokens, i + 1) !== null);
+  if (at < 2) return text;
+  const eaten = countAt(tokens, at + 1)!;
+  let end = at + 2;
+  while (BEHIND.has(tokens[end]?.word ?? '')) end++;
+  if (tokens[end] !== undefined && tokens[end]!.is !== 'mark') return text;
+  const counted = tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > eaten && isCounted(tokens[i + 1]));
+  if (counted < 0 || tokens.slice(0, counted).some(({ word }) => ALL.has(word))) return text;
+  let from = at;
+  while (from > counted + 2 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
+  // "My kid ate 2"
+  if (from === at) return text;
+  const { from: first, to } = tokens[counted]!;
+  return `${text.slice(0, first)}${eaten}${text.slice(to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+}
 
 /** "2 of my 6 rolls", "1 out of 4 tacos": those that were had. Of servings a share is told. */
 function fewerOf(text: string): string {

@@ -1,6 +1,6 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
-import { countsElse, namesIn, readAmount, saysUnit, sharesOut, settledFigures } from '../../reading/index.js';
+import { countsElse, namesIn, readAmount, saysUnit, sharesOut, settledFigures, withoutUneaten } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import { isUnheardOf } from '../ordinary-word.js';
@@ -122,6 +122,9 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
   const others = reading.asides.filter(({ meal }) => !meal.items.some(({ words }) => stored.has(words)));
   const elsewhere = distinct([...others.map(({ words }) => words), ...meals.flatMap(({ skipped }) => skipped ?? [])]);
   const shared = sharesOut(chart.text);
+  // "made 4 pancakes, ate 3": of how many
+  const had = withoutUneaten(chart.text.toLowerCase());
+  const isUneaten = (words: string) => had.length < chart.text.length && !hasWords(had, words);
   const lost = said.filter(({ value }) => !has(value));
   const lostValues = distinct(lost.map(({ value }) => value));
   return lost.filter(
@@ -129,6 +132,7 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
       // "10 wings, left 2" is eight
       !lostValues.some((value) => value !== span.value && has(Math.abs(span.value - value))) &&
       !isOfContainer(chart, span) &&
+      !isUneaten(wordsOf(chart, span.from, span.to)) &&
       !countsElse(chart.tokens[span.from - 1]?.word ?? '', chart.tokens[span.to]?.word ?? '') &&
       // "20 nuggets shared with my brother"
       !(shared && SHARERS.some((count) => has(span.value / count))) &&
