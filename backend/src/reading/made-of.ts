@@ -30,6 +30,6 @@ function measuredBy(dish: ReadItem | undefined, part: ReadItem, table: FoodTable
   return {
     ...dish,
     ...groundItem(dish, { grams: portion.grams * part.quantity }, table),
-    mods: [...dish.mods, `${part.quantity} ${part.words}`],
+    mods: [...dish.mods, part.words],
   };
 }
