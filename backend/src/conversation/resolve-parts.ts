@@ -6,21 +6,27 @@ import type { Scene } from './scene.js';
 import { toItem } from './to-item.js';
 
 /** "The second one was diet": one of two cokes becomes a diet coke; without two of anything, the food that stands second. Null: no such food. */
-export function oneOf({ nth, words, count = 1 }: Extract<Change, { is: 'one-of' }>, meal: MealEntry, scene: Scene): Item[] | null {
+export function oneOf({ nth, words: told, count = 1 }: Extract<Change, { is: 'one-of' }>, meal: MealEntry, scene: Scene): Item[] | null {
+  const [first = '', ...rest] = told.split(' ');
+  const words = ARTICLES.has(first) && rest.length > 0 ? rest.join(' ') : told;
   const several = meal.items.findLastIndex((item) => item.quantity >= 2 && Number.isInteger(item.quantity));
   const at = several >= 0 ? several : nth - 1;
   const old = meal.items[at];
   if (!old || (several >= 0 && nth > old.quantity)) return null;
   const unit = old.unit === 'count' ? '' : `${old.unit} `;
-  const found = [`${count} ${unit}${words} ${old.name}`, `${count} ${unit}${words}`]
+  const foods = [`${count} ${unit}${words} ${old.name}`, `${count} ${unit}${words}`]
     .map((one) => read(one, scene))
-    .find(([item, ...more]) => item && more.length === 0 && item.nutrients !== null && item.sureness >= 0.5);
-  if (!found || found[0]!.food === old.food) return null;
-  const fresh = toItem(found[0]!);
+    .flatMap(([item, ...more]) => (item && more.length === 0 && item.nutrients !== null && item.sureness >= 0.5 ? [item] : []));
+  // "A stout" of two beers is one of them, whatever the table has of it.
+  const found = foods.find(({ food }) => food !== old.food) ?? foods.findLast(({ name, mods }) => name !== old.name && mods.length === 0);
+  if (!found) return null;
+  const fresh = toItem(found);
   return several >= 0
     ? [...meal.items.slice(0, at), scaleItem(old, (old.quantity - count) / old.quantity), fresh, ...meal.items.slice(at + 1)]
     : meal.items.with(at, fresh);
 }
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'un', 'une', 'una']);
 
 const KCAL = { protein: 4, carbs: 4, fat: 9, sugar: 0 } as const;
 

@@ -30,6 +30,7 @@ import { hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { hearSeen } from './hearing/seen.js';
 import { severalRule } from './hearing/several.js';
 import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
+import { hearToldAfterUndo } from './hearing/told-after-undo.js';
 import { hearUnsaved } from './hearing/unsaved.js';
 import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
@@ -112,6 +113,7 @@ const RULES: readonly Rule[] = [
   hearUnsaved,
   hearCalledOff,
   hearUnspecific,
+  hearToldAfterUndo,
   besideDenied((scene) => firstOf(scene)),
   hearHowMuch((scene) => firstOf(scene)),
   hearCorrection,

@@ -90,6 +90,8 @@ function ends(chart: Chart, from: number): number[] {
     if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => VERBS.has(span.kind))) break;
     // "Guac and no beans" asks for two things.
     if (to - 2 > from && is(chart, to - 1, 'lacking') && is(chart, to - 2, 'and')) break;
+    // "The sandwich but not the chips"
+    if (to - 1 > from && is(chart, to - 1, 'and') && chart.tokens[to] && is(chart, to, 'not')) break;
     const next = chart.tokens[to];
     if (!next || next.is === 'mark' || (chart.at[to] ?? []).some((span) => ENDS.has(span.kind))) out.push(to);
   }

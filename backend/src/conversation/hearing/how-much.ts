@@ -51,6 +51,8 @@ export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
     const { told, end } = toldIn(talk, meal);
     const bound = told.length > 0 ? boundTo(told, meal, talk) : null;
     const rest = wordsOf(talk.chart, end, talk.chart.tokens.length);
+    // "30 g protein" is no amount of a food.
+    if (talk.chart.at.flat().some(({ kind }) => kind === 'nutrient')) return null;
     // "9 i mean not 10" goes on with a correction.
     if (rest !== '' && talk.corrects) return null;
     // "The package says the chips are 240 calories" says no amount.

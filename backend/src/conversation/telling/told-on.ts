@@ -5,6 +5,7 @@ import { fitsUnit } from '../frames/fits-unit.js';
 import { chartOf } from '../frames/understand.js';
 import { namesMeal } from '../intents/leftovers.js';
 import { numbersIn } from '../intents/stored-numbers.js';
+import { spanned } from '../../language/spanned.js';
 import type { Scene } from '../scene.js';
 import { stems } from '../targets.js';
 import { isSame, readAll, type Telling, tellingOf } from './telling.js';
@@ -62,6 +63,8 @@ const isMeasured = (one: ReadItem, { unit }: Item, scene: Scene): boolean =>
 export function saidOfTelling(scene: Scene): Intent | null {
   // "The third" is no third of it, and "had 2 more" no 2.
   if (chartOf(scene).at.some((spans) => spans.some(({ kind }) => OF_ONE_OF_THEM.has(kind)))) return null;
+  // "Half now half later" is no half of a half.
+  if (new Set(spanned(chartOf(scene), SHARES).map(({ from }) => from)).size > 1) return null;
   const telling = tellingOf(scene);
   const whole = telling && readTogether(telling, scene);
   const before = telling?.meal.items ?? [];
@@ -72,6 +75,7 @@ export function saidOfTelling(scene: Scene): Intent | null {
   return together({ type: 'log-meal', meal: null, day: 0, time: null, items: [], continues: true }, telling, whole);
 }
 
+const SHARES: ReadonlySet<string> = new Set(['share']);
 const OF_ONE_OF_THEM: ReadonlySet<string> = new Set(['ordinal', 'seconds', 'another', 'out-of']);
 
 /** "Tacos (shrimp were 6)": a number that is in no amount was not understood. */

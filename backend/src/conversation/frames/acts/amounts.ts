@@ -1,5 +1,7 @@
 import type { Item } from '../../../domain/entry.js';
+import { isPlural } from '../../../food/index.js';
 import { wordsOf } from '../../../language/chart.js';
+import type { Span } from '../../../language/span.js';
 import type { Amount } from '../../../reading/reading.js';
 import { NO_AMOUNT } from '../../carry-amount.js';
 import { read } from '../../matching-items.js';
@@ -61,12 +63,19 @@ export const amount: Resolve = (match, talk) => {
   if (!meal || isOfElse(match, talk)) return null;
   if (said.unit === null && said.size === null && said.quantity !== null)
     return isHour(match, talk) ? null : bareNumber(said.quantity, old?.quantity ?? null, talk);
+  // "Pints", of two beers.
+  const told = isSeveral(match, talk) ? { ...said, quantity: severalOf(talk)?.item.quantity ?? said.quantity } : said;
   const only = whose(said, old, meal.items) ?? (namedIn(talk) === null ? fitting(said, talk) : null);
-  if (only !== null) return itemAmount({ entry: meal, index: only, item: meal.items[only]! }, said, talk);
+  if (only !== null) return itemAmount({ entry: meal, index: only, item: meal.items[only]! }, told, talk);
   const named = namedIn(talk) ?? talk.topic;
-  if (named) return itemAmount(named, said, talk);
+  if (named) return itemAmount(named, told, talk);
   return edited(meal, { is: 'amount', amount: said, of: null }, talk);
 };
+
+/** A unit in the plural, and no number. */
+const isSeveral = ({ bindings: { amount: at } }: Match, { chart }: Talk): boolean =>
+  at!.to === at!.from + 1 && chart.tokens[at!.from]!.is === 'word' && isPlural(chart.tokens[at!.from]!.word) && amountAt(at!) === 1;
+const amountAt = ({ value }: Span): number | null => (value as Amount).quantity;
 
 /** "About a tbsp of the ranch", of which the meal has none. */
 function isOfElse({ to }: Match, { chart: { tokens, at } }: Talk): boolean {
@@ -107,7 +116,12 @@ function partAmount(named: NamedItem, match: Match, talk: Talk): Proposal | null
 }
 
 /** "3 eggs" after 2 eggs: only with a sign of correcting, or in the same breath. */
-export const amountHinted: Resolve = (match, talk) => (talk.corrects || restates(match, talk) ? amount(match, talk) : null);
+export const amountHinted: Resolve = (match, talk) =>
+  !isOneOfThem(match, talk) && (talk.corrects || restates(match, talk)) ? amount(match, talk) : null;
+
+/** "One was yesterday", "half of one" tell of one of them. */
+const isOneOfThem = ({ from, to }: Match, { chart: { at } }: Talk): boolean =>
+  at[to]?.some(({ kind }) => kind === 'be') === true || at[from - 1]?.some((span) => span.kind === 'out-of' && span.to === from) === true;
 
 /** More pieces than these are no helping. */
 const MOST_SAID_AGAIN = 60;

@@ -28,6 +28,8 @@ export const describes: Resolve = (match, talk) => {
   if (!meal || lastOf(talk) !== meal || talk.age > long) return null;
   // "Salad with sun dried tomatoes": a food of its own among others begins a meal.
   if (long === BREATH && !talk.corrects && !alone(match, talk)) return null;
+  // "Of one" and "30 g protein" tell no kind.
+  if (NO_KIND.has(words) || isNutrientWord(match, talk)) return null;
   // "All 3 were chicken" is said of three.
   const number = numberIn(match, 'number');
   if (number !== null && !meal.items.some(({ quantity }) => quantity === number)) return null;
@@ -116,6 +118,10 @@ function soManyOfKind(match: Match, words: string, { entry, item }: NamedItem, t
   const { from, to } = match.bindings['amount']!;
   return edited(entry, { is: 'replace', of: item.name, words: `${wordsOf(talk.chart, from, to)} ${told.words}` }, talk);
 }
+const NO_KIND: ReadonlySet<string> = new Set(['one', 'un', 'uno', 'una', 'une']);
+const isNutrientWord = ({ bindings: { saying } }: Match, { chart }: Talk): boolean =>
+  chart.at[saying!.from]!.some(({ kind, value, to }) => (kind === 'nutrient' && to === saying!.to) || (kind === 'share' && value !== 1));
+
 /** So many signs of a code tell foods of one kind: all pizzas. */
 const KIN = 3;
 const BOTH: ReadonlySet<string> = new Set(['with', 'and']);

@@ -36,6 +36,9 @@ export const replace: Resolve = (match, talk) => {
     // "The shake was whole milk, not almond": of what the meal has beside it.
     const other = oldBeside(match, named);
     if (other) return edited(named.entry, { is: 'replace', of: other.name, words }, talk);
+    // "Ate the sandwich but not the chips", of both.
+    if (match.concepts.includes('not') && standsBeside(match, named, talk))
+      return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
     // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
     if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
     // "Salmon was 4 oz asparagus 6 spears" tells of both.
@@ -101,7 +104,11 @@ function partSwapped(match: Match, { item, called: name }: NamedItem, words: str
   const kept = parts.filter((part) => !called.includes(stem(part)) && !stems(words).includes(stem(part)));
   const fresh = read(words, talk.scene);
   // "The sandwich was ham" of a turkey sandwich is a ham sandwich.
-  if (parts.length > 1 && stems(said).join(' ') === stem(parts.at(-1)!)) return oneFood(`${words} ${parts.at(-1)!}`, parts.at(-1)!, talk);
+  if (parts.length > 1 && stems(said).join(' ') === stem(parts.at(-1)!))
+    // "An apple instead of chips" is no apple chips.
+    return match.concepts.includes('not') && !match.concepts.includes('be')
+      ? null
+      : oneFood(`${words} ${parts.at(-1)!}`, parts.at(-1)!, talk);
   if (kept.length === 0 || kept.length === parts.length || called.includes(stem(parts.at(-1)!))) return null;
   const whole = `${fresh.length === 1 ? fresh[0]!.name : words} ${kept.join(' ')}`;
   return oneFood(whole, kept.at(-1)!, talk);

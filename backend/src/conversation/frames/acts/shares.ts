@@ -1,6 +1,7 @@
 import type { Entry } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
 import { alone, edited, ends, entryIn, itemIn, numberIn } from '../binding.js';
+import { severalOf } from './bare-number.js';
 import { isApart, partNamed, withoutPart } from './parts.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
@@ -76,6 +77,9 @@ function part(match: Match, eaten: number, talk: Talk): Proposal | null {
   if (eaten < 0 || eaten > 1) return null;
   const named = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
+  // "The last one was half": of one of those that were counted.
+  const several = named || eaten === 0 ? null : severalOf(talk);
+  if (several && saysOne(match, talk)) return edited(several.entry, { is: 'by', count: eaten - 1, of: several.item.name }, talk);
   // "Zero sugar" of coffee with sugar.
   const part = named && eaten === 0 ? partNamed(match, talk, named.item) : null;
   if (named && part !== null) return withoutPart(named, part, talk);
@@ -98,6 +102,12 @@ function part(match: Match, eaten: number, talk: Talk): Proposal | null {
   if (eaten === before) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
   return edited(entry, { is: 'scale', factor: eaten / before, of: null, share: eaten }, talk);
 }
+
+/** "Half of one", "the last one was half". */
+const saysOne = ({ from, to }: Match, { chart }: Talk): boolean =>
+  chart.tokens.slice(from, to + 2).some(({ word }) => ONE.has(word)) && !chart.tokens.slice(from, to).some(({ word }) => ALL.has(word));
+const ONE: ReadonlySet<string> = new Set(['one', 'un', 'uno', 'una', 'une']);
+const ALL: ReadonlySet<string> = new Set(['all']);
 
 /** The share of the entry that the latest correction left of it; 1 where none did. */
 export function shareBefore(entry: Entry, talk: Talk): number {
@@ -130,7 +140,10 @@ export const otherShare: Resolve = (match, talk) => {
     ({ item }) => item.quantity > 0 && item.quantity < 1 && (share === null || Math.abs(1 - item.quantity - share) < 0.02),
   );
   const [named, ...more] = parts;
-  if (!named || more.length > 0 || talk.age > HOURS * 3600) return null;
+  if (talk.age > HOURS * 3600) return null;
+  // "Finished the chips too", of which nothing was left.
+  if (bound && !named && alone(match, talk) && match.concepts.includes('finish')) return { intents: [{ type: 'chat', what: 'already' }] };
+  if (!named || more.length > 0) return null;
   return edited(named.entry, { is: 'scale', factor: 1 / named.item.quantity, of: named.item.name }, talk);
 };
 
