@@ -5,6 +5,7 @@ import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
+import { countsBefore } from './counts-before.js';
 import { headWord, startsPiece, stretchBefore, wordBefore } from './before-place.js';
 import { tellsOrigin } from './tells-origin.js';
 import { shortDays } from './short-days.js';
@@ -262,8 +263,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
     const next = after.trimStart();
     if (splitAtBlanks(all.trim())[0] === 'a' || begins(next, COUNTED) || ['mi', 'g'].includes(headWord(next))) return null;
     if (after !== '' && !' \n\t,.;:!?)-'.includes(after[0]!)) return null;
-    // "chips (about 15)"
-    if (begins(all.trim(), ['about', 'around', 'by', 'like']) && (hour > 12 || text[hit.index - 1] === '(')) return null;
+    // "chips (about 15)", "dumplings, about 8"
+    if (begins(all.trim(), ['about', 'around', 'by', 'like']) && (hour > 12 || countsBefore(text, hit.index))) return null;
     if (isLetter(next[0]) && !begins(next, ['yesterday', 'tonight', 'today'])) {
       // "about 3 eggs": followed by a word that is counted, it is an amount
       if (begins(all.trim(), ['about', 'around', 'by']) && !WHEN.has(headWord(next)) && !next.startsWith('in the')) return null;

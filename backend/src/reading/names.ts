@@ -1,6 +1,7 @@
 import { placeAt } from '../food/retrieval/place-words.js';
-import { ends, isDigit } from '../language/letters.js';
+import { isDigit } from '../language/letters.js';
 import { said } from '../language/said.js';
+import { tokenise } from '../language/token.js';
 
 /** A word of a text as it is written. */
 interface Word {
@@ -13,7 +14,6 @@ interface Word {
   first: boolean;
 }
 
-const WORD = /[\p{L}\d]+(?:['’][\p{L}]+)?/gu;
 const TO_PLACES = said('name-leads');
 const EVENTS = said('name-events');
 const VENUES = said('name-venues');
@@ -29,24 +29,24 @@ const LINKS = new Set(['of', 'the', 'de', 'la', 'du', 'del', 'and']);
 /** Where so many words have a capital, it marks nothing. */
 const MOST_CAPITALS = 0.6;
 const MARKS = new Set('.!?;:,\n()-');
-const ORDINAL_ENDS = ['st', 'nd', 'rd', 'th'];
+const ORDINAL_ENDS = new Set(['st', 'nd', 'rd', 'th']);
+const NO_CONTRACTIONS = new Map<string, readonly string[]>();
 
 const isUpper = (sign: string | undefined): boolean => sign !== undefined && sign !== sign.toLowerCase();
 const hasMark = (between: string): boolean => [...between].some((sign) => MARKS.has(sign));
-const isOrdinal = (word: string | undefined): boolean => word !== undefined && isDigit(word[0]) && ends(word, ORDINAL_ENDS);
 
 /** Stretches of a text that name a place, a person or what was celebrated: "at Honey Pig", "the Holiday Inn", "Tita Baby's bday". Never food. */
 export function namesIn(text: string): { from: number; to: number; by: string }[] {
-  const words = [...text.matchAll(WORD)].map((match, i, all): Word => {
-    const before = i === 0 ? '' : text.slice(all[i - 1]!.index + all[i - 1]![0].length, match.index);
-    const plain = match[0].toLowerCase().replaceAll('’', "'");
+  const tokens = tokenise(text, NO_CONTRACTIONS).filter(({ is }) => is !== 'mark');
+  const words = tokens.map(({ word: plain, from, to }, i): Word => {
+    const written = text.slice(from, to);
     return {
-      text: match[0],
+      text: written,
       plain,
-      from: match.index,
-      to: match.index + match[0].length,
-      capital: isUpper(match[0][0]) && match[0].length > 1 && !isUpper(match[0][1]),
-      first: i === 0 || hasMark(before),
+      from,
+      to,
+      capital: isUpper(written[0]) && written.length > 1 && !isUpper(written[1]),
+      first: i === 0 || hasMark(text.slice(tokens[i - 1]!.to, from)),
     };
   });
   const inner = words.filter(({ first, plain }) => !first && plain !== 'i');
@@ -73,7 +73,8 @@ function eventEnd(words: readonly Word[], from: number): number {
   }
   while (at < words.length && !words[at]!.plain.endsWith("'s") && (KIN.has(words[at]!.plain) || words[at]!.capital) && at - from < 3) at++;
   if (!words[at]?.plain.endsWith("'s") || (at > from && words.slice(from + 1, at + 1).some(({ first }) => first))) return 0;
-  const next = isOrdinal(words[at + 1]?.plain) ? at + 2 : at + 1;
+  // "80th"
+  const next = ORDINAL_ENDS.has(words[at + 2]?.plain ?? '') && isDigit(words[at + 1]!.plain[0]) ? at + 3 : at + 1;
   const event = words[next];
   return event && !event.first && EVENTS.has(event.plain) ? next + 1 : 0;
 }

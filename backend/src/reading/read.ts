@@ -10,6 +10,7 @@ import { readMealClause, type MealClause } from './meal-clause.js';
 import { bareEnergy, quickItem } from './quick-add.js';
 import { expandCombos } from './combos.js';
 import { dealAmounts } from './deal-amounts.js';
+import { drinksFirst } from './drink-amounts.js';
 import { shareOut, takeShares } from './shares.js';
 import type { Aside, Reading, ReadingContext, ReadMeal, ReadWorkout } from './reading.js';
 import { localNow, resolveMarks, type LocalNow } from './when.js';
@@ -87,7 +88,7 @@ function readRecipe(plain: string, reading: Reading, context: ReadingContext, ta
 function readPlain(plain: string, reading: Reading, context: ReadingContext, table: FoodTable, as: ReadAs): void {
   const local = localNow(context.now, context.zone);
   const shares = takeShares(plain);
-  const said = as === 'workout' ? shares.rest : dealAmounts(expandCombos(shares.rest, table), table);
+  const said = as === 'workout' ? shares.rest : dealAmounts(drinksFirst(expandCombos(shares.rest, table), table), table);
   const rest = as === 'meal' ? said : joinEffort(settledFigures(said));
   const energy = bareEnergy(rest);
   if (energy !== null && as !== 'workout') {

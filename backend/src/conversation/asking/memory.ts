@@ -1,3 +1,5 @@
+import { isFood as isEaten } from '../../food/index.js';
+import { ordinary } from '../../food/retrieval/ordinary.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { decided } from '../hearing/hearing.js';
@@ -37,8 +39,13 @@ function saidAndMeant(chart: Chart, from: number, scene: Scene) {
 function own(chart: Chart, from: number, scene: Scene) {
   const mine = spanAt(chart, from, 'mem-my');
   const is = mine && next(chart, mine.to, 'mem-is');
-  return is ? kept(chart, [mine.to, is.from], [is.to, chart.tokens.length], scene, false) : null;
+  // "My brain is fried" tells of no food that anybody has every day
+  const eaten = is && chart.tokens.slice(mine.to, is.from).some(({ word }) => isEaten(word) && (ordinary(word)?.food ?? 1) <= OFTEN_FOOD);
+  return eaten ? kept(chart, [mine.to, is.from], [is.to, chart.tokens.length], scene, false) : null;
 }
+
+/** Of the senses of a word, food is among the first. */
+const OFTEN_FOOD = 3;
 
 /** "I take my coffee black": the food is the shortest beginning that names one. */
 function taken(chart: Chart, from: number, scene: Scene) {

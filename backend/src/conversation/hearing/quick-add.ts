@@ -3,7 +3,7 @@ import { NO_NUTRIENTS, type Nutrients } from '../../domain/nutrients.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { spoken } from '../../language/fold.js';
 import { decided, type Rule } from './hearing.js';
-import { splitAtBlanks, withoutFirstSigns } from '../../language/letters.js';
+import { isDigits, splitAtBlanks, withoutFirstSigns } from '../../language/letters.js';
 import { replacedIn, shape } from '../../language/shape.js';
 import { mealIn } from './meal-words.js';
 
@@ -26,6 +26,10 @@ const isWhereabouts = (words: readonly string[]): boolean => WHERE.includes(word
 /** Calories or macros without a food: "450 cal", "+300", "lunch 40p 55c 18f". The numbers are the user's and are kept. */
 export const hearQuickAdd: Rule = (scene) => {
   const words = spoken(scene.text);
+  // "Calories 2000": as much as a goal is, and nothing that was eaten
+  const [unit = '', figure = '', ...more] = splitAtBlanks(words.replace(':', ' '));
+  if (UNITS.has(unit) && isDigits(figure) && Number(figure) >= A_DAYS && more.length === 0)
+    return decided({ type: 'ask-what', about: 'number', value: Number(figure) });
   const plus = PLUS.whole(words)?.held['kcal'];
   if (plus && isOfDigits(plus, 2, 4)) return quick(Number(plus), {}, null);
   const ofMeal = (FOR_MEAL.whole(words) ?? OF_MEAL.whole(words))?.held;
@@ -44,6 +48,10 @@ export const hearQuickAdd: Rule = (scene) => {
   const lead = LEADS.whole(macros.rest);
   return lead && Object.keys(macros.grams).length >= 2 ? quick(null, macros.grams, mealIn(lead.held['meal'] ?? '')) : null;
 };
+
+/** So many calories are rather those of a day than of a meal. */
+const A_DAYS = 1200;
+const UNITS: ReadonlySet<string> = new Set('calories calorie cals cal kcal kcals calorias'.split(' '));
 
 const isOfDigits = (number: string, least: number, most: number): boolean => number.length >= least && number.length <= most;
 

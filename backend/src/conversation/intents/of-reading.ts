@@ -165,9 +165,9 @@ function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<
   // The day and the time that the words tell of the only meal.
   const told = reading.meals.length === 1 && reading.workouts.length === 0 ? toldWhen(chartOf(scene), scene) : null;
   const left = reading.meals.length === 1 && tellsLeftovers(chartOf(scene));
-  const whenOf = ({ day, time, origin }: Reading['meals'][number]) => ({
+  const whenOf = ({ day, time, origin, items }: Reading['meals'][number]) => ({
     day: left ? Math.max(0, day) : day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
-    time: time ?? told?.time ?? null,
+    time: time ?? (told?.time && !isCount(told.time, items) ? told.time : null),
   });
   const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
   const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, scene.text, eaten) }));
@@ -186,6 +186,13 @@ function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<
   const last = meals.at(-1);
   return last && skipped.length > 0 ? [...meals.slice(0, -1), { ...last, skipped }] : meals;
 }
+
+/** "Dumplings, about 8": how many there were, and no hour. */
+const isCount = (time: string, items: readonly ReadItem[]): boolean =>
+  items.some(
+    ({ quantity, unit, assumed }) =>
+      !assumed && unit === 'count' && quantity > 1 && quantity % 12 === Number(time.slice(0, 2)) % 12 && time.endsWith(':00'),
+  );
 
 /** Sport that was not done by the user, or not yet. */
 function ofSport(stance: Aside['stance'], sport: string): Intent {

@@ -1,6 +1,9 @@
 import { isFood } from '../../food/index.js';
 import { placeAt } from '../../food/retrieval/place-words.js';
+import { ordinaryOf } from '../../food/retrieval/ordinary.js';
+import { isLetters } from '../../language/letters.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
+import { saysUnit } from '../../reading/index.js';
 import type { Reading } from '../../reading/reading.js';
 import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
@@ -90,8 +93,12 @@ function isCounted(chart: Chart, { from, to }: Stretch): boolean {
   const named = behindCount(chart, from);
   // "zero regrets" counts nothing
   if (named === from || named >= to || to - named > MOST_WORDS || chart.at[from]!.some(({ value }) => value === 0)) return false;
-  return placesOf({ from: named, to }).every((place) => chart.tokens[place]!.word.length >= SHORTEST - 1 && !isConcept(chart, place));
+  return placesOf({ from: named, to }).every((place) => mayBeNamed(chart.tokens[place]!.word) && !isConcept(chart, place));
 }
+
+/** Three letters, or two that are no word and no unit: "1 gu". */
+const mayBeNamed = (word: string): boolean =>
+  word.length >= SHORTEST - 1 || (word.length === 2 && isLetters(word) && ordinaryOf(word, 'en') === null && !saysUnit(word));
 
 /** Where what is counted or sized begins. */
 function behindCount(chart: Chart, from: number): number {

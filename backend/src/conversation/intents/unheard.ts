@@ -43,7 +43,7 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
 function isNamed(words: string, text: string): boolean {
   const names = namesIn(text).map(({ from, to }) => text.slice(from, to).replaceAll('\u2019', "'"));
   const rest = names.reduce((left, name) => left.toLowerCase().replace(name.toLowerCase(), ' '), words);
-  return rest !== words && strangeWords(rest) === '';
+  return names.some((name) => hasWords(name, words)) || (rest !== words && strangeWords(rest) === '');
 }
 
 /** A long text says the same numbers many times. */

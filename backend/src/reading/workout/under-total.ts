@@ -14,6 +14,10 @@ export interface ToldWorkout extends PlainWorkout {
  * their own times, the last took what they leave.
  */
 export function underTotal<Of extends ToldWorkout>(told: readonly Of[]): Of[] {
+  const [first, ...parts] = told;
+  // "Leg day 75 min: squats 5x5, lunges 3x12": what was done in the session that was timed
+  if (first?.timed && SESSIONS.has(first.activity) && parts.length > 0 && parts.every(({ kind, timed }) => kind === 'strength' && !timed))
+    return [first];
   const last = told.at(-1);
   const others = told.slice(0, -1);
   if (!last?.total || last.minutes === null || others.length === 0) return [...told];
@@ -24,6 +28,19 @@ export function underTotal<Of extends ToldWorkout>(told: readonly Of[]): Of[] {
   const calories = last.assumed && last.calories !== null ? Math.round((last.calories / last.minutes) * left) : last.calories;
   return [...others, { ...last, minutes: left, calories }];
 }
+
+/** What several exercises make up. */
+const SESSIONS: ReadonlySet<string> = new Set([
+  LIFTING.name,
+  'leg day',
+  'upper body workout',
+  'circuit training',
+  'calisthenics',
+  'crossfit',
+  'hiit',
+  'boot camp',
+  'ab workout',
+]);
 
 const nameOf = (told: readonly ToldWorkout[]): string =>
   told.every(({ kind }) => kind === 'strength') ? LIFTING.name : [...new Set(told.map(({ activity }) => activity))].join(', ');

@@ -33,9 +33,15 @@ export const saveFoods: Resolve = (match, talk) => saved(wordsIn(match, 'tail')!
 /** "Define lazy dinner as ramen and an egg", "power bowl = chicken, rice and beans". */
 export const define: Resolve = (match, talk) => {
   const { from, to } = match.bindings['part']!;
-  if (talk.chart.at[from]!.some(({ kind }) => kind === 'meal' || kind === 'number') || isNoName(from, to, talk)) return null;
+  const at = (place: number, kinds: ReadonlySet<string>) => talk.chart.at[place]!.some(({ kind }) => kinds.has(kind));
+  // "Post yoga snack = 5 dates" says when
+  if (at(from, BEGINS_NO_NAME) || (at(from, SAYS_WHEN) && at(to - 1, MEAL)) || isNoName(from, to, talk)) return null;
   return saved(wordsIn(match, 'part')!, wordsIn(match, 'tail')!, talk);
 };
+
+const BEGINS_NO_NAME: ReadonlySet<string> = new Set(['meal', 'number']);
+const SAYS_WHEN: ReadonlySet<string> = new Set(['followed', 'of-a-meal', 'when-join', 'when', 'day', 'time', 'halfday', 'of-day']);
+const MEAL: ReadonlySet<string> = new Set(['meal']);
 
 /** "Lunch = spaghetti", "my plate = 2 enchiladas": words of any meal tell what it was, and name none. */
 function isNoName(from: number, to: number, { chart }: Talk): boolean {
