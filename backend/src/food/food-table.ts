@@ -10,13 +10,13 @@ export interface FoodTable {
   forms: FoodIndex;
 }
 
-/** Builds the table over any foods: the built-in ones alone, or with an imported release behind them. */
-export function buildFoodTable(foods: readonly Food[]): FoodTable {
+/** Builds the table over any foods: the built-in ones alone, or with an imported release behind them, which shares what it can with the index `like` of the ones alone. */
+export function buildFoodTable(foods: readonly Food[], like: FoodIndex | null = null): FoodTable {
   const byCode = new Map<string, Food[]>();
   for (const food of foods) {
     const same = byCode.get(food.code);
     if (same) same.push(food);
     else byCode.set(food.code, [food]);
   }
-  return { foods, byName: new Map(foods.map((food) => [food.name, food])), byCode, forms: buildFoodIndex(foods) };
+  return { foods, byName: new Map(foods.map((food) => [food.name, food])), byCode, forms: buildFoodIndex(foods, like) };
 }

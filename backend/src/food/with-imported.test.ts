@@ -13,11 +13,12 @@ const release = [
     standard: '1 cup',
   }),
   foodOf({ name: 'ravioli', code: '58131399', figures: '999 6 15 4 1.5 2 2 1 300 0', portions: '1 piece=1', standard: '1 piece' }),
+  foodOf({ name: 'ravioli, plain', code: '58131300', figures: '125 6 15 4 1.5 2 2 1 300 0', portions: '1 cup=200', standard: '1 cup' }),
 ];
 
-test('a built-in food keeps its name, figures and weights, and takes the measures it lacks from the same food of the release', () => {
+test('a built-in food keeps its name, figures and weights, and stands for the same food of the release, whose measures it takes where it lacks them', () => {
   const table = withImported(buildFoodTable([ravioli]), release);
-  expect(table.foods.map(({ name }) => name)).toEqual(['ravioli', 'ravioli, meat-filled, with sauce']);
+  expect(table.foods.map(({ name }) => name)).toEqual(['ravioli', 'ravioli, plain']);
   expect(table.byName.get('ravioli')).toMatchObject({
     per100g: { calories: 120 },
     portions: [

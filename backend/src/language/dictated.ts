@@ -177,8 +177,9 @@ function numberOrArticle(tokens: readonly Token[], i: number, at: readonly (read
 }
 
 const behindMarks = (tokens: readonly Token[], from: number): number => {
-  const next = tokens.findIndex(({ is }, i) => i >= from && is !== 'mark');
-  return next < 0 ? from : next;
+  let next = from;
+  while (tokens[next]?.is === 'mark') next += 1;
+  return next < tokens.length ? next : from;
 };
 
 function repairEnd(at: readonly (readonly Span[])[], i: number): number | null {

@@ -82,6 +82,8 @@ interface Step {
 
 /** Signs that no token holds. */
 function gapPart(text: string, from: number, to: number): Part | null {
+  // mostly a blank, or nothing
+  if (from === to || (to - from === 1 && text[from] === ' ')) return null;
   const gap = text.slice(from, to);
   const is = gap.includes('\n')
     ? 'line'

@@ -7,6 +7,8 @@ import { type Token, tokenise } from './tokens.js';
 
 const BEHIND = said('combo-behind');
 const BEFORE = said('combo-before');
+/** What such words begin with. */
+const FIRST: ReadonlySet<string> = new Set([...BEHIND, ...BEFORE].map((words) => words.split(' ', 1)[0]!));
 const NO_COMBO = said('no-combo');
 const NO_SIDE = said('combo-no-side');
 const NO_DRINK = said('combo-no-drink');
@@ -44,7 +46,8 @@ export function expandCombos(text: string, table: FoodTable): string {
 }
 
 function comboIn(text: string, tokens: readonly Token[], isCombo: (words: string) => boolean): Combo | null {
-  for (let i = 0; i < tokens.length; i++)
+  for (let i = 0; i < tokens.length; i++) {
+    if (!FIRST.has(tokens[i]!.text)) continue;
     for (let end = Math.min(tokens.length, i + LONGEST); end > i; end--) {
       const words = tokens.slice(i, end).map(({ text: word }) => word);
       const found =
@@ -52,6 +55,7 @@ function comboIn(text: string, tokens: readonly Token[], isCombo: (words: string
         (BEFORE.has(words.join(' ')) ? namedBehind(text, tokens, i, end, isCombo) : null);
       if (found) return found;
     }
+  }
   return null;
 }
 

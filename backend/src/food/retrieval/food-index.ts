@@ -51,7 +51,8 @@ interface Draft {
 const ADDED_FAT = ['oil', 'butter', 'margarine', 'lard', 'grease', 'buttered', 'oiled'];
 const NO_FAT = ['plain', 'nothing', 'dry', '-oil', '-butter'];
 
-export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
+/** @param like an index of foods of which these are the first, to share with it what is the same in both */
+export function buildFoodIndex(foods: readonly Food[], like: FoodIndex | null = null): FoodIndex {
   const numbers = stemNumbers();
   const whole: WholeNames = { exact: new Map(), single: new Set(), numbered: new Set() };
   const { drafts, others } = draftsOf(foods, numbers, whole);
@@ -77,20 +78,44 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     for (const stem of primary ? others[draft.food]! : drafts[firstOf(drafts, form)]!.stems) postings.post(stem, form, 0);
     base[form] = sum;
   });
+  // no more than these of the drafts is kept, also by what is made later: each in a scope of its own
+  const words = drafts.map((draft, form) => shared(draft.words, like?.words[form]));
+  const texts = drafts.map(({ text }) => text);
+  const food = Int32Array.from(drafts, (draft) => draft.food);
   return {
-    food: Int32Array.from(drafts, (draft) => draft.food),
+    food,
     foreign: Uint8Array.from(drafts, ({ cost }) => Number(cost === WEIGHTS.foreign)),
     base,
-    words: drafts.map(({ words }) => words),
-    shown: (form) => shownName(drafts[form]!.text, foods[drafts[form]!.food]!),
+    words,
+    shown: shownBy(texts, food, foods),
     postings: postings.done(numbers.stems, idf),
     english: englishStems(drafts),
     ...whole,
-    compounds: once(() => compoundsOf(drafts)),
+    compounds: compoundsIn(words),
     eaten: eatenHeads(foods, drafts),
     gathering: gatheringHeads(foods, drafts),
   };
 }
+
+const shownBy =
+  (texts: readonly string[], food: Int32Array, foods: readonly Food[]): FoodIndex['shown'] =>
+  (form) =>
+    shownName(texts[form]!, foods[food[form]!]!);
+
+const compoundsIn = (words: FoodIndex['words']): FoodIndex['compounds'] => once(() => compoundsOf(words));
+
+/** The words of another index where they are the same. */
+const shared = (own: readonly NameWord[], other: readonly NameWord[] | undefined): readonly NameWord[] =>
+  other?.length === own.length && own.every((word, i) => isSame(word, other[i]!)) ? other : own;
+
+const isSame = (a: NameWord, b: NameWord): boolean =>
+  a.stem === b.stem &&
+  a.segment === b.segment &&
+  a.head === b.head &&
+  a.joined === b.joined &&
+  a.either === b.either &&
+  a.after === b.after &&
+  a.faint === b.faint;
 
 function englishStems(drafts: readonly Draft[]): Set<string> {
   const found = new Set<string>();
@@ -108,7 +133,8 @@ function draftsOf(foods: readonly Food[], numbers: StemNumbers, whole: WholeName
       const words = nameWordsOf(parts);
       const stems = words.map(({ stem }) => numbers.of(stem));
       if (!own) more.push(...stems);
-      if (!own && (words.length === 0 || goesOn(text))) return;
+      // "plain", "home recipe": what only tells how it was made is no name of one food
+      if (!own && (goesOn(text) || words.every(({ faint }) => faint))) return;
       addName(
         whole,
         formWordsOf(parts.length === 1 ? parts[0]!.words : joinPlaces(parts.flatMap((part) => part.words))).stems,
@@ -170,9 +196,9 @@ function frequencies(drafts: readonly Draft[], stems: number): Int32Array {
   return df;
 }
 
-function compoundsOf(drafts: readonly Draft[]): Map<string, readonly [string, string]> {
+function compoundsOf(all: readonly (readonly NameWord[])[]): Map<string, readonly [string, string]> {
   const found = new Map<string, readonly [string, string]>();
-  for (const { words } of drafts)
+  for (const words of all)
     for (let i = 1; i < words.length; i++) {
       const [a, b] = [words[i - 1]!, words[i]!];
       if (b.joined || a.stem.length < 2 || b.stem.length < 3) continue;
