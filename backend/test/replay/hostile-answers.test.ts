@@ -42,8 +42,8 @@ const says = (first: object, second?: object): Behaviour => reply(JSON.stringify
 const choice = (part: object) => ({ choices: [{ item: 1, row: 1, line: 1, count: 1, ...part }] });
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** What the model does; whether its answer is of no use at all, so that the built-in reading stands and the log says why. */
-const HOSTILE: [string, Behaviour, 'useless' | 'used'][] = [
+/** What the model does; whether its answer is of no use at all, so that the built-in reading stands and the log says why; or names nothing, so that it stands too. */
+const HOSTILE: [string, Behaviour, 'useless' | 'empty' | 'used'][] = [
   ['stalls', () => undefined, 'useless'],
   [
     'drips a byte now and then',
@@ -73,8 +73,8 @@ const HOSTILE: [string, Behaviour, 'useless' | 'used'][] = [
     'useless',
   ],
   ['redirects', (response) => void response.writeHead(302, { location: 'https://evil.test' }).end(), 'useless'],
-  ['says cannot', says(answer([], { meals: [], cannot: true })), 'used'],
-  ['names foods that nobody wrote', says(answer([item({ span: 'evil pizza', food: 'evil pizza' })])), 'used'],
+  ['says cannot', says(answer([], { meals: [], cannot: true })), 'empty'],
+  ['names foods that nobody wrote', says(answer([item({ span: 'evil pizza', food: 'evil pizza' })])), 'empty'],
   ['writes an address for a name', says(answer([item({ food: 'https://evil.test/win' })])), 'used'],
   [
     'writes orders for unit, size and brand',
@@ -130,8 +130,8 @@ test.each(HOSTILE)('a model that %s', async (_, behave, use) => {
   } as never);
   // The deadline is for both calls and all tries; the rest is for a busy machine.
   expect(performance.now() - began).toBeLessThan(DEADLINE_MS + 5000);
+  if (use !== 'used') expect(reading.meals).toEqual(own.meals);
   if (use === 'useless') {
-    expect(reading.meals).toEqual(own.meals);
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toMatch(/evil/i);
   }

@@ -16,7 +16,7 @@ const played = readDialogues(folder).map((dialogue) => playDialogue(dialogue, tu
 /** Of the dialogues of a kind so many must come out right, and no more be wrong without anybody being asked. */
 const FLOOR: Readonly<Record<string, { right: number; silent: number }>> = {
   ask: { right: 2, silent: 0 },
-  dialog: { right: 48, silent: 5 },
+  dialog: { right: 49, silent: 4 },
   fix: { right: 47, silent: 1 },
   flow: { right: 6, silent: 1 },
   plan: { right: 3, silent: 0 },

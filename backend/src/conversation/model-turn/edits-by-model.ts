@@ -1,6 +1,7 @@
 import { MOST_CALORIES, MOST_GRAMS, MOST_MINUTES } from '../intents/plausible.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
+import { builtInTable, foodOfItem } from '../../food/index.js';
 import { NO_AMOUNT } from '../carry-amount.js';
 import { isAllFood, read, SURE_FOOD } from '../matching-items.js';
 import { tellsKind } from '../say-again.js';
@@ -88,6 +89,9 @@ export const replace: Resolve = (frame, scene) => {
   if (!named || words === null) return null;
   if (named.entry.kind === 'workout') return [editOf(named, { is: 'say', words })];
   const of = nameOf(named.entry.items, named.item);
+  // "50% sugar" tells of a tea what is in it, and does not stand in its place.
+  const item = named.entry.items.find(({ name }) => name === of);
+  if (item && isTopping(words, scene) && !isTopping(item.name, scene)) return null;
   const change: Change = of === null ? { is: 'replace-all', words } : { is: 'replace', of, words };
   return isAllFood(words, scene) ||
     (of !== null &&
@@ -98,6 +102,12 @@ export const replace: Resolve = (frame, scene) => {
       ))
     ? [editOf(named, change)]
     : null;
+};
+
+/** What is put on or into other food. */
+const isTopping = (words: string, scene: Scene): boolean => {
+  const [food, ...more] = read(words, scene);
+  return food !== undefined && more.length === 0 && (foodOfItem(food, scene.table ?? builtInTable())?.tags.has('top') ?? false);
 };
 
 /** "Scrambled" of eggs: words that make another food of one, or are known to say how it was. */

@@ -75,6 +75,8 @@ export function groundAnswer(answer: ModelAnswer, { text, context, as = 'auto', 
     } else if (said(meal.span)) reading.asides.push({ stance: meal.stance, meal: made, words: ownWords(meal.span, text) });
   }
   reading.workouts = answer.workouts.filter(({ span }) => said(span)).flatMap((workout) => groundWorkout(workout, said, context, table));
+  if (reading.meals.length + reading.workouts.length + reading.asides.length === 0)
+    return { reading: { ...builtIn, reader: 'model' }, questions: [] };
   const denied = meals.filter(({ stance }) => stance !== 'ate').map(({ span }) => normaliseText(span));
   keepOwn(
     reading,
@@ -82,8 +84,7 @@ export function groundAnswer(answer: ModelAnswer, { text, context, as = 'auto', 
     apart.filter(({ words }) => !denied.some((span) => span.includes(words))),
   );
   if (reading.meals[0]) reading.meals[0].continues = builtIn.meals[0]?.continues ?? false;
-  if (reading.meals.length + reading.workouts.length + reading.asides.length > 0) return draft;
-  return { reading: { ...builtIn, reader: 'model' }, questions: [] };
+  return draft;
 }
 
 /** What the built-in reader is sure of and the model says nothing about. */
