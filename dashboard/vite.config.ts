@@ -65,6 +65,8 @@ export default defineConfig({
             { name: 'app', test: /src\/(app\/app\.tsx|lib\/take-page-nonce\.ts)$/, priority: 2 },
             // What the day needs to be shown, and no more; what opens over it comes later.
             { name: 'today', test: /src\/features\/today\/today-screen\.tsx$/, priority: 1 },
+            // In every language, for the few screens that ask for it.
+            { name: 'consent', test: /domain\/consent-words\.ts$/, priority: 2 },
             { name: 'shared', minShareCount: 2 },
           ],
         },

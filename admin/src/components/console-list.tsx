@@ -5,7 +5,9 @@ import { menuLabel } from '../shell/menu-entries';
 import { ExportButton } from './export-button';
 import { ListFilters, type ListFilter } from './list-filters';
 import { ListPages } from './list-pages';
+import { type Bulk, BulkBar } from './list-bulk';
 import { ListTable, type Column } from './list-table';
+import { ListViews } from './list-views';
 import { Page } from './page';
 import { useLinkedFilter } from './use-linked-filter';
 
@@ -20,6 +22,7 @@ interface Props<Row> {
   sort: SortPayload;
   to?: (row: Row) => string | null;
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  bulk?: Bulk<Row> | undefined;
   empty: string;
   hint?: ReactNode;
   actions?: ReactNode;
@@ -62,8 +65,17 @@ export function ConsoleList<Row extends RaRecord>(props: Props<Row>) {
         <div ref={around}>
           <ListKeys around={around} />
           <ListFilters search={search} filters={filters} />
+          <ListViews />
+          {props.bulk && <BulkBar bulk={props.bulk} />}
           <div className="panel list-panel">
-            <ListTable columns={props.columns} to={props.to} rowActions={props.rowActions} empty={props.empty} hint={props.hint} />
+            <ListTable
+              columns={props.columns}
+              to={props.to}
+              rowActions={props.rowActions}
+              bulk={props.bulk}
+              empty={props.empty}
+              hint={props.hint}
+            />
             <ListPages />
           </div>
         </div>

@@ -35,7 +35,7 @@ export const ItemTable = ({ items }: { items: readonly MealItem[] }) => (
           <td className="end figures">{kcal(item.calories)}</td>
           <td className="soft">
             {SOURCES[item.source] ?? item.source}
-            {item.food && <span className="figures"> {item.food}</span>}
+            {item.foodName ? `: ${item.foodName}` : item.food && <span className="figures"> {item.food}</span>}
           </td>
         </tr>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useListContext, type ListControllerResult, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { type Bulk, Choose, ChooseAll } from './list-bulk';
 import { Failed, Nothing } from './notices';
 
 export interface Column<Row> {
@@ -24,10 +25,12 @@ interface Props<Row> {
   hint?: ReactNode;
   /** What can be done with one row. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** What can be done with several rows at once. */
+  bulk?: Bulk<Row> | undefined;
 }
 
 /** The rows of a list: a table on a desk, and on a phone each row as a block with its fields named. */
-export function ListTable<Row extends RaRecord>({ columns, to, empty, hint, rowActions }: Props<Row>) {
+export function ListTable<Row extends RaRecord>({ columns, to, empty, hint, rowActions, bulk }: Props<Row>) {
   const list: ListControllerResult<Row> = useListContext<Row>();
   const { data, isPending, sort, setSort, refetch } = list;
   const error: unknown = list.error;
@@ -41,6 +44,11 @@ export function ListTable<Row extends RaRecord>({ columns, to, empty, hint, rowA
       <table className="list" role="table" aria-busy={isPending}>
         <thead role="rowgroup">
           <tr role="row">
+            {bulk && (
+              <th role="columnheader" scope="col">
+                <ChooseAll bulk={bulk} />
+              </th>
+            )}
             {columns.map(({ label, sort: field, first = 'DESC', end, desk }) => {
               const sorted = field !== undefined && sort.field === field;
               const direction = sort.order === 'ASC' ? 'ascending' : 'descending';
@@ -74,6 +82,7 @@ export function ListTable<Row extends RaRecord>({ columns, to, empty, hint, rowA
           {isPending
             ? Array.from({ length: 8 }, (_, row) => (
                 <tr key={row} role="row" className="coming">
+                  {bulk && <td role="cell" />}
                   {columns.map(({ label, desk }) => (
                     <td key={label} role="cell" className={names(desk && 'desk')}>
                       <span />
@@ -86,6 +95,11 @@ export function ListTable<Row extends RaRecord>({ columns, to, empty, hint, rowA
                 const path = to?.(row);
                 return (
                   <tr key={row.id} role="row" className={names(path && 'leads')}>
+                    {bulk && (
+                      <td role="cell" className="choose">
+                        <Choose bulk={bulk} row={row} />
+                      </td>
+                    )}
                     {columns.map(({ label, render, end, desk }, index) => (
                       <td key={label} role="cell" data-label={label} className={names(end && 'end figures', desk && 'desk')}>
                         {index === 0 && path ? (

@@ -50,7 +50,7 @@ export const MENU: readonly { title: string; entries: readonly MenuEntry[] }[] =
     ],
   },
   {
-    title: 'House',
+    title: 'Team',
     entries: [
       { to: '/saved-replies', label: 'Saved replies', go: 's' },
       { to: '/staff', label: 'Staff' },

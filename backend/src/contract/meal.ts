@@ -19,6 +19,7 @@ export class MealItem {
   @ApiProperty({ enum: ['builtin', 'usda', 'user', 'model'], description: 'Where the figures come from' }) source:
     'builtin' | 'usda' | 'user' | 'model';
   @ApiProperty({ type: String, nullable: true, description: 'USDA code of the food' }) food: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What the table of foods calls it' }) foodName: string | null;
   @ApiProperty({ description: 'Amount or size was ours' }) assumed: boolean;
   @ApiProperty({ type: String, nullable: true, example: '1 cup', description: 'What was assumed' }) assumption: string | null;
 }

@@ -1,4 +1,4 @@
-import { choose, signedInStaff } from './support/desk.js';
+import { because, choose, conversationOf, dialog, signedInStaff } from './support/desk.js';
 import { newMember } from './support/member.js';
 import { query } from './support/staff.js';
 import { browser, product } from './support/product-in-browser.js';
@@ -77,5 +77,38 @@ test('a food is found by a name of it and shows where it is used', async () => {
   await use.getByRole('link', { name: 'Ada' }).waitFor();
   await page.getByRole('button', { name: 'Add a portion' }).click();
   expect(await page.getByRole('dialog').getByLabel('Food').inputValue()).toBe('2% milk');
+  expect(wrongs).toEqual([]);
+});
+
+test('several failed deliveries are sent again at once, and a view is kept under a name', async () => {
+  const member = await newMember(browser, product);
+  for (const words of ['a banana', 'an apple', 'a pear']) await member.text(words);
+  await query(
+    product,
+    `update outbound_texts set channel = 'sms', to_phone = $2, to_hash = coalesce(to_hash, 'x'), state = 'undelivered', error_code = '30003', settled_at = now()
+     where conversation_id = $1 and inbound_id is not null`,
+    [await conversationOf(product, member), member.user.phoneNumber],
+  );
+  const { page, wrongs } = await signedInStaff(browser, product, 'agent');
+  await choose(page, 'Deliveries');
+  await page.getByLabel('State').click();
+  await page.getByRole('option', { name: 'undelivered' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await dialog(page, 'Save this view').getByLabel('Name').fill('Came back');
+  await dialog(page, 'Save this view').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('checkbox', { name: 'Choose all of this page' }).check();
+  await page.getByText('3 chosen').waitFor();
+  await page.getByRole('button', { name: 'Resend 3' }).click();
+  await because(page, 'Send these 3 texts again', 'the carrier was down', 'Send again');
+  await page.getByText('3 sent again').waitFor();
+  const again = await query<{ n: number }>(product, 'select count(*)::int as n from outbound_texts where resend_of is not null');
+  expect(again).toEqual([{ n: 3 }]);
+  const audited = await query(product, `select distinct reason from audit_log where action = 'resend'`);
+  expect(audited).toEqual([{ reason: 'the carrier was down' }]);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('link', { name: 'Came back' }).click();
+  await page.waitForURL(({ search }) => search.includes('undelivered'));
+  await page.getByRole('button', { name: 'Forget the view Came back' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).waitFor();
   expect(wrongs).toEqual([]);
 });

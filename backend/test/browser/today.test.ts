@@ -110,8 +110,11 @@ test('what was burned extends each goal and adds a second bar; a bar is capped a
   expect(await bars.first().getAttribute('aria-valuenow')).toBe('100');
   expect(await bars.first().locator('div').getAttribute('style')).toContain('var(--sugar-over)');
   await page.getByRole('progressbar', { name: /^Calories, [\d,]+ of 2,300 kcal$/ }).waitFor();
-  await page.getByText('+300 kcal from exercise').waitFor();
-  await page.getByText('+15 g from exercise').waitFor();
+  await page.getByRole('progressbar', { name: 'Calories bonus, 300 kcal from exercise' }).waitFor();
+  await page
+    .getByRole('progressbar', { name: /bonus, 15 g from exercise$/ })
+    .first()
+    .waitFor();
   await page.getByText('300 kcal burned, added to your goals').waitFor();
   await page.getByRole('button', { name: 'Delete running' }).click();
   await page.getByText('This action cannot be undone. This will permanently delete the workout entry from your records.').waitFor();
@@ -269,7 +272,10 @@ test('the handset’s day has the goals of the dashboard’s, grown by what was 
   );
   expect(today).toMatchObject({ goals: { protein: 100 }, burned: 300 });
   await open('/dashboard');
-  await page.getByText('+15 g from exercise').waitFor();
+  await page
+    .getByRole('progressbar', { name: /bonus, 15 g from exercise$/ })
+    .first()
+    .waitFor();
   await page.goto(`${product.url}/phone?number=${encodeURIComponent(user.phoneNumber)}`);
   await page.getByText('/ 115').waitFor();
 });

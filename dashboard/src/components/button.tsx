@@ -19,7 +19,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export function Button({ look = 'primary', icon = false, asChild = false, className, type = 'button', children, ...rest }: Props) {
   const looks = clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl font-semibold transition-colors duration-150',
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl font-semibold transition-colors duration-150 [&>svg]:shrink-0',
     'disabled:cursor-default disabled:bg-track disabled:text-faint aria-disabled:bg-track aria-disabled:text-faint',
     icon ? 'w-11' : 'px-4',
     LOOKS[look],

@@ -1,4 +1,5 @@
-import type { AuditRow } from '@mealtext/backend/contract';
+import type { AuditRow, StaffRow } from '@mealtext/backend/contract';
+import { useGetList } from 'react-admin';
 import { ConsoleList } from '../../components/console-list';
 import { plainWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
@@ -29,12 +30,15 @@ const ACTIONS = [
   'sign-in',
   'open',
   'reveal',
+  'take',
   'hold',
   'reply',
   'close',
   'assign',
+  'snooze',
   'note',
   'resolve-flag',
+  'search',
   'correct',
   'remove',
   'undo',
@@ -57,13 +61,25 @@ const ACTIONS = [
   'repair',
   'replay',
   'fixture',
+  'learning-state',
+  'lesson-make',
+  'lesson-try',
+  'lesson-publish',
+  'lesson-remove',
+  'lesson-take-back',
+  'review-show',
+  'review-judge',
+  'saved-reply-make',
+  'saved-reply-change',
+  'saved-reply-remove',
   'export',
   'staff-add',
   'staff-change',
   'staff-reset',
 ] as const;
 
-const FILTERS: readonly ListFilter[] = [
+const filtersFor = (staff: readonly StaffRow[]): readonly ListFilter[] => [
+  { source: 'actorId', label: 'Who', choices: staff.map(({ id, name }) => [id, name] as const) },
   { source: 'action', label: 'Did', choices: ACTIONS.map((action) => [action, plainWords(action)] as const) },
   { source: 'objectId', label: 'Object id', kind: 'id' },
   { source: 'at_gte', label: 'Since', kind: 'since' },
@@ -71,14 +87,21 @@ const FILTERS: readonly ListFilter[] = [
 ];
 
 /** Every write and every reveal. Rows can be neither changed nor deleted. */
-export const AuditList = () => (
-  <ConsoleList<AuditRow>
-    resource="audit"
-    lead="Every write and every reveal, for good"
-    columns={COLUMNS}
-    filters={FILTERS}
-    sort={{ field: 'at', order: 'DESC' }}
-    to={({ id }) => `/audit/${id}`}
-    empty="Nothing has been done yet"
-  />
-);
+export function AuditList() {
+  const { data: staff = [] } = useGetList<StaffRow>('staff', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: {},
+  });
+  return (
+    <ConsoleList<AuditRow>
+      resource="audit"
+      lead="Every write and every reveal, for good"
+      columns={COLUMNS}
+      filters={filtersFor(staff)}
+      sort={{ field: 'at', order: 'DESC' }}
+      to={({ id }) => `/audit/${id}`}
+      empty="Nothing has been done yet"
+    />
+  );
+}

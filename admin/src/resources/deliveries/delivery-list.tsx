@@ -8,7 +8,9 @@ import { Moment } from '../../components/moment';
 import { Phone } from '../../components/phone';
 import { DeliveryState } from '../../components/states';
 import { WhyFailed } from '../../components/why-failed';
+import type { Bulk } from '../../components/list-bulk';
 import { Resend } from './resend';
+import { ResendChosen } from './resend-chosen';
 
 const COLUMNS: readonly Column<DeliveryRow>[] = [
   { label: 'Created', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt' },
@@ -32,6 +34,13 @@ const FILTERS: readonly ListFilter[] = [
   { source: 'createdAt_lt', label: 'Until', kind: 'until' },
 ];
 
+const BULK: Bulk<DeliveryRow> = {
+  needs: 'resend',
+  fits: ({ canResend }) => canResend,
+  name: ({ phone }) => `the text to ${phone}`,
+  acts: (rows, clear) => <ResendChosen deliveries={rows} onDone={clear} />,
+};
+
 /** Every text of ours and how it fared; what failed is sent again from here. */
 export const DeliveryList = () => (
   <ConsoleList<DeliveryRow>
@@ -42,5 +51,6 @@ export const DeliveryList = () => (
     to={({ id }) => `/deliveries/${id}`}
     empty="Nothing has been sent yet"
     rowActions={(row) => <Resend delivery={row} variant="text" />}
+    bulk={BULK}
   />
 );

@@ -29,7 +29,7 @@ export const DeliveryShow = () => (
         }
       >
         <div className="panels">
-          <Panel title="How it fared">
+          <Panel title="What became of it">
             <Facts
               of={[
                 ['State', <DeliveryState key="state" state={row.state} />],

@@ -16,8 +16,23 @@ const COLUMNS: readonly Column<ReminderLogRow>[] = [
   { label: 'Decided', render: ({ at }) => <Moment at={at} />, sort: 'at' },
 ];
 
+/** As the server decides them. */
+const RESULTS = [
+  'sent',
+  'logged-already',
+  'opted-out',
+  'missed',
+  'backed-off',
+  'not-in-plan',
+  'switched-off',
+  'held',
+  'nothing-to-tell',
+  'unreachable',
+].map((result) => [result, plainWords(result)] as const);
+
 const FILTERS: readonly ListFilter[] = [
   { source: 'kind', label: 'Reminder', choices: REMINDER_KINDS },
+  { source: 'result', label: 'What became of it', choices: RESULTS },
   { source: 'at_gte', label: 'Since', kind: 'since' },
   { source: 'at_lt', label: 'Until', kind: 'until' },
 ];

@@ -1,6 +1,7 @@
 import type { Meal, MealItem } from '../../contract/index.js';
 import type { Item, MealEntry } from '../../domain/entry.js';
 import { addNutrients } from '../../domain/nutrients.js';
+import { type FoodTable, foodOfItem } from '../../food/index.js';
 import type { Capabilities } from '../../domain/plan.js';
 import { describeEntry } from '../../usecases/describe-entry.js';
 import { grams, kcal } from './round.js';
@@ -18,7 +19,7 @@ export function mealView({ healthRating, history }: Capabilities, past: boolean)
 
 type Macros = 'protein' | 'carbs' | 'fat' | 'healthyFat' | 'unhealthyFat' | 'sugar' | 'naturalSugar' | 'addedSugar';
 
-export function presentMeal(meal: MealEntry, view: MealView): Omit<Meal, Macros> & Partial<Pick<Meal, Macros>> {
+export function presentMeal(meal: MealEntry, view: MealView, table: FoodTable): Omit<Meal, Macros> & Partial<Pick<Meal, Macros>> {
   const sum = addNutrients(meal.items.map((item) => item.nutrients));
   const macros = {
     protein: grams(sum.protein),
@@ -42,11 +43,11 @@ export function presentMeal(meal: MealEntry, view: MealView): Omit<Meal, Macros>
     rated: meal.health !== null,
     date: meal.localDate,
     time: meal.localTime,
-    items: meal.items.map((item) => presentItem(item, view)),
+    items: meal.items.map((item) => presentItem(item, view, table)),
   };
 }
 
-export function presentItem(item: Item, view: MealView): MealItem {
+export function presentItem(item: Item, view: MealView, table?: FoodTable): MealItem {
   const { name, quantity, unit, size, source, food, assumed, assumption, nutrients } = item;
   const figure = (value: number | undefined) => (value === undefined || !view.macros ? null : grams(value));
   return {
@@ -62,6 +63,7 @@ export function presentItem(item: Item, view: MealView): MealItem {
     sugar: figure(nutrients?.sugar),
     source,
     food,
+    foodName: table && nutrients && source !== 'user' && source !== 'model' ? (foodOfItem(item, table)?.name ?? null) : null,
     assumed,
     assumption,
   };

@@ -63,7 +63,7 @@ export class StaffConversationsController {
     return {
       conversation,
       user: person && { ...person, override: override ?? null },
-      items: presentTimeline(stretch, this.staff.costs),
+      items: presentTimeline(stretch, this.staff.costs, this.world.foods.current()),
       more: stretch.more,
     };
   }

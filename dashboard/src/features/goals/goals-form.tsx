@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { clsx } from 'clsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GoalsView, SaveGoals } from '@mealtext/backend/contract';
-import { CAPABILITIES, energyShares, GOAL_NAMES, type GoalName, REMINDER_CONSENT } from '@mealtext/backend/domain';
+import { CAPABILITIES, energyShares, GOAL_NAMES, type GoalName, REMINDER_CONSENT, consentIn } from '@mealtext/backend/domain';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { SwitchRow } from '../../components/switch-row';
@@ -17,7 +17,7 @@ import { goalChanges, goalFault, inputsOf, numberOf, type GoalInputs } from './g
 import { sayCommon } from '../../lib/say-common';
 import { sayShell } from '../../lib/say-shell';
 import { say } from './say';
-import { consentShown } from '../../lib/consent-shown';
+import { shownLanguage } from '../../lib/language';
 
 interface Props {
   /** Null while no goals were ever saved. */
@@ -46,7 +46,7 @@ export function GoalsForm({ saved, loading = false }: Props) {
     },
     onError: (error) => toast({ title: sayShell('error'), text: saidBy(error, sayCommon('goalsNotUpdated')), destructive: true }),
   });
-  const consent = consentShown(REMINDER_CONSENT).text;
+  const consent = consentIn(REMINDER_CONSENT, shownLanguage()).text;
   const faultOf = (name: GoalName) => goalFault(name, inputs[name], saved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function GoalsForm({ saved, loading = false }: Props) {
     const changedSwitch =
       switchedOn === (saved?.notifications ?? false)
         ? {}
-        : { notifications: switchedOn, ...(switchedOn && { consentVersion: consentShown(REMINDER_CONSENT).version }) };
+        : { notifications: switchedOn, ...(switchedOn && { consentVersion: consentIn(REMINDER_CONSENT, shownLanguage()).version }) };
     saving.mutate({ ...goalChanges(inputs, saved), ...changedSwitch });
   };
   const none = !loading && (saved === null || GOAL_NAMES.every((name) => !saved[`${name}Goal`]));

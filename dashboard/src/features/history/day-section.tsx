@@ -31,7 +31,7 @@ export function DaySection() {
             to={day === today ? '/dashboard' : `/dashboard?date=${day}`}
             className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent hover:underline"
           >
-            {say('openDay')} <ArrowRight size={16} aria-hidden="true" />
+            {say('openDay')} <ArrowRight size={16} aria-hidden="true" className="shrink-0" />
           </Link>
         )
       }

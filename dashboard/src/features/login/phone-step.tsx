@@ -5,14 +5,14 @@ import { PhoneField } from '../../components/phone-field';
 import { StepHeading } from '../../components/step-heading';
 import { toast } from '../../components/toasts';
 import { track } from '../../lib/analytics';
-import { SIGN_UP_CONSENT } from '@mealtext/backend/domain';
+import { SIGN_UP_CONSENT, consentIn } from '@mealtext/backend/domain';
 import { phoneProblem } from '../../lib/phone-problem';
 import { toE164 } from '../../lib/phone-number';
 import { saidBy } from '../../lib/request';
 import { sendCode } from '../../lib/requests/send-code';
 import { say } from './say';
 import { sayCommon } from '../../lib/say-common';
-import { consentShown } from '../../lib/consent-shown';
+import { shownLanguage } from '../../lib/language';
 
 interface Props {
   digits: string;
@@ -68,7 +68,7 @@ export function PhoneStep({ digits, onDigits, onBack, onSent }: Props) {
       <Button type="submit" disabled={busy}>
         {busy ? sayCommon('sendingCode') : sayCommon('sendCode')}
       </Button>
-      <p className="text-sm text-soft">{consentShown(SIGN_UP_CONSENT).text}</p>
+      <p className="text-sm text-soft">{consentIn(SIGN_UP_CONSENT, shownLanguage()).text}</p>
     </form>
   );
 }

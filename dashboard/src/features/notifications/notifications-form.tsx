@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { GoalsView } from '@mealtext/backend/contract';
-import { CAPABILITIES, REMINDER_CONSENT, WEEKLY_CONSENT } from '@mealtext/backend/domain';
+import { CAPABILITIES, REMINDER_CONSENT, WEEKLY_CONSENT, consentIn } from '@mealtext/backend/domain';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { ReminderRow } from '../../components/reminder-row';
@@ -11,7 +11,7 @@ import { useSettings } from './use-settings';
 import { ZoneField } from './zone-field';
 import { say } from './say';
 import { sayCommon } from '../../lib/say-common';
-import { consentShown } from '../../lib/consent-shown';
+import { shownLanguage } from '../../lib/language';
 
 const REMINDERS = [
   {
@@ -54,7 +54,7 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
       )}
       <SwitchRow
         label={say('notifications')}
-        hint={consentShown(REMINDER_CONSENT).text}
+        hint={consentIn(REMINDER_CONSENT, shownLanguage()).text}
         checked={settings.notifications}
         disabled={disabled}
         onChange={(notifications) => edit({ notifications })}
@@ -90,7 +90,7 @@ export function NotificationsForm({ saved }: { saved: GoalsView | null }) {
       )}
       <SwitchRow
         label={say('weekly')}
-        hint={weekly ? consentShown(WEEKLY_CONSENT).text : say('weeklyHint')}
+        hint={weekly ? consentIn(WEEKLY_CONSENT, shownLanguage()).text : say('weeklyHint')}
         checked={settings.weeklyReport ?? settings.notifications}
         disabled={!weekly}
         onChange={(weeklyReport) => edit({ weeklyReport })}

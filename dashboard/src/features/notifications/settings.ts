@@ -1,8 +1,8 @@
 import type { GoalsView, SaveGoals } from '@mealtext/backend/contract';
-import { REMINDER_DEFAULTS, type ReminderSettings, REMINDER_CONSENT, WEEKLY_CONSENT } from '@mealtext/backend/domain';
+import { REMINDER_DEFAULTS, type ReminderSettings, REMINDER_CONSENT, WEEKLY_CONSENT, consentIn } from '@mealtext/backend/domain';
 import { browserZone } from '../../lib/browser-zone';
 import { zoneOffset } from '../../lib/zone-offset';
-import { consentShown } from '../../lib/consent-shown';
+import { shownLanguage } from '../../lib/language';
 
 /** What the notification screen edits. */
 export interface Settings extends ReminderSettings {
@@ -26,8 +26,8 @@ export function settingsOf(saved: GoalsView | null): Settings {
 export function changeOf(edits: Partial<Settings>): SaveGoals {
   const whole = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== ''));
   const agreed = [
-    ...(edits.notifications ? [consentShown(REMINDER_CONSENT).version] : []),
-    ...(edits.weeklyReport ? [consentShown(WEEKLY_CONSENT).version] : []),
+    ...(edits.notifications ? [consentIn(REMINDER_CONSENT, shownLanguage()).version] : []),
+    ...(edits.weeklyReport ? [consentIn(WEEKLY_CONSENT, shownLanguage()).version] : []),
   ];
   return agreed.length ? { ...whole, consentVersion: agreed.join(' ') } : whole;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CAPABILITIES, REMINDER_CONSENT } from '@mealtext/backend/domain';
+import { CAPABILITIES, REMINDER_CONSENT, consentIn } from '@mealtext/backend/domain';
 import { BackButton } from '../../components/back-button';
 import { Button } from '../../components/button';
 import { TextField } from '../../components/field';
@@ -19,7 +19,7 @@ import { useUser } from '../../lib/session';
 import { chosenReminders, type ReminderChoices } from './reminder-choices';
 import { saveStep } from './save-step';
 import { say } from './say';
-import { consentShown } from '../../lib/consent-shown';
+import { shownLanguage } from '../../lib/language';
 
 interface Props {
   reminders: ReminderChoices;
@@ -120,7 +120,7 @@ export function NotificationsStep({ reminders, onReminders, onBack, onDone }: Pr
           onChange={({ target }) => set({ summaryTime: target.value })}
         />
       </div>
-      <p className="text-sm text-soft">{consentShown(REMINDER_CONSENT).text}</p>
+      <p className="text-sm text-soft">{consentIn(REMINDER_CONSENT, shownLanguage()).text}</p>
       <div className="flex flex-col gap-2">
         <Button type="submit" disabled={busy !== null}>
           {busy === 'saving' ? say('completing') : say('complete')}

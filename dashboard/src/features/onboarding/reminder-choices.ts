@@ -1,7 +1,7 @@
 import type { SaveGoals } from '@mealtext/backend/contract';
 import { browserZone } from '../../lib/browser-zone';
-import { REMINDER_CONSENT } from '@mealtext/backend/domain';
-import { consentShown } from '../../lib/consent-shown';
+import { REMINDER_CONSENT, consentIn } from '@mealtext/backend/domain';
+import { shownLanguage } from '../../lib/language';
 
 export interface ReminderChoices {
   notifications: boolean;
@@ -38,6 +38,6 @@ export function chosenReminders(chosen: ReminderChoices): SaveGoals {
     notifications,
     enableSummary: notifications,
     timezone: browserZone(),
-    ...(notifications ? { consentVersion: consentShown(REMINDER_CONSENT).version } : {}),
+    ...(notifications ? { consentVersion: consentIn(REMINDER_CONSENT, shownLanguage()).version } : {}),
   };
 }

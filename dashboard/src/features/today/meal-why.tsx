@@ -40,7 +40,7 @@ function whyOf(item: MealItem): string {
   return [weight, assumed, source].filter(Boolean).join(' · ');
 }
 
-const sourceOf = ({ source: from, food }: MealItem): string => {
+const sourceOf = ({ source: from, foodName, name }: MealItem): string => {
   const source = say(SOURCES[from]);
-  return food ? say('fromCode', { source, code: food }) : say('from', { source });
+  return foodName && foodName !== name ? say('fromNamed', { source, name: foodName }) : say('from', { source });
 };

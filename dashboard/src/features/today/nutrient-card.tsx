@@ -5,7 +5,7 @@ import { NUTRIENT_LOOKS } from '../../lib/nutrients';
 import type { Progress } from './progress-of';
 import { say } from './say';
 
-/** One nutrient: its name, its value of the goal, a bar, and a second bar for what exercise added. */
+/** One nutrient: its name, its value of the goal, a bar, and a second bar for what exercise added: how much that is, its label tells. */
 export function NutrientCard({ name, progress }: { name: GoalName; progress: Progress }) {
   const { label, unit, color, over } = NUTRIENT_LOOKS[name];
   const { eaten, goal, bonus, share } = progress;
@@ -31,16 +31,7 @@ export function NutrientCard({ name, progress }: { name: GoalName; progress: Pro
         />
       )}
       {goal !== null && bonus > 0 && (
-        <>
-          <Bar
-            thin
-            from="end"
-            label={say('bonusOf', { label, bonus: showNumber(bonus), unit })}
-            share={bonus / goal}
-            color="var(--accent)"
-          />
-          <span className="figures text-sm text-soft">{say('bonus', { bonus: showNumber(bonus), unit })}</span>
-        </>
+        <Bar thin from="end" label={say('bonusOf', { label, bonus: showNumber(bonus), unit })} share={bonus / goal} color="var(--accent)" />
       )}
     </li>
   );

@@ -1,9 +1,8 @@
 import type { CreateUser, User } from '@mealtext/backend/contract';
 import { shownLanguage } from '../../../lib/language';
 import { browserZone } from '../../../lib/browser-zone';
-import { SIGN_UP_CONSENT } from '@mealtext/backend/domain';
+import { SIGN_UP_CONSENT, consentIn } from '@mealtext/backend/domain';
 import { request, RequestError } from '../../../lib/request';
-import { consentShown } from '../../../lib/consent-shown';
 
 /** Creates the account of a proven phone. */
 export async function createUser(phoneNumber: string, code: string): Promise<User> {
@@ -15,7 +14,7 @@ export async function createUser(phoneNumber: string, code: string): Promise<Use
     password: code,
     timezone: browserZone(),
     language: shownLanguage(),
-    consentVersion: consentShown(SIGN_UP_CONSENT).version,
+    consentVersion: consentIn(SIGN_UP_CONSENT, shownLanguage()).version,
   };
   try {
     return await request<User>('/api/users', { method: 'POST', body, allow401: true });

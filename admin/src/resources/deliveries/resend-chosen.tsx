@@ -1,0 +1,41 @@
+import type { DeliveryRow } from '@mealtext/backend/contract';
+import { useState } from 'react';
+import { AskButton } from '../../components/ask-button';
+import { REASON } from '../../components/form-dialog';
+import { CallFailed } from '../../providers/api';
+import { useSurroundings } from '../../session/surroundings';
+
+/** Sends several failed texts again, one after another, and says how far it is; one that cannot go does not keep back the others. */
+export function ResendChosen({ deliveries, onDone }: { deliveries: readonly DeliveryRow[]; onDone: () => void }) {
+  const { api } = useSurroundings();
+  const [tried, setTried] = useState(0);
+  const all = deliveries.length;
+  const send = async (reason: string) => {
+    const refused: string[] = [];
+    for (const [at, { id }] of deliveries.entries()) {
+      setTried(at + 1);
+      await api.call('POST', `deliveries/${id}/resend`, reason ? { reason } : {}).catch((error: unknown) => {
+        if (!(error instanceof CallFailed) || error.status === 401) throw error;
+        refused.push(error.message);
+      });
+    }
+    setTried(0);
+    if (refused.length) throw new Error(`${all - refused.length} of ${all} were sent again. The others: ${refused[0]}`);
+    onDone();
+  };
+  return (
+    <AskButton
+      label={`Resend ${all}`}
+      title={all === 1 ? 'Send this text again' : `Send these ${all} texts again`}
+      needs="resend"
+      variant="contained"
+      lead={
+        tried ? `Sending ${tried} of ${all} …` : 'The same words go out as new deliveries. The failed ones stay in the list as they are.'
+      }
+      fields={[REASON]}
+      submit="Send again"
+      done={all === 1 ? 'Sent again' : `${all} sent again`}
+      onSubmit={({ reason = '' }) => send(reason)}
+    />
+  );
+}
