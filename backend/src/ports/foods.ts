@@ -11,4 +11,6 @@ export abstract class Foods {
   abstract current(): FoodTable;
   /** Foods by words of their names, best first, at most `most`. */
   abstract search(words: string, most: number): FoundFood[];
+  /** The food of the table that an item of the log is, or null. */
+  abstract of(item: { name: string; food: string | null }): Food | null;
 }

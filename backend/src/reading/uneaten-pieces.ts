@@ -30,8 +30,8 @@ function eatenOf(text: string): string {
   while (from > counted + 2 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
   // "My kid ate 2"
   if (from === at) return text;
-  const { from: first, to } = tokens[counted]!;
-  return `${text.slice(0, first)}${eaten}${text.slice(to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+  const { to } = tokens[counted]!;
+  return `${text.slice(0, holderOf(tokens, counted))}${eaten}${text.slice(to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
 }
 
 /** "2 of my 6 rolls", "1 out of 4 tacos": those that were had. Of servings a share is told. */
@@ -53,6 +53,13 @@ function fewerOf(text: string): string {
 const OF = new Set(['of', 'de', 'des', 'sur']);
 const WHOSE = new Set('the my those these our his her their les mes nos los las mis'.split(' '));
 const SHARES = new Set('serving servings portion portions people porciones personas personnes of de'.split(' '));
+
+/** Where what was counted begins, with what it came in: "a bag of 24 carrots". */
+function holderOf(tokens: readonly Token[], counted: number): number {
+  if (!OF.has(tokens[counted - 1]?.word ?? '') || counted < 2) return tokens[counted]!.from;
+  const article = tokens[counted - 3];
+  return article && ARTICLES.has(article.word) ? article.from : tokens[counted - 2]!.from;
+}
 
 function withoutLeft(text: string): string {
   const tokens = tokenise(text, new Map());

@@ -1,4 +1,4 @@
-import { builtInTable, choicesOf, findFoods, type FoodTable } from '../../food/index.js';
+import { builtInTable, choicesOf, findFoods, type Food, foodOfItem, type FoodTable } from '../../food/index.js';
 import { type Lesson, withLessons } from '../../food/lesson.js';
 import { withImported } from '../../food/with-imported.js';
 import { Foods, type FoundFood } from '../../ports/foods.js';
@@ -33,6 +33,10 @@ export class ImportedFoods extends Foods {
 
   override search(words: string, most: number): FoundFood[] {
     return findFoods(words.toLowerCase(), this.current(), most).map((food) => ({ food, portions: choicesOf(food) }));
+  }
+
+  override of(item: { name: string; food: string | null }): Food | null {
+    return foodOfItem(item, this.current());
   }
 
   /** Loads what is there now, and from then on what is switched in later. */

@@ -29,7 +29,7 @@ export class MealsController {
     const { date, past } = allowedDay(this.world, account, query.date);
     const view = mealView(this.world.rules.capabilities[account.plan], past);
     const meals = await this.world.diary.entriesOn(account.id, date, 'meal');
-    return meals.filter((entry) => entry.kind === 'meal').map((meal) => presentMeal(meal, view, this.world.foods.current()));
+    return meals.filter((entry) => entry.kind === 'meal').map((meal) => presentMeal(meal, view, this.world.foods));
   }
 
   @Patch(':mealId')
@@ -47,7 +47,7 @@ export class MealsController {
       throw new NotFoundException('There is no such meal. It may have been deleted already.');
     const { entry, changeId } = edited;
     const view = mealView(this.world.rules.capabilities[account.plan], entry.localDate < userToday(this.world, account));
-    return { ...presentMeal(entry, view, this.world.foods.current()), changeId };
+    return { ...presentMeal(entry, view, this.world.foods), changeId };
   }
 
   @Post(':mealId/again')
@@ -60,7 +60,7 @@ export class MealsController {
     if (logged === 'not-found' || logged.entry.kind !== 'meal')
       throw new NotFoundException('There is no such meal. It may have been deleted already.');
     const view = mealView(this.world.rules.capabilities[account.plan], false);
-    return { ...presentMeal(logged.entry, view, this.world.foods.current()), changeId: logged.changeId };
+    return { ...presentMeal(logged.entry, view, this.world.foods), changeId: logged.changeId };
   }
 
   @Delete(':mealId')

@@ -1,9 +1,10 @@
 import type { Meal, MealItem } from '../../contract/index.js';
 import type { Item, MealEntry } from '../../domain/entry.js';
 import { addNutrients } from '../../domain/nutrients.js';
-import { type FoodTable, foodOfItem } from '../../food/index.js';
 import type { Capabilities } from '../../domain/plan.js';
+import type { Foods } from '../../ports/foods.js';
 import { describeEntry } from '../../usecases/describe-entry.js';
+import { tableNameOf } from '../../usecases/table-name-of.js';
 import { grams, kcal } from './round.js';
 
 /** How much of a meal a plan shows. */
@@ -19,7 +20,7 @@ export function mealView({ healthRating, history }: Capabilities, past: boolean)
 
 type Macros = 'protein' | 'carbs' | 'fat' | 'healthyFat' | 'unhealthyFat' | 'sugar' | 'naturalSugar' | 'addedSugar';
 
-export function presentMeal(meal: MealEntry, view: MealView, table: FoodTable): Omit<Meal, Macros> & Partial<Pick<Meal, Macros>> {
+export function presentMeal(meal: MealEntry, view: MealView, foods: Foods): Omit<Meal, Macros> & Partial<Pick<Meal, Macros>> {
   const sum = addNutrients(meal.items.map((item) => item.nutrients));
   const macros = {
     protein: grams(sum.protein),
@@ -43,11 +44,11 @@ export function presentMeal(meal: MealEntry, view: MealView, table: FoodTable): 
     rated: meal.health !== null,
     date: meal.localDate,
     time: meal.localTime,
-    items: meal.items.map((item) => presentItem(item, view, table)),
+    items: meal.items.map((item) => presentItem(item, view, foods)),
   };
 }
 
-export function presentItem(item: Item, view: MealView, table?: FoodTable): MealItem {
+export function presentItem(item: Item, view: MealView, foods?: Foods): MealItem {
   const { name, quantity, unit, size, source, food, assumed, assumption, nutrients } = item;
   const figure = (value: number | undefined) => (value === undefined || !view.macros ? null : grams(value));
   return {
@@ -63,7 +64,7 @@ export function presentItem(item: Item, view: MealView, table?: FoodTable): Meal
     sugar: figure(nutrients?.sugar),
     source,
     food,
-    foodName: table && nutrients && source !== 'user' && source !== 'model' ? (foodOfItem(item, table)?.name ?? null) : null,
+    foodName: foods ? tableNameOf(item, foods) : null,
     assumed,
     assumption,
   };

@@ -1,6 +1,6 @@
 import type { TimelineEntry, TimelineItem, Understood } from '../../contract/index.js';
 import { urgencyOf } from '../../domain/flag.js';
-import type { FoodTable } from '../../food/index.js';
+import type { Foods } from '../../ports/foods.js';
 import type { StandingEntry, Stretch, TimelineReply, TimelineText } from '../../ports/staff-timelines.js';
 import { type Costs, readingCost } from '../../usecases/staff/costs.js';
 import { describeItems } from '../../usecases/staff/describe-items.js';
@@ -9,9 +9,9 @@ import { presentItem } from '../presenters/meal.js';
 const EVERYTHING = { rating: true, macros: true };
 
 /** Everything of a stretch in one line of time, oldest first. */
-export function presentTimeline(stretch: Stretch, costs: Costs, table: FoodTable): TimelineItem[] {
+export function presentTimeline(stretch: Stretch, costs: Costs, foods: Foods): TimelineItem[] {
   const items: TimelineItem[] = [
-    ...stretch.texts.map((text) => presentText(text, stretch, costs, table)),
+    ...stretch.texts.map((text) => presentText(text, stretch, costs, foods)),
     ...stretch.replies.map(presentReply),
     ...stretch.reminders.map(({ id, at, kind, result, deliveryId }) => ({
       id: `reminder:${id}`,
@@ -57,9 +57,9 @@ const CHANGES = ['correct', 'remove', 'undo'];
 /** Of things at one instant: first what the user said. */
 const ORDER = ['text', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
 
-function presentText(text: TimelineText, { entries }: Stretch, costs: Costs, table: FoodTable): TimelineItem {
+function presentText(text: TimelineText, { entries }: Stretch, costs: Costs, foods: Foods): TimelineItem {
   const { id, at, body, source, truncated, hasPicture, pictureKept, handled, problem } = text;
-  const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories, table));
+  const logged = entries.filter(({ textId }) => textId === id).map(({ entry, calories }) => presentEntry(entry, calories, foods));
   return {
     id,
     kind: 'text',
@@ -90,11 +90,11 @@ function understood(text: TimelineText, entries: TimelineEntry[], costs: Costs):
   };
 }
 
-function presentEntry(entry: StandingEntry, calories: number | null, table: FoodTable): TimelineEntry {
+function presentEntry(entry: StandingEntry, calories: number | null, foods: Foods): TimelineEntry {
   const { id, number, localDate, localTime, removed } = entry;
   const base = { id, number, date: localDate, time: localTime, removed, calories: calories === null ? null : Math.round(calories) };
   if (entry.kind === 'workout') return { ...base, kind: 'workout', description: entry.activity, mealType: null, items: [] };
-  const items = entry.items.map((item) => presentItem(item, EVERYTHING, table));
+  const items = entry.items.map((item) => presentItem(item, EVERYTHING, foods));
   return { ...base, kind: 'meal', description: describeItems(entry.items), mealType: entry.meal, items };
 }
 

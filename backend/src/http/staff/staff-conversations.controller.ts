@@ -63,7 +63,7 @@ export class StaffConversationsController {
     return {
       conversation,
       user: person && { ...person, override: override ?? null },
-      items: presentTimeline(stretch, this.staff.costs, this.world.foods.current()),
+      items: presentTimeline(stretch, this.staff.costs, this.world.foods),
       more: stretch.more,
     };
   }
