@@ -16,11 +16,11 @@ const played = readDialogues(folder).map((dialogue) => playDialogue(dialogue, tu
 /** Of the dialogues of a kind so many must come out right, and no more be wrong without anybody being asked. */
 const FLOOR: Readonly<Record<string, { right: number; silent: number }>> = {
   ask: { right: 2, silent: 0 },
-  dialog: { right: 49, silent: 4 },
+  dialog: { right: 48, silent: 4 },
   fix: { right: 47, silent: 1 },
   flow: { right: 6, silent: 1 },
   plan: { right: 3, silent: 0 },
-  ref: { right: 10, silent: 0 },
+  ref: { right: 9, silent: 0 },
   repeat: { right: 2, silent: 1 },
   set: { right: 1, silent: 0 },
   undo: { right: 4, silent: 0 },
@@ -40,9 +40,9 @@ test.each(Object.entries(FLOOR))('dialogues of the kind %s', (kind, floor) => {
 
 test('most turns that are put to a model have an answer, and few answers name what is not there', () => {
   expect(played.filter(({ asked }) => asked > 0).length).toBeGreaterThanOrEqual(100);
-  expect(played.filter(({ missing }) => missing).length).toBeLessThanOrEqual(10);
+  expect(played.filter(({ missing }) => missing).length).toBeLessThanOrEqual(5);
   // Answers were written for what stood when they were asked; where the reading has changed since, some name what is called otherwise now.
-  expect(played.reduce((sum, { refused }) => sum + refused, 0)).toBeLessThanOrEqual(15);
+  expect(played.reduce((sum, { refused }) => sum + refused, 0)).toBeLessThanOrEqual(10);
 });
 
 const made = (more: Partial<Made> = {}): Made => ({

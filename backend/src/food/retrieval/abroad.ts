@@ -115,7 +115,7 @@ function changesGender(word: string, form: string): boolean {
 }
 
 const KIN = 0.1;
-const TRANSLATED = 1;
+const TRANSLATED = 2;
 const known = new WeakMap<FoodTable, Record<Abroad, Map<string, MeantAbroad | null>>>();
 const MOST_KNOWN = 5000;
 
