@@ -60,7 +60,7 @@ const DAY = new RegExp(
 const AGO =
   /\b(?:about |around |like )?(?:(\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|une|deux|trois|una|dos|tres|a couple(?: of)?|couple(?: of)?)\s?(hours?|hrs?|hr|h|minutes?|mins?|min) (?:ago|earlier|back)|il y a (\d+|une|deux|trois) (heures?|minutes?|min)|hace (\d+|una|dos|tres|media) (horas?|minutos?)|(?:just|right) now)\b/g;
 const CLOCK =
-  /(?:\b(?:at|around|about|by|@|ish|circa|vers|a las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/%]|\.\d|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
+  /(?:\b(?:at|around|about|by|@|ish|circa|vers|tipo|(?:como |a eso de |hacia |sobre |(?:como )?a )las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/%]|\.\d|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
 const PART =
   /\b(?:in the|late|early|mid) (morning|afternoon|evening)\b|\b(?:at|late at|late) (night|nite)\b|\bend of (?:the )?(day|night)\b|\bstart (?:of )?(?:my|the) (day|morning)\b|\bafter (work|school|class)\b/g;
 
@@ -261,7 +261,13 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   }
   if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4] && !all.endsWith('h')) {
     const next = after.trimStart();
-    if (splitAtBlanks(all.trim())[0] === 'a' || begins(next, COUNTED) || ['mi', 'g'].includes(headWord(next))) return null;
+    const [lead, article] = splitAtBlanks(all.trim());
+    if (
+      (lead === 'a' && article !== 'las' && article !== 'la' && article !== 'eso') ||
+      begins(next, COUNTED) ||
+      ['mi', 'g'].includes(headWord(next))
+    )
+      return null;
     if (after !== '' && !' \n\t,.;:!?)-'.includes(after[0]!)) return null;
     // "chips (about 15)", "dumplings, about 8"
     if (begins(all.trim(), ['about', 'around', 'by', 'like']) && (hour > 12 || countsBefore(text, hit.index))) return null;

@@ -1,6 +1,7 @@
 import { said } from '../language/said.js';
 import { type Token, tokenise } from '../language/token.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
+import { isSomebody } from './somebody.js';
 import { MEASURE_WORDS } from './unit-words.js';
 
 const LEFT = said('share-left');
@@ -13,7 +14,7 @@ const BEHIND = new Set(
 const MOST_PIECES = 60;
 
 /** Pieces that were counted, without those that were not eaten: "10 wings, left 2 of them" is "8 wings", "3 of the 8 slices" "3 slices". */
-export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(fewerOf(text)));
+export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(withoutTaken(fewerOf(text))));
 
 /** "Made 4 pancakes, ate 3", "ordered 12 wings and had 8 of them": of what was made or bought, so many were had. */
 function eatenOf(text: string): string {
@@ -33,6 +34,51 @@ function eatenOf(text: string): string {
   const { to } = tokens[counted]!;
   return `${text.slice(0, holderOf(tokens, counted))}${eaten}${text.slice(to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
 }
+
+/** "Got 2 coneys, my son ate one of them": somebody else had so many of what was counted. */
+function withoutTaken(text: string): string {
+  const tokens = tokenise(text, new Map());
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      i > 1 && TOOK.has(word) && isSomebody(tokens[i - 1]!.word) && countAt(tokens, i + 1) !== null && OF.has(tokens[i + 2]?.word ?? ''),
+  );
+  if (at < 0) return text;
+  const taken = countAt(tokens, at + 1)!;
+  const counted = tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > taken && isCounted(tokens[i + 1]));
+  const whose = tokens[at + 3]?.word ?? '';
+  const end = OF_THEM.has(whose) ? at + 4 : OF_THESE.has(whose) && tokens[at + 4]?.is === 'word' ? at + 5 : -1;
+  if (counted < 0 || end < 0) return text;
+  let from = at - 1;
+  while (from > counted + 2 && LEADS.has(tokens[from - 1]!.word)) from--;
+  const left = countAt(tokens, counted)! - taken;
+  return `${text.slice(0, tokens[counted]!.from)}${left}${text.slice(tokens[counted]!.to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+}
+const TOOK = said('took-of-them');
+/** Before who it was. */
+const LEADS = new Set([
+  ',',
+  'and',
+  'but',
+  'then',
+  'so',
+  'my',
+  'the',
+  'our',
+  'his',
+  'her',
+  'pero',
+  'y',
+  'mi',
+  'el',
+  'la',
+  'mais',
+  'et',
+  'mon',
+  'ma',
+]);
+/** "One of them", "one of the coneys". */
+const OF_THEM = new Set(['them', 'those', 'these', 'mine', 'ellos', 'ellas']);
+const OF_THESE = new Set(['the', 'my', 'our', 'los', 'las', 'mis', 'mes']);
 
 /** "2 of my 6 rolls", "1 out of 4 tacos": those that were had. Of servings a share is told. */
 function fewerOf(text: string): string {

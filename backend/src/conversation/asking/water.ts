@@ -107,6 +107,8 @@ const [MOST_GLASSES, LEAST_IN_ML, OUNCE] = [15, 200, 29.5735];
 /** Measures are what one holds, containers how many: "2 500 ml bottles", "half a bottle". */
 function amountIn(said: Said): number {
   let [measured, count, container] = [0, 0, 0];
+  // "3 of those 16.9 oz waters"
+  let counted = false;
   said.parts.forEach(({ spans }, at) => {
     const half = halfOf(said, at);
     if (half !== null) {
@@ -118,8 +120,12 @@ function amountIn(said: Said): number {
     const next = volumeAt(said, at + 1) ?? (isLight(said, at + 1) ? volumeAt(said, at + 2) : null);
     // What all of it comes to is told last: "32 oz twice, so that is 64 oz".
     const counts = measured === 0 || said.has('water-sum');
-    if (number !== null && next !== null && isMeasure(next)) [measured, container] = counts ? [number * next, 0] : [measured, container];
-    else if (number !== null) count = count === 0 ? number : count;
+    if (number !== null && next !== null && isMeasure(next)) {
+      counted ||= measured === 0 && count > 1 && Number.isInteger(count);
+      // "a 16 oz and a 20 oz"
+      if (measured > 0 && isJoined(said, at)) measured += number * next;
+      else [measured, container] = counts ? [number * next, 0] : [measured, container];
+    } else if (number !== null) count = count === 0 ? number : count;
     // "A liter".
     else if (volume !== null && isMeasure(volume) && measured === 0 && (volume > LEAST_MEASURE || isLight(said, at - 1))) measured = volume;
     if (volume !== null && !isMeasure(volume)) container = volume;
@@ -129,7 +135,7 @@ function amountIn(said: Said): number {
   // "Water 32": nobody drinks so many glasses.
   if (measured === 0 && container === 0 && count > MOST_GLASSES) return often * count * (count < LEAST_IN_ML ? OUNCE : 1);
   const times = often * (count === 0 ? 1 : count);
-  return measured > 0 ? measured * (container > 0 || said.has('water-each') ? times : often) : times * (container || GLASS);
+  return measured > 0 ? measured * (container > 0 || counted || said.has('water-each') ? times : often) : times * (container || GLASS);
 }
 
 /** "A litre and a half": what the share is of the measure before it; null for no such share. */
@@ -140,6 +146,10 @@ function halfOf(said: Said, at: number): number | null {
   const measure = joint < 1 ? null : volumeAt(said, joint - 1);
   return share === undefined || measure === null || !isMeasure(measure) ? null : Number(share) * measure;
 }
+
+/** Told beside another. */
+const isJoined = ({ parts }: Said, at: number): boolean =>
+  [at - 1, isLight({ parts } as Said, at - 1) ? at - 2 : -1].some((k) => parts[k]?.spans.some(({ kind }) => kind === 'and') ?? false);
 
 const measuresIn = (said: Said): number => (said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) ? amountIn(said) : 0);
 

@@ -1,7 +1,7 @@
 import { isDigits, isLetters } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import { editDistance } from '../../domain/edit-distance.js';
-import { isFood, ordinaryIn, sizeOf, tellsFood } from '../../food/index.js';
+import { isFood, isPlural, ordinaryIn, sizeOf, tellsFood } from '../../food/index.js';
 import { FOREIGN_SIZES, NUMBER_WORDS, plural, SHARE_WORDS, saysUnit } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
 import type { Language } from '../../reading/reading.js';
@@ -25,6 +25,8 @@ export function saidWords(item: Item, lang: Language = 'en'): string | null {
   // Names of rows are English: what is told in another language cannot be held against them, but for a measure that it lacks.
   if (lang === 'en' ? !tellsFood(telling(folded, item), item) : !isCounted(item) && !folded.some(saysUnit)) return null;
   if (item.size !== null && !folded.some((word) => sizeOf(FOREIGN_SIZES[word] ?? word) === sizeOf(fold(item.size!)))) return null;
+  // of several, one is left
+  if (lang === 'en' && folded[0] === '1' && item.quantity === 1 && isPlural(folded.at(-1)!) && !isPlural(item.name)) return null;
   const counted = withAmount(words, folded, item);
   return counted?.map((word, at) => shown(lang === 'en' ? mended(word, item) : word, counted[at + 1])).join(' ') ?? null;
 }

@@ -6,9 +6,9 @@ import { soundsLike } from '../../food/retrieval/sound.js';
 import { meansItself, pairOf, spellingsOf } from '../../food/retrieval/spelling.js';
 import { splitWord } from '../../food/retrieval/split-word.js';
 import type { Language } from '../reading.js';
-import { STANCES } from '../../language/load-lexicons.js';
 import { type Token, tokensOf } from '../tokens.js';
 import { amountMeant } from './amount-slips.js';
+import { isSomebody } from '../somebody.js';
 import { shortAbroad } from './short-abroad.js';
 import { commonFood, turnedRound } from './weigh-word.js';
 
@@ -92,12 +92,6 @@ function isUnsure({ kind, text, stem, portion, size, measure, place }: Token, { 
   if (kind !== 'word' || place || (portion ?? size ?? measure) !== null || isSomebody(text)) return false;
   return (forms.postings.get(stem)?.forms.length ?? 0) < KNOWN && !forms.single.has(stem);
 }
-
-/** "Grandma made …": no "grand mac". */
-const isSomebody = (word: string): boolean =>
-  Object.values(STANCES).some(
-    ({ phrases }) => phrases.get(word)?.some(({ kind, words }) => kind === 'other' && words.length === 1) === true,
-  );
 
 /** Two words that are one with a blank in it, where one of them is none alone: "frie s", "meet balls". */
 function joinedWith(token: Token, next: Token | undefined, table: FoodTable): readonly Token[] | null {
