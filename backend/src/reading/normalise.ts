@@ -51,8 +51,9 @@ const MOJIBAKE = [
   ['Ã±', 'ñ'],
   ['â€™', "'"],
 ] as const;
-/** Words that without their accents are others: an article of English, and "but". */
+/** Words that without their accents are others: soup, an article of English, and "but". */
 const BY_ACCENT = [
+  ['soupé', 'souper'],
   ['thés', 'tea'],
   ['thé', 'tea'],
   ['maïs', "ble d'inde"],

@@ -1,3 +1,4 @@
+import { formWords } from '../../food/form-words.js';
 import type { Item } from '../../domain/entry.js';
 import { groundFood, NOTHING_SAID, type Food, type FoodTable } from '../../food/index.js';
 import { isMealBeside, plateOf } from '../../food/portions/plate.js';
@@ -49,8 +50,9 @@ export function readCovered(
   );
   let grounded: Item = remembered ?? groundFood(food, said);
   const stirred = !remembered && saysNoAmount(said) && isStirredIn(item, cover, food, table);
+  const dashes = !remembered && countsAlone(said) && isDashOf(item, cover, food, table) ? said.quantity! : 0;
   const whole = !remembered && !stirred && saysNoAmount(said) ? plateOf(food, said.plural) : null;
-  const plate = stirred ? SPLASH : whole !== null && isMain(item, cover, table) ? whole : null;
+  const plate = stirred ? SPLASH : dashes > 0 ? dashes * SPLASH : whole !== null && isMain(item, cover, table) ? whole : null;
   if (plate !== null) grounded = { ...groundFood(food, { ...said, grams: plate }), assumed: true, assumption: `${Math.round(plate)} g` };
   if (said.share && said.size !== null && said.unit === null) grounded = { ...grounded, unit: said.size };
   if (!remembered) {
@@ -114,8 +116,31 @@ function isStirredIn(item: CoverItem, cover: readonly CoverItem[], food: Food, {
   return host.tags.has('drink') && forms.words[item.candidates[0]!.form]!.some(({ stem }) => host.takes.includes(stem));
 }
 
+/** "Coffee with 2 milks", "un café 2 laits 2 sucres": so many dashes of it, and no glasses. */
+function isDashOf(item: CoverItem, cover: readonly CoverItem[], food: Food, { foods, forms }: FoodTable): boolean {
+  if (!food.tags.has('drink')) return false;
+  const foodOf = ({ candidates: [best] }: CoverItem): Food => foods[forms.food[best!.form]!]!;
+  const before = cover.slice(0, cover.indexOf(item));
+  const at = before.findLastIndex((other) => foodOf(other).tags.has('drink'));
+  // "2 coffees and 2 milks"
+  if (at < 0 || (item.start === 'and' && at === before.length - 1)) return false;
+  const { takes } = foodOf(before[at]!);
+  return [...before.slice(at + 1), item].every((other) => formWords(foodOf(other).name).stems.some((stem) => takes.includes(stem)));
+}
+
 /** Grams of milk that go into a cup. */
 const SPLASH = 30;
+
+/** A number of them and nothing else: one alone is a glass. */
+const countsAlone = ({ quantity, unit, size, grams, calories, each }: Said): boolean =>
+  quantity !== null &&
+  quantity > 1 &&
+  Number.isInteger(quantity) &&
+  unit === null &&
+  size === null &&
+  grams === null &&
+  calories === null &&
+  each === null;
 
 const saysNoAmount = ({ quantity, unit, size, grams, calories }: Said): boolean =>
   quantity === null && unit === null && size === null && grams === null && calories === null;
