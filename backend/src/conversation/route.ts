@@ -35,6 +35,7 @@ import { hearUnsaved } from './hearing/unsaved.js';
 import { hearVague } from './hearing/vague.js';
 import { hearInquired } from './inquiring/hear-inquired.js';
 import { handle, HANDLERS } from './intents/registry.js';
+import { restAt } from '../reading/index.js';
 import { hearAnswer } from './questions/hear-answer.js';
 import { hearDanger, hearOptedOut, hearSafety, revocationRule } from './safety/hear-safety.js';
 import { hasSafetyNote } from './safety/note.js';
@@ -67,9 +68,15 @@ const asksHowItWorks = ([how = '', does = '', it = '', ...rest]: readonly string
   how === 'how' && (does === 'do' || does === 'does') && ['this', 'it', 'you'].includes(it) && rest.length <= 2 && rest.at(-1) === 'work';
 
 /** A correction, with or without a reason behind it: "the bagel counts as breakfast i got up late". */
+/** "Only ate half, other half is for tonight": what becomes of the rest changes nothing. */
+const besideRest: Rule = (scene) => {
+  const rest = restAt(scene.text);
+  return rest && rest.from > 0 ? hearFrames({ ...scene, text: scene.text.slice(0, rest.from) + scene.text.slice(rest.to) }) : null;
+};
+
 const hearCorrection: Rule = (scene) => {
   const reasoned = tellsOfOthers(scene) ? null : besideReason(scene, hearFrames);
-  const heard = reasoned ?? hearFrames(scene) ?? besideRemarks(scene, firstChanged(scene));
+  const heard = reasoned ?? besideRest(scene) ?? hearFrames(scene) ?? besideRemarks(scene, firstChanged(scene));
   // What would only be asked about may tell the meal at hand more closely.
   const more = heard && asksOnly(heard, scene) ? saidOfTelling(scene) : null;
   return more ? decided(more) : heard;
