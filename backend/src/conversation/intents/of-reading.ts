@@ -30,15 +30,17 @@ export const intentsOfReading = (reading: Reading, scene: Scene, as: MealType | 
     intent.type === 'log-workout' && isWork(intent.activity) ? { type: 'check', choices: [[intent]] } : intent,
   );
 
+const tellsNoFigure = ({ minutes, calories, distance }: Reading['workouts'][number]): boolean =>
+  minutes === null && calories === null && distance === null;
+
 function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   const intents: Intent[] = [
     ...mealsOf(reading, scene, as),
     ...reading.workouts
-      .filter(() => as === null)
+      // "on night shift" tells no training
+      .filter((workout) => as === null && !(isWork(workout.activity) && tellsNoFigure(workout)))
       .map((workout): Intent =>
-        workout.minutes === null && workout.calories === null && workout.distance === null
-          ? { type: 'ask-what', about: 'workout', activity: workout.activity }
-          : { type: 'log-workout', ...workout },
+        tellsNoFigure(workout) ? { type: 'ask-what', about: 'workout', activity: workout.activity } : { type: 'log-workout', ...workout },
       ),
   ];
   const [first] = intents;

@@ -1,0 +1,40 @@
+import { foodOfItem, type FoodTable } from '../food/index.js';
+import { formWords } from '../food/form-words.js';
+import { groundItem } from '../food/ground-item.js';
+import { readFoodPhrase } from './food-phrase.js';
+import type { ReadItem } from './reading.js';
+
+/**
+ * "2 burritos, chicken", "pizza, pepperoni", "sandwich, turkey": a dish named in general, and behind a comma which of its kinds it was,
+ * where nothing else is told. Null: two foods.
+ */
+export function kindBehind([dish, kind, more]: readonly ReadItem[], table: FoodTable): ReadItem | null {
+  if (!dish || !kind || more || kind.lead?.joint !== 'comma' || !kind.assumed || kind.mods.length > 0) return null;
+  const general = foodOfItem(dish, table);
+  if (!general?.tags.has('generic') || !kind.nutrients) return null;
+  // "ham and cheese"
+  const pair = formWords(kind.words).and >= 0;
+  const named = [general.name, dish.name].find((name) => isName(`${kind.words} ${name}`, pair, table));
+  if (named === undefined) return null;
+  const [full, other] = readFoodPhrase(`${kind.words} ${named}`, { table, unknowns: 'never', memory: [] }).items;
+  if (!full || other || full.food === general.code || (!pair && joins(full.name))) return null;
+  const amount = dish.assumed ? {} : { quantity: dish.quantity, unit: dish.unit, size: dish.size };
+  return {
+    ...full,
+    ...groundItem(full, amount, table),
+    words: `${dish.words}, ${kind.words}`,
+    mods: [...full.mods, ...dish.mods],
+    lead: dish.lead,
+  };
+}
+
+const isName = (words: string, pair: boolean, table: FoodTable): boolean => {
+  const form = table.forms.exact.get(formWords(words).stems.join(' '));
+  return form !== undefined && (pair || !table.forms.words[form]!.some(({ joined }) => joined));
+};
+
+/** "Chicken and rice": two foods that are a dish together. */
+function joins(name: string): boolean {
+  const { and, with: withAt } = formWords(name);
+  return and >= 0 || withAt >= 0;
+}
