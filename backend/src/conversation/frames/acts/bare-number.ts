@@ -17,7 +17,8 @@ export function bareNumber(value: number, old: number | null, talk: Talk): Propo
   if (!last) return null;
   if (last.kind === 'workout') {
     if (old !== null && Math.round(last.calories) === old) return edited(last, { is: 'calories', value, of: null }, talk);
-    return oneOrOther(nearestFigures(value, last, talk, old)) ?? edited(last, { is: 'number', value }, talk);
+    const near = oneOrOther(nearestFigures(value, last, talk, old));
+    return near ?? (isOfUnkept(value, old, talk) ? null : edited(last, { is: 'number', value }, talk));
   }
   if (old !== null) {
     const owner = ownerOf(old, talk);
@@ -45,6 +46,15 @@ export function bareNumber(value: number, old: number | null, talk: Talk): Propo
   const named = namedIn(talk) ?? talk.topic ?? severalOf(talk);
   return named ? itemAmount(named, amountOf(value), talk) : edited(last, { is: 'amount', amount: amountOf(value), of: null }, talk);
 }
+
+/** "135 not 185", "235 actually" of "squats 5x5 225": another value of a number that was told and is none of the figures that are kept. */
+function isOfUnkept(value: number, old: number | null, { scene }: Talk): boolean {
+  const said = scene.snapshot.recent.at(-1)?.text.match(/\d+/g)?.map(Number) ?? [];
+  return said.some((one) => (old === null ? one >= UNKEPT_FROM && value < one * CLOSE && one < value * CLOSE : one === old));
+}
+/** Smaller ones are minutes, sets and repetitions. */
+const UNKEPT_FROM = 50;
+const CLOSE = 1.4;
 
 /** "It was around 500", of 4 oz of chicken, rice and broccoli of about as many calories. */
 function isWhole(value: number, { items }: MealEntry): boolean {
