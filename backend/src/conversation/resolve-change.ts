@@ -1,6 +1,6 @@
 import type { Entry, Item, MealEntry } from '../domain/entry.js';
 import { addDays } from '../domain/local-day.js';
-import { groundItem } from '../food/index.js';
+import { builtInTable, groundItem } from '../food/index.js';
 import { carried, NO_AMOUNT, withAmount, withOwnFigure } from './carry-amount.js';
 import { changeAmount } from './change-amount.js';
 import { scaleItem } from './edit.js';
@@ -16,6 +16,7 @@ import { toldOver } from './frames/told-together.js';
 import { sayAgain, tellsKind } from './say-again.js';
 import { stems, wordsMatch } from './targets.js';
 import { fold } from '../language/fold.js';
+import { kindOf } from '../reading/index.js';
 import type { ReadItem } from '../reading/reading.js';
 import { toItem } from './to-item.js';
 import { unsay } from './unsay.js';
@@ -59,6 +60,12 @@ function resolveForMeal(change: Change, meal: MealEntry, scene: Scene): Resolved
       // "the eggs were scrambled" says how, not what.
       const kind = kindTold(change.words, meal.items[at]!, scene);
       const alone = read(change.words, scene);
+      const [only, ...others] = alone;
+      const closer =
+        only && others.length === 0 && !only.assumed && !change.outright
+          ? kindOf(meal.items[at]!, only, scene.table ?? builtInTable())
+          : null;
+      if (closer) return items(meal.items.with(at, toItem(closer)));
       const fresh =
         alone.some((item) => item.nutrients !== null) &&
         (change.outright || !tellsKind(change.words) || namesHead(change.words, meal.items[at]!))

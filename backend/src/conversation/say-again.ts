@@ -1,5 +1,6 @@
 import type { MealEntry } from '../domain/entry.js';
-import { readAmount } from '../reading/index.js';
+import { builtInTable } from '../food/index.js';
+import { kindOf, readAmount } from '../reading/index.js';
 import type { ReadItem } from '../reading/reading.js';
 import { carried, withOwnFigure } from './carry-amount.js';
 import { changeAmount } from './change-amount.js';
@@ -24,6 +25,9 @@ export function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved
   // Noise beside a food is no food.
   const fresh = read(words, scene).filter((item, _, all) => item.nutrients !== null || all.every((one) => one.nutrients === null));
   if (fresh.length === 0 || fresh.every((item) => item.nutrients === null)) return qualifiedItem(words, meal, scene) ?? NONE;
+  const [dish, ...more] = meal.items;
+  const closer = dish && more.length === 0 && fresh.length === 1 ? kindOf(dish, fresh[0]!, scene.table ?? builtInTable()) : null;
+  if (closer) return items([toItem(closer)]);
   let list = meal.items;
   const homeless: ReadItem[] = [];
   for (const item of fresh) {

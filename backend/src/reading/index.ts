@@ -22,3 +22,4 @@ export { isWork, startsActivity } from './workout/activities.js';
 export { settledFigures } from './workout/settle-figures.js';
 export { isRole, type Role } from './workout/training-words.js';
 export { withoutUneaten } from './uneaten-pieces.js';
+export { kindOf } from './kind-behind.js';
