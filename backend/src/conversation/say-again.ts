@@ -25,9 +25,9 @@ export function sayAgain(words: string, meal: MealEntry, scene: Scene): Resolved
   // Noise beside a food is no food.
   const fresh = read(words, scene).filter((item, _, all) => item.nutrients !== null || all.every((one) => one.nutrients === null));
   if (fresh.length === 0 || fresh.every((item) => item.nutrients === null)) return qualifiedItem(words, meal, scene) ?? NONE;
-  const [dish, ...more] = meal.items;
-  const closer = dish && more.length === 0 && fresh.length === 1 ? kindOf(dish, fresh[0]!, scene.table ?? builtInTable()) : null;
-  if (closer) return items([toItem(closer)]);
+  const kinds = fresh.length === 1 ? meal.items.map((item) => kindOf(item, fresh[0]!, scene.table ?? builtInTable())) : [];
+  const dish = kinds.findIndex((kind) => kind !== null);
+  if (dish >= 0 && kinds.every((kind, at) => kind === null || at === dish)) return items(meal.items.with(dish, toItem(kinds[dish]!)));
   let list = meal.items;
   const homeless: ReadItem[] = [];
   for (const item of fresh) {

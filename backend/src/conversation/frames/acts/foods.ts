@@ -156,7 +156,8 @@ export const replaceHinted: Resolve = (match, talk) => {
   if (talk.chart.at.some((spans) => spans.some(({ kind }) => kind === 'too'))) return null;
   // A food by itself beside another request is no other food in place of all, and what stands is told how much it was.
   const known = isOf(meal.items, wordsIn(match, 'new')!, talk) || namesOf(meal, match.bindings['new']!, talk);
-  if (talk.beside && (match.concepts.length === 0 ? !known : known)) return null;
+  const bare = match.concepts.every((concept) => concept === 'eat' || concept === 'served');
+  if (talk.beside && (bare ? !known : known)) return null;
   // "C'était" and "era" hold the "it".
   const it = match.concepts.includes('be') && (match.concepts.includes('it') || talk.scene.lang !== 'en');
   const called = it && alone(match, talk) && talk.age <= SPOKEN;
