@@ -44,7 +44,7 @@ export default function ToastList({ list, onDismiss }: Props) {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed end-0 top-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:top-auto sm:bottom-0"
+        className="fixed end-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
       />
     </Toast.Provider>
   );
