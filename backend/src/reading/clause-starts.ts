@@ -52,7 +52,11 @@ function startsIn(text: string, lexicon: Lexicon): [at: number, reason: boolean]
 function isLeftOver(signs: readonly Sign[], at: number, text: string): boolean {
   const [sign, next] = [signs[at]!, signs[at + 1]];
   const word = text.slice(sign.at).split(' ', 1)[0]!;
-  return ONLY.has(word) && is(next, 'owned') && next!.from === sign.to && signs.slice(0, at).some((one) => is(one, 'never', 'passed'));
+  const before = signs.slice(0, at);
+  // "no lunch today just black coffee"
+  const skipped = before.some((one) => is(one, 'meal')) && before.some((one) => is(one, 'none', 'never', 'passed'));
+  const names = is(next, 'owned') && next!.from === sign.to && before.some((one) => is(one, 'never', 'passed'));
+  return ONLY.has(word) && (skipped || names);
 }
 const ONLY: ReadonlySet<string> = new Set(['just', 'only', 'juste', 'seulement', 'solo', 'nomas']);
 

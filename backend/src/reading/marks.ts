@@ -291,7 +291,7 @@ const TRAINING = new Set(
 /** What is counted or measured by the number before, and no time of day. */
 const COUNTED = [...'mph kph km cal kcal gram oz % x per guys eleven pm am min hour hr lb kg'.split(' '), 'for $'];
 /** Words behind a clock time. */
-const WHEN = new Set('last this for on and'.split(' '));
+const WHEN = new Set('last this for on and before after while when during since then'.split(' '));
 const GOES_ON = new Set('then with i had ate while when after before in a the'.split(' '));
 
 /** "8h30" */
