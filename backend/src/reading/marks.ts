@@ -261,13 +261,8 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   }
   if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4] && !all.endsWith('h')) {
     const next = after.trimStart();
-    const [lead, article] = splitAtBlanks(all.trim());
-    if (
-      (lead === 'a' && article !== 'las' && article !== 'la' && article !== 'eso') ||
-      begins(next, COUNTED) ||
-      ['mi', 'g'].includes(headWord(next))
-    )
-      return null;
+    const [lead, article = ''] = splitAtBlanks(all.trim());
+    if ((lead === 'a' && !AT_HOURS.has(article)) || begins(next, COUNTED) || ['mi', 'g'].includes(headWord(next))) return null;
     if (after !== '' && !' \n\t,.;:!?)-'.includes(after[0]!)) return null;
     // "chips (about 15)", "dumplings, about 8"
     if (begins(all.trim(), ['about', 'around', 'by', 'like']) && (hour > 12 || countsBefore(text, hit.index))) return null;
@@ -292,6 +287,7 @@ const TRAINING = new Set(
 const COUNTED = [...'mph kph km cal kcal gram oz % x per guys eleven pm am min hour hr lb kg'.split(' '), 'for $'];
 /** Words behind a clock time. */
 const WHEN = new Set('last this for on and before after while when during since then'.split(' '));
+const AT_HOURS = new Set(['las', 'la', 'eso']);
 const GOES_ON = new Set('then with i had ate while when after before in a the'.split(' '));
 
 /** "8h30" */

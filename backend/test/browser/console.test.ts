@@ -73,7 +73,7 @@ test('finds a user by part of a phone, understands the complaint, corrects, repl
   const text = log.getByRole('article', { name: 'Text of the user' }).first();
   await text.getByRole('button', { name: /^Log meal/ }).click();
   await text.getByRole('columnheader', { name: 'Grams' }).waitFor();
-  await text.getByRole('cell', { name: /toast/ }).waitFor();
+  await text.getByRole('cell', { name: '2 toast', exact: true }).waitFor();
   await text.getByRole('button', { name: 'Correct' }).click();
   const correcting = dialog(page, /^Correct meal #/);
   await correcting.getByRole('group', { name: 'Food 2' }).getByLabel('Amount').fill('1');
