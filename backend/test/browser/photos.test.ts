@@ -67,7 +67,10 @@ test('on the dashboard what is no photo is refused in words, and what was typed 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Send a photo' }).click();
   await (await chooser).setFiles(NO_PHOTO);
-  await page.getByText(/could not be opened|cannot be opened/).first().waitFor();
+  await page
+    .getByText(/could not be opened|cannot be opened/)
+    .first()
+    .waitFor();
   expect(await box.inputValue()).toBe('my lunch');
   expect(eyes.shown).toEqual([]);
 });

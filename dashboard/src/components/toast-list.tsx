@@ -42,10 +42,7 @@ export default function ToastList({ list, onDismiss }: Props) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport
-        hotkey={['F8']}
-        className="fixed end-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none"
-      />
+      <Toast.Viewport hotkey={['F8']} className="fixed end-0 bottom-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none" />
     </Toast.Provider>
   );
 }
