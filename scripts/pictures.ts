@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { report } from './bootstrap/problem.mjs';
-import { findBrowser } from './lib/find-browser.js';
+import { openBrowser } from './lib/open-browser.js';
 import { consolePages, signInStaff } from './lib/pictures/console.js';
 import { finishOnboarding, signInAs, signInNewcomer, speak } from './lib/pictures/people.js';
-import { FOR_NEWCOMERS, FOR_USERS, FOR_VISITORS, OF_CONSOLE } from './lib/pictures/screens.js';
+import { FOR_NEWCOMERS, FOR_USERS, FOR_VISITORS, OF_CONSOLE } from './lib/screens.js';
 import { PHONE, takePictures } from './lib/pictures/take.js';
 
 // Pictures of every screen, to be looked at, while `npm start -- --demo` runs:
@@ -22,13 +22,7 @@ try {
   const folder = option('into') ?? 'pictures';
   const parts = (option('part') ?? 'visitor,user,newcomer,fr,es').split(',');
   const only = option('only');
-  const { path, env } = findBrowser();
-  const browser = await chromium.launch({
-    executablePath: path,
-    env: { ...process.env, ...env },
-    args: ['--disable-gpu', '--disable-dev-shm-usage'],
-    chromiumSandbox: false,
-  });
+  const browser = await openBrowser();
   const wide: string[] = [];
   const withContext = async (part: string, take: (context: BrowserContext) => Promise<string[]>): Promise<void> => {
     if (!parts.includes(part)) return;

@@ -17,6 +17,7 @@ export * from './outbound-state.js';
 export * from './plan.js';
 export * from './plan-mapping.js';
 export * from './reading-review.js';
+export * from './reminder-result.js';
 export * from './reminder-settings.js';
 export * from './segments.js';
 export * from './streak.js';

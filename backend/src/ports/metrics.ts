@@ -2,7 +2,7 @@ import type { PictureTrouble } from '../conversation/seen-picture.js';
 import type { DeliveryState } from './text-gateway.js';
 import type { UnavailableReason } from './reader.js';
 import type { SendOutcome } from './outbox.js';
-import type { ReminderResult } from './reminders.js';
+import type { ReminderResult } from '../domain/reminder-result.js';
 
 /** What a person should look at; each has an alert rule. */
 export const SECURITY_EVENTS = [

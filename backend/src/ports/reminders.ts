@@ -1,3 +1,4 @@
+import type { ReminderResult } from '../domain/reminder-result.js';
 import type { Due } from '../domain/recurrence.js';
 import type { OutboundDraft, Snapshot } from './store.js';
 
@@ -26,20 +27,6 @@ export interface DueReminder {
   /** Texts to the number do not arrive. */
   unreachable: boolean;
 }
-
-export const REMINDER_RESULTS = [
-  'sent',
-  'logged-already',
-  'opted-out',
-  'missed',
-  'backed-off',
-  'not-in-plan',
-  'switched-off',
-  'held',
-  'nothing-to-tell',
-  'unreachable',
-] as const;
-export type ReminderResult = (typeof REMINDER_RESULTS)[number];
 
 /** What is to become of a due reminder: its text, if any, and when the next one is. */
 export interface SettledReminder {

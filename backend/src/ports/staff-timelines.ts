@@ -2,7 +2,7 @@ import type { Entry } from '../domain/entry.js';
 import type { FlagGrade } from '../domain/flag.js';
 import type { OutboundState } from '../domain/outbound-state.js';
 import type { PictureToSee } from './picture-reader.js';
-import type { ReminderResult } from './reminders.js';
+import type { ReminderResult } from '../domain/reminder-result.js';
 
 /** An entry as it stands now. */
 export type StandingEntry = Entry & { removed: boolean };

@@ -20,19 +20,10 @@ export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(with
 function eatenOf(text: string): string {
   const tokens = tokenise(text, new Map());
   const at = tokens.findLastIndex(({ word }, i) => ATE.has(word) && countAt(tokens, i + 1) !== null);
-  if (at < 2) return text;
-  const eaten = countAt(tokens, at + 1)!;
-  let end = at + 2;
-  while (BEHIND.has(tokens[end]?.word ?? '')) end++;
-  if (tokens[end] !== undefined && tokens[end]!.is !== 'mark') return text;
-  const counted = tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > eaten && isCounted(tokens[i + 1]));
-  if (counted < 0 || tokens.slice(0, counted).some(({ word }) => ALL.has(word))) return text;
-  let from = at;
-  while (from > counted + 2 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
+  const told = at < 2 ? null : toldOf(tokens, at);
+  if (!told || tokens.slice(0, told.counted).some(({ word }) => ALL.has(word))) return text;
   // "My kid ate 2"
-  if (from === at) return text;
-  const { to } = tokens[counted]!;
-  return `${text.slice(0, holderOf(tokens, counted))}${eaten}${text.slice(to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+  return told.from === at ? text : counting(text, tokens, { ...told, first: holderOf(tokens, told.counted) }, told.count);
 }
 
 /** "Got 2 coneys, my son ate one of them": somebody else had so many of what was counted. */
@@ -43,15 +34,13 @@ function withoutTaken(text: string): string {
       i > 1 && TOOK.has(word) && isSomebody(tokens[i - 1]!.word) && countAt(tokens, i + 1) !== null && OF.has(tokens[i + 2]?.word ?? ''),
   );
   if (at < 0) return text;
-  const taken = countAt(tokens, at + 1)!;
-  const counted = tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > taken && isCounted(tokens[i + 1]));
+  const count = countAt(tokens, at + 1)!;
+  const counted = moreBefore(tokens, at, count);
   const whose = tokens[at + 3]?.word ?? '';
   const end = OF_THEM.has(whose) ? at + 4 : OF_THESE.has(whose) && tokens[at + 4]?.is === 'word' ? at + 5 : -1;
   if (counted < 0 || end < 0) return text;
-  let from = at - 1;
-  while (from > counted + 2 && LEADS.has(tokens[from - 1]!.word)) from--;
-  const left = countAt(tokens, counted)! - taken;
-  return `${text.slice(0, tokens[counted]!.from)}${left}${text.slice(tokens[counted]!.to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+  const from = startOf(tokens, at - 1, counted, ({ word }) => LEADS.has(word));
+  return counting(text, tokens, { counted, count, from, end }, countAt(tokens, counted)! - count);
 }
 const TOOK = said('took-of-them');
 /** Before who it was. */
@@ -110,18 +99,41 @@ function holderOf(tokens: readonly Token[], counted: number): number {
 function withoutLeft(text: string): string {
   const tokens = tokenise(text, new Map());
   const at = tokens.findIndex(({ word }, i) => i > 0 && LEFT.has(word) && countAt(tokens, i + 1) !== null);
-  if (at < 0) return text;
-  const left = countAt(tokens, at + 1)!;
+  const told = at < 0 ? null : toldOf(tokens, at);
+  return told ? counting(text, tokens, told, countAt(tokens, told.counted)! - told.count) : text;
+}
+
+/** Where more was counted, and the words behind it that tell what became of some, up to an end. */
+interface Told {
+  counted: number;
+  count: number;
+  from: number;
+  end: number;
+}
+
+/** A verb before a number, "left 2 of them", "ate 3", at the end of a clause, with what was counted before it; null: nothing was. */
+function toldOf(tokens: readonly Token[], at: number): Told | null {
+  const count = countAt(tokens, at + 1)!;
   let end = at + 2;
   while (BEHIND.has(tokens[end]?.word ?? '')) end++;
-  if (tokens[end] !== undefined && tokens[end]!.is !== 'mark') return text;
-  const counted = tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > left && isCounted(tokens[i + 1]));
-  if (counted < 0) return text;
+  const counted = moreBefore(tokens, at, count);
+  if (counted < 0 || (tokens[end] !== undefined && tokens[end]!.is !== 'mark')) return null;
+  return { counted, count, from: startOf(tokens, at, counted, ({ word }) => BESIDE.has(word) || word === ','), end };
+}
+
+const moreBefore = (tokens: readonly Token[], at: number, count: number): number =>
+  tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > count && isCounted(tokens[i + 1]));
+
+function startOf(tokens: readonly Token[], at: number, counted: number, leads: (token: Token) => boolean): number {
   let from = at;
-  while (from > counted + 2 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
-  const { from: first, to } = tokens[counted]!;
-  const eaten = countAt(tokens, counted)! - left;
-  return `${text.slice(0, first)}${eaten}${text.slice(to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+  while (from > counted + 2 && leads(tokens[from - 1]!)) from--;
+  return from;
+}
+
+/** The text with another count, and without what told of it. `first`: where the count begins, if before its number. */
+function counting(text: string, tokens: readonly Token[], { counted, from, end, first }: Told & { first?: number }, count: number): string {
+  const number = tokens[counted]!;
+  return `${text.slice(0, first ?? number.from)}${count}${text.slice(number.to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
 }
 
 /** A number of pieces. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { WITH_PAGES } from './screens.js';
+import { WITH_PAGES } from '../screens.js';
 
 /** Signs the browser in at the console. */
 export async function signInStaff(

@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium } from 'playwright-core';
-import { findBrowser } from '../find-browser.js';
+import type { BrowserContext } from 'playwright-core';
+import { openBrowser } from '../open-browser.js';
 
 const PHONE_NUMBER = '+12025550123';
 const HANDSET = { width: 360, height: 720 };
@@ -16,13 +16,7 @@ const TEXTS = [
 
 /** The handset and today's dashboard of the ready user, side by side, as a PNG. */
 export async function handsetBesideDashboard(base: string): Promise<Buffer> {
-  const { path, env } = findBrowser();
-  const browser = await chromium.launch({
-    executablePath: path,
-    env: { ...process.env, ...env },
-    args: ['--disable-gpu', '--disable-dev-shm-usage'],
-    chromiumSandbox: false,
-  });
+  const browser = await openBrowser();
   try {
     const context = await browser.newContext({ timezoneId: 'America/New_York', locale: 'en-US', deviceScaleFactor: 1 });
     context.setDefaultTimeout(120_000);

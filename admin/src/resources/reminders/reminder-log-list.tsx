@@ -1,4 +1,5 @@
 import type { ReminderLogRow } from '@mealtext/backend/contract';
+import { REMINDER_RESULTS } from '@mealtext/backend/domain';
 import { REMINDER_KINDS } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import { capital, plainWords } from '../../components/format';
@@ -16,19 +17,7 @@ const COLUMNS: readonly Column<ReminderLogRow>[] = [
   { label: 'Decided', render: ({ at }) => <Moment at={at} />, sort: 'at' },
 ];
 
-/** As the server decides them. */
-const RESULTS = [
-  'sent',
-  'logged-already',
-  'opted-out',
-  'missed',
-  'backed-off',
-  'not-in-plan',
-  'switched-off',
-  'held',
-  'nothing-to-tell',
-  'unreachable',
-].map((result) => [result, plainWords(result)] as const);
+const RESULTS = REMINDER_RESULTS.map((result) => [result, plainWords(result)] as const);
 
 const FILTERS: readonly ListFilter[] = [
   { source: 'kind', label: 'Reminder', choices: REMINDER_KINDS },
