@@ -30,6 +30,10 @@ export const intentsOfReading = (reading: Reading, scene: Scene, as: MealType | 
     intent.type === 'log-workout' && isWork(intent.activity) ? { type: 'check', choices: [[intent]] } : intent,
   );
 
+/** "Burger, fries came with it but i didn't eat them", behind a salad: "it" and "them" are what the text names itself. */
+const deniesItsOwn = ({ asides }: Reading, scene: Scene): boolean =>
+  asides.some(({ stance, meal }) => stance === 'not' && meal.items.length > 0) && !asides.some((aside) => takesOfLogged(aside, scene));
+
 const tellsNoFigure = ({ minutes, calories, distance }: Reading['workouts'][number]): boolean =>
   minutes === null && calories === null && distance === null;
 
@@ -51,7 +55,8 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   // "Only 25 min of it was running" of a run that stands is no other one.
   if (as === null && intents.every(({ type }) => type === 'log-workout') && ofOurWorkout(scene)) return guessed(scene);
   // Said of what stands, in words that we do not know: asked about, and never logged as food.
-  if (as === null && intents.some(({ type }) => type === 'log-meal') && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
+  const asks = as === null && intents.some(({ type }) => type === 'log-meal') && !deniesItsOwn(reading, scene);
+  if (asks && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
   const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;
   if (right) return [...right.intents];
   const [only, ...more] = intents.filter((intent) => intent.type === 'log-meal');
