@@ -5,7 +5,7 @@ import { addNutrients } from '../../domain/nutrients.js';
 import type { Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import { itemText } from '../replies/amount-text.js';
-import { dayName, entryTitle, figuresText, itemsText } from '../replies/entry-text.js';
+import { dayName, entryText, entryTitle, figuresText, itemsText } from '../replies/entry-text.js';
 import type { Scene } from '../scene.js';
 import { lastEntries, wordsMatch } from '../targets.js';
 import { mayRead } from './may-read.js';
@@ -16,6 +16,8 @@ const answer = (text: string): Said[] => [{ kind: 'answer', text }];
 /** What a food of the log holds, or the meal spoken of last. */
 export function logged({ words, nutrient }: About<'logged'>, scene: Scene): Said[] {
   const { say } = scene;
+  const [newest] = lastEntries(scene);
+  if (words === null && nutrient === 'calories' && newest?.kind === 'workout') return answer(entryText(newest, scene));
   const meals = lastEntries(scene).filter((entry): entry is MealEntry => entry.kind === 'meal');
   if (words === null) {
     const last = meals[0];

@@ -19,6 +19,7 @@ import { hearName, hearTongue, hearUnits, hearZone } from './preferences.js';
 import { hearProfile, hearSlimming } from './profile.js';
 import { hearQuestions } from './questions.js';
 import { hearReminders } from './reminders.js';
+import { hearRemindersOn } from './reminders-on.js';
 import type { Subject } from './said.js';
 import { hearService } from './service.js';
 import { hearNods, hearPastime, hearSmallTalk } from './small-talk.js';
@@ -37,6 +38,7 @@ const WISHES: readonly Subject[] = [
   hearWaterGoal,
   hearMemory,
   hearGoals,
+  hearRemindersOn,
   hearReminders,
   hearZone,
   hearTongue,
@@ -71,7 +73,8 @@ function heard(subjects: readonly Subject[], scene: Scene): Hearing | null {
 
 /** "Bring it back" is about what was undone, whatever was talked of. */
 const takesBack = (scene: Scene): boolean =>
-  understand(scene).frames.some(({ proposal }) => proposal.intents.some(({ type }) => type === 'undo' || type === 'redo'));
+  understand(scene).frames.some(({ proposal }) => proposal.intents.some(({ type }) => type === 'undo' || type === 'redo')) &&
+  !ownChart(scene).at.flat().some(({ kind }) => kind === 'except-word');
 
 function alone(subjects: readonly Subject[], scene: Scene): Hearing | null {
   const own = first(subjects, ownChart(scene), scene);

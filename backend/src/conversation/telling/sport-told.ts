@@ -91,7 +91,8 @@ function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly R
 const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when', 'when?']);
 const putsRight = (scene: Scene): boolean => {
   const { frames, talk } = understand(scene);
-  if (!talk.corrects && !frames.every(({ match }) => RIGHT.has(match.sentence.act))) return false;
+  // "Walk was 25" names the one that stands.
+  if (!talk.corrects && !frames.every(({ match }) => RIGHT.has(match.sentence.act) || match.bindings['workout'])) return false;
   const heard = hearFrames(scene);
   return heard?.type === 'decided' && heard.intents.some(({ type }) => type === 'edit' || type === 'delete' || type === 'undo');
 };

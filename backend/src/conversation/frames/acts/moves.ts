@@ -135,7 +135,9 @@ function moved(entry: Entry, { day, meal, time }: When, of: string | null, talk:
     if (settled) parts.push({ intents: [editIntent(entry, { is: 'time', time: settled })] });
   }
   // "This morning" of what already is today's.
-  return parts.length === 0 && day === 0 ? { intents: [], nothing: true } : together(parts);
+  if (parts.length === 0 && day === 0)
+    return entry.kind === 'workout' ? { intents: [{ type: 'chat', what: 'noted' }], weak: true } : { intents: [], nothing: true };
+  return together(parts);
 }
 
 /** "The wrong way round": two meals change places, or the numbers of the only two foods that were counted. */

@@ -1,4 +1,5 @@
 import type { WorkoutEntry } from '../../../domain/entry.js';
+import type { When } from '../../../language/span.js';
 import { readText, startsActivity } from '../../../reading/index.js';
 import { readingContext } from '../../scene.js';
 import { wordsMatch } from '../../targets.js';
@@ -13,6 +14,8 @@ import type { Talk } from '../talk.js';
 export const workout: Resolve = (match, talk) => {
   const named = match.bindings['workout']?.value as WorkoutEntry | undefined;
   const old = numberIn(match, 'old');
+  // "The second was 50", of classes that stand as one.
+  if (!named && talk.chart.at.slice(0, match.from + 2).some((spans) => spans.some(({ kind }) => kind === 'ordinal'))) return null;
   const entry = named ?? (isOfWorkout(talk) ? workoutSpokenOf(talk) : old === null ? null : workoutOf(old, talk));
   if (!entry || (!named && old === null && tellsAnother(match, talk))) return null;
   const number = numberIn(match, 'number');
@@ -69,6 +72,18 @@ export const sportHinted: Resolve = (match, talk) => {
   const closer = last !== null && talk.age <= SPOKEN && alone(match, talk) && wordsMatch(last.activity, wordsIn(match, 'sport')!);
   return talk.corrects || (closer && !isCalled(last, wordsIn(match, 'sport')!, talk)) ? sport(match, talk) : null;
 };
+
+/** "And another 15 tonight", of a walk: the same done again for so long. */
+export const anotherBout: Resolve = (match, talk) => {
+  const entry = isOfWorkout(talk) ? workoutSpokenOf(talk) : null;
+  const minutes = numberIn(match, 'minutes') ?? (entry?.distance === null ? numberIn(match, 'number') : null);
+  const day = (match.bindings['when']?.value as When | undefined)?.day ?? 0;
+  if (!entry || minutes === null || minutes < LEAST_BOUT || minutes > MOST_BOUT || day > 0) return null;
+  const { scene } = talk;
+  const [told] = readText(`${entry.activity} ${minutes} minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  return told ? { intents: [{ type: 'log-workout', ...told, day }] } : null;
+};
+const [LEAST_BOUT, MOST_BOUT] = [5, 240];
 
 /** "10 min longer". */
 export const longer: Resolve = (match, talk) => lengthened(numberIn(match, 'minutes')!, talk);
