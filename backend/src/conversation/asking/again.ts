@@ -85,7 +85,7 @@ function again(event: Event, said: Said, scene: Scene): Hearing | null {
         const text = weightText(event.kg, scene.snapshot.user.country);
         return decided({ type: 'log-weight', kg: event.kg, said: text, instead, ...onDay(day) });
       }
-      const found = weightIn(said, scene);
+      const found = said.has('goal-word', 'aim', 'aims') ? null : weightIn(said, scene);
       return found === null
         ? null
         : decided({ type: 'log-weight', ...found, instead, ...onDay(day ?? offset(event.localDate, scene)) });

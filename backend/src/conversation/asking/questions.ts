@@ -204,12 +204,11 @@ const NAMED: readonly Finder[] = [
   ({ said }) => (said.has('advice') && !said.has('may-i') ? ideasIn(said) : null),
   ({ said, rest, scene, nutrient, meal, day, lead }) => {
     const known = scene.snapshot.entries.some((entry) => entry.kind === 'meal' && entryMatches(entry, rest));
-    if (!known) return null;
+    const whether = (lead === 'q-yes' || lead === 'q-be') && said.has('logged-word', 'entries-word') && !nutrient;
+    if (!known && !(whether && !rest.includes('?') && namesFood(rest, scene))) return null;
     if (nutrient && !said.has('remaining', 'advice') && said.has('q-count', 'q-what', 'q-yes'))
       return { about: 'logged', words: rest, nutrient };
-    return (lead === 'q-yes' || lead === 'q-be') && said.has('logged-word', 'entries-word') && !nutrient
-      ? { about: 'whether', meal, day: day ?? 0, words: rest }
-      : null;
+    return whether ? { about: 'whether', meal, day: day ?? 0, words: rest } : null;
   },
   ({ rest, scene, nutrient, said, days, day }) =>
     nutrient &&

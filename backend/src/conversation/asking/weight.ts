@@ -26,6 +26,8 @@ export const hearWeight: Subject = (chart, scene) => {
   // "210 this morning" is no time of what was weighed.
   const said = timed.has('weigh-word') && figuresIn(timed).every(({ step }) => step) ? saidOf(chart, UNTIMED) : timed;
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
+  // "130 is fine", behind a goal.
+  if (!said.has('weigh-word', 'weight-unit') && ofGoal(scene)) return null;
   // "Dinner was 600".
   if (!said.has('weigh-word', 'weight-unit') && mealOf(said) !== null) return null;
   // Among other words a weight is called one.
@@ -53,6 +55,12 @@ export const hearWeight: Subject = (chart, scene) => {
     ? decided({ type: 'log-weight', ...found })
     : null;
 };
+
+const ofGoal = ({ snapshot: { changes }, now }: Scene): boolean => {
+  const last = changes.findLast(({ undone }) => !undone);
+  return last?.events.some(({ type }) => type === 'goals-changed') === true && now.getTime() - Date.parse(last.at) <= GOAL_MINUTES * 60_000;
+};
+const GOAL_MINUTES = 10;
 
 /** The weight told, in kilograms and as it was said; without a unit in the one that is nearer to the weight known, else pounds, a small number kilograms. */
 export function weightIn(said: Said, { snapshot }: Scene): { kg: number; said: string } | null {

@@ -24,10 +24,10 @@ export const undo: Resolve = (match, talk) => {
   return scene.snapshot.changes.some((change) => !change.undone) ? { intents: [{ type: 'undo' }], weak: true } : null;
 };
 
-/** What was done last put an entry right: "leave it as it was" takes that back. */
+/** What was done last put an entry right, or set something: "leave it as it was" takes that back. */
 function wasCorrected({ snapshot }: Scene): boolean {
   const last = snapshot.changes.findLast((change) => !change.undone);
-  return last?.events.some(({ type }) => type === 'entry-corrected') === true;
+  return last?.events.some(({ type }) => type === 'entry-corrected' || type === 'goals-changed' || type === 'settings-changed') === true;
 }
 
 export const redo: Resolve = () => ({ intents: [{ type: 'redo' }] });
@@ -174,4 +174,7 @@ export const kept: Resolve = (_match, { scene }) => {
 };
 
 /** "The potato stays": nothing is asked for. */
-export const unchanged: Resolve = (match, talk) => kept(match, talk) ?? { intents: [], nothing: true };
+/** "Never mind, leave it" asks for nothing, and is answered. */
+export const unchanged: Resolve = (match, talk) =>
+  kept(match, talk) ??
+  (match.concepts.includes('never-mind') ? { intents: [{ type: 'chat', what: 'noted' }] } : { intents: [], nothing: true });
