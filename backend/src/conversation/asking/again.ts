@@ -14,7 +14,7 @@ import { weightIn } from './weight.js';
 
 const WORDS = vocabulary(
   `off-mark correct it make be to in by number share fraction volume weight-unit only not instead-of water-word weigh-word weigh-at drank bottle-own kcal figure unit nutrient energy
-   sizeword aim-at aim-with time when works shift up-by down-by up-more down-less per-day goal-word aim macro-letter the-rest unchanged from-now halfday weigh-now day bottle-own followed`,
+   sizeword aim-at aim-with time when works shift up-by down-by up-more down-less per-day goal-word aim macro-letter the-rest unchanged from-now halfday weigh-now weigh-was day bottle-own followed ordinal`,
 );
 /** How long "make it 20 oz" is about what was told last. */
 const MINUTES = 10;
@@ -48,7 +48,7 @@ export function putRight(said: Said, scene: Scene): Hearing | null {
 }
 
 /** "That was yesterday": all that is told of it is its day. */
-const isDayAlone = (said: Said, day: number | null): day is number => day !== null && day < 0 && said.has('it') && !said.has('number', 'share');
+const isDayAlone = (said: Said, day: number | null): day is number => day !== null && day < 0 && said.has('it', 'be') && !said.has('number', 'share');
 const onDay = (day: number): { day?: number } => (day < 0 ? { day } : {});
 const offset = (date: string, { today }: Scene): number => daysBetween(today, date);
 
@@ -74,7 +74,7 @@ function again(event: Event, said: Said, scene: Scene): Hearing | null {
     case 'water-logged': {
       const day = dayOf(said);
       const told = said.has('number', 'share', 'volume');
-      const ml = told ? waterAnew(said, scene) : isDayAlone(said, day) ? event.ml : null;
+      const ml = told ? waterAnew(said, scene, event.ml) : isDayAlone(said, day) ? event.ml : null;
       const instead = { id: event.id, ml: event.ml, localDate: event.localDate };
       return ml === null ? null : decided({ type: 'log-water', ml, instead, ...onDay(day ?? offset(event.localDate, scene)) });
     }

@@ -148,7 +148,8 @@ const PLAIN: readonly Finder[] = [
     said.has('burn-word') && !tellsBurned(said) && said.has('sport-word') && (days !== null || day !== null) ? burned(day, days) : null,
   ...OF_DAYS,
   ({ said, meal }) =>
-    said.has('nudge') &&
+    said.has('nudge', 'digest') &&
+    (said.has('nudge') || said.has('switch-on', 'switch-off')) &&
     (!said.has('logged-word') || leadsWith(said, 'q-what')) &&
     !said.has('switch-off', 'advice') &&
     said.has('q-when', 'q-yes', 'q-be', 'q-what')

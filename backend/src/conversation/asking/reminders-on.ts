@@ -20,6 +20,8 @@ const MINUTES = 10;
 export const hearRemindersOn: Subject = (chart, scene) => {
   const after = lastSet(scene);
   if (!after || scene.text.includes('?')) return null;
+  // "Not on weekends" is of some days only.
+  if (chart.at.flat().some(({ kind, from, to }) => kind === 'some-days' && to - from > 1)) return null;
   const said = saidOf(chart, WORDS);
   const one = onlyOne(after);
   if (one && isOff(saidOf(chart, OFF)) && !takesBack(scene)) return decided({ type: 'settings', set: { [KEYS[one][0]]: false } });

@@ -17,7 +17,9 @@ const ONCE = vocabulary(
   'snooze-word snooze-all snooze-until some-days nudge nudge-for digest meal when time number minutes clock day month halfday in for to only quiet once-in day-part-morning day-part-evening day-part-noon switch-off be',
 );
 /** A text that only asks when they come is a question. */
-const ASKS = vocabulary('q-when q-yes q-what q-count q-why');
+const ASKS = vocabulary('q-when q-yes q-what q-count q-why q-be');
+/** "Is the summary on". */
+const MOST_ASKED = 5;
 
 export const KEYS = {
   breakfast: ['remindBreakfast', 'breakfastTime'],
@@ -172,14 +174,16 @@ const asks = (chart: Said['chart'], said: Said, { text }: Scene): boolean => {
     first.to >= (said.parts[0]?.to ?? 0) &&
     first.spans.some(
       ({ kind }) =>
-        kind === 'q-when' || kind === 'q-count' || (kind === 'q-yes' && !said.has('switch-ask')) || (kind === 'q-what' && !orders),
+        kind === 'q-when' ||
+        kind === 'q-count' ||
+        (kind === 'q-be' && said.parts.length < MOST_ASKED && !said.has('time', 'when')) || (kind === 'q-yes' && !said.has('switch-ask')) || (kind === 'q-what' && !orders),
     );
   return (text.includes('?') && !orders) || asking === true;
 };
 
 /** No reminder in particular: all of them, or something that cannot be set by text. */
 function general(said: Said) {
-  if (said.has('minutes')) return decided({ type: 'ask-what', about: 'snooze' });
+  if (said.has('minutes') || said.has('day')) return decided({ type: 'ask-what', about: 'snooze' });
   if (said.has('quiet', 'some-days', 'on-weekday')) return decided({ type: 'ask-what', about: 'quiet-hours' });
   const off = said.has('switch-off');
   if (!off && !said.has('switch-on', 'switch-ask', 'every-day') && said.parts.length < 2) return null;

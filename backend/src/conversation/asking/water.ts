@@ -61,7 +61,8 @@ function beforeTail(chart: Chart, scene: Scene): Hearing | null {
 
 /** "Another", "8 more", "plus a bottle". */
 const isMore = (said: Said, { at }: Chart): boolean =>
-  said.has('another', 'more', 'again', 'ordinal') ||
+  said.has('another', 'more', 'again') ||
+  said.all('ordinal').some(({ value }) => (value as number) > 1) ||
   (at[0]?.some(({ kind }) => kind === 'and' || kind === 'join' || kind === 'add') === true && said.has('number', 'volume'));
 
 /** "Agua de jamaica" is made of water, and is none. */
@@ -89,7 +90,13 @@ const waterBefore = ({ snapshot }: Scene): Logged | null =>
   snapshot.changes.findLast((change) => !change.undone)?.events.find((event) => event.type === 'water-logged') ?? null;
 
 /** "20, it was the bigger bottle": a number that is of no measure is of the one that was told before. */
-export function waterAnew(said: Said, scene: Scene): number | null {
+export function waterAnew(said: Said, scene: Scene, before: number): number | null {
+  // "The last one was only half", of four bottles; "only drank half".
+  const share = said.has('volume', 'number') && !said.all('ordinal').some(({ value }) => value === -1) ? null : said.value<number>('share');
+  if (share !== null) {
+    const each = said.has('ordinal') ? before / (lastVolume(scene)?.many ?? 1) : before;
+    return Math.round(before - each * (1 - share));
+  }
   const count = said.value<number>('number');
   const bare = count !== null && !said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) && !said.has('share');
   const ml = bare ? ofTheSame(count, scene) : null;

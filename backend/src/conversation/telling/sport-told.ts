@@ -75,6 +75,8 @@ const DEEDS = ['ed', 'ing', 'uilt', 'ug'] as const;
 
 /** The workout at hand is told more closely, or another one beside it. */
 function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly ReadWorkout[], scene: Scene): Hearing | null {
+  // "45 min", behind "about an hour", says how long it was instead.
+  if (isLengthAgain(texts, scene)) return null;
   const [before, ...others] = sportIn(texts.map(({ text }) => text).join(', '), scene) ?? [];
   if (!before || others.length > 0 || !isSame(before, entry)) return null;
   const words = joined(texts, scene);
@@ -86,6 +88,14 @@ function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly R
   const change = { is: 'say' as const, words };
   return isSame(whole, entry) || resolveChange(change, entry, scene).type === 'none' ? null : decided(editIntent(entry, change));
 }
+
+const tellsLength = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'minutes'));
+const JOINS: ReadonlySet<string> = new Set(['and', 'join', 'add', 'another', 'more']);
+const isLengthAgain = (texts: readonly LastText[], scene: Scene): boolean =>
+  isEffortAlone(scene.text) &&
+  tellsLength(scene) &&
+  !chartOf(scene).at.some((spans) => spans.some(({ kind }) => JOINS.has(kind))) &&
+  texts.some(({ text }) => tellsLength({ ...scene, text }));
 
 /** "Wait it was the 45 min class", "that was yesterday": of the workout that stands, by a sentence that we know. */
 const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when', 'when?']);

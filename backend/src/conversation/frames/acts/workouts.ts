@@ -69,6 +69,8 @@ const isCalled = ({ activity }: WorkoutEntry, words: string, { scene }: Talk): b
 /** "Hot yoga", right behind yoga, tells which. */
 export const sportHinted: Resolve = (match, talk) => {
   const last = workoutSpokenOf(talk);
+  // "No sparring today" leaves it out, "no, sparring" puts it right.
+  if (isDenied(match, talk)) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
   const closer = last !== null && talk.age <= SPOKEN && alone(match, talk) && wordsMatch(last.activity, wordsIn(match, 'sport')!);
   return talk.corrects || (closer && !isCalled(last, wordsIn(match, 'sport')!, talk)) ? sport(match, talk) : null;
 };
@@ -84,6 +86,8 @@ export const anotherBout: Resolve = (match, talk) => {
   return told ? { intents: [{ type: 'log-workout', ...told, day }] } : null;
 };
 const [LEAST_BOUT, MOST_BOUT] = [5, 240];
+
+const isDenied = ({ from }: Match, { chart }: Talk): boolean => from > 0 && chart.at[from - 1]!.some(({ kind }) => kind === 'lacking');
 
 /** "10 min longer". */
 export const longer: Resolve = (match, talk) => lengthened(numberIn(match, 'minutes')!, talk);
