@@ -137,6 +137,8 @@ function hoursSaid(from: number, at: readonly (readonly Span[])[]): Span[] {
 
 /** "6:15 to 7:15", "from 6 am till 7:30": how long it took. */
 function fromTo(tokens: readonly Token[], from: number, at: readonly (readonly Span[])[]): Span[] {
+  const watched = stopwatch(tokens[from]!.word);
+  if (watched !== null) return [{ kind: 'minutes', from, to: from + 1, value: watched }];
   const timeAt = (i: number) => at[i]?.find(({ kind }) => kind === 'time');
   const first = timeAt(LEADS.has(tokens[from]!.word) ? from + 1 : from);
   const last = first && TILL.has(tokens[first.to]?.word ?? '') ? timeAt(first.to + 1) : undefined;
@@ -144,6 +146,16 @@ function fromTo(tokens: readonly Token[], from: number, at: readonly (readonly S
   const lasted = (clockOf(last) - clockOf(first) + HALF_DAY) % HALF_DAY;
   return lasted > 0 && lasted <= LONGEST ? [{ kind: 'minutes', from, to: last.to, value: lasted }] : [];
 }
+/** "27:40", "1:05:30": what a stopwatch shows and no clock; null for anything else. */
+function stopwatch(word: string): number | null {
+  const parts = word.split(':').map(Number);
+  if (parts.length < 2 || parts.length > 3 || parts.some((part) => !Number.isInteger(part)) || parts.slice(1).some((part) => part > 59)) return null;
+  const [hours, minutes, seconds] = parts.length === 3 ? parts : [0, ...parts];
+  return parts.length === 3 || minutes! >= HOURS ? hours! * 60 + minutes! + seconds! / 60 : null;
+}
+/** From here on it is no hour of the day. */
+const HOURS = 24;
+
 const LEADS: ReadonlySet<string> = new Set(['from', 'between', 'de', 'entre']);
 const TILL: ReadonlySet<string> = new Set(['to', 'till', 'til', 'until', '-', 'and', 'a', 'et', 'y']);
 const [HALF_DAY, LONGEST] = [720, 300];

@@ -40,7 +40,7 @@ export function putRight(said: Said, scene: Scene): Hearing | null {
   const begins = said.chart.at[0]?.some(({ kind }) => kind === 'be') === true;
   const bare = !said.has(...ANNOUNCES) && !begins && clock === null;
   for (const event of last.events) {
-    if (bare && age > (isOneThing(event) ? SOON : SAME_BREATH)) continue;
+    if (bare && age > (isOneThing(event) || isNearGoal(event, said) ? SOON : SAME_BREATH)) continue;
     const heard = again(event, said, scene);
     if (heard) return heard;
   }
@@ -51,6 +51,13 @@ export function putRight(said: Said, scene: Scene): Hearing | null {
 const isDayAlone = (said: Said, day: number | null): day is number => day !== null && day < 0 && said.has('it', 'be') && !said.has('number', 'share');
 const onDay = (day: number): { day?: number } => (day < 0 ? { day } : {});
 const offset = (date: string, { today }: Scene): number => daysBetween(today, date);
+
+/** "1850", behind a goal of 1900. */
+function isNearGoal(event: Event, said: Said): boolean {
+  const [goal, told] = [event.type === 'goals-changed' ? event.after.calories : null, said.value<number>('number')];
+  return goal !== null && told !== null && Math.abs(told - goal) <= goal * NEAR;
+}
+const NEAR = 0.25;
 
 /** "1500" may be calories that were eaten, "140" behind a goal of protein is grams of it. */
 const isOneThing = (event: Event): boolean =>
@@ -73,6 +80,7 @@ function again(event: Event, said: Said, scene: Scene): Hearing | null {
     }
     case 'water-logged': {
       const day = dayOf(said);
+      if (said.has('goal-word', 'aim', 'aims', 'weigh-word')) return null;
       const told = said.has('number', 'share', 'volume');
       const ml = told ? waterAnew(said, scene, event.ml) : isDayAlone(said, day) ? event.ml : null;
       const instead = { id: event.id, ml: event.ml, localDate: event.localDate };

@@ -10,7 +10,7 @@ import type { Said } from './said.js';
 import { dayOf, saidOf, vocabulary, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  'water-word water-with drank refill bottle-own volume number more another ordinal sizeword share day when time day-part-morning in be only generic every-day add fraction water-sum again own twice water-each and',
+  'water-word water-with drank refill bottle-own volume number more another ordinal sizeword share day when time day-part-morning in be only generic every-day add fraction water-sum again own twice water-each it and',
 );
 /** The most that anybody drinks at once. */
 const MOST = 6000;
@@ -92,9 +92,10 @@ const waterBefore = ({ snapshot }: Scene): Logged | null =>
 /** "20, it was the bigger bottle": a number that is of no measure is of the one that was told before. */
 export function waterAnew(said: Said, scene: Scene, before: number): number | null {
   // "The last one was only half", of four bottles; "only drank half".
-  const share = said.has('volume', 'number') && !said.all('ordinal').some(({ value }) => value === -1) ? null : said.value<number>('share');
+  const last = said.chart.at.flat().some(({ kind, value }) => kind === 'ordinal' && value === -1);
+  const share = said.has('volume', 'number') && !last ? null : said.value<number>('share');
   if (share !== null) {
-    const each = said.has('ordinal') ? before / (lastVolume(scene)?.many ?? 1) : before;
+    const each = last ? before / (lastVolume(scene)?.many ?? 1) : before;
     return Math.round(before - each * (1 - share));
   }
   const count = said.value<number>('number');

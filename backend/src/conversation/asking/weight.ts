@@ -62,9 +62,10 @@ function otherJustTold({ snapshot: { changes }, now }: Scene): 'goal' | 'entry' 
   const last = changes.findLast(({ undone }) => !undone);
   if (!last || now.getTime() - Date.parse(last.at) > JUST_MINUTES * 60_000) return null;
   const types = last.events.map(({ type }) => type);
-  return types.includes('goals-changed') ? 'goal' : types.includes('weight-logged') ? null : 'entry';
+  return types.includes('goals-changed') ? 'goal' : types.some((type) => ENTRIES.has(type)) ? 'entry' : null;
 }
 const JUST_MINUTES = 10;
+const ENTRIES: ReadonlySet<string> = new Set(['meal-logged', 'workout-logged', 'entry-corrected']);
 
 /** The weight told, in kilograms and as it was said; without a unit in the one that is nearer to the weight known, else pounds, a small number kilograms. */
 export function weightIn(said: Said, { snapshot }: Scene): { kg: number; said: string } | null {

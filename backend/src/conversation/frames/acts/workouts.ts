@@ -57,6 +57,8 @@ export const sport: Resolve = (match, talk) => {
   const words = wordsIn(match, 'sport')!;
   const another = talk.age > SPOKEN && talk.chart.at.flat().some(({ kind }) => kind === 'duration' || kind === 'distance');
   if (!last || !isOfWorkout(talk) || another) return null;
+  // "No sparring today" may leave it out, and "no, sparring" puts it right.
+  if (isDenied(match, talk)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   // "More of a jog", of a run.
   return isCalled(last, words, talk)
     ? { intents: [{ type: 'chat', what: 'noted' }], weak: true }
@@ -69,8 +71,6 @@ const isCalled = ({ activity }: WorkoutEntry, words: string, { scene }: Talk): b
 /** "Hot yoga", right behind yoga, tells which. */
 export const sportHinted: Resolve = (match, talk) => {
   const last = workoutSpokenOf(talk);
-  // "No sparring today" leaves it out, "no, sparring" puts it right.
-  if (isDenied(match, talk)) return { intents: [{ type: 'chat', what: 'noted' }], weak: true };
   const closer = last !== null && talk.age <= SPOKEN && alone(match, talk) && wordsMatch(last.activity, wordsIn(match, 'sport')!);
   return talk.corrects || (closer && !isCalled(last, wordsIn(match, 'sport')!, talk)) ? sport(match, talk) : null;
 };
@@ -87,7 +87,10 @@ export const anotherBout: Resolve = (match, talk) => {
 };
 const [LEAST_BOUT, MOST_BOUT] = [5, 240];
 
-const isDenied = ({ from }: Match, { chart }: Talk): boolean => from > 0 && chart.at[from - 1]!.some(({ kind }) => kind === 'lacking');
+const isDenied = ({ from, bindings }: Match, { chart }: Talk): boolean => {
+  const at = bindings['sport']!.from;
+  return at > 0 && at - 1 <= from && chart.at[at - 1]!.some(({ kind }) => kind === 'lacking') && chart.at[at - 1]!.some(({ kind }) => kind === 'repair');
+};
 
 /** "10 min longer". */
 export const longer: Resolve = (match, talk) => lengthened(numberIn(match, 'minutes')!, talk);
