@@ -14,7 +14,7 @@ import { weightIn } from './weight.js';
 
 const WORDS = vocabulary(
   `off-mark correct it make be to in by number share fraction volume weight-unit only not instead-of water-word weigh-word weigh-at drank bottle-own kcal figure unit nutrient energy
-   sizeword aim-at aim-with time when works shift up-by down-by up-more down-less per-day goal-word aim macro-letter the-rest unchanged from-now halfday weigh-now weigh-was day bottle-own followed ordinal`,
+   sizeword aim-at aim-with time when works shift up-by down-by up-more down-less per-day goal-word aim macro-letter the-rest unchanged from-now halfday weigh-now weigh-was day bottle-own followed ordinal each those-two out-of generic pointing-one water-each remove article`,
 );
 /** How long "make it 20 oz" is about what was told last. */
 const MINUTES = 10;
@@ -82,6 +82,8 @@ function again(event: Event, said: Said, scene: Scene): Hearing | null {
       const day = dayOf(said);
       if (said.has('goal-word', 'aim', 'aims', 'weigh-word')) return null;
       const told = said.has('number', 'share', 'volume');
+      // "One was from yesterday" is of one of them.
+      if (told && (day ?? 0) < 0 && !said.has('volume')) return null;
       const ml = told ? waterAnew(said, scene, event.ml) : isDayAlone(said, day) ? event.ml : null;
       const instead = { id: event.id, ml: event.ml, localDate: event.localDate };
       return ml === null ? null : decided({ type: 'log-water', ml, instead, ...onDay(day ?? offset(event.localDate, scene)) });

@@ -12,7 +12,7 @@ const WORDS = vocabulary(
   'meal when time number halfday digest pointing-one it switch-on switch-off except-word unchanged aim-at not lacking only as-well be in to correct off-mark skip-word keep-on',
 );
 /** What only says that one of them is meant. */
-const OFF = vocabulary('switch-off it pointing-one determiner correct');
+const OFF = vocabulary('switch-off it pointing-one determiner correct nudge');
 /** How long a meal and no food is of reminders. */
 const MINUTES = 10;
 
@@ -21,7 +21,8 @@ export const hearRemindersOn: Subject = (chart, scene) => {
   const after = lastSet(scene);
   if (!after || scene.text.includes('?')) return null;
   // "Not on weekends" is of some days only.
-  if (chart.at.flat().some(({ kind, from, to }) => kind === 'some-days' && to - from > 1)) return null;
+  if (chart.at.flat().some(({ kind, from, to }) => (kind === 'some-days' || kind === 'on-weekday') && to - from > 1))
+    return decided({ type: 'ask-what', about: 'quiet-hours' });
   const said = saidOf(chart, WORDS);
   const one = onlyOne(after);
   if (one && isOff(saidOf(chart, OFF)) && !takesBack(scene)) return decided({ type: 'settings', set: { [KEYS[one][0]]: false } });
@@ -51,7 +52,10 @@ const saidExcept = (scene: Scene): boolean => {
 /** "Not the dinner one", of those that were switched off. */
 const isDenied = (said: Said): boolean => said.has('not') && !said.has('skip-word');
 
-const isOff = (said: Said): boolean => said.left.length === 0 && said.has('switch-off') && (said.has('it', 'pointing-one') || said.parts.length === 2);
+const isOff = (said: Said): boolean =>
+  said.left.length === 0 &&
+  said.has('switch-off') &&
+  (said.has('it', 'pointing-one') || said.parts.length === 2 || (said.has('nudge') && !said.words('nudge').endsWith('s')));
 
 function lastSet({ snapshot: { changes }, now }: Scene): Partial<UserSettings> | null {
   const last = changes.findLast(({ undone }) => !undone);

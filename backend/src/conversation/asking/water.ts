@@ -99,18 +99,33 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
     return Math.round(before - each * (1 - share));
   }
   const count = said.value<number>('number');
+  // "Minus 5 oz", "quita una".
+  const first = said.chart.at[0] ?? [];
+  if (first.some(({ kind }) => kind === 'down-less' || kind === 'remove')) {
+    const vessel = lastVolume(scene);
+    const off = said.has('volume') ? waterIn(said) : count !== null && vessel && vessel.many > 0 ? Math.round((before / vessel.many) * count) : null;
+    return off !== null && off < before ? before - off : null;
+  }
+  // "Those were 20 oz ones", "de medio litro", of three bottles.
+  const told = lastVolume(scene);
+  const apiece = said.has('volume') && told !== null && !isMeasure(told.unit) && told.many > 1 && first.some(({ kind }) => EACH.has(kind));
+  if (apiece) return Math.round((waterIn(said) ?? 0) * told.many) || null;
   const bare = count !== null && !said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) && !said.has('share');
   const ml = bare ? ofTheSame(count, scene) : null;
   return ml !== null && ml <= MOST ? ml : waterIn(said);
 }
 
+const EACH: ReadonlySet<string> = new Set(['each', 'those-two', 'out-of']);
+
 /** So many of what was told last: "20" behind "24 oz" are ounces, "2" are two of it; null where nothing was told. */
 function ofTheSame(count: number, scene: Scene): number | null {
   const last = lastVolume(scene);
   if (!last) return null;
-  const ml = count * last.unit;
+  // "500", behind a litre.
+  const ml = count * (last.unit === LITRE && count >= LEAST_IN_ML / 4 ? 1 : last.unit);
   return Math.round(isMeasure(last.unit) && ml < LEAST_GLASS && last.many > 0 ? count * last.many * last.unit : ml);
 }
+const LITRE = 1000;
 /** Nobody tells of less by a number alone. */
 const LEAST_GLASS = 110;
 
@@ -118,7 +133,12 @@ const LEAST_GLASS = 110;
 function more(said: Said, before: Logged, scene: Scene): number | null {
   if (said.has('volume')) return waterIn(said);
   const count = said.value<number>('number') ?? said.value<number>('share');
-  if (count === null) return said.parts.length <= MOST_ALONE ? before.ml : null;
+  if (count === null || said.has('another')) {
+    // "Another", of three bottles, is one more.
+    const last = lastVolume(scene);
+    const one = last && !isMeasure(last.unit) && last.many > 0 ? Math.round(before.ml / last.many) : before.ml;
+    if (count === null || count === 1) return said.parts.length <= MOST_ALONE ? one : null;
+  }
   const ml = ofTheSame(count, scene) ?? Math.round(count * GLASS);
   return ml > 0 && ml <= MOST ? ml : null;
 }

@@ -43,7 +43,11 @@ export const hearAskedOn: Rule = (scene) => {
     return isAllFood(`${same} ${words}`, scene) ? food(`${same} ${words}`) : null;
   const count = chart.at[from]!.find(({ kind, to: end }) => kind === 'number' && end === to)?.value as number | undefined;
   if (count !== undefined) return item && more.length === 0 ? food(`${count} ${scene.lang === 'en' && count > 1 ? plural(item.name) : item.name}`) : null;
-  return isAllFood(words, scene, SURE_FOOD) ? food(words) : null;
+  // "And breast" of chicken thigh, "et d'une petite".
+  const head = item && more.length === 0 && item.name.includes(' ') ? `${item.name.slice(0, item.name.lastIndexOf(' '))} ${words}` : null;
+  const sized = item && more.length === 0 && readAmount(words, scene.table)?.size != null ? `${words} ${item.name}` : null;
+  const asked = [words, sized, head].find((one) => one !== null && isAllFood(one, scene, SURE_FOOD));
+  return asked ? food(asked) : null;
 };
 
 /** "How many calories in 2 tbsp", "crunchy kind": so much of what was asked about, or which kind of it. */
