@@ -57,7 +57,7 @@ function isNearGoal(event: Event, said: Said): boolean {
   const [goal, told] = [event.type === 'goals-changed' ? event.after.calories : null, said.value<number>('number')];
   return goal !== null && told !== null && Math.abs(told - goal) <= goal * NEAR;
 }
-const NEAR = 0.25;
+const NEAR = 0.1;
 
 /** "1500" may be calories that were eaten, "140" behind a goal of protein is grams of it. */
 const isOneThing = (event: Event): boolean =>

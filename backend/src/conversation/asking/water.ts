@@ -101,7 +101,7 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
   const count = said.value<number>('number');
   // "Minus 5 oz", "quita una".
   const first = said.chart.at[0] ?? [];
-  if (first.some(({ kind }) => kind === 'down-less' || kind === 'remove')) {
+  if (first.some(({ kind }) => kind === 'down-less')) {
     const vessel = lastVolume(scene);
     const off = said.has('volume') ? waterIn(said) : count !== null && vessel && vessel.many > 0 ? Math.round((before / vessel.many) * count) : null;
     return off !== null && off < before ? before - off : null;

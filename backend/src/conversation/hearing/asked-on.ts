@@ -16,7 +16,9 @@ const LEADS: ReadonlySet<string> = new Set(['question-of', 'choose-or', 'what-if
 /** What may stand behind it, before the food. */
 const PASSED: ReadonlySet<string> = new Set(['in', 'for', 'filler', 'correct', 'question-of', 'and', 'holds-word']);
 /** What tells, and asks nothing. */
-const TOLD: ReadonlySet<string> = new Set(['was-eaten', 'log-word', 'eat', 'meal', 'day', 'kcal', 'figure', 'nutrient', 'energy', 'add', 'another']);
+const TOLD: ReadonlySet<string> = new Set(['was-eaten', 'log-word', 'eat', 'meal', 'day', 'kcal', 'figure', 'add', 'another']);
+/** What asks of the log. */
+const MEASURES: ReadonlySet<string> = new Set(['nutrient', 'energy']);
 
 /** Right behind an answer about a food, another food or another amount of it is asked about, and was not eaten: "and in a grapefruit", "and 3?". */
 export const hearAskedOn: Rule = (scene) => {
@@ -26,6 +28,8 @@ export const hearAskedOn: Rule = (scene) => {
   const chart = askingChart(scene, ownLanguages(scene), INQUIRING);
   const from = behindLead(chart);
   if (topic?.about === 'burn-of') return burnOn(topic.words, chart, from, scene);
+  const says = (kinds: ReadonlySet<string>) => chart.at.some((spans) => spans.some(({ kind }) => kinds.has(kind)));
+  if (says(TOLD)) return null;
   const compared = topic?.about === 'compare';
   if (pending?.ask !== 'offer' && !compared) return null;
   const [only, ...rest] = compared ? [] : (pending!.draft as { items: Item[] }).items;
@@ -33,7 +37,7 @@ export const hearAskedOn: Rule = (scene) => {
     const closer = moreOf(chart, only, scene);
     if (closer) return closer;
   }
-  if ((from === 0 && !scene.text.includes('?')) || chart.at.some((spans) => spans.some(({ kind }) => TOLD.has(kind)))) return null;
+  if ((from === 0 && !scene.text.includes('?')) || says(MEASURES)) return null;
   const to = chart.tokens.findLastIndex(({ is }) => is !== 'mark') + 1;
   if (to <= from) return null;
   const words = wordsOf(chart, from, to);

@@ -87,9 +87,11 @@ export const anotherBout: Resolve = (match, talk) => {
 };
 const [LEAST_BOUT, MOST_BOUT] = [5, 240];
 
+const DONE: ReadonlySet<string> = new Set(['ran', 'swam', 'rode', 'did', 'was', 'went']);
 const isDenied = ({ from, bindings }: Match, { chart }: Talk): boolean => {
   const at = bindings['sport']!.from;
-  return at > 0 && at - 1 <= from && chart.at[at - 1]!.some(({ kind }) => kind === 'lacking') && chart.at[at - 1]!.some(({ kind }) => kind === 'repair');
+  const done = chart.tokens[at]!.word.endsWith('ed') || DONE.has(chart.tokens[at]!.word);
+  return !done && at > 0 && at - 1 <= from && chart.at[at - 1]!.some(({ kind }) => kind === 'lacking') && chart.at[at - 1]!.some(({ kind }) => kind === 'repair');
 };
 
 /** "10 min longer". */
