@@ -36,9 +36,7 @@ export function compare({ foods }: Extract<Topic, { about: 'compare' }>, scene: 
     const { calories, protein } = addNutrients(items.map((item) => item.nutrients));
     return scene.say.holdsEach(capital(itemsText(items.map(toItem), scene)), roundHalfUp(calories), roundHalfUp(protein));
   });
-  return decision('question', [{ kind: 'answer', text: `${lines.join(' ')} ${scene.say.notLoggedYet}` }], {
-    pending: ask('topic', [], { topic: { about: 'compare', foods } }, scene),
-  });
+  return decision('question', [{ kind: 'answer', text: `${lines.join(' ')} ${scene.say.notLoggedYet}` }]);
 }
 
 /** Where a food would put the day; "had it" then logs it. */
@@ -68,5 +66,5 @@ export function burnOf({ words }: Extract<Topic, { about: 'burn-of' }>, scene: S
         roundHalfUp(workout.calories ?? 0),
       )
     : say.cannotAnswer;
-  return decision('question', [{ kind: 'answer', text }], { pending: ask('topic', [], { topic: { about: 'burn-of', words } }, scene) });
+  return decision('question', [{ kind: 'answer', text }]);
 }

@@ -108,9 +108,9 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
   }
   // "Those were 20 oz ones", "de medio litro", of three bottles.
   const told = lastVolume(scene);
-  const apiece = said.has('volume') && told !== null && !isMeasure(told.unit) && told.many > 1 && first.some(({ kind }) => EACH.has(kind));
+  const apiece = said.has('volume') && told !== null && !isMeasure(told.unit) && told.many > 1 && (said.has('each', 'water-each') || first.some(({ kind }) => EACH.has(kind)));
   if (apiece) return Math.round((waterIn(said) ?? 0) * told.many) || null;
-  const bare = count !== null && !said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) && !said.has('share');
+  const bare = count !== null && !said.has('volume', 'share');
   const ml = bare ? ofTheSame(count, scene) : null;
   return ml !== null && ml <= MOST ? ml : waterIn(said);
 }

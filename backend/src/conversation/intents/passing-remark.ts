@@ -12,6 +12,7 @@ import { namesFood } from '../matching-items.js';
 import { isElse } from '../ordinary-word.js';
 import { openQuestion } from '../questions/ask.js';
 import { stems } from '../targets.js';
+import { senseOfScene } from '../safety/hear-safety.js';
 import type { Scene } from '../scene.js';
 
 /** How long after an entry words may still be a remark about it, in seconds. */
@@ -38,6 +39,8 @@ export function passing(scene: Scene): 'ok' | 'noted' | null {
   if (tokens.some(({ is }) => is === 'number') || at.some((spans) => spans.some(tells))) return null;
   if (!tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) || namesOwn(scene)) return null;
   if (near) return 'ok';
+  // What may be a cry for help gets its own line.
+  if (senseOfScene(scene) !== null) return null;
   // By itself it is a sentence of common words, and of somebody.
   const sentence = at.some((spans) => spans.some(({ kind }) => SENTENCE.has(kind)));
   return sentence && tokens.every(({ is, word }) => is === 'mark' || isElse(word) || ordinary(word) === null || isOrdinary(word)) ? 'noted' : null;

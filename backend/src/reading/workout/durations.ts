@@ -102,9 +102,12 @@ function hours(tokens: readonly Token[], at: number): Read {
 
 /** Something was done before it, and something else behind. */
 const isOfAnother = (tokens: readonly Token[], from: number, at: number): boolean => {
+  const before = tokens.slice(0, from).some((token) => startsActivity(token.text));
+  // "Lifted 1 hr, 20 min cardio".
+  if (before && startsActivity(text(tokens, at))) return true;
   const lead = OF.has(text(tokens, at));
   const next = lead && (isArticle(text(tokens, at + 1)) || text(tokens, at + 1) === 'the') ? at + 2 : at + 1;
-  return lead && startsActivity(text(tokens, next)) && tokens.slice(0, from).some((token) => startsActivity(token.text));
+  return lead && before && startsActivity(text(tokens, next));
 };
 const OF: ReadonlySet<string> = new Set(['of', 'on', 'de', 'en', 'at']);
 
