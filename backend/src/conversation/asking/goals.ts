@@ -26,7 +26,8 @@ export const hearGoals: Subject = (chart, scene) => {
   if (said.has('micro', 'untracked') && said.has('aim', 'aims', 'aim-at', 'advised', 'per-day') && said.has('number'))
     return besideOther(said, scene);
   // Among other words a goal is called one.
-  if (said.left.length > 0 && !said.has('goal-word', 'aim', 'aims', 'per-day')) return null;
+  const ofDays = said.has('some-days', 'on-weekday') && said.has('kcal') && !said.has('drank');
+  if (said.left.length > 0 && !ofDays && !said.has('goal-word', 'aim', 'aims', 'per-day')) return null;
   if (said.has('it') && !said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene)) return null;
   if (!said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene) && tellsOfFood(scene)) return null;
   return goalsIn(said, scene);
