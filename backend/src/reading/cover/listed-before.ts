@@ -61,3 +61,7 @@ export function isSpooned(elements: readonly Element[], at: number, food: Food, 
 
 /** "Extra virgin olive oil". */
 const LONGEST = 4;
+
+/** A word for a portion that is a food, too. */
+export const isCountedFood = ({ piece, common }: Element): boolean =>
+  common !== null && piece.type === 'token' && piece.token.portion !== null;
