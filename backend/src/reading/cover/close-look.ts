@@ -5,7 +5,7 @@ import { fitsUnit } from '../../food/portions/fits-unit.js';
 import { negated, type NameWord } from '../../food/retrieval/name-words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
-import { BREADS, isCountedBefore, isCountedFood, isListedBefore, isSpooned } from './listed-before.js';
+import { BREADS, isCountedBefore, isCountedFood, isCountedIn, isListedBefore, isSpooned } from './listed-before.js';
 import { takesListForOne } from './takes-list-for-one.js';
 
 /** A name against a run, in full. */
@@ -110,16 +110,16 @@ export function closeLooks(
         if (element.negated && words.some(({ stem }) => negated(stem) === element.stems[0]!.stem)) cost += WEIGHTS.contradiction;
         else if (element.denial != null && indexOfStem(words, element.denial, 0) >= 0) cost += WEIGHTS.contradiction;
         // "steak and fried rice": a dish's name is not torn
-        if (element.inName && !element.negated && isTorn(elements, i, form)) cost += WEIGHTS.torn;
+        if (element.inName && !element.negated && isTorn(elements, i, form) && !isCountedIn(elements, i, food)) cost += WEIGHTS.torn;
         if (piece.type === 'token') unit ??= piece.token.portion;
         const own = piece.type === 'token' ? piece.token.portion : null;
         // "hash brown patty": how it is counted; "ramen soup": its class
         if ((own !== null && fitsUnit(food, own)) || (matched.length > 0 && openJoints === 0 && isClassOf(element, food)))
           cost -= element.within * 0.8;
-        else if (gathers && element.stems.some(({ stem }) => food.holds.includes(stem))) cost -= element.within * WEIGHTS.held;
+        else if (isCountedIn(elements, i, food) || (gathers && element.stems.some(({ stem }) => food.holds.includes(stem))))
+          cost -= element.within * WEIGHTS.held;
         else if (!behindJoint && element.within > 0.25 && !element.negated && !element.place) {
           if (!(head >= 0 && element.abroad)) {
-            // "burrito de machaca": the dish itself is not what the name says
             if (element.abroad && element.common) cost += WEIGHTS.swallowed;
             head = i;
             headOwn = false;
