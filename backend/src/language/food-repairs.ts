@@ -80,11 +80,14 @@ function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
   const next = tokens[i + 1]?.word === ',' ? i + 2 : i + 1;
   if (GIVES_IN.has(tokens[i]!.word)) return isAnotherCount(tokens, at, i, next) ? i + 1 : null;
   if (!(BY_ITSELF.has(tokens[i]!.word) || tokens[i]!.word === IN_JEST) || next >= tokens.length) return null;
-  if (tokens[i]!.word === IN_JEST) return opens(tokens, at, next) || has(at, next, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
+  if (tokens[i]!.word === IN_JEST) {
+    const told = anew(tokens, at, next);
+    return opens(tokens, at, told) || has(at, told, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
+  }
   return ANEW.some((kind) => has(at, next, kind) && range(Math.max(0, i - LONGEST), i).some((k) => has(at, k, kind))) ? i + 1 : null;
 }
 /** "2 cookies … ok 3": a number alone behind such a word is the one that counts. */
-const GIVES_IN = new Set('ok okay fine alright well'.split(' '));
+const GIVES_IN = new Set('ok okay fine alright well bueno digo perdon pardon euh enfin plutot'.split(' '));
 const isAnotherCount = (tokens: readonly Token[], at: At, i: number, next: number): boolean => {
   const counts = (k: number) => tokens[k]?.is === 'number' || has(at, k, 'number');
   const alone = tokens[next + 1] === undefined || tokens[next + 1]!.is === 'mark';
