@@ -144,8 +144,12 @@ export function tellsOwnShare(text: string): boolean {
 /** Whether somebody goes on to tell of food that was theirs alone: "we shared a pizza, i had a salad". */
 export function tellsOwnFood(text: string): boolean {
   const tokens = tokenise(text, new Map());
-  return tokens.some(({ word }, i) => i > 0 && EATING.has(word) && WHO.has(tokens[i - 1]!.word) && namesFood(tokens, i + 1));
+  return tokens.some(
+    ({ word }, i) => i > 0 && EATING.has(word) && (WHO.has(tokens[i - 1]!.word) || NEXT.has(tokens[i - 1]!.word)) && namesFood(tokens, i + 1),
+  );
 }
+/** "… then had the sea bass". */
+const NEXT = wordSet('then and also but puis luego despues');
 
 /** "I had a margarita": food of its own, and no share of what stands before; "i had 3", "i had a slice" are shares. */
 function namesFood(tokens: readonly Token[], from: number): boolean {
