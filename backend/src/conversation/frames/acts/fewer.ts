@@ -23,6 +23,8 @@ export const fewer: Resolve = (match, talk) => {
   if (match.bindings['nth']) {
     // "First one on there" is of the list.
     const listed = match.concepts.some((name) => name === 'on' || name === 'of-a-meal');
+    // "Half the sandwich, my kid ate the rest" tells of the sandwich.
+    if (isRest(match, talk)) return ends(match, talk) && tellsShare(match, talk) ? { intents: [], nothing: true } : null;
     const several = listed ? null : severalOf(talk);
     if (several && several.item.quantity >= (numberIn(match, 'nth') || 1))
       return edited(several.entry, { is: 'by', count: -1, of: several.item.name }, talk);
@@ -38,6 +40,14 @@ export const fewer: Resolve = (match, talk) => {
   // All that there was: somebody else's, whatever was counted.
   return edited(named.entry, { is: 'by', count: -Math.min(count, named.item.quantity), of: named.item.name }, talk);
 };
+
+const isRest = ({ bindings: { nth } }: Match, { chart }: Talk): boolean =>
+  chart.tokens.slice(nth!.from, nth!.to).some(({ word }) => REST.has(word));
+const REST: ReadonlySet<string> = new Set(['rest', 'reste', 'resto']);
+
+/** How much of it was the user's is told beside it. */
+const tellsShare = ({ from, to }: Match, { chart: { at } }: Talk): boolean =>
+  at.some((spans, place) => (place < from || place >= to) && spans.some(({ kind }) => kind === 'share' || kind === 'number'));
 
 /** "2. last one was bob's" and "scratch that, 3 eggs" tell two things. */
 const isParted = ({ bindings, from, to }: Match, { chart }: Talk): boolean =>

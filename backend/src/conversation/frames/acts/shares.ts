@@ -56,7 +56,8 @@ export const splitAmong: Resolve = (match, talk) => {
   const { someone } = match.bindings;
   const count = numberIn(match, 'number')!;
   const ours = someone && talk.chart.at[someone.from]!.some(({ kind }) => kind === 'ours');
-  const people = someone && !ours ? count + 1 : count;
+  // "With 3 people" is four of them.
+  const people = (someone && !ours) || (!someone && match.concepts.includes('with')) ? count + 1 : count;
   return people >= 2 && Number.isInteger(people) ? part(match, 1 / people, talk) : null;
 };
 
