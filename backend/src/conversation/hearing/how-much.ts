@@ -130,6 +130,7 @@ function partsOf({ items: [item, ...more] }: MealEntry): Of[] {
 const ends = ({ tokens, at }: Chart, place: number): boolean =>
   place >= tokens.length ||
   tokens[place]!.is !== 'word' ||
+  longest(at[place]!, COUNTS) !== undefined ||
   longest(at[place]!, JOINTS) !== undefined ||
   longest(at[place]!, LIGHT) !== undefined;
 
@@ -159,6 +160,7 @@ const FILLER: ReadonlySet<string> = new Set(['filler']);
 const MOST_MEASURE = 4;
 const NOT: ReadonlySet<string> = new Set(['not']);
 const NO_MEASURE: ReadonlySet<string> = new Set(['count', 'whole']);
+const COUNTS: ReadonlySet<string> = new Set(['number', 'share']);
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'article']);
 
 /** "2 sausage links": the measure behind the food. */

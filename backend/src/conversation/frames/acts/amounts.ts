@@ -47,6 +47,8 @@ export const amount: Resolve = (match, talk) => {
   const bound = itemIn(match, talk);
   const turned = turnedInto(match, talk);
   if (turned || ((match.bindings['item'] || match.bindings['nth']) && !bound)) return turned;
+  // "The cake pop was my kids" says whose.
+  if (isSomeone(match, talk)) return null;
   const plain = plainInstead(match, bound ?? talk.topic, talk);
   if (plain) return edited((bound ?? talk.topic)!.entry, plain, talk);
   // "My protein is 38", of a protein shake.
@@ -73,6 +75,9 @@ export const amount: Resolve = (match, talk) => {
   if (named) return itemAmount(named, told, talk);
   return edited(meal, { is: 'amount', amount: said, of: null }, talk);
 };
+
+const isSomeone = ({ bindings: { amount: at } }: Match, { chart }: Talk): boolean =>
+  chart.at[at!.from]!.some(({ kind, to }) => kind === 'person' && to >= at!.to);
 
 /** A unit in the plural, and no number. */
 const isSeveral = ({ bindings: { amount: at } }: Match, { chart }: Talk): boolean =>

@@ -31,6 +31,8 @@ export const describes: Resolve = (match, talk) => {
   if (!meal || lastOf(talk) !== meal || talk.age > long) return null;
   // "Salad with sun dried tomatoes": a food of its own among others begins a meal.
   if (long === BREATH && !talk.corrects && !alone(match, talk)) return null;
+  // "No whip" is without it.
+  if (spanBefore(talk.chart, match.from, 'lacking') !== null && alone(match, talk)) return null;
   // "Of one" and "30 g protein" tell no kind.
   if (NO_KIND.has(words) || isNutrientWord(match, talk)) return null;
   // "All 3 were chicken" is said of three.

@@ -37,6 +37,9 @@ export const fewer: Resolve = (match, talk) => {
   // "He had 5" of a pizza that was split, or of 3 slices: of none of the user's.
   const apart = match.bindings['item'] === undefined && (count > named.item.quantity || named.item.mods.includes('split'));
   if (apart && match.bindings['someone']) return { intents: [{ type: 'chat', what: 'not-eaten' }] };
+  // "My son had 2 of the tenders", of which nobody said how many there were.
+  if (count > 1 && named.item.assumed && count > named.item.quantity)
+    return { intents: [{ type: 'ask-what', about: 'share', ...(named.entry.items.length > 1 ? { of: named.item.name } : {}) }] };
   // All that there was: somebody else's, whatever was counted.
   return edited(named.entry, { is: 'by', count: -Math.min(count, named.item.quantity), of: named.item.name }, talk);
 };

@@ -44,7 +44,8 @@ export const replace: Resolve = (match, talk) => {
     if (match.concepts.includes('not') && standsBeside(match, named, talk))
       return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
     // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
-    if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
+    if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || namesOf(named.entry, match.bindings['new']!, talk)))
+      return null;
     // "Salmon was 4 oz asparagus 6 spears" tells of both.
     const beside = named.entry.items.filter((one) => one !== named.item);
     if (match.concepts.includes('be') && !match.bindings['old'] && read(words, talk.scene).some(({ name }) => isOf(beside, name, talk)))

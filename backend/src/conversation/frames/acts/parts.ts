@@ -48,6 +48,9 @@ export function partCalled(said: string, { name }: Item): number | null {
   return parts.length > 1 && found.length === 1 ? found[0]! : null;
 }
 
+/** "Mac" is mac and cheese. */
+const isWhole = (said: string, { food }: Item, { scene }: Talk): boolean => read(partOf(said), scene)[0]?.food === food;
+
 /** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, each with the amount that is told of it. */
 export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number, string>, talk: Talk): Proposal | null {
   const parts = item.name.split(JOINTS);
@@ -70,6 +73,7 @@ export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number
  * themselves.
  */
 export function partRetold({ entry, item }: NamedItem, part: number, words: string, talk: Talk): Proposal | null {
+  if (isWhole(item.name.split(JOINTS)[part]!, item, talk)) return null;
   const others = item.name.split(JOINTS).toSpliced(part, 1);
   const isKnown = (said: string) => {
     const foods = read(said, talk.scene);
