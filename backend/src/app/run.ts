@@ -75,7 +75,7 @@ export async function run(
       const ready = await seedReadyStaff(staffAccounts(parts), parts);
       if (ready) options.say(ready);
       if (options.demo) options.say(`demo: ${await seedDemo(world, parts.dataSource)} texts played`);
-      if (options.crowd) options.say(`crowd: ${await seedCrowd(world, parts.dataSource)} people with conversations`);
+      if (options.crowd) options.say(`crowd: ${await seedCrowd(world, parts)} people with conversations`);
     }
     const open = new OpenRequests();
     const app = await makeApp(parts, open);

@@ -4,7 +4,9 @@ import type { World } from '../usecases/world.js';
 import { AFTER, AREAS, FIRST_NAMES, LAST_NAMES, MEALS, NEEDS, SAFETY, UNHEARD, WHILE_HELD } from './demo/crowd-words.js';
 import { playTexts } from './demo/play-person.js';
 import { settleTexts } from './demo/settle-and-add.js';
+import type { Parts } from './parts.js';
 import { READY_STAFF } from './seed-ready-staff.js';
+import { grant } from './seed-ready-user.js';
 
 const PEOPLE = 1000;
 const AT_ONCE = 8;
@@ -13,8 +15,10 @@ const DAYS = 14;
 
 /** The same numbers every time, between 0 and 1, however many people are asked for. */
 const chance = (person: number, what: number): number => {
-  const mixed = Math.imul((person + 1) * 2654435761 + what * 40503, 0x9e3779b1) >>> 0;
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  let mixed = Math.imul(person + 1, 0x9e3779b1) ^ Math.imul(what + 1, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 };
 const pick = <T>(from: readonly T[], person: number, what: number): T => from[Math.floor(chance(person, what) * from.length)]!;
 
@@ -25,21 +29,23 @@ const phoneOf = (person: number): string =>
  * A thousand people with two to five texts each of the last two weeks, so that lists, the inbox, the learning queue and the search can be looked
  * at full. Every answer is the engine's own. Played once; says how many people there are.
  */
-export async function seedCrowd(world: World, dataSource: DataSource, count = PEOPLE): Promise<number> {
+export async function seedCrowd(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, count = PEOPLE): Promise<number> {
+  const { dataSource } = parts;
   if (await world.accounts.byPhone(phoneOf(count - 1))) return count;
   const now = world.clock.now();
   const ids: string[] = [];
   const lot = Array.from({ length: count }, (_, person) => person);
   const take = async (): Promise<void> => {
-    for (let person = lot.shift(); person !== undefined; person = lot.shift()) ids.push(await play(world, person, now));
+    for (let person = lot.shift(); person !== undefined; person = lot.shift()) ids.push(await play(world, parts, person, now));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
   await settleTexts(dataSource, ids);
+  await joinBefore(dataSource, ids);
   await holdSome(world, dataSource, ids, now);
   return count;
 }
 
-async function play(world: World, person: number, now: Date): Promise<string> {
+async function play(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, person: number, now: Date): Promise<string> {
   const [, timezone] = AREAS[Math.floor(person / 100) % AREAS.length]!;
   const firstName = FIRST_NAMES[person % FIRST_NAMES.length]!;
   const lastName = LAST_NAMES[Math.floor(person / FIRST_NAMES.length) % LAST_NAMES.length]!;
@@ -47,6 +53,7 @@ async function play(world: World, person: number, now: Date): Promise<string> {
   const about = { phone, username: firstName, firstName, lastName, timezone, consentVersion: null, ip: null, userAgent: null };
   const { id } = (await world.accounts.byPhone(phone)) ?? (await register(world, about));
   await world.accounts.change(id, { onboardingComplete: true, isNewUser: false });
+  if (person % 8 === 0) await grant(world, parts, id, person % 3 ? 'pro' : 'plus');
   const last = now.getTime() - (5 / 60 + DAYS * 24 * chance(person, 1) ** 2) * HOUR_MS;
   const texts = textsOf(person);
   await playTexts(
@@ -67,6 +74,21 @@ function textsOf(person: number): string[] {
   if (lot < 0.2) return [...meals, pick(UNHEARD, person, 5)];
   if (lot < 0.5) return [...meals, pick(AFTER, person, 5), pick(MEALS, person, 6)];
   return [...meals, pick(MEALS, person, 6)];
+}
+
+/** Nobody texts before they are here. */
+async function joinBefore(dataSource: DataSource, ids: readonly string[]): Promise<void> {
+  await dataSource.query(
+    `update users u set created_at = f.at - make_interval(days => (('x' || substr(md5(u.id::text), 1, 4))::bit(16)::int % 200), mins => 20)
+     from (select c.user_id, min(t.received_at) as at from conversations c join inbound_texts t on t.conversation_id = c.id group by c.user_id) f
+     where u.id = f.user_id and u.id = any($1)`,
+    [ids],
+  );
+  await dataSource.query(
+    `update outbound_texts o set not_before = u.created_at, created_at = u.created_at, send_started_at = u.created_at, settled_at = u.created_at + interval '3 seconds'
+     from users u where u.id = any($1) and o.business_key = 'first:' || u.id`,
+    [ids],
+  );
 }
 
 /** Some cases are with a person of ours, and their users have texted since. */
