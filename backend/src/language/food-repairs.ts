@@ -78,7 +78,11 @@ function cueEnd(tokens: readonly Token[], at: At, i: number): number | null {
 /** "Large fries sorry medium fries", "3 eggs oops 2 eggs": one word, where an amount or a size is said anew behind it. */
 function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
   const next = tokens[i + 1]?.word === ',' ? i + 2 : i + 1;
-  if (GIVES_IN.has(tokens[i]!.word) || (NO.has(tokens[i]!.word) && tokens[i - 1]!.is === 'mark')) return isAnotherCount(tokens, at, i, next) ? i + 1 : null;
+  if (
+    GIVES_IN.has(tokens[i]!.word) ||
+    (NO.has(tokens[i]!.word) && tokens[i - 1]!.is === 'mark' && !tokens.some(({ word }) => SPANISH_WAS.has(word)))
+  )
+    return isAnotherCount(tokens, at, i, next) ? i + 1 : null;
   if (!(BY_ITSELF.has(tokens[i]!.word) || tokens[i]!.word === IN_JEST) || next >= tokens.length) return null;
   if (tokens[i]!.word === IN_JEST) {
     const told = anew(tokens, at, next);
@@ -90,6 +94,8 @@ function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
 const GIVES_IN = new Set('ok okay fine alright well bueno digo perdon pardon euh enfin plutot'.split(' '));
 /** "2 bières, non 3": behind a mark. */
 const NO = new Set(['no', 'non', 'nope']);
+/** "Fueron 4, no 3" denies. */
+const SPANISH_WAS = new Set(['fueron', 'fue', 'eran', 'era', 'son', 'es']);
 const isAnotherCount = (tokens: readonly Token[], at: At, i: number, next: number): boolean => {
   const counts = (k: number) => tokens[k]?.is === 'number' || has(at, k, 'number');
   const alone = tokens[next + 1] === undefined || tokens[next + 1]!.is === 'mark';
@@ -126,8 +132,7 @@ function endOf(tokens: readonly Token[], at: At, start: number): number {
 /** "A double cheeseburger, i mean single". */
 const TIMES = new Set(['single', 'double', 'triple']);
 const opens = (tokens: readonly Token[], at: At, i: number): boolean =>
-  tokens[i]!.is === 'number' ||
-  TIMES.has(tokens[i]!.word) || has(at, i, 'number') || has(at, i, 'article') || OPENS.has(tokens[i]!.word);
+  tokens[i]!.is === 'number' || TIMES.has(tokens[i]!.word) || has(at, i, 'number') || has(at, i, 'article') || OPENS.has(tokens[i]!.word);
 
 /** "Scratch that it was an rx bar": all that was told is told anew. */
 const saysWhole = (at: At, from: number, start: number): boolean => range(from, start).some((k) => has(at, k, 'it') || has(at, k, 'eat'));

@@ -29,16 +29,22 @@ export const hearRemindersOn: Subject = (chart, scene) => {
   const named = namedIn(said);
   const before = chart.at.flat().some(({ kind }) => kind === 'nudge');
   const timed = said.has('time') || said.all('when').some(({ value }) => (value as When).time !== null);
+  // "Kill the lunch one, keep dinner" tells two things.
+  if (said.left.length === 0 && said.has('switch-off') && said.has('unchanged', 'keep-on') && named.length > 1)
+    return reminderSettings(said, scene);
   if (said.left.length > 0 || before || named.length === 0 || (said.parts.length < 2 && !timed)) return null;
   const stays = said.has('unchanged', 'keep-on') || (said.has('switch-on') && !said.has('switch-off'));
   if (timed || (said.has('number') && !said.has('pointing-one'))) return reminderSettings(said, scene);
   if (stays && said.has('only')) return decided({ type: 'settings', set: onlyThese(named) });
   const wasOn = Object.values(after).includes(true);
   if (stays) return after.notifications === false ? allBut(said, scene) : decided({ type: 'settings', set: each(named, true) });
-  if (said.has('except-word')) return after.notifications === false ? allBut(said, scene) : wasOn ? decided({ type: 'settings', set: each(named, false) }) : null;
+  if (said.has('except-word'))
+    return after.notifications === false ? allBut(said, scene) : wasOn ? decided({ type: 'settings', set: each(named, false) }) : null;
   if (said.has('switch-off', 'skip-word', 'not', 'lacking') && said.has('pointing-one', 'not', 'switch-off'))
     return wasOn || said.has('pointing-one') ? decided({ type: 'settings', set: each(named, !wasOn && isDenied(said)) }) : null;
-  return chart.at[0]?.some(({ kind }) => kind === 'and') && saidExcept(scene) ? decided({ type: 'settings', set: each(named, true) }) : null;
+  return chart.at[0]?.some(({ kind }) => kind === 'and') && saidExcept(scene)
+    ? decided({ type: 'settings', set: each(named, true) })
+    : null;
 };
 
 const takesBack = (scene: Scene): boolean => understand(scene).frames.some(({ match }) => match.sentence.act === 'undo');
@@ -46,7 +52,12 @@ const takesBack = (scene: Scene): boolean => understand(scene).frames.some(({ ma
 /** "All off but dinner", "and lunch". */
 const saidExcept = (scene: Scene): boolean => {
   const text = scene.snapshot.recent.at(-1)?.text;
-  return text !== undefined && askingChart({ ...scene, text }, ownLanguages(scene)).at.flat().some(({ kind }) => kind === 'except-word');
+  return (
+    text !== undefined &&
+    askingChart({ ...scene, text }, ownLanguages(scene))
+      .at.flat()
+      .some(({ kind }) => kind === 'except-word')
+  );
 };
 
 /** "Not the dinner one", of those that were switched off. */

@@ -83,7 +83,8 @@ export function allBut(said: Said, scene: Scene): Hearing {
 function allOnBut(said: Said): Hearing {
   const off = clausesOf(said).flatMap(({ stays }, at) => {
     const spans = stays ? said.parts[at]!.spans : [];
-    const meal = spans.find(({ kind }) => kind === 'meal')?.value ?? (spans.find(({ kind }) => kind === 'when')?.value as When | undefined)?.meal;
+    const meal =
+      spans.find(({ kind }) => kind === 'meal')?.value ?? (spans.find(({ kind }) => kind === 'when')?.value as When | undefined)?.meal;
     return meal ? [[KEYS[meal as Which][0], false] as const] : [];
   });
   return decided({ type: 'settings', set: { ...Object.fromEntries(off), notifications: true } });
@@ -176,7 +177,9 @@ const asks = (chart: Said['chart'], said: Said, { text }: Scene): boolean => {
       ({ kind }) =>
         kind === 'q-when' ||
         kind === 'q-count' ||
-        (kind === 'q-be' && said.parts.length < MOST_ASKED && !said.has('time', 'when')) || (kind === 'q-yes' && !said.has('switch-ask')) || (kind === 'q-what' && !orders),
+        (kind === 'q-be' && said.parts.length < MOST_ASKED && !said.has('time', 'when')) ||
+        (kind === 'q-yes' && !said.has('switch-ask')) ||
+        (kind === 'q-what' && !orders),
     );
   return (text.includes('?') && !orders) || asking === true;
 };
@@ -276,7 +279,7 @@ function clausesOf({ parts, chart }: Said): Clause[] {
     if (kinds.has('and') || (from > 0 && chart.tokens[from - 1]!.is === 'mark')) clause = { on: null, stays: false };
     if (kinds.has('switch-off')) clause.on = false;
     else if (kinds.has('except-word')) clause = { on: null, stays: true };
-    else if (kinds.has('keep-word') || kinds.has('keep-on')) clause.stays = true;
+    else if (kinds.has('keep-word') || kinds.has('keep-on') || kinds.has('unchanged')) clause.stays = true;
     else if (kinds.has('switch-on') || kinds.has('switch-ask') || kinds.has('shift')) clause.on ??= true;
     return clause;
   });

@@ -11,7 +11,7 @@ const MOST_LENGTH = 160;
 const TURNS: ReadonlySet<string> = new Set(['only', 'sole', 'bound']);
 const MARKS: ReadonlySet<string> = new Set([',', '.', ';', '-']);
 
-/** "No lunch today just a coffee", "skipped breakfast, had a granola bar": a meal left out, and what was had all the same. */
+/** "No lunch today just a coffee", "skipped breakfast, had a granola bar": a meal of today left out, and what was had all the same; what was forgotten of another day is told late. */
 export const hearSkippedBut: Rule = (scene) => {
   if (scene.text.length > MOST_LENGTH || scene.text.includes('?') || scene.text.startsWith('/')) return null;
   const languages = ownLanguages(scene);
@@ -21,7 +21,11 @@ export const hearSkippedBut: Rule = (scene) => {
     if (!mark && !chart.at[at]!.some(({ kind }) => TURNS.has(kind))) continue;
     const head = { ...scene, text: wordsOf(chart, 0, at) };
     const skipped = hearSkips(askingChart(head, languages), head);
-    if (skipped?.type !== 'decided' || !skipped.intents.every((intent) => intent.type === 'skip-meal' && intent.meal !== null)) continue;
+    if (
+      skipped?.type !== 'decided' ||
+      !skipped.intents.every((intent) => intent.type === 'skip-meal' && intent.meal !== null && intent.day === 0)
+    )
+      continue;
     const text = wordsOf(chart, mark ? at + 1 : at, chart.tokens.length);
     return tellsFood(text, scene)
       ? { type: 'needs-reading', text, context: readingContext(scene.snapshot, scene.now), as: null, before: skipped.intents }

@@ -71,7 +71,9 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   if (whole && !says(MORE)) return [{ type: 'check', choices: [[KEEP], [meal]] }];
   // "2 eggs 3 bacon" behind eggs, bacon and toast: rather how much it was than more of it.
   const known = last.items.length > 1 && !says(MORE) ? putRight(meal.items, last) : null;
-  if (known && (known[0] !== KEEP || meal.items.every(({ assumed }) => assumed))) return [{ type: 'check', choices: [known, [meal]] }];
+  if (known && (known[0] !== KEEP || meal.items.every(({ assumed }) => assumed)))
+    // "The rice was 2 cups" says so.
+    return says(WAS) ? known : [{ type: 'check', choices: [known, [meal]] }];
   return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
 }
 
@@ -100,6 +102,7 @@ function strangeOf(told: ReadItem, meal: LogMeal, last: MealEntry): Intent[] {
       : { type: 'delete', target: { by: 'numbers', numbers: [last.number] } };
   return [{ type: 'check', choices: [[gone], [meal]] }];
 }
+const WAS: ReadonlySet<string> = new Set(['be']);
 const KEEP: Intent = { type: 'chat', what: 'already' };
 const RIGHT: ReadonlySet<string> = new Set(['correct']);
 const TAKEN: ReadonlySet<string> = new Set(['remove', 'delete', 'lacking', 'strike-out']);
