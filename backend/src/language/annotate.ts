@@ -149,7 +149,8 @@ function fromTo(tokens: readonly Token[], from: number, at: readonly (readonly S
 /** "27:40", "1:05:30": what a stopwatch shows and no clock; null for anything else. */
 function stopwatch(word: string): number | null {
   const parts = word.split(':').map(Number);
-  if (parts.length < 2 || parts.length > 3 || parts.some((part) => !Number.isInteger(part)) || parts.slice(1).some((part) => part > 59)) return null;
+  if (parts.length < 2 || parts.length > 3 || parts.some((part) => !Number.isInteger(part)) || parts.slice(1).some((part) => part > 59))
+    return null;
   const [hours, minutes, seconds] = parts.length === 3 ? parts : [0, ...parts];
   return parts.length === 3 || minutes! >= HOURS ? hours! * 60 + minutes! + seconds! / 60 : null;
 }

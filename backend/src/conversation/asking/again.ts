@@ -48,7 +48,8 @@ export function putRight(said: Said, scene: Scene): Hearing | null {
 }
 
 /** "That was yesterday": all that is told of it is its day. */
-const isDayAlone = (said: Said, day: number | null): day is number => day !== null && day < 0 && said.has('it', 'be') && !said.has('number', 'share');
+const isDayAlone = (said: Said, day: number | null): day is number =>
+  day !== null && day < 0 && said.has('it', 'be') && !said.has('number', 'share');
 const onDay = (day: number): { day?: number } => (day < 0 ? { day } : {});
 const offset = (date: string, { today }: Scene): number => daysBetween(today, date);
 
@@ -63,7 +64,8 @@ const NEAR = 0.1;
 const isOneThing = (event: Event): boolean =>
   event.type === 'settings-changed' ||
   event.type === 'weight-logged' ||
-  event.type === 'water-logged' || (event.type === 'goals-changed' && (event.before?.calories ?? null) === event.after.calories);
+  event.type === 'water-logged' ||
+  (event.type === 'goals-changed' && (event.before?.calories ?? null) === event.after.calories);
 
 function again(event: Event, said: Said, scene: Scene): Hearing | null {
   switch (event.type) {
@@ -96,9 +98,7 @@ function again(event: Event, said: Said, scene: Scene): Hearing | null {
         return decided({ type: 'log-weight', kg: event.kg, said: text, instead, ...onDay(day) });
       }
       const found = said.has('goal-word', 'aim', 'aims') ? null : weightIn(said, scene);
-      return found === null
-        ? null
-        : decided({ type: 'log-weight', ...found, instead, ...onDay(day ?? offset(event.localDate, scene)) });
+      return found === null ? null : decided({ type: 'log-weight', ...found, instead, ...onDay(day ?? offset(event.localDate, scene)) });
     }
     case 'settings-changed':
       return setting(event.after, said);

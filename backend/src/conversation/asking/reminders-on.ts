@@ -5,7 +5,8 @@ import { decided } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
-import { allBut, KEYS, reminderSettings, type Which } from './reminders.js';
+import { KEYS, type Which } from './reminder-keys.js';
+import { allBut, reminderSettings } from './reminders.js';
 import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
@@ -19,7 +20,7 @@ const MINUTES = 10;
 /** Right behind reminders: "dinner at 8", "leave lunch on", "not the snack one", "just keep the dinner one", "and lunch". */
 export const hearRemindersOn: Subject = (chart, scene) => {
   const after = lastSet(scene);
-  if (!after || scene.text.includes('?')) return null;
+  if (!after || scene.text.includes('?') || chart.at[0]?.some(({ kind }) => kind.startsWith('q-'))) return null;
   // "Not on weekends" is of some days only.
   if (chart.at.flat().some(({ kind, from, to }) => (kind === 'some-days' || kind === 'on-weekday') && to - from > 1))
     return decided({ type: 'ask-what', about: 'quiet-hours' });
@@ -35,10 +36,13 @@ export const hearRemindersOn: Subject = (chart, scene) => {
   if (stays && said.has('only')) return decided({ type: 'settings', set: onlyThese(named) });
   const wasOn = Object.values(after).includes(true);
   if (stays) return after.notifications === false ? allBut(said, scene) : decided({ type: 'settings', set: each(named, true) });
-  if (said.has('except-word')) return after.notifications === false ? allBut(said, scene) : wasOn ? decided({ type: 'settings', set: each(named, false) }) : null;
+  if (said.has('except-word'))
+    return after.notifications === false ? allBut(said, scene) : wasOn ? decided({ type: 'settings', set: each(named, false) }) : null;
   if (said.has('switch-off', 'skip-word', 'not', 'lacking') && said.has('pointing-one', 'not', 'switch-off'))
     return wasOn || said.has('pointing-one') ? decided({ type: 'settings', set: each(named, !wasOn && isDenied(said)) }) : null;
-  return chart.at[0]?.some(({ kind }) => kind === 'and') && saidExcept(scene) ? decided({ type: 'settings', set: each(named, true) }) : null;
+  return chart.at[0]?.some(({ kind }) => kind === 'and') && saidExcept(scene)
+    ? decided({ type: 'settings', set: each(named, true) })
+    : null;
 };
 
 const takesBack = (scene: Scene): boolean => understand(scene).frames.some(({ match }) => match.sentence.act === 'undo');
@@ -46,7 +50,12 @@ const takesBack = (scene: Scene): boolean => understand(scene).frames.some(({ ma
 /** "All off but dinner", "and lunch". */
 const saidExcept = (scene: Scene): boolean => {
   const text = scene.snapshot.recent.at(-1)?.text;
-  return text !== undefined && askingChart({ ...scene, text }, ownLanguages(scene)).at.flat().some(({ kind }) => kind === 'except-word');
+  return (
+    text !== undefined &&
+    askingChart({ ...scene, text }, ownLanguages(scene))
+      .at.flat()
+      .some(({ kind }) => kind === 'except-word')
+  );
 };
 
 /** "Not the dinner one", of those that were switched off. */

@@ -103,12 +103,21 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
   const first = said.chart.at[0] ?? [];
   if (first.some(({ kind }) => kind === 'down-less')) {
     const vessel = lastVolume(scene);
-    const off = said.has('volume') ? waterIn(said) : count !== null && vessel && vessel.many > 0 ? Math.round((before / vessel.many) * count) : null;
+    const off = said.has('volume')
+      ? waterIn(said)
+      : count !== null && vessel && vessel.many > 0
+        ? Math.round((before / vessel.many) * count)
+        : null;
     return off !== null && off < before ? before - off : null;
   }
   // "Those were 20 oz ones", "de medio litro", of three bottles.
   const told = lastVolume(scene);
-  const apiece = said.has('volume') && told !== null && !isMeasure(told.unit) && told.many > 1 && (said.has('each', 'water-each') || first.some(({ kind }) => EACH.has(kind)));
+  const apiece =
+    said.has('volume') &&
+    told !== null &&
+    !isMeasure(told.unit) &&
+    told.many > 1 &&
+    (said.has('each', 'water-each') || first.some(({ kind }) => EACH.has(kind)));
   if (apiece) return Math.round((waterIn(said) ?? 0) * told.many) || null;
   const bare = count !== null && !said.has('volume', 'share');
   const ml = bare ? ofTheSame(count, scene) : null;
@@ -176,7 +185,9 @@ function amountIn(said: Said): number {
       return;
     }
     const ordinal = spans.some(({ kind }) => kind === 'ordinal');
-    const number = ordinal ? null : ((spans.find(({ kind }) => kind === 'number' || kind === 'share')?.value as number | undefined) ?? null);
+    const number = ordinal
+      ? null
+      : ((spans.find(({ kind }) => kind === 'number' || kind === 'share')?.value as number | undefined) ?? null);
     const volume = volumeAt(said, at);
     const next = volumeAt(said, at + 1) ?? (isLight(said, at + 1) ? volumeAt(said, at + 2) : null);
     // What all of it comes to is told last: "32 oz twice, so that is 64 oz".

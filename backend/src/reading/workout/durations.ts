@@ -28,7 +28,9 @@ const eachWay = (tokens: readonly Token[], at: number): boolean => says(tokens, 
 /** "8 rounds, 3 min each": so many times as there were rounds before it. */
 function timesEach(tokens: readonly Token[], from: number, to: number): number {
   if (!isRole(text(tokens, to), 'each') || isRole(text(tokens, to + 1), 'set')) return 1;
-  const sets = tokens.findLastIndex(({ number }, at) => at < from && number !== null && (isRole(text(tokens, at + 1), 'set') || areTimes(tokens, at)));
+  const sets = tokens.findLastIndex(
+    ({ number }, at) => at < from && number !== null && (isRole(text(tokens, at + 1), 'set') || areTimes(tokens, at)),
+  );
   return sets < 0 ? 1 : tokens[sets]!.number!;
 }
 
@@ -41,7 +43,9 @@ const timesBefore = (tokens: readonly Token[], from: number, to: number): number
   isSeveral(tokens[from - 1]?.number ?? 0) && [to, to + 1].some((at) => isPlural(tokens, at)) ? tokens[from - 1]!.number! : 1;
 
 const isPlural = (tokens: readonly Token[], at: number): boolean =>
-  text(tokens, at).length > 3 && text(tokens, at).endsWith('s') && (isRole(activityStem(text(tokens, at)), 'cue') || startsActivity(text(tokens, at)));
+  text(tokens, at).length > 3 &&
+  text(tokens, at).endsWith('s') &&
+  (isRole(activityStem(text(tokens, at)), 'cue') || startsActivity(text(tokens, at)));
 
 /** "45 min", "1h15", "an hour and a half", "half an hour", "1:15:00", "5:30-6:15", "6:15 to 7am", "for 20", "3 x 1 min". */
 export function durationAt(tokens: readonly Token[], at: number): Fact | null {
