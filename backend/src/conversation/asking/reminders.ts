@@ -97,6 +97,7 @@ const MINUTES = 15;
 
 /** The reminders that are named, each as it is told to be; null where none is told of. */
 export function reminderSettings(said: Said, scene: Scene): Hearing | null {
+  if (said.has('except-word')) return said.has('switch-off') ? allBut(said, scene) : allOnBut(said);
   const told = [...toldIn(said, scene), ...othersOff(said, scene)];
   return told.length === 0 || told.some(({ time, on }) => time === null && on === null) ? null : settingsOf(told, said);
 }
