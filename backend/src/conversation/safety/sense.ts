@@ -5,7 +5,7 @@ import { CLASSES, type SenseTopic } from './classes.js';
 import { ears, type Ears } from './ears.js';
 import { featuresOf } from './features.js';
 import { patternsIn, type Pattern } from './patterns.js';
-import { chancesOf } from './weights.js';
+import { chancesOf } from '../classifier/weights.js';
 
 /** What a text may be about besides food, and how sure that is: sure, the fixed answer; possible, a line beside the usual one. */
 export interface Sense {
