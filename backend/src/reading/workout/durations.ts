@@ -92,7 +92,7 @@ function hours(tokens: readonly Token[], at: number): Read {
   const rest = tokens[more]?.number ?? null;
   if (rest === null || rest >= 60) return { minutes: value * 60, to };
   // "Yoga for an hour and 30 min of weights": two things were done.
-  if (more > to && isOfAnother(tokens, at, more + 2)) return { minutes: value * 60, to };
+  if (more > to && isRole(text(tokens, more + 1), 'minute') && isOfAnother(tokens, at, more + 2)) return { minutes: value * 60, to };
   const unit = isRole(text(tokens, more + 1), 'minute') || (text(tokens, more + 1) === 'm' && tokens[more + 1]!.glued);
   if (unit) return { minutes: value * 60 + rest, to: more + 2 };
   // "An hour ten", "1 hour 10", "an hour and 15" where no food is counted: "an hour and 10 wings".
