@@ -82,7 +82,9 @@ function applyEvent(state: Snapshot, event: Event, now: Date): Snapshot {
     case 'weight-logged':
       return {
         ...withWeights(state, event.id, { id: event.id, date: event.localDate, kg: event.kg }),
-        user: state.weights.some(({ id, date }) => id !== event.id && date > event.localDate) ? state.user : { ...state.user, weightKg: event.kg },
+        user: state.weights.some(({ id, date }) => id !== event.id && date > event.localDate)
+          ? state.user
+          : { ...state.user, weightKg: event.kg },
       };
     case 'weight-removed':
       return { ...withWeights(state, event.id), user: { ...state.user, weightKg: event.before ?? null } };

@@ -75,7 +75,9 @@ function heard(subjects: readonly Subject[], scene: Scene): Hearing | null {
 /** "Bring it back" is about what was undone, whatever was talked of. */
 const takesBack = (scene: Scene): boolean =>
   understand(scene).frames.some(({ proposal }) => proposal.intents.some(takes)) &&
-  !ownChart(scene).at.flat().some(({ kind }) => kind === 'except-word');
+  !ownChart(scene)
+    .at.flat()
+    .some(({ kind }) => kind === 'except-word');
 
 const takes = (intent: Intent): boolean =>
   intent.type === 'undo' || intent.type === 'redo' || (intent.type === 'delete' && intent.target.by === 'last');

@@ -5,7 +5,8 @@ import { decided } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
-import { allBut, KEYS, reminderSettings, type Which } from './reminders.js';
+import { KEYS, type Which } from './reminder-keys.js';
+import { allBut, reminderSettings } from './reminders.js';
 import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
@@ -19,7 +20,7 @@ const MINUTES = 10;
 /** Right behind reminders: "dinner at 8", "leave lunch on", "not the snack one", "just keep the dinner one", "and lunch". */
 export const hearRemindersOn: Subject = (chart, scene) => {
   const after = lastSet(scene);
-  if (!after || scene.text.includes('?')) return null;
+  if (!after || scene.text.includes('?') || chart.at[0]?.some(({ kind }) => kind.startsWith('q-'))) return null;
   // "Not on weekends" is of some days only.
   if (chart.at.flat().some(({ kind, from, to }) => (kind === 'some-days' || kind === 'on-weekday') && to - from > 1))
     return decided({ type: 'ask-what', about: 'quiet-hours' });

@@ -1,11 +1,11 @@
 import { understand } from '../frames/understand.js';
-import type { MealType } from '../../domain/meal-type.js';
 import { clockOfNumber, type Clock } from '../../language/clock.js';
 import type { When } from '../../language/span.js';
 import type { UserSettings } from '../events.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
 import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
+import { byHour, KEYS, type Which } from './reminder-keys.js';
 import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
@@ -20,15 +20,6 @@ const ONCE = vocabulary(
 const ASKS = vocabulary('q-when q-yes q-what q-count q-why q-be');
 /** "Is the summary on". */
 const MOST_ASKED = 5;
-
-export const KEYS = {
-  breakfast: ['remindBreakfast', 'breakfastTime'],
-  lunch: ['remindLunch', 'lunchTime'],
-  dinner: ['remindDinner', 'dinnerTime'],
-  snack: ['remindSnacks', 'snackTime'],
-  summary: ['enableSummary', 'summaryTime'],
-} as const;
-export type Which = keyof typeof KEYS;
 
 /** Part of the day, and when that is where no clock time is told. */
 const PARTS_OF_DAY: readonly (readonly [string, Which, string])[] = [
@@ -106,6 +97,7 @@ const MINUTES = 15;
 
 /** The reminders that are named, each as it is told to be; null where none is told of. */
 export function reminderSettings(said: Said, scene: Scene): Hearing | null {
+  if (said.has('except-word')) return said.has('switch-off') ? allBut(said, scene) : allOnBut(said);
   const told = [...toldIn(said, scene), ...othersOff(said, scene)];
   return told.length === 0 || told.some(({ time, on }) => time === null && on === null) ? null : settingsOf(told, said);
 }
@@ -289,15 +281,6 @@ function clausesOf({ parts, chart }: Said): Clause[] {
 function hourAlone(spans: readonly { kind: string; value: unknown }[]): Clock | null {
   const number = spans.find(({ kind }) => kind === 'number')?.value as number | undefined;
   return number === undefined ? null : clockOfNumber(number);
-}
-
-/** A reminder for no meal in particular is for the meal of its hour. */
-function byHour(clock: Clock | null): MealType | null {
-  if (!clock) return null;
-  const told = Number(clock.time.slice(0, 2));
-  // Nobody eats at three in the night.
-  const hour = !clock.sure && told < 5 ? told + 12 : told;
-  return hour >= 4 && hour < 11 ? 'breakfast' : hour >= 11 && hour < 15 ? 'lunch' : hour >= 15 && hour < 17 ? 'snack' : 'dinner';
 }
 
 /** "An hour later": counted from when it comes now. */

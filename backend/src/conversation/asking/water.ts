@@ -119,7 +119,10 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
     told.many > 1 &&
     (said.has('each', 'water-each') || said.words('generic').endsWith('s') || first.some(({ kind }) => EACH.has(kind)));
   if (apiece) return Math.round((waterIn(said) ?? 0) * told.many) || null;
-  const bare = count !== null && !said.has('volume', 'share');
+  // "3 cups" are none of the litre before it.
+  const counted = said.parts.findIndex(({ spans }) => spans.some(({ kind }) => kind === 'number'));
+  const measured = said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) || volumeAt(said, counted + 1) !== null;
+  const bare = count !== null && !measured && !said.has('share');
   const ml = bare ? ofTheSame(count, scene) : null;
   return ml !== null && ml <= MOST ? ml : waterIn(said);
 }

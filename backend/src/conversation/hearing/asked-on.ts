@@ -46,7 +46,8 @@ export const hearAskedOn: Rule = (scene) => {
   if (chart.at[from]!.some(({ kind }) => kind === 'with') && same)
     return isAllFood(`${same} ${words}`, scene) ? food(`${same} ${words}`) : null;
   const count = chart.at[from]!.find(({ kind, to: end }) => kind === 'number' && end === to)?.value as number | undefined;
-  if (count !== undefined) return item && more.length === 0 ? food(`${count} ${scene.lang === 'en' && count > 1 ? plural(item.name) : item.name}`) : null;
+  if (count !== undefined)
+    return item && more.length === 0 ? food(`${count} ${scene.lang === 'en' && count > 1 ? plural(item.name) : item.name}`) : null;
   // "And breast" of chicken thigh, "et d'une petite".
   const head = item && more.length === 0 && item.name.includes(' ') ? `${item.name.slice(0, item.name.lastIndexOf(' '))} ${words}` : null;
   const sized = item && more.length === 0 && readAmount(words, scene.table)?.size != null ? `${words} ${item.name}` : null;
@@ -61,7 +62,8 @@ function moreOf({ at, tokens, text }: Chart, { name }: Item, scene: Scene): Hear
   const kind = at[end - 1]?.some(({ kind }) => kind === 'generic') && end < 4 ? `${wordsOf(chart, 0, end - 1)} ${name}` : null;
   if (kind !== null && end > 1) return isAllFood(kind, scene, SURE_FOOD) ? food(kind) : null;
   const into = at.findLastIndex((spans) => spans.some((span) => span.kind === 'in'));
-  if (into < 0 || into + 1 >= end || !at.some((spans) => spans.some((span) => span.kind === 'energy' || span.kind === 'nutrient'))) return null;
+  if (into < 0 || into + 1 >= end || !at.some((spans) => spans.some((span) => span.kind === 'energy' || span.kind === 'nutrient')))
+    return null;
   const amount = wordsOf(chart, into + 1, end);
   return readAmount(amount, scene.table)?.quantity != null && !isAllFood(amount, scene) ? food(`${amount} ${name}`) : null;
 }
@@ -72,8 +74,14 @@ function burnOn(before: string, chart: Chart, from: number, scene: Scene): Heari
   if ((from === 0 && !scene.text.includes('?')) || to <= from) return null;
   const words = wordsOf(chart, from, to);
   const told = readText(before, readingContext(scene.snapshot, scene.now), scene.table, 'workout').workouts[0];
-  const minutes = chart.at[from]!.find(({ kind, to: end }) => (kind === 'number' || kind === 'minutes') && end === to)?.value as number | undefined;
-  const next = minutes === undefined ? (namesActivity(words) ? `${told?.minutes ?? HALF_HOUR} min ${words}` : null) : `${minutes} min ${told?.activity}`;
+  const minutes = chart.at[from]!.find(({ kind, to: end }) => (kind === 'number' || kind === 'minutes') && end === to)?.value as
+    number | undefined;
+  const next =
+    minutes === undefined
+      ? namesActivity(words)
+        ? `${told?.minutes ?? HALF_HOUR} min ${words}`
+        : null
+      : `${minutes} min ${told?.activity}`;
   return told && next !== null ? decided({ type: 'question', topic: { about: 'burn-of', words: next } }) : null;
 }
 const HALF_HOUR = 30;
@@ -83,7 +91,11 @@ const food = (words: string) => decided({ type: 'question', topic: { about: 'foo
 /** Where the food may begin; 0 where nothing asks on. */
 function behindLead({ at }: Chart): number {
   let end = longest(at[0] ?? [], LEADS);
-  for (let next = end; end > 0 && !isWith(at[end]) && (next = longest(at[end] ?? [], PASSED)) > 0; ) end = next;
+  let next = end;
+  while (end > 0 && next > 0 && !isWith(at[end])) {
+    next = longest(at[end] ?? [], PASSED);
+    end = Math.max(end, next);
+  }
   return end;
 }
 

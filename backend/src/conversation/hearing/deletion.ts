@@ -90,7 +90,9 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
 /** "Delete that weight", "remove the last water", where that was told last. */
 function named(what: string, { snapshot }: Scene): boolean {
   const types = snapshot.changes.findLast((change) => !change.undone)?.events.map(({ type }) => type) ?? [];
-  return wordsIn(what).some((word) => (WATER.has(word) && types.includes('water-logged')) || (WEIGHT.has(word) && types.includes('weight-logged')));
+  return wordsIn(what).some(
+    (word) => (WATER.has(word) && types.includes('water-logged')) || (WEIGHT.has(word) && types.includes('weight-logged')),
+  );
 }
 const WATER: ReadonlySet<string> = new Set('water seltzer bottle glass eau bouteille verre agua botella vaso'.split(' '));
 const WEIGHT: ReadonlySet<string> = new Set(['weight', 'poids', 'peso', 'pesee']);

@@ -75,6 +75,9 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     if (as !== null) return heeding(done, reading, scene);
     const heeded = heeding(only?.type === 'log-meal' && others.length === 0 ? [retold(only, scene)] : done, reading, scene);
     const [meal, ...rest] = heeded;
+    // "Barre class and walked 20 min": how long the other one took is asked.
+    const open = intents.filter((intent) => intent.type === 'ask-what');
+    if (open.length === 1 && done.every(({ type }) => type === 'log-workout')) return [...heeded, ...open];
     return withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded);
   }
   if (intents.length > 0) return intents.slice(0, 1);

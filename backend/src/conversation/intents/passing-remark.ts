@@ -37,17 +37,22 @@ export function passing(scene: Scene): 'ok' | 'noted' | null {
   const near = (lastOf(talk) !== null && talk.age <= BESIDE) || openQuestion(scene)?.ask === 'workout';
   const tells = (span: Span) => TELLS.has(span.kind) && (near || !isOfToday(span));
   if (tokens.some(({ is }) => is === 'number') || at.some((spans) => spans.some(tells))) return null;
-  if (!tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) || namesOwn(scene)) return null;
+  if (!tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) || namesOwn(scene))
+    return null;
   if (near) return 'ok';
   // What may be a cry for help gets its own line.
   if (senseOfScene(scene) !== null) return null;
   // By itself it is a sentence of common words, and of somebody.
   const sentence = at.some((spans) => spans.some(({ kind }) => SENTENCE.has(kind)));
-  return sentence && tokens.every(({ is, word }) => is === 'mark' || isElse(word) || ordinary(word) === null || isOrdinary(word)) ? 'noted' : null;
+  return sentence && tokens.every(({ is, word }) => is === 'mark' || isElse(word) || ordinary(word) === null || isOrdinary(word))
+    ? 'noted'
+    : null;
 }
 /** "Today", "tomorrow", "all week", where nothing was told that it could be of. */
 const isOfToday = ({ kind, value }: Span): boolean =>
-  kind === 'future' || (kind === 'share' && value === 1) || (kind === 'when' && (value as When).meal === null && (value as When).time === null);
+  kind === 'future' ||
+  (kind === 'share' && value === 1) ||
+  (kind === 'when' && (value as When).meal === null && (value as When).time === null);
 const SENTENCE: ReadonlySet<string> = new Set(['be', 'subject', 'person', 'not']);
 
 /** Behind a workout, or our question about one, food of which no word is told: "pretty hilly" is no cheesesteak, "3 mph" no stew. */

@@ -98,7 +98,7 @@ const isLengthAgain = (texts: readonly LastText[], scene: Scene): boolean =>
   texts.some(({ text }) => tellsLength({ ...scene, text }));
 
 /** "Wait it was the 45 min class", "that was yesterday": of the workout that stands, by a sentence that we know. */
-const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when', 'when?']);
+const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when', 'when?', 'delete', 'delete-last', 'undo']);
 const putsRight = (scene: Scene): boolean => {
   const { frames, talk } = understand(scene);
   // "Walk was 25" names the one that stands.

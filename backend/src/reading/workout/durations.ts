@@ -28,7 +28,9 @@ const eachWay = (tokens: readonly Token[], at: number): boolean => says(tokens, 
 /** "8 rounds, 3 min each": so many times as there were rounds before it. */
 function timesEach(tokens: readonly Token[], from: number, to: number): number {
   if (!isRole(text(tokens, to), 'each') || isRole(text(tokens, to + 1), 'set')) return 1;
-  const sets = tokens.findLastIndex(({ number }, at) => at < from && number !== null && (isRole(text(tokens, at + 1), 'set') || areTimes(tokens, at)));
+  const sets = tokens.findLastIndex(
+    ({ number }, at) => at < from && number !== null && (isRole(text(tokens, at + 1), 'set') || areTimes(tokens, at)),
+  );
   return sets < 0 ? 1 : tokens[sets]!.number!;
 }
 
@@ -41,7 +43,9 @@ const timesBefore = (tokens: readonly Token[], from: number, to: number): number
   isSeveral(tokens[from - 1]?.number ?? 0) && [to, to + 1].some((at) => isPlural(tokens, at)) ? tokens[from - 1]!.number! : 1;
 
 const isPlural = (tokens: readonly Token[], at: number): boolean =>
-  text(tokens, at).length > 3 && text(tokens, at).endsWith('s') && (isRole(activityStem(text(tokens, at)), 'cue') || startsActivity(text(tokens, at)));
+  text(tokens, at).length > 3 &&
+  text(tokens, at).endsWith('s') &&
+  (isRole(activityStem(text(tokens, at)), 'cue') || startsActivity(text(tokens, at)));
 
 /** "45 min", "1h15", "an hour and a half", "half an hour", "1:15:00", "5:30-6:15", "6:15 to 7am", "for 20", "3 x 1 min". */
 export function durationAt(tokens: readonly Token[], at: number): Fact | null {
@@ -88,7 +92,7 @@ function hours(tokens: readonly Token[], at: number): Read {
   const rest = tokens[more]?.number ?? null;
   if (rest === null || rest >= 60) return { minutes: value * 60, to };
   // "Yoga for an hour and 30 min of weights": two things were done.
-  if (more > to && isOfAnother(tokens, at, more + 2)) return { minutes: value * 60, to };
+  if (more > to && isRole(text(tokens, more + 1), 'minute') && isOfAnother(tokens, at, more + 2)) return { minutes: value * 60, to };
   const unit = isRole(text(tokens, more + 1), 'minute') || (text(tokens, more + 1) === 'm' && tokens[more + 1]!.glued);
   if (unit) return { minutes: value * 60 + rest, to: more + 2 };
   // "An hour ten", "1 hour 10", "an hour and 15" where no food is counted: "an hour and 10 wings".

@@ -81,7 +81,8 @@ export const onceMore: Resolve = (match, talk) => {
     if (last?.kind === 'meal') return once({ from: 'last' }, { meal: last.meal, times: 1, tweak: null, day: when.day });
     if (last) return { intents: [{ type: 'log-workout', ...last, day: when.day, time: null, sureness: 1, copyOf: last.id }] };
   }
-  if (number === null || last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
+  if (number === null || last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN)
+    return null;
   const said = { meal: mealOf(when) ?? last.meal, times: 1, tweak: null, day: when.day };
   return once({ from: 'last' }, { ...said, times: number / last.items[0]!.quantity });
 };

@@ -91,7 +91,13 @@ const DONE: ReadonlySet<string> = new Set(['ran', 'swam', 'rode', 'did', 'was', 
 const isDenied = ({ from, bindings }: Match, { chart }: Talk): boolean => {
   const at = bindings['sport']!.from;
   const done = chart.tokens[at]!.word.endsWith('ed') || DONE.has(chart.tokens[at]!.word);
-  return !done && at > 0 && at - 1 <= from && chart.at[at - 1]!.some(({ kind }) => kind === 'lacking') && chart.at[at - 1]!.some(({ kind }) => kind === 'repair');
+  return (
+    !done &&
+    at > 0 &&
+    at - 1 <= from &&
+    chart.at[at - 1]!.some(({ kind }) => kind === 'lacking') &&
+    chart.at[at - 1]!.some(({ kind }) => kind === 'repair')
+  );
 };
 
 /** "10 min longer". */
