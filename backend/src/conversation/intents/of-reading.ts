@@ -75,7 +75,9 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     if (as !== null) return heeding(done, reading, scene);
     const heeded = heeding(only?.type === 'log-meal' && others.length === 0 ? [retold(only, scene)] : done, reading, scene);
     const [meal, ...rest] = heeded;
-    return withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded);
+    // "Yoga class and a green juice": how long it took is asked about behind what was eaten
+    const open = done.every(({ type }) => type === 'log-meal') ? intents.filter(asksOfTraining).slice(0, 1) : [];
+    return [...withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded), ...open];
   }
   if (intents.length > 0) return intents.slice(0, 1);
   const besides = as === null ? saidOfTelling(scene) : null;
@@ -108,6 +110,9 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     },
   ];
 }
+
+/** A walk is told in passing as often: "walked to the store, got a slushie". */
+const asksOfTraining = (intent: Intent): boolean => intent.type === 'ask-what' && intent.activity?.startsWith('walking') === false;
 
 /** Training that is told as a part of what was just logged. */
 function ofOurWorkout(scene: Scene): boolean {
