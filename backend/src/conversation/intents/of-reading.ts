@@ -1,3 +1,5 @@
+import { placeAt } from '../../food/retrieval/place-words.js';
+import { said } from '../../language/said.js';
 import { fold } from '../../language/fold.js';
 import { shape } from '../../language/shape.js';
 import { contains, hasDigit, hasLetter } from '../../language/letters.js';
@@ -76,7 +78,7 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     const heeded = heeding(only?.type === 'log-meal' && others.length === 0 ? [retold(only, scene)] : done, reading, scene);
     const [meal, ...rest] = heeded;
     // "Yoga class and a green juice": how long it took is asked about behind what was eaten
-    const open = done.every(({ type }) => type === 'log-meal') ? intents.filter(asksOfTraining).slice(0, 1) : [];
+    const open = done.every(({ type }) => type === 'log-meal') ? intents.filter((intent) => asksOfTraining(intent, scene)).slice(0, 1) : [];
     return [...withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded), ...open];
   }
   if (intents.length > 0) return intents.slice(0, 1);
@@ -111,8 +113,14 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   ];
 }
 
-/** A walk is told in passing as often: "walked to the store, got a slushie". */
-const asksOfTraining = (intent: Intent): boolean => intent.type === 'ask-what' && intent.activity?.startsWith('walking') === false;
+/** A walk is told in passing as often, and a run to a shop is none: "walked to the store, got a slushie", "walmart run, banana". */
+function asksOfTraining(intent: Intent, { text }: Scene): boolean {
+  if (intent.type !== 'ask-what' || intent.activity === undefined || intent.activity.startsWith('walking')) return false;
+  const words = fold(text).split(' ');
+  const at = words.findIndex((word) => word.startsWith('run'));
+  return !(at > 0 && (placeAt(words, at - 1) !== null || ERRANDS.has(words[at - 1]!)));
+}
+const ERRANDS: ReadonlySet<string> = said('place-stops');
 
 /** Training that is told as a part of what was just logged. */
 function ofOurWorkout(scene: Scene): boolean {
