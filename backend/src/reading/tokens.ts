@@ -28,6 +28,8 @@ export interface Token {
   value: number;
   /** The name of a restaurant or shop. */
   place?: boolean;
+  /** An article or preposition of French hangs on it: "l'ananas". */
+  elided?: boolean;
   /** No space before it. */
   glued: boolean;
   from: number;
@@ -68,8 +70,12 @@ export const tokenise = keepLast((text: string): readonly Token[] => {
     if (hit[1] !== undefined && endsOrdinal(text, to)) continue;
     if (glued && ORDINAL_ENDS.includes(hit[0].toLowerCase()) && text[from - 1]! >= '0' && text[from - 1]! <= '9') continue;
     if (hit[1] !== undefined) for (const text of leanRatio(hit[1])) tokens.push(number(text, from, to, glued));
-    else if (hit[2] !== undefined) for (const sense of sensesOf(hit[2])) tokens.push(wordToken(sense, from, to, glued));
-    else if (!(hit[3] === '-' && glued && isAnyLetter(text[to]) && (isAnyLetter(text[from - 1]) || isDigit(text[from - 1]))))
+    else if (hit[2] !== undefined) {
+      const elided = hit[2].includes("'") && withoutElision(hit[2]) !== hit[2];
+      // "à l'érable": no article of English
+      if (elided && tokens.at(-1)?.text === 'a') tokens.pop();
+      for (const sense of sensesOf(hit[2])) tokens.push({ ...wordToken(sense, from, to, glued), ...(elided && { elided }) });
+    } else if (!(hit[3] === '-' && glued && isAnyLetter(text[to]) && (isAnyLetter(text[from - 1]) || isDigit(text[from - 1]))))
       tokens.push(sign(hit[3]!, from, to, glued));
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);

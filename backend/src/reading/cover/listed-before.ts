@@ -63,3 +63,11 @@ export function isSpooned(elements: readonly Element[], at: number, food: Food, 
 
 /** "Extra virgin olive oil". */
 const LONGEST = 4;
+
+/** A word for a portion that is a food, too. */
+export const isCountedFood = ({ piece, common }: Element): boolean =>
+  common !== null && piece.type === 'token' && piece.token.portion !== null;
+
+/** "3 egg omelet": so many of what the food is measured by. */
+export const isCountedIn = (elements: readonly Element[], at: number, { portions }: Food): boolean =>
+  elements[at - 1]?.piece.type === 'amount' && elements[at]!.stems.some(({ stem }) => portions.some(({ text }) => text === `1 ${stem}`));
