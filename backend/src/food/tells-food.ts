@@ -33,3 +33,6 @@ export function isFood(word: string): boolean {
   const stem = stemWord(foldWord(word));
   return forms.single.has(stem) && (forms.eaten.get(stem) ?? 0) >= 1;
 }
+
+/** Whether some food is named with a word: "movie" of movie theater popcorn. */
+export const isInNames = (word: string): boolean => builtInTable().forms.postings.has(stemWord(foldWord(word)));

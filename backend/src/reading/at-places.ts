@@ -1,5 +1,5 @@
 import { placeAt } from '../food/retrieval/place-words.js';
-import { isFood } from '../food/index.js';
+import { isInNames } from '../food/index.js';
 import { ordinary } from '../food/retrieval/ordinary.js';
 import { said } from '../language/said.js';
 import { type Token, tokenise } from '../language/token.js';
@@ -58,5 +58,5 @@ function mayBePlace(tokens: readonly Token[], i: number): boolean {
     ) !== null
   )
     return false;
-  return !isFood(plain) && (ordinary(plain)?.food ?? 0) === 0;
+  return !isInNames(plain) && (ordinary(plain)?.food ?? 0) === 0;
 }

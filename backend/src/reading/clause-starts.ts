@@ -37,7 +37,7 @@ function startsIn(text: string, lexicon: Lexicon): [at: number, reason: boolean]
   const out: [number, boolean][] = [];
   let told = false;
   for (const [i, sign] of signs.entries()) {
-    const begins = i > 0 && (is(sign, 'turn', 'reason') || (told && (isSubject(signs, i) || isLeftOver(signs, i, text))));
+    const begins = i > 0 && (is(sign, 'turn', 'reason') || (told && (isSubject(signs, i, text) || isLeftOver(signs, i, text))));
     // "So i had": it began with "so"
     if (begins && !(signs[i - 1]!.to === sign.from && is(signs[i - 1], 'turn', 'reason', 'owned'))) {
       out.push([sign.at, is(sign, 'reason')]);
@@ -61,10 +61,12 @@ function isLeftOver(signs: readonly Sign[], at: number, text: string): boolean {
 const ONLY: ReadonlySet<string> = new Set(['just', 'only', 'juste', 'seulement', 'solo', 'nomas']);
 
 /** Somebody, right before what they did: "my wife had", "i only had". */
-function isSubject(signs: readonly Sign[], at: number): boolean {
+function isSubject(signs: readonly Sign[], at: number, text: string): boolean {
   const who = is(signs[at], 'owned') && signs[at + 1]?.from === signs[at]!.to ? at + 1 : at;
   if (!is(signs[who], 'self', 'other') || (is(signs[who], 'owned') && who === at)) return false;
   const deed = signs.slice(who + 1).find((sign) => !is(sign, 'lets', 'adverb', 'beside') || is(sign, ...TELLS));
+  // "gave my fries to my kid, ate the cheeseburger"
+  if (deed && text.slice(signs[who]!.at, deed.at).includes(',')) return false;
   if (!deed || !is(deed, 'ate', 'got', 'does', 'passed', 'plan', 'wished')) return false;
   const between = signs
     .slice(who + 1)

@@ -97,7 +97,7 @@ export function eatenShares(said: string): string {
     const share = fractionAt(tokens, at) ?? (left ? mostAt(tokens, at) : null);
     if (!share) continue;
     // "Gave half my burrito to my brother", "my kid ate half of it": whoever had it, and what is ours
-    if ((taken || given) && !ofWhole(tokens, share.next, given)) continue;
+    if ((taken || given) && (!ofWhole(tokens, share.next, given) || (taken && subjectOf(tokens, i) === 0))) continue;
     if (taken || given) {
       const [from, to] = [given ? i : subjectOf(tokens, i), given ? recipientEnd(tokens, share.next) : share.next];
       const rest = share.of - share.part;

@@ -1,4 +1,4 @@
-import { foodOfItem } from '../food/index.js';
+import { foodOfItem, type Food } from '../food/index.js';
 import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
 import type { ReadItem } from './reading.js';
 import { placeAt } from '../food/retrieval/place-words.js';
@@ -35,9 +35,9 @@ export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
 function isKindOf([dish, more]: readonly ReadItem[], [part, other]: readonly ReadItem[], { table }: PhraseOptions): boolean {
   const [general, special] = [dish && foodOfItem(dish, table), part && foodOfItem(part, table)];
   if (!general || !special || more || !general.tags.has('generic') || (other && foodOfItem(other, table)?.tags.has('dish'))) return false;
-  return general.category === special.category || (SANDWICH.test(general.category) && SANDWICH.test(special.category));
+  return general.category === special.category || (isSandwich(general) && isSandwich(special));
 }
-const SANDWICH = /sandwich|wrap/i;
+const isSandwich = ({ category }: Food): boolean => category.toLowerCase().includes('sandwich');
 
 /** "Poke bowl: salmon, rice, edamame, seaweed salad": parts that come to about what the dish is are the dish. */
 function isWholeOf([dish, more]: readonly ReadItem[], parts: readonly ReadItem[], { table }: PhraseOptions): boolean {

@@ -63,19 +63,20 @@ const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -
 function outOf(text: string): string {
   const tokens = tokenise(text, new Map());
   const at = tokens.findIndex(({ word }, i) => HOLDERS.has(word) && OF.has(tokens[i + 1]?.word ?? '') && countAt(tokens, i - 1) === null);
-  const mark = tokens.findIndex(({ word }, i) => i > at + 2 && word === ',');
-  if (at < 0 || mark < 0) return text;
+  const mark = tokens.findIndex(({ word }, i) => i > at + 2 && (word === ',' || (AND.has(word) && ATE.has(tokens[i + 1]?.word ?? ''))));
+  if (at < 0 || mark < 0 || countAt(tokens, at + 2) !== null) return text;
   let count = mark + 1;
   while (BESIDE.has(tokens[count]?.word ?? '') || ATE.has(tokens[count]?.word ?? '')) count++;
   const unit = tokens[count + 1];
-  if (countAt(tokens, count) === null || !unit) return text;
-  const them = OF.has(unit.word) && OF_THEM.has(tokens[count + 2]?.word ?? '') ? count + 3 : -1;
-  const end = them > 0 ? them : CUTS.has(singular(unit.word)) ? count + 2 : -1;
+  if (countAt(tokens, count) === null) return text;
+  const them = OF.has(unit?.word ?? '') && OF_THEM.has(tokens[count + 2]?.word ?? '') ? count + 3 : -1;
+  const alone = tokens[mark]!.word !== ',' || ATE.has(tokens[count - 1]?.word ?? '');
+  const end = them > 0 ? them : CUTS.has(singular(unit?.word ?? '')) ? count + 2 : alone ? count + 1 : -1;
   if (end < 0 || (tokens[end] !== undefined && tokens[end].is !== 'mark')) return text;
   const before = tokens[at - 1]?.word ?? '';
   const article = ARTICLES.has(before) || before === 'the' ? at - 1 : at;
-  const amount = text.slice(tokens[count]!.from, them > 0 ? tokens[count]!.to : unit.to);
-  return `${text.slice(0, tokens[article]!.from)}${amount} ${them > 0 ? '' : 'of '}${text.slice(tokens[at + 2]!.from, tokens[mark - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+  const amount = text.slice(tokens[count]!.from, tokens[end === count + 2 ? count + 1 : count]!.to);
+  return `${text.slice(0, tokens[article]!.from)}${amount} ${end === count + 2 ? 'of ' : ''}${text.slice(tokens[at + 2]!.from, tokens[mark - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
 }
 const HOLDERS = new Set(
   'box bag tray pack package packet sleeve tub tin case carton bucket boite sac caja bolsa paquete paquet'.split(' '),
@@ -105,7 +106,7 @@ function whomAt(tokens: readonly Token[], { counted, from }: Told): number {
   const at = tokens.findIndex(({ word }, i) => i > counted + 1 && i < from && FOR.has(word));
   return at < 0 ? from : at;
 }
-const FOR = new Set(['for', 'pour', 'para']);
+const FOR = new Set(['for', 'to', 'pour', 'para']);
 
 /** "Got 2 coneys, my son ate one of them": somebody else had so many of what was counted. */
 function withoutTaken(text: string): string {
@@ -198,9 +199,13 @@ function toldOf(tokens: readonly Token[], at: number): Told | null {
   let end = at + 2;
   while (BEHIND.has(tokens[end]?.word ?? '')) end++;
   const counted = moreBefore(tokens, at, count);
-  if (counted < 0 || (tokens[end] !== undefined && tokens[end]!.is !== 'mark')) return null;
+  const next = tokens[end];
+  if (counted < 0 || (next !== undefined && next.is !== 'mark' && !BEHIND_COUNT.has(next.word))) return null;
   return { counted, count, from: startOf(tokens, at, counted, ({ word }) => BESIDE.has(word) || word === ','), end };
 }
+
+/** "… i had 2 with buns". */
+const BEHIND_COUNT = new Set(['with', 'w', 'and', 'plus', 'con', 'avec']);
 
 const moreBefore = (tokens: readonly Token[], at: number, count: number): number =>
   tokens.findLastIndex((_, i) => i < at && (countAt(tokens, i) ?? 0) > count && isCounted(tokens[i + 1]));

@@ -102,6 +102,8 @@ function isSign(said: Said, told: readonly GoalValue[]): boolean {
   if (said.has('aim', 'aims', 'goal-word')) return true;
   if (said.has('advised') && said.has('advises')) return labelled || whole;
   if (said.has('per-day')) return labelled || whole;
+  // "cals 2100 carbs 200 from now on"
+  if (said.has('from-now') && told.length > 1) return labelled;
   if (said.has('aim-at', 'up-by', 'down-by')) return labelled || whole || (said.has('by') && goalNamed(said) !== null);
   if (said.has('regime')) return labelled || whole;
   // "Calories 1900 protein 140": several by their names, nothing else; "protein 150" alone.

@@ -1,3 +1,5 @@
+import { placeAt } from '../../food/retrieval/place-words.js';
+import { said } from '../../language/said.js';
 import { fold } from '../../language/fold.js';
 import { shape } from '../../language/shape.js';
 import { contains, hasDigit, hasLetter } from '../../language/letters.js';
@@ -75,10 +77,15 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     if (as !== null) return heeding(done, reading, scene);
     const heeded = heeding(only?.type === 'log-meal' && others.length === 0 ? [retold(only, scene)] : done, reading, scene);
     const [meal, ...rest] = heeded;
-    // "Barre class and walked 20 min": how long the other one took is asked.
-    const open = intents.filter((intent) => intent.type === 'ask-what');
-    if (open.length === 1 && done.every(({ type }) => type === 'log-workout')) return [...heeded, ...open];
-    return withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded);
+    // "Barre class and walked 20 min", "yoga class and a green juice": how long the other one took is asked.
+    const asked = intents.filter((intent) => intent.type === 'ask-what');
+    const ofFood = done.every(({ type }) => type === 'log-meal');
+    const open = ofFood ? asked.filter((intent) => asksOfTraining(intent, scene)).slice(0, 1) : asked.length === 1 ? asked : [];
+    if (!ofFood && open.length > 0 && done.every(({ type }) => type === 'log-workout')) return [...heeded, ...open];
+    return [
+      ...withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded),
+      ...(ofFood ? open : []),
+    ];
   }
   if (intents.length > 0) return intents.slice(0, 1);
   const besides = as === null ? saidOfTelling(scene) : null;
@@ -112,6 +119,15 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     },
   ];
 }
+
+/** A walk is told in passing as often, and a run to a shop is none: "walked to the store, got a slushie", "walmart run, banana". */
+function asksOfTraining(intent: Intent, { text }: Scene): boolean {
+  if (intent.type !== 'ask-what' || intent.activity === undefined || intent.activity.startsWith('walking')) return false;
+  const words = fold(text).split(' ');
+  const at = words.findIndex((word) => word.startsWith('run'));
+  return !(at > 0 && (placeAt(words, at - 1) !== null || ERRANDS.has(words[at - 1]!)));
+}
+const ERRANDS: ReadonlySet<string> = said('place-stops');
 
 /** "Spicy tuna not salmon", right behind a meal: another food in place of what stands, whatever that is. */
 function isInstead(intents: readonly Intent[], scene: Scene): boolean {
