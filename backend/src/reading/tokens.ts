@@ -1,7 +1,7 @@
 import { fractionIn, isAnyLetter, isDecimal, isDigit, isGrouped } from '../language/letters.js';
 import { keepLast } from '../domain/keep-last.js';
 import { AND_WORDS, EMPTY_WORDS, HALF_AND_HALF, isHalves, WITH_WORDS, withoutElision } from '../food/form-words.js';
-import { SIZES } from '../food/measures.js';
+import { sizeWord } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
 import { withHalves } from './with-halves.js';
@@ -159,7 +159,7 @@ function senseOf(word: string): Sense {
     stem: kind === 'word' ? stemWord(word) : '',
     measure: Object.hasOwn(MEASURE_WORDS, word) ? MEASURE_WORDS[word]! : null,
     portion: Object.hasOwn(PORTION_WORDS, word) ? PORTION_WORDS[word]! : null,
-    size: Object.hasOwn(SIZES, word) ? word : Object.hasOwn(FOREIGN_SIZES, word) ? FOREIGN_SIZES[word]! : null,
+    size: sizeWord(word) ?? (Object.hasOwn(FOREIGN_SIZES, word) ? FOREIGN_SIZES[word]! : null),
   };
 }
 

@@ -33,6 +33,8 @@ export function isListedBefore(element: Element, food: Food): boolean {
   if (strange || BREADS.has(food.category) || isPlural(wordOf(element))) return true;
   if (common === null) return false;
   if (isMeat(common) && isSide(food)) return true;
+  // "coke big mac": a drink by its brand tells of no dish
+  if (common.tags.has('drink') && common.tags.has('brand') && !food.tags.has('drink')) return true;
   if (SPREADS.has(common.category) && SPREADS.has(food.category)) return true;
   return BREADS.has(common.category) && (food.tags.has('top') || isMeat(food));
 }

@@ -32,6 +32,9 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   if (food.tags.has('drink')) return false;
   const sides = sidesOf(elements, run.from, run.to, table);
   if (sides === null || sides.length < 2 || isCountedIn(elements, sides[0]!.at[0]!, food)) return false;
+  // "1 cup rice, beans": the measure is of the first alone
+  const listed = elements.slice(run.from, run.to).some(({ joint }) => joint === 'comma');
+  if (listed && isMeasured(elements, run.from, sides[0]!.at[0]!)) return true;
   const last = sides[sides.length - 1]!;
   const head = elements[last.at[last.at.length - 1]!]!;
   // "3 bacon egg and cheese tacos", "potato and cheddar pierogi": the number is of what stands in the plural, or gathers the others
