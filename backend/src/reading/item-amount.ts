@@ -144,7 +144,10 @@ function hearWord(heard: Heard, parts: readonly Element[], i: number, token: Tok
     inName && unit !== 'whole' && i < firstWord && item.matched.length > 1 && (ofNext || (i > item.from && !CUTS.has(unit ?? '')));
   // "creamer cup", "pudding cup": what it comes in, and no measure
   const comesIn = unit === 'cup' && item.matched.includes(i - 1);
-  if (unit && (!inName || inFrontOfName)) heard.portion ??= comesIn ? 'container' : unit;
+  // "a plate of sushi, 12 pieces": counted are the pieces
+  const counts = unit === 'piece' && heard.portion !== null && isOnlyCount(heard, parts[i - 1]);
+  if (counts) heard.portion = unit;
+  else if (unit && (!inName || inFrontOfName)) heard.portion ??= comesIn ? 'container' : unit;
   else if (
     token.size &&
     !inName &&
@@ -155,6 +158,9 @@ function hearWord(heard: Heard, parts: readonly Element[], i: number, token: Tok
     heard.size = token.size;
   else if (!inName && describes(parts[i]!)) heard.mods.push(token.text);
 }
+
+const isOnlyCount = ({ bare, measured }: Heard, before: Element | undefined): boolean =>
+  before?.piece === bare.find((one) => !one.article) && before?.piece === bare.at(-1) && measured.length === 0;
 
 /** A word that tells something of the food, though its name does not hold it. */
 const SINGLE = new Set(['single serving', 'individual']);

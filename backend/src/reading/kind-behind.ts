@@ -39,6 +39,27 @@ export function kindOf(dish: Item, kind: ReadItem, table: FoodTable): ReadItem |
   return { ...full, ...groundItem(full, amount, table) };
 }
 
+/** "2 chicken tacos and 1 beef": counted of what is no piece by itself is another of the kind before it. */
+export function othersOfKind(items: readonly ReadItem[], table: FoodTable): ReadItem[] {
+  const out: ReadItem[] = [];
+  for (const item of items) out.push(otherOf(out.at(-1), item, table) ?? item);
+  return out;
+}
+
+const isCounted = ({ assumed, unit, size }: ReadItem): boolean => !assumed && unit === 'count' && size === null;
+
+function otherOf(dish: ReadItem | undefined, part: ReadItem, table: FoodTable): ReadItem | null {
+  if (!dish || !isCounted(dish) || dish.quantity < 2 || !isCounted(part) || !JOINTS.has(part.lead?.joint ?? '')) return null;
+  const [many, one] = [foodOfItem(dish, table), foodOfItem(part, table)];
+  if (!many?.tags.has('count') || !one || PIECES.some((tag) => one.tags.has(tag))) return null;
+  const named = `${part.name} ${formWords(many.name).stems.at(-1)!}`;
+  if (!isName(named, false, table)) return null;
+  const [full] = readFoodPhrase(named, { table, unknowns: 'never', memory: [] }).items;
+  return full ? { ...part, ...full, ...groundItem(full, { quantity: part.quantity }, table), words: part.words, lead: part.lead } : null;
+}
+const JOINTS: ReadonlySet<string> = new Set(['and', 'comma']);
+const PIECES = ['count', 'dish', 'drink'] as const;
+
 /** The user's words where they are the name alone, else the row's. */
 const bare = ({ assumed, words, name }: ReadItem): string => (assumed ? words : name);
 

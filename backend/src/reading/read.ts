@@ -18,7 +18,7 @@ import { plainBesideSauce } from './plain-beside.js';
 import { portionOf } from './portion-of.js';
 import { withoutPlaces } from './at-places.js';
 import { withoutDenied } from './without-denied.js';
-import { kindBehind } from './kind-behind.js';
+import { kindBehind, othersOfKind } from './kind-behind.js';
 import { madeOf } from './made-of.js';
 import { withoutRestated } from './restate.js';
 import { takeRecipe } from './take-recipe.js';
@@ -134,7 +134,7 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
     });
   }
   reading.workouts.push(...underTotal(done).map((workout) => placeWorkout(workout, local)));
-  for (const { read } of meals) read.items = madeOf(read.items, table);
+  for (const { read } of meals) read.items = othersOfKind(madeOf(read.items, table), table);
   const [only, ...others] = meals;
   const kind = only && others.length === 0 ? kindBehind(only.read.items, table) : null;
   if (only && kind) only.read.items = [kind];

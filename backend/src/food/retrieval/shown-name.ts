@@ -11,14 +11,17 @@ import { soundsLike } from './sound.js';
  */
 export function shownName(text: string, { name, aliases, fr, es }: Food): string {
   const own = name.includes(',')
-    ? (aliases.find((alias) => isPlain(alias) && alias.includes(' ') && within(alias, name)) ?? naturalName(name))
+    ? (aliases.find((alias) => isPlain(alias) && behindUnit(alias) === alias && alias.includes(' ') && within(alias, name)) ??
+      naturalName(name))
     : name;
   if (!isPlain(text) || fr.includes(text) || es.includes(text)) return own;
-  return within(text, name) ? own : text;
+  return within(behindUnit(text), name) ? own : text;
 }
 
-const isPlain = (one: string): boolean =>
-  !/[,(]|^\d+ (?!%)/.test(one) && one.length > 3 && !goesOn(one) && unitOf(one.split(' ')[0]!) === null;
+const isPlain = (one: string): boolean => !/[,(]|^\d+ (?!%)/.test(one) && one.length > 3 && !goesOn(one);
+
+/** "Cup noodles" says no more than noodles; "bun rieu" is another dish than its fellows. */
+const behindUnit = (one: string): string => (unitOf(one.split(' ')[0]!) === null ? one : one.slice(one.split(' ')[0]!.length + 1));
 
 /** "rice, white, cooked, any fat" is "white rice": what goes before stands before, what only says how it was made is left out. */
 function naturalName(name: string): string {

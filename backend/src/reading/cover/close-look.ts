@@ -5,7 +5,7 @@ import { fitsUnit } from '../../food/portions/fits-unit.js';
 import { negated, type NameWord } from '../../food/retrieval/name-words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
-import { BREADS, isCountedBefore, isCountedFood, isCountedIn, isListedBefore, isSpooned } from './listed-before.js';
+import { BREADS, isArticled, isCountedBefore, isCountedFood, isCountedIn, isListedBefore, isSpooned } from './listed-before.js';
 import { takesListForOne } from './takes-list-for-one.js';
 
 /** A name against a run, in full. */
@@ -140,7 +140,7 @@ export function closeLooks(
           cost -= element.within * WEIGHTS.held;
         else if (behindJoint && element.stems.some(({ stem }) => food.takes.includes(stem))) cost += WEIGHTS.takes;
         // "yogurt with granola and honey": a food of its own of which the name says nothing
-        else if (behindJoint && element.common) cost += WEIGHTS.swallowed;
+        else if (behindJoint && element.common) cost += isArticled(elements, i) ? WEIGHTS.apart : WEIGHTS.swallowed;
         continue;
       }
       if (lastAt === i - 1 && isCountedBefore(elements, lastAt, element.common)) disordered(WEIGHTS.apart);
@@ -216,7 +216,7 @@ export function closeLooks(
     // "eggs bacon", "peanut butter toast": two foods beside each other, not one that the other describes
     if (beside > 0 && matched.some((i) => elements[i]!.common)) sum += beside * WEIGHTS.beside;
     sum += openJoints;
-    const complete = told.size === distinct && (distinct >= MANY_WORDS || distinct === words.length);
+    const complete = told.size === distinct && (distinct >= MANY_WORDS || matched.length >= words.length);
     const all = complete && !other;
     // all words of a long name, in whatever order: "100 g fried chicken from thigh coated"
     if (all && distinct >= MANY_WORDS && (joins || !joining)) sum -= disorder;
@@ -228,7 +228,7 @@ export function closeLooks(
     const whole = !spanned && !behindJoint && complete && matched.includes(head) && !counted;
     if (head >= 0) sum += headOwn || whole ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
     if (unit !== null && !fitsUnit(food, unit)) sum += WEIGHTS.portionMiss;
-    const liked = all && (distinct >= MANY_WORDS || (!counted && (distinct > 2 || (distinct > 1 && headOwn))));
+    const liked = all && (distinct >= MANY_WORDS || (!counted && (distinct > 2 || (words.length > 1 && headOwn))));
     return { cost: sum, liked: liked ? WEIGHTS.wholly : 0, matched };
   };
 }

@@ -71,3 +71,9 @@ export const isCountedFood = ({ piece, common }: Element): boolean =>
 /** "3 egg omelet": so many of what the food is measured by. */
 export const isCountedIn = (elements: readonly Element[], at: number, { portions }: Food): boolean =>
   elements[at - 1]?.piece.type === 'amount' && elements[at]!.stems.some(({ stem }) => portions.some(({ text }) => text === `1 ${stem}`));
+
+/** "Coffee with a donut": one of it is a food of its own. */
+export const isArticled = (elements: readonly Element[], i: number): boolean => {
+  const before = elements[i - 1]?.piece;
+  return before?.type === 'amount' && before.article && before.measure === null;
+};
