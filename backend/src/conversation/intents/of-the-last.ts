@@ -71,7 +71,8 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   if (whole && !says(MORE)) return [{ type: 'check', choices: [[KEEP], [meal]] }];
   // "2 eggs 3 bacon" behind eggs, bacon and toast: rather how much it was than more of it.
   const known = last.items.length > 1 && !says(MORE) ? putRight(meal.items, last) : null;
-  if (known && (known[0] !== KEEP || meal.items.every(({ assumed }) => assumed))) return [{ type: 'check', choices: [known, [meal]] }];
+  const same = (item: ReadItem) => !item.assumed && last.items.some((one) => keyOf(one) === keyOf(item));
+  if (known && (known[0] !== KEEP || !meal.items.some(same))) return [{ type: 'check', choices: [known, [meal]] }];
   return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
 }
 

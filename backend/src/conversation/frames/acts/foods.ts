@@ -29,6 +29,8 @@ export const replace: Resolve = (match, talk) => {
   const one = match.bindings['nth'] && !match.bindings['old'] ? oneOfSeveral(words, match, talk) : null;
   if (one) return one;
   if (named) {
+    // "No tortilla strips" names one food.
+    if (match.bindings['item']?.to === match.bindings['new']!.from && !match.bindings['old']) return null;
     // "Make the second beer a cider" of two.
     const which = placeIn(match, 'item', talk);
     if (which !== null && named.item.quantity >= Math.max(2, which) && named.entry === lastOf(talk))
