@@ -213,13 +213,15 @@ const activityRead = keepLast((word: string, snapshot: Scene['snapshot'], now: D
   return sport && more.length === 0 ? sport.activity : null;
 }, KEPT_ACTIVITIES);
 
-/** Foods that a correction of the last hours took out of a meal that stands. */
+/** Foods that a correction of the last hours took out of a meal that stands, or that went with their meal. */
 export function goneSpans(talk: Talk, from: number): Span[] {
   const { chart, scene } = talk;
   const gone = scene.snapshot.changes.flatMap((change) =>
     change.undone
       ? []
       : change.events.flatMap((event) => {
+          if (event.type === 'entry-removed' && event.entry.kind === 'meal')
+            return event.entry.items.map(({ name }) => ({ entry: event.entry, name }));
           if (event.type !== 'entry-corrected' || event.before.kind !== 'meal') return [];
           const now = scene.snapshot.entries.find((entry) => entry.id === event.after.id);
           if (now?.kind !== 'meal') return [];

@@ -16,7 +16,7 @@ import { toldWhen } from '../frames/told-when.js';
 import { chartOf, understand } from '../frames/understand.js';
 import { stems } from '../targets.js';
 import { namesMeal, tellsLeftovers } from './leftovers.js';
-import { isPassing, isSlip } from './passing-remark.js';
+import { isSlip, passing } from './passing-remark.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
 import { ofTheLast } from './of-the-last.js';
@@ -98,7 +98,8 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   if (contains(plain, ['http://', 'https://', 'www.'])) return [{ type: 'chat', what: 'link' }];
   if (EATEN_WHAT.leads(plain)) return [{ type: 'ask-what', about: 'meal' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
-  if (isPassing(scene)) return [{ type: 'chat', what: 'ok' }];
+  const remark = passing(scene);
+  if (remark) return [{ type: 'chat', what: remark }];
   return [
     {
       type: 'not-understood',

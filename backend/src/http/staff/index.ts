@@ -37,6 +37,7 @@ import { StaffGoalsController } from './staff-goals.controller.js';
 import { StaffHealthController } from './staff-health.controller.js';
 import { StaffInboxController } from './staff-inbox.controller.js';
 import { StaffLearningController } from './staff-learning.controller.js';
+import { StaffMoneyController } from './staff-money.controller.js';
 import { StaffPeopleController } from './staff-people.controller.js';
 import { StaffQualityController } from './staff-quality.controller.js';
 import { StaffReplayController } from './staff-replay.controller.js';
@@ -83,6 +84,7 @@ export const STAFF_CONTROLLERS: Type[] = [
   StaffGoalsController,
   StaffActsController,
   StaffSubscriptionsController,
+  StaffMoneyController,
   StaffPeopleController,
   SavedRepliesController,
   StaffReplayController,

@@ -15,6 +15,7 @@ const AGENT = [
   'canned',
   'teach',
   'request',
+  'money',
 ] as const satisfies readonly StaffCapability[];
 
 /** The one table of who may do what. */

@@ -276,7 +276,11 @@ function isForgotten(match: Match, { chart, scene }: Talk): boolean {
 /** "Oops, I did eat the chips": what a correction took out goes back in. */
 export const putBack: Resolve = (match, talk) => {
   const gone = match.bindings['gone']?.value as { entry: Entry; name: string } | undefined;
-  return gone ? edited(gone.entry, { is: 'put-back', of: gone.name }, talk) : null;
+  if (!gone) return null;
+  const { entries } = talk.scene.snapshot;
+  return entries.some(({ id }) => id === gone.entry.id)
+    ? edited(gone.entry, { is: 'put-back', of: gone.name }, talk)
+    : { intents: [{ type: 'redo' }] };
 };
 
 /** "Change lunch to a chicken salad": the whole meal told anew. */

@@ -76,9 +76,14 @@ const CALLED_USUAL: ReadonlySet<string> = new Set(['usual', 'my usual', 'the usu
 export const onceMore: Resolve = (match, talk) => {
   const when = whenIn(match, 'when')!;
   const last = lastOf(talk);
-  if (last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
+  const number = numberIn(match, 'number');
+  if (number === null && when.day !== null && when.day < 0 && talk.age <= SPOKEN) {
+    if (last?.kind === 'meal') return once({ from: 'last' }, { meal: last.meal, times: 1, tweak: null, day: when.day });
+    if (last) return { intents: [{ type: 'log-workout', ...last, day: when.day, time: null, sureness: 1, copyOf: last.id }] };
+  }
+  if (number === null || last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
   const said = { meal: mealOf(when) ?? last.meal, times: 1, tweak: null, day: when.day };
-  return once({ from: 'last' }, { ...said, times: numberIn(match, 'number')! / last.items[0]!.quantity });
+  return once({ from: 'last' }, { ...said, times: number / last.items[0]!.quantity });
 };
 
 const isMealName = (words: string | null): boolean => MEAL_TYPES.includes(words as MealType);
