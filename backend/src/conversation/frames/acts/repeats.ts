@@ -81,7 +81,8 @@ export const onceMore: Resolve = (match, talk) => {
     if (last?.kind === 'meal') return once({ from: 'last' }, { meal: last.meal, times: 1, tweak: null, day: when.day });
     if (last) return { intents: [{ type: 'log-workout', ...last, day: when.day, time: null, sureness: 1, copyOf: last.id }] };
   }
-  if (number === null || last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
+  if (number === null || last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN)
+    return null;
   const said = { meal: mealOf(when) ?? last.meal, times: 1, tweak: null, day: when.day };
   return once({ from: 'last' }, { ...said, times: number / last.items[0]!.quantity });
 };
@@ -155,7 +156,8 @@ export const more: Resolve = (match, talk) => {
   const counted = last.items.length === 1 ? last.items[0] : (talk.topic ?? severalOf(talk))?.item;
   const item = part === null ? counted : foodsOf(talk).find((one) => isOf(part, one));
   // "Had 2 more" of several foods: of which is asked.
-  if (!item && part === null && count > 1) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+  const several = last.items.length > 1 && match.concepts.includes('another');
+  if (!item && part === null && (count > 1 || several)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (part === null && count === 1 && (!item || item.quantity === 1)) return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
   const slices = !item && part !== null && nth === null ? piecesOf(count, part, last, talk) : null;
   if (slices) return slices;
