@@ -10,7 +10,7 @@ import { indexOf, namesFood, read, SURE_FOOD } from './matching-items.js';
 import { plainNumber } from './numbers.js';
 import { items, NONE, type Resolved } from './resolved.js';
 import type { Scene } from './scene.js';
-import { stems, wordsMatch } from './targets.js';
+import { sameStem, stems, wordsMatch } from './targets.js';
 
 const ARTICLE = said('article');
 const SO_MANY = shape('so-many-of-them');
@@ -59,6 +59,11 @@ function asMuch(anew: Item, old: Item, scene: Scene): Item {
   return times === 1 ? anew : { ...scaleItem(anew, times), quantity: old.quantity, assumption: old.assumption };
 }
 
+/** "Tortilla strips" are no tortilla soup. */
+const isNamed = (words: string, { name, words: own = '', mods, food }: Item, scene: Scene): boolean =>
+  stems(words).every((word) => stems([name, own, ...mods].join(' ')).some((one) => sameStem(one, word))) ||
+  read(words, scene).some((one) => one.food === food);
+
 /** Takes a food out of a meal; what is part of a food ("no bun") changes the food. */
 export function removeItem(change: Extract<Change, { is: 'remove' }>, given: MealEntry, scene: Scene): Resolved {
   const meal = unfolded(change.of, given, scene);
@@ -67,8 +72,9 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, given: Mea
   const { of, only = false, from } = change;
   const whole = from === undefined ? -1 : indexOf(from, meal, scene);
   const named = listed(of, JOINTS)
-    .map((words) => indexOf(words, meal, scene))
-    .filter((at) => at >= 0 && (at !== whole || from === of));
+    .map((words) => ({ words, at: indexOf(words, meal, scene) }))
+    .filter(({ words, at }) => at >= 0 && (at !== whole || from === of) && isNamed(words, meal.items[at]!, scene))
+    .map(({ at }) => at);
   if (named.length > 0) return items(meal.items.filter((_, i) => !named.includes(i)));
   // "no cheese" of a burger: the food is read again without it.
   const bearer = from ? indexOf(from, meal, scene) : -1;

@@ -14,7 +14,8 @@ export function oneOf({ nth, words: told, count = 1 }: Extract<Change, { is: 'on
   const old = meal.items[at];
   if (!old || (several >= 0 && nth > old.quantity)) return null;
   const unit = old.unit === 'count' ? '' : `${old.unit} `;
-  const foods = [`${count} ${unit}${words} ${old.name}`, `${count} ${unit}${words}`]
+  const head = old.name.split(' ').at(-1)!;
+  const foods = [`${count} ${unit}${words} ${old.name}`, `${count} ${unit}${words} ${head}`, `${count} ${unit}${words}`]
     .map((one) => read(one, scene))
     .flatMap(([item, ...more]) => (item && more.length === 0 && item.nutrients !== null && item.sureness >= 0.5 ? [item] : []));
   // "A stout" of two beers is one of them, whatever the table has of it.

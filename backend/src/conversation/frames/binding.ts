@@ -127,6 +127,10 @@ export function alone(match: Match, talk: Talk): boolean {
   return chart.tokens.every((_, at) => (at >= match.from && at < match.to) || silent(at));
 }
 
+/** "… instead" behind all else. */
+export const correctsBehind = ({ to }: Match, { chart }: Talk): boolean =>
+  chart.at[to]?.some((span) => span.kind === 'correct' && span.to === chart.tokens.length) === true;
+
 const SILENT: ReadonlySet<string> = new Set(['filler', 'correct', 'and']);
 const UNSAID: ReadonlySet<string> = new Set([...SILENT, 'determiner']);
 

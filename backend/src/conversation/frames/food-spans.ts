@@ -88,6 +88,8 @@ function ends(chart: Chart, from: number): number[] {
   for (let to = from + 1; to <= Math.min(chart.tokens.length, from + MOST_FOOD); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark' && !['%', '&', '-', '/'].includes(chart.tokens[to - 1]!.word)) break;
     if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => VERBS.has(span.kind))) break;
+    // "Almond butter instead" ends before it; "no" may be part of a name.
+    if (to - 1 > from && is(chart, to - 1, 'correct') && !is(chart, to - 1, 'lacking')) break;
     // "Guac and no beans" asks for two things.
     if (to - 2 > from && is(chart, to - 1, 'lacking') && is(chart, to - 2, 'and')) break;
     // "The sandwich but not the chips"

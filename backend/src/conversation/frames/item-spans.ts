@@ -156,7 +156,7 @@ function sameFood(words: string, all: readonly NamedItem[], scene: Scene): Named
       item.food?.slice(0, CLASS) === food.food!.slice(0, CLASS) &&
       // "Spicy tuna roll" is no California roll.
       !(said.includes(own.at(-1)!) && said.some((word) => !own.includes(word)));
-    return item.food === food.food || alike || called.every((word) => own.includes(word));
+    return item.food === food.food || alike || (called.every((word) => own.includes(word)) && called.includes(own.at(-1)!));
   });
 }
 

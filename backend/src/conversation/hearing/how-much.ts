@@ -126,7 +126,7 @@ function partsOf({ items: [item, ...more] }: MealEntry): Of[] {
   return parts.length > 1 ? parts.map((_, part) => ({ index: 0, part })) : [];
 }
 
-/** A new food that only follows without a joint has the amount for itself: "2 cups rice". Another number begins what comes next. */
+/** A new food that only follows without a joint has the amount for itself: "2 cups rice". */
 const ends = ({ tokens, at }: Chart, place: number): boolean =>
   place >= tokens.length ||
   tokens[place]!.is !== 'word' ||
@@ -134,10 +134,9 @@ const ends = ({ tokens, at }: Chart, place: number): boolean =>
   longest(at[place]!, JOINTS) !== undefined ||
   longest(at[place]!, LIGHT) !== undefined;
 
-/** An amount, also one that begins with its measure: "cup of potatoes", "cup n a half". */
+/** An amount, also one that begins with its measure: "cup of potatoes", "cup n a half", "like a cup and a half". */
 function amountAt(talk: Talk, from: number): Span | undefined {
   const { chart, scene } = talk;
-  // "Like a cup and a half" begins behind what says nothing.
   if (longest(chart.at[from]!, FILLER)) return undefined;
   // "Whole milk" counts nothing.
   const counts = longest(chart.at[from]!, NUMBERS) !== undefined;
@@ -156,9 +155,8 @@ function amountAt(talk: Talk, from: number): Span | undefined {
   }
   return undefined;
 }
-const FILLER: ReadonlySet<string> = new Set(['filler']);
 const MOST_MEASURE = 4;
-const NOT: ReadonlySet<string> = new Set(['not']);
+const [FILLER, NOT] = ['filler', 'not'].map((kind): ReadonlySet<string> => new Set([kind])) as [ReadonlySet<string>, ReadonlySet<string>];
 const NO_MEASURE: ReadonlySet<string> = new Set(['count', 'whole']);
 const COUNTS: ReadonlySet<string> = new Set(['number', 'share']);
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'article']);

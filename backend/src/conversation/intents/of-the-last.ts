@@ -35,6 +35,8 @@ export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
   if (last?.kind !== 'meal' || apart || (meal.meal !== null && meal.meal !== last.meal)) return null;
   const again = toldAgain(meal, last, scene);
   if (again) return again;
+  const inDish = ofDish(meal, last, scene);
+  if (inDish) return inDish;
   const parts = tellsEating(scene.text) ? null : partsTold(meal, last, scene);
   if (parts) return parts;
   const host = last.items.length === 1 ? last.items[0]! : null;
@@ -55,6 +57,25 @@ export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
 }
 const HEDGE = said('hedge-behind');
 
+/** "Only ate the chicken", "half the rice" of a shawarma plate; "3 eggs" of an omelette and toast: rather of what a dish is made of. */
+function ofDish(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | null {
+  const [only, ...more] = meal.items;
+  const { at, tokens } = chartOf(scene);
+  const table = scene.table ?? builtInTable();
+  const dishes = last.items.filter((item) => foodOfItem(item, table)?.tags.has('dish'));
+  const again = at.some((spans) => spans.some(({ kind }) => MORE.has(kind)));
+  if (!only || more.length > 0 || dishes.length === 0 || again) return null;
+  if (at.some((spans) => spans.some(({ kind, to }) => PARTLY.has(kind) && has(at[to], 'determiner'))))
+    return [{ type: 'ask-what', about: 'wrong' }];
+  const [holder] = dishes.filter((item) => foodOfItem(item, table)!.holds.some((held) => stems(held).at(-1) === stems(only.name).at(-1)));
+  const told = only.assumed ? stems(only.name).length > 1 : tokens[0]?.is === 'number';
+  if (!holder || !told || tellsEating(scene.text)) return null;
+  return [{ type: 'check', choices: [[editIntent(last, { is: 'note', of: holder.name, words: scene.text })], [meal]] }];
+}
+const has = (spans: readonly { kind: string }[] | undefined, wanted: string): boolean =>
+  spans?.some(({ kind }) => kind === wanted) === true;
+const PARTLY: ReadonlySet<string> = new Set(['only', 'share', 'eaten-share', 'sole', 'eat-only']);
+
 /** What says that there was more of the same. */
 const MORE: ReadonlySet<string> = new Set(['another', 'more', 'again', 'too', 'seconds', 'refill', 'other', 'ordinal', 'followed']);
 
@@ -71,7 +92,8 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   if (whole && !says(MORE)) return [{ type: 'check', choices: [[KEEP], [meal]] }];
   // "2 eggs 3 bacon" behind eggs, bacon and toast: rather how much it was than more of it.
   const known = last.items.length > 1 && !says(MORE) ? putRight(meal.items, last) : null;
-  if (known && (known[0] !== KEEP || meal.items.every(({ assumed }) => assumed)))
+  const same = (item: ReadItem) => !item.assumed && last.items.some((one) => keyOf(one) === keyOf(item));
+  if (known && (known[0] !== KEEP || !meal.items.some(same)))
     // "The rice was 2 cups" says so.
     return says(WAS) ? known : [{ type: 'check', choices: [known, [meal]] }];
   return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;

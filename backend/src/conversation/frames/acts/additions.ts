@@ -4,7 +4,7 @@ import { readAmount } from '../../../reading/index.js';
 import { read, SURE_FOOD } from '../../matching-items.js';
 import { sameStem, stems } from '../../targets.js';
 import type { Match } from '../../../understanding/match.js';
-import { alone, edited, entryIn, itemIn, mealSpokenOf, together, wordsIn } from '../binding.js';
+import { alone, correctsBehind, edited, entryIn, itemIn, mealSpokenOf, together, wordsIn } from '../binding.js';
 import { tellsOwnWhen } from '../own-when.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
@@ -16,7 +16,7 @@ import { isCalled, isOf } from './what-stands.js';
 export const addHinted: Resolve = (match, talk) => {
   const meal = mealSpokenOf(talk);
   const words = wordsIn(match, 'new')!;
-  if (!talk.corrects || !meal || lastOf(talk) !== meal || talk.age > SPOKEN) return null;
+  if (!talk.corrects || correctsBehind(match, talk) || !meal || lastOf(talk) !== meal || talk.age > SPOKEN) return null;
   return read(words, talk.scene).length === 0 || isOf(meal.items, words, talk) ? null : add(match, talk);
 };
 

@@ -1,4 +1,4 @@
-import type { Item, MealEntry } from '../../../domain/entry.js';
+import type { Item } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
 import type { When } from '../../../language/span.js';
 import { fold } from '../../../language/fold.js';
@@ -6,20 +6,22 @@ import { said, withoutFirst, wordsIn as wordsOfText } from '../../../language/sa
 import { readAmount } from '../../../reading/index.js';
 import { namesFood, read } from '../../matching-items.js';
 import { accompanies } from '../accompanies.js';
-import { builtInTable, foodOfItem, isPlural } from '../../../food/index.js';
+import { isPlural } from '../../../food/index.js';
 import type { Change } from '../../intents/edit-words.js';
 import type { Intent } from '../../intents/intent.js';
-import { alone, amountIn, edited, editIntent, mealSpokenOf, numberIn, wordsIn } from '../binding.js';
+import { alone, amountIn, correctsBehind, edited, editIntent, mealSpokenOf, numberIn, wordsIn } from '../binding.js';
 import { toldOf } from '../../own-name.js';
 import { tellsKind } from '../../say-again.js';
 import { stem, stems } from '../../targets.js';
 import { fitsUnit } from '../fits-unit.js';
+import { isKindOfClass } from '../kind-of-class.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
 import type { Match } from '../../../understanding/match.js';
 import { BREATH, heldBy, SPOKEN, spokenFor } from '../still-spoken-of.js';
 import { otherTail, toldOn, toldOver, toldTogether } from '../told-together.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { HOLDERS, holdsIt, takerOf } from './taken-by.js';
 import { partCalledAs, partInstead } from './told-instead.js';
 
 /** "Cookie dough" right after "ice cream": what kind one of its foods was, where both together are one food of the table. */
@@ -72,8 +74,9 @@ export const describes: Resolve = (match, talk) => {
   if (best) return edited(meal, { is: 'replace', of: best.host.item.name, words: best.told.words }, talk);
   const inside = lead === null && alone(match, talk) && isOneFood(words, talk) ? partCalledAs(words, meal) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
-  const kinds = lead === null ? all.flatMap((host) => onlyKind(host, words, talk) ?? []) : [];
-  if (kinds.length > 0) return oneOfThese(kinds, meal, talk);
+  const kinds =
+    lead === null ? all.flatMap((host) => (onlyKind(host, words, talk) ? [{ host, change: onlyKind(host, words, talk)! }] : [])) : [];
+  if (kinds.length > 0) return oneOfThese(kinds, words, talk);
   if (lead !== null && talk.age <= BREATH && alone(match, talk) && isFood(words, talk)) return onOrIn(words, lead, all, talk);
   // "The costco one" is no food of its own, and the figures stay.
   const [host] = talk.topic || all.length === 1 ? all : [];
@@ -91,10 +94,17 @@ export const describes: Resolve = (match, talk) => {
     : null;
 };
 
-/** What "it" means is meant, else the only one; of several it is asked. */
-function oneOfThese(kinds: readonly Change[], meal: MealEntry, { topic }: Talk): Proposal {
-  const spoken = kinds.find((change) => 'of' in change && change.of === topic?.item.name);
-  const [first, other] = (spoken ? [spoken] : kinds).map((change): Intent[] => [editIntent(meal, change)]);
+/** What "it" means is meant, else what holds it or what foods of its class are called by; of several it is asked. */
+function oneOfThese(kinds: readonly { host: NamedItem; change: Change }[], words: string, { topic, scene }: Talk): Proposal {
+  const told = fold(words);
+  const tests: readonly ((one: NamedItem) => boolean)[] = [
+    ({ index }) => index === topic?.index,
+    ({ item }) => heldBy(item, scene).some((held) => stem(held) === stems(words).at(-1)),
+    ({ item }) => isKindOfClass(told, item, scene),
+    () => true,
+  ];
+  const meant = tests.map((fits) => kinds.filter(({ host }) => fits(host))).find((some) => some.length > 0)!;
+  const [first, other] = meant.map(({ host, change }): Intent[] => [editIntent(host.entry, change)]);
   return { intents: other ? [{ type: 'check', choices: [first!, other] }] : first! };
 }
 
@@ -163,9 +173,6 @@ function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { cha
 
 const startsWith = ({ chart: { at, tokens } }: Pick<Talk, 'chart'>): boolean =>
   at[tokens.findIndex(({ is }) => is !== 'mark')]!.some(({ kind }) => kind === 'with');
-
-/** What holds a dish and is counted with it. */
-const HOLDERS: ReadonlySet<string> = new Set(['bun', 'bread', 'roll', 'tortilla', 'wrap', 'bagel', 'pita', 'crust']);
 
 /**
  * Words that only say which kind it was, where the table knows none and the figures stay: a flavour ("chocolate" of a protein shake),
@@ -243,6 +250,9 @@ export const joins: Resolve = (match, talk) => {
   if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;
   if (match.concepts.includes('with') && foods.every(({ nutrients }) => nutrients!.calories === 0))
     return { intents: [{ type: 'chat', what: 'noted' }] };
+  // "With almond butter instead" is in place of what is most like it.
+  if (spanBefore(talk.chart, match.bindings['saying']!.to, 'correct') !== null) return null;
+  if (correctsBehind(match, talk)) return edited(meal, { is: 'say', words }, talk);
   // "With oat milk" of a latte and a muffin.
   const kinds =
     match.concepts.includes('with') && foods.length === 1 ? hosts(talk).flatMap(({ item }) => milkOf(item, words, talk) ?? []) : [];
@@ -255,22 +265,6 @@ export const joins: Resolve = (match, talk) => {
   const on = host?.name;
   return edited(meal, { is: 'add', words, ...(on === undefined ? {} : { on }) }, talk);
 };
-
-const holdsIt = (item: Item, words: string, { scene }: Talk): boolean => {
-  const head = stems(words).at(-1) ?? '';
-  return (HOLDERS.has(head) || FILLS.has(head)) && readAmount(words) === null && heldBy(item, scene).some((one) => stem(one) === head);
-};
-const FILLS: ReadonlySet<string> = new Set(stems('rice noodles pasta'));
-
-/** Which of the foods is had with it: the only one, or the only one that it is customarily added to or lies in. */
-function takerOf(words: string, { items }: MealEntry, { scene }: Talk): Item | undefined {
-  const takes = (item: Item) => {
-    const food = foodOfItem(item, scene.table ?? builtInTable());
-    return [...(food?.takes ?? []), ...(food?.holds ?? [])].some((one) => stem(one) === stems(words).at(-1));
-  };
-  const found = items.length === 1 ? items : items.filter(takes);
-  return found.length === 1 ? found[0] : undefined;
-}
 
 function isOneFood(words: string, talk: Talk): boolean {
   const [food, ...more] = read(words, talk.scene);

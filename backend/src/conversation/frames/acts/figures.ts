@@ -46,7 +46,15 @@ function factsOf({ bindings }: Match): Facts {
 export const caloriesHinted: Resolve = (match, talk) =>
   talk.corrects || isNearOnly(numberIn(match, 'kcal')!, match, talk) || (isOfOne(match, talk) && !isOwn(match, talk))
     ? calories(match, talk)
-    : null;
+    : isOfSeveral(match, talk)
+      ? { intents: [{ type: 'ask-what', about: 'wrong' }] }
+      : null;
+
+/** "About 150 cal", right behind several foods: of which is asked. */
+function isOfSeveral(match: Match, talk: Talk): boolean {
+  const last = lastOf(talk);
+  return last?.kind === 'meal' && last.items.length > 1 && talk.age <= BREATH && alone(match, talk);
+}
 
 /** All that the text says, right behind one food or a workout. */
 function isOfOne(match: Match, talk: Talk): boolean {

@@ -4,9 +4,8 @@ import { fold } from '../../../language/fold.js';
 import { readAmount } from '../../../reading/index.js';
 import { nearestKin } from '../../kinship.js';
 import { read } from '../../matching-items.js';
-import { tellsKind } from '../../say-again.js';
 import type { Match } from '../../../understanding/match.js';
-import { sameStem, stem, stems } from '../../targets.js';
+import { sameStem, stems } from '../../targets.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
 import { itemSpans } from '../item-spans.js';
@@ -15,11 +14,12 @@ import { alone, edited, ends, entryIn, itemIn, mealSpokenOf, numberIn, together,
 import { removedFood } from './other-target.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
-import { toldOver, toldTogether } from '../told-together.js';
+import { toldTogether } from '../told-together.js';
 import { JOINTS, partCalled, partNamed, partRetold, withoutPart } from './parts.js';
 import { isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
-import { nextHad, oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
+import { ofItsKind, ofKind, partSwapped } from './kind-told.js';
+import { nextHad, overOf, partCalledAs, partInstead } from './told-instead.js';
 
 /** "The rice was brown", "swap the rice for quinoa", "ham, not turkey". */
 export const replace: Resolve = (match, talk) => {
@@ -29,6 +29,8 @@ export const replace: Resolve = (match, talk) => {
   const one = match.bindings['nth'] && !match.bindings['old'] ? oneOfSeveral(words, match, talk) : null;
   if (one) return one;
   if (named) {
+    // "No tortilla strips" names one food.
+    if (match.bindings['item']?.to === match.bindings['new']!.from && !match.bindings['old']) return null;
     // "Make the second beer a cider" of two.
     const which = placeIn(match, 'item', talk);
     if (which !== null && named.item.quantity >= Math.max(2, which) && named.entry === lastOf(talk))
@@ -67,6 +69,10 @@ export const replace: Resolve = (match, talk) => {
     const at = swapped === null && said ? partCalled(wordsOf(talk.chart, said.from, said.to), named.item) : null;
     const retold = at === null ? null : partRetold(named, at, words, talk);
     if (retold) return retold;
+    // "Cookies n cream" of a protein bar.
+    const [flavoured, ...others] = swapped === null && more.length > 0 ? read(`${words} ${named.item.name}`, talk.scene) : [];
+    if (flavoured && others.length === 0 && flavoured.food === named.item.food)
+      return edited(named.entry, { is: 'note', of: named.item.name, words }, talk);
     // "Chicken not steak" is no chicken steak.
     const outright = swapped === null && match.concepts.includes('not') ? ({ outright: true } as const) : {};
     return edited(named.entry, { is: 'replace', of: named.item.name, words: swapped ?? words, ...outright }, talk);
@@ -78,11 +84,26 @@ export const replace: Resolve = (match, talk) => {
     entry?.kind === 'meal' && !match.bindings['entry'] && talk.age <= SPOKEN && entry === lastOf(talk) ? removedFood(talk) : null;
   if (gone && entry?.kind === 'meal' && !isOf(entry.items, words, talk) && !match.bindings['old'])
     return edited(entry, { is: 'add', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
+  // "Tofu instead of beef" of a bibimbap is of what lies in it.
+  if (
+    entry?.kind === 'meal' &&
+    entry.items.length === 1 &&
+    isContrasted(talk) &&
+    nearestKin(read(words, talk.scene)[0]!, entry.items) < 0
+  ) {
+    const told = toldTogether(entry.items[0]!, words, talk.scene);
+    if (!told) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+    return edited(entry, { is: 'replace', of: entry.items[0]!.name, words: told.words }, talk);
+  }
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
   const over = entry?.kind === 'meal' && !talk.beside ? overOf(words, entry.items, talk) : null;
   return edited(entry, over ?? { is: 'say', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
 };
+
+/** The text says what it was not. */
+const isContrasted = ({ chart }: Talk): boolean =>
+  chart.at.some((spans, at) => at > 0 && spans.some(({ kind, to }) => kind === 'not' && to < chart.tokens.length));
 
 /** "Got munchkins instead, 5": how much, told behind. */
 const amountWords = ({ bindings: { amount } }: Match, { chart }: Talk): string => (amount ? wordsOf(chart, amount.from, amount.to) : '');
@@ -101,49 +122,6 @@ function oneOfSeveral(words: string, match: Match, talk: Talk): Proposal | null 
   return meal?.items.some(({ quantity }) => quantity >= 2 && quantity >= nth && Number.isInteger(quantity))
     ? edited(meal, { is: 'one-of', nth: nth > 0 ? nth : 2, words }, talk)
     : null;
-}
-
-/** "Pork, not beef" of a beef taco is a pork taco; null where the whole food was named. */
-function partSwapped(match: Match, { item, called: name }: NamedItem, words: string, talk: Talk): string | null {
-  const { from, to } = match.bindings['item'] ?? { from: 0, to: 0 };
-  const said = name ?? wordsOf(talk.chart, from, to);
-  const parts = item.name.split(' ');
-  // Named in another language it is known by what it is.
-  const called = stems(`${said} ${read(said, talk.scene)[0]?.name ?? ''}`);
-  const kept = parts.filter((part) => !called.includes(stem(part)) && !stems(words).includes(stem(part)));
-  const fresh = read(words, talk.scene);
-  // "The sandwich was ham" of a turkey sandwich is a ham sandwich.
-  if (parts.length > 1 && stems(said).join(' ') === stem(parts.at(-1)!))
-    // "An apple instead of chips" is no apple chips.
-    return match.concepts.includes('not') && !match.concepts.includes('be')
-      ? null
-      : oneFood(`${words} ${parts.at(-1)!}`, parts.at(-1)!, talk);
-  if (kept.length === 0 || kept.length === parts.length || called.includes(stem(parts.at(-1)!))) return null;
-  const whole = `${fresh.length === 1 ? fresh[0]!.name : words} ${kept.join(' ')}`;
-  return oneFood(whole, kept.at(-1)!, talk);
-}
-
-/** "The yogurt was the 0% kind": the food with these words, where the table has it as one. */
-function ofItsKind(match: Match, words: string, talk: Talk): Proposal | null {
-  const named = itemIn(match, talk);
-  if (!named) return null;
-  const { from, to } = match.bindings['item']!;
-  const called = wordsOf(talk.chart, from, to).split(' ').at(-1)!;
-  const whole = oneFood(`${words} ${named.item.name}`, called, talk) ?? oneFood(`${words} ${called}`, called, talk);
-  return whole
-    ? edited(named.entry, { is: 'replace', of: named.item.name, words: whole }, talk)
-    : { intents: [{ type: 'ask-what', about: 'wrong' }] };
-}
-
-/** "The burger was grilled": how, and not what. */
-function ofKind(words: string, match: Match, talk: Talk): Proposal | null {
-  const named = itemIn(match, talk);
-  if (!named || !tellsKind(words)) return null;
-  // "The rice was brown", of white rice.
-  const over = toldOver(named.item, words, tellsKind, talk.scene);
-  if (over) return edited(named.entry, { is: 'replace', of: named.item.name, words: over.words }, talk);
-  const other = edited(named.entry, { is: 'replace', of: named.item.name, words }, talk);
-  return other ?? { intents: [{ type: 'chat', what: 'noted' }] };
 }
 
 /** "It was whole milk": of the meal just logged, with a sign of correcting or nothing else that it could be. */

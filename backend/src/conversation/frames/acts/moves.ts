@@ -35,6 +35,9 @@ export const when: Resolve = (match, talk) => {
   // "No chips, that was on Friday" takes the chips away.
   if (!whole && ['lacking', 'remove'].some((kind) => spanBefore(talk.chart, match.from, kind) !== null)) return null;
   const meal = told.meal ?? mealThen(told, match, talk);
+  // "Ate the banana yesterday", of what was told with it: the rest stays where it is.
+  if (!whole && match.concepts.includes('eat') && told.day !== null && told.day < 0)
+    return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   return moved(entry, { ...told, meal }, whole ? null : named.item.name, talk);
 };
 

@@ -156,7 +156,8 @@ export const more: Resolve = (match, talk) => {
   const counted = last.items.length === 1 ? last.items[0] : (talk.topic ?? severalOf(talk))?.item;
   const item = part === null ? counted : foodsOf(talk).find((one) => isOf(part, one));
   // "Had 2 more" of several foods: of which is asked.
-  if (!item && part === null && count > 1) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
+  const several = last.items.length > 1 && match.concepts.includes('another');
+  if (!item && part === null && (count > 1 || several)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (part === null && count === 1 && (!item || item.quantity === 1)) return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
   const slices = !item && part !== null && nth === null ? piecesOf(count, part, last, talk) : null;
   if (slices) return slices;
