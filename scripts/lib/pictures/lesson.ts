@@ -139,15 +139,15 @@ async function phoneOf(newContext: Story['newContext'], base: string) {
     page,
     /** Texts in, and waits for the answer to stand in the thread. */
     text: async (body: string): Promise<void> => {
-      const before = await page.locator('li.row').count();
+      const before = await page.locator('li.row').last().textContent();
       await context.request.post(`${base}/phone/api/texts`, {
         data: { from: HANDSET_NUMBER, body },
         headers: { 'X-CSRF-Token': 'pictures', Origin: base },
       });
-      await page.locator('li.row').nth(before).waitFor();
-      const answering = page.getByLabel('Mealtext is answering');
-      await answering.waitFor({ state: 'detached' });
-      await page.waitForFunction(() => [...document.querySelectorAll('li.row')].at(-1)?.matches('.service:not([aria-label])'));
+      await page.waitForFunction((stood) => {
+        const last = [...document.querySelectorAll('li.row')].at(-1);
+        return last?.matches('.service:not([aria-label])') && last.textContent !== stood;
+      }, before);
       await page.locator('li.row').last().scrollIntoViewIfNeeded();
     },
   };
