@@ -105,7 +105,7 @@ function around(users: number, half: number): string[] {
     `update conversations c set held_at = now() - interval '1 day', held_by = s.id, assigned_to = s.id from (select id from staff where role = 'agent' order by id limit 1) s where right(c.phone, 3) = '631'`,
     `insert into goals (user_id, calories, protein, updated_at) select ${ID('u', 'i')}, 2000, 120, ${ago('i', users)} from generate_series(0, ${users - 1}, 3) i`,
     `insert into reminder_settings select ${ID('u', 'i')}, i % 2 = 0, true, true, true, false, true, '08:00', '12:00', '18:00', '15:00', '21:00', now() from generate_series(0, ${users - 1}, 5) i`,
-    `insert into reminders (user_id, kind, next_at, local_date, zone_data) select ${ID('u', 'i')}, kind, now() + i * interval '1 second', current_date, '2026f'
+    `insert into reminders (user_id, kind, next_at, local_date) select ${ID('u', 'i')}, kind, now() + i * interval '1 second', current_date
       from generate_series(0, ${users - 1}, 5) i, unnest('{breakfast,lunch,dinner}'::text[]) kind`,
     `insert into reminder_log (user_id, kind, local_date, result, at) select ${ID('u', 'i')}, 'lunch', current_date - d, (array['sent', 'logged-already', 'missed'])[1 + (i + d) % 3], now() - d * interval '1 day' - i * interval '1 second'
       from generate_series(0, ${users - 1}, 5) i, generate_series(1, 25) d`,

@@ -114,13 +114,13 @@ async function tried(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Try', exact: true }).first().click();
     const shown = await page
       .getByRole('dialog', { name: 'What would change' })
-      .waitFor({ timeout: 90_000 })
+      .waitFor({ timeout: 240_000 })
       .then(
         () => true,
         () => false,
       );
     if (shown) return;
-    if (tries === 3) throw new Error('The lesson could not be tried.');
+    if (tries === 2) throw new Error('The lesson could not be tried.');
   }
 }
 
