@@ -99,7 +99,7 @@ function around(users: number, half: number): string[] {
     `insert into learning_texts (text_id, conversation_id, kind, about, form, said, at)
       select id, conversation_id, 'not-understood', 'sentence', body, body, received_at from inbound_texts where body like 'zorb %'`,
     `insert into learning_texts (text_id, conversation_id, kind, about, form, said, at)
-      select t.id, t.conversation_id, (array['asked', 'corrected', 'undone'])[1 + i % 3], 'food', 'food ' || (i * 7919 % 5003), 'Food ' || (i * 7919 % 5003), t.received_at
+      select t.id, t.conversation_id, (array['asked', 'corrected', 'undone'])[1 + i % 3], 'food', 'food ' || (i::bigint * 7919 % 5003), 'Food ' || (i::bigint * 7919 % 5003), t.received_at
       from generate_series(0, ${half - 1}, 29) i join inbound_texts t on t.id = ${ID('t', 'i')} where t.body not like 'zorb %'`,
     `insert into flags (conversation_id, reason, at) select id, (array['not-understood', 'medical', 'crisis'])[1 + length(md5(id::text)) % 3], now() - interval '2 hours' from conversations where right(phone, 3) = '431'`,
     `update conversations c set held_at = now() - interval '1 day', held_by = s.id, assigned_to = s.id from (select id from staff where role = 'agent' order by id limit 1) s where right(c.phone, 3) = '631'`,
