@@ -10,7 +10,7 @@ import { PHONE, takePictures } from './lib/pictures/take.js';
 
 // Pictures of every screen, to be looked at, while `npm start -- --demo` runs:
 // npm run pictures -- --into FOLDER [--url http://localhost:3000] [--part visitor,user,newcomer,fr,es,console,lesson] [--only history,goals] [--staff email,password,code]
-// `lesson` records how a misread text is taught, tried, published and understood: [--word undhiyu] [--food "mixed vegetables"]
+// `lesson` records how a misread text is taught, tried, published and understood: [--word pozhi] [--food "beef stew"]
 
 const option = (name: string): string | undefined => {
   const index = process.argv.indexOf(`--${name}`);
@@ -70,7 +70,7 @@ try {
     });
     if (parts.includes('lesson')) {
       const newContext = () => browser.newContext({ timezoneId: 'America/New_York', locale: 'en-US', serviceWorkers: 'block' });
-      const taught = { word: option('word') ?? 'undhiyu', food: option('food') ?? 'mixed vegetables' };
+      const taught = { word: option('word') ?? 'pozhi', food: option('food') ?? 'beef stew' };
       await recordLesson({ newContext, base, into: join(folder, 'lesson'), staff, ...taught });
       console.log('lesson: taken');
     }

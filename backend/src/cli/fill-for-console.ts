@@ -4,6 +4,7 @@ const USERS = 100_000;
 const MEALS = 1_000_000;
 /** Texts in and out, half of each. */
 const MESSAGES = 2_000_000;
+const STAFF = 24;
 
 const FIRST = [
   'Ana',
@@ -78,9 +79,46 @@ export async function fillForConsole(client: pg.Client, scale: number): Promise<
     `insert into entries (id, user_id, number, kind, at, local_date, local_time, meal, items, calories, protein, carbs, fat, sugar, inbound_id, created_at)
       select ${ID('t', 'i')} || '.1', ${ID('u', `(i % ${users})`)}, 1 + i / ${users}, 'meal', at, at::date, '08:00', ('{breakfast,lunch,dinner,snack}'::text[])[1 + i % 4], ${ITEM}, 100 + i % 1900, 10, 20, 5, 2, ${ID('t', `(i % ${half})`)}, at
       from (select i, now() - i * interval '90 days' / ${Math.round(MEALS * scale)} as at from generate_series(0, ${Math.round(MEALS * scale) - 1}) i) x`,
+    ...around(users, half),
     `insert into conversation_activity select conversation_id, max(received_at) from inbound_texts group by 1`,
     'set session_replication_role = origin',
     'vacuum analyze',
   ];
   for (const statement of statements) await client.query(statement);
+}
+
+/** What stands around people and texts: what is to be learned, cases, reminders, goals, workouts, feedback, the audit and requests. */
+function around(users: number, half: number): string[] {
+  const user = (i: string) => ID('u', `(${i} % ${users})`);
+  const ago = (i: string, rows: number) => `now() - ${i} * interval '90 days' / ${rows}`;
+  const some = (share: number) => Math.round(users * share);
+  const staff = `(array(select id from staff order by id))[1 + i % ${STAFF}]`;
+  return [
+    `insert into staff (id, email, name, role, password_hash, totp_secret, created_at)
+      select ${ID('s', 'i')}, 'staff' || i || '@example.com', 'Staff ' || i, (array['viewer', 'agent', 'admin'])[1 + i % 3], 'x', 'x', now() from generate_series(1, ${STAFF}) i`,
+    `insert into learning_texts (text_id, conversation_id, kind, about, form, said, at)
+      select id, conversation_id, 'not-understood', 'sentence', body, body, received_at from inbound_texts where body like 'zorb %'`,
+    `insert into learning_texts (text_id, conversation_id, kind, about, form, said, at)
+      select t.id, t.conversation_id, (array['asked', 'corrected', 'undone'])[1 + i % 3], 'food', 'food ' || (i::bigint * 7919 % 5003), 'Food ' || (i::bigint * 7919 % 5003), t.received_at
+      from generate_series(0, ${half - 1}, 29) i join inbound_texts t on t.id = ${ID('t', 'i')} where t.body not like 'zorb %'`,
+    `insert into flags (conversation_id, reason, at) select id, (array['not-understood', 'medical', 'crisis'])[1 + length(md5(id::text)) % 3], now() - interval '2 hours' from conversations where right(phone, 3) = '431'`,
+    `update conversations c set held_at = now() - interval '1 day', held_by = s.id, assigned_to = s.id from (select id from staff where role = 'agent' order by id limit 1) s where right(c.phone, 3) = '631'`,
+    `insert into goals (user_id, calories, protein, updated_at) select ${ID('u', 'i')}, 2000, 120, ${ago('i', users)} from generate_series(0, ${users - 1}, 3) i`,
+    `insert into reminder_settings select ${ID('u', 'i')}, i % 2 = 0, true, true, true, false, true, '08:00', '12:00', '18:00', '15:00', '21:00', now() from generate_series(0, ${users - 1}, 5) i`,
+    `insert into reminders (user_id, kind, next_at, local_date) select ${ID('u', 'i')}, kind, now() + i * interval '1 second', current_date
+      from generate_series(0, ${users - 1}, 5) i, unnest('{breakfast,lunch,dinner}'::text[]) kind`,
+    `insert into reminder_log (user_id, kind, local_date, result, at) select ${ID('u', 'i')}, 'lunch', current_date - d, (array['sent', 'logged-already', 'missed'])[1 + (i + d) % 3], now() - d * interval '1 day' - i * interval '1 second'
+      from generate_series(0, ${users - 1}, 5) i, generate_series(1, 25) d`,
+    `insert into entries (id, user_id, number, kind, at, local_date, local_time, activity, minutes, burned, assumed, created_at)
+      select 'w' || i, ${user('i')}, 1000 + i / ${users}, 'workout', at, at::date, '18:00', 'running', 30, 290, false, at from (select i, ${ago('i', some(1))} as at from generate_series(0, ${some(1) - 1}) i) x`,
+    `insert into feedback (id, user_id, subject, message, at, state) select ${ID('f', 'i')}, ${user('i * 31')}, 'Subject ' || i, 'Words about portions and reminders ' || i, ${ago('i', some(0.05))}, (array['new', 'open', 'answered', 'closed'])[1 + i % 4]
+      from generate_series(0, ${some(0.05) - 1}) i`,
+    `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id, reason)
+      select ${ago('i', some(2))}, 'staff', ${staff}::text, (array['reveal', 'open', 'reply', 'correct', 'resend'])[1 + i % 5], 'user', ${user('i * 13')}::text, 'ticket ' || i from generate_series(0, ${some(2) - 1}) i`,
+    `insert into staff_requests (id, kind, user_id, reason, asked_by, asked_at, expires_at) select ${ID('r', 'i')}, (array['export', 'erase', 'refund'])[1 + i % 3], ${user('i * 17')}, 'ticket ' || i, ${staff}, ${ago('i', some(0.02))}, ${ago('i', some(0.02))} + interval '1 day'
+      from generate_series(0, ${some(0.02) - 1}) i`,
+    `insert into money_orders (id, provider, user_id, customer_id, kind, invoice_id, cents, currency, reason, asked_by, asked_at, request_id, state, next_try_at, settled_at)
+      select md5('m' || id::text)::uuid, 'local', user_id, 'cus', 'refund', 'in', 999, 'usd', reason, asked_by, asked_at, id, 'done', asked_at, asked_at from staff_requests where kind = 'refund'`,
+    `insert into saved_replies (id, title, body, language, updated_at) select ${ID('q', 'i')}, 'Reply ' || i, 'Words ' || i, (array['en', 'fr', 'es'])[1 + i % 3], now() from generate_series(1, 200) i`,
+  ];
 }

@@ -64,10 +64,13 @@ function fromEvent(event: Event, undone: boolean): ToLearn[] {
 
 const figuresOf = ({ name, quantity, unit, grams }: Item): string => JSON.stringify([name, quantity, unit, grams]);
 
+/** Words as people write them, whatever was taken out from between them. */
+const tidy = (said: string): string => said.split(' ').filter(Boolean).join(' ').replaceAll(' ,', ',');
+
 const lesson = (kind: LearningKind, about: ToLearn['about'], said: string, entryId: string | null = null): ToLearn => ({
   kind,
   about,
-  said: said.slice(0, LONGEST),
+  said: tidy(said).slice(0, LONGEST),
   form: likeness(said),
   entryId,
 });

@@ -12,7 +12,7 @@ import { KINDS, LearningState, STATES } from './learning-words';
 
 const columns = (nameOf: (id: string) => string): readonly Column<LearningRow>[] => [
   { label: 'Words', render: ({ said }) => (said ? <Said>{said}</Said> : <Hidden />) },
-  { label: 'What it is', render: ({ about }) => (about === 'food' ? 'a food' : 'a sentence'), desk: true },
+  { label: 'What it is', render: ({ about }) => <span className="nowrap">{about === 'food' ? 'a food' : 'a sentence'}</span>, desk: true },
   { label: 'What happened', render: ({ kinds }) => kinds.map(plainWords).join(', ') },
   { label: 'People', render: ({ users }) => count(users), end: true, sort: 'users' },
   { label: 'Texts', render: ({ texts }) => count(texts), end: true, sort: 'texts' },
