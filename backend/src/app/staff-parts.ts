@@ -13,11 +13,13 @@ import {
   PostgresStaffInbox,
   PostgresStaffLessons,
   PostgresStaffLists,
+  PostgresStaffOutreach,
   PostgresStaffQuality,
   PostgresStaffReplays,
   PostgresStaffRequests,
   PostgresStaffSearch,
   PostgresStaffTimelines,
+  PostgresStaffViews,
 } from '../adapters/postgres/index.js';
 import { FixtureFolder, keyedHash, sealed } from '../adapters/system/index.js';
 import type { Costs } from '../usecases/staff/costs.js';
@@ -45,11 +47,13 @@ export function staffParts({ config, dataSource }: Parts, { clock, foods, model 
     keptReadings: new ModelKeptReadings(new PostgresModelAnswers(dataSource), () => foods.current()),
     lessons: new PostgresStaffLessons(dataSource),
     lists: new PostgresStaffLists(dataSource),
+    outreach: new PostgresStaffOutreach(dataSource, keyedHash(config.secrets.hash)),
     quality: new PostgresStaffQuality(dataSource),
     replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
     requests: new PostgresStaffRequests(dataSource, keyedHash(config.secrets.hash)),
     search: new PostgresStaffSearch(dataSource),
     timelines: new PostgresStaffTimelines(dataSource),
+    views: new PostgresStaffViews(dataSource),
   };
 }
 

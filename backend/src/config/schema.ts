@@ -279,9 +279,10 @@ export const SCHEMA = {
     }),
   },
   promotion: {
+    perMinute: whole({ name: 'OUTREACH_PER_MINUTE', help: 'Of a text to many, how many leave in a minute.', fallback: 60, min: 1, max: 6000 }),
     hours: hours({
       name: 'PROMOTION_HOURS',
-      help: 'Hours of the recipient in which a text may name a plan to buy.',
+      help: 'Hours of the recipient in which a text may name a plan to buy, and in which texts to many leave.',
       fallback: PROMOTION_HOURS,
     }),
     byRegion: hoursByRegion({

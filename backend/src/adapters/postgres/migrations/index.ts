@@ -36,6 +36,8 @@ import { PlanChanges1795403000001 } from './1795403000001-plan-changes.js';
 import { ReadingReviews1795404000001 } from './1795404000001-reading-reviews.js';
 import { WordSearch1795405000001 } from './1795405000001-word-search.js';
 import { Pictures1795407000001 } from './1795407000001-pictures.js';
+import { Outreach1795410000001 } from './1795410000001-outreach.js';
+import { TagsAndViews1795411000001 } from './1795411000001-tags-and-views.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -79,4 +81,6 @@ export const MIGRATIONS = [
   WordSearch1795405000001,
   FoodUse1795406000001,
   Pictures1795407000001,
+  Outreach1795410000001,
+  TagsAndViews1795411000001,
 ];
