@@ -16,8 +16,8 @@
  *   conversations   ConversationRow                q userId held assignedTo assigned tag flagged flag safety waits stranger lastTextAt       lastTextAt createdAt urgency waitsSince (both ASC; only flagged or waiting ones)
  *   inbox           InboxRow                       need assignedTo assigned unanswered snoozed (left out: not put off)        need (ASC)
  *   texts           TextRow                        conversationId userId receivedAt reader intent notUnderstood corrected problem source   receivedAt
- *   meals           StaffMealRow                   userId at createdAt mealType date number deleted                            createdAt at calories
- *   workouts        StaffWorkoutRow                userId at createdAt date number deleted                                     createdAt at
+ *   meals           StaffMealRow                   userId at createdAt mealType date number textId deleted                       createdAt at calories
+ *   workouts        StaffWorkoutRow                userId at createdAt date number textId deleted                              createdAt at
  *   goals           StaffGoalsRow                  userId notifications                                                        updatedAt
  *   reminders       ReminderRow                    userId kind nextAt                                                          nextAt (ASC)
  *   reminder-log    ReminderLogRow                 userId kind result at                                                       at

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { outreachText, outreachTime } from '../../domain/outreach.js';
+import { outreachTime } from '../../domain/outreach-time.js';
+import { outreachText } from '../../domain/outreach.js';
 import { countSegments } from '../../domain/segments.js';
 import type { OutreachInHand, OutreachRecipient, OutreachStep } from '../../ports/outreaches.js';
 import type { World } from '../world.js';
