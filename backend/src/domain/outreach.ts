@@ -1,3 +1,5 @@
+import { toGsm7 } from './segments.js';
+
 /** News may sell, and needs a consent of its own; a notice is about the service that somebody signed up for, and rests on that consent. */
 export const OUTREACH_KINDS = ['news', 'service'] as const;
 export type OutreachKind = (typeof OUTREACH_KINDS)[number];
@@ -32,7 +34,8 @@ const WAY_OUT: Readonly<Record<OutreachLanguage, string>> = {
   es: 'Novedades de Mealtext. Responde STOP para darte de baja.',
 };
 
-/** What leaves: news says whose it is and how to get no more of it. */
+/** What leaves: news says whose it is and how to get no more of it. Accents that carriers have no letter for are left off, as in all our texts, unless a sign would be lost. */
 export function outreachText(kind: OutreachKind, written: string, language: OutreachLanguage): string {
-  return kind === 'news' ? `${written.trim()}\n${WAY_OUT[language]}` : written.trim();
+  const text = kind === 'news' ? `${written.trim()}\n${WAY_OUT[language]}` : written.trim();
+  return [...text].every((sign) => toGsm7(sign) !== '') ? toGsm7(text) : text;
 }

@@ -25,11 +25,18 @@ const waitingSince = ({ waitsSince, flags }: ConversationRow): string | undefine
 const COLUMNS: readonly Column<ConversationRow>[] = [
   {
     label: 'Who',
-    render: ({ name, unread }) => (
-      <span className={unread ? 'strong' : undefined}>
-        {unread && <i className="unread" role="img" aria-label="unread" />}
-        {name ? <Said>{name}</Said> : 'Stranger'}
-      </span>
+    render: ({ name, unread, tags }) => (
+      <>
+        <span className={unread ? 'strong' : undefined}>
+          {unread && <i className="unread" role="img" aria-label="unread" />}
+          {name ? <Said>{name}</Said> : 'Stranger'}
+        </span>
+        {tags.length > 0 && (
+          <span className="row-tags">
+            <Said>{tags.join(', ')}</Said>
+          </span>
+        )}
+      </>
     ),
   },
   { label: 'Phone', render: ({ phone }) => <Phone number={phone} /> },
@@ -61,11 +68,6 @@ const COLUMNS: readonly Column<ConversationRow>[] = [
   },
   { label: 'Last by', render: ({ lastBy }) => LAST_BY[lastBy ?? 'none'], desk: true },
   { label: 'Taken for', render: ({ lastIntents }) => <Intents of={lastIntents} />, desk: true },
-  {
-    label: 'Tags',
-    render: ({ tags }) => (tags.length ? <Said>{tags.join(', ')}</Said> : <span className="soft">–</span>),
-    desk: true,
-  },
   { label: 'Plan', render: ({ plan }) => <Plan plan={plan} />, desk: true },
   { label: 'When', render: ({ lastTextAt }) => <Moment at={lastTextAt} none="never" />, sort: 'lastTextAt' },
 ];

@@ -7,7 +7,7 @@ export function LeftOutList({ of }: { of: readonly OutreachLeftOut[] }) {
   if (!of.length) return null;
   return (
     <div>
-      <h3 className="soft">Left out</h3>
+      <p className="soft">Left out</p>
       <ul className="plain-list">
         {of.map(({ why, people }) => (
           <li key={why}>

@@ -1,4 +1,5 @@
 import type { OutreachItem } from '@mealtext/backend/contract';
+import { OUTREACH_LANGUAGES } from '@mealtext/backend/domain';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { languageWords } from '../../components/choices';
@@ -62,11 +63,11 @@ function Shown({ outreach }: { outreach: OutreachItem }) {
       <div className="panels">
         <Panel title="What it says">
           <ul className="outreach-words">
-            {Object.entries(outreach.words).map(([language, body]) => (
+            {OUTREACH_LANGUAGES.filter((language) => outreach.words[language]).map((language) => (
               <li key={language}>
                 <span className="soft">{languageWords(language)}</span>
                 <p className="outreach-text">
-                  <Said>{body}</Said>
+                  <Said>{outreach.words[language] ?? ''}</Said>
                 </p>
               </li>
             ))}

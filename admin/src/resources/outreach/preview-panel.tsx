@@ -65,7 +65,7 @@ const Counted = ({ preview: { people, reached, cost, segments, minutes, language
           (share) =>
             [
               languageWords(share.language),
-              `${count(share.people)} people, ${share.segments === 1 ? '1 segment' : `${share.segments} segments`} each`,
+              `${share.people === 1 ? '1 person' : `${count(share.people)} people`}, ${share.segments === 1 ? '1 segment' : `${share.segments} segments`} each`,
             ] as const,
         ),
       ]}
