@@ -3,12 +3,14 @@ import type { BrowserContext } from 'playwright-core';
 import { report } from './bootstrap/problem.mjs';
 import { openBrowser } from './lib/open-browser.js';
 import { consolePages, signInStaff } from './lib/pictures/console.js';
+import { recordLesson } from './lib/pictures/lesson.js';
 import { finishOnboarding, signInAs, signInNewcomer, speak } from './lib/pictures/people.js';
 import { FOR_NEWCOMERS, FOR_USERS, FOR_VISITORS, OF_CONSOLE } from './lib/screens.js';
 import { PHONE, takePictures } from './lib/pictures/take.js';
 
 // Pictures of every screen, to be looked at, while `npm start -- --demo` runs:
-// npm run pictures -- --into FOLDER [--url http://localhost:3000] [--part visitor,user,newcomer,fr,es,console] [--only history] [--staff email,password,code]
+// npm run pictures -- --into FOLDER [--url http://localhost:3000] [--part visitor,user,newcomer,fr,es,console,lesson] [--only history,goals] [--staff email,password,code]
+// `lesson` records how a misread text is taught, tried, published and understood: [--word undhiyu] [--food "mixed vegetables"]
 
 const option = (name: string): string | undefined => {
   const index = process.argv.indexOf(`--${name}`);
@@ -58,13 +60,20 @@ try {
         return [...forVisitors, ...forUsers];
       });
     }
+    const [email = '', password = '', code = ''] = (option('staff') ?? '').split(',');
+    const staff = { email, password, code };
     await withContext('console', async (context) => {
-      const [email = '', password = '', code = ''] = (option('staff') ?? '').split(',');
-      await signInStaff(context, base, { email, password, code });
+      await signInStaff(context, base, staff);
       const paths = [...OF_CONSOLE, ...(await consolePages(context, `${base}/admin`))];
       const into = join(folder, 'console');
       return takePictures({ ...taken, base: `${base}/admin`, context, paths, into, themeKey: 'mealtext-console-look' });
     });
+    if (parts.includes('lesson')) {
+      const newContext = () => browser.newContext({ timezoneId: 'America/New_York', locale: 'en-US', serviceWorkers: 'block' });
+      const taught = { word: option('word') ?? 'undhiyu', food: option('food') ?? 'mixed vegetables' };
+      await recordLesson({ newContext, base, into: join(folder, 'lesson'), staff, ...taught });
+      console.log('lesson: taken');
+    }
   } finally {
     await browser.close();
   }

@@ -9,7 +9,12 @@ const HARD_EXIT_MS = 28_000;
 
 try {
   const config = loadConfig(await wholeEnvironment());
-  const running = await run(config, { demo: process.argv.includes('--demo'), say: (line) => console.log(line), threads: THREADS });
+  const running = await run(config, {
+    demo: process.argv.includes('--demo'),
+    crowd: process.argv.includes('--crowd'),
+    say: (line) => console.log(line),
+    threads: THREADS,
+  });
   let stopping = false;
   const stop = () => {
     if (stopping) return;

@@ -8,7 +8,7 @@ import { Problem } from '../bootstrap/problem.mjs';
 import { type Ready, startProduct } from './product.js';
 import { whenAskedToStop } from './when-asked-to-stop.js';
 
-const known = ['--demo'];
+const known = ['--demo', '--crowd'];
 
 /** `npm start`: everything up, in order, until a signal or the end of one part; then everything down, the database last. What was killed is started again. Settles with the exit code. */
 export async function start(args: string[]): Promise<number> {

@@ -25,6 +25,7 @@ export const REQUEST_STATES = same('open', 'approved', 'refused', 'withdrawn', '
 export const REQUEST_KINDS: Choices = [
   ['erase', 'Erase the account'],
   ['export', 'Export the data'],
+  ['refund', 'Refund'],
 ];
 export const FEEDBACK_STATES = same('new', 'open', 'answered', 'closed');
 export const SUBSCRIPTION_STATES = same('active', 'trialing', 'canceled', 'inactive');

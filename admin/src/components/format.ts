@@ -21,10 +21,13 @@ export const wholeMoment = (at: Date): string => whole.format(at);
 
 const counts = new Intl.NumberFormat();
 const money = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+const priced = (currency: string) => new Intl.NumberFormat(undefined, { style: 'currency', currency: currency.toUpperCase() });
 const tenths = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 export const count = (value: number): string => counts.format(value);
 export const dollars = (value: number): string => money.format(value);
+/** An amount of money by its cents: "$9.99". */
+export const amount = (cents: number, currency = 'usd'): string => priced(currency).format(cents / 100);
 export const rounded = (value: number): string => tenths.format(value);
 
 /** A figure that may be missing. */

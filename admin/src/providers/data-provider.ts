@@ -5,6 +5,7 @@ import type { Api } from './api';
 /** Records of a kind of their own: what the server works out for a screen, by the path that it is asked for at. */
 const SCREENS: Readonly<Record<string, (id: string) => string>> = {
   timeline: (id) => `conversations/${encodeURIComponent(id)}/timeline`,
+  money: (id) => `users/${encodeURIComponent(id)}/money`,
   health: () => 'health',
   attention: () => 'attention',
   quality: () => 'quality',

@@ -1,5 +1,5 @@
 import { LocalBilling, LocalLedger, LocalTestBilling, SignedEvents } from '../adapters/local/index.js';
-import { PostgresBillingEvents, PostgresSubscriptions } from '../adapters/postgres/index.js';
+import { PostgresBillingEvents, PostgresMoneyOrders, PostgresSubscriptions } from '../adapters/postgres/index.js';
 import { StripeBilling } from '../adapters/stripe/index.js';
 import { keyedHash } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
@@ -14,6 +14,7 @@ export function billingParts({ config, dataSource }: Pick<Parts, 'config' | 'dat
     // The stand-in's pages are wherever the caller reached us.
     billing: provider === 'stripe' ? stripe(config) : new LocalBilling(new LocalLedger(dataSource), signedEvents(config), clock, ''),
     billingEvents: new PostgresBillingEvents(dataSource),
+    moneyOrders: new PostgresMoneyOrders(dataSource, provider),
     subscriptions: new PostgresSubscriptions(dataSource, provider),
   };
 }

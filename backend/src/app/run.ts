@@ -11,6 +11,7 @@ import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import { makeApp } from './make-app.js';
 import { makeWorld } from './make-world.js';
 import { openParts } from './parts.js';
+import { seedCrowd } from './seed-crowd.js';
 import { seedDemo } from './seed-demo.js';
 import { seedReadyStaff } from './seed-ready-staff.js';
 import { seedReadyUser, wantsReadyUser } from './seed-ready-user.js';
@@ -55,7 +56,10 @@ async function probeModel(model: OpenAiReader, log: Log, say: (line: string) => 
 }
 
 /** Brings this process up: database, seeds, HTTP and workers by its role. */
-export async function run(config: Config, options: { demo: boolean; say: (line: string) => void; threads?: Threads }): Promise<Running> {
+export async function run(
+  config: Config,
+  options: { demo: boolean; crowd?: boolean; say: (line: string) => void; threads?: Threads },
+): Promise<Running> {
   if (config.process.role === 'worker') setPriority(WORKER_PRIORITY);
   if (migratesItself(config)) await migrate(config.database.ownerUrl, config.database.url, options.say);
   const parts = await openParts(config, undefined, options.threads);
@@ -71,6 +75,7 @@ export async function run(config: Config, options: { demo: boolean; say: (line: 
       const ready = await seedReadyStaff(staffAccounts(parts), parts);
       if (ready) options.say(ready);
       if (options.demo) options.say(`demo: ${await seedDemo(world, parts.dataSource)} texts played`);
+      if (options.crowd) options.say(`crowd: ${await seedCrowd(world, parts)} people with conversations`);
     }
     const open = new OpenRequests();
     const app = await makeApp(parts, open);

@@ -1,4 +1,5 @@
 import { SubscriptionRow } from '../adapters/postgres/entities/index.js';
+import type { PaidPlan } from '../domain/plan-mapping.js';
 import { ensureCustomer } from '../usecases/billing/ensure-customer.js';
 import { syncSubscription } from '../usecases/billing/sync-subscription.js';
 import { register } from '../usecases/register.js';
@@ -29,23 +30,23 @@ export async function seedReadyUser(world: World, parts: Pick<Parts, 'config' | 
     userAgent: null,
   });
   await world.accounts.change(id, { onboardingComplete: true, isNewUser: false });
-  await grantPro(world, parts, id);
+  await grant(world, parts, id, 'pro');
   const goals = { calories: 2000, protein: 120, carbs: 225, fat: 65, sugar: 50 };
   const changes = { goals, settings: {}, timezone: null, timezoneOffset: null, consent: null };
   await saveGoals(world, id, changes, { undoable: false });
 }
 
 /** Bought for play money where that is what there is, so that it can be switched and canceled; otherwise given. */
-async function grantPro(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, userId: string): Promise<void> {
+export async function grant(world: World, parts: Pick<Parts, 'config' | 'dataSource'>, userId: string, plan: PaidPlan): Promise<void> {
   const { billing, clock } = world;
   if (billing.provider !== 'local') {
     await parts.dataSource
       .getRepository(SubscriptionRow)
-      .upsert({ userId, provider: billing.provider, plan: 'pro', status: 'active', updatedAt: clock.now() }, ['userId']);
+      .upsert({ userId, provider: billing.provider, plan, status: 'active', updatedAt: clock.now() }, ['userId']);
     return;
   }
   const customerId = await ensureCustomer(world, userId);
-  const page = await billing.openCheckout({ userId, customerId, priceId: billing.catalogue.prices.pro, attempt: 1 });
+  const page = await billing.openCheckout({ userId, customerId, priceId: billing.catalogue.prices[plan], attempt: 1 });
   await testBilling(parts, clock).pay(page.id);
   await syncSubscription(world, userId);
 }

@@ -30,6 +30,9 @@ import { storeSettings } from './store-settings.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
+/** More than anybody ever paid. */
+const ANY_CENTS = 1_000_000_000;
+
 /** The console's ports, on the same database and beside the world that users live in. */
 export function staffParts({ config, dataSource }: Parts, { clock, foods, model }: World): StaffWorld {
   return {
@@ -50,6 +53,7 @@ export function staffParts({ config, dataSource }: Parts, { clock, foods, model 
     outreach: new PostgresStaffOutreach(dataSource, keyedHash(config.secrets.hash)),
     quality: new PostgresStaffQuality(dataSource),
     replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
+    refundAlone: config.limits.refundAlone < 0 ? ANY_CENTS : config.limits.refundAlone * 100,
     requests: new PostgresStaffRequests(dataSource, keyedHash(config.secrets.hash)),
     search: new PostgresStaffSearch(dataSource),
     timelines: new PostgresStaffTimelines(dataSource),

@@ -2,14 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ears, knowledge } from '../conversation/safety/ears.js';
 import { labelledOf, wholeCorpus } from '../conversation/safety/corpus.js';
 import { trained } from '../conversation/safety/trained.js';
-import { packed } from '../conversation/safety/weights.js';
+import { packed } from '../conversation/classifier/weights.js';
 import type { Language } from '../reading/reading.js';
 import { foodWords } from './food-words.js';
+import { actCorpus } from '../conversation/recogniser/corpus.js';
+import { trainedActs } from '../conversation/recogniser/trained.js';
+import { validateActs } from './validate-acts.js';
 import { failures, judgedBy, report, validate } from './validate-safety.js';
 
 /**
- * `npm run train`: fits the classifier that safety is heard with on nlp-fixtures/safety and writes backend/data/safety/weights.bin,
- * the same to the last byte every time. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
+ * `npm run train`: fits the classifier that safety is heard with on nlp-fixtures/safety, and the recogniser of what a text asks for on
+ * nlp-fixtures/acts, and writes their weights.bin of backend/data, the same to the last byte every time. `-- --acts`: the recogniser alone. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
  * `-- --texts <table> <language>`: how the texts of a table like the corpus fare with the weights as they are. `--list` names the failures.
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
@@ -26,11 +29,18 @@ if (args.includes('--foods')) {
   const judged = given.map((one) => judgedBy(ears(), one));
   say([...report(judged), ...(args.includes('--list') ? failures(judged) : [])]);
 } else {
-  const corpus = wholeCorpus((file) => readFileSync(at(`nlp-fixtures/safety/${file}`), 'utf8'));
-  if (args.includes('--validate')) say(validate(corpus, knowledge(), args.includes('--list')));
-  else {
-    const bytes = packed(trained(corpus, knowledge()));
-    writeFileSync(at('backend/data/safety/weights.bin'), bytes);
-    say([`${corpus.length} texts, ${bytes.length} bytes`]);
+  const validates = args.includes('--validate');
+  const fixtures = (of: 'acts' | 'safety') => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
+  const keep = (of: 'acts' | 'safety', texts: number, bytes: Uint8Array): void => {
+    writeFileSync(at(`backend/data/${of}/weights.bin`), bytes);
+    say([`${of}: ${texts} texts, ${bytes.length} bytes`]);
+  };
+  const acts = actCorpus(fixtures('acts'));
+  if (validates) say(validateActs(acts, knowledge().lexicons, args.includes('--list')));
+  else keep('acts', acts.length, packed(trainedActs(acts, knowledge().lexicons)));
+  if (!args.includes('--acts')) {
+    const corpus = wholeCorpus(fixtures('safety'));
+    if (validates) say(validate(corpus, knowledge(), args.includes('--list')));
+    else keep('safety', corpus.length, packed(trained(corpus, knowledge())));
   }
 }

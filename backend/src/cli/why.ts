@@ -9,9 +9,10 @@ import { type ConverseContext, worldOf } from './converse-world.js';
 const [text = '', given] = process.argv.slice(2);
 const ctx = (given ? JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8')) : {}) as ConverseContext;
 const { snapshot, now } = worldOf(ctx);
-const { language, corrects, last, chart, frames, taken, cost, left } = explain(text, snapshot, now, await foodsInUse());
+const { language, corrects, recognised, last, chart, frames, taken, cost, left } = explain(text, snapshot, now, await foodsInUse());
 
 console.log(`language ${language}; ${corrects ? 'announces a correction; ' : ''}last: ${last === null ? 'nothing' : `#${last}`}`);
+console.log(`by its wording ${recognised.act}, ${recognised.chance.toFixed(2)}`);
 for (const { word, spans } of chart) console.log(`  ${word.padEnd(14)} ${spans.join('  ')}`);
 console.log('could mean:');
 for (const { act, sentence, words, cost: sum } of frames) console.log(`  ${sum.toFixed(2)}  ${act}: ${sentence}  "${words}"`);

@@ -244,6 +244,7 @@ export const SCHEMA = {
       15,
     ),
     codesPerAddress: limit('CODES_PER_ADDRESS', 'Sign-in codes asked for from one network address in ten minutes and not used', 20),
+    refundAlone: limit('STAFF_REFUND_ALONE', 'US dollars that one of staff gives back to a user in 30 days without a second', 20),
     replyWaitSeconds: whole({
       name: 'REPLY_WAIT_SECONDS',
       help: 'How long a reply waits for further texts.',

@@ -76,11 +76,13 @@ function applyEvent(state: Snapshot, event: Event, now: Date): Snapshot {
       return { ...state, saved: state.saved.filter((one) => one.name !== event.name) };
     case 'water-logged':
     case 'water-removed':
-      return { ...state, waterMlToday: state.waterMlToday + (event.type === 'water-logged' ? event.ml : -event.ml) };
+      return event.localDate === localDate(now, state.user.timezone)
+        ? { ...state, waterMlToday: state.waterMlToday + (event.type === 'water-logged' ? event.ml : -event.ml) }
+        : state;
     case 'weight-logged':
       return {
         ...withWeights(state, event.id, { id: event.id, date: event.localDate, kg: event.kg }),
-        user: { ...state.user, weightKg: event.kg },
+        user: state.weights.some(({ id, date }) => id !== event.id && date > event.localDate) ? state.user : { ...state.user, weightKg: event.kg },
       };
     case 'weight-removed':
       return { ...withWeights(state, event.id), user: { ...state.user, weightKg: event.before ?? null } };

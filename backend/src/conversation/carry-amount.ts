@@ -70,8 +70,8 @@ const SIZES: Readonly<Record<string, number>> = { small: 0.7, large: 1.35 };
 
 /** "Large" of an order of onion rings is no single large ring: what is larger is no less, and what is smaller no more. */
 const isOtherSize = (now: Item, old: Item, { size, unit, quantity }: Amount): boolean =>
-  unit === null &&
-  quantity === null &&
+  (unit === null || unit === 'serving') &&
+  (quantity === null || quantity === 1) &&
   old.assumption !== null &&
   now.grams !== null &&
   old.grams !== null &&

@@ -16,6 +16,10 @@ export function changeAmount(amount: Amount, change: Change, meal: MealEntry, sc
   return items(meal.items.with(at, withAmount(meal.items[at]!, amount, scene)));
 }
 
+/** "2 cups" of a bowl. */
+const isVessel = (...units: readonly string[]): boolean => units.every((unit) => VESSELS.has(unit));
+const VESSELS: ReadonlySet<string> = new Set(['bowl', 'cup', 'mug', 'glass']);
+
 /** The item an amount alone must mean: the only one, the only one with this unit, or the only one that has sizes. */
 function whichItem(amount: Amount, meal: MealEntry): number {
   if (meal.items.length === 1) return 0;
@@ -23,7 +27,7 @@ function whichItem(amount: Amount, meal: MealEntry): number {
     .map((item, i) => ({ item, i }))
     .filter(({ item }) =>
       amount.unit !== null
-        ? item.unit === amount.unit || item.assumption?.endsWith(` ${amount.unit}`) === true
+        ? item.unit === amount.unit || isVessel(item.unit, amount.unit) || item.assumption?.endsWith(` ${amount.unit}`) === true
         : amount.size !== null && item.size !== null,
     );
   return fits.length === 1 ? fits[0]!.i : -1;

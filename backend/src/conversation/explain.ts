@@ -2,6 +2,8 @@ import type { FoodTable } from '../food/index.js';
 import { understand } from './frames/understand.js';
 import { languageOf } from '../reading/index.js';
 import { normalise } from './normalise.js';
+import { actOf } from './recogniser/heed-act.js';
+import type { Recognised } from './recogniser/recognise.js';
 import { sceneOf } from './scene.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -9,6 +11,8 @@ import type { Snapshot } from './snapshot.js';
 export interface Explanation {
   language: string;
   corrects: boolean;
+  /** What the wording alone speaks for, and how likely. */
+  recognised: Recognised;
   /** Each word with what it, or what begins with it, may be. */
   chart: { word: string; spans: string[] }[];
   /** Number of the latest entry that the talk may be of. */
@@ -39,6 +43,7 @@ export function explain(text: string, snapshot: Snapshot, now: Date, table?: Foo
   return {
     language,
     corrects: talk.corrects,
+    recognised: actOf(scene),
     last: talk.entries[0]?.number ?? null,
     chart: tokens.map(({ word }, i) => ({
       word,

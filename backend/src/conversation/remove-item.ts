@@ -1,6 +1,6 @@
 import { shape } from '../language/shape.js';
 import { listed } from '../language/letters.js';
-import type { MealEntry } from '../domain/entry.js';
+import type { Item, MealEntry } from '../domain/entry.js';
 import { carried, NO_AMOUNT, withAmount } from './carry-amount.js';
 import type { Change } from './intents/edit-words.js';
 import { fold } from '../language/fold.js';
@@ -51,6 +51,14 @@ function withoutPart(name: string, part: string, scene: Scene): string | null {
 }
 const SURELY = 0.8;
 
+/** A food of which nobody said how much stays as large as it was: nachos beside a beer are no whole plate of them without their cheese. */
+function asMuch(anew: Item, old: Item, scene: Scene): Item {
+  const [plain] = old.assumed && old.unit === 'count' ? read(old.name, scene) : [];
+  const same = plain && plain.food === old.food && plain.quantity === old.quantity && anew.quantity === old.quantity;
+  const times = same && plain.grams && old.grams ? old.grams / plain.grams : 1;
+  return times === 1 ? anew : { ...scaleItem(anew, times), quantity: old.quantity, assumption: old.assumption };
+}
+
 /** Takes a food out of a meal; what is part of a food ("no bun") changes the food. */
 export function removeItem(change: Extract<Change, { is: 'remove' }>, given: MealEntry, scene: Scene): Resolved {
   const meal = unfolded(change.of, given, scene);
@@ -71,13 +79,14 @@ export function removeItem(change: Extract<Change, { is: 'remove' }>, given: Mea
   const old = meal.items[host]!;
   const bare = withoutPart(old.name, fold(of), scene);
   const again = read(bare ?? `${old.name} no ${of}`, scene)[0];
-  const base =
+  const anew =
     again &&
     again.nutrients !== null &&
     (bare !== null || wordsMatch(again.name, old.name)) &&
     !wordsMatch(again.name.replace(`no ${of}`, ''), of)
       ? carried(bare === null && scene.lang !== 'en' ? { ...again, words: old.words ?? again.words } : again, old, scene)
       : old;
+  const base = anew === old ? old : asMuch(anew, old, scene);
   const kept = base.mods.filter((mod) => !stems(mod).every((word) => stems(of).includes(word)));
   return items(meal.items.with(host, { ...base, mods: [...new Set([...kept, `no ${of}`])] }));
 }

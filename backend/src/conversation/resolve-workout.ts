@@ -29,6 +29,9 @@ export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: 
   if (change.is === 'minutes' || change.is === 'number') return minutes(change.value);
   if ('of' in change && change.of !== null && change.of !== undefined && !activityMatches(workout.activity, change.of)) return NONE;
   if (change.is === 'calories') return set({ calories: change.value, assumed: false });
+  // "12k now", of steps.
+  const steps = change.is === 'distance' && workout.distance?.endsWith(' steps') ? KILO.whole(change.words)?.held['count'] : undefined;
+  if (steps) return resolveForWorkout({ is: 'distance', words: `${Number(steps) * 1000} steps` }, workout, scene);
   if (change.is === 'distance') {
     const { minutes: length } = workout;
     const usual = workout.distance === null ? length : readAs(workout.distance)?.minutes;
@@ -63,3 +66,4 @@ export function resolveForWorkout(change: Change, workout: WorkoutEntry, scene: 
 }
 
 const MINUTES = shape('minutes-alone');
+const KILO = shape('kilo-count');

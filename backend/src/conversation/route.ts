@@ -9,6 +9,7 @@ import { hearFrames } from './frames/hear-frames.js';
 import { tellsOfOthers } from './frames/tells-of-others.js';
 import { commandRule } from './commands/hear-command.js';
 import { besideDenied } from './hearing/beside-denied.js';
+import { hearAskedOn } from './hearing/asked-on.js';
 import { hearAnnounced } from './hearing/announced.js';
 import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
@@ -28,6 +29,7 @@ import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
 import { hearSave, hearSavedMeal } from './hearing/repeats.js';
 import { hearSeen } from './hearing/seen.js';
+import { hearSkippedBut } from './hearing/skipped-but.js';
 import { severalRule } from './hearing/several.js';
 import { hearComplaint, hearUnspecific } from './hearing/unspecific.js';
 import { hearToldAfterUndo } from './hearing/told-after-undo.js';
@@ -107,6 +109,7 @@ const RULES: readonly Rule[] = [
   hearToldSport,
   hearContinued,
   hearNamedBehind((scene) => firstOf(scene)),
+  hearAskedOn,
   hearOfferedTold,
   hearAnswer,
   commandRule((scene) => route(scene)),
@@ -115,6 +118,7 @@ const RULES: readonly Rule[] = [
   hearLeaving,
   hearRefused,
   hearDoubled,
+  hearSkippedBut,
   hearWishes,
   hearSave,
   hearUnsaved,

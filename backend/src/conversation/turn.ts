@@ -8,6 +8,7 @@ import type { HeardText } from './heard.js';
 import { intentsOfReading } from './intents/of-reading.js';
 import type { Outcome } from './outcome.js';
 import { readable } from './readable.js';
+import { heedingAct } from './recogniser/heed-act.js';
 import { route } from './route.js';
 import { isFaintIn } from './safety/hear-safety.js';
 import { sceneOf } from './scene.js';
@@ -68,7 +69,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(hearing.intents, scene, { cut, heardLanguage });
+    return finish(heedingAct(hearing.intents, scene), scene, { cut, heardLanguage });
   }
   const { reading, modelMissed } = answer ?? {
     reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'),
@@ -81,7 +82,8 @@ export function settle(
   const { before = [], after = [] } = hearing;
   // What was cut out of the text is not looked at again.
   const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text, apart: before.length > 0 } : scene;
-  return finish([...before, ...intentsOfReading(reading, told, hearing.as), ...after], scene, { cut, heardLanguage: language });
+  const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
+  return finish(hearing.as === null ? heedingAct(all, scene) : all, scene, { cut, heardLanguage: language });
 }
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */

@@ -8,5 +8,5 @@ export { groundFood, NOTHING_SAID, unknownItem, userNutrients, type SaidFood } f
 export { isFood, tellsFood } from './tells-food.js';
 export { groundItem, type ItemChange } from './ground-item.js';
 export { ordinaryIn } from './ordinary-in.js';
-export { sizeOf, VOLUMES, WEIGHTS } from './measures.js';
+export { sizeOf, sizeWord, VOLUMES, WEIGHTS } from './measures.js';
 export { isPlural } from './words.js';

@@ -89,6 +89,24 @@ export const SIZES: Readonly<Record<string, string>> = {
 /** The portion size that a word stands for; the word itself where it is none. */
 export const sizeOf = (word: string): string => (Object.hasOwn(SIZES, word) ? SIZES[word]! : word);
 
+/** What is another word for a size, by the word it is stored as; sizes that things are sold in ("venti", "king", "regular") are words of their own. */
+const SAME_SIZE = new Map(
+  Object.entries({
+    mini: 'tiny teeny teensy wee miniature',
+    'fun size': 'fun',
+    kids: 'kid child',
+    small: 'sm little petite smallish',
+    medium: 'med normal average',
+    regular: 'reg',
+    grande: 'grandes',
+    large: 'lg lrg big huge giant biggie gigantic enormous ginormous humongous humungous hefty',
+    'extra large': 'xl xlarge massive',
+  }).flatMap(([size, words]) => words.split(' ').map((word) => [word, size] as const)),
+);
+
+/** The size that a word tells, as it is stored; null: none. */
+export const sizeWord = (word: string): string | null => (Object.hasOwn(SIZES, word) ? (SAME_SIZE.get(word) ?? word) : null);
+
 /** Factor on a medium one where a food has no weight for the size. */
 export const SIZE_FACTOR: Readonly<Record<string, number>> = { mini: 0.35, small: 0.75, medium: 1, large: 1.35, 'extra large': 1.7 };
 

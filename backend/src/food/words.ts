@@ -26,6 +26,8 @@ const IRREGULAR: Record<string, string> = {
   tranches: 'tranche',
   caches: 'cache',
   cheetos: 'cheeto',
+  // corn in French, where it is not "but"
+  mais: 'maiz',
   frijoles: 'frijol',
   limones: 'limon',
   camarones: 'camaron',

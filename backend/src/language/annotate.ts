@@ -26,6 +26,7 @@ export function annotate(
   for (const i of tokens.keys()) at[i] = [...at[i]!.filter((span) => span.kind !== 'number'), ...numbersAt(tokens, i, at)];
   for (const i of tokens.keys()) at[i]!.push(...daysAt(tokens, i, at, moment));
   for (const i of tokens.keys()) at[i]!.push(...clocksAt(tokens, i, at, moment, behindAt(at, i)));
+  for (const i of tokens.keys()) at[i]!.push(...fromTo(tokens, i, at));
   for (const i of tokens.keys()) at[i]!.push(...whenAt(i, at, JOINS), ...measuredAt(i, at), ...percentAt(tokens, i, at));
   if (tokens.filter(({ is }) => is === 'number').length > 1)
     for (const span of factsSpans(text, tokens, at, lexicons)) at[span.from]!.push(span);
@@ -133,6 +134,35 @@ function hoursSaid(from: number, at: readonly (readonly Span[])[]): Span[] {
   const parted = more ? [whole, { ...whole, to: more.to, value: 60 + 60 * (more.value as number) }] : [];
   return article ? [...lasting(from, 1, unit, at), ...parted] : parted;
 }
+
+/** "6:15 to 7:15", "from 6 am till 7:30": how long it took. */
+function fromTo(tokens: readonly Token[], from: number, at: readonly (readonly Span[])[]): Span[] {
+  const watched = stopwatch(tokens[from]!.word);
+  if (watched !== null) return [{ kind: 'minutes', from, to: from + 1, value: watched }];
+  const timeAt = (i: number) => at[i]?.find(({ kind }) => kind === 'time');
+  const first = timeAt(LEADS.has(tokens[from]!.word) ? from + 1 : from);
+  const last = first && TILL.has(tokens[first.to]?.word ?? '') ? timeAt(first.to + 1) : undefined;
+  if (!first || !last) return [];
+  const lasted = (clockOf(last) - clockOf(first) + HALF_DAY) % HALF_DAY;
+  return lasted > 0 && lasted <= LONGEST ? [{ kind: 'minutes', from, to: last.to, value: lasted }] : [];
+}
+/** "27:40", "1:05:30": what a stopwatch shows and no clock; null for anything else. */
+function stopwatch(word: string): number | null {
+  const parts = word.split(':').map(Number);
+  if (parts.length < 2 || parts.length > 3 || parts.some((part) => !Number.isInteger(part)) || parts.slice(1).some((part) => part > 59)) return null;
+  const [hours, minutes, seconds] = parts.length === 3 ? parts : [0, ...parts];
+  return parts.length === 3 || minutes! >= HOURS ? hours! * 60 + minutes! + seconds! / 60 : null;
+}
+/** From here on it is no hour of the day. */
+const HOURS = 24;
+
+const LEADS: ReadonlySet<string> = new Set(['from', 'between', 'de', 'entre']);
+const TILL: ReadonlySet<string> = new Set(['to', 'till', 'til', 'until', '-', 'and', 'a', 'et', 'y']);
+const [HALF_DAY, LONGEST] = [720, 300];
+const clockOf = ({ value }: Span): number => {
+  const [hour = 0, minute = 0] = (value as { time: { time: string } | null }).time?.time.split(':').map(Number) ?? [];
+  return hour * 60 + minute;
+};
 
 /** "60% of it": a share; "2% milk" is only so many percent. "40/30/30" splits a whole. */
 function percentAt(tokens: readonly Token[], from: number, at: readonly (readonly Span[])[]): Span[] {

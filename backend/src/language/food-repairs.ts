@@ -28,7 +28,7 @@ export function foodRepairs(tokens: readonly Token[], at: At): Repair[] {
     const start = anew(tokens, at, to);
     const end = endOf(tokens, at, start);
     let last = i;
-    while (last > 0 && (tokens[last - 1]!.is === 'mark' || has(at, last - 1, 'mark'))) last--;
+    while (last > 0 && (tokens[last - 1]!.is === 'mark' || has(at, last - 1, 'mark') || has(at, last - 1, 'repair'))) last--;
     // "Sorry I mean lunch" takes back nothing that this text said.
     if (range(0, last).every((k) => has(at, k, 'repair'))) continue;
     const whole = tokens[i]!.word === IN_JEST || saysWhole(at, to, start);
@@ -78,13 +78,18 @@ function cueEnd(tokens: readonly Token[], at: At, i: number): number | null {
 /** "Large fries sorry medium fries", "3 eggs oops 2 eggs": one word, where an amount or a size is said anew behind it. */
 function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
   const next = tokens[i + 1]?.word === ',' ? i + 2 : i + 1;
-  if (GIVES_IN.has(tokens[i]!.word)) return isAnotherCount(tokens, at, i, next) ? i + 1 : null;
+  if (GIVES_IN.has(tokens[i]!.word) || (NO.has(tokens[i]!.word) && tokens[i - 1]!.is === 'mark')) return isAnotherCount(tokens, at, i, next) ? i + 1 : null;
   if (!(BY_ITSELF.has(tokens[i]!.word) || tokens[i]!.word === IN_JEST) || next >= tokens.length) return null;
-  if (tokens[i]!.word === IN_JEST) return opens(tokens, at, next) || has(at, next, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
+  if (tokens[i]!.word === IN_JEST) {
+    const told = anew(tokens, at, next);
+    return opens(tokens, at, told) || has(at, told, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
+  }
   return ANEW.some((kind) => has(at, next, kind) && range(Math.max(0, i - LONGEST), i).some((k) => has(at, k, kind))) ? i + 1 : null;
 }
 /** "2 cookies … ok 3": a number alone behind such a word is the one that counts. */
-const GIVES_IN = new Set('ok okay fine alright well'.split(' '));
+const GIVES_IN = new Set('ok okay fine alright well bueno digo perdon pardon euh enfin plutot'.split(' '));
+/** "2 bières, non 3": behind a mark. */
+const NO = new Set(['no', 'non', 'nope']);
 const isAnotherCount = (tokens: readonly Token[], at: At, i: number, next: number): boolean => {
   const counts = (k: number) => tokens[k]?.is === 'number' || has(at, k, 'number');
   const alone = tokens[next + 1] === undefined || tokens[next + 1]!.is === 'mark';
@@ -104,10 +109,13 @@ function anew(tokens: readonly Token[], at: At, from: number): number {
       ?.filter(({ kind }) => kind === 'it' || kind === 'be' || kind === 'filler' || kind === 'eat')
       .toSorted((a, b) => b.to - a.to)[0];
     if (said) i = said.to;
-    else if (tokens[i]?.word === ',') i++;
+    else if (SMALL_MARKS.has(tokens[i]?.word ?? '') && i > 0) i++;
     else return i;
   }
 }
+
+/** "Scratch that. English muffin." */
+const SMALL_MARKS = new Set([',', '.', ':', '-']);
 
 function endOf(tokens: readonly Token[], at: At, start: number): number {
   let i = start;
@@ -115,8 +123,11 @@ function endOf(tokens: readonly Token[], at: At, start: number): number {
   return i;
 }
 
+/** "A double cheeseburger, i mean single". */
+const TIMES = new Set(['single', 'double', 'triple']);
 const opens = (tokens: readonly Token[], at: At, i: number): boolean =>
-  tokens[i]!.is === 'number' || has(at, i, 'number') || has(at, i, 'article') || OPENS.has(tokens[i]!.word);
+  tokens[i]!.is === 'number' ||
+  TIMES.has(tokens[i]!.word) || has(at, i, 'number') || has(at, i, 'article') || OPENS.has(tokens[i]!.word);
 
 /** "Scratch that it was an rx bar": all that was told is told anew. */
 const saysWhole = (at: At, from: number, start: number): boolean => range(from, start).some((k) => has(at, k, 'it') || has(at, k, 'eat'));

@@ -98,7 +98,7 @@ export function clocksAt(tokens: readonly Token[], from: number, at: At, moment:
   const half = at[from + 1]?.filter((span) => span.kind === 'halfday').toSorted((a, b) => b.to - a.to)[0];
   const four = isDigits(token.word) ? hourAndMinute(token.word.slice(0, -2), token.word.slice(-2)) : null;
   if (four && half) say(half.to, clockOf(four[0], four[1], half.value as string));
-  else if (four && bare) say(from + 1, clockOf(four[0], four[1], null));
+  else if (four && bare && !isMeasured(at[from + 1])) say(from + 1, clockOf(four[0], four[1], null));
   // A point stands for the colon only where the half of the day follows.
   const colon = token.word.includes('.') && !half ? null : COLON.exec(token.word);
   const whole = isDigits(token.word) && token.word.length <= 2 ? Number(token.word) : null;
@@ -112,12 +112,13 @@ export function clocksAt(tokens: readonly Token[], from: number, at: At, moment:
   if (hour === null) return out;
   if (half) say(half.to, clockOf(hour, minute, half.value as string));
   else if (colon) say(from + 1, clockOf(hour, minute, null));
-  else if (bare && hour >= 1 && !at[from + 1]?.some(({ kind }) => MEASURES.has(kind))) say(from + 1, clockOf(hour, 0, null));
+  else if (bare && hour >= 1 && !isMeasured(at[from + 1])) say(from + 1, clockOf(hour, 0, null));
   return out;
 }
 
-/** "About 16 oz" is no hour. */
+/** "About 16 oz" is no hour, and "about 300 cals" no time. */
 const MEASURES: ReadonlySet<string> = new Set(['volume', 'unit', 'weight-unit', 'energy', 'distance']);
+const isMeasured = (next: readonly Span[] | undefined): boolean => next?.some(({ kind }) => MEASURES.has(kind)) === true;
 
 /** So many minutes past an hour, or before it. */
 function shifted(hour: number, minutes: number, noon = false): Clock | null {

@@ -27,6 +27,30 @@ export interface CheckoutOrder {
   attempt: number;
 }
 
+/** What a customer was asked to pay. Amounts in cents of `currency`. */
+export interface Invoice {
+  id: string;
+  /** As it stands on the paper; null: it has none. */
+  number: string | null;
+  createdAt: Date;
+  cents: number;
+  paidCents: number;
+  /** What was given back of it, or is on its way. */
+  refundedCents: number;
+  /** "usd" */
+  currency: string;
+  state: 'open' | 'paid' | 'void';
+  /** The provider's own page of it. */
+  url: string | null;
+}
+
+export interface RefundOrder {
+  /** Ours, unique for ever: the same key gives back once. */
+  key: string;
+  invoiceId: string;
+  cents: number;
+}
+
 /** What the provider told us of its own accord, reduced to what we keep: no names, addresses or cards. */
 export interface BillingEvent {
   /** Unique for ever: the key under which a repeat is a quiet no-op. */
@@ -72,6 +96,13 @@ export abstract class Billing {
   abstract everySubscription(): AsyncIterable<BilledSubscription>;
   /** Over at once, or paid up to the end of the period and not renewed. Already over: nothing happens. */
   abstract cancel(subscriptionId: string, when: 'now' | 'period-end'): Promise<void>;
+  /** The latest hundred, newest first. */
+  abstract invoicesOf(customerId: string): Promise<Invoice[]>;
+  /**
+   * Gives back to whatever the invoice was paid with, once for a key, however late it is asked again. Never more than is left of what was
+   * paid: fails with BillingUnavailable 'more-than-paid', 'not-paid' or 'resource_missing', and then nothing was given back.
+   */
+  abstract refund(order: RefundOrder): Promise<{ id: string }>;
   /** Has the provider erase a customer who is gone; one that it does not know (any more) is erased already. */
   abstract forgetCustomer(customerId: string): Promise<void>;
   /** Checks who sent it, on the very bytes that came. Never throws; 'forged' for anything that is not provably the provider's. */

@@ -1,7 +1,7 @@
 import type { Belongings } from './account-life.js';
 import type { AuditCause } from './staff-audit.js';
 
-export type RequestKind = 'export' | 'erase';
+export type RequestKind = 'export' | 'erase' | 'refund';
 /** Why a request cannot go on: gone, decided already, over its time, asked by oneself, or not one's own. */
 export type RequestRefusal = 'not-found' | 'decided' | 'expired' | 'own' | 'not-own';
 
@@ -10,13 +10,13 @@ export type RequestRefusal = 'not-found' | 'decided' | 'expired' | 'own' | 'not-
  * is over its time; each step is a row of the audit in the same transaction; what is carried out is what the user's own button does.
  */
 export abstract class StaffRequests {
-  /** `open`: the same is asked for already. */
+  /** `open`: the same is asked for already. A refund is asked for as an order (`MoneyOrders`). */
   abstract ask(
-    request: { id: string; kind: RequestKind; userId: string },
+    request: { id: string; kind: Exclude<RequestKind, 'refund'>; userId: string },
     cause: AuditCause & { reason: string },
     now: Date,
   ): Promise<'asked' | 'not-found' | 'open'>;
-  /** Erases at once; an export may be taken out from then on. */
+  /** Erases at once; an export may be taken out, and a refund is due, from then on. */
   abstract approve(id: string, cause: AuditCause, now: Date): Promise<'approved' | RequestRefusal>;
   abstract refuse(id: string, cause: AuditCause, now: Date): Promise<'refused' | RequestRefusal>;
   /** By whoever asked. */

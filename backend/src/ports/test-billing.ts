@@ -20,6 +20,15 @@ export interface TestPortal {
   }[];
 }
 
+/** What the test page of an invoice shows. */
+export interface TestInvoice {
+  createdAt: Date;
+  cents: number;
+  paid: boolean;
+  /** In cents. */
+  refunded: number;
+}
+
 export const TEST_ACTIONS = [
   'switch-plus',
   'switch-pro',
@@ -47,5 +56,6 @@ export abstract class TestBilling {
   abstract checkout(checkoutId: string): Promise<TestCheckout | null>;
   abstract pay(checkoutId: string): Promise<SignedEvent[] | null>;
   abstract portal(portalId: string): Promise<TestPortal | null>;
+  abstract invoice(invoiceId: string): Promise<TestInvoice | null>;
   abstract act(portalId: string, subscriptionId: string, action: TestAction): Promise<SignedEvent[] | null>;
 }

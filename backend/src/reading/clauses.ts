@@ -1,4 +1,5 @@
 import { begins } from '../language/letters.js';
+import { shape } from '../language/shape.js';
 import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
@@ -221,6 +222,8 @@ function goesOn(open: Clause, piece: TextPiece): boolean {
   // "no meat today, so one injera": what came of it was eaten
   if (open.stance !== 'ate' && stance === 'ate' && INSTEAD.has(piece.words.trim().split(' ', 1)[0]!)) return false;
   if (open.stance !== 'ate' && stance === 'ate' && cameOf(open.words, piece.words)) return false;
+  // "wife made lasagna, big square of it"
+  if (open.stance === 'others' && stance === 'ate' && OF_IT.find(piece.words) !== null) return false;
   // "crew had champagne, 2 glasses for me"
   if (open.stance === 'others' && isMine(piece.words)) return false;
   if (open.stance === 'plan' && stance === 'ate' && beginsNow(piece.words)) return false;
@@ -229,6 +232,8 @@ function goesOn(open: Clause, piece: TextPiece): boolean {
   if (!restarts(piece.words)) return stance === 'ate' || stance === open.stance;
   return /^(?:and |y |et )?(?:a|an|the)\b/.test(piece.words) && stance === 'ate' && open.stance === 'ate';
 }
+
+const OF_IT = shape('share-of-it');
 
 /** Marks that nothing followed. */
 function placePending({ clauses, pending }: Splitting, text: string): void {

@@ -1,5 +1,7 @@
 import { begins, splitAtBlanks } from '../language/letters.js';
+import { isFood } from '../food/index.js';
 import { placeAt } from '../food/retrieval/place-words.js';
+import { shape } from '../language/shape.js';
 import { clauseStarts } from './clause-starts.js';
 import type { Mark } from './marks.js';
 import { restarts, tellsEaten } from './stance.js';
@@ -103,7 +105,7 @@ export function cutText(text: string, marks: readonly Mark[]): TextPiece[] {
       cuts.push({ from: mark.from, to: mark.from, sep: '.', strong: true });
   cuts.sort((a, b) => a.from - b.from);
   cuts.push(...turnsBetween(text, cuts, marks));
-  cuts.push(...mealsBehindSport(text, cuts));
+  cuts.push(...mealsBehindSport(text, cuts), ...mealsBehindLength(text, cuts));
   cuts.sort((a, b) => a.from - b.from);
   const out: TextPiece[] = [];
   let from = 0;
@@ -149,6 +151,17 @@ function mealsBehindSport(text: string, cuts: readonly Cut[]): Cut[] {
     return apart ? [{ from: at, to: at, sep: '.', strong: true }] : [];
   });
 }
+/** "Shoveled snow 40 min hot choc after": behind how long or how far, what names a food and no sport. */
+function mealsBehindLength(text: string, cuts: readonly Cut[]): Cut[] {
+  const found = BEHIND_LENGTH.find(text);
+  if (!found) return [];
+  const from = cuts.findLast((cut) => cut.to <= found.from)?.to ?? 0;
+  const rest = text.slice(found.to, cuts.find((cut) => cut.from >= found.to)?.from).trim();
+  const [first = '', second = ''] = splitAtBlanks(rest);
+  const isMeal = (isFood(first) || (isFood(second) && !namesActivity(first))) && !namesActivity(rest);
+  return isMeal && namesActivity(text.slice(from, found.to)) ? [{ from: found.to, to: found.to, sep: '.', strong: true }] : [];
+}
+const BEHIND_LENGTH = shape('told-length');
 const EATEN = [' ate ', ' drank '];
 const stretchTells = (before: string): boolean => tellsEaten(before) || SUBJECTS.has(splitAtBlanks(before).at(-1)!);
 const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'and']);

@@ -2,8 +2,13 @@ import { said } from '../language/said.js';
 import { tellsOwnShare } from './shared-out.js';
 import { type Token, tokenise } from '../language/token.js';
 import { ARTICLES, NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
+import { isSomebody } from './somebody.js';
 
 const LEFT = said('share-left');
+const GIVEN = said('share-given');
+const CARRIED = said('share-carried');
+const TOOK = said('took-of-them');
+const MOST = said('most-of');
 const OF_ALL = said('share-of-all');
 const BESIDE = said('share-beside');
 const LONGEST = 6;
@@ -49,6 +54,24 @@ const REST = said('rest-whole');
 /** What becomes of it. */
 const KEPT = said('rest-kept');
 
+/** "Pizza, hubby had the rest", "10 pack, had 3 (kids ate the rest)": what others had of it tells nothing of what was ours. */
+function withoutOthersRest(text: string): string {
+  const tokens = tokenise(text, new Map());
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      i > 0 &&
+      TOOK.has(word) &&
+      isSomebody(tokens[i - 1]!.word) &&
+      REST.has(tokens[i + (tokens[i + 1]?.word === 'the' ? 2 : 1)]?.word ?? ''),
+  );
+  if (at < 1) return text;
+  const from = tokens.findLastIndex(({ is, word }, i) => i < at && (is === 'mark' || AND.has(word)));
+  const end = tokens.findIndex(({ is }, i) => i > at && is === 'mark');
+  if (from < 1) return text;
+  const closes = tokens[from]!.word === '(' && tokens[end]?.word === ')';
+  return text.slice(0, tokens[from]!.from).trimEnd() + (end < 0 ? '' : text.slice(closes ? tokens[end]!.to : tokens[end]!.from));
+}
+
 /** "Half a bowl now, other half is for tomorrow" is half a bowl; of "a bagel, saving other half" half was eaten, too. */
 function withoutRest(text: string): string {
   const rest = restAt(text);
@@ -61,15 +84,32 @@ function withoutRest(text: string): string {
 
 /** Shares in per cent and shares that were left as those that were eaten: "60% of a bowl" is "60/100 of a bowl", "pizza, left a third" is "pizza, 2/3". */
 export function eatenShares(said: string): string {
-  const text = withoutRest(said);
+  const text = withoutRest(withoutOthersRest(said));
   const tokens = tokenise(text, new Map());
   const changes: { from: number; to: number; text: string }[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const left = LEFT.has(tokens[i]!.word);
-    let at = left ? i + 1 : i;
+    const taken = i > 0 && TOOK.has(tokens[i]!.word) && isSomebody(tokens[i - 1]!.word);
+    const given = GIVEN.has(tokens[i]!.word);
+    const carried = CARRIED.has(tokens[i]!.word) && HOME.has(tokens[i + 1]?.word ?? '');
+    const left = LEFT.has(tokens[i]!.word) || taken || given || carried;
+    let at = left ? i + 1 + Number(carried) : i;
     while (left && BESIDE.has(tokens[at]?.word ?? '')) at++;
-    const share = fractionAt(tokens, at);
+    const share = fractionAt(tokens, at) ?? (left ? mostAt(tokens, at) : null);
     if (!share) continue;
+    // "Gave half my burrito to my brother", "my kid ate half of it": whoever had it, and what is ours
+    if ((taken || given) && !ofWhole(tokens, share.next, given)) continue;
+    if (taken || given) {
+      const [from, to] = [given ? i : subjectOf(tokens, i), given ? recipientEnd(tokens, share.next) : share.next];
+      const rest = share.of - share.part;
+      // "… half of it": of what stands before
+      const end =
+        taken && OF.has(tokens[share.next]?.word ?? '') && OF_IT.has(tokens[share.next + 1]?.word ?? '') ? share.next + 2 : share.next;
+      const apart = taken && from > 0 && tokens[from - 1]!.is !== 'mark' ? ', ' : '';
+      changes.push({ from: tokens[from]!.from, to: tokens[end - 1]!.to, text: `${apart}${rest}/${share.of}` });
+      if (to > share.next) changes.push({ from: tokens[recipientAt(tokens, share.next)]!.from, to: tokens[to - 1]!.to, text: '' });
+      i = Math.max(share.next, to) - 1;
+      continue;
+    }
     const percent = tokens[share.next - 1]!.word.endsWith('%');
     if (left ? isNameNext(tokens[share.next]) : !percent || !(OF.has(tokens[share.next]?.word ?? '') || isTold(tokens, i))) continue;
     const part = left ? share.of - share.part : share.part;
@@ -98,6 +138,46 @@ export function shareOfAll(text: string): { rest: string; share: number } | null
     }
   }
   return null;
+}
+
+const HOME = new Set(['home', 'up']);
+const TO_WHOM = new Set(['to', 'a', 'for', 'pour', 'para']);
+
+/** "Most of it": about three quarters. */
+function mostAt(tokens: readonly Token[], i: number): Fraction | null {
+  const at = tokens[i]?.word === 'the' || tokens[i]?.word === 'la' ? i + 1 : i;
+  return MOST.has(tokens[at]?.word ?? '') ? { part: 3, of: 4, next: at + 1 } : null;
+}
+
+/** It is a share of what is told of: "half of it", "half my burrito", or nothing follows; "half a sandwich" was all somebody else's. */
+function ofWhole(tokens: readonly Token[], at: number, given: boolean): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.is === 'mark') return true;
+  if (given) return OWN.has(next.word) || (OF.has(next.word) && OWN.has(tokens[at + 1]?.word ?? '')) || TO_WHOM.has(next.word);
+  return (OF.has(next.word) && (OF_IT.has(tokens[at + 1]?.word ?? '') || OWN.has(tokens[at + 1]?.word ?? ''))) || next.word === 'my';
+}
+const OWN = new Set('my it mine the mon ma mes mi mis la el le'.split(' '));
+const OF_IT = new Set('it them that those mine'.split(' '));
+
+/** Where who it was begins: "but my kid". */
+function subjectOf(tokens: readonly Token[], verb: number): number {
+  let from = verb - 1;
+  while (from > 0 && LEADS.has(tokens[from - 1]!.word)) from--;
+  return from;
+}
+const LEADS = new Set('my the our his her mon ma mes mi and but then pero mais y et'.split(' '));
+
+/** "… to my brother", up to the end of the stretch. */
+function recipientAt(tokens: readonly Token[], from: number): number {
+  const at = tokens.findIndex(({ is, word }, i) => i >= from && (is === 'mark' || TO_WHOM.has(word)));
+  return at >= 0 && tokens[at]!.is !== 'mark' ? at : from;
+}
+function recipientEnd(tokens: readonly Token[], from: number): number {
+  const at = recipientAt(tokens, from);
+  if (at === from && !TO_WHOM.has(tokens[from]?.word ?? '')) return from;
+  let end = at + 1;
+  while (tokens[end] && (LEADS.has(tokens[end]!.word) || isSomebody(tokens[end]!.word))) end++;
+  return end;
 }
 
 /** "Only finished 60%" at the end. */

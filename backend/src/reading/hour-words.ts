@@ -1,5 +1,8 @@
+import { isFood } from '../food/index.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 import { type Token, tokenise } from '../language/token.js';
+import { isDigits } from '../language/letters.js';
+import { MEALS } from './meal-words.js';
 import { NUMBER_WORDS } from './number-words.js';
 import { saysUnit } from './says-unit.js';
 
@@ -28,13 +31,39 @@ interface Hour {
   to: number;
   hour: number;
   minute: number;
+  /** On the clock of 24 hours. */
+  clear?: boolean;
 }
 
 /** "Around ten I had", "a las ocho comi": an hour in a word, where who ate follows and nothing that could be counted; "granola bar at 9 actually". */
 export function hoursInWords(text: string): Hour[] {
   const tokens = tokenise(text, new Map());
-  return tokens.flatMap((_, i) => inDigits(tokens, i) ?? inWord(tokens, i) ?? []);
+  return tokens.flatMap((_, i) => ofDay(tokens, i) ?? inDigits(tokens, i) ?? inWord(tokens, i) ?? []);
 }
+
+/**
+ * "1430 turkey sub", "dinner 2100, pizza", "at 1545": four digits of a clock of 24 hours, at a quarter where nothing leads to them, which
+ * begin or end a stretch and are neither measured nor energy; beside another such clock also before one in the afternoon.
+ */
+function ofDay(tokens: readonly Token[], i: number): Hour | null {
+  const lead = CLOCKED.has(tokens[i]!.word) || LEADS.has(tokens[i]!.word);
+  const number = tokens[lead ? i + 1 : i];
+  if (number?.is !== 'number' || number.word.length !== 4 || !isDigits(number.word) || (!lead && i > 0 && isLead(tokens[i - 1]!)))
+    return null;
+  const [hour, minute] = [Number(number.word.slice(0, 2)), Number(number.word.slice(2))];
+  const [before, next] = [tokens[i - 1], tokens[lead ? i + 2 : i + 1]];
+  const near = tokens.some(({ word }) => word.includes(':') || word === 'am' || word === 'pm');
+  if (hour > LAST_OF_DAY || minute > LAST_MINUTE || (hour <= LAST_HOUR && !(near && !lead)) || tokens.some(({ word }) => ENERGY.has(word)))
+    return null;
+  if (next?.is === 'word' && (NO_HOUR.has(next.word) || saysUnit(next.word))) return null;
+  const begins = before === undefined || before.is === 'mark' || Object.hasOwn(MEALS, before.word);
+  const tells = next?.is === 'word' && (isFood(next.word) || TEN_AND.has(next.word) || begins);
+  const ends = next?.is === 'mark' && tokens.length > 2 && (before === undefined || tokens[i + 2] !== undefined);
+  const fits = lead ? minute % 5 === 0 : minute % 15 === 0 && begins && (tells || ends || (next === undefined && i > 2));
+  return fits ? { from: tokens[i]!.from, to: number.to, hour, minute, clear: true } : null;
+}
+const isLead = ({ word }: Token): boolean => CLOCKED.has(word) || LEADS.has(word);
+const [LAST_OF_DAY, LAST_MINUTE] = [23, 59];
 
 function inWord(tokens: readonly Token[], i: number): Hour | null {
   const { word, from } = tokens[i]!;

@@ -1,6 +1,7 @@
 import { isPlural } from '../food/words.js';
 import type { Element } from './cover/element.js';
 import { amountOf, type Heard, isWeightUnit, type Said } from './heard-amount.js';
+import { lessOf } from '../food/retrieval/name-words.js';
 import { stemWord } from '../food/words.js';
 import type { EnergyPiece, TokenPiece } from './pieces.js';
 import type { Token } from './tokens.js';
@@ -118,7 +119,7 @@ function gather(parts: readonly Element[], item: Run): Heard {
       opened = true;
       amountBefore = heard.measured.length > 0 || heard.bare.length > 0;
     } else if (piece.token.kind === 'close') opened = false;
-    else if (parts[i]!.negated) hearAway(heard, parts, i);
+    else if (parts[i]!.negated && !(item.matched.includes(i) && lessOf(piece.token.text) !== null)) hearAway(heard, parts, i);
     else if (piece.token.kind === 'word' || piece.token.kind === 'number') hearWord(heard, parts, i, piece.token, item, firstWord);
   }
   if (heard.portion === 'whole' && heard.measured.length > 0) heard.portion = null;

@@ -11,8 +11,16 @@ import type { ReadItem } from './reading.js';
  */
 export function kindBehind([dish, kind, more]: readonly ReadItem[], table: FoodTable): ReadItem | null {
   if (!dish || !kind || more || kind.lead?.joint !== 'comma' || !kind.assumed || kind.mods.length > 0) return null;
-  const full = kindOf(dish, kind, table);
+  const full = kindOf(dish, kind, table) ?? brandOf(dish, kind, table);
   return full && { ...full, words: `${dish.words}, ${kind.words}`, mods: [...full.mods, ...dish.mods], lead: dish.lead };
+}
+
+/** "A whole frozen pizza, red baron": a food in general, and of which maker it was. */
+function brandOf(dish: ReadItem, kind: ReadItem, table: FoodTable): ReadItem | null {
+  const [general, made] = [foodOfItem(dish, table), foodOfItem(kind, table)];
+  if (!general || !made?.tags.has('brand') || general.tags.has('brand') || general.category !== made.category) return null;
+  const amount = dish.assumed ? {} : { quantity: dish.quantity, unit: dish.unit, size: dish.size };
+  return { ...kind, ...groundItem(kind, amount, table) };
 }
 
 /** The kind of a dish that was named in general, as a food of its own with the amount that either was told with: "3 chicken" of a taco. Null: it is none. */

@@ -1,6 +1,6 @@
 import { keepLast } from '../domain/keep-last.js';
 import { LEXICONS } from '../language/load-lexicons.js';
-import { splitWords } from '../food/form-words.js';
+import { splitWords, withoutElision } from '../food/form-words.js';
 import { builtInTable, ordinaryIn } from '../food/index.js';
 import { stemWord } from '../food/words.js';
 import { once } from '../food/once.js';
@@ -117,6 +117,8 @@ const FREQUENT = 20_000;
 const SHORT = 2;
 const SURELY = 50_000;
 const MOST_WORDS = 60;
+/** What an elided article tells of French. */
+const ELIDED = 8;
 
 const weights = new Map<string, readonly number[] | null>();
 const MOST_KNOWN = 20_000;
@@ -167,6 +169,8 @@ export function languageOfMeal(text: string): Language {
   const words = (fold(text).match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS);
   const own = inEnglishNames(words);
   for (const [at, word] of words.entries()) if (!own.has(at)) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));
+  // "l'ananas", "d'orignal"
+  if (text.includes("'") && splitWords(fold(text)).some((word) => withoutElision(word) !== word)) sums[LANGUAGES.indexOf('fr')]! += ELIDED;
   const language = LANGUAGES[sums.indexOf(Math.max(...sums))]!;
   // a word alone that is no food there is sooner a slip: "tae"
   return language !== 'en' && words.length === 1 && !isFoodWordOf(words[0]!, language) && !isSurely(words[0]!, language) ? 'en' : language;

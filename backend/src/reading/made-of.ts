@@ -1,4 +1,5 @@
-import { foodOfItem, type FoodTable } from '../food/index.js';
+import { foodOfItem, type FoodTable, groundFood, NOTHING_SAID } from '../food/index.js';
+import { isLetter } from '../language/letters.js';
 import { formWords } from '../food/form-words.js';
 import { groundItem } from '../food/ground-item.js';
 import type { ReadItem } from './reading.js';
@@ -13,11 +14,33 @@ const INTO: ReadonlySet<string> = new Set(['with', 'comma', 'open', 'none']);
 export function madeOf(items: readonly ReadItem[], table: FoodTable): ReadItem[] {
   const out: ReadItem[] = [];
   for (const item of items) {
-    const whole = measuredBy(out.at(-1), item, table);
+    const before = out.at(-1);
+    const whole = measuredBy(before, item, table);
+    const weighed = weighedBehind(before, item, table);
     if (whole) out[out.length - 1] = whole;
+    else if (weighed) out.splice(-1, 1, ...weighed);
     else out.push(item);
   }
   return out;
+}
+
+const OVER: ReadonlySet<string> = new Set(['with', 'on', 'none']);
+/** So many times what is usually put on a food, nobody puts on it. */
+const FAR_TOO_MUCH = 3;
+
+/** "Salmon with dill 150 g", "pâtes au pesto 250 g": a weight behind what is put on a food is of that food. */
+function weighedBehind(dish: ReadItem | undefined, part: ReadItem, table: FoodTable): [ReadItem, ReadItem] | null {
+  const named = part.words !== undefined && isLetter(part.words[0]);
+  if (!dish?.assumed || part.assumed || !named || part.grams === null || !OVER.has(part.lead?.joint ?? '')) return null;
+  const top = foodOfItem(part, table);
+  if (!top?.tags.has('top') || foodOfItem(dish, table)?.tags.has('top')) return null;
+  const usual = groundFood(top, NOTHING_SAID);
+  if (part.grams < FAR_TOO_MUCH * (usual.grams ?? part.grams)) return null;
+  const weight = groundItem(dish, { quantity: part.quantity, unit: part.unit, size: null, grams: part.grams }, table);
+  return [
+    { ...dish, ...weight, assumed: false, assumption: null },
+    { ...part, ...usual, name: part.name },
+  ];
 }
 
 function measuredBy(dish: ReadItem | undefined, part: ReadItem, table: FoodTable): ReadItem | null {

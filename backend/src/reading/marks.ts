@@ -5,6 +5,7 @@ import { clocksInWords } from '../language/clocks-in-words.js';
 import { hoursInWords } from './hour-words.js';
 import { MEALS, WEEKDAYS } from './meal-words.js';
 import { FEW_WORDS } from './number-words.js';
+import { occasionAt } from './occasions.js';
 import { countsBefore } from './counts-before.js';
 import { headWord, startsPiece, stretchBefore, wordBefore } from './before-place.js';
 import { tellsOrigin } from './tells-origin.js';
@@ -62,7 +63,7 @@ const AGO =
 const CLOCK =
   /(?:\b(?:at|around|about|by|@|ish|circa|vers|tipo|(?:como |a eso de |hacia |sobre |(?:como )?a )las?|a)|@)\s?(?:about |around |like )?(\d{1,2})(?::(\d{2})|\s?h\s?(\d{2})?(?![a-z]))?\s?(a\.?m\b\.?|p\.?m\b\.?|o'?clock|ish\b|du matin|du soir|de la manana|de la tarde|de la noche)?(?![\d/%]|\.\d|\s?(?:st|nd|rd|th)\b)|\b(\d{1,2})(?::(\d{2}))?\s?(am|pm|a\.m\.?|p\.m\.?|o'?clock)(?![a-z])|\b(\d{1,2}):(\d{2})\b|\b(\d{1,2})h(\d{2})?\b(?=$|[^\w])|\b(?:at|around|about|by|@)?\s?(noon|midday|midnight|midi|minuit|mediodia|medianoche)\b/g;
 const PART =
-  /\b(?:in the|late|early|mid) (morning|afternoon|evening)\b|\b(?:at|late at|late) (night|nite)\b|\bend of (?:the )?(day|night)\b|\bstart (?:of )?(?:my|the) (day|morning)\b|\bafter (work|school|class)\b/g;
+  /\b(?:in the|late|early|mid) (morning|afternoon|evening)\b|\b(?:at|late at|late) (night|nite)\b|\bend of (?:the )?(day|night)\b|\bstart (?:of )?(?:my|the) (day|morning)\b|\bafter (work|school|class)\b|\bbefore (work|school|class|shift)\b/g;
 
 const PARTS: Readonly<Record<string, Mark['part']>> = {
   morning: 'morning',
@@ -108,7 +109,7 @@ const MAY = {
   day: (text: string) => MAY_DAY.test(text),
   ago: (text: string) => contains(text, ['ago', 'earlier', 'back', 'il y a', 'hace', 'now']),
   clock: (text: string) => hasDigit(text) || contains(text, NOONS),
-  part: (text: string) => contains(text, ['morning', 'afternoon', 'evening', 'night', 'nite', 'end of', 'start', 'after ']),
+  part: (text: string) => contains(text, ['morning', 'afternoon', 'evening', 'night', 'nite', 'end of', 'start', 'after ', 'before ']),
   meal: (text: string) => contains(text, MEAL_NAMES),
 };
 
@@ -153,7 +154,8 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
     });
   }
   for (const { from, to, hour, minute } of clocksInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
-  for (const { from, to, hour, minute } of hoursInWords(text)) add({ from, to, clock: { hour, minute, half: null }, header: false });
+  for (const { from, to, hour, minute, clear } of hoursInWords(text))
+    add({ from, to, clock: { hour, minute, half: clear ? 'clear' : null }, header: false });
   for (const hit of MAY.clock(text) ? text.matchAll(CLOCK) : []) {
     const mark = clockMark(hit, text);
     // "high noon" is drunk
@@ -161,6 +163,8 @@ export function findMarks(text: string, isFood: (from: number, to: number) => bo
   }
   for (const hit of MAY.part(text) ? text.matchAll(PART) : []) {
     const part = hit[1] ?? (hit[2] || hit[3] || hit[5] ? 'evening' : 'morning');
+    // "around 7 before work"
+    if (hit[6] && !marks.some(({ clock }) => clock !== undefined)) continue;
     add({ from: hit.index, to: hit.index + hit[0].length, ...(hit[5] ? {} : { part: PARTS[part]! }), header: false });
   }
   for (const hit of MAY.meal(text) ? text.matchAll(MEAL) : []) {
@@ -198,29 +202,6 @@ const OF_DAY = ['afternoon', 'evening', 'midnight', 'mid-morning', 'bedtime', 'l
 /** Words of French beside which "diner" is a meal. */
 const FRENCH = new Set('ai le au pour du de mon et pis un une des hier dejeuner souper collation midi matin soir'.split(' '));
 
-/** "Taco tuesday: …", "toonie tuesday at kfc": an offer named after a day; "tgi fridays": a restaurant. Where it begins; null: a day like others. */
-function occasionAt(text: string, { from, to }: Mark): number | null {
-  const start = text.lastIndexOf(' ', from - 2) + 1;
-  const before = text.slice(start, from).trim();
-  const day = text.slice(from, to).trim();
-  if (["fridays's", 'fridayss', "friday's", 'fridays'].includes(day) && (before === 'tgi' || before === 'tgif')) return start;
-  const alike = before.length > 2 && before[0] === day[0] && !before.endsWith('s') && !IN_FRONT.has(before);
-  const after = text.slice(to).trimStart();
-  // "Taco tuesday 3 tacos": what was had of it is told behind.
-  const leads = startsPiece(text, start) && isDigit(after[0]);
-  return alike && (isOffer(after) || leads || NAMED_BY.has(wordBefore(text, start))) ? start : null;
-}
-
-/** Words before a day that begin with the letter of some day. */
-const IN_FRONT = new Set('that this the then too time today to what with while from for more since'.split(' '));
-
-/** What follows the name of an offer. */
-const isOffer = (after: string): boolean =>
-  begins(after, [':', '-', '!', 'special', 'deal', 'combo', 'night', 'dinner', 'lunch', 'at ', 'chez ', 'en ']);
-
-/** What stands before it: "for taco tuesday", "its taco tuesday". */
-const NAMED_BY = new Set("for its it's happy our another pour por del".split(' '));
-
 function dayMark(hit: RegExpExecArray): Mark {
   const [all] = hit;
   const mark: Mark = { from: hit.index, to: hit.index + all.length, header: false };
@@ -257,7 +238,7 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
     // a bare 31:20 or 1h15 is a duration unless the words say otherwise
     if (LASTING.has(wordBefore(text, hit.index)) || begins(after.trimStart(), ['min', 'mile', 'pace', 'hr', 'hour', '/'])) return null;
     if (holds(TRAINING, stretchBefore(text, hit.index))) return null;
-    return { ...mark, clock: { hour, minute, half: hour > 12 || hour === 0 || hit[10] !== undefined ? 'clear' : null } };
+    return { ...mark, clock: { hour, minute, half: hour > 12 || hour === 0 || (hit[10] !== undefined && hour > EARLY) ? 'clear' : null } };
   }
   if (hit[1] !== undefined && hit[2] === undefined && hit[3] === undefined && !hit[4] && !all.endsWith('h')) {
     const next = after.trimStart();
@@ -275,9 +256,13 @@ function clockMark(hit: RegExpExecArray, text: string): Mark | null {
   const pm = begins(half, ['p', 'du soir', 'de la tarde', 'de la noche']);
   const am = begins(half, ['a', 'du matin', 'de la manana']);
   const clear = hit[3] !== undefined || (hour > 12 && !am && !pm);
-  return { ...mark, clock: { hour, minute, half: pm ? 'pm' : am ? 'am' : clear || isFrench(all) ? 'clear' : null } };
+  // "vers 3h" is rather in the afternoon
+  const full = isFrench(all) && (hour > EARLY || hour === 0);
+  return { ...mark, clock: { hour, minute, half: pm ? 'pm' : am ? 'am' : clear || full ? 'clear' : null } };
 }
 
+/** No hour before it is one of a meal, but at night. */
+const EARLY = 5;
 /** Behind these a time is a length: "in 31:20". */
 const LASTING = new Set('in for took of time pace en pour pendant por'.split(' '));
 const TRAINING = new Set(

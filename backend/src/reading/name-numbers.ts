@@ -75,14 +75,20 @@ function endsWord(tokens: readonly Token[], i: number): boolean {
 const MOST_BEFORE = 2;
 const MOST_BEHIND = 4;
 
+/** Whether some name holds both words. */
+function isNamedWith(one: string, other: string, { postings }: FoodIndex): boolean {
+  const names = new Set(postings.get(one)?.forms);
+  return postings.get(other)?.forms.some((form) => names.has(form)) ?? false;
+}
+
 /** "double double", "double cheeseburger", "triple sec": names, not multiples. */
 function isNamed(tokens: readonly Token[], i: number, forms: FoodIndex): boolean {
   const stem = tokens[i]!.stem;
   const next = tokens[i + 1];
   const previous = tokens[i - 1];
   if (stem !== '' && (previous?.stem === stem || next?.stem === stem)) return true;
-  // "coke zero": behind a food it says which, and is no amount
-  if (stem === 'zero' && previous?.kind === 'word' && forms.postings.has(previous.stem)) return true;
+  // "coke zero", "a zero monster": beside a food it says which, and is no amount
+  if (stem === 'zero' && [previous, next].some((one) => one?.kind === 'word' && isNamedWith(stem, one.stem, forms))) return true;
   for (let from = Math.max(0, i - MOST_BEFORE); from <= i; from++)
     for (let to = i + (from < i ? 1 : 2); to <= i + MOST_BEHIND && to <= tokens.length; to++)
       if (

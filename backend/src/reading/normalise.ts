@@ -56,7 +56,7 @@ const BY_ACCENT = [
   ['soupé', 'souper'],
   ['thés', 'tea'],
   ['thé', 'tea'],
-  ['maïs', "ble d'inde"],
+  ['maïs', 'maiz'],
 ] as const;
 
 /** Markup, calls as programs and spreadsheets write them ("@sum(1+1)"), and addresses: never what was eaten. */

@@ -12,7 +12,7 @@ const JOINTS = 'with in and on of made over sunny & ('.split(' ').map((word) => 
 export function plural(name: string): string {
   const to = firstOf(name, JOINTS);
   const [head, rest] = [name.slice(0, to), name.slice(to)];
-  if (ends(head, UNCOUNTED) && !ends(head, ['ss', 'us'])) return name;
+  if ((ends(head, UNCOUNTED) || head.endsWith('less')) && (head.endsWith('less') || !ends(head, ['ss', 'us']))) return name;
   if (ends(head, ['s', 'x', 'z', 'ch', 'sh'])) return `${head}es${rest}`;
   if (head.endsWith('y') && !'aeiou'.includes(head.at(-2) ?? 'a')) return `${head.slice(0, -1)}ies${rest}`;
   if (ends(head, ['potato', 'tomato', 'mango'])) return `${head}es${rest}`;

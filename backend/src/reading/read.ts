@@ -16,6 +16,7 @@ import type { Aside, Reading, ReadingContext, ReadMeal, ReadWorkout } from './re
 import { localNow, resolveMarks, type LocalNow } from './when.js';
 import { plainBesideSauce } from './plain-beside.js';
 import { portionOf } from './portion-of.js';
+import { withoutPlaces } from './at-places.js';
 import { withoutDenied } from './without-denied.js';
 import { kindBehind } from './kind-behind.js';
 import { madeOf } from './made-of.js';
@@ -46,7 +47,7 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const language = languageOfMeal(text);
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
-  const plain = withToldEnergy(withoutMeter(written.replace(ASKING, ' ').trim()));
+  const plain = withToldEnergy(withoutPlaces(withoutMeter(written.replace(ASKING, ' ').trim())));
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;
@@ -149,6 +150,7 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   const told = meals.map(({ clause: { words }, read }) => ({ read, words, items: read.items }));
   shareOut(shares, told);
   for (const { read, items } of told) read.items = items;
+  clocksAlone(meals);
   clocksInOrder(
     meals.map(({ clause }) => clause),
     local,
@@ -160,6 +162,22 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
     place(clause, read, reading, local, context);
     for (const marks of clause.also)
       place({ ...clause, marks }, { ...read, items: read.items.map((item) => ({ ...item })), leftover: [] }, reading, local, context);
+  }
+}
+
+/** "Pizza pocket and a coke, 0300 on shift", "hour 3 of my shift, 2am. had chips": a clause that tells when and names no food tells it of its neighbour. */
+function clocksAlone(meals: readonly { clause: Clause; read: MealClause }[]): void {
+  for (const [k, { clause, read }] of meals.entries()) {
+    const clocks = clause.marks.filter((mark) => mark.clock !== undefined || mark.part !== undefined);
+    if (clause.stance !== 'ate' || read.items.length > 0 || read.loose !== null || clocks.length === 0) continue;
+    const open = [meals[k - 1], meals[k + 1]].find(
+      (other) =>
+        other &&
+        other.clause.stance === 'ate' &&
+        other.read.items.length > 0 &&
+        !other.clause.marks.some(({ clock }) => clock !== undefined),
+    );
+    if (open) open.clause.marks = [...open.clause.marks, ...clocks];
   }
 }
 

@@ -44,8 +44,9 @@ export function withoutRestated(clauses: readonly MealClause[], table: FoodTable
         again,
       });
     }
-    if (before) withoutItsParts(before, read, table);
-    if (before) withoutItsKind(before, read, table);
+    const together = before && !read.marks.some(({ meal }) => meal !== undefined && before!.marks.every((mark) => mark.meal !== meal));
+    if (before && together) withoutItsParts(before, read, table);
+    if (before && together) withoutItsKind(before, read, table);
     before = read;
     settle(told, table);
   }

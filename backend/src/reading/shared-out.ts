@@ -1,6 +1,7 @@
 import { STANCES } from '../language/load-lexicons.js';
 import { type Token, tokenise } from '../language/token.js';
 import { NUMBER_WORDS, SHARE_WORDS } from './number-words.js';
+import { saysUnit } from './says-unit.js';
 
 /** How a text says that food was shared out. */
 export interface SharedOut {
@@ -136,9 +137,30 @@ export function tellsOwnShare(text: string): boolean {
     ({ word }, i) =>
       Object.hasOwn(SHARE_WORDS, word) ||
       (word.includes('/') && !EVEN.has(word)) ||
-      (i > 0 && EATING.has(word) && WHO.has(tokens[i - 1]!.word)),
+      (i > 0 && EATING.has(word) && WHO.has(tokens[i - 1]!.word) && !namesFood(tokens, i + 1)),
   );
 }
+
+/** Whether somebody goes on to tell of food that was theirs alone: "we shared a pizza, i had a salad". */
+export function tellsOwnFood(text: string): boolean {
+  const tokens = tokenise(text, new Map());
+  return tokens.some(
+    ({ word }, i) => i > 0 && EATING.has(word) && (WHO.has(tokens[i - 1]!.word) || NEXT.has(tokens[i - 1]!.word)) && namesFood(tokens, i + 1),
+  );
+}
+/** "… then had the sea bass". */
+const NEXT = wordSet('then and also but puis luego despues');
+
+/** "I had a margarita": food of its own, and no share of what stands before; "i had 3", "i had a slice" are shares. */
+function namesFood(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (FILLS_AMOUNT.has(tokens[at]?.word ?? '')) at++;
+  const article = OWNED.has(tokens[at]?.word ?? '') || numberAt(tokens[at]) !== null;
+  const named = tokens[article ? at + 1 : at];
+  return named?.is === 'word' && !saysUnit(named.word) && !LEADS_ON.has(named.word);
+}
+const FILLS_AMOUNT = wordSet('about like maybe only just around almost roughly environ como');
+const LEADS_ON = wordSet('of de the it them that some most half too also and et y left it');
 
 /** Says only that both had as much. */
 const EVEN = wordSet('50/50 50-50 1/2-1/2 evenly equally fairly equitablement egalement moitie-moitie igual');

@@ -7,7 +7,7 @@ import { tokenise } from '../language/token.js';
 import { NUMBER_WORDS } from './number-words.js';
 import { quickItem } from './quick-add.js';
 import type { ReadItem } from './reading.js';
-import { sharedByUs, sharedOut, tellsOwnShare } from './shared-out.js';
+import { sharedByUs, sharedOut, tellsOwnFood, tellsOwnShare } from './shared-out.js';
 
 /** What a text says of sharing out and of labels, with those words taken out. */
 export interface Shares {
@@ -63,7 +63,7 @@ export function takeShares(text: string): Shares {
       mark?.word === 'plus' ||
       (mark?.word === ',' && (own || joint?.word === 'plus' || joint?.word === 'and')) ||
       (own && mark?.word === 'and');
-    out.first = shared.leads === true || more;
+    out.first = shared.leads === true || more || tellsOwnFood(after);
     if (more)
       out.rest = `${before} . ${after.slice((mark.word === ',' && (joint?.word === 'plus' || joint?.word === 'and') ? joint : mark).to)}`;
     // "split with my sister so half": the half is apart from what stands before

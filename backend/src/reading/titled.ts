@@ -23,8 +23,21 @@ export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
   const dishes = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
   const same = dishes.length > 0 && dishes.every(({ food }, i) => held.items[i]?.food === food);
   if (same && held.items.length < parts.items.length) return held;
-  return isWholeOf(dishes, parts.items, options) ? parts : readFoodPhrase(`${title}, ${list}`, options);
+  // "thanksgiving: turkey, stuffing": no food, and no part of what follows
+  if (dishes.length === 0)
+    return { ...parts, leftover: [...readFoodPhrase(title, { ...options, unknowns: 'never' }).leftover, ...parts.leftover] };
+  return isWholeOf(dishes, parts.items, options) || isKindOf(dishes, parts.items, options)
+    ? parts
+    : readFoodPhrase(`${title}, ${list}`, options);
 }
+
+/** "Sub: tuna on wheat": a dish in general, and one like it. */
+function isKindOf([dish, more]: readonly ReadItem[], [part, other]: readonly ReadItem[], { table }: PhraseOptions): boolean {
+  const [general, special] = [dish && foodOfItem(dish, table), part && foodOfItem(part, table)];
+  if (!general || !special || more || !general.tags.has('generic') || (other && foodOfItem(other, table)?.tags.has('dish'))) return false;
+  return general.category === special.category || (SANDWICH.test(general.category) && SANDWICH.test(special.category));
+}
+const SANDWICH = /sandwich|wrap/i;
 
 /** "Poke bowl: salmon, rice, edamame, seaweed salad": parts that come to about what the dish is are the dish. */
 function isWholeOf([dish, more]: readonly ReadItem[], parts: readonly ReadItem[], { table }: PhraseOptions): boolean {

@@ -1,7 +1,7 @@
 import { fractionIn, isAnyLetter, isDecimal, isDigit, isGrouped } from '../language/letters.js';
 import { keepLast } from '../domain/keep-last.js';
 import { AND_WORDS, EMPTY_WORDS, HALF_AND_HALF, isHalves, WITH_WORDS, withoutElision } from '../food/form-words.js';
-import { SIZES } from '../food/measures.js';
+import { sizeWord } from '../food/measures.js';
 import { SPELLING } from '../food/spelling.js';
 import { stemWord } from '../food/words.js';
 import { withHalves } from './with-halves.js';
@@ -28,6 +28,8 @@ export interface Token {
   value: number;
   /** The name of a restaurant or shop. */
   place?: boolean;
+  /** An article or preposition of French hangs on it: "l'ananas". */
+  elided?: boolean;
   /** No space before it. */
   glued: boolean;
   from: number;
@@ -68,8 +70,12 @@ export const tokenise = keepLast((text: string): readonly Token[] => {
     if (hit[1] !== undefined && endsOrdinal(text, to)) continue;
     if (glued && ORDINAL_ENDS.includes(hit[0].toLowerCase()) && text[from - 1]! >= '0' && text[from - 1]! <= '9') continue;
     if (hit[1] !== undefined) for (const text of leanRatio(hit[1])) tokens.push(number(text, from, to, glued));
-    else if (hit[2] !== undefined) for (const sense of sensesOf(hit[2])) tokens.push(wordToken(sense, from, to, glued));
-    else if (!(hit[3] === '-' && glued && isAnyLetter(text[to]) && (isAnyLetter(text[from - 1]) || isDigit(text[from - 1]))))
+    else if (hit[2] !== undefined) {
+      const elided = hit[2].includes("'") && withoutElision(hit[2]) !== hit[2];
+      // "à l'érable": no article of English
+      if (elided && tokens.at(-1)?.text === 'a') tokens.pop();
+      for (const sense of sensesOf(hit[2])) tokens.push({ ...wordToken(sense, from, to, glued), ...(elided && { elided }) });
+    } else if (!(hit[3] === '-' && glued && isAnyLetter(text[to]) && (isAnyLetter(text[from - 1]) || isDigit(text[from - 1]))))
       tokens.push(sign(hit[3]!, from, to, glued));
   }
   for (let i = 1; i < tokens.length; i++) if (tokens[i]!.text === 'plus' && !PLUS_BRANDS.has(tokens[i - 1]!.text)) asAnd(tokens[i]!);
@@ -153,7 +159,7 @@ function senseOf(word: string): Sense {
     stem: kind === 'word' ? stemWord(word) : '',
     measure: Object.hasOwn(MEASURE_WORDS, word) ? MEASURE_WORDS[word]! : null,
     portion: Object.hasOwn(PORTION_WORDS, word) ? PORTION_WORDS[word]! : null,
-    size: Object.hasOwn(SIZES, word) ? word : Object.hasOwn(FOREIGN_SIZES, word) ? FOREIGN_SIZES[word]! : null,
+    size: sizeWord(word) ?? (Object.hasOwn(FOREIGN_SIZES, word) ? FOREIGN_SIZES[word]! : null),
   };
 }
 

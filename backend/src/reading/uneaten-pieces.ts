@@ -1,6 +1,8 @@
 import { said } from '../language/said.js';
 import { type Token, tokenise } from '../language/token.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
+import { plural } from './plural.js';
+import { saysUnit } from './says-unit.js';
 import { isSomebody } from './somebody.js';
 import { MEASURE_WORDS } from './unit-words.js';
 
@@ -14,7 +16,71 @@ const BEHIND = new Set(
 const MOST_PIECES = 60;
 
 /** Pieces that were counted, without those that were not eaten: "10 wings, left 2 of them" is "8 wings", "3 of the 8 slices" "3 slices". */
-export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(withoutTaken(fewerOf(text))));
+export const withoutUneaten = (text: string): string => withoutLeft(eatenOf(withoutTaken(fewerOf(outOf(withAnother(text))))));
+
+/** "2 tacos then another one", "glass of red and another", "a bowl of cereal, then another half bowl": so many more of what stands before. */
+function withAnother(text: string): string {
+  const tokens = tokenise(text, new Map());
+  const at = tokens.findIndex(({ word }, i) => i > 1 && ANOTHER.has(word) && THEN.has(tokens[i - 1]!.word));
+  if (at < 0) return text;
+  const half = HALF.has(tokens[at + 1]?.word ?? '');
+  let end = at + (half ? 2 : 1);
+  const more = half ? 0.5 : (countAt(tokens, end) ?? 1);
+  if (!half && (countAt(tokens, end) !== null || ONE.has(tokens[end]?.word ?? ''))) end++;
+  let from = at - 1;
+  while (from > 0 && (tokens[from - 1]!.is === 'mark' || THEN.has(tokens[from - 1]!.word))) from--;
+  const clause = tokens.findLastIndex(({ is, word }, i) => i < from && (is === 'mark' || AND.has(word))) + 1;
+  // "then another half bowl", "and another taco": the word that was counted before
+  const next = tokens[end];
+  const named =
+    next?.is === 'word' ? tokens.findIndex(({ word }, i) => i >= clause && i < from && singular(word) === singular(next.word)) : -1;
+  if (named >= 0) end++;
+  else if (next !== undefined && next.is !== 'mark' && !AND.has(next.word)) return text;
+  const counted = tokens.findIndex((token, i) => i >= clause && i < from && (countAt(tokens, i) !== null || ARTICLES.has(token.word)));
+  if (counted >= 0) {
+    const value = (countAt(tokens, counted) ?? 1) + more;
+    const unit = tokens[counted + 1]!;
+    const many =
+      unit.is === 'word' && saysUnit(unit.word) && countAt(tokens, counted) === null
+        ? ` ${several(unit.word, value)}`
+        : text.slice(tokens[counted]!.to, unit.to);
+    return `${text.slice(0, tokens[counted]!.from)}${value}${many}${text.slice(unit.to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+  }
+  const first = tokens.findIndex(({ is, word }, i) => i >= clause && i < from && is === 'word' && saysUnit(word));
+  if (first < 0) return text;
+  const unit = tokens[first]!;
+  return `${text.slice(0, unit.from)}${1 + more} ${several(unit.word, 1 + more)}${text.slice(unit.to, tokens[from - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+}
+const ANOTHER = new Set(['another', 'otro', 'otra']);
+const THEN = new Set(['then', 'and', 'plus', 'later', 'y', 'luego', 'n']);
+const AND = new Set(['and', 'n', '&', 'plus', 'with', 'w', 'y', 'con', 'had', 'ate', 'drank']);
+const HALF = new Set(['half', 'medio', 'media']);
+const ONE = new Set(['one', 'uno', 'una']);
+const several = (word: string, count: number): string => (count > 1 && (!word.endsWith('s') || word.endsWith('ss')) ? plural(word) : word);
+const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
+
+/** "Box of crackers, 10 of them", "tray of oreos, 1 row": what it came in, and behind a comma how much of it was had. */
+function outOf(text: string): string {
+  const tokens = tokenise(text, new Map());
+  const at = tokens.findIndex(({ word }, i) => HOLDERS.has(word) && OF.has(tokens[i + 1]?.word ?? '') && countAt(tokens, i - 1) === null);
+  const mark = tokens.findIndex(({ word }, i) => i > at + 2 && word === ',');
+  if (at < 0 || mark < 0) return text;
+  let count = mark + 1;
+  while (BESIDE.has(tokens[count]?.word ?? '') || ATE.has(tokens[count]?.word ?? '')) count++;
+  const unit = tokens[count + 1];
+  if (countAt(tokens, count) === null || !unit) return text;
+  const them = OF.has(unit.word) && OF_THEM.has(tokens[count + 2]?.word ?? '') ? count + 3 : -1;
+  const end = them > 0 ? them : CUTS.has(singular(unit.word)) ? count + 2 : -1;
+  if (end < 0 || (tokens[end] !== undefined && tokens[end].is !== 'mark')) return text;
+  const before = tokens[at - 1]?.word ?? '';
+  const article = ARTICLES.has(before) || before === 'the' ? at - 1 : at;
+  const amount = text.slice(tokens[count]!.from, them > 0 ? tokens[count]!.to : unit.to);
+  return `${text.slice(0, tokens[article]!.from)}${amount} ${them > 0 ? '' : 'of '}${text.slice(tokens[at + 2]!.from, tokens[mark - 1]!.to)}${text.slice(tokens[end - 1]!.to)}`;
+}
+const HOLDERS = new Set(
+  'box bag tray pack package packet sleeve tub tin case carton bucket boite sac caja bolsa paquete paquet'.split(' '),
+);
+const CUTS = new Set('row handful scoop slice piece square cup bite stick tranche poignee rangee tasse puno taza'.split(' '));
 
 /** "Made 4 pancakes, ate 3", "ordered 12 wings and had 8 of them": of what was made or bought, so many were had. */
 function eatenOf(text: string): string {
@@ -23,8 +89,23 @@ function eatenOf(text: string): string {
   const told = at < 2 ? null : toldOf(tokens, at);
   if (!told || tokens.slice(0, told.counted).some(({ word }) => ALL.has(word))) return text;
   // "My kid ate 2"
-  return told.from === at ? text : counting(text, tokens, { ...told, first: holderOf(tokens, told.counted) }, told.count);
+  if (told.from === at) return text;
+  const one = tokens[told.counted - 1];
+  const first = one && one.word !== 'half' && ARTICLES.has(one.word) ? one.from : holderOf(tokens, told.counted);
+  const from = whomAt(tokens, told);
+  // "10 pack of timbits, had 3": 3 timbits, and no packs
+  let named = told.counted + 1;
+  if (PACK.has(tokens[named]?.word ?? '') && named + 1 < from) named += OF.has(tokens[named + 1]!.word) ? 2 : 1;
+  return `${text.slice(0, first)}${told.count} ${text.slice(tokens[named]!.from, tokens[from - 1]!.to)}${text.slice(tokens[told.end - 1]!.to)}`;
 }
+const PACK = new Set('pack pk pck pc pcs piece pieces ct count box bag case tray dozen'.split(' '));
+
+/** Where what was made or bought ends: before whom it was for, "a dozen donuts for the crew". */
+function whomAt(tokens: readonly Token[], { counted, from }: Told): number {
+  const at = tokens.findIndex(({ word }, i) => i > counted + 1 && i < from && FOR.has(word));
+  return at < 0 ? from : at;
+}
+const FOR = new Set(['for', 'pour', 'para']);
 
 /** "Got 2 coneys, my son ate one of them": somebody else had so many of what was counted. */
 function withoutTaken(text: string): string {

@@ -33,7 +33,7 @@ gallon: gallon gallons
 
 /** Pieces and containers. They are units where a number, a size or "of" says so and no food is named with them. */
 export const PORTION_WORDS = wordsOf(`
-slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas rebanadita rebanaditas lonja lonjas rodaja rodajas rueda ruedas ruedita rueditas tajada tajadas tajadita lasca lascas lamelle lamelles rondelle rondelles
+slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas rebanadita rebanaditas lonja lonjas rodaja rodajas rueda ruedas ruedita rueditas tajada tajadas tajadita lasca lascas lamelle lamelles rondelle rondelles sliver slivers
 piece: piece pieces peice peices pc pcs pce morceau morceaux cacho cachos cachito cachitos pedazo pedazos pedacito pedacitos trozo trozos trocito trocitos pieza piezas unidad unidades unite unites
 count: count ct cnt
 wedge: wedge wedges quartier quartiers gajo gajos

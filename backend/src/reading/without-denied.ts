@@ -39,8 +39,12 @@ function takeOff(item: ReadItem, before: readonly Told[], named: boolean): void 
   clause.items[at] = scaleItem(eaten, left);
 }
 
-const isSame = (one: ReadItem, other: ReadItem): boolean =>
-  one.nutrients !== null && (one.food === other.food || formWords(one.name).stems.at(-1) === formWords(other.name).stems.at(-1));
+/** Rows may share their figures: a ropa vieja is no vaca frita. */
+function isSame(one: ReadItem, other: ReadItem): boolean {
+  if (one.nutrients === null) return false;
+  const [own, theirs] = [formWords(one.name).stems, formWords(other.name).stems];
+  return own.at(-1) === theirs.at(-1) || (one.food === other.food && own.some((stem) => theirs.includes(stem)));
+}
 
 /** "Were for my kid", "gave 2 to him", "were my son's": part of what was named went to somebody. */
 const handsOver = (words: string): boolean =>

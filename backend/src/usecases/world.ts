@@ -12,6 +12,7 @@ import type { Diary } from '../ports/diary.js';
 import type { Foods } from '../ports/foods.js';
 import type { Housekeeping } from '../ports/housekeeping.js';
 import type { Log } from '../ports/log.js';
+import type { MoneyOrders } from '../ports/money-orders.js';
 import type { MealRater } from '../ports/meal-rater.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Outbox } from '../ports/outbox.js';
@@ -84,6 +85,7 @@ export abstract class World {
   abstract readonly metrics: Metrics;
   /** Reads what the built-in reader is not sure of, where one is configured. */
   abstract readonly model: Reader | null;
+  abstract readonly moneyOrders: MoneyOrders;
   /** Rates meals for those who are shown ratings, where a model is configured. */
   abstract readonly rater: MealRater | null;
   /** Hears what our own ears are not sure is nothing, where a model is configured. */

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { LocalBilling, LocalLedger, LocalTestBilling, SignedEvents } from '../../src/adapters/local/index.js';
 import { PrometheusMetrics } from '../../src/adapters/metrics/index.js';
-import { makeDataSource, PostgresBillingEvents, PostgresRateLimiter, PostgresSubscriptions } from '../../src/adapters/postgres/index.js';
+import {
+  makeDataSource,
+  PostgresBillingEvents,
+  PostgresMoneyOrders,
+  PostgresRateLimiter,
+  PostgresSubscriptions,
+} from '../../src/adapters/postgres/index.js';
 import { StripeBilling } from '../../src/adapters/stripe/index.js';
 import { planAt, type SubscriptionState } from '../../src/domain/subscription.js';
 import type { Plan } from '../../src/domain/plan.js';
@@ -59,6 +65,7 @@ export class Bench {
     this.world = {
       billing: provider === 'stripe' ? new StripeBilling(settings) : new LocalBilling(ledger, signed, this.clock, PUBLIC_URL),
       billingEvents: new PostgresBillingEvents(this.dataSource),
+      moneyOrders: new PostgresMoneyOrders(this.dataSource, provider),
       subscriptions: new PostgresSubscriptions(this.dataSource, provider),
       limiter: new PostgresRateLimiter(this.dataSource, (key) => key),
       clock: this.clock,

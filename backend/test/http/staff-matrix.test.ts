@@ -30,6 +30,7 @@ const TOUCHES_PEOPLE: readonly (StaffCapability | 'any')[] = [
   'reveal',
   'search',
   'correct',
+  'money',
   'manage-users',
   'repair',
   'approve',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BilledSubscription } from '../../src/domain/subscription.js';
 import { planOfItem } from '../../src/domain/plan-mapping.js';
 import type { Billing } from '../../src/ports/billing.js';
@@ -125,6 +126,28 @@ describe.each(['stripe', 'local'] as const)('billing by %s', (provider) => {
     expect(after).toMatchObject({ status: 'canceled', endedAt: one.items[0]!.periodEnd });
   });
 
+  it('tells what was paid, and gives back of it once for a key, never more than is left', async () => {
+    const { customerId } = await bought(billing.catalogue.prices.pro);
+    const [invoice, ...more] = await billing.invoicesOf(customerId);
+    expect(more).toEqual([]);
+    const about = { cents: 999, paidCents: 999, refundedCents: 0, currency: 'usd', state: 'paid', createdAt: bench.clock.now() };
+    expect(invoice).toMatchObject({ ...about, url: expect.stringMatching(/^https:/) });
+    const back = (key: string, cents: number) => billing.refund({ key, invoiceId: invoice!.id, cents });
+    const left = async () => 999 - (await billing.invoicesOf(customerId))[0]!.refundedCents;
+    const part = randomUUID();
+    const made = await Promise.all([back(part, 400), back(part, 400)].map((one) => one.catch((error: unknown) => error)));
+    expect(made.filter((one) => !(one instanceof Error)).length).toBeGreaterThan(0);
+    const first = await back(part, 400);
+    expect([(await back(part, 400)).id, await left()]).toEqual([first.id, 599]);
+    await expect(back(randomUUID(), 600)).rejects.toMatchObject({ reason: 'more-than-paid', retry: false });
+    expect(await left()).toBe(599);
+    await back(randomUUID(), 599);
+    await expect(back(randomUUID(), 1)).rejects.toMatchObject({ reason: 'more-than-paid', retry: false });
+    expect([(await back(part, 400)).id, await left()]).toEqual([first.id, 0]);
+    await expect(billing.refund({ key: randomUUID(), invoiceId: 'in_unknown', cents: 1 })).rejects.toMatchObject({ retry: false });
+    expect(await billing.invoicesOf('cus_unknown')).toEqual([]);
+  });
+
   it('lists everybody, each once', async () => {
     const customers = [];
     for (let i = 0; i < 3; i += 1) customers.push((await bought()).customerId);
@@ -175,5 +198,51 @@ test('Stripe: what is sold is remembered, so that a short outage hides nothing a
   bench.double.down = true;
   expect(await billing.products()).toEqual(products);
   expect(bench.double.calls).toHaveLength(asked);
+  await bench.close();
+});
+
+test('Stripe: a key that it has forgotten gives back nothing twice, and what its own desk gave back counts', async () => {
+  const bench = await new Bench().open();
+  const { billing } = bench.world;
+  const customerId = await billing.createCustomer(await bench.user());
+  const { id } = bench.double.books.invoice(bench.double.books.subscribe(customerId, ['price_pro']));
+  const order = { key: randomUUID(), invoiceId: id, cents: 900 };
+  const first = await billing.refund(order);
+  bench.double.forgetKeys();
+  expect(await billing.refund(order)).toEqual(first);
+  await expect(billing.refund({ ...order, key: randomUUID() })).rejects.toMatchObject({ reason: 'more-than-paid' });
+  expect((await billing.invoicesOf(customerId))[0]).toMatchObject({ refundedCents: 900, number: 'DOUBLE-1' });
+  expect(bench.double.calls.filter(({ line }) => line === 'POST /v1/refunds')).toHaveLength(1);
+  bench.double.down = true;
+  await expect(billing.invoicesOf(customerId)).rejects.toMatchObject({ retry: true });
+  expect(bench.double.violations).toEqual([]);
+  await bench.close();
+});
+
+test('the local stand-in bills each period, what fails stays open until it is paid, and nothing is given back of that', async () => {
+  const bench = await new Bench().open('local');
+  const { billing } = bench.world;
+  const userId = await bench.user();
+  const customerId = await billing.createCustomer(userId);
+  const page = await billing.openCheckout({ userId, customerId, priceId: billing.catalogue.prices.plus, attempt: 1 });
+  await bench.local.pay(page.id);
+  const [{ id }] = (await billing.subscriptionsOf(customerId)) as [BilledSubscription];
+  const portal = (await billing.openPortal(customerId)).url.split('/').at(-1)!;
+  bench.pass(0.01);
+  await bench.local.act(portal, id, 'switch-pro');
+  await bench.local.act(portal, id, 'end-period');
+  bench.pass(0.01);
+  await bench.local.act(portal, id, 'fail-payment');
+  const invoices = await billing.invoicesOf(customerId);
+  expect(invoices.map(({ cents, state }) => [cents, state])).toEqual([
+    [999, 'open'],
+    [999, 'paid'],
+    [599, 'paid'],
+  ]);
+  await expect(billing.refund({ key: randomUUID(), invoiceId: invoices[0]!.id, cents: 1 })).rejects.toMatchObject({ reason: 'not-paid' });
+  await bench.local.act(portal, id, 'pay-again');
+  bench.pass(65);
+  expect((await billing.invoicesOf(customerId)).map(({ state }) => state)).toEqual(Array(5).fill('paid'));
+  expect(await billing.invoicesOf(customerId)).toHaveLength(5);
   await bench.close();
 });

@@ -12,6 +12,10 @@ export class Books {
   readonly prices = new Map<string, Stripe.Price>();
   readonly checkouts = new Map<string, Stripe.Checkout.Session & { price: string }>();
   readonly subscriptions = new Map<string, Stripe.Subscription>();
+  readonly invoices = new Map<string, Stripe.Invoice>();
+  readonly payments = new Map<string, Stripe.InvoicePayment>();
+  readonly charges = new Map<string, Stripe.Charge>();
+  readonly refunds = new Map<string, Stripe.Refund>();
   /** Newest last. */
   readonly events: Stripe.Event[] = [];
   private count = 0;
@@ -109,15 +113,47 @@ export class Books {
     return bought;
   }
 
+  /** What was due for a subscription and was paid by card: since Basil an invoice knows its payments only, and a charge what was given back. */
   invoice(of: Stripe.Subscription): Stripe.Invoice {
     const parent = { type: 'subscription_details', quote_details: null, subscription_details: { metadata: null, subscription: of.id } };
-    return blank<Stripe.Invoice>('Invoice', {
-      id: this.id('in'),
+    const cents = of.items.data.reduce((sum, { price }) => sum + (price.unit_amount ?? 0), 0);
+    const [id, paidBy] = [this.id('in'), this.id('pi')];
+    const common = { created: this.seconds, currency: 'usd' };
+    const invoice = blank<Stripe.Invoice>('Invoice', {
+      ...common,
+      id,
       customer: of.customer,
-      created: this.seconds,
-      currency: 'usd',
       parent: parent as unknown as Stripe.Invoice.Parent,
+      number: `DOUBLE-${this.invoices.size + 1}`,
+      status: 'paid',
+      total: cents,
+      amount_due: cents,
+      amount_paid: cents,
+      hosted_invoice_url: `https://invoice.stripe.com/i/${id}`,
     });
+    this.invoices.set(id, invoice);
+    const payment = blank<Stripe.InvoicePayment>('InvoicePayment', {
+      ...common,
+      id: this.id('inpay'),
+      invoice: id,
+      amount_paid: cents,
+      amount_requested: cents,
+      status: 'paid',
+      payment: { type: 'payment_intent', payment_intent: paidBy },
+    });
+    this.payments.set(payment.id, payment);
+    const charge = blank<Stripe.Charge>('Charge', {
+      ...common,
+      id: this.id('ch'),
+      customer: of.customer as string,
+      payment_intent: paidBy,
+      amount: cents,
+      amount_captured: cents,
+      paid: true,
+      status: 'succeeded',
+    });
+    this.charges.set(charge.id, charge);
+    return invoice;
   }
 
   /**

@@ -32,6 +32,14 @@ const ROOTS = {
   SubscriptionItem: [file('SubscriptionItems'), 'SubscriptionItem'],
   SubscriptionItemListParams: [file('SubscriptionItems'), 'SubscriptionItemListParams'],
   Invoice: [file('Invoices'), 'Invoice'],
+  InvoiceListParams: [file('Invoices'), 'InvoiceListParams'],
+  InvoicePayment: [file('InvoicePayments'), 'InvoicePayment'],
+  InvoicePaymentListParams: [file('InvoicePayments'), 'InvoicePaymentListParams'],
+  Charge: [file('Charges'), 'Charge'],
+  ChargeListParams: [file('Charges'), 'ChargeListParams'],
+  Refund: [file('Refunds'), 'Refund'],
+  RefundCreateParams: [file('Refunds'), 'RefundCreateParams'],
+  RefundListParams: [file('Refunds'), 'RefundListParams'],
   Event: [file('Events'), 'EventBase'],
 } as const;
 

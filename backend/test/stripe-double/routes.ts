@@ -12,8 +12,9 @@ export interface Request {
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
-    message: string = code,
+    readonly code: string | null,
+    message: string = code ?? 'refused',
+    readonly param: string | null = null,
   ) {
     super(message);
   }
@@ -203,5 +204,90 @@ export const ROUTES: readonly Route[] = [
     list: true,
     run: (books, params) =>
       cut(found(books.subscriptions, params['subscription'], 'subscription').items.data, params, '/v1/subscription_items'),
+  },
+  {
+    match: /^GET \/v1\/invoices$/,
+    form: 'InvoiceListParams',
+    answer: 'Invoice',
+    list: true,
+    run: (books, params) => {
+      found(books.customers, params['customer'], 'customer');
+      const all = [...books.invoices.values()].reverse().filter(({ customer }) => customer === params['customer']);
+      const shown = Array.isArray(params['expand']) && params['expand'].includes('data.payments');
+      const paid = (invoice: string) =>
+        cut(
+          [...books.payments.values()].filter((one) => one.invoice === invoice),
+          {},
+          '/v1/invoice_payments',
+        );
+      return cut(shown ? all.map((one) => ({ ...one, payments: paid(one.id) })) : all, params, '/v1/invoices');
+    },
+  },
+  {
+    match: /^GET \/v1\/invoice_payments$/,
+    form: 'InvoicePaymentListParams',
+    answer: 'InvoicePayment',
+    list: true,
+    run: (books, params) => {
+      const { invoice, status } = params;
+      found(books.invoices, invoice, 'invoice');
+      const all = [...books.payments.values()].filter((one) => one.invoice === invoice && (!status || one.status === status));
+      return cut(all, params, '/v1/invoice_payments');
+    },
+  },
+  {
+    match: /^GET \/v1\/charges$/,
+    form: 'ChargeListParams',
+    answer: 'Charge',
+    list: true,
+    run: (books, params) => {
+      found(books.customers, params['customer'], 'customer');
+      return cut(
+        [...books.charges.values()].reverse().filter(({ customer }) => customer === params['customer']),
+        params,
+        '/v1/charges',
+      );
+    },
+  },
+  {
+    match: /^GET \/v1\/refunds$/,
+    form: 'RefundListParams',
+    answer: 'Refund',
+    list: true,
+    run: (books, params) =>
+      cut(
+        [...books.refunds.values()].filter((one) => one.payment_intent === params['payment_intent']),
+        params,
+        '/v1/refunds',
+      ),
+  },
+  {
+    match: /^POST \/v1\/refunds$/,
+    form: 'RefundCreateParams',
+    answer: 'Refund',
+    run: (books, params) => {
+      const { payment_intent: paidBy, metadata, reason } = params;
+      const charge = [...books.charges.values()].find((one) => one.payment_intent === paidBy);
+      if (!charge) throw new Refusal(404, 'resource_missing', `No such payment_intent: '${String(paidBy)}'`);
+      const left = charge.amount - charge.amount_refunded;
+      if (!left) throw new Refusal(400, 'charge_already_refunded', `Charge ${charge.id} has already been refunded.`);
+      const amount = Number(params['amount'] ?? left);
+      if (amount > left) throw new Refusal(400, null, `Refund amount is greater than unrefunded amount on charge`, 'amount');
+      books.charges.set(charge.id, { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left });
+      const one = blank<Stripe.Refund>('Refund', {
+        id: books.id('re'),
+        amount,
+        charge: charge.id,
+        payment_intent: String(paidBy),
+        created: books.seconds,
+        currency: charge.currency,
+        metadata: (metadata as Record<string, string>) ?? {},
+        reason: (reason as Stripe.Refund.Reason) ?? null,
+        status: 'succeeded',
+      });
+      books.refunds.set(one.id, one);
+      books.tell('charge.refunded', books.charges.get(charge.id));
+      return one;
+    },
   },
 ];

@@ -51,6 +51,11 @@ export class StripeDouble {
     await once(this.server, 'close');
   }
 
+  /** As it does after a day or so. */
+  forgetKeys(): void {
+    this.keys.clear();
+  }
+
   /** An event as Stripe posts it: the bytes and their signature. */
   post(event: Stripe.Event, secret: string, at: Date = this.now()): { raw: Buffer; signature: string } {
     this.violations.push(...violations('answer', 'Event', event).filter((line) => !/^Event\/(type|data)/.test(line)));
@@ -108,7 +113,7 @@ export class StripeDouble {
   }
 }
 
-const refuse = ({ status, code, message }: Refusal, type = 'invalid_request_error'): Answer => ({
+const refuse = ({ status, code, message, param }: Refusal, type = 'invalid_request_error'): Answer => ({
   status,
-  body: JSON.stringify({ error: { type, code, message } }),
+  body: JSON.stringify({ error: { type, message, ...(code === null ? {} : { code }), ...(param === null ? {} : { param }) } }),
 });

@@ -31,7 +31,7 @@ export async function takePictures({
   mkdirSync(into, { recursive: true });
   const wide: string[] = [];
   for (const path of paths) {
-    if (only && !path.includes(only)) continue;
+    if (only && !only.split(',').some((part) => path.includes(part))) continue;
     for (const theme of themes) {
       for (const size of sizes) {
         const page = await context.newPage();

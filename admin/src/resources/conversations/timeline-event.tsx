@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { capital, plainWords } from '../../components/format';
+import { amount, capital, plainWords } from '../../components/format';
 import { FlagMark, flagWords } from '../../components/flag-mark';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
@@ -62,6 +62,7 @@ function wordsOf(item: TimelineItem): ReactNode {
     return (
       <>
         <Said>{item.staffName ?? 'Staff'}</Said>: {plainWords(item.action ?? '')}
+        {typeof item.details?.cents === 'number' && ` ${amount(item.details.cents)}`}
         {why}
       </>
     );

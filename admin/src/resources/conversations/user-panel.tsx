@@ -8,6 +8,7 @@ import { Moment } from '../../components/moment';
 import { WHOLE } from '../../components/record-page';
 import { Plan } from '../../components/states';
 import { listLink } from '../../components/use-linked-filter';
+import { Money } from '../money/money';
 import { Used } from '../users/used';
 import { TodayTotals } from './today-totals';
 
@@ -44,6 +45,10 @@ export function UserPanel({ user, conversation }: { user: TimelineUser; conversa
             ['Their time', <TheirTime key="time" zone={user.timezone} />],
           ]}
         />
+      </section>
+      <section>
+        <h2>Money</h2>
+        <Money userId={user.id} />
       </section>
       {whole && (
         <section>

@@ -7,6 +7,31 @@ import { saveFile } from '../../providers/save-file';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 
+/** What is said where one consents. */
+const CONSENT: Readonly<Record<StaffRequestRow['kind'], { title: string; lead: string; submit: string; done: string; danger: boolean }>> = {
+  erase: {
+    title: 'Consent to the erasure',
+    lead: 'The account and everything in it are erased at once, and what is paid for is cancelled. This cannot be undone.',
+    submit: 'Erase',
+    done: 'Erased',
+    danger: true,
+  },
+  export: {
+    title: 'Consent to the export',
+    lead: 'Whoever asked can take out everything that the user owns, for a day.',
+    submit: 'Consent',
+    done: 'Consented',
+    danger: false,
+  },
+  refund: {
+    title: 'Consent to the refund',
+    lead: 'The money goes back at once to whatever it was paid with. This cannot be undone.',
+    submit: 'Give back',
+    done: 'Consented: the provider is asked',
+    danger: true,
+  },
+};
+
 /** What one may do about a request: whoever asked takes it back, somebody else decides, and both may take out what was consented to. */
 export function RequestActions({ request }: { request: StaffRequestRow }) {
   const { api, session, may } = useSurroundings();
@@ -39,23 +64,19 @@ export function RequestActions({ request }: { request: StaffRequestRow }) {
         Withdraw
       </Button>
     ) : null;
-  const erase = kind === 'erase';
+  const { title, lead, submit, done, danger } = CONSENT[kind];
   return (
     <>
       <AskButton
         label="Consent"
-        title={erase ? 'Consent to the erasure' : 'Consent to the export'}
+        title={title}
         needs="approve"
         variant="text"
-        danger={erase}
-        lead={
-          erase
-            ? 'The account and everything in it are erased at once, and what is paid for is cancelled. This cannot be undone.'
-            : 'Whoever asked can take out everything that the user owns, for a day.'
-        }
+        danger={danger}
+        lead={lead}
         fields={[REASON]}
-        submit={erase ? 'Erase' : 'Consent'}
-        done={erase ? 'Erased' : 'Consented'}
+        submit={submit}
+        done={done}
         onSubmit={({ reason }) => api.call('POST', `requests/${id}/approve`, { reason })}
       />
       <AskButton

@@ -19,7 +19,7 @@ const TONES: Record<StaffRequestRow['state'], Tone> = {
 };
 
 const COLUMNS: readonly Column<StaffRequestRow>[] = [
-  { label: 'What', render: ({ kind }) => requestWords(kind) },
+  { label: 'What', render: requestWords },
   { label: 'Of', render: ({ userId, name }) => <Person id={userId} name={name ?? ''} /> },
   { label: 'Why', render: ({ reason }) => <Said>{reason}</Said> },
   { label: 'Asked by', render: ({ askedByName }) => <Said>{askedByName ?? '–'}</Said> },
@@ -50,7 +50,7 @@ const FILTERS: readonly ListFilter[] = [
 export const RequestList = () => (
   <ConsoleList<StaffRequestRow>
     resource="requests"
-    lead="Taking out or erasing everything of a user takes two of us. A request waits for a day."
+    lead="Taking out or erasing everything of a user takes two of us, and so does giving back much. A request waits for a day."
     columns={COLUMNS}
     filters={FILTERS}
     sort={{ field: 'askedAt', order: 'DESC' }}

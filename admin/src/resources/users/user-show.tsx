@@ -15,6 +15,7 @@ import { Said } from '../../components/said';
 import { UserMarks } from '../../components/states';
 import { listLink } from '../../components/use-linked-filter';
 import { useSurroundings } from '../../session/surroundings';
+import { Money } from '../money/money';
 import { DiaryPanel } from './diary-panel';
 import { LeavingPanel } from './leaving-panel';
 import { nameOf } from './name-of';
@@ -59,6 +60,11 @@ function Shown({ user }: { user: StaffUser }) {
           />
         </Panel>
         <PlanPanel user={user} />
+        {!user.deletedAt && (
+          <Panel title="Money">
+            <Money userId={user.id} />
+          </Panel>
+        )}
         <Panel title="Used today">
           <Used used={user.used} />
         </Panel>

@@ -1,4 +1,5 @@
-export { LOCAL_CATALOGUE, LocalBilling } from './local-billing.js';
+export { LocalBilling } from './local-billing.js';
+export { LOCAL_CATALOGUE } from './local-catalogue.js';
 export { LocalGateway, type OnReport } from './local-gateway.js';
 export { HANDSET_CHANNEL, LocalNetwork } from './local-network.js';
 export { LocalLedger } from './local-ledger.js';

@@ -1,18 +1,19 @@
-import type { Catalogue, PaidPlan } from '../../domain/plan-mapping.js';
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
 import type { BilledSubscription } from '../../domain/subscription.js';
-import { Billing, type HeardEvent, type CheckoutOrder, type CheckoutPage, type Product } from '../../ports/billing.js';
+import {
+  Billing,
+  BillingUnavailable,
+  type HeardEvent,
+  type CheckoutOrder,
+  type CheckoutPage,
+  type Invoice,
+  type Product,
+  type RefundOrder,
+} from '../../ports/billing.js';
 import type { Clock } from '../../ports/clock.js';
+import { LOCAL_CATALOGUE, PAID, planOfPrice } from './local-catalogue.js';
 import type { LedgerCheckout, LedgerSubscription, LocalLedger } from './local-ledger.js';
 import type { SignedEvents } from './signed-events.js';
-
-/** What the local stand-in sells, by its own ids. */
-export const LOCAL_CATALOGUE: Catalogue = {
-  prices: { plus: 'price_local_plus', pro: 'price_local_pro' },
-  products: { plus: 'prod_local_plus', pro: 'prod_local_pro' },
-};
-
-const PAID: readonly PaidPlan[] = ['plus', 'pro'];
 
 /** Sells for play money on its own test pages, so that buying, switching, canceling and expiry can be seen without an account anywhere. */
 export class LocalBilling extends Billing {
@@ -87,6 +88,26 @@ export class LocalBilling extends Billing {
     await this.ledger.save(when === 'now' ? { ...found, status: 'canceled', endedAt: now } : { ...found, cancelAtPeriodEnd: true });
   }
 
+  override async invoicesOf(customerId: string): Promise<Invoice[]> {
+    return (await this.ledger.invoices(customerId, this.clock.now())).map(({ id, createdAt, cents, paid, refunded }) => ({
+      id,
+      number: null,
+      createdAt,
+      cents,
+      paidCents: paid ? cents : 0,
+      refundedCents: refunded,
+      currency: 'usd',
+      state: paid ? 'paid' : 'open',
+      url: `${this.publicUrl}/billing/test/invoice/${id}`,
+    }));
+  }
+
+  override async refund({ key, invoiceId, cents }: RefundOrder): Promise<{ id: string }> {
+    const made = await this.ledger.refund(key, invoiceId, cents, this.clock.now());
+    if (typeof made === 'string') throw new BillingUnavailable(made, false);
+    return made;
+  }
+
   override forgetCustomer(customerId: string): Promise<void> {
     return this.ledger.forgetCustomer(customerId);
   }
@@ -99,9 +120,6 @@ export class LocalBilling extends Billing {
     return { id, state, url: state === 'open' ? `${this.publicUrl}/billing/test/checkout/${id}` : null };
   }
 }
-
-/** The plan of one of the stand-in's prices. */
-export const planOfPrice = (priceId: string): PaidPlan => PAID.find((plan) => LOCAL_CATALOGUE.prices[plan] === priceId) ?? 'plus';
 
 function toBilled(one: LedgerSubscription): BilledSubscription {
   const { id, customerId, status, priceId, periodEnd, cancelAtPeriodEnd, endedAt, createdAt } = one;

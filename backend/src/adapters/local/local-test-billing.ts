@@ -1,8 +1,8 @@
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
 import type { Clock } from '../../ports/clock.js';
 import { type SignedEvent, type TestAction, TestBilling, type TestCheckout, type TestPortal } from '../../ports/test-billing.js';
-import { LOCAL_CATALOGUE, planOfPrice } from './local-billing.js';
-import { asOf, type LedgerSubscription, type LocalLedger } from './local-ledger.js';
+import { LOCAL_CATALOGUE, planOfPrice } from './local-catalogue.js';
+import type { LedgerInvoice, LedgerSubscription, LocalLedger } from './local-ledger.js';
 import type { SignedEvents } from './signed-events.js';
 
 /** What each button of the test portal does to a subscription that is not over. */
@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Record<TestAction, (one: LedgerSubscription, now: Date) 
   'cancel-at-end': (one) => ({ ...one, cancelAtPeriodEnd: true }),
   'cancel-now': (one, now) => ({ ...one, status: 'canceled', endedAt: now }),
   resume: (one) => ({ ...one, cancelAtPeriodEnd: false }),
-  'end-period': (one, now) => asOf({ ...one, periodEnd: now }, now),
+  'end-period': (one, now) => ({ ...one, periodEnd: now }),
   'fail-payment': (one) => ({ ...one, status: 'past_due' }),
   'pay-again': (one) => ({ ...one, status: 'active' }),
 };
@@ -56,13 +56,21 @@ export class LocalTestBilling extends TestBilling {
     };
   }
 
+  override invoice(invoiceId: string): Promise<LedgerInvoice | null> {
+    return this.ledger.invoice(invoiceId);
+  }
+
   override async act(portalId: string, subscriptionId: string, action: TestAction): Promise<SignedEvent[] | null> {
     const now = this.clock.now();
     const customerId = await this.ledger.portalCustomer(portalId, now);
     const one = customerId && (await this.ledger.subscription(subscriptionId, now));
     if (!one || one.customerId !== customerId) return null;
     if (one.status === 'canceled') return [];
-    const after = ACTIONS[action](one, now);
+    await this.ledger.save(ACTIONS[action](one, now));
+    if (action === 'fail-payment') await this.ledger.bill(one, now, false);
+    if (action === 'pay-again') await this.ledger.payInvoices(one.id);
+    // A period that ended was renewed, or was the last.
+    const after = (await this.ledger.subscription(subscriptionId, now))!;
     await this.ledger.save(after);
     return [this.events.about(after.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated', after, now)];
   }

@@ -32,6 +32,7 @@ export { PostgresStaffNotices } from './stores/postgres-staff-notices.js';
 export { PostgresStaffOutreach } from './stores/postgres-staff-outreach.js';
 export { PostgresStaffQuality } from './stores/postgres-staff-quality.js';
 export { PostgresStaffReplays } from './stores/postgres-staff-replays.js';
+export { PostgresMoneyOrders } from './stores/postgres-money-orders.js';
 export { PostgresStaffRequests } from './stores/postgres-staff-requests.js';
 export { PostgresStaffSearch } from './stores/postgres-staff-search.js';
 export { PostgresStaffTimelines } from './stores/postgres-staff-timelines.js';

@@ -2,9 +2,19 @@ import Stripe from 'stripe';
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
 import type { Catalogue, PaidPlan } from '../../domain/plan-mapping.js';
 import type { BilledSubscription } from '../../domain/subscription.js';
-import { Billing, type HeardEvent, type CheckoutOrder, type CheckoutPage, type Product } from '../../ports/billing.js';
+import {
+  Billing,
+  type HeardEvent,
+  type CheckoutOrder,
+  type CheckoutPage,
+  type Invoice,
+  type Product,
+  type RefundOrder,
+} from '../../ports/billing.js';
 import { ask, isMissing } from './ask.js';
 import { hearEvent } from './hear-event.js';
+import { invoicesOf } from './invoices.js';
+import { refund } from './refund.js';
 import { toBilled } from './to-billed.js';
 
 export interface StripeSettings {
@@ -190,6 +200,14 @@ export class StripeBilling extends Billing {
       const { status } = await ask(() => this.stripe.subscriptions.retrieve(subscriptionId));
       if (status !== 'canceled' && status !== 'incomplete_expired') throw error;
     }
+  }
+
+  override invoicesOf(customerId: string): Promise<Invoice[]> {
+    return invoicesOf(this.stripe, customerId);
+  }
+
+  override refund(order: RefundOrder): Promise<{ id: string }> {
+    return refund(this.stripe, order);
   }
 
   override async forgetCustomer(customerId: string): Promise<void> {

@@ -57,6 +57,9 @@
  *   POST   /staff CreateStaff -> StaffCredentials (201)               PUT /staff/{id} UpdateStaff -> StaffRow      POST /staff/{id}/reset -> StaffCredentials
  *   POST   /saved-replies SaveReply -> SavedReply (201)               PUT /saved-replies/{id} SaveReply -> SavedReply   DELETE -> SavedReply
  *   POST   /replay StartReplay -> ReplayResult                        POST /replay/fixture SaveFixture -> Fixture
+ *   GET    /users/{id}/money -> StaffMoney      invoices as the provider has them, and what staff ordered
+ *   POST   /users/{id}/refunds AskRefund -> StaffMoneyOrder (201)   above an amount it waits for a colleague, in `requests`
+ *   POST   /users/{id}/cancellation AskCancellation -> StaffMoneyOrder (201)
  *   POST   /users/{id}/requests AskRequest -> StaffRequestRow      open for a day; whoever asked cannot consent
  *   POST   /requests/{id}/approve WithReason -> StaffRequestRow    an erasure happens at once, and takes the request along ({})
  *   POST   /requests/{id}/refuse WithReason   /withdraw            -> StaffRequestRow
@@ -92,6 +95,7 @@ export * from './health.js';
 export * from './inbox.js';
 export * from './learning.js';
 export * from './list.js';
+export * from './money.js';
 export * from './outgoing.js';
 export * from './outreach.js';
 export * from './people.js';

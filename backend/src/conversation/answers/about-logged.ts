@@ -2,11 +2,14 @@ import { dayLog, mealNutrients, roundHalfUp } from '../../domain/day-log.js';
 import type { MealEntry } from '../../domain/entry.js';
 import { addDays } from '../../domain/local-day.js';
 import { addNutrients } from '../../domain/nutrients.js';
-import type { Said } from '../decision.js';
+import { decision, type Decision, type Said } from '../decision.js';
 import type { Topic } from '../intents/topics.js';
 import { itemText } from '../replies/amount-text.js';
-import { dayName, entryTitle, figuresText, itemsText } from '../replies/entry-text.js';
+import { dayName, entryText, entryTitle, figuresText, itemsText } from '../replies/entry-text.js';
+import { read } from '../matching-items.js';
+import { ask } from '../questions/ask.js';
 import type { Scene } from '../scene.js';
+import { toItem } from '../to-item.js';
 import { lastEntries, wordsMatch } from '../targets.js';
 import { mayRead } from './may-read.js';
 
@@ -16,6 +19,8 @@ const answer = (text: string): Said[] => [{ kind: 'answer', text }];
 /** What a food of the log holds, or the meal spoken of last. */
 export function logged({ words, nutrient }: About<'logged'>, scene: Scene): Said[] {
   const { say } = scene;
+  const [newest] = lastEntries(scene);
+  if (words === null && nutrient === 'calories' && newest?.kind === 'workout') return answer(entryText(newest, scene));
   const meals = lastEntries(scene).filter((entry): entry is MealEntry => entry.kind === 'meal');
   if (words === null) {
     const last = meals[0];
@@ -33,7 +38,7 @@ export function logged({ words, nutrient }: About<'logged'>, scene: Scene): Said
 }
 
 /** "Did i log lunch": yes with what stands there, or no. */
-export function whether({ meal, day, words }: About<'whether'>, scene: Scene): Said[] {
+export function whether({ meal, day, words }: About<'whether'>, scene: Scene): Said[] | Decision {
   const refused = mayRead(day, 'calories', scene);
   if (refused) return refused;
   const { say } = scene;
@@ -43,7 +48,12 @@ export function whether({ meal, day, words }: About<'whether'>, scene: Scene): S
       (words === null || one.items.some((item) => wordsMatch(`${item.name} ${item.words ?? ''}`, words))),
   );
   const where = dayName(addDays(scene.today, day), scene) || say.today;
-  if (meals.length === 0) return answer(say.isNotLogged(words ?? (meal ? say.ofMeal(say.meals[meal], where) : where)));
+  if (meals.length === 0) {
+    const said = answer(say.isNotLogged(words ?? (meal ? say.ofMeal(say.meals[meal], where) : where)));
+    // "Ok add it".
+    const items = words === null || day !== 0 ? [] : read(words, scene).filter(({ nutrients }) => nutrients !== null);
+    return items.length === 0 ? said : decision('question', said, { pending: ask('offer', [], { items: items.map(toItem), meal }, scene) });
+  }
   return answer(
     say.isLogged(
       meals.map((one) => `${entryTitle(one, scene)}: ${itemsText(one.items, scene, 'brief')}, ${figuresText(one, scene)}`).join('. '),

@@ -12,7 +12,7 @@ const OPENS: ReadonlySet<string> = new Set(['because', 'subject', 'person']);
 const GOES_ON: ReadonlySet<string> = new Set(['correct', 'filler', 'switch-ask', 'intend', 'suppose', 'that-name']);
 /** What asks for more, so that it is no reason. */
 const ASKS: ReadonlySet<string> = new Set(
-  'nudge digest aim aims goal-word per-day kcal figure water-word weigh-word correct amend swap delete'.split(' '),
+  'nudge digest aim aims goal-word per-day kcal figure water-word weigh-word correct amend swap delete twice water-each'.split(' '),
 );
 /** What a wish with a reason changes. */
 const CHANGES: ReadonlySet<string> = new Set(['settings', 'set-goal', 'clear-goals', 'log-weight', 'log-water', 'edit', 'delete']);

@@ -15,9 +15,11 @@ export function inShares(said: Said, told: readonly GoalValue[], { snapshot }: S
   const goals = snapshot.goals;
   const [up, down] = [said.has('up-by', 'up-more'), said.has('down-by', 'down-less')];
   if (shares.length === 1 && told.length === 0 && up !== down) {
+    const all = said.chart.at.flat().some(({ kind }) => kind === 'everything' || kind === 'all-word');
     const name = goalNamed(said) ?? (said.has('aim', 'goal-word', 'aims') ? 'calories' : null);
-    const now = name && goals?.[name];
-    return now ? decided({ type: 'set-goal', goal: name, to: null, by: Math.round(shares[0]! * now) * (up ? 1 : -1) }) : null;
+    const moved = GOAL_NAMES.filter((one) => (all && goalNamed(said) === null ? goals?.[one] : one === name && goals?.[one]));
+    const by = (goal: GoalName) => Math.round(shares[0]! * goals![goal]!) * (up ? 1 : -1);
+    return moved.length > 0 ? decided(...moved.map((goal) => ({ type: 'set-goal' as const, goal, to: null, by: by(goal) }))) : null;
   }
   const names = valuesOf(said, 'nutrient') as GoalName[];
   const calories = told.find(({ goal, value }) => (goal === 'calories' || goal === null) && value >= 1000)?.value ?? goals?.calories;

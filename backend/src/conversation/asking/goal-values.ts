@@ -10,7 +10,10 @@ export interface GoalValue {
   at: number;
 }
 
-const LABELS: ReadonlySet<string> = new Set(['nutrient', 'energy']);
+const LABELS: ReadonlySet<string> = new Set(['nutrient', 'energy', 'micro', 'untracked']);
+/** Of these no goal is kept. */
+const OTHERS: ReadonlySet<string> = new Set(['micro', 'untracked']);
+const OTHER = 'other';
 /** What may stand between a figure and what it is of. */
 const BETWEEN: ReadonlySet<string> = new Set(
   'unit determiner article filler aim be to in bound for goal-word aim-at aim-with from-now per-day only at-of down-by up-by make'.split(
@@ -18,14 +21,14 @@ const BETWEEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The figures of a text with what they are of: the label next to each, else the only one there is. */
+/** The figures of a text with what they are of: the label next to each, else the only one there is; without those of what no goal is kept. */
 export function goalValues(said: Said): GoalValue[] {
   const { parts } = said;
   const used = new Set<number>();
   const is = (at: number, kind: string) => parts[at]?.spans.some((span) => span.kind === kind) ?? false;
-  const labelAt = (at: number): GoalName | null => {
+  const labelAt = (at: number): GoalName | typeof OTHER | null => {
     const span = parts[at]?.spans.find(({ kind }) => LABELS.has(kind));
-    return span ? (span.kind === 'energy' ? 'calories' : (span.value as GoalName)) : null;
+    return span ? (span.kind === 'energy' ? 'calories' : OTHERS.has(span.kind) ? OTHER : (span.value as GoalName)) : null;
   };
   const between = (at: number) => parts[at]?.spans.some(({ kind }) => BETWEEN.has(kind)) ?? false;
   const out: GoalValue[] = [];
@@ -43,9 +46,9 @@ export function goalValues(said: Said): GoalValue[] {
     }
     const number = part.spans.find(({ kind }) => kind === 'number');
     if (!number) return;
-    const say = (goal: GoalName | null, label: number | null) => {
+    const say = (goal: GoalName | typeof OTHER | null, label: number | null) => {
       if (label !== null) used.add(label);
-      out.push({ goal, value: number.value as number, at });
+      if (goal !== OTHER) out.push({ goal, value: number.value as number, at });
     };
     // "35 g" are grams of something, in French too.
     const letter = is(at + 1, 'unit') ? undefined : parts[at + 1]?.spans.find(({ kind }) => kind === 'macro-letter');
@@ -59,7 +62,10 @@ export function goalValues(said: Said): GoalValue[] {
     return say(null, null);
   });
   // One figure and one word for what it is of belong together, wherever they stand.
-  const labels = parts.flatMap((_, at) => (labelAt(at) && !used.has(at) ? [labelAt(at)!] : []));
+  const labels = parts.flatMap((_, at) => {
+    const label = used.has(at) ? null : labelAt(at);
+    return label === null || label === OTHER ? [] : [label];
+  });
   const loose = out.filter(({ goal }) => goal === null);
   return labels.length > 0 && new Set(labels).size === 1 && loose.length > 0 && loose.length === out.length
     ? out.map((one) => ({ ...one, goal: labels[0]! }))

@@ -24,13 +24,21 @@ export const hearGoals: Subject = (chart, scene) => {
   if (!said.has('goal-word', 'aim', 'aims', 'per-day') && meterReadings(chart.tokens).length > 0) return null;
   // "My doc says 1500 mg sodium": what no goal is kept of.
   if (said.has('micro', 'untracked') && said.has('aim', 'aims', 'aim-at', 'advised', 'per-day') && said.has('number'))
-    return decided({ type: 'ask-what', about: 'other-goal' });
+    return besideOther(said, scene);
   // Among other words a goal is called one.
-  if (said.left.length > 0 && !said.has('goal-word', 'aim', 'aims', 'per-day')) return null;
+  const ofDays = said.has('some-days', 'on-weekday') && said.has('kcal') && !said.has('drank');
+  if (said.left.length > 0 && !ofDays && !said.has('goal-word', 'aim', 'aims', 'per-day')) return null;
   if (said.has('it') && !said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene)) return null;
   if (!said.has('goal-word', 'aim', 'aims', 'per-day') && ofMealJustTold(scene) && tellsOfFood(scene)) return null;
   return goalsIn(said, scene);
 };
+
+/** "Protein 130 and fiber at least 30": the goals that are kept, and that the other is not. */
+function besideOther(said: Said, scene: Scene): Hearing {
+  const kept = goalValues(said).length > 0 ? goalsIn(said, scene) : null;
+  const goals = kept?.type === 'decided' && kept.intents.every(({ type }) => type === 'set-goal') ? kept.intents : [];
+  return decided(...goals, { type: 'ask-what', about: 'other-goal' });
+}
 
 /** "Fat is 10" of the bar just told. */
 const tellsOfFood = (scene: Scene): boolean => understand(scene).frames.some(({ match: { sentence } }) => sentence.act === 'figures?');

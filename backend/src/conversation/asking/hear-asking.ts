@@ -1,6 +1,7 @@
 import type { Chart } from '../../language/chart.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
 import { languageOf } from '../../reading/index.js';
+import type { Intent } from '../intents/intent.js';
 import { understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
@@ -19,6 +20,7 @@ import { hearName, hearTongue, hearUnits, hearZone } from './preferences.js';
 import { hearProfile, hearSlimming } from './profile.js';
 import { hearQuestions } from './questions.js';
 import { hearReminders } from './reminders.js';
+import { hearRemindersOn } from './reminders-on.js';
 import type { Subject } from './said.js';
 import { hearService } from './service.js';
 import { hearNods, hearPastime, hearSmallTalk } from './small-talk.js';
@@ -37,6 +39,7 @@ const WISHES: readonly Subject[] = [
   hearWaterGoal,
   hearMemory,
   hearGoals,
+  hearRemindersOn,
   hearReminders,
   hearZone,
   hearTongue,
@@ -71,7 +74,11 @@ function heard(subjects: readonly Subject[], scene: Scene): Hearing | null {
 
 /** "Bring it back" is about what was undone, whatever was talked of. */
 const takesBack = (scene: Scene): boolean =>
-  understand(scene).frames.some(({ proposal }) => proposal.intents.some(({ type }) => type === 'undo' || type === 'redo'));
+  understand(scene).frames.some(({ proposal }) => proposal.intents.some(takes)) &&
+  !ownChart(scene).at.flat().some(({ kind }) => kind === 'except-word');
+
+const takes = (intent: Intent): boolean =>
+  intent.type === 'undo' || intent.type === 'redo' || (intent.type === 'delete' && intent.target.by === 'last');
 
 function alone(subjects: readonly Subject[], scene: Scene): Hearing | null {
   const own = first(subjects, ownChart(scene), scene);

@@ -148,7 +148,8 @@ const PLAIN: readonly Finder[] = [
     said.has('burn-word') && !tellsBurned(said) && said.has('sport-word') && (days !== null || day !== null) ? burned(day, days) : null,
   ...OF_DAYS,
   ({ said, meal }) =>
-    said.has('nudge') &&
+    said.has('nudge', 'digest') &&
+    (said.has('nudge') || said.has('switch-on', 'switch-off')) &&
     (!said.has('logged-word') || leadsWith(said, 'q-what')) &&
     !said.has('switch-off', 'advice') &&
     said.has('q-when', 'q-yes', 'q-be', 'q-what')
@@ -204,12 +205,11 @@ const NAMED: readonly Finder[] = [
   ({ said }) => (said.has('advice') && !said.has('may-i') ? ideasIn(said) : null),
   ({ said, rest, scene, nutrient, meal, day, lead }) => {
     const known = scene.snapshot.entries.some((entry) => entry.kind === 'meal' && entryMatches(entry, rest));
-    if (!known) return null;
+    const whether = (lead === 'q-yes' || lead === 'q-be') && said.has('logged-word', 'entries-word') && !nutrient;
+    if (!known && !(whether && !rest.includes('?') && namesFood(rest, scene))) return null;
     if (nutrient && !said.has('remaining', 'advice') && said.has('q-count', 'q-what', 'q-yes'))
       return { about: 'logged', words: rest, nutrient };
-    return (lead === 'q-yes' || lead === 'q-be') && said.has('logged-word', 'entries-word') && !nutrient
-      ? { about: 'whether', meal, day: day ?? 0, words: rest }
-      : null;
+    return whether ? { about: 'whether', meal, day: day ?? 0, words: rest } : null;
   },
   ({ rest, scene, nutrient, said, days, day }) =>
     nutrient &&

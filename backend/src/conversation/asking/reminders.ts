@@ -17,16 +17,18 @@ const ONCE = vocabulary(
   'snooze-word snooze-all snooze-until some-days nudge nudge-for digest meal when time number minutes clock day month halfday in for to only quiet once-in day-part-morning day-part-evening day-part-noon switch-off be',
 );
 /** A text that only asks when they come is a question. */
-const ASKS = vocabulary('q-when q-yes q-what q-count q-why');
+const ASKS = vocabulary('q-when q-yes q-what q-count q-why q-be');
+/** "Is the summary on". */
+const MOST_ASKED = 5;
 
-const KEYS = {
+export const KEYS = {
   breakfast: ['remindBreakfast', 'breakfastTime'],
   lunch: ['remindLunch', 'lunchTime'],
   dinner: ['remindDinner', 'dinnerTime'],
   snack: ['remindSnacks', 'snackTime'],
   summary: ['enableSummary', 'summaryTime'],
 } as const;
-type Which = keyof typeof KEYS;
+export type Which = keyof typeof KEYS;
 
 /** Part of the day, and when that is where no clock time is told. */
 const PARTS_OF_DAY: readonly (readonly [string, Which, string])[] = [
@@ -52,6 +54,8 @@ export const hearReminders: Subject = (chart, scene) => {
     return said.has('switch-off', 'switch-on', 'switch-ask')
       ? decided({ type: 'settings', set: { weeklyReport: !said.has('switch-off') } })
       : null;
+  // "All on except breakfast".
+  if (said.has('except-word') && said.has('switch-on') && !said.has('switch-off') && said.has('meal', 'when')) return allOnBut(said);
   const others = said.has('all-word', 'nudge') && said.has('switch-off') && clausesOf(said).some(({ stays }) => stays);
   if (others) return allBut(said, scene);
   const told = toldIn(said, scene).map((one) => ofItsHour(one, said, scene));
@@ -68,12 +72,21 @@ const toggles = (said: Said): boolean =>
   said.left.length === 0 && said.has('turn-word') && said.has('meal', 'when', 'all-word') && said.has('switch-on', 'switch-off');
 
 /** "Turn everything off except dinner", also told after all were switched off; the summary is no reminder. */
-function allBut(said: Said, scene: Scene): Hearing {
+export function allBut(said: Said, scene: Scene): Hearing {
   const stays = new Set<unknown>([...said.all('meal').map(({ value }) => value), mealOf(said)]);
   const all = said.has('all-word') && !said.has('nudge') && !said.has('digest') ? (['summary'] as const) : [];
   const off = [...(['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((which) => !stays.has(which)), ...all];
   const back = justSilenced(scene) ? { notifications: true } : {};
   return decided({ type: 'settings', set: { ...Object.fromEntries(off.map((which) => [KEYS[which][0], false])), ...back } });
+}
+
+function allOnBut(said: Said): Hearing {
+  const off = clausesOf(said).flatMap(({ stays }, at) => {
+    const spans = stays ? said.parts[at]!.spans : [];
+    const meal = spans.find(({ kind }) => kind === 'meal')?.value ?? (spans.find(({ kind }) => kind === 'when')?.value as When | undefined)?.meal;
+    return meal ? [[KEYS[meal as Which][0], false] as const] : [];
+  });
+  return decided({ type: 'settings', set: { ...Object.fromEntries(off), notifications: true } });
 }
 
 /** Whether the change before switched all texts off. */
@@ -130,7 +143,7 @@ function forOnce(chart: Said['chart'], scene: Scene): Hearing | null {
     said.has('snooze-all') ||
     (said.has('snooze-word') &&
       (nudge || said.has('minutes', 'snooze-until', 'once-in') || said.words('snooze-word').startsWith('snooze')));
-  const off = said.has('switch-off') && nudge && said.has('day', 'snooze-until') && !said.has('time', 'when');
+  const off = said.has('switch-off') && nudge && said.has('day', 'snooze-until') && !said.has('time', 'meal');
   if (!snooze && !off && !(nudge && said.has('once-in', 'minutes') && !said.has('time', 'meal', 'when'))) return null;
   // "Skip lunch today" is no reminder, "quiet after 9" an hour for every day.
   if (!nudge && (said.has('meal') || mealOf(said) !== null)) return null;
@@ -161,14 +174,16 @@ const asks = (chart: Said['chart'], said: Said, { text }: Scene): boolean => {
     first.to >= (said.parts[0]?.to ?? 0) &&
     first.spans.some(
       ({ kind }) =>
-        kind === 'q-when' || kind === 'q-count' || (kind === 'q-yes' && !said.has('switch-ask')) || (kind === 'q-what' && !orders),
+        kind === 'q-when' ||
+        kind === 'q-count' ||
+        (kind === 'q-be' && said.parts.length < MOST_ASKED && !said.has('time', 'when')) || (kind === 'q-yes' && !said.has('switch-ask')) || (kind === 'q-what' && !orders),
     );
   return (text.includes('?') && !orders) || asking === true;
 };
 
 /** No reminder in particular: all of them, or something that cannot be set by text. */
 function general(said: Said) {
-  if (said.has('minutes') && said.has('once-in', 'in')) return decided({ type: 'ask-what', about: 'snooze' });
+  if (said.has('minutes') || said.has('day')) return decided({ type: 'ask-what', about: 'snooze' });
   if (said.has('quiet', 'some-days', 'on-weekday')) return decided({ type: 'ask-what', about: 'quiet-hours' });
   const off = said.has('switch-off');
   if (!off && !said.has('switch-on', 'switch-ask', 'every-day') && said.parts.length < 2) return null;

@@ -1,15 +1,16 @@
-import type { Chart } from '../../language/chart.js';
-import { decided } from '../hearing/hearing.js';
+import { wordsOf, type Chart } from '../../language/chart.js';
+import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Event } from '../events.js';
 import { BREATH } from '../frames/still-spoken-of.js';
 import { understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
+import { ownLanguages } from './languages-of.js';
 import type { Said } from './said.js';
-import { saidOf, vocabulary, type Subject } from './said.js';
+import { dayOf, saidOf, vocabulary, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  'water-word water-with drank refill bottle-own volume number more another ordinal sizeword share day when time day-part-morning in be only generic every-day add fraction water-sum again own twice water-each and',
+  'water-word water-with drank refill bottle-own volume number more another ordinal sizeword share day when time day-part-morning in be only generic every-day add fraction water-sum again own twice water-each it and',
 );
 /** The most that anybody drinks at once. */
 const MOST = 6000;
@@ -20,7 +21,9 @@ const GLASS = 240;
 const OWN_BOTTLE = 500;
 
 /** Plain water by itself, in any wording. "My second 500 ml bottle" is one more of what was water before, and so is "another 16". */
-export const hearWater: Subject = (chart, scene) => {
+export const hearWater: Subject = (chart, scene) => plainWater(chart, scene) ?? beforeTail(chart, scene);
+
+const plainWater: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
   if (said.strange.length > 0 || scene.text.includes('?') || isDrinkOf(chart)) return null;
   // Among other words it is called water, with how much.
@@ -30,8 +33,10 @@ export const hearWater: Subject = (chart, scene) => {
   // "With water" of the shake just told.
   if (chart.at[0]?.some(({ kind }) => kind === 'with') && understand(scene).talk.age <= BREATH) return null;
   const before = waterBefore(scene);
-  const once = before && said.has('another', 'more', 'again', 'ordinal') ? more(said, before, scene) : null;
-  if (once !== null && !said.has('water-word')) return decided({ type: 'log-water', ml: once });
+  const once = before && isMore(said, chart) ? more(said, before, scene) : null;
+  const day = Math.min(0, dayOf(said) ?? 0);
+  const on = day < 0 ? { day } : {};
+  if (once !== null && !said.has('water-word')) return decided({ type: 'log-water', ml: once, ...on });
   const plain = said.has('water-word', 'bottle-own') || ownContainer(said) || (said.has('volume') && said.has('drank') && before !== null);
   // "Drank a liter" of what?
   if (!plain)
@@ -41,8 +46,24 @@ export const hearWater: Subject = (chart, scene) => {
   const ml = waterIn(said);
   if (ml === null) return null;
   const sum = ml - scene.snapshot.waterMlToday;
-  return decided({ type: 'log-water', ml: said.has('water-sum') && sum > 0 ? sum : ml });
+  return decided({ type: 'log-water', ml: said.has('water-sum') && sum > 0 ? sum : ml, ...on });
 };
+
+/** "8 more with my vitamins", right behind water: what stands beside it tells when. */
+function beforeTail(chart: Chart, scene: Scene): Hearing | null {
+  if (scene.text.includes('?') || !waterBefore(scene)) return null;
+  const end = chart.at.findIndex((spans, i) => i > 1 && spans.some(({ kind }) => kind === 'with' || kind === 'in' || kind === 'followed'));
+  if (end < 0) return null;
+  const text = wordsOf(chart, 0, end);
+  const before = askingChart({ ...scene, text }, ownLanguages(scene));
+  return isMore(saidOf(before, WORDS), before) ? plainWater(before, { ...scene, text }) : null;
+}
+
+/** "Another", "8 more", "plus a bottle". */
+const isMore = (said: Said, { at }: Chart): boolean =>
+  said.has('another', 'more', 'again') ||
+  said.all('ordinal').some(({ value }) => (value as number) > 1) ||
+  (at[0]?.some(({ kind }) => kind === 'and' || kind === 'join' || kind === 'add') === true && said.has('number', 'volume'));
 
 /** "Agua de jamaica" is made of water, and is none. */
 export const isDrinkOf = ({ at, tokens }: Chart): boolean =>
@@ -69,30 +90,69 @@ const waterBefore = ({ snapshot }: Scene): Logged | null =>
   snapshot.changes.findLast((change) => !change.undone)?.events.find((event) => event.type === 'water-logged') ?? null;
 
 /** "20, it was the bigger bottle": a number that is of no measure is of the one that was told before. */
-export function waterAnew(said: Said, scene: Scene): number | null {
+export function waterAnew(said: Said, scene: Scene, before: number): number | null {
+  // "The last one was only half", of four bottles; "only drank half".
+  const last = said.chart.at.flat().some(({ kind, value }) => kind === 'ordinal' && value === -1);
+  const share = said.has('volume', 'number') && !last ? null : said.value<number>('share');
+  if (share !== null) {
+    const each = last ? before / (lastVolume(scene)?.many ?? 1) : before;
+    return Math.round(before - each * (1 - share));
+  }
   const count = said.value<number>('number');
-  const measured = said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0));
-  const unit = count === null || measured || said.has('share') ? null : lastVolume(scene);
-  return unit !== null && isMeasure(unit) && count! * unit <= MOST ? Math.round(count! * unit) : waterIn(said);
+  // "Minus 5 oz", "quita una".
+  const first = said.chart.at[0] ?? [];
+  if (first.some(({ kind }) => kind === 'down-less')) {
+    const vessel = lastVolume(scene);
+    const off = said.has('volume') ? waterIn(said) : count !== null && vessel && vessel.many > 0 ? Math.round((before / vessel.many) * count) : null;
+    return off !== null && off < before ? before - off : null;
+  }
+  // "Those were 20 oz ones", "de medio litro", of three bottles.
+  const told = lastVolume(scene);
+  const apiece = said.has('volume') && told !== null && !isMeasure(told.unit) && told.many > 1 && (said.has('each', 'water-each') || first.some(({ kind }) => EACH.has(kind)));
+  if (apiece) return Math.round((waterIn(said) ?? 0) * told.many) || null;
+  const bare = count !== null && !said.has('volume', 'share');
+  const ml = bare ? ofTheSame(count, scene) : null;
+  return ml !== null && ml <= MOST ? ml : waterIn(said);
 }
+
+const EACH: ReadonlySet<string> = new Set(['each', 'those-two', 'out-of']);
+
+/** So many of what was told last: "20" behind "24 oz" are ounces, "2" are two of it; null where nothing was told. */
+function ofTheSame(count: number, scene: Scene): number | null {
+  const last = lastVolume(scene);
+  if (!last) return null;
+  // "500", behind a litre.
+  const ml = count * (last.unit === LITRE && count >= LEAST_IN_ML / 4 ? 1 : last.unit);
+  return Math.round(isMeasure(last.unit) && ml < LEAST_GLASS && last.many > 0 ? count * last.many * last.unit : ml);
+}
+const LITRE = 1000;
+/** Nobody tells of less by a number alone. */
+const LEAST_GLASS = 110;
 
 /** "Another 16", "and 2 more", "another bottle": in what the text before was told in; "another" alone is as much again. */
 function more(said: Said, before: Logged, scene: Scene): number | null {
   if (said.has('volume')) return waterIn(said);
   const count = said.value<number>('number') ?? said.value<number>('share');
-  if (count === null) return said.parts.length <= MOST_ALONE ? before.ml : null;
-  const ml = Math.round(count * (lastVolume(scene) ?? GLASS));
+  if (count === null || said.has('another')) {
+    // "Another", of three bottles, is one more.
+    const last = lastVolume(scene);
+    const one = last && !isMeasure(last.unit) && last.many > 0 ? Math.round(before.ml / last.many) : before.ml;
+    if (count === null || count === 1) return said.parts.length <= MOST_ALONE ? one : null;
+  }
+  const ml = ofTheSame(count, scene) ?? Math.round(count * GLASS);
   return ml > 0 && ml <= MOST ? ml : null;
 }
 /** "And another one". */
 const MOST_ALONE = 3;
 
-/** The volume that a text told last, in ml; null for none. */
-function lastVolume(scene: Scene): number | null {
+/** The measure or container that a text told last, in ml, and how many of it; null for none. */
+function lastVolume(scene: Scene): { unit: number; many: number } | null {
   for (const { text } of scene.snapshot.recent.toReversed()) {
     const spans = askingChart({ ...scene, text }, ['en', 'fr', 'es']).at.flat();
     const volume = spans.find(({ kind }) => kind === 'volume');
-    if (volume) return Number(volume.value);
+    if (!volume) continue;
+    const many = spans.find(({ kind, to }) => kind === 'number' && to === volume.from)?.value;
+    return { unit: Number(volume.value), many: Number(many ?? 1) };
   }
   return null;
 }
@@ -115,7 +175,8 @@ function amountIn(said: Said): number {
       measured += half;
       return;
     }
-    const number = (spans.find(({ kind }) => kind === 'number' || kind === 'share')?.value as number | undefined) ?? null;
+    const ordinal = spans.some(({ kind }) => kind === 'ordinal');
+    const number = ordinal ? null : ((spans.find(({ kind }) => kind === 'number' || kind === 'share')?.value as number | undefined) ?? null);
     const volume = volumeAt(said, at);
     const next = volumeAt(said, at + 1) ?? (isLight(said, at + 1) ? volumeAt(said, at + 2) : null);
     // What all of it comes to is told last: "32 oz twice, so that is 64 oz".

@@ -1,7 +1,7 @@
 import type { Said } from './said.js';
 import { decided } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
-import { mealOf, saidOf, vocabulary, type Subject } from './said.js';
+import { dayOf, mealOf, saidOf, vocabulary, type Subject } from './said.js';
 
 const WORDS = vocabulary(
   'weigh-word weigh-at weigh-now weigh-was weigh-from weigh-beside lost-word gained-word since month period number weight-unit day when time day-part-morning be it in of-day to only every-day from-now share percent clock halfday place followed',
@@ -26,18 +26,21 @@ export const hearWeight: Subject = (chart, scene) => {
   // "210 this morning" is no time of what was weighed.
   const said = timed.has('weigh-word') && figuresIn(timed).every(({ step }) => step) ? saidOf(chart, UNTIMED) : timed;
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
+  const named = said.has('weigh-word');
+  const known = scene.snapshot.user.weightKg;
+  // "130 is fine" behind a goal, "c'était 30" behind a run.
+  const apart = !named && !said.has('weight-unit') ? otherJustTold(scene) : null;
+  if (apart === 'goal' || (apart === 'entry' && known === null)) return null;
   // "Dinner was 600".
   if (!said.has('weigh-word', 'weight-unit') && mealOf(said) !== null) return null;
   // Among other words a weight is called one.
   if (said.left.length > 0 && !said.has('weigh-word')) return null;
   const figures = figuresIn(said);
   const whole = nowOf(figures.filter(({ step }) => !step));
-  const named = said.has('weigh-word');
   const steps = figures.length > whole.length;
   if (whole.length === 0 && steps && (named || said.has('weight-unit'))) return decided({ type: 'chat', what: 'weight-step' });
   if (whole.length !== 1) return null;
   const { value, unit } = whole[0]!;
-  const known = scene.snapshot.user.weightKg;
   const found = weightIn(said, scene);
   if (found === null) return null;
   const { kg } = found;
@@ -50,9 +53,19 @@ export const hearWeight: Subject = (chart, scene) => {
   // A number with a decimal and nothing else is what a scale shows.
   const decimal = (near || known === null) && !Number.isInteger(value) && value > 85;
   return (told && (named || unit !== null || steps || said.has('weigh-at', 'day') || decimal)) || placed
-    ? decided({ type: 'log-weight', ...found })
+    ? decided({ type: 'log-weight', ...found, ...((dayOf(said) ?? 0) < 0 ? { day: dayOf(said)! } : {}) })
     : null;
 };
+
+/** What was told just before, where it was no weight. */
+function otherJustTold({ snapshot: { changes }, now }: Scene): 'goal' | 'entry' | null {
+  const last = changes.findLast(({ undone }) => !undone);
+  if (!last || now.getTime() - Date.parse(last.at) > JUST_MINUTES * 60_000) return null;
+  const types = last.events.map(({ type }) => type);
+  return types.includes('goals-changed') ? 'goal' : types.some((type) => ENTRIES.has(type)) ? 'entry' : null;
+}
+const JUST_MINUTES = 10;
+const ENTRIES: ReadonlySet<string> = new Set(['meal-logged', 'workout-logged', 'entry-corrected']);
 
 /** The weight told, in kilograms and as it was said; without a unit in the one that is nearer to the weight known, else pounds, a small number kilograms. */
 export function weightIn(said: Said, { snapshot }: Scene): { kg: number; said: string } | null {

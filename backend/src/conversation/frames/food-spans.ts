@@ -114,6 +114,14 @@ export const amountSpans = atEachPlace(({ chart, scene }: Pick<Talk, 'chart' | '
     // "6 oz and there was no butter" ends before its joint.
     if (to - 1 > from && is(chart, to - 1, 'and')) continue;
     if (to - 2 > from && is(chart, to - 2, 'and') && (is(chart, to - 1, 'it') || countsOn(chart, to - 1))) break;
+    // "1 thigh 1 leg" counts two foods.
+    if (
+      chart.tokens[to - 1]!.is === 'number' &&
+      to - 1 > from &&
+      spans.some((span) => span.to === to - 1) &&
+      chart.tokens[to - 2]!.is === 'word'
+    )
+      break;
     // "2 more" is so many besides.
     if ((chart.at[to - 1] ?? []).some((span) => span.kind === 'more' || span.kind === 'another')) break;
     // "4 am" is a time.

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../language/said.js';
 import { isDigit, isLetters } from '../../language/letters.js';
+import { builtInTable, foodOfItem } from '../../food/index.js';
 import { FUNCTION_WORDS } from './function-words.js';
 import { keepLast } from '../../domain/keep-last.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
@@ -42,7 +43,8 @@ export const itemSpans = atEachPlace((talk: Talk, from: number): Span[] => {
     // "No toast and black coffee" goes on with another; "rice and beans" is what it is called.
     if (to - 1 > start && isAnd(chart, to - 1) && to < chart.tokens.length && !isInName(chart.tokens[to]!.word, talk)) break;
     if (LIGHT.has(kindOf(chart, to - 1)) || leadsOn(chart, to - 1)) continue;
-    const called = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
+    const own = namedBy(wordsOf(chart, bareFrom(chart, start, to), to), talk);
+    const called = own.length > 0 ? own : ofClass(talk, from, start, to);
     // "20 g protein" of a protein bar is no amount of it.
     const named = isNutrient(chart, start, to) ? called.filter(({ item }) => stems(item.name).length === 1) : called;
     // "The pork chop dinner" is a meal.
@@ -92,6 +94,19 @@ function firstWord(chart: Chart, from: number): number {
 function bareFrom({ at }: Chart, from: number, to: number): number {
   const kind = at[from]?.find((span) => span.kind === 'plain-kind' && span.to < to);
   return kind?.to ?? from;
+}
+
+/** "The sandwich", "2 sandwiches" of a pb&j: the only food of a class that is called so. */
+function ofClass({ chart, scene, entries, scope }: Talk, from: number, start: number, to: number): NamedItem[] {
+  const several = from > 0 && (chart.at[from - 1] ?? []).some(({ kind, value }) => kind === 'number' && value !== 1);
+  const [word, ...more] = stems(wordsOf(chart, start, to));
+  if ((start === from && !several) || word === undefined || more.length > 0) return [];
+  const table = scene.table ?? builtInTable();
+  const [latest] = itemsOf(entries, scope);
+  const found = itemsOf(entries, scope).filter(
+    ({ named }) => named.entry === latest?.named.entry && stems(foodOfItem(named.item, table)?.category ?? '').at(-1) === word,
+  );
+  return found.length === 1 ? [found[0]!.named] : [];
 }
 
 /** Every word that carries meaning names the food; else the table says that it is the same food. */
@@ -198,13 +213,15 @@ const activityRead = keepLast((word: string, snapshot: Scene['snapshot'], now: D
   return sport && more.length === 0 ? sport.activity : null;
 }, KEPT_ACTIVITIES);
 
-/** Foods that a correction of the last hours took out of a meal that stands. */
+/** Foods that a correction of the last hours took out of a meal that stands, or that went with their meal. */
 export function goneSpans(talk: Talk, from: number): Span[] {
   const { chart, scene } = talk;
   const gone = scene.snapshot.changes.flatMap((change) =>
     change.undone
       ? []
       : change.events.flatMap((event) => {
+          if (event.type === 'entry-removed' && event.entry.kind === 'meal')
+            return event.entry.items.map(({ name }) => ({ entry: event.entry, name }));
           if (event.type !== 'entry-corrected' || event.before.kind !== 'meal') return [];
           const now = scene.snapshot.entries.find((entry) => entry.id === event.after.id);
           if (now?.kind !== 'meal') return [];

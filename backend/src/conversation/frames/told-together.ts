@@ -35,6 +35,8 @@ export function toldTogether(item: Item, words: string, scene: Scene): ToldToget
   const dish = toldOfHead(item, words, scene);
   if (dish) return dish;
   const alone = read(words, scene);
+  const kind = toldByKind(item, words, alone, scene);
+  if (kind) return kind;
   const [only, ...others] = alone;
   // "Guac dip" of a dip.
   const longer = said.length > stems(item.name).length && stems(item.name).every((word) => has(said, word));
@@ -63,6 +65,18 @@ export function toldTogether(item: Item, words: string, scene: Scene): ToldToget
   return toldOver(item, words, (word) => !has(stems(item.words ?? ''), word), scene);
 }
 
+/** "Saltines" of crackers, "tonkotsu" of a ramen: a food that is the same with the class of the one that stands behind it. */
+function toldByKind({ name, food }: Item, words: string, [only, ...others]: readonly ReadItem[], scene: Scene): ToldTogether | null {
+  const known = only && others.length === 0 && only.nutrients !== null && only.assumed && only.sureness >= SURE && only.mods.length === 0;
+  if (!known || only.food === food || only.food?.slice(0, ALIKE) !== food?.slice(0, ALIKE)) return null;
+  const head = name.split(' ').findLast((part) => stem(part) === headOf(name));
+  const [both, ...more] = head === undefined || has(stems(words), headOf(name)) ? [] : read(`${words} ${head}`, scene);
+  const same = both && more.length === 0 && both.food === only.food && both.mods.length === 0 && both.sureness >= SURE;
+  return same && has(stems(both.words), headOf(name)) ? { words, sureness: both.sureness } : null;
+}
+/** So many signs of a code tell foods that may be called alike. */
+const ALIKE = 2;
+
 /** "Decaf" of a coffee with cream: the kind of what it is with something, told of that alone. */
 function toldOfHead(item: Item, words: string, scene: Scene): ToldTogether | null {
   const parts = item.name.split(' ');
@@ -71,7 +85,7 @@ function toldOfHead(item: Item, words: string, scene: Scene): ToldTogether | nul
   const head = parts.slice(0, end).join(' ');
   const told = toldTogether({ ...item, name: head, words: head }, words, scene);
   if (!told) return null;
-  const kind = stems(told.words).includes(stem(parts[end - 1]!)) ? told.words : `${told.words} ${head}`;
+  const kind = told.words === words || stems(told.words).includes(stem(parts[end - 1]!)) ? told.words : `${told.words} ${head}`;
   const whole = [kind, ...parts.slice(end)].join(' ');
   const [dish, ...more] = read(whole, scene);
   // No dish of the table has just these: the kind, and what it is with.

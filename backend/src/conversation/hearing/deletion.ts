@@ -66,6 +66,7 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
     const several = what.endsWith('s') && !begins(what, ['the last ', 'my last ']);
     return { by: 'last', count: last.held['count'] ? (plainNumber(last.held['count']) ?? 1) : several ? 2 : 1 };
   }
+  if (named(what, scene)) return { by: 'last', count: 1 };
   const both = BOTH.whole(what);
   if (both) return bothOf(both.held['kind'] ?? '', scene);
   const day = dayIn(what, weekdayOf(scene.today));
@@ -85,6 +86,14 @@ function targetOf(what: string, outright: boolean, scene: Scene): Target | null 
   // One food among several is taken out of its meal; a meal of that food alone, or a workout, goes whole.
   return entry.kind === 'workout' || (entry.items.length === 1 && !namesMore(words, entry, scene)) ? { by: 'words', words } : null;
 }
+
+/** "Delete that weight", "remove the last water", where that was told last. */
+function named(what: string, { snapshot }: Scene): boolean {
+  const types = snapshot.changes.findLast((change) => !change.undone)?.events.map(({ type }) => type) ?? [];
+  return wordsIn(what).some((word) => (WATER.has(word) && types.includes('water-logged')) || (WEIGHT.has(word) && types.includes('weight-logged')));
+}
+const WATER: ReadonlySet<string> = new Set('water seltzer bottle glass eau bouteille verre agua botella vaso'.split(' '));
+const WEIGHT: ReadonlySet<string> = new Set(['weight', 'poids', 'peso', 'pesee']);
 
 const WORKOUTS = said('any-workout');
 

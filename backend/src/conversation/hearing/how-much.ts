@@ -56,7 +56,7 @@ export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
     // "9 i mean not 10" goes on with a correction.
     if (rest !== '' && talk.corrects) return null;
     // "The package says the chips are 240 calories" says no amount.
-    if (talk.chart.at[end]?.some(({ kind }) => kind === 'be')) return null;
+    if (talk.chart.at[end]?.some(({ kind }) => kind === 'be' || kind === 'not')) return null;
     // The only food and its only amount.
     if (!bound || (told.length === 1 && rest === '' && isPlain(bound[0]!.of!) && (told[0]!.of || meal.items.length === 1))) return null;
     const changes = together(
@@ -126,16 +126,19 @@ function partsOf({ items: [item, ...more] }: MealEntry): Of[] {
   return parts.length > 1 ? parts.map((_, part) => ({ index: 0, part })) : [];
 }
 
-/** A new food that only follows without a joint has the amount for itself: "2 cups rice". */
+/** A new food that only follows without a joint has the amount for itself: "2 cups rice". Another number begins what comes next. */
 const ends = ({ tokens, at }: Chart, place: number): boolean =>
   place >= tokens.length ||
-  tokens[place]!.is === 'mark' ||
+  tokens[place]!.is !== 'word' ||
+  longest(at[place]!, COUNTS) !== undefined ||
   longest(at[place]!, JOINTS) !== undefined ||
   longest(at[place]!, LIGHT) !== undefined;
 
 /** An amount, also one that begins with its measure: "cup of potatoes", "cup n a half". */
 function amountAt(talk: Talk, from: number): Span | undefined {
   const { chart, scene } = talk;
+  // "Like a cup and a half" begins behind what says nothing.
+  if (longest(chart.at[from]!, FILLER)) return undefined;
   // "Whole milk" counts nothing.
   const counts = longest(chart.at[from]!, NUMBERS) !== undefined;
   const spans = amountSpans(talk, from).filter(
@@ -145,6 +148,7 @@ function amountAt(talk: Talk, from: number): Span | undefined {
   const first = spans.findLast(({ value }) => JSON.stringify(value) === JSON.stringify(spans[0]!.value));
   if (first || chart.tokens[from]!.is !== 'word') return first;
   for (let to = Math.min(chart.tokens.length, from + MOST_MEASURE); to > from; to -= 1) {
+    if (chart.at.slice(from, to).some((all) => longest(all, NOT))) continue;
     const words = wordsOf(chart, from, to);
     const value = readAmount(words, scene.table) ?? (to === from + 1 ? readAmount(`1 ${words}`, scene.table) : null);
     if (value?.unit && !NO_MEASURE.has(value.unit) && !namesFood(words, scene))
@@ -152,8 +156,11 @@ function amountAt(talk: Talk, from: number): Span | undefined {
   }
   return undefined;
 }
+const FILLER: ReadonlySet<string> = new Set(['filler']);
 const MOST_MEASURE = 4;
+const NOT: ReadonlySet<string> = new Set(['not']);
 const NO_MEASURE: ReadonlySet<string> = new Set(['count', 'whole']);
+const COUNTS: ReadonlySet<string> = new Set(['number', 'share']);
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'article']);
 
 /** "2 sausage links": the measure behind the food. */

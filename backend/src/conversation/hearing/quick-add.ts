@@ -5,6 +5,7 @@ import { spoken } from '../../language/fold.js';
 import { decided, type Rule } from './hearing.js';
 import { isDigits, splitAtBlanks, withoutFirstSigns } from '../../language/letters.js';
 import { replacedIn, shape } from '../../language/shape.js';
+import { lastTopic } from '../questions/last-topic.js';
 import { mealIn } from './meal-words.js';
 
 const MACRO = shape('macro');
@@ -28,6 +29,11 @@ export const hearQuickAdd: Rule = (scene) => {
   const words = spoken(scene.text);
   // "Calories 2000": as much as a goal is, and nothing that was eaten
   const [unit = '', figure = '', ...more] = splitAtBlanks(words.replace(':', ' '));
+  // "2000 cals", behind how a goal is set.
+  const topic = lastTopic(scene);
+  const asked = topic?.about === 'way' && topic.way === 'goals' ? CALORIES.whole(words)?.held : undefined;
+  const aim = asked && (asked['tail'] ?? '') === '' ? caloriesOf(asked['kcal']!) : null;
+  if (aim !== null && aim >= A_DAYS) return decided({ type: 'set-goal', goal: 'calories', to: aim, by: null });
   if (UNITS.has(unit) && isDigits(figure) && Number(figure) >= A_DAYS && more.length === 0)
     return decided({ type: 'ask-what', about: 'number', value: Number(figure) });
   const plus = PLUS.whole(words)?.held['kcal'];

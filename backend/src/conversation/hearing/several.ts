@@ -1,3 +1,4 @@
+import { chartOf } from '../frames/understand.js';
 import { readText } from '../../reading/index.js';
 import type { Intent } from '../intents/intent.js';
 import { spoken } from '../../language/fold.js';
@@ -75,7 +76,16 @@ function heardPart(words: string, before: Part | undefined, heard: Hearing, scen
     if (anew !== '' && tellsFood(anew, scene)) return { words: anew, intents: null };
   }
   if (heard.type === 'decided') return heard.intents.every(({ type }) => ACTS.has(type)) ? { words, intents: heard.intents } : null;
-  return !words.endsWith('?') && tellsFood(words, scene) ? { words, intents: null } : null;
+  if (words.endsWith('?') || !tellsFood(words, scene)) return null;
+  // "Did i log my coffee? brain is mush."
+  const remark = before?.intents?.every(({ type }) => type === 'question') && !tellsEaten({ ...scene, text: words });
+  return { words, intents: remark ? [] : null };
+}
+
+/** "Brain is mush" says what something is, and of no meal. */
+function tellsEaten(scene: Scene): boolean {
+  const kinds = new Set(chartOf(scene).at.flatMap((spans) => spans.map(({ kind }) => kind)));
+  return !kinds.has('be') || ['meal', 'when', 'eat', 'it', 'number'].some((kind) => kinds.has(kind));
 }
 
 /** "Rice and an egg. Again.", "… As usual.": of food that was just told it asks for no second helping, unless it says for which meal. */

@@ -5,6 +5,7 @@ import { entryTitle } from '../replies/entry-text.js';
 import type { Scene } from '../scene.js';
 import { resolveTarget } from '../targets.js';
 import type { IntentOf } from './intent.js';
+import { undo } from './undo.js';
 
 /** More than this at once is asked about first. */
 const MOST_AT_ONCE = 3;
@@ -12,6 +13,7 @@ const MOST_AT_ONCE = 3;
 export function remove(intent: IntentOf<'delete'>, scene: Scene): Decision {
   const { target } = intent;
   const entries = resolveTarget(target, scene);
+  if (target.by === 'last' && target.count === 1 && wasDoneLast(entries[0], scene)) return undo({ type: 'undo' }, scene);
   if (entries.length === 0 && target.by === 'numbers')
     return decision('delete', [{ kind: 'not_found', text: scene.say.noSuchNumber(target.numbers.map(shown)) }]);
   if (entries.length > MOST_AT_ONCE || (target.by === 'day' && entries.length > 1)) {
@@ -23,6 +25,14 @@ export function remove(intent: IntentOf<'delete'>, scene: Scene): Decision {
   }
   return removeEntries(entries, scene);
 }
+
+/** "Scratch the last one" points at what was done last: the entry logged last, or water, a weight, a goal told since. */
+function wasDoneLast(entry: Entry | undefined, { snapshot }: Scene): boolean {
+  const events = snapshot.changes.findLast((change) => !change.undone)?.events ?? [];
+  const logged = events.flatMap((event) => (event.type === 'meal-logged' || event.type === 'workout-logged' ? [event.entry.id] : []));
+  return logged.length > 0 ? logged.length === 1 && logged[0] === entry?.id : events.some(({ type }) => BESIDE_MEALS.has(type));
+}
+const BESIDE_MEALS: ReadonlySet<string> = new Set(['water-logged', 'weight-logged', 'goals-changed', 'settings-changed']);
 
 /** Removes what is still there: of what was asked about, a screen may have deleted all before the answer. */
 export function removeEntries(entries: readonly Entry[], scene: Scene): Decision {

@@ -3,6 +3,7 @@ import { isZone, localTime } from '../../domain/local-day.js';
 import { decision, type Decision } from '../decision.js';
 import type { UserSettings } from '../events.js';
 import type { Scene } from '../scene.js';
+import { ask } from '../questions/ask.js';
 import { upgradeLink } from '../upgrade-link.js';
 import { phrasesOf } from '../replies/phrasebook.js';
 import type { IntentOf } from './intent.js';
@@ -13,7 +14,11 @@ export function setGoal(intent: IntentOf<'set-goal'>, scene: Scene): Decision {
   const before = scene.snapshot.goals;
   const current = before?.[intent.goal] ?? null;
   const name = say.goalNames[intent.goal];
-  if (intent.by !== null && current === null) return decision('set_goal', [{ kind: 'clarify', text: say.noGoalYet(name) }]);
+  // The number that follows is the goal.
+  if (intent.by !== null && current === null)
+    return decision('set_goal', [{ kind: 'clarify', text: say.noGoalYet(name) }], {
+      pending: ask('goal', [], { goal: intent.goal, value: null, sign: 0, days: false }, scene),
+    });
   const value = intent.by !== null ? current! + intent.by : intent.to;
   if (value !== null && !goalWithinBounds(intent.goal, value)) {
     return decision('set_goal', [

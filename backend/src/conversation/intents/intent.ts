@@ -53,8 +53,8 @@ export type Intent =
     } & ReadMeal)
   | ({ type: 'log-workout'; copyOf?: string } & ReadWorkout)
   /** `instead`: the same, put right just after. */
-  | { type: 'log-water'; ml: number; instead?: { id: string; ml: number } }
-  | { type: 'log-weight'; kg: number; said: string; instead?: { id: string; kg: number; before: number | null } }
+  | { type: 'log-water'; ml: number; day?: number; instead?: { id: string; ml: number; localDate: string } }
+  | { type: 'log-weight'; kg: number; said: string; day?: number; instead?: { id: string; kg: number; before: number | null } }
   | { type: 'edit'; target: Target | null; change: Change }
   | { type: 'delete'; target: Target }
   /** What is most likely meant, asked about first. */

@@ -16,7 +16,7 @@ import { toldWhen } from '../frames/told-when.js';
 import { chartOf, understand } from '../frames/understand.js';
 import { stems } from '../targets.js';
 import { namesMeal, tellsLeftovers } from './leftovers.js';
-import { isPassing, isSlip } from './passing-remark.js';
+import { isSlip, passing } from './passing-remark.js';
 import type { Intent, IntentOf } from './intent.js';
 import { heeding } from './unheard.js';
 import { ofTheLast } from './of-the-last.js';
@@ -56,7 +56,7 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   if (as === null && intents.every(({ type }) => type === 'log-workout') && ofOurWorkout(scene)) return guessed(scene);
   // Said of what stands, in words that we do not know: asked about, and never logged as food.
   const asks = as === null && intents.some(({ type }) => type === 'log-meal') && !deniesItsOwn(reading, scene);
-  if (asks && asksOtherwise(scene, foodsIn(intents))) return guessed(scene);
+  if (asks && (asksOtherwise(scene, foodsIn(intents)) || isInstead(intents, scene))) return guessed(scene);
   const right = as === null && intents.some(({ type }) => type === 'log-meal') ? putsRight(scene) : null;
   if (right) return [...right.intents];
   const [only, ...more] = intents.filter((intent) => intent.type === 'log-meal');
@@ -98,7 +98,8 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
   if (contains(plain, ['http://', 'https://', 'www.'])) return [{ type: 'chat', what: 'link' }];
   if (EATEN_WHAT.leads(plain)) return [{ type: 'ask-what', about: 'meal' }];
   if (pointsAtLogged(scene) || bestGuess(scene)) return guessed(scene);
-  if (isPassing(scene)) return [{ type: 'chat', what: 'ok' }];
+  const remark = passing(scene);
+  if (remark) return [{ type: 'chat', what: remark }];
   return [
     {
       type: 'not-understood',
@@ -107,6 +108,18 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
       ...(isAsked(scene) ? { asked: true as const } : {}),
     },
   ];
+}
+
+/** "Spicy tuna not salmon", right behind a meal: another food in place of what stands, whatever that is. */
+function isInstead(intents: readonly Intent[], scene: Scene): boolean {
+  const { talk } = understand(scene);
+  const fresh = intents.some((intent) => intent.type === 'log-meal' && !intent.continues && intent.meal === null);
+  return (
+    fresh &&
+    talk.age <= SPOKEN &&
+    lastOf(talk)?.kind === 'meal' &&
+    talk.chart.at.flat().some(({ kind, from }) => kind === 'not' && from > 0)
+  );
 }
 
 /** Training that is told as a part of what was just logged. */

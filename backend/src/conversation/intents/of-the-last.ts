@@ -42,7 +42,11 @@ export function ofTheLast(meal: LogMeal, scene: Scene): Intent[] | null {
   if (host && inIt !== null) return [editIntent(last, inOrBeside(inIt, host, scene))];
   const anew = host && talk.age <= SPOKEN ? itWas(meal, last, host, scene) : null;
   if (anew) return anew;
-  if (!host || talk.age > BREATH || tellsEating(scene.text)) return null;
+  if (talk.age > BREATH || tellsEating(scene.text)) return null;
+  // "Saltines" of soup and crackers.
+  const [one, ...others] = host ? [] : last.items.filter((item) => isKindOf(meal.items, item, scene));
+  if (one && others.length === 0) return [editIntent(last, { is: 'replace', of: one.name, words: scene.text })];
+  if (!host) return null;
   const kind: Intent[] = [editIntent(last, { is: 'replace', of: host.name, words: scene.text })];
   if (isKindOf(meal.items, host, scene) || isKindWith(meal, host, scene)) return kind;
   // "Chicken tikka i think" of a curry.
@@ -65,6 +69,9 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   const untold = whole && last.items.every(({ assumed }) => assumed) && meal.items.every(({ assumed }) => !assumed);
   if (untold && !says(MORE)) return putRight(meal.items, last);
   if (whole && !says(MORE)) return [{ type: 'check', choices: [[KEEP], [meal]] }];
+  // "2 eggs 3 bacon" behind eggs, bacon and toast: rather how much it was than more of it.
+  const known = last.items.length > 1 && !says(MORE) ? putRight(meal.items, last) : null;
+  if (known && (known[0] !== KEEP || meal.items.every(({ assumed }) => assumed))) return [{ type: 'check', choices: [known, [meal]] }];
   return isStrangeOf(meal, last, scene) && !says(MORE) ? strangeOf(meal.items[0]!, meal, last) : null;
 }
 

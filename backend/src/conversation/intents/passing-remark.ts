@@ -2,6 +2,7 @@ import { splitAtBlanks } from '../../language/letters.js';
 import { ordinary } from '../../food/retrieval/ordinary.js';
 import { builtInTable } from '../../food/index.js';
 import { stemWord } from '../../food/words.js';
+import type { Span, When } from '../../language/span.js';
 import { fold } from '../../language/fold.js';
 import type { ReadItem } from '../../reading/reading.js';
 import { isOfWorkout } from '../frames/binding.js';
@@ -11,6 +12,7 @@ import { namesFood } from '../matching-items.js';
 import { isElse } from '../ordinary-word.js';
 import { openQuestion } from '../questions/ask.js';
 import { stems } from '../targets.js';
+import { senseOfScene } from '../safety/hear-safety.js';
 import type { Scene } from '../scene.js';
 
 /** How long after an entry words may still be a remark about it, in seconds. */
@@ -23,16 +25,30 @@ const TELLS: ReadonlySet<string> = new Set(
    not-eat remove lacking make left shared gave lost double triple more another same eat eaten-share eat-it not refill seconds followed ordinal other again`),
 );
 
-/** "Felt good", "pretty hilly", "with the guys", right behind an entry or beside our question about a workout: words of ordinary talk, and no food among them. */
-export function isPassing(scene: Scene): boolean {
+/**
+ * "Felt good", "pretty hilly", "with the guys", right behind an entry or beside our question about a workout: words of ordinary talk, and
+ * no food among them. Elsewhere a sentence is answered: "work is insane today".
+ */
+export function passing(scene: Scene): 'ok' | 'noted' | null {
   const { talk } = understand(scene);
   const { tokens, at } = talk.chart;
-  const near = (lastOf(talk) !== null && talk.age <= BESIDE) || openQuestion(scene)?.ask === 'workout';
   const words = tokens.filter(({ is }) => is === 'word').length;
-  if (!near || scene.text.includes('?') || words < 2 || words > MOST_WORDS) return false;
-  if (tokens.some(({ is }) => is === 'number') || at.some((spans) => spans.some(({ kind }) => TELLS.has(kind)))) return false;
-  return tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) && !namesOwn(scene);
+  if (scene.text.includes('?') || words < 2 || words > MOST_WORDS) return null;
+  const near = (lastOf(talk) !== null && talk.age <= BESIDE) || openQuestion(scene)?.ask === 'workout';
+  const tells = (span: Span) => TELLS.has(span.kind) && (near || !isOfToday(span));
+  if (tokens.some(({ is }) => is === 'number') || at.some((spans) => spans.some(tells))) return null;
+  if (!tokens.every(({ is, word }, i) => is === 'mark' || isElse(word) || at[i]!.length > 0 || isOrdinary(word)) || namesOwn(scene)) return null;
+  if (near) return 'ok';
+  // What may be a cry for help gets its own line.
+  if (senseOfScene(scene) !== null) return null;
+  // By itself it is a sentence of common words, and of somebody.
+  const sentence = at.some((spans) => spans.some(({ kind }) => SENTENCE.has(kind)));
+  return sentence && tokens.every(({ is, word }) => is === 'mark' || isElse(word) || ordinary(word) === null || isOrdinary(word)) ? 'noted' : null;
 }
+/** "Today", "tomorrow", "all week", where nothing was told that it could be of. */
+const isOfToday = ({ kind, value }: Span): boolean =>
+  kind === 'future' || (kind === 'share' && value === 1) || (kind === 'when' && (value as When).meal === null && (value as When).time === null);
+const SENTENCE: ReadonlySet<string> = new Set(['be', 'subject', 'person', 'not']);
 
 /** Behind a workout, or our question about one, food of which no word is told: "pretty hilly" is no cheesesteak, "3 mph" no stew. */
 export function isSlip(items: readonly ReadItem[], scene: Scene): boolean {

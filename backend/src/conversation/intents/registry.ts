@@ -99,6 +99,9 @@ const FOLLOWED: ReadonlySet<string> = new Set([
   'plan',
   'upgrade',
   'billing',
+  'compare',
+  'burn-of',
+  'way',
 ]);
 
 export function handle(intent: Intent, scene: Scene): Decision {

@@ -1,7 +1,7 @@
 import { isDigits, isLetters } from '../../language/letters.js';
 import type { Item } from '../../domain/entry.js';
 import { editDistance } from '../../domain/edit-distance.js';
-import { isFood, isPlural, ordinaryIn, sizeOf, tellsFood } from '../../food/index.js';
+import { isFood, isPlural, ordinaryIn, sizeOf, sizeWord, tellsFood } from '../../food/index.js';
 import { FOREIGN_SIZES, NUMBER_WORDS, plural, SHARE_WORDS, saysUnit } from '../../reading/index.js';
 import { fold } from '../../language/fold.js';
 import type { Language } from '../../reading/reading.js';
@@ -55,7 +55,10 @@ function mended(word: string, { name }: Item): string {
 const telling = (folded: readonly string[], { mods }: Item): string => {
   const kept = new Set(mods.flatMap((mod) => fold(mod).split(' ')).filter((word) => !isFood(word)));
   return folded
-    .filter((word) => !kept.has(word) && !saysUnit(word) && !NUMBER_WORDS.has(word) && !Object.hasOwn(SHARE_WORDS, word))
+    .filter(
+      (word) =>
+        !kept.has(word) && !saysUnit(word) && sizeWord(word) === null && !NUMBER_WORDS.has(word) && !Object.hasOwn(SHARE_WORDS, word),
+    )
     .join(' ');
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '../../reading/reading.js';
 import { annotate } from './annotate.js';
 import { CLASSES, type SafetyClass } from './classes.js';
 import { featuresOf } from './features.js';
-import type { Example } from './fit.js';
+import type { Example } from '../classifier/fit.js';
 import type { Knowledge } from './ears.js';
 import { LANGUAGES, rowsOf } from './lexicon.js';
 import { patternsIn } from './patterns.js';

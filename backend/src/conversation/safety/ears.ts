@@ -1,7 +1,9 @@
+import { CLASSES } from './classes.js';
+import { BUCKETS } from './features.js';
 import { lexiconsOf, type Lexicons } from './lexicon.js';
 import { patternsOf, type Pattern } from './patterns.js';
 import { safetyFiles } from './safety-files.js';
-import { unpacked, type Weights } from './weights.js';
+import { unpacked, type Weights } from '../classifier/weights.js';
 
 /** What words mean, and in which order they speak for a class. */
 export interface Knowledge {
@@ -22,4 +24,4 @@ export const knowledge = (): Knowledge => ({
 let read: Ears | null = null;
 
 /** Read once, when the first text comes. */
-export const ears = (): Ears => (read ??= { ...knowledge(), weights: unpacked(safetyFiles.weights()) });
+export const ears = (): Ears => (read ??= { ...knowledge(), weights: unpacked(safetyFiles.weights(), CLASSES.length, BUCKETS) });

@@ -1,4 +1,5 @@
 import { isDigit } from '../../language/letters.js';
+import { BagOfFeatures, type Features } from '../classifier/features.js';
 import { plainNumber } from '../numbers.js';
 import type { Annotated } from './annotate.js';
 import type { Pattern } from './patterns.js';
@@ -6,35 +7,29 @@ import type { Pattern } from './patterns.js';
 /** Buckets of the hashed features. */
 export const BUCKETS = 1 << 17;
 
-/** A text as a sparse vector: buckets and how much each weighs. */
-export interface Features {
-  at: number[];
-  by: number[];
-}
-
-/** By a name of this module: a look at a global for every letter is slow where modules run in a context of their own, as in tests. */
-const { imul } = Math;
-
-/** FNV-1a over the UTF-16 units. */
-function bucketOf(feature: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < feature.length; at += 1) hash = imul(hash ^ feature.charCodeAt(at), 0x01000193);
-  hash ^= hash >>> 15;
-  return (hash & (BUCKETS - 1)) >>> 0;
-}
-
 /** `held`: the patterns that the text holds. */
 export function featuresOf(annotated: Annotated, held: readonly Pattern[]): Features {
-  const { words, marks, lang } = annotated;
-  const found = new Map<number, number>();
-  const add = (kind: string, weight: number, features: Iterable<string>): void => {
-    const all = [...new Set(features)];
-    const by = weight / Math.sqrt(Math.max(4, all.length));
-    for (const feature of all) {
-      const bucket = bucketOf(`${kind}|${feature}`);
-      found.set(bucket, (found.get(bucket) ?? 0) + by);
-    }
-  };
+  const bag = new BagOfFeatures(BUCKETS);
+  addWords(bag, annotated);
+  const { words, marks } = annotated;
+  bag.add(
+    'm',
+    2,
+    marks.flatMap(({ concepts }) => concepts),
+  );
+  bag.add('p', 1.75, conceptPairs(annotated));
+  bag.add(
+    'r',
+    5,
+    held.flatMap(({ text, of }) => [text, of]),
+  );
+  bag.add('n', 0.5, [words.length < 4 ? 'short' : words.length < 9 ? 'middle' : words.length < 20 ? 'long' : 'verylong']);
+  return bag.features();
+}
+
+/** Words, what stands near each other, and letters, of any text. */
+export function addWords(bag: BagOfFeatures, { words, marks, lang }: Annotated): void {
+  const add = bag.add.bind(bag);
   const tall = new Set(marks.flatMap(({ at, length, concepts }) => (concepts[0] === 'HEIGHT' ? [at, at + length - 1] : [])));
   const numbered = words.map((word, at) => (tall.has(at) ? '#tall' : numberClass(word)));
   add(
@@ -53,16 +48,6 @@ export function featuresOf(annotated: Annotated, held: readonly Pattern[]): Feat
     pairs(numbered, 3).map((pair) => `${lang} ${pair}`),
   );
   add('c', 2.25, letters(words));
-  const line = marks.map(({ concepts }) => concepts);
-  add('m', 2, line.flat());
-  add('p', 1.75, conceptPairs(annotated));
-  add(
-    'r',
-    5,
-    held.flatMap(({ text, of }) => [text, of]),
-  );
-  add('n', 0.5, [words.length < 4 ? 'short' : words.length < 9 ? 'middle' : words.length < 20 ? 'long' : 'verylong']);
-  return { at: [...found.keys()], by: [...found.values()] };
 }
 
 /** From here on a number in words is a number; "un", "one" and "once" are other things too. */

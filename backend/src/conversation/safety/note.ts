@@ -28,6 +28,14 @@ const isNoFarewell = (intent: Intent): boolean =>
   (intent.type === 'ask-what' && intent.about === 'wrong') ||
   (intent.type === 'chat' && (intent.what === 'thanks' || intent.what === 'ok'));
 
+const PLAIN: ReadonlySet<Intent['type']> = new Set(['settings', 'edit', 'delete', 'undo', 'redo', 'log-water', 'log-workout', 'question']);
+/** Fewer calories a day are not only a figure. */
+const FEW = 1300;
+
+/** Asked for in words that are understood as a whole, and of which no pattern says that they are more: "that's too much, go with 95". */
+const isPlainAct = (intent: Intent): boolean =>
+  PLAIN.has(intent.type) || (intent.type === 'set-goal' && (intent.goal !== 'calories' || (intent.to ?? 0) >= FEW));
+
 /** Answers that say as much already. */
 const SAID: Partial<Record<SenseTopic, ReplyKind>> = {
   crisis: 'ack_kind',
@@ -63,6 +71,7 @@ function safetyNote(intents: readonly Intent[], made: readonly Decision[], scene
   if (!sense || !hasSafetyNote(scene) || intents.some(({ type }) => isClosed(type, sense.topic))) return null;
   const { topic, grade } = sense;
   if (topic === 'opt-out' && intents.every(isNoFarewell)) return null;
+  if (sense.bare && intents.every(isPlainAct)) return null;
   const told = made.some(({ replies }) => replies.some(({ kind }) => kind === SAID[topic]));
   const replies = told ? [] : [{ kind: 'safety_note' as const, text: scene.say.safetyNote(topic, scene.snapshot.user.country) }];
   return topic === 'opt-out'

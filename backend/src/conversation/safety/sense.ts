@@ -5,12 +5,14 @@ import { CLASSES, type SenseTopic } from './classes.js';
 import { ears, type Ears } from './ears.js';
 import { featuresOf } from './features.js';
 import { patternsIn, type Pattern } from './patterns.js';
-import { chancesOf } from './weights.js';
+import { chancesOf } from '../classifier/weights.js';
 
 /** What a text may be about besides food, and how sure that is: sure, the fixed answer; possible, a line beside the usual one. */
 export interface Sense {
   topic: SenseTopic;
   grade: 'sure' | 'possible';
+  /** No pattern speaks for it. */
+  bare?: boolean;
 }
 
 /** How likely a class must be for its fixed answer, and how likely anything at all for the line of the likeliest; found between hands by `npm run train -- --validate`. */
@@ -36,6 +38,8 @@ const HINTED = 0.05;
 const FAINT = 0.02;
 /** How likely a part of a text must be by itself. */
 const BY_ITSELF = 0.97;
+/** So many times as likely must be what no pattern speaks for. */
+const BARE = 2;
 /** Where one thing said ends and the next begins. */
 const JOINTS = /[.!?\n;,]| (?:and|but|also|pis|mais|et|y|pero) /;
 /** Parts that are looked at one by one. */
@@ -98,6 +102,7 @@ function judged(chances: readonly number[], held: readonly Pattern[]): Sense | n
   const topic = likeliest(chances);
   if (chances[CLASSES.indexOf(topic)]! >= SURE[topic]) return { topic, grade: 'sure' };
   const hinted = held.find(({ grade }) => grade === 'possible');
-  if (any >= POSSIBLE[topic]) return { topic, grade: 'possible' };
+  const bare = !held.some(({ of }) => of === topic);
+  if (any >= POSSIBLE[topic] * (bare ? BARE : 1)) return { topic, grade: 'possible', ...(bare ? { bare } : {}) };
   return hinted ? { topic: hinted.of, grade: 'possible' } : null;
 }

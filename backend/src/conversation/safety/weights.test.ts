@@ -7,7 +7,7 @@ import { knowledge } from './ears.js';
 import { safetyFiles } from './safety-files.js';
 import { SAYINGS } from './sayings.js';
 import { trained } from './trained.js';
-import { packed } from './weights.js';
+import { packed } from '../classifier/weights.js';
 
 const languages: Language[] = ['en', 'fr', 'es'];
 const corpus: Labelled[] = wholeCorpus((file) => readFileSync(join(__dirname, '../../../../nlp-fixtures/safety', file), 'utf8'));

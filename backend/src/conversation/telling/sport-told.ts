@@ -75,6 +75,8 @@ const DEEDS = ['ed', 'ing', 'uilt', 'ug'] as const;
 
 /** The workout at hand is told more closely, or another one beside it. */
 function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly ReadWorkout[], scene: Scene): Hearing | null {
+  // "45 min", behind "about an hour", says how long it was instead.
+  if (isLengthAgain(texts, scene)) return null;
   const [before, ...others] = sportIn(texts.map(({ text }) => text).join(', '), scene) ?? [];
   if (!before || others.length > 0 || !isSame(before, entry)) return null;
   const words = joined(texts, scene);
@@ -87,11 +89,20 @@ function toldOn(texts: readonly LastText[], entry: WorkoutEntry, own: readonly R
   return isSame(whole, entry) || resolveChange(change, entry, scene).type === 'none' ? null : decided(editIntent(entry, change));
 }
 
+const tellsLength = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'minutes'));
+const JOINS: ReadonlySet<string> = new Set(['and', 'join', 'add', 'another', 'more']);
+const isLengthAgain = (texts: readonly LastText[], scene: Scene): boolean =>
+  isEffortAlone(scene.text) &&
+  tellsLength(scene) &&
+  !chartOf(scene).at.some((spans) => spans.some(({ kind }) => JOINS.has(kind))) &&
+  texts.some(({ text }) => tellsLength({ ...scene, text }));
+
 /** "Wait it was the 45 min class", "that was yesterday": of the workout that stands, by a sentence that we know. */
 const RIGHT: ReadonlySet<string> = new Set(['sport', 'not-eaten', 'when', 'when?']);
 const putsRight = (scene: Scene): boolean => {
   const { frames, talk } = understand(scene);
-  if (!talk.corrects && !frames.every(({ match }) => RIGHT.has(match.sentence.act))) return false;
+  // "Walk was 25" names the one that stands.
+  if (!talk.corrects && !frames.every(({ match }) => RIGHT.has(match.sentence.act) || match.bindings['workout'])) return false;
   const heard = hearFrames(scene);
   return heard?.type === 'decided' && heard.intents.some(({ type }) => type === 'edit' || type === 'delete' || type === 'undo');
 };

@@ -164,7 +164,8 @@ function unitScore(measure: Measure, { unit, size, several, part, words }: Wante
   // a box, a cup or a bag that is one helping
   if (single && measure.single) return 1.2;
   if (measure.words.includes(unit)) return 1.2;
-  if (unit === 'whole') return measure.unit === null && measure.words.length === 0 ? 1 : null;
+  // "1 pizza" of a pizza is a whole one
+  if (unit === 'whole') return measure.unit === null && measure.words.every((word) => names.has(word)) ? 1 : null;
   const alike = ALIKE_UNITS.get(unit)?.indexOf(measure.unit ?? 'piece') ?? -1;
   if (alike >= 0) return 0.8 - 0.1 * alike;
   return names.has(unit) && measure.unit === null && !CUTS.has(unit) ? 0.9 : null;

@@ -1,5 +1,5 @@
 import { contains } from '../../language/letters.js';
-import { SIZES, unitOf } from '../measures.js';
+import { SIZES, sizeWord, unitOf } from '../measures.js';
 import type { Portion } from '../food.js';
 import { foldWord, stemWord } from '../words.js';
 
@@ -100,7 +100,7 @@ function parse(text: string): Measure {
   for (const [word] of rest.matchAll(/[a-z']+/g)) {
     if (IGNORED.has(word)) continue;
     if (size === null && Object.hasOwn(SIZES, word) && (word !== 'half' || rest.trim() !== 'half')) {
-      size = word;
+      size = sizeWord(word);
       continue;
     }
     const stem = stemWord(word);

@@ -13,6 +13,8 @@ export interface Weights {
   classOfKind: number;
   head: number;
   headSaid: number;
+  /** All words of a name were said. */
+  wholly: number;
   pair: number;
   otherName: number;
   synonym: number;

@@ -5,7 +5,7 @@ import { handleBillingEvents } from '../../usecases/billing/handle-billing-event
 import { hearBillingEvent } from '../../usecases/billing/hear-billing-event.js';
 import { World } from '../../usecases/world.js';
 import { Public, Signed } from '../access.js';
-import { checkoutPage, portalPage } from './test-page.js';
+import { checkoutPage, invoicePage, portalPage } from './test-page.js';
 
 const HTML = 'text/html; charset=utf-8';
 const SEE_OTHER = 303;
@@ -50,6 +50,13 @@ export class TestBillingController {
   @Header('Cache-Control', 'no-store')
   async portal(@Param('portal') id: string): Promise<string> {
     return portalPage(`${PORTAL}/${id}`, found(await this.billing.portal(id)));
+  }
+
+  @Get('invoice/:invoice')
+  @Header('Content-Type', HTML)
+  @Header('Cache-Control', 'no-store')
+  async invoice(@Param('invoice') id: string): Promise<string> {
+    return invoicePage(found(await this.billing.invoice(id)));
   }
 
   @Post('portal/:portal/:subscription/:action')

@@ -1,4 +1,4 @@
-import type { TestAction, TestCheckout, TestPortal } from '../../ports/test-billing.js';
+import type { TestAction, TestCheckout, TestInvoice, TestPortal } from '../../ports/test-billing.js';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#1c1917;background:#fafaf9;margin:0}main{max-width:34rem;margin:2rem auto;padding:0 1rem}
 .test{background:#fde68a;color:#451a03;padding:.75rem 1rem;text-align:center;font-weight:600}section{background:#fff;border:1px solid #d6d3d1;border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
@@ -34,6 +34,13 @@ export function checkoutPage(path: string, { state, name, price }: TestCheckout)
     return page('Test checkout', `<section><p>${state === 'paid' ? 'This was paid.' : 'This page has expired.'}</p></section>${back}`);
   const buttons = `${button(`${path}/pay`, 'Pay (test)', true)}${button(`${path}/leave`, 'Cancel')}`;
   return page('Test checkout', `<section><h2>${name}</h2><p>$${price.toFixed(2)} a month</p>${buttons}</section>`);
+}
+
+/** The page of an invoice. */
+export function invoicePage({ createdAt, cents, paid, refunded }: TestInvoice): string {
+  const dollars = (amount: number) => `$${(amount / 100).toFixed(2)}`;
+  const back = refunded ? ` ${dollars(refunded)} was given back.` : '';
+  return page('Test invoice', `<section><p>${day(createdAt)}: ${dollars(cents)}, ${paid ? 'paid' : 'not paid yet'}.${back}</p></section>`);
 }
 
 /** The portal; `path` is its own. */

@@ -42,6 +42,7 @@ import { StaffGoalsController } from './staff-goals.controller.js';
 import { StaffHealthController } from './staff-health.controller.js';
 import { StaffInboxController } from './staff-inbox.controller.js';
 import { StaffLearningController } from './staff-learning.controller.js';
+import { StaffMoneyController } from './staff-money.controller.js';
 import { StaffOutreachController } from './staff-outreach.controller.js';
 import { StaffPeopleController } from './staff-people.controller.js';
 import { StaffQualityController } from './staff-quality.controller.js';
@@ -92,6 +93,7 @@ export const STAFF_CONTROLLERS: Type[] = [
   StaffGoalsController,
   StaffActsController,
   StaffSubscriptionsController,
+  StaffMoneyController,
   StaffPeopleController,
   SavedRepliesController,
   StaffReplayController,

@@ -9,6 +9,7 @@ import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
 import type { Row } from '../../ports/staff-lists.js';
 import type { RequestRefusal } from '../../ports/staff-requests.js';
+import { settleMoneyOrder } from '../../usecases/billing/settle-money-orders.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { exportedPhotos, jsonPieces } from '../exported-photos.js';
@@ -57,7 +58,7 @@ export class StaffRequestsController {
   @OfId('the request')
   @HttpCode(200)
   @ForStaff('approve')
-  @ApiOperation({ summary: 'Consent to what a colleague asked for. An erasure happens at once' })
+  @ApiOperation({ summary: 'Consent to what a colleague asked for. An erasure and a refund happen at once' })
   @ApiResponse({ status: 200, type: StaffRequestRow, description: 'Empty once the user is erased, and the request with them' })
   async approve(
     @Param('id', StaffIdPipe) id: string,
@@ -67,6 +68,8 @@ export class StaffRequestsController {
   ): Promise<Row> {
     const done = await this.staff.requests.approve(id, { by, reason }, this.world.clock.now());
     if (done !== 'approved') throw cannot(done);
+    const order = await this.world.moneyOrders.ofRequest(id);
+    if (order) await settleMoneyOrder(this.world, order);
     return (await this.staff.lists.one('requests', id, viewerOf(caller))) ?? {};
   }
 

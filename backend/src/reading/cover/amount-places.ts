@@ -36,8 +36,18 @@ export function trailingCost(elements: readonly Element[], at: number): number {
   if (before?.joint !== 'comma') return WEIGHTS.trailingAmount;
   const next = elements[at + 1];
   const leads = next?.joint === null && next.stems.length > 0 && next.within >= 1;
+  if (isOfNext(elements, at)) return WEIGHTS.secondAmount;
   return WEIGHTS.trailingAmount * 2 + (leads ? WEIGHTS.midAmount : 0);
 }
+
+/** "Soup, 4 glasses of manischewitz": so much of what follows, known or not. */
+function isOfNext(elements: readonly Element[], at: number): boolean {
+  let i = at + 1;
+  while (elements[i]?.piece.type === 'token' && isAmountOrUnit(elements[i]!)) i++;
+  const next = elements[i + 1];
+  return i > at + 1 && elements[i] !== undefined && isOf(elements[i]!) && next?.joint === null && (next.strange || next.within > LEAST_TOLD);
+}
+const LEAST_TOLD = 0.3;
 
 /** A comma or the end of a sentence between two places. */
 export function partsAgain(elements: readonly Element[], first: number, second: number): boolean {

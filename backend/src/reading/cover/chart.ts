@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<string, JointKind>> = { comma: 'comma', and: 'and',
 export function chartOf(
   tokens: readonly Token[],
   table: FoodTable,
-  language: Language = languageOfMeal(tokens.map(({ text }) => text).join(' ')),
+  language: Language = languageOfMeal(tokens.map(({ text, elided }) => (elided ? `l'${text}` : text)).join(' ')),
 ): Element[] {
   const parted = respellTokens(withPlaces(tokens), table, language);
   const away = negatedTokens(parted, table.forms);
@@ -154,6 +154,9 @@ function elementOf(
       outside: denied.length > 0 && table.forms.postings.has(denied[0]!.stem) ? 0.6 : 0,
     };
   }
+  // "un 7up": a name with a number is the same in every language
+  if (before?.type === 'token' && table.forms.numbered.has(`${before.token.text} ${token.stem}`))
+    return { ...base, joint, ...weighWord(token, { ...about, language: 'en' }) };
   if (piece.named) return { ...base, joint, ...weighWord(token, about) };
   if (away.has(before?.type === 'token' ? before.token : token) && (token.text === 'free' || token.text === 'off'))
     return { ...base, joint };

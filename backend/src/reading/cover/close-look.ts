@@ -5,13 +5,15 @@ import { fitsUnit } from '../../food/portions/fits-unit.js';
 import { negated, type NameWord } from '../../food/retrieval/name-words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
-import { BREADS, isCountedBefore, isListedBefore, isSpooned } from './listed-before.js';
+import { BREADS, isCountedBefore, isCountedFood, isCountedIn, isListedBefore, isSpooned } from './listed-before.js';
 import { takesListForOne } from './takes-list-for-one.js';
 
 /** A name against a run, in full. */
 export interface CloseLook {
   /** What order, head, joints and portion add to the cost by words. */
   cost: number;
+  /** How much goes off where rows are compared, for a name that is told whole: it makes no run cheaper. */
+  liked: number;
   /** Indexes of the elements that the food's names hold; they grow with the run. */
   matched: readonly number[];
 }
@@ -31,10 +33,20 @@ export function closeLooks(
   const { forms } = table;
   const words = forms.words[form]!;
   const food = table.foods[forms.food[form]!]!;
+  const joins = words.some(({ joined, after }) => joined || after);
   const matched: number[] = [];
   /** Words of the name that were said. */
-  const told = new Set<number>();
+  const told = new Set<string>();
   let cost = 0;
+  /** Share of the cost that another order of the words makes. */
+  let disorder = 0;
+  const disordered = (by: number): void => {
+    cost += by;
+    disorder += by;
+  };
+  /** A telling word is not of this name, or a comma parts its words. */
+  let other = false;
+  let joining = false;
   let last = -1;
   let lastAt = -2;
   let head = -1;
@@ -56,6 +68,7 @@ export function closeLooks(
   let strange = false;
   let unit: string | null = null;
   let seen = from;
+  const distinct = new Set(words.map(({ stem }) => stem)).size;
   return (to) => {
     for (; seen < to; seen++) {
       const i = seen;
@@ -66,8 +79,10 @@ export function closeLooks(
         if (passed && element.joint !== 'made') beside++;
         if (element.joint !== 'and' && element.joint !== 'comma') behindJoint = true;
         openJoints += WEIGHTS.joint[element.joint];
+        joining ||= JOINING.has(element.joint);
         if (element.joint === 'comma') {
           commas++;
+          other = true;
           crossed ??= 'comma';
         } else if (element.joint === 'and') crossed = 'and';
         else crossed = 'with';
@@ -76,8 +91,7 @@ export function closeLooks(
       }
       // "a bowl, chicken": no bowl of it
       else if (element.joint === 'comma' && unit !== null && i > from && elements[i - 1]!.piece.type === 'token') cost += WEIGHTS.joint.end;
-      // "2 rolls with butter": no rolls of it
-      else if (JOINS.has(element.joint ?? '') && i > from && isCommonUnit(elements[i - 1]!)) cost += WEIGHTS.apart;
+      else if (JOINS.has(element.joint ?? '') && i > from && isCountedFood(elements[i - 1]!)) cost += WEIGHTS.apart;
       if (piece.type === 'amount' && piece.measure !== null) unit ??= piece.measure;
       // "burrito bowl chicken rice beans": what follows lies in it
       const gathers = headOwn && GATHERING.has(wordOf(elements[head]!));
@@ -92,19 +106,20 @@ export function closeLooks(
       }
       const hit = matchOf(element, form);
       if (hit === null) {
+        if (element.within > 0.25 || element.strange) other = true;
         if (element.negated && words.some(({ stem }) => negated(stem) === element.stems[0]!.stem)) cost += WEIGHTS.contradiction;
         else if (element.denial != null && indexOfStem(words, element.denial, 0) >= 0) cost += WEIGHTS.contradiction;
         // "steak and fried rice": a dish's name is not torn
-        if (element.inName && !element.negated && isTorn(elements, i, form)) cost += WEIGHTS.torn;
+        if (element.inName && !element.negated && isTorn(elements, i, form) && !isCountedIn(elements, i, food)) cost += WEIGHTS.torn;
         if (piece.type === 'token') unit ??= piece.token.portion;
         const own = piece.type === 'token' ? piece.token.portion : null;
         // "hash brown patty": how it is counted; "ramen soup": its class
         if ((own !== null && fitsUnit(food, own)) || (matched.length > 0 && openJoints === 0 && isClassOf(element, food)))
           cost -= element.within * 0.8;
-        else if (gathers && element.stems.some(({ stem }) => food.holds.includes(stem))) cost -= element.within * WEIGHTS.held;
+        else if (isCountedIn(elements, i, food) || (gathers && element.stems.some(({ stem }) => food.holds.includes(stem))))
+          cost -= element.within * WEIGHTS.held;
         else if (!behindJoint && element.within > 0.25 && !element.negated && !element.place) {
           if (!(head >= 0 && element.abroad)) {
-            // "burrito de machaca": the dish itself is not what the name says
             if (element.abroad && element.common) cost += WEIGHTS.swallowed;
             head = i;
             headOwn = false;
@@ -128,12 +143,12 @@ export function closeLooks(
         else if (behindJoint && element.common) cost += WEIGHTS.swallowed;
         continue;
       }
-      if (lastAt === i - 1 && isCountedBefore(elements, lastAt, element.common)) cost += WEIGHTS.apart;
+      if (lastAt === i - 1 && isCountedBefore(elements, lastAt, element.common)) disordered(WEIGHTS.apart);
       matched.push(i);
       if (element.strange) strange = true;
       if (openJoints > 0) {
         spanned = true;
-        cost += (openJoints - commas * WEIGHTS.joint.comma) * WEIGHTS.spanned + commas * WEIGHTS.joint.comma * WEIGHTS.spannedComma;
+        disordered((openJoints - commas * WEIGHTS.joint.comma) * WEIGHTS.spanned + commas * WEIGHTS.joint.comma * WEIGHTS.spannedComma);
         openJoints = 0;
         commas = 0;
       }
@@ -142,9 +157,9 @@ export function closeLooks(
       // "chicken fried steak": a word of the name and no joint
       if (element.joint !== null && at >= 0 && at === last + 1 && lastAt === i - 1) crossed = null;
       // "coffee with creamer" is no creamer for coffee
-      if (crossed === 'with' && last < 0 && at >= 0 && words[at]!.head && elements[lastAt]?.common) cost += WEIGHTS.unjoined;
+      if (crossed === 'with' && last < 0 && at >= 0 && words[at]!.head && elements[lastAt]?.common) disordered(WEIGHTS.unjoined);
       // "crackers with cheese" are no cheese crackers
-      if (crossed !== null && element.common && BREADS.has(food.category) && !(at >= 0 && words[at]!.after)) cost += WEIGHTS.unjoined;
+      if (crossed !== null && element.common && BREADS.has(food.category) && !(at >= 0 && words[at]!.after)) disordered(WEIGHTS.unjoined);
       else if (crossed !== null && at >= 0 && last >= 0) {
         if (lying && at < last) turned = true;
         // a comma parts two foods, and describes one: "cheese, crackers" but "chicken, grilled"
@@ -156,9 +171,9 @@ export function closeLooks(
             : !spans(words, last, at, crossed) ||
               (crossed === 'with' && at < last && isTurnedRound(words, last, at, forms.foreign[form] === 1) && !element.abroad)
         )
-          cost += WEIGHTS.unjoined;
+          disordered(WEIGHTS.unjoined);
         // "salad with chicken" is a chicken salad only where no food is called so
-        else if (crossed === 'with' && at < last && matched.length === 2 && !element.negated) cost += WEIGHTS.turned;
+        else if (crossed === 'with' && at < last && matched.length === 2 && !element.negated) disordered(WEIGHTS.turned);
         crossed = null;
       }
       if (at >= 0 && at === last + 1 && last >= 0 && lastAt === i - 1) {
@@ -169,7 +184,7 @@ export function closeLooks(
           elements[lastAt]!.outside >= WEIGHTS.item &&
           words[at]!.segment > 0
         )
-          cost += WEIGHTS.joinedName;
+          disordered(WEIGHTS.joinedName);
         else cost -= WEIGHTS.pair;
       } else if (
         at >= 0 &&
@@ -182,13 +197,13 @@ export function closeLooks(
         !words[at]!.head
       )
         // "eggs bacon" are no "bacon egg and cheese"
-        cost += WEIGHTS.joinedName;
+        disordered(WEIGHTS.joinedName);
       // "baby carrots", "big mac": no size, but a word of the name
       if (at >= 0 && piece.type === 'token' && (piece.token.size !== null || piece.token.portion !== null)) cost -= WEIGHTS.sized;
       if (at >= 0) {
         last = at;
-        told.add(at);
-      }
+        told.add(hit);
+      } else if (element.within > 0.25) other = true;
       lastAt = i;
       if (!behindJoint && !gathers && element.within > 0.25 && !element.negated && !element.place && !(head >= 0 && element.abroad)) {
         head = i;
@@ -201,24 +216,29 @@ export function closeLooks(
     // "eggs bacon", "peanut butter toast": two foods beside each other, not one that the other describes
     if (beside > 0 && matched.some((i) => elements[i]!.common)) sum += beside * WEIGHTS.beside;
     sum += openJoints;
-    if (spanned && takesListForOne(elements, { from, to }, form, table)) sum += WEIGHTS.apart;
+    const complete = told.size === distinct && (distinct >= MANY_WORDS || distinct === words.length);
+    const all = complete && !other;
+    // all words of a long name, in whatever order: "100 g fried chicken from thigh coated"
+    if (all && distinct >= MANY_WORDS && (joins || !joining)) sum -= disorder;
+    else if (spanned && takesListForOne(elements, { from, to }, form, table)) sum += WEIGHTS.apart;
     // "2 sugars in my coffee": what was counted is the food
     if (head >= 0 && lying && (!headOwn || turned) && spanned && isRealAmount(elements[from]!)) sum += WEIGHTS.midAmount;
     // all words of the name, in whatever order: "100 g bread light"
-    const whole =
-      !spanned && !behindJoint && told.size === words.length && matched.includes(head) && !matched.some((i) => tellsAmount(elements[i]!));
+    const counted = matched.some((i) => tellsAmount(elements[i]!));
+    const whole = !spanned && !behindJoint && complete && matched.includes(head) && !counted;
     if (head >= 0) sum += headOwn || whole ? -WEIGHTS.headSaid : matched.includes(head) ? WEIGHTS.head * 0.5 : WEIGHTS.head;
     if (unit !== null && !fitsUnit(food, unit)) sum += WEIGHTS.portionMiss;
-    return { cost: sum, matched };
+    const liked = all && (distinct >= MANY_WORDS || (!counted && (distinct > 2 || (distinct > 1 && headOwn))));
+    return { cost: sum, liked: liked ? WEIGHTS.wholly : 0, matched };
   };
 }
 
-const NOTHING: CloseLook = { cost: Number.POSITIVE_INFINITY, matched: [] };
+/** A name of so many words is hardly said whole by chance. */
+const MANY_WORDS = 4;
+const NOTHING: CloseLook = { cost: Number.POSITIVE_INFINITY, liked: 0, matched: [] };
 
+const JOINING: ReadonlySet<string> = new Set(['and', 'with', 'on', 'end']);
 const JOINS: ReadonlySet<string> = new Set(['with', 'and']);
-/** A word for a portion that is a food, too. */
-const isCommonUnit = ({ piece, common }: Element): boolean => common !== null && piece.type === 'token' && piece.token.portion !== null;
-
 const BOWL = 'bowl';
 /** Dishes that are told by what is put in them. */
 const GATHERING = new Set('bowl sandwich sub wrap burrito omelet salad burger cheeseburger pizza'.split(' '));

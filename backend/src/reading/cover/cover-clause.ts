@@ -225,12 +225,14 @@ function growFrom(
       if (close.matched.length === 0) continue;
       const cost = rough + close.cost;
       if (cost < least) least = cost;
-      found.push({ form, cost, matched: close.matched });
+      found.push({ form, cost: cost - close.liked, matched: close.matched });
     }
     for (const form of hosts) {
       if (holdsForm(found, form)) continue;
       const close = closeLook(form, end + 1);
-      found.push({ form, cost: scores.costOf(form) + within + close.cost + WEIGHTS.hosts, matched: close.matched });
+      const cost = scores.costOf(form) + within + close.cost + WEIGHTS.hosts;
+      if (cost < least) least = cost;
+      found.push({ form, cost, matched: close.matched });
     }
     if (found.length === 0) continue;
     found.sort((a, b) => a.cost - b.cost);
@@ -238,7 +240,7 @@ function growFrom(
     const taken = beside && (before === 'with' || before === 'on' || before === 'none') ? startCost + WEIGHTS.takes : 0;
     if (wordOf(element) !== '' && table.foods[table.forms.food[found[0]!.form]!]!.tags.has('dish')) hosts.add(found[0]!.form);
     if (beside) preferTopping(found, scores.leaders, (form) => closeLook(form, end + 1), within, table);
-    const sum = fixed - within + found[0]!.cost - taken;
+    const sum = fixed - within + least - taken;
     if (sum < total[end + 1]! - 1e-6) {
       total[end + 1] = sum;
       const candidates = found.slice(0, KEPT).map((one) => ({ ...one, matched: [...one.matched] }));

@@ -33,6 +33,8 @@ export function isListedBefore(element: Element, food: Food): boolean {
   if (strange || BREADS.has(food.category) || isPlural(wordOf(element))) return true;
   if (common === null) return false;
   if (isMeat(common) && isSide(food)) return true;
+  // "coke big mac": a drink by its brand tells of no dish
+  if (common.tags.has('drink') && common.tags.has('brand') && !food.tags.has('drink')) return true;
   if (SPREADS.has(common.category) && SPREADS.has(food.category)) return true;
   return BREADS.has(common.category) && (food.tags.has('top') || isMeat(food));
 }
@@ -61,3 +63,11 @@ export function isSpooned(elements: readonly Element[], at: number, food: Food, 
 
 /** "Extra virgin olive oil". */
 const LONGEST = 4;
+
+/** A word for a portion that is a food, too. */
+export const isCountedFood = ({ piece, common }: Element): boolean =>
+  common !== null && piece.type === 'token' && piece.token.portion !== null;
+
+/** "3 egg omelet": so many of what the food is measured by. */
+export const isCountedIn = (elements: readonly Element[], at: number, { portions }: Food): boolean =>
+  elements[at - 1]?.piece.type === 'amount' && elements[at]!.stems.some(({ stem }) => portions.some(({ text }) => text === `1 ${stem}`));

@@ -22,6 +22,7 @@ const NO = new Set([
   'ninguna',
 ]);
 const OFF = new Set(['off', 'removed', 'free', 'less']);
+const NOT_EATEN = new Set(['eaten', 'included']);
 const EMPTY = new Set(['the', 'any', 'added', 'extra', 'of', 'a', 'de', 'its', 'with', 'in']);
 /** "No ___ just ___" ends what is left away. */
 const BUT = new Set(['but', 'just', 'only', 'added', 'please', 'instead']);
@@ -36,7 +37,11 @@ export function negatedTokens(tokens: readonly Token[], forms: FoodIndex): Reado
     if (OFF.has(text) && tokens[i - 1]?.kind === 'word' && !(text === 'off' && leadsOn(tokens[i + 1]))) out.add(tokens[i - 1]!);
     else if ((text === 'instead' || text === 'rather') && ['of', 'than'].includes(tokens[i + 1]?.text ?? ''))
       denyAfter(tokens, i + 2, out, forms);
-    else if (NO.has(text)) denyAfter(tokens, i + 1, out, forms);
+    // "skin not eaten"
+    else if (NOT_EATEN.has(tokens[i + 1]?.text ?? '') && NO.has(text) && tokens[i - 1]?.kind === 'word') {
+      out.add(tokens[i - 1]!);
+      out.add(tokens[++i]!);
+    } else if (NO.has(text)) denyAfter(tokens, i + 1, out, forms);
   }
   return out;
 }

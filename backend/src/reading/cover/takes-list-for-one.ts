@@ -3,6 +3,7 @@ import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
 import { isPlural } from '../../food/words.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
+import { isCountedIn } from './listed-before.js';
 
 /** From here on, people name a food by itself when they list what they ate. */
 const COMMON = 2;
@@ -30,7 +31,10 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   const food = table.foods[forms.food[form]!]!;
   if (food.tags.has('drink')) return false;
   const sides = sidesOf(elements, run.from, run.to, table);
-  if (sides === null || sides.length < 2) return false;
+  if (sides === null || sides.length < 2 || isCountedIn(elements, sides[0]!.at[0]!, food)) return false;
+  // "1 cup rice, beans": the measure is of the first alone
+  const listed = elements.slice(run.from, run.to).some(({ joint }) => joint === 'comma');
+  if (listed && isMeasured(elements, run.from, sides[0]!.at[0]!)) return true;
   const last = sides[sides.length - 1]!;
   const head = elements[last.at[last.at.length - 1]!]!;
   // "3 bacon egg and cheese tacos", "potato and cheddar pierogi": the number is of what stands in the plural, or gathers the others
@@ -41,6 +45,8 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   const counted = isCounted(elements, run.from, sides[0]!);
   if (counted && (!food.tags.has('count') || mainHead(sides[0]!.form, table) !== mainHead(form, table))) return true;
   if (full) {
+    // "arroz con pollo": no name in French or Spanish is a list
+    if (forms.foreign[form] === 1) return false;
     // "bacon egg and cheese": in the name's own words, with no joint between the first two
     if (food.tags.has('whole') || sides.some(({ bare }) => bare)) return false;
     // "ham and cheese" is a sandwich, "chips and queso" are nachos

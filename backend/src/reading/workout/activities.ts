@@ -148,7 +148,7 @@ export function findActivities(tokens: readonly Token[]): NamedActivity[] {
   for (let i = 0; i < tokens.length; i++) {
     if (idiomEnds[i] === 1 || (tokens[i]!.number !== null && !byFirst.has(texts[i]!))) continue;
     const names = byFirst.get(stemOf(texts[i]!));
-    const hits = names?.map((name) => ({ name, to: matchEnd(name, texts, i) })).filter(({ to }) => to > 0) ?? [];
+    const hits = names?.map((name) => ({ name, to: matchEnd(name, texts, i, tokens) })).filter(({ to }) => to > 0) ?? [];
     const hit = hits.find(({ name, to }) => name.stems.length === hits[0]!.name.stems.length && isWritten(name, texts, i, to)) ?? hits[0];
     if (!hit) continue;
     found.push({
@@ -166,10 +166,15 @@ export function findActivities(tokens: readonly Token[]): NamedActivity[] {
 const isWritten = ({ written }: Name, texts: readonly string[], from: number, to: number): boolean =>
   texts.slice(from, to).join(' ') === written;
 
-function matchEnd({ stems, bare, abroad }: Name, texts: readonly string[], from: number): number {
+const isFew = (token: Token | undefined): boolean => token?.number != null && isSeveral(token.number);
+/** So often in a day something is done. */
+export const isSeveral = (count: number): boolean => Number.isInteger(count) && count > 1 && count < 8;
+
+function matchEnd({ stems, bare, abroad }: Name, texts: readonly string[], from: number, tokens: readonly Token[]): number {
   let at = from;
   for (let k = 0; k < stems.length; k++) {
-    while (k > 0 && BETWEEN.has(texts[at] ?? '') && stems[k] !== texts[at]) at++;
+    // "Taught the class", "taught two yoga classes".
+    while (k > 0 && (BETWEEN.has(texts[at] ?? '') || (k === 1 && isFew(tokens[at]))) && stems[k] !== texts[at]) at++;
     const word = texts[at] ?? '';
     const stem = k === 0 ? stemOf(word) : activityStem(word);
     if (stem !== stems[k] || (stem === word && !bare[k])) return 0;

@@ -32,6 +32,8 @@ export function countAt(tokens: readonly Token[], at: number): Fact | null {
   const mean = text(tokens, at + 2);
   if ((isRole(unit, 'pace') || unit === 'max' || unit === 'average') && (mean === 'hr' || mean === 'bpm' || mean === 'heart'))
     return { is: 'nothing', from: at, to: at + 3 };
+  // "2% incline"
+  if (unit === '%' && isRole(mean, 'elevation')) return { is: 'nothing', from: at, to: at + 3 };
   if (isRole(unit, 'elevation')) return { is: 'nothing', from: at, to: isRole(text(tokens, at + 2), 'elevation') ? at + 3 : at + 2 };
   return setsAt(tokens, at, value) ?? (isRole(unit, 'rep') ? { is: 'reps', value, from: at, to: at + 2 } : null);
 }

@@ -1,4 +1,5 @@
 import { isLetter } from '../../language/letters.js';
+import { activityStem, isSeveral, startsActivity } from './activities.js';
 import type { Fact } from './facts.js';
 import type { Token } from './tokens.js';
 import { isRole, phraseAt, type Role } from './training-words.js';
@@ -27,9 +28,20 @@ const eachWay = (tokens: readonly Token[], at: number): boolean => says(tokens, 
 /** "8 rounds, 3 min each": so many times as there were rounds before it. */
 function timesEach(tokens: readonly Token[], from: number, to: number): number {
   if (!isRole(text(tokens, to), 'each') || isRole(text(tokens, to + 1), 'set')) return 1;
-  const sets = tokens.findLastIndex(({ number }, at) => at < from && number !== null && isRole(text(tokens, at + 1), 'set'));
+  const sets = tokens.findLastIndex(({ number }, at) => at < from && number !== null && (isRole(text(tokens, at + 1), 'set') || areTimes(tokens, at)));
   return sets < 0 ? 1 : tokens[sets]!.number!;
 }
+
+/** "Two spin classes", "3 runs": how often, and what each time. */
+const areTimes = (tokens: readonly Token[], at: number): boolean =>
+  isSeveral(tokens[at]!.number ?? 0) && [1, 2, 3].some((k) => isPlural(tokens, at + k));
+
+/** "Two 30 min walks". */
+const timesBefore = (tokens: readonly Token[], from: number, to: number): number =>
+  isSeveral(tokens[from - 1]?.number ?? 0) && [to, to + 1].some((at) => isPlural(tokens, at)) ? tokens[from - 1]!.number! : 1;
+
+const isPlural = (tokens: readonly Token[], at: number): boolean =>
+  text(tokens, at).length > 3 && text(tokens, at).endsWith('s') && (isRole(activityStem(text(tokens, at)), 'cue') || startsActivity(text(tokens, at)));
 
 /** "45 min", "1h15", "an hour and a half", "half an hour", "1:15:00", "5:30-6:15", "6:15 to 7am", "for 20", "3 x 1 min". */
 export function durationAt(tokens: readonly Token[], at: number): Fact | null {
@@ -46,7 +58,7 @@ export function durationAt(tokens: readonly Token[], at: number): Fact | null {
   return read.minutes > 0 && read.minutes <= LONGEST_MINUTES
     ? {
         is: 'minutes',
-        value: read.minutes * (eachWay(tokens, read.to) ? 2 : timesEach(tokens, at, read.to)),
+        value: read.minutes * (eachWay(tokens, read.to) ? 2 : timesEach(tokens, at, read.to) * timesBefore(tokens, at, read.to)),
         total: isTotal(tokens, at, read.to),
         from: at,
         to: read.to,
@@ -75,6 +87,8 @@ function hours(tokens: readonly Token[], at: number): Read {
   const more = ['and', 'et', 'y', ','].includes(text(tokens, to)) ? to + 1 : to;
   const rest = tokens[more]?.number ?? null;
   if (rest === null || rest >= 60) return { minutes: value * 60, to };
+  // "Yoga for an hour and 30 min of weights": two things were done.
+  if (more > to && isOfAnother(tokens, at, more + 2)) return { minutes: value * 60, to };
   const unit = isRole(text(tokens, more + 1), 'minute') || (text(tokens, more + 1) === 'm' && tokens[more + 1]!.glued);
   if (unit) return { minutes: value * 60 + rest, to: more + 2 };
   // "An hour ten", "1 hour 10", "an hour and 15" where no food is counted: "an hour and 10 wings".
@@ -85,6 +99,17 @@ function hours(tokens: readonly Token[], at: number): Read {
   const round = rest % 5 === 0 && alone && text(tokens, to) !== ',';
   return (more === to && tokens[to]!.glued) || round ? { minutes: value * 60 + rest, to: more + 1 } : { minutes: value * 60, to };
 }
+
+/** Something was done before it, and something else behind. */
+const isOfAnother = (tokens: readonly Token[], from: number, at: number): boolean => {
+  const before = tokens.slice(0, from).some((token) => startsActivity(token.text));
+  // "Lifted 1 hr, 20 min cardio".
+  if (before && startsActivity(text(tokens, at))) return true;
+  const lead = OF.has(text(tokens, at));
+  const next = lead && (isArticle(text(tokens, at + 1)) || text(tokens, at + 1) === 'the') ? at + 2 : at + 1;
+  return lead && before && startsActivity(text(tokens, next));
+};
+const OF: ReadonlySet<string> = new Set(['of', 'on', 'de', 'en', 'at']);
 
 /** "30 min on my lunch hour": beside a length a time of day. */
 const isNoLength = (tokens: readonly Token[], at: number): boolean =>

@@ -1,4 +1,7 @@
 import type { World } from '../world.js';
 
 /** The ports that money needs. Each use case names the few it uses. */
-export type BillingWorld = Pick<World, 'billing' | 'billingEvents' | 'subscriptions' | 'clock' | 'limiter' | 'log' | 'metrics'>;
+export type BillingWorld = Pick<
+  World,
+  'billing' | 'billingEvents' | 'moneyOrders' | 'subscriptions' | 'clock' | 'limiter' | 'log' | 'metrics'
+>;

@@ -16,6 +16,7 @@ const AGENT = [
   'teach',
   'outreach',
   'request',
+  'money',
 ] as const satisfies readonly StaffCapability[];
 
 /** The one table of who may do what. */

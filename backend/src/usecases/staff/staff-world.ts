@@ -38,6 +38,8 @@ export abstract class StaffWorld {
   abstract readonly lists: StaffLists;
   abstract readonly outreach: StaffOutreach;
   abstract readonly quality: StaffQuality;
+  /** How much one of staff gives back to a user alone within thirty days, in cents. */
+  abstract readonly refundAlone: number;
   abstract readonly replays: StaffReplays;
   abstract readonly requests: StaffRequests;
   abstract readonly search: StaffSearch;

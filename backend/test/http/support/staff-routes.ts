@@ -56,6 +56,12 @@ export const STAFF_ROUTES: Readonly<Record<string, StaffRoute>> = {
   'DELETE /api/staff/users/:id/plan': { needs: 'manage-users' },
   'POST /api/staff/users/:id/end-sessions': { needs: 'manage-users' },
   'POST /api/staff/users/:id/opt-out': { needs: 'manage-users' },
+  'GET /api/staff/users/:id/money': { needs: 'look' },
+  'POST /api/staff/users/:id/refunds': {
+    needs: 'money',
+    body: { key: '3f2b8a52-6a0e-4c8e-9d38-0f2f6a3b7c11', invoiceId: 'in_1', cents: 100 },
+  },
+  'POST /api/staff/users/:id/cancellation': { needs: 'money', body: { key: '3f2b8a52-6a0e-4c8e-9d38-0f2f6a3b7c11', when: 'now' } },
   'POST /api/staff/users/:id/requests': { needs: 'request', body: { kind: 'erase' } },
   'POST /api/staff/requests/:id/approve': { needs: 'approve' },
   'POST /api/staff/requests/:id/refuse': { needs: 'approve' },

@@ -38,6 +38,7 @@ import { WordSearch1795405000001 } from './1795405000001-word-search.js';
 import { Pictures1795407000001 } from './1795407000001-pictures.js';
 import { Outreach1795410000001 } from './1795410000001-outreach.js';
 import { TagsAndViews1795411000001 } from './1795411000001-tags-and-views.js';
+import { MoneyOrders1795420000001 } from './1795420000001-money-orders.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   Pictures1795407000001,
   Outreach1795410000001,
   TagsAndViews1795411000001,
+  MoneyOrders1795420000001,
 ];

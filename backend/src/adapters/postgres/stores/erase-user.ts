@@ -46,6 +46,12 @@ export async function eraseUser(
   if (!user) return;
   await cancelAllOf(tx, userId, now);
   if (conversation) await forgetConversation(tx, conversation.id, now, hash);
+  // Money that is due is still given back; why stays in the audit, and what waits for consent is over.
+  await tx.query(
+    `update money_orders set reason = '', state = case state when 'waiting' then 'dropped' else state end, settled_at = case state when 'waiting' then $2 else settled_at end
+     where user_id = $1`,
+    [userId, now],
+  );
   for (const table of OWNED) await tx.query(`delete from ${table} where user_id = $1`, [userId]);
   await tx.query('delete from sessions where phone = $1', [user.phone]);
   await tx.query('delete from local_texts where phone = $1', [user.phone]);

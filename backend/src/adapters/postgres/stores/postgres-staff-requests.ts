@@ -28,17 +28,7 @@ export class PostgresStaffRequests extends StaffRequests {
     return this.dataSource.transaction(async (tx) => {
       const known = await tx.query<unknown[]>('select 1 from users where id = $1 and deleted_at is null for update', [userId]);
       if (!known.length) return 'not-found';
-      // One that is over its time makes room.
-      await tx.query('delete from staff_requests where user_id = $1 and kind = $2 and decision is null and expires_at <= $3', [
-        userId,
-        kind,
-        now,
-      ]);
-      const made = await tx.query<unknown[]>(
-        `insert into staff_requests (id, kind, user_id, reason, asked_by, asked_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
-        [id, kind, userId, safeText(cause.reason), cause.by.staffId, now, after(now)],
-      );
-      if (!made.length) return 'open';
+      if (!(await openRequest(tx, { id, kind, userId }, cause, now))) return 'open';
       await this.note(tx, id, { kind, userId }, 'ask', cause, now);
       return 'asked';
     });
@@ -100,6 +90,7 @@ export class PostgresStaffRequests extends StaffRequests {
       now,
       decision === 'approved' ? after(now) : now,
     ]);
+    if (request.kind === 'refund') await decideOrder(tx, id, decision === 'approved', now);
     await this.note(tx, id, request, decision, cause, now);
   }
 
@@ -113,6 +104,36 @@ export class PostgresStaffRequests extends StaffRequests {
   ): Promise<void> {
     await recordAudit(tx, { ...cause, action: `${kind}-${step}`, object: { kind: 'user', id: userId }, after: { request: id } }, now);
   }
+}
+
+/** Asks for a colleague's consent, within the caller's transaction; false: it is asked for already. One that is over its time makes room. */
+export async function openRequest(
+  tx: EntityManager,
+  { id, kind, userId }: { id: string; kind: RequestKind; userId: string },
+  cause: AuditCause & { reason: string },
+  now: Date,
+): Promise<boolean> {
+  const over = 'from staff_requests where user_id = $1 and kind = $2 and decision is null and expires_at <= $3';
+  await tx.query(
+    `update money_orders set state = 'dropped', settled_at = $3 where state = 'waiting' and request_id in (select id ${over})`,
+    [userId, kind, now],
+  );
+  await tx.query(`delete ${over}`, [userId, kind, now]);
+  const made = await tx.query<unknown[]>(
+    `insert into staff_requests (id, kind, user_id, reason, asked_by, asked_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [id, kind, userId, safeText(cause.reason), cause.by.staffId, now, after(now)],
+  );
+  return made.length > 0;
+}
+
+/** What was decided about a refund: it is due from now on, or never. */
+async function decideOrder(tx: EntityManager, requestId: string, approved: boolean, now: Date): Promise<void> {
+  await tx.query(
+    approved
+      ? `update money_orders set state = 'due', next_try_at = $2 where request_id = $1 and state = 'waiting'`
+      : `update money_orders set state = 'dropped', settled_at = $2 where request_id = $1 and state = 'waiting'`,
+    [requestId, now],
+  );
 }
 
 const after = (now: Date): Date => new Date(now.getTime() + REQUEST_MS);

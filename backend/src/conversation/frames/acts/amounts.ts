@@ -1,10 +1,10 @@
-import type { Item } from '../../../domain/entry.js';
+import type { Item, MealEntry } from '../../../domain/entry.js';
 import { isPlural } from '../../../food/index.js';
 import { wordsOf } from '../../../language/chart.js';
 import type { Span } from '../../../language/span.js';
 import type { Amount } from '../../../reading/reading.js';
 import { NO_AMOUNT } from '../../carry-amount.js';
-import { read } from '../../matching-items.js';
+import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import type { Match } from '../../../understanding/match.js';
 import {
   alone,
@@ -31,9 +31,9 @@ import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { calories } from './figures.js';
 import { bareNumber, MEASURED, severalOf } from './bare-number.js';
 import { isWeighed, itemAmount } from './item-amount.js';
-import { partApart, partCalled, withAmounts } from './parts.js';
+import { partApart, partCalled, partOf, partRetold, withAmounts } from './parts.js';
 import { saidOf } from './describes.js';
-import { turnedInto } from './turned-into.js';
+import { plainInstead, turnedInto } from './turned-into.js';
 
 /** Calories so many times as large are other calories. */
 const MOST_TIMES_CALORIES = 1.3;
@@ -47,6 +47,10 @@ export const amount: Resolve = (match, talk) => {
   const bound = itemIn(match, talk);
   const turned = turnedInto(match, talk);
   if (turned || ((match.bindings['item'] || match.bindings['nth']) && !bound)) return turned;
+  // "The cake pop was my kids" says whose.
+  if (isSomeone(match, talk)) return null;
+  const plain = plainInstead(match, bound ?? talk.topic, talk);
+  if (plain) return edited((bound ?? talk.topic)!.entry, plain, talk);
   // "My protein is 38", of a protein shake.
   if (said.unit === null && said.size === null && isNutrient(match, talk)) return null;
   if (bound && old === null && isEnergy(said, bound.item)) return calories(match, talk);
@@ -60,7 +64,7 @@ export const amount: Resolve = (match, talk) => {
       ? bareNumber(said.quantity, null, talk)
       : null;
   const meal = lastOf(talk) && mealSpokenOf(talk);
-  if (!meal || isOfElse(match, talk)) return null;
+  if (!meal || isOfElse(match, talk) || isOwnFood(said, meal, talk)) return null;
   if (said.unit === null && said.size === null && said.quantity !== null)
     return isHour(match, talk) ? null : bareNumber(said.quantity, old?.quantity ?? null, talk);
   // "Pints", of two beers.
@@ -71,6 +75,9 @@ export const amount: Resolve = (match, talk) => {
   if (named) return itemAmount(named, told, talk);
   return edited(meal, { is: 'amount', amount: said, of: null }, talk);
 };
+
+const isSomeone = ({ bindings: { amount: at } }: Match, { chart }: Talk): boolean =>
+  chart.at[at!.from]!.some(({ kind, to }) => kind === 'person' && to >= at!.to);
 
 /** A unit in the plural, and no number. */
 const isSeveral = ({ bindings: { amount: at } }: Match, { chart }: Talk): boolean =>
@@ -85,6 +92,10 @@ function isOfElse({ to }: Match, { chart: { tokens, at } }: Talk): boolean {
   const the = at[of]?.find(({ kind }) => kind === 'determiner')?.to ?? of;
   return tokens[the]?.is === 'word' && at[the]!.length === 0;
 }
+
+/** "2 wings" behind a pizza: what is counted is a food, and no measure of one that stands. */
+const isOwnFood = ({ unit }: Amount, { items }: MealEntry, { scene }: Talk): boolean =>
+  unit !== null && namesFood(unit, scene, SURE_FOOD) && !items.some((item) => fitsUnit(item, unit, scene));
 
 /** Whose unit it is, of several foods: the one spoken of last, else the only one that is measured so. */
 export function fitting({ unit }: Amount, talk: Talk): number | null {
@@ -111,7 +122,10 @@ function partAmount(named: NamedItem, match: Match, talk: Talk): Proposal | null
   if (!at || !amount) return null;
   const [called, told] = [at, amount].map(({ from, to }) => wordsOf(talk.chart, from, to)) as [string, string];
   const part = partCalled(called, named.item);
-  const split = part === null ? null : withAmounts(named, new Map([[part, told]]), talk);
+  const split =
+    part === null
+      ? null
+      : (withAmounts(named, new Map([[part, told]]), talk) ?? partRetold(named, part, `${told} ${partOf(called)}`, talk));
   return split ?? (amountIn(match)!.quantity === null ? null : partApart(named, called, told, talk));
 }
 

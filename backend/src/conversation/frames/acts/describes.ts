@@ -1,12 +1,14 @@
-import type { Item } from '../../../domain/entry.js';
+import type { Item, MealEntry } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
+import type { When } from '../../../language/span.js';
 import { fold } from '../../../language/fold.js';
 import { said, withoutFirst, wordsIn as wordsOfText } from '../../../language/said.js';
 import { readAmount } from '../../../reading/index.js';
 import { namesFood, read } from '../../matching-items.js';
 import { accompanies } from '../accompanies.js';
-import { isPlural } from '../../../food/index.js';
+import { builtInTable, foodOfItem, isPlural } from '../../../food/index.js';
 import type { Change } from '../../intents/edit-words.js';
+import type { Intent } from '../../intents/intent.js';
 import { alone, amountIn, edited, editIntent, mealSpokenOf, numberIn, wordsIn } from '../binding.js';
 import { toldOf } from '../../own-name.js';
 import { tellsKind } from '../../say-again.js';
@@ -18,6 +20,7 @@ import { BREATH, heldBy, SPOKEN, spokenFor } from '../still-spoken-of.js';
 import { otherTail, toldOn, toldOver, toldTogether } from '../told-together.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { partCalledAs, partInstead } from './told-instead.js';
 
 /** "Cookie dough" right after "ice cream": what kind one of its foods was, where both together are one food of the table. */
 export const describes: Resolve = (match, talk) => {
@@ -28,6 +31,8 @@ export const describes: Resolve = (match, talk) => {
   if (!meal || lastOf(talk) !== meal || talk.age > long) return null;
   // "Salad with sun dried tomatoes": a food of its own among others begins a meal.
   if (long === BREATH && !talk.corrects && !alone(match, talk)) return null;
+  // "No whip" is without it.
+  if (spanBefore(talk.chart, match.from, 'lacking') !== null && alone(match, talk)) return null;
   // "Of one" and "30 g protein" tell no kind.
   if (NO_KIND.has(words) || isNutrientWord(match, talk)) return null;
   // "All 3 were chicken" is said of three.
@@ -40,7 +45,9 @@ export const describes: Resolve = (match, talk) => {
   if (match.concepts.includes('in') && !preposition) return null;
   const led = preposition ? spanBefore(talk.chart, match.bindings['saying']!.from, 'in') : null;
   const lead = preposition ? wordsOf(talk.chart, led ?? match.from, match.to) : null;
-  const all = hosts(talk);
+  // "With cheese" of a sandwich and chips is on what takes it.
+  const taker = startsWith(talk) && meal.items.length > 1 && !talk.topic ? takerOf(words, meal, talk) : undefined;
+  const all = hosts(talk).filter(({ item }) => !startsWith(talk) || meal.items.length === 1 || item === (taker ?? talk.topic?.item));
   // "De harina" of corn tortillas, "c'était au chocolat" of an almond croissant.
   const tails = lead === null ? [] : all.flatMap(({ item }) => otherTail(item, lead, talk.scene) ?? []);
   if (tails.length === 1 && (talk.corrects || alone(match, talk))) return edited(meal, tails[0]!, talk);
@@ -63,8 +70,10 @@ export const describes: Resolve = (match, talk) => {
   if (other) return other;
   const best = found.toSorted((a, b) => b.told.sureness - a.told.sureness || a.rank - b.rank)[0];
   if (best) return edited(meal, { is: 'replace', of: best.host.item.name, words: best.told.words }, talk);
-  const kind = lead === null ? all.flatMap((host) => onlyKind(host, words, talk) ?? [])[0] : undefined;
-  if (kind) return { intents: [editIntent(meal, kind)] };
+  const inside = lead === null && alone(match, talk) && isOneFood(words, talk) ? partCalledAs(words, meal) : null;
+  if (inside) return partInstead(inside.named, inside.part, words, talk);
+  const kinds = lead === null ? all.flatMap((host) => onlyKind(host, words, talk) ?? []) : [];
+  if (kinds.length > 0) return oneOfThese(kinds, meal, talk);
   if (lead !== null && talk.age <= BREATH && alone(match, talk) && isFood(words, talk)) return onOrIn(words, lead, all, talk);
   // "The costco one" is no food of its own, and the figures stay.
   const [host] = talk.topic || all.length === 1 ? all : [];
@@ -81,6 +90,13 @@ export const describes: Resolve = (match, talk) => {
     ? { intents: [{ type: 'chat', what: 'ok' }], weak: true }
     : null;
 };
+
+/** What "it" means is meant, else the only one; of several it is asked. */
+function oneOfThese(kinds: readonly Change[], meal: MealEntry, { topic }: Talk): Proposal {
+  const spoken = kinds.find((change) => 'of' in change && change.of === topic?.item.name);
+  const [first, other] = (spoken ? [spoken] : kinds).map((change): Intent[] => [editIntent(meal, change)]);
+  return { intents: other ? [{ type: 'check', choices: [first!, other] }] : first! };
+}
 
 const WITH = said('had-with');
 
@@ -128,7 +144,7 @@ const BOTH: ReadonlySet<string> = new Set(['with', 'and']);
 
 /** "On rye" of a sandwich is what holds it, and was counted; "au beurre" of toast is had on it. What it was had with stands beside it. */
 function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { chart, scene }: Talk): Proposal | null {
-  if (!host || chart.at[chart.tokens.findIndex(({ is }) => is !== 'mark')]!.some(({ kind }) => kind === 'with')) return null;
+  if (!host || startsWith({ chart })) return null;
   const holds = heldBy(host.item, scene);
   const kindOf = (held: string) => {
     const [kind, ...more] = read(`${words} ${held}`, scene);
@@ -144,6 +160,9 @@ function onOrIn(words: string, lead: string, [host]: readonly NamedItem[], { cha
   const change: Change = holds.some(kindOf) ? { is: 'note', of: host.item.name, words: lead } : { is: 'add', words };
   return { intents: [editIntent(host.entry, change)] };
 }
+
+const startsWith = ({ chart: { at, tokens } }: Pick<Talk, 'chart'>): boolean =>
+  at[tokens.findIndex(({ is }) => is !== 'mark')]!.some(({ kind }) => kind === 'with');
 
 /** What holds a dish and is counted with it. */
 const HOLDERS: ReadonlySet<string> = new Set(['bun', 'bread', 'roll', 'tortilla', 'wrap', 'bagel', 'pita', 'crust']);
@@ -200,8 +219,9 @@ const isBeside = (match: Match, words: string, talk: Talk): boolean =>
   !match.concepts.includes('be') && spanBefore(talk.chart, match.from, 'and') !== null && isFood(words, talk);
 
 /** A text with its own meal, calories or figures tells of a food of its own. */
-const OWN: ReadonlySet<string> = new Set(['meal', 'kcal', 'figure']);
-const tellsOwn = ({ chart }: Talk): boolean => chart.at.some((spans) => spans.some(({ kind }) => OWN.has(kind)));
+const OWN: ReadonlySet<string> = new Set(['meal', 'kcal', 'figure', 'future']);
+const tellsOwn = ({ chart }: Talk): boolean =>
+  chart.at.some((spans) => spans.some(({ kind, value }) => OWN.has(kind) || (kind === 'when' && (value as When).day !== null)));
 
 /** The words are some of those that the food is called by. */
 function isSaid(words: string, { name }: Item): boolean {
@@ -216,7 +236,10 @@ export const joins: Resolve = (match, talk) => {
   if (kindPointedAt(match, talk) !== null || !meal || lastOf(talk) !== meal) return null;
   if (talk.age > (match.concepts.includes('extra') ? SPOKEN : BREATH)) return null;
   const foods = read(words, talk.scene);
-  if (foods.length === 0 || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
+  if (foods.length === 0 || tellsOwn(talk) || foods.some((food) => food.nutrients === null || food.sureness < 0.6)) return null;
+  // "With brown rice" of a burrito bowl is the kind of what lies in it.
+  const inside = match.concepts.includes('with') && stems(words).length > 1 ? meal.items.filter((item) => holdsIt(item, words, talk)) : [];
+  if (inside.length === 1) return edited(meal, { is: 'note', of: inside[0]!.name, words: `with ${words}` }, talk);
   if (match.concepts.length === 0 && !foods.every((food) => accompanies(food, meal.items))) return null;
   if (match.concepts.includes('with') && foods.every(({ nutrients }) => nutrients!.calories === 0))
     return { intents: [{ type: 'chat', what: 'noted' }] };
@@ -225,9 +248,29 @@ export const joins: Resolve = (match, talk) => {
     match.concepts.includes('with') && foods.length === 1 ? hosts(talk).flatMap(({ item }) => milkOf(item, words, talk) ?? []) : [];
   if (kinds.length === 1) return edited(meal, kinds[0]!, talk);
   // What it is had with may be one food with it; with an amount of its own it is another.
-  const on = match.concepts.includes('with') && foods.length === 1 && foods[0]!.assumed ? hosts(talk)[0]!.item.name : undefined;
+  const host =
+    match.concepts.includes('with') && foods.length === 1 && foods[0]!.assumed
+      ? (talk.topic?.item ?? takerOf(words, meal, talk))
+      : undefined;
+  const on = host?.name;
   return edited(meal, { is: 'add', words, ...(on === undefined ? {} : { on }) }, talk);
 };
+
+const holdsIt = (item: Item, words: string, { scene }: Talk): boolean => {
+  const head = stems(words).at(-1) ?? '';
+  return (HOLDERS.has(head) || FILLS.has(head)) && readAmount(words) === null && heldBy(item, scene).some((one) => stem(one) === head);
+};
+const FILLS: ReadonlySet<string> = new Set(stems('rice noodles pasta'));
+
+/** Which of the foods is had with it: the only one, or the only one that it is customarily added to or lies in. */
+function takerOf(words: string, { items }: MealEntry, { scene }: Talk): Item | undefined {
+  const takes = (item: Item) => {
+    const food = foodOfItem(item, scene.table ?? builtInTable());
+    return [...(food?.takes ?? []), ...(food?.holds ?? [])].some((one) => stem(one) === stems(words).at(-1));
+  };
+  const found = items.length === 1 ? items : items.filter(takes);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 function isOneFood(words: string, talk: Talk): boolean {
   const [food, ...more] = read(words, talk.scene);

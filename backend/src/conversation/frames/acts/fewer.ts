@@ -23,6 +23,8 @@ export const fewer: Resolve = (match, talk) => {
   if (match.bindings['nth']) {
     // "First one on there" is of the list.
     const listed = match.concepts.some((name) => name === 'on' || name === 'of-a-meal');
+    // "Half the sandwich, my kid ate the rest" tells of the sandwich.
+    if (isRest(match, talk)) return ends(match, talk) && tellsShare(match, talk) ? { intents: [], nothing: true } : null;
     const several = listed ? null : severalOf(talk);
     if (several && several.item.quantity >= (numberIn(match, 'nth') || 1))
       return edited(several.entry, { is: 'by', count: -1, of: several.item.name }, talk);
@@ -35,9 +37,20 @@ export const fewer: Resolve = (match, talk) => {
   // "He had 5" of a pizza that was split, or of 3 slices: of none of the user's.
   const apart = match.bindings['item'] === undefined && (count > named.item.quantity || named.item.mods.includes('split'));
   if (apart && match.bindings['someone']) return { intents: [{ type: 'chat', what: 'not-eaten' }] };
+  // "My son had 2 of the tenders", of which nobody said how many there were.
+  if (count > 1 && named.item.assumed && count > named.item.quantity)
+    return { intents: [{ type: 'ask-what', about: 'share', ...(named.entry.items.length > 1 ? { of: named.item.name } : {}) }] };
   // All that there was: somebody else's, whatever was counted.
   return edited(named.entry, { is: 'by', count: -Math.min(count, named.item.quantity), of: named.item.name }, talk);
 };
+
+const isRest = ({ bindings: { nth } }: Match, { chart }: Talk): boolean =>
+  chart.tokens.slice(nth!.from, nth!.to).some(({ word }) => REST.has(word));
+const REST: ReadonlySet<string> = new Set(['rest', 'reste', 'resto']);
+
+/** How much of it was the user's is told beside it. */
+const tellsShare = ({ from, to }: Match, { chart: { at } }: Talk): boolean =>
+  at.some((spans, place) => (place < from || place >= to) && spans.some(({ kind }) => kind === 'share' || kind === 'number'));
 
 /** "2. last one was bob's" and "scratch that, 3 eggs" tell two things. */
 const isParted = ({ bindings, from, to }: Match, { chart }: Talk): boolean =>

@@ -16,7 +16,7 @@ import { removedFood } from './other-target.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { toldOver, toldTogether } from '../told-together.js';
-import { JOINTS, partNamed, withoutPart } from './parts.js';
+import { JOINTS, partCalled, partNamed, partRetold, withoutPart } from './parts.js';
 import { isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
 import { nextHad, oneFood, overOf, partCalledAs, partInstead } from './told-instead.js';
@@ -29,6 +29,10 @@ export const replace: Resolve = (match, talk) => {
   const one = match.bindings['nth'] && !match.bindings['old'] ? oneOfSeveral(words, match, talk) : null;
   if (one) return one;
   if (named) {
+    // "Make the second beer a cider" of two.
+    const which = placeIn(match, 'item', talk);
+    if (which !== null && named.item.quantity >= Math.max(2, which) && named.entry === lastOf(talk))
+      return edited(named.entry, { is: 'one-of', nth: which > 0 ? which : 2, words }, talk);
     // "Arroz no, papas": what stands, and behind the mark what it was.
     const { item, new: fresh } = match.bindings;
     const turned = item && match.concepts.length === 1 && match.concepts[0] === 'not' && match.from === item.from;
@@ -40,7 +44,8 @@ export const replace: Resolve = (match, talk) => {
     if (match.concepts.includes('not') && standsBeside(match, named, talk))
       return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
     // "No fries no coke", of both; "no rings, just the burger" keeps the burger.
-    if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || standsBeside(match, named, talk))) return null;
+    if (match.concepts.includes('lacking') && (isOf(named.entry.items, words, talk) || namesOf(named.entry, match.bindings['new']!, talk)))
+      return null;
     // "Salmon was 4 oz asparagus 6 spears" tells of both.
     const beside = named.entry.items.filter((one) => one !== named.item);
     if (match.concepts.includes('be') && !match.bindings['old'] && read(words, talk.scene).some(({ name }) => isOf(beside, name, talk)))
@@ -58,6 +63,10 @@ export const replace: Resolve = (match, talk) => {
     // The same food said again changes nothing.
     if (food && more.length === 0 && food.food === named.item.food && food.assumed) return null;
     const swapped = partSwapped(match, named, words, talk);
+    const said = match.bindings['item'];
+    const at = swapped === null && said ? partCalled(wordsOf(talk.chart, said.from, said.to), named.item) : null;
+    const retold = at === null ? null : partRetold(named, at, words, talk);
+    if (retold) return retold;
     // "Chicken not steak" is no chicken steak.
     const outright = swapped === null && match.concepts.includes('not') ? ({ outright: true } as const) : {};
     return edited(named.entry, { is: 'replace', of: named.item.name, words: swapped ?? words, ...outright }, talk);
@@ -174,6 +183,18 @@ function isOnlyOne(items: readonly Item[], words: string, { scene }: Talk): bool
   );
 }
 
+/** The place that the words of a food tell among its pieces: "the second coffee", "the other beer"; null where they tell none. */
+function placeIn({ bindings }: Match, slot: string, { chart }: Talk): number | null {
+  const span = bindings[slot];
+  const told =
+    span &&
+    chart.at
+      .slice(span.from, span.to)
+      .flat()
+      .find(({ kind }) => kind === 'other' || kind === 'ordinal');
+  return told ? (told.kind === 'other' ? 2 : (told.value as number)) : null;
+}
+
 /** "Take the biscuits off", "my sister ate the fries". */
 export const remove: Resolve = (match, talk) =>
   together(
@@ -191,10 +212,12 @@ export const remove: Resolve = (match, talk) =>
         const without = match.concepts.includes('nil') ? ofNil(match, named, talk) : null;
         if (without) return without;
         // "The second coffee" is one of them.
-        const span = match.bindings[name];
-        const oneOfThem =
-          span && talk.chart.at.slice(span.from, span.to).some((spans) => spans.some(({ kind }) => kind === 'other' || kind === 'ordinal'));
-        if (oneOfThem && named.item.quantity >= 2 && !(name === 'item' && match.bindings['nth'] && toldTwice(named, talk))) return null;
+        if (
+          placeIn(match, name, talk) !== null &&
+          named.item.quantity >= 2 &&
+          !(name === 'item' && match.bindings['nth'] && toldTwice(named, talk))
+        )
+          return null;
         // "No chorizo" of eggs with chorizo is the eggs without it.
         const part = partNamed(match, talk, named.item, name);
         if (part !== null) return withoutPart(named, part, talk);
@@ -251,7 +274,11 @@ function isForgotten(match: Match, { chart, scene }: Talk): boolean {
 /** "Oops, I did eat the chips": what a correction took out goes back in. */
 export const putBack: Resolve = (match, talk) => {
   const gone = match.bindings['gone']?.value as { entry: Entry; name: string } | undefined;
-  return gone ? edited(gone.entry, { is: 'put-back', of: gone.name }, talk) : null;
+  if (!gone) return null;
+  const { entries } = talk.scene.snapshot;
+  return entries.some(({ id }) => id === gone.entry.id)
+    ? edited(gone.entry, { is: 'put-back', of: gone.name }, talk)
+    : { intents: [{ type: 'redo' }] };
 };
 
 /** "Change lunch to a chicken salad": the whole meal told anew. */

@@ -89,6 +89,7 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   'again-workout': repeats.againWorkout,
   more: repeats.more,
   'once-more': repeats.onceMore,
+  'another-bout': workouts.anotherBout,
   longer: workouts.longer,
   shorter: workouts.shorter,
   'save-it': saves.saveIt,

@@ -102,7 +102,10 @@ export const whenHinted: Resolve = (match, talk) => {
   if (talk.corrects || match.bindings['old']) return when(match, talk);
   // A meal's name alone may announce what was had then.
   const said = told.meal === null || match.concepts.length > 0 || wasMoved(talk);
-  return alone(match, talk) && talk.age < FRESH && said ? when(match, talk) : null;
+  if (!alone(match, talk) || talk.age >= FRESH || !said) return null;
+  // "8:15", behind rowing, may be when it was, till when, or how long.
+  const bare = told.time !== null && !told.time.sure && told.day === null && match.concepts.length === 0;
+  return bare && lastOf(talk)?.kind === 'workout' ? { intents: [{ type: 'ask-what', about: 'wrong' }] } : when(match, talk);
 };
 
 const isToChange = ({ from }: Match, { chart }: Talk): boolean => ['make', 'amend'].every((kind) => spanBefore(chart, from, kind) !== null);
@@ -135,7 +138,9 @@ function moved(entry: Entry, { day, meal, time }: When, of: string | null, talk:
     if (settled) parts.push({ intents: [editIntent(entry, { is: 'time', time: settled })] });
   }
   // "This morning" of what already is today's.
-  return parts.length === 0 && day === 0 ? { intents: [], nothing: true } : together(parts);
+  if (parts.length === 0 && day === 0)
+    return entry.kind === 'workout' ? { intents: [{ type: 'chat', what: 'noted' }], weak: true } : { intents: [], nothing: true };
+  return together(parts);
 }
 
 /** "The wrong way round": two meals change places, or the numbers of the only two foods that were counted. */

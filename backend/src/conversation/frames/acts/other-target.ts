@@ -59,7 +59,7 @@ export const otherMeant: Resolve = (match, talk) => {
 export const goneToo: Resolve = (match, talk) => {
   const named = itemIn(match, talk);
   const entry = pointedAt(match)[0] ?? (match.bindings['entry'] ?? match.bindings['workout'])?.value ?? named?.entry;
-  if (!entry || talk.age > JUST_NOW || removedLast(talk).length === 0) return null;
+  if (!entry || talk.age > JUST_NOW || (removedLast(talk).length === 0 && removedFood(talk) === null)) return null;
   if (named && named.entry.items.length > 1) return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
   return { intents: [gone(entry as Entry)] };
 };

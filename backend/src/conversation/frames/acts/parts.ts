@@ -4,7 +4,7 @@ import type { Match } from '../../../understanding/match.js';
 import { read } from '../../matching-items.js';
 import { resolveChange } from '../../resolve-change.js';
 import { stems } from '../../targets.js';
-import { edited } from '../binding.js';
+import { edited, together } from '../binding.js';
 import type { Proposal } from '../proposal.js';
 import type { Scene } from '../../scene.js';
 import type { NamedItem, Talk } from '../talk.js';
@@ -14,7 +14,7 @@ export function withoutPart({ entry, item }: NamedItem, part: string, talk: Talk
   const [head = '', ...rest] = item.name.split(JOINTS);
   const all = stems(rest.join(' ')).every((word) => stems(part).includes(word));
   const [bare, ...more] = rest.length > 0 && all ? read(head, talk.scene) : [];
-  return bare && more.length === 0 && bare.nutrients !== null && bare.sureness >= 0.8
+  return bare && more.length === 0 && bare.nutrients !== null && bare.sureness >= SURELY
     ? edited(entry, { is: 'replace', of: item.name, words: head }, talk)
     : edited(entry, { is: 'remove', of: part, from: item.name }, talk);
 }
@@ -48,6 +48,9 @@ export function partCalled(said: string, { name }: Item): number | null {
   return parts.length > 1 && found.length === 1 ? found[0]! : null;
 }
 
+/** "Mac" is mac and cheese. */
+const isWhole = (said: string, { food }: Item, { scene }: Talk): boolean => read(partOf(said), scene)[0]?.food === food;
+
 /** "4 meatballs" of spaghetti and meatballs: the dish falls into its foods, each with the amount that is told of it. */
 export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number, string>, talk: Talk): Proposal | null {
   const parts = item.name.split(JOINTS);
@@ -66,6 +69,30 @@ export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number
 }
 
 /**
+ * "Brown rice" of chicken with broccoli and rice: that part as it is told, beside the others as they were. Null where these are no foods by
+ * themselves.
+ */
+export function partRetold({ entry, item }: NamedItem, part: number, words: string, talk: Talk): Proposal | null {
+  if (isWhole(item.name.split(JOINTS)[part]!, item, talk)) return null;
+  const others = item.name.split(JOINTS).toSpliced(part, 1);
+  const isKnown = (said: string) => {
+    const foods = read(said, talk.scene);
+    return (
+      foods.length > 0 &&
+      foods.length <= others.length &&
+      foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURELY)
+    );
+  };
+  const rest = [', ', ' and '].map((joint) => others.join(joint)).find(isKnown);
+  if (rest === undefined || read(words, talk.scene).length !== 1) return null;
+  return together([
+    edited(entry, { is: 'replace', of: item.name, words: rest, outright: true }, talk),
+    edited(entry, { is: 'add', words }, talk),
+  ]);
+}
+const SURELY = 0.8;
+
+/**
  * "The chicken was about 6 oz" of a chicken caesar salad, "quinoa was a cup" of a buddha bowl with quinoa: the amount is the part's, and
  * never the dish's, which stands without it beside the part; asked about where no table has it so. Null where the words name the whole.
  */
@@ -80,7 +107,7 @@ export function partApart({ entry, item }: NamedItem, said: string, amount: stri
   // A dish that is only called by its class is no dish without what it is called by.
   const behind = isPart(part, item.name) || isPart(part, item.words ?? '');
   const foods = (behind && rest === own) || (rest !== own && rest.includes(' ')) ? read(`${rest}, ${amount} ${part}`, talk.scene) : [];
-  const known = foods.length === 2 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= 0.8);
+  const known = foods.length === 2 && foods.every(({ nutrients, sureness }) => nutrients !== null && sureness >= SURELY);
   return known
     ? edited(entry, { is: 'replace', of: item.name, words: `${rest}, ${amount} ${part}` }, talk)
     : { intents: [{ type: 'ask-what', about: 'wrong' }] };
@@ -120,4 +147,4 @@ function isKindIn(said: string, name: string, joints = JOINTS): boolean {
   return words.length > 0 && words.every((word) => own.includes(word) && word !== own.at(-1));
 }
 
-const partOf = (said: string): string => said.replace(/^(?:the|my|el|la|los|las|le|les) /i, '');
+export const partOf = (said: string): string => said.replace(/^(?:the|my|el|la|los|las|le|les) /i, '');

@@ -12,6 +12,7 @@ import { toItem } from '../../to-item.js';
 import { alone, entryIn, numberIn, wordsIn } from '../binding.js';
 import type { Match } from '../../../understanding/match.js';
 import { onlyFitting } from '../fits-unit.js';
+import { severalOf } from './bare-number.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
@@ -75,9 +76,14 @@ const CALLED_USUAL: ReadonlySet<string> = new Set(['usual', 'my usual', 'the usu
 export const onceMore: Resolve = (match, talk) => {
   const when = whenIn(match, 'when')!;
   const last = lastOf(talk);
-  if (last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
+  const number = numberIn(match, 'number');
+  if (number === null && when.day !== null && when.day < 0 && talk.age <= SPOKEN) {
+    if (last?.kind === 'meal') return once({ from: 'last' }, { meal: last.meal, times: 1, tweak: null, day: when.day });
+    if (last) return { intents: [{ type: 'log-workout', ...last, day: when.day, time: null, sureness: 1, copyOf: last.id }] };
+  }
+  if (number === null || last?.kind !== 'meal' || last.items.length !== 1 || when.day === null || when.day >= 0 || talk.age > SPOKEN) return null;
   const said = { meal: mealOf(when) ?? last.meal, times: 1, tweak: null, day: when.day };
-  return once({ from: 'last' }, { ...said, times: numberIn(match, 'number')! / last.items[0]!.quantity });
+  return once({ from: 'last' }, { ...said, times: number / last.items[0]!.quantity });
 };
 
 const isMealName = (words: string | null): boolean => MEAL_TYPES.includes(words as MealType);
@@ -141,15 +147,15 @@ export const more: Resolve = (match, talk) => {
   if (!last || last.localDate !== today || undone) return null;
   const part = wordsIn(match, 'part');
   const count = numberIn(match, 'number') ?? 1;
-  // "Had 2 more" of several foods: of which is asked.
-  if (match.concepts.includes('seconds') && match.bindings['number'] && last.items.length > 1)
-    return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (match.concepts.includes('seconds') && part === null && !match.bindings['number'])
     return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
   // "Second glass" follows the first.
   const nth = numberIn(match, 'ordinal');
   if (nth !== null && (nth < 2 || !alone(match, talk) || (part === null && !match.concepts.includes('eat')))) return null;
-  const item = part === null ? (last.items.length === 1 ? last.items[0] : undefined) : foodsOf(talk).find((one) => isOf(part, one));
+  const counted = last.items.length === 1 ? last.items[0] : (talk.topic ?? severalOf(talk))?.item;
+  const item = part === null ? counted : foodsOf(talk).find((one) => isOf(part, one));
+  // "Had 2 more" of several foods: of which is asked.
+  if (!item && part === null && count > 1) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (part === null && count === 1 && (!item || item.quantity === 1)) return once({ from: 'last' }, { meal: null, times: 1, tweak: null });
   const slices = !item && part !== null && nth === null ? piecesOf(count, part, last, talk) : null;
   if (slices) return slices;

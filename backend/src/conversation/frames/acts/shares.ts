@@ -2,13 +2,16 @@ import type { Entry } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
 import { alone, edited, ends, entryIn, itemIn, numberIn } from '../binding.js';
 import { severalOf } from './bare-number.js';
-import { isApart, partNamed, withoutPart } from './parts.js';
+import { isApart, partCalled, partNamed, withoutPart } from './parts.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
 
 /** "Only ate half", "60 % of item 2": that much of what was told, also where less was told before. */
-export const share: Resolve = (match, talk) => part(match, numberIn(match, 'share')!, talk);
+export const share: Resolve = (match, talk) => (isLeft(match, talk) ? null : part(match, numberIn(match, 'share')!, talk));
+
+/** "About 1/4 left" says the other share. */
+const isLeft = ({ to }: Match, { chart }: Talk): boolean => chart.at[to]?.some(({ kind }) => kind === 'left') === true;
 
 export const shareHinted: Resolve = (match, talk) => (talk.corrects || talk.age < 7200 ? share(match, talk) : null);
 
@@ -56,7 +59,8 @@ export const splitAmong: Resolve = (match, talk) => {
   const { someone } = match.bindings;
   const count = numberIn(match, 'number')!;
   const ours = someone && talk.chart.at[someone.from]!.some(({ kind }) => kind === 'ours');
-  const people = someone && !ours ? count + 1 : count;
+  // "With 3 people" is four of them.
+  const people = (someone && !ours) || (!someone && match.concepts.includes('with')) ? count + 1 : count;
   return people >= 2 && Number.isInteger(people) ? part(match, 1 / people, talk) : null;
 };
 
@@ -85,7 +89,8 @@ function part(match: Match, eaten: number, talk: Talk): Proposal | null {
   if (named && part !== null) return withoutPart(named, part, talk);
   // "Half the croutons" of a salad with croutons is no half of the salad.
   const { item } = match.bindings;
-  if (named && item && eaten > 0 && isApart(wordsOf(talk.chart, item.from, item.to), named.item, talk))
+  const said = item ? wordsOf(talk.chart, item.from, item.to) : '';
+  if (named && item && eaten > 0 && (isApart(said, named.item, talk) || partCalled(said, named.item) !== null))
     return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   // Of a meal of one food the whole is told: the same half told again is no half of it.
   if (named && (eaten === 0 || named.entry.items.length > 1))

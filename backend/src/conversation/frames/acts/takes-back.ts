@@ -4,6 +4,7 @@ import type { When } from '../../../language/span.js';
 import { fold } from '../../../language/fold.js';
 import { shape } from '../../../language/shape.js';
 import { readText } from '../../../reading/index.js';
+import { lastEntries } from '../../targets.js';
 import { readingContext, type Scene } from '../../scene.js';
 import { alone, itemIn, numberIn } from '../binding.js';
 import { itemSpans } from '../item-spans.js';
@@ -23,10 +24,10 @@ export const undo: Resolve = (match, talk) => {
   return scene.snapshot.changes.some((change) => !change.undone) ? { intents: [{ type: 'undo' }], weak: true } : null;
 };
 
-/** What was done last put an entry right: "leave it as it was" takes that back. */
+/** What was done last put an entry right, or set something: "leave it as it was" takes that back. */
 function wasCorrected({ snapshot }: Scene): boolean {
   const last = snapshot.changes.findLast((change) => !change.undone);
-  return last?.events.some(({ type }) => type === 'entry-corrected') === true;
+  return last?.events.some(({ type }) => type === 'entry-corrected' || type === 'goals-changed' || type === 'settings-changed') === true;
 }
 
 export const redo: Resolve = () => ({ intents: [{ type: 'redo' }] });
@@ -124,14 +125,18 @@ export const removeLast: Resolve = (match, talk) => {
     if (talk.chart.at[match.from]!.some(({ kind, to }) => kind === 'undo' && to === match.to) && !match.concepts.includes('dup'))
       return null;
     const latest = talk.scene.snapshot.changes.findLast((change) => !change.undone);
-    const logged = latest?.events.some(({ type }) => type === 'meal-logged' || type === 'workout-logged') === true;
-    return entry && (logged || match.concepts.includes('dup')) ? gone(entry) : null;
+    if (match.concepts.includes('dup')) return entry ? gone(entry) : null;
+    if (!latest?.events.some(({ type }) => LOGGED.has(type))) return null;
+    const [newest] = lastEntries(talk.scene);
+    return entry && entry !== newest ? gone(entry) : { intents: [{ type: 'delete', target: { by: 'last', count: 1 } }] };
   }
   const count = match.bindings['number']?.value as number | undefined;
   // "Delete" by itself.
   if (!match.concepts.includes('last-one') && !(alone(match, talk) && talk.age <= JUST_NOW)) return null;
   return { intents: [{ type: 'delete', target: { by: 'last', count: count ?? 1 } }] };
 };
+
+const LOGGED: ReadonlySet<string> = new Set(['meal-logged', 'workout-logged', 'water-logged', 'weight-logged']);
 
 /** A food of the meal is named in a part before, and others stand beside it. */
 const namesBefore = (end: number, talk: Talk): boolean =>
@@ -169,4 +174,7 @@ export const kept: Resolve = (_match, { scene }) => {
 };
 
 /** "The potato stays": nothing is asked for. */
-export const unchanged: Resolve = (match, talk) => kept(match, talk) ?? { intents: [], nothing: true };
+/** "Never mind, leave it" asks for nothing, and is answered. */
+export const unchanged: Resolve = (match, talk) =>
+  kept(match, talk) ??
+  (match.concepts.includes('never-mind') ? { intents: [{ type: 'chat', what: 'noted' }] } : { intents: [], nothing: true });

@@ -1,8 +1,9 @@
-import type { Chart } from '../../../language/chart.js';
+import { wordsOf, type Chart } from '../../../language/chart.js';
 import type { Match } from '../../../understanding/match.js';
 import { read } from '../../matching-items.js';
 import { stems } from '../../targets.js';
 import { alone, edited, entryIn, itemIn, numberIn } from '../binding.js';
+import { isApart } from './parts.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { SAME_BREATH_SECONDS } from '../still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
@@ -29,6 +30,11 @@ function largerKind(match: Match, named: NamedItem | null, factor: number, talk:
 }
 const is = ({ at }: Chart, place: number, kind: string): boolean => at[place]?.some((span) => span.kind === kind) === true;
 
+function allOf(talk: Talk): NamedItem[] {
+  const entry = lastOf(talk);
+  return entry?.kind === 'meal' ? entry.items.map((item, index) => ({ entry, index, item })) : [];
+}
+
 const isAll = (match: Match, { chart }: Talk): boolean => match.from === 0 && match.to === chart.tokens.length;
 
 /** "Bump everything 10%", "cut the rice by a third": so much more or less of what is there. */
@@ -50,9 +56,18 @@ export const times: Resolve = (match, talk) => {
   const factor = said ?? (match.concepts.includes('triple') ? 3 : 2);
   const held = match.bindings['held']?.value as NamedItem | undefined;
   const named = held ?? itemIn(match, talk);
-  const larger = said === null ? largerKind(match, named ?? talk.topic, factor, talk) : null;
+  const spoken = named ?? talk.topic;
+  const kinds = said === null ? (spoken ? [spoken] : allOf(talk)).flatMap((one) => largerKind(match, one, factor, talk) ?? []) : [];
+  const larger = kinds.length === 1 ? kinds[0]! : null;
+  // "It was a double" of several foods, of which none is called so.
+  if (!spoken && !larger && match.concepts.includes('it') && isArticled(match, talk) && allOf(talk).length > 1)
+    return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (match.concepts.length === 1 && Object.keys(match.bindings).length === 0 && !isAll(match, talk)) return null;
   // "It was double" may say that it was counted twice.
+  // "Double chicken" of a burrito bowl is of what lies in it.
+  const { item } = match.bindings;
+  if (!larger && named && item && isApart(wordsOf(talk.chart, item.from, item.to), named.item, talk))
+    return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (larger || held || (!named && match.concepts.includes('be') && !isArticled(match, talk))) return larger;
   return named
     ? edited(named.entry, { is: 'scale', factor, of: named.item.name }, talk)

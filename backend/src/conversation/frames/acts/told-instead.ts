@@ -12,7 +12,7 @@ import type { Proposal } from '../proposal.js';
 import type { NamedItem, Talk } from '../talk.js';
 import { heldBy } from '../still-spoken-of.js';
 import { toldOn, toldOver, toldTogether, type ToldTogether } from '../told-together.js';
-import { JOINTS, withoutPart } from './parts.js';
+import { JOINTS, partRetold, withoutPart } from './parts.js';
 
 /** "It was beef" of a chicken burrito, "it was banana nut" of a muffin: the word of its own class goes, and the rest of the food stays. */
 export function overOf(words: string, items: readonly Item[], { scene }: Talk): Change | null {
@@ -79,24 +79,29 @@ const ONE_AT_A_TIME: ReadonlyMap<string, string> = new Map([
   ['6', 'fruit'],
 ]);
 
-/** "It was whole milk" of oatmeal with almond milk: what the only dish is made with that is called so, where no food of the meal is. */
+/** "Whole milk" of oatmeal with almond milk, "brown rice" of chicken and rice: the part of a dish that is called so, where no food of the meal is. */
 export function partCalledAs(words: string, entry: MealEntry): { named: NamedItem; part: string } | null {
   const called = stems(words).at(-1);
-  const [item, ...more] = entry.items;
-  if (!item || more.length > 0 || stems(words).length < 2) return null;
-  const [head = '', ...parts] = item.name.split(JOINTS);
-  const part = parts.find((one) => stems(one).at(-1) === called && stems(one).length > 1);
-  return part === undefined || stems(head).at(-1) === called ? null : { named: { entry, index: 0, item }, part };
+  const isCalled = (name: string) => stems(name).at(-1) === called;
+  if (called === undefined || stems(words).length < 2) return null;
+  const found = entry.items.flatMap((item, index) => {
+    const parts = item.name.split(JOINTS);
+    return parts.length === 1 && isCalled(item.name)
+      ? [null]
+      : parts.filter(isCalled).map((part) => ({ named: { entry, index, item }, part }));
+  });
+  return found.length === 1 ? found[0]! : null;
 }
 
 /** "Whole milk, not water" of oatmeal made with water: the dish with the one in place of the other, else without it and the new food beside it. */
-export function partInstead({ entry, item }: NamedItem, part: string, words: string, talk: Talk): Proposal | null {
+export function partInstead(named: NamedItem, part: string, words: string, talk: Talk): Proposal | null {
+  const { entry, item } = named;
   const whole = item.name.replace(part, words);
-  const [head = ''] = item.name.split(JOINTS);
-  const one = whole === item.name ? null : oneFood(whole, stems(head)[0] ?? '', talk);
-  return one === null
-    ? together([withoutPart({ entry, index: 0, item }, part, talk), edited(entry, { is: 'add', words }, talk)])
-    : edited(entry, { is: 'replace', of: item.name, words: one }, talk);
+  const parts = item.name.split(JOINTS);
+  const one = whole === item.name ? null : oneFood(whole, stems(parts[0]!)[0] ?? '', talk);
+  if (one !== null) return edited(entry, { is: 'replace', of: item.name, words: one }, talk);
+  const retold = parts.includes(part) ? partRetold(named, parts.indexOf(part), words, talk) : null;
+  return retold ?? together([withoutPart(named, part, talk), edited(entry, { is: 'add', words }, talk)]);
 }
 
 /** The words, where the table has them all as one food that is called by its head. */

@@ -1,4 +1,5 @@
 import type { WorkoutEntry } from '../../../domain/entry.js';
+import type { When } from '../../../language/span.js';
 import { readText, startsActivity } from '../../../reading/index.js';
 import { readingContext } from '../../scene.js';
 import { wordsMatch } from '../../targets.js';
@@ -13,6 +14,8 @@ import type { Talk } from '../talk.js';
 export const workout: Resolve = (match, talk) => {
   const named = match.bindings['workout']?.value as WorkoutEntry | undefined;
   const old = numberIn(match, 'old');
+  // "The second was 50", of classes that stand as one.
+  if (!named && talk.chart.at.slice(0, match.from + 2).some((spans) => spans.some(({ kind }) => kind === 'ordinal'))) return null;
   const entry = named ?? (isOfWorkout(talk) ? workoutSpokenOf(talk) : old === null ? null : workoutOf(old, talk));
   if (!entry || (!named && old === null && tellsAnother(match, talk))) return null;
   const number = numberIn(match, 'number');
@@ -54,6 +57,8 @@ export const sport: Resolve = (match, talk) => {
   const words = wordsIn(match, 'sport')!;
   const another = talk.age > SPOKEN && talk.chart.at.flat().some(({ kind }) => kind === 'duration' || kind === 'distance');
   if (!last || !isOfWorkout(talk) || another) return null;
+  // "No sparring today" may leave it out, and "no, sparring" puts it right.
+  if (isDenied(match, talk)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   // "More of a jog", of a run.
   return isCalled(last, words, talk)
     ? { intents: [{ type: 'chat', what: 'noted' }], weak: true }
@@ -68,6 +73,25 @@ export const sportHinted: Resolve = (match, talk) => {
   const last = workoutSpokenOf(talk);
   const closer = last !== null && talk.age <= SPOKEN && alone(match, talk) && wordsMatch(last.activity, wordsIn(match, 'sport')!);
   return talk.corrects || (closer && !isCalled(last, wordsIn(match, 'sport')!, talk)) ? sport(match, talk) : null;
+};
+
+/** "And another 15 tonight", of a walk: the same done again for so long. */
+export const anotherBout: Resolve = (match, talk) => {
+  const entry = isOfWorkout(talk) ? workoutSpokenOf(talk) : null;
+  const minutes = numberIn(match, 'minutes') ?? (entry?.distance === null ? numberIn(match, 'number') : null);
+  const day = (match.bindings['when']?.value as When | undefined)?.day ?? 0;
+  if (!entry || minutes === null || minutes < LEAST_BOUT || minutes > MOST_BOUT || day > 0) return null;
+  const { scene } = talk;
+  const [told] = readText(`${entry.activity} ${minutes} minutes`, readingContext(scene.snapshot, scene.now), scene.table).workouts;
+  return told ? { intents: [{ type: 'log-workout', ...told, day }] } : null;
+};
+const [LEAST_BOUT, MOST_BOUT] = [5, 240];
+
+const DONE: ReadonlySet<string> = new Set(['ran', 'swam', 'rode', 'did', 'was', 'went']);
+const isDenied = ({ from, bindings }: Match, { chart }: Talk): boolean => {
+  const at = bindings['sport']!.from;
+  const done = chart.tokens[at]!.word.endsWith('ed') || DONE.has(chart.tokens[at]!.word);
+  return !done && at > 0 && at - 1 <= from && chart.at[at - 1]!.some(({ kind }) => kind === 'lacking') && chart.at[at - 1]!.some(({ kind }) => kind === 'repair');
 };
 
 /** "10 min longer". */

@@ -84,6 +84,7 @@ export const entries = {
   notLogged: 'OK, not logged. Only what you eat counts here.',
   noFuture: 'That day has not come yet, so I did not log it. Text it once you have had it.',
   waterLogged: (amount: string, today: string): string => `Water: ${amount}. Today ${today}. Wrong? UNDO.`,
+  waterOn: (amount: string, day: string): string => `Water ${day}: ${amount}. Wrong? UNDO.`,
   weightLogged: (said: string): string => `Weight ${said} noted; workout estimates use it now. Wrong? UNDO.`,
   assumedWeight: 'Burn assumes 154 lb (70 kg): text your weight to set yours.',
   mealSaved: (name: string, items: string): string => `Saved "${name}": ${items}. Text "${name}" any time to log it.`,

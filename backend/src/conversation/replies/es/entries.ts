@@ -77,6 +77,7 @@ export const entries: typeof English = {
   notLogged: 'Bien, no lo anoté. Aquí solo cuenta lo que comes.',
   noFuture: 'Ese día aún no llega, así que no lo anoté. Escríbeme cuando lo hayas comido.',
   waterLogged: (amount, today) => `Agua: ${amount}. Hoy ${today}. ¿Error? Escribe "deshacer".`,
+  waterOn: (amount, day) => `Agua ${day}: ${amount}. ¿Error? Escribe "deshacer".`,
   weightLogged: (said) => `Peso ${said} anotado; las estimaciones de ejercicio ya lo usan.`,
   assumedWeight: 'Estimado para 70 kg: escribe tu peso para ajustarlo.',
   mealSaved: (name, items) => `Guardado "${name}": ${items}. Escribe "${name}" para anotarlo.`,

@@ -80,6 +80,7 @@ export const entries: typeof English = {
   notLogged: "D'accord, pas noté. Seul ce que tu manges compte ici.",
   noFuture: "Ce jour n'est pas encore arrivé, donc rien n'est noté. Écris-moi quand ce sera mangé.",
   waterLogged: (amount, today) => `Eau: ${amount}. Aujourd'hui ${today}. Erreur? Écris "annule".`,
+  waterOn: (amount, day) => `Eau ${day}: ${amount}. Erreur? Écris "annule".`,
   weightLogged: (said) => `Poids ${figuresIn(said, 'fr')} noté; les estimations d'effort en tiennent compte.`,
   assumedWeight: 'Estimé pour 70 kg: écris ton poids pour le régler.',
   mealSaved: (name, items) => `Enregistré "${name}": ${items}. Écris "${name}" pour le noter.`,

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import {
+  ALONE_DAYS,
+  type MoneyAsked,
+  type MoneyOrder,
+  MoneyOrders,
+  type MoneyResult,
+  type NewMoneyOrder,
+  type RefundBounds,
+} from '../../../ports/money-orders.js';
+import type { AuditCause, AuditFacts } from '../../../ports/staff-audit.js';
+import { safeText } from '../safe-json.js';
+import { openRequest } from './postgres-staff-requests.js';
+import { recordAudit } from './staff/audit-row.js';
+
+const ORDER = `o.id, o.user_id as "userId", o.customer_id as "customerId", o.kind, o.invoice_id as "invoiceId", o.cents, o.currency, o.reason, o.asked_by as "askedBy",
+  (select s.name from staff s where s.id = o.asked_by) as "askedByName", o.asked_at as "askedAt", o.request_id as "requestId",
+  case when o.state = 'waiting' and not exists (select 1 from staff_requests r where r.id = o.request_id and r.expires_at > now()) then 'dropped' else o.state end as state,
+  o.attempts, o.problem, o.settled_at as "settledAt" from money_orders o where o.provider = $1`;
+
+/** Whoever asked does not wait for the worker, so it leaves them this long. */
+const OWN_TRY = `interval '1 minute'`;
+
+export class PostgresMoneyOrders extends MoneyOrders {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: 'local' | 'stripe',
+  ) {
+    super();
+  }
+
+  override ask(order: NewMoneyOrder, bounds: RefundBounds | null, cause: AuditCause & { reason: string }, now: Date): Promise<MoneyAsked> {
+    return this.dataSource.transaction(async (tx) => {
+      const known = await tx.query<unknown[]>('select 1 from users where id = $1 and deleted_at is null for update', [order.userId]);
+      if (!known.length) return 'not-found';
+      const [same] = await tx.query<NewMoneyOrder[]>(
+        'select user_id as "userId", kind, invoice_id as "invoiceId", cents from money_orders where id = $1',
+        [order.id],
+      );
+      if (same) return (['userId', 'kind', 'invoiceId', 'cents'] as const).every((key) => same[key] === order[key]) ? 'repeated' : 'taken';
+      let requestId: string | null = null;
+      if (bounds && order.cents) {
+        if ((await this.underWay(tx, order.invoiceId!, bounds.readAt, now)) + order.cents > bounds.left) return 'more-than-paid';
+        if ((await alone(tx, order.userId, now)) + order.cents > bounds.alone) {
+          requestId = randomUUID();
+          if (!(await openRequest(tx, { id: requestId, kind: 'refund', userId: order.userId }, cause, now))) return 'open';
+        }
+      }
+      const state = requestId ? 'waiting' : 'due';
+      await tx.query(
+        `insert into money_orders (id, provider, user_id, customer_id, kind, invoice_id, cents, currency, reason, asked_by, asked_at, request_id, state, next_try_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $11::timestamptz + ${OWN_TRY})`,
+        [
+          ...[order.id, this.provider, order.userId, order.customerId, order.kind, order.invoiceId, order.cents, order.currency],
+          ...[safeText(cause.reason), cause.by.staffId, now, requestId, state],
+        ],
+      );
+      await recordAudit(tx, { ...cause, action: requestId ? 'refund-ask' : order.kind, object: ofUser(order), after: facts(order) }, now);
+      return state;
+    });
+  }
+
+  /** What is given back of an invoice and was not yet told by the provider when it was asked. */
+  private async underWay(tx: EntityManager, invoiceId: string, readAt: Date, now: Date): Promise<number> {
+    const [row] = await tx.query<{ cents: number }[]>(
+      `select coalesce(sum(o.cents), 0)::int as cents from money_orders o left join staff_requests r on r.id = o.request_id
+       where o.provider = $1 and o.invoice_id = $2
+         and (o.state = 'due' or (o.state = 'done' and o.settled_at >= $3) or (o.state = 'waiting' and r.expires_at > $4))`,
+      [this.provider, invoiceId, readAt, now],
+    );
+    return row!.cents;
+  }
+
+  override one(id: string): Promise<MoneyOrder | null> {
+    return this.first('o.id = $2', id);
+  }
+
+  override ofRequest(requestId: string): Promise<MoneyOrder | null> {
+    return this.first('o.request_id = $2', requestId);
+  }
+
+  private async first(where: string, value: string): Promise<MoneyOrder | null> {
+    const [row] = await this.dataSource.query<MoneyOrder[]>(`select ${ORDER} and ${where}`, [this.provider, value]);
+    return row ?? null;
+  }
+
+  override of(userId: string, limit: number): Promise<MoneyOrder[]> {
+    return this.dataSource.query(`select ${ORDER} and o.user_id = $2 order by o.asked_at desc, o.id limit $3`, [
+      this.provider,
+      userId,
+      limit,
+    ]);
+  }
+
+  override givenAlone(userId: string, now: Date): Promise<number> {
+    return alone(this.dataSource, userId, now);
+  }
+
+  override due(now: Date, limit: number): Promise<MoneyOrder[]> {
+    return this.dataSource.query(`select ${ORDER} and o.state = 'due' and o.next_try_at <= $2 order by o.next_try_at limit $3`, [
+      this.provider,
+      now,
+      limit,
+    ]);
+  }
+
+  override settle(order: MoneyOrder, result: MoneyResult, now: Date): Promise<void> {
+    return this.dataSource.transaction(async (tx) => {
+      if (result.state === 'due') {
+        await tx.query(`update money_orders set attempts = attempts + 1, next_try_at = $2, problem = $3 where id = $1 and state = 'due'`, [
+          order.id,
+          result.nextTry,
+          result.problem.slice(0, 200),
+        ]);
+        return;
+      }
+      const problem = result.state === 'failed' ? result.problem.slice(0, 200) : null;
+      const [, settled] = await tx.query<[unknown, number]>(
+        `update money_orders set state = $2, settled_at = $3, attempts = attempts + 1, problem = $4, provider_id = $5 where id = $1 and state = 'due'`,
+        [order.id, result.state, now, problem, result.state === 'done' ? result.providerId : null],
+      );
+      if (!settled) return;
+      const by = { staffId: order.askedBy, sessionHash: '', ip: null, requestId: null };
+      const after = { ...facts(order), ...(problem ? { problem } : {}) };
+      await recordAudit(tx, { by, action: `${order.kind}-${result.state}`, object: ofUser(order), after }, now);
+    });
+  }
+}
+
+async function alone(tx: Pick<EntityManager, 'query'>, userId: string, now: Date): Promise<number> {
+  const [row] = await tx.query<{ cents: number }[]>(
+    `select coalesce(sum(cents), 0)::int as cents from money_orders
+     where user_id = $1 and kind = 'refund' and state in ('due', 'done') and request_id is null and asked_at > $2::timestamptz - make_interval(days => $3)`,
+    [userId, now, ALONE_DAYS],
+  );
+  return row!.cents;
+}
+
+const ofUser = ({ userId }: NewMoneyOrder) => ({ kind: 'user', id: userId });
+const facts = ({ id, invoiceId, cents, currency }: NewMoneyOrder): AuditFacts => ({
+  order: id,
+  ...(invoiceId ? { invoice: invoiceId, cents, currency } : {}),
+});

@@ -1,0 +1,50 @@
+import { normalise } from '../conversation/normalise.js';
+import type { LabelledAct } from '../conversation/recogniser/corpus.js';
+import { recognisedBy, type Recognised } from '../conversation/recogniser/recognise.js';
+import { trainedActs } from '../conversation/recogniser/trained.js';
+import type { Lexicons } from '../conversation/safety/lexicon.js';
+
+interface Judged extends LabelledAct {
+  recognised: Recognised;
+}
+
+/** The year the texts were written in. */
+const YEAR = 2026;
+/** What is told of those that are at least so likely. */
+const LEVELS = [0, 0.5, 0.9, 0.95];
+
+/** Every hand's texts judged by a recogniser that saw none of them. */
+export function judgedBetweenHands(corpus: readonly LabelledAct[], lexicons: Lexicons, hands = handsOf(corpus)): Judged[] {
+  return hands.flatMap((hand) => {
+    const weights = trainedActs(
+      corpus.filter((one) => one.hand !== hand),
+      lexicons,
+    );
+    return corpus
+      .filter((one) => one.hand === hand)
+      .map((one) => ({ ...one, recognised: recognisedBy(weights, lexicons, normalise(one.text).text, one.lang, YEAR) }));
+  });
+}
+
+const handsOf = (corpus: readonly LabelledAct[]): string[] => [...new Set(corpus.map(({ hand }) => hand))];
+
+/** Lines of a report; `list`: with the texts that were taken for something else. */
+export function validateActs(corpus: readonly LabelledAct[], lexicons: Lexicons, list: boolean): string[] {
+  const judged = judgedBetweenHands(corpus, lexicons);
+  const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
+    const own = judged.filter((one) => lang === 'all' || one.lang === lang);
+    return `acts ${lang} (${own.length}): ${LEVELS.map((level) => levelOf(own, level)).join('; ')}`;
+  });
+  const wrong = judged.filter((one) => !isRight(one)).map((one) => `${one.lang} ${one.act} > ${told(one)}: ${one.text}`);
+  return [...lines, ...(list ? wrong : [])];
+}
+
+const isRight = ({ act, recognised }: Judged): boolean => act === recognised.act;
+const told = ({ recognised: { act, chance } }: Judged): string => `${act} ${chance.toFixed(2)}`;
+
+function levelOf(judged: readonly Judged[], level: number): string {
+  const those = judged.filter(({ recognised }) => recognised.chance >= level);
+  return `from ${level}: ${percent(those.length, judged.length)} of texts, right ${percent(those.filter(isRight).length, those.length)}`;
+}
+
+const percent = (some: number, all: number): string => (all === 0 ? '-' : `${((100 * some) / all).toFixed(1)} %`);

@@ -1,0 +1,27 @@
+/** What a text may ask for, in the order of the weights. nlp-fixtures/acts/README.md says how each is told from the others. */
+export const ACTS = [
+  'log-food',
+  'log-workout',
+  'log-water',
+  'log-weight',
+  'change',
+  'delete',
+  'undo',
+  'ask-left',
+  'ask-day',
+  'ask-past',
+  'ask-food',
+  'ask-advice',
+  'set-goal',
+  'ask-goal',
+  'remind',
+  'save',
+  'repeat',
+  'plan',
+  'not-eaten',
+  'chat',
+  'help',
+  'account',
+  'answer',
+] as const;
+export type Act = (typeof ACTS)[number];

@@ -1,0 +1,117 @@
+import type { GoalName } from '../../domain/goals.js';
+import type { MealType } from '../../domain/meal-type.js';
+import { INQUIRING, WISHING } from '../../language/load-lexicons.js';
+import { askingChart } from '../asking/asking-chart.js';
+import { goalValues } from '../asking/goal-values.js';
+import { ownLanguages } from '../asking/languages-of.js';
+import { dayOf, mealOf, periodOf, saidOf, type Said } from '../asking/said.js';
+import { ALL_INQUIRIES } from '../inquiring/inquiry.js';
+import { RESOLVERS } from '../inquiring/resolve.js';
+import { stretchesOf } from '../inquiring/stretches.js';
+import type { Intent } from '../intents/intent.js';
+import type { Topic } from '../intents/topics.js';
+import { namesFood, SURE_FOOD } from '../matching-items.js';
+import type { Scene } from '../scene.js';
+import { lastEntries } from '../targets.js';
+import { ALL_WISHES } from '../wishing/wish.js';
+import type { Act } from './acts.js';
+import { logFood, logWorkout } from './log-anew.js';
+import { nameGiven } from './name-given.js';
+import { reminderIn } from './reminder-in.js';
+
+/** What an act comes to with what the text names; null where it lacks what the act needs. */
+type Fill = (scene: Scene) => readonly Intent[] | null;
+
+/** All that a question, or a wish, may be made of. */
+const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => [...words]));
+const WISHED: ReadonlySet<string> = new Set(ALL_WISHES.flatMap(({ words }) => [...words]));
+
+const askedIn = (scene: Scene): Said => saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
+const wishedIn = (scene: Scene): Said => saidOf(askingChart(scene, ownLanguages(scene), WISHING), WISHED);
+
+const question = (topic: Topic | null): readonly Intent[] | null => (topic ? [{ type: 'question', topic }] : null);
+
+/** The foods that a text names, in its order. */
+const foodsIn = (said: Said, scene: Scene): string[] =>
+  stretchesOf(said)
+    .map(({ words }) => words)
+    .filter((words) => namesFood(words, scene, SURE_FOOD));
+
+const resolve = (name: string, said: Said, named: readonly string[], scene: Scene): Topic | null =>
+  RESOLVERS[name]!({ inquiry: ALL_INQUIRIES.find((one) => one.name === name)!, said, named, share: 1 }, scene);
+
+const measured = (said: Said): boolean => said.has('nutrient', 'micro', 'energy');
+
+/** How to hear each act; what needs the log, the reader or the chart to be understood is left to them. */
+export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
+  'log-food': logFood,
+  'log-workout': logWorkout,
+  delete: (scene) => {
+    const said = askedIn(scene);
+    const [day, meal] = [dayOf(said), mealOf<MealType>(said)];
+    if ((day === null && meal === null) || (day ?? 0) > 0 || foodsIn(said, scene).length > 0) return null;
+    return [{ type: 'delete', target: meal ? { by: 'meal', meal, day: day ?? 0 } : { by: 'day', day: day! } }];
+  },
+  'ask-left': (scene) => question(resolve('left', askedIn(scene), [], scene)),
+  'ask-day': (scene) => {
+    const said = askedIn(scene);
+    const [day, meal] = [dayOf(said) ?? 0, mealOf<MealType>(said)];
+    if (day > 0) return null;
+    if (said.has('water-word')) return question({ about: 'water' });
+    if (measured(said)) return question(resolve('total', said, [], scene));
+    const foods = foodsIn(said, scene);
+    if (foods.length === 1) return question({ about: 'whether', meal, day, words: foods[0]! });
+    return question(meal ? { about: 'list', what: 'meals', day, meal } : { about: 'summary', day });
+  },
+  'ask-past': (scene) => {
+    const said = askedIn(scene);
+    if (said.has('weights-word', 'slim-aim', 'gain-aim')) return question({ about: 'weight' });
+    if (said.has('streak-word')) return question({ about: 'streak' });
+    if (measured(said)) return question(resolve('average', said, [], scene));
+    const [day, period] = [dayOf(said), periodOf(said)];
+    if (day !== null && day < 0 && period === null) return question({ about: 'summary', day });
+    return question({ about: 'week', days: period ?? 7 });
+  },
+  'ask-food': (scene) => {
+    const said = askedIn(scene);
+    const foods = foodsIn(said, scene);
+    if (foods.length > 1) return question({ about: 'compare', foods });
+    if (foods.length === 0) return null;
+    return question(said.has('may-i', 'fits-word', 'what-if') ? { about: 'fits', words: foods[0]! } : { about: 'food', words: foods[0]! });
+  },
+  'ask-advice': (scene) => {
+    const said = askedIn(scene);
+    if (said.has('slim-aim', 'gain-aim')) return question(resolve('slimming', said, [], scene));
+    return question(resolve('ideas', said, [], scene));
+  },
+  'ask-goal': (scene) => {
+    const nutrient = askedIn(scene).value<GoalName>('nutrient');
+    return question({ about: 'goals', ...(nutrient ? { nutrient } : {}) });
+  },
+  'set-goal': (scene) => {
+    const said = wishedIn(scene);
+    if (said.has('some-days', 'on-weekday')) return null;
+    const told = goalValues(said);
+    if (told.length === 0 || told.some(({ goal }) => goal === null) || new Set(told.map(({ goal }) => goal)).size < told.length)
+      return null;
+    const stepped = said.has('up-by', 'down-by', 'by');
+    return stepped ? null : told.map(({ goal, value }) => ({ type: 'set-goal', goal: goal!, to: value, by: null }));
+  },
+  remind: (scene) => reminderIn(wishedIn(scene), scene),
+  save: (scene) => {
+    const name = nameGiven(scene);
+    return name !== null && lastEntries(scene)[0]?.kind === 'meal' ? [{ type: 'save-meal', name, words: null }] : null;
+  },
+  'not-eaten': (scene) => {
+    const said = askedIn(scene);
+    const [day, meal] = [dayOf(said) ?? 0, mealOf<MealType>(said)];
+    if (day > 0 || foodsIn(said, scene).length > 0) return null;
+    return meal ? [{ type: 'skip-meal', meal, day }] : [{ type: 'chat', what: 'nothing-eaten' }];
+  },
+  plan: (scene) => {
+    const foods = foodsIn(askedIn(scene), scene);
+    return foods.length > 0 ? [{ type: 'plan', words: foods.join(', ') }] : null;
+  },
+  chat: () => [{ type: 'chat', what: 'noted' }],
+  help: () => [{ type: 'help' }],
+};
