@@ -182,10 +182,12 @@ test('it leaves at its pace, each once however often it runs and wherever it is 
   expect(sent[0]).toMatchObject({ body: `${EN}\nMealtext news. Reply STOP to opt out.`, state: 'queued' });
   expect((await one(id)).report).toMatchObject({ waiting: 0, queued: 4, leftOut: [{ why: 'opted-out', people: 1 }], cost: 0.032 });
   await deliverTexts(at(later(70)));
+  // As the carrier reports, sooner or later.
+  await query(`update outbound_texts set state = 'delivered' where business_key like $1`, [`outreach:${id}:%`]);
   await sendOutreach(at(later(80)));
   const done = await one(id);
   expect(done.state).toBe('done');
-  expect(done.report!.sent + done.report!.delivered).toBe(4);
+  expect(done.report).toMatchObject({ sent: 0, delivered: 4, failed: 0 });
   // Once whom it was for is forgotten, its figures stay.
   await query(`update outreaches set ended_at = now() - interval '500 days' where id = $1`, [id]);
   await retire(app.world);
