@@ -26,6 +26,8 @@ const LessonList = screen(() => import('./resources/lessons/lesson-list'), 'Less
 const MealList = screen(() => import('./resources/meals/meal-list'), 'MealList');
 const MealShow = screen(() => import('./resources/meals/meal-show'), 'MealShow');
 const QualityPage = screen(() => import('./resources/quality/quality-page'), 'QualityPage');
+const OutreachList = screen(() => import('./resources/outreach/outreach-list'), 'OutreachList');
+const OutreachPage = screen(() => import('./resources/outreach/outreach-page'), 'OutreachPage');
 const ReminderList = screen(() => import('./resources/reminders/reminder-list'), 'ReminderList');
 const ReminderLogList = screen(() => import('./resources/reminders/reminder-log-list'), 'ReminderLogList');
 const ReplayBench = screen(() => import('./resources/replay/replay-bench'), 'ReplayBench');
@@ -37,9 +39,11 @@ const StaffList = screen(() => import('./resources/staff/staff-list'), 'StaffLis
 const SubscriptionList = screen(() => import('./resources/subscriptions/subscription-list'), 'SubscriptionList');
 const SubscriptionShow = screen(() => import('./resources/subscriptions/subscription-show'), 'SubscriptionShow');
 const TextList = screen(() => import('./resources/texts/text-list'), 'TextList');
+const TextShow = screen(() => import('./resources/texts/text-show'), 'TextShow');
 const UserList = screen(() => import('./resources/users/user-list'), 'UserList');
 const UserShow = screen(() => import('./resources/users/user-show'), 'UserShow');
 const WorkoutList = screen(() => import('./resources/workouts/workout-list'), 'WorkoutList');
+const WorkoutShow = screen(() => import('./resources/workouts/workout-show'), 'WorkoutShow');
 
 interface ResourceScreens {
   name: string;
@@ -54,9 +58,9 @@ export const RESOURCES: readonly ResourceScreens[] = [
   { name: 'users', list: UserList, show: UserShow },
   { name: 'conversations', list: ConversationList, show: ConversationPage },
   { name: 'inbox', list: Inbox, show: Inbox },
-  { name: 'texts', list: TextList },
+  { name: 'texts', list: TextList, show: TextShow },
   { name: 'meals', list: MealList, show: MealShow },
-  { name: 'workouts', list: WorkoutList },
+  { name: 'workouts', list: WorkoutList, show: WorkoutShow },
   { name: 'goals', list: GoalsList, show: GoalsShow },
   { name: 'reminders', list: ReminderList },
   { name: 'reminder-log', list: ReminderLogList },
@@ -70,6 +74,7 @@ export const RESOURCES: readonly ResourceScreens[] = [
   { name: 'lessons', list: LessonList },
   { name: 'foods', list: FoodList, show: FoodShow },
   { name: 'requests', list: RequestList },
+  { name: 'outreaches', list: OutreachList, show: OutreachPage },
 ];
 
 export const SCREENS = {

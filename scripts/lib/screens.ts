@@ -43,6 +43,8 @@ export const OF_CONSOLE = [
   '/foods',
   '/replay',
   '/users',
+  '/outreaches',
+  '/outreaches/new',
   '/texts',
   '/meals',
   '/workouts',
@@ -57,6 +59,9 @@ export const OF_CONSOLE = [
 
 /** Lists of the console whose rows have a page of their own. */
 export const WITH_PAGES = [
+  'texts',
+  'workouts',
+  'outreaches',
   'conversations',
   'learning',
   'foods',

@@ -44,6 +44,11 @@ export const LANGUAGES: Choices = [
   ['es', 'Spanish'],
 ];
 
+export const COUNTRIES: Choices = [
+  ['US', 'United States'],
+  ['CA', 'Canada'],
+];
+
 const labelIn = (choices: Choices, wanted: string): string => choices.find(([value]) => value === wanted)?.[1] ?? wanted;
 
 /** Who understood a text, in words. */

@@ -20,6 +20,8 @@ interface Props<Row> {
   filters?: readonly ListFilter[];
   search?: string | undefined;
   sort: SortPayload;
+  /** What it is narrowed by until somebody chooses. */
+  opensOn?: Record<string, unknown> | undefined;
   to?: (row: Row) => string | null;
   rowActions?: ((row: Row) => ReactNode) | undefined;
   bulk?: Bulk<Row> | undefined;
@@ -45,6 +47,7 @@ export function ConsoleList<Row extends RaRecord>(props: Props<Row>) {
       resource={resource}
       sort={sort}
       perPage={25}
+      {...(props.opensOn ? { filterDefaultValues: props.opensOn } : {})}
       disableSyncWithLocation
       storeKey={`${resource}.listParams`}
       authLoading={null}

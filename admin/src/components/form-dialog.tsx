@@ -25,7 +25,8 @@ interface Props {
   /** What the button says, and whether it destroys. */
   submit: string;
   danger?: boolean;
-  done: string;
+  /** What is said then; nothing where the act says it itself. */
+  done?: string;
   onSubmit: (values: FormValues) => Promise<unknown>;
   onClose: () => void;
 }

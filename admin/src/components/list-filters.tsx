@@ -17,7 +17,7 @@ interface Props {
 }
 
 const SHORTEST = 3;
-type Value = string | number | boolean | undefined;
+export type Value = string | number | boolean | undefined;
 type Values = Record<string, Value>;
 
 /** Everything that narrows a list, always in sight, and one button that takes all of it back. */
@@ -38,7 +38,7 @@ export function ListFilters({ search, filters }: Props) {
     <div className="list-filters" role="search">
       {search && <Search label={search} value={typeof values.q === 'string' ? values.q : ''} onChange={(words) => set('q', words)} />}
       {filters.map((filter) => (
-        <Filter key={filter.source} filter={filter} value={values[filter.source]} onChange={(value) => set(filter.source, value)} />
+        <FilterField key={filter.source} filter={filter} value={values[filter.source]} onChange={(value) => set(filter.source, value)} />
       ))}
       {others.map(([source, value]) => (
         <span key={source} className="chip">
@@ -88,7 +88,8 @@ function Search({ label, value, onChange }: { label: string; value: string; onCh
   );
 }
 
-function Filter({ filter, value, onChange }: { filter: ListFilter; value: Value; onChange: (value: Value) => void }) {
+/** One filter, as a field. */
+export function FilterField({ filter, value, onChange }: { filter: ListFilter; value: Value; onChange: (value: Value) => void }) {
   const { label, kind = 'choice', choices = [] } = filter;
   if (kind === 'since' || kind === 'until' || kind === 'id')
     return (
@@ -131,8 +132,6 @@ function Filter({ filter, value, onChange }: { filter: ListFilter; value: Value;
   );
 }
 
-const DAY_MS = 86_400_000;
-
 /** The start of a day here, or of the day after for "until". */
 function instantOf(day: string, kind: 'since' | 'until'): string {
   if (!day) return '';
@@ -144,7 +143,9 @@ function instantOf(day: string, kind: 'since' | 'until'): string {
 
 function localDay(value: unknown, kind: 'since' | 'until'): string {
   if (typeof value !== 'string') return '';
-  const at = new Date(new Date(value).getTime() - (kind === 'until' ? DAY_MS / 2 : 0));
+  const at = new Date(value);
   if (Number.isNaN(at.getTime())) return '';
+  // The last moment before it: of a day that the clocks make longer or shorter, too.
+  if (kind === 'until') at.setMilliseconds(at.getMilliseconds() - 1);
   return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 }

@@ -40,6 +40,7 @@ export const MENU: readonly { title: string; entries: readonly MenuEntry[] }[] =
     title: 'People',
     entries: [
       { to: '/users', label: 'Users', go: 'u' },
+      { to: '/outreaches', label: 'Outreach', go: 'n' },
       { to: '/texts', label: 'Texts', go: 't' },
       { to: '/meals', label: 'Meals', go: 'm' },
       { to: '/workouts', label: 'Workouts', go: 'w' },

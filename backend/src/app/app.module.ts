@@ -24,6 +24,7 @@ import { HistoryController } from '../http/dashboard/history.controller.js';
 import { LeaveController } from '../http/dashboard/leave.controller.js';
 import { MealsController } from '../http/dashboard/meals.controller.js';
 import { MessagesController } from '../http/dashboard/messages.controller.js';
+import { NewsController } from '../http/dashboard/news.controller.js';
 import { RetentionController } from '../http/dashboard/retention.controller.js';
 import { SessionController } from '../http/dashboard/session.controller.js';
 import { SessionsController } from '../http/dashboard/sessions.controller.js';
@@ -121,6 +122,7 @@ const PAGES: Type[] = [
   ExportController,
   LeaveController,
   WeeklyReportController,
+  NewsController,
   FeedbackController,
   AnalyticsController,
   BillingController,

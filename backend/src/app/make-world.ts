@@ -15,6 +15,7 @@ import {
   PostgresHousekeeping,
   PostgresModelAnswers,
   PostgresOutbox,
+  PostgresOutreaches,
   PostgresPictures,
   PostgresProviderErasures,
   PostgresRateLimiter,
@@ -60,6 +61,13 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing, u
     codesPerDay: config.limits.codesPerDay,
     codesPerAddress: config.limits.codesPerAddress,
     codesPerExchange: config.limits.codesPerExchange,
+    outreach: {
+      perMinute: config.promotion.perMinute,
+      promotionOf: (phone) => {
+        const { timezone, promotionHours } = settings.guess(phone);
+        return { zone: timezone, hours: promotionHours };
+      },
+    },
   };
   const foods = new ImportedFoods(config.process.dataDir, (problem) => log.error('imported foods', problem));
   foods.teach(taught.lessons());
@@ -86,6 +94,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing, u
     ear: model && new OpenAiEar(model.server),
     turns: model && new OpenAiTurns(model.server),
     outbox: new PostgresOutbox(dataSource, twilio.pace),
+    outreaches: new PostgresOutreaches(dataSource),
     pictures: new PostgresPictures(dataSource),
     pictureSource: config.providers.text === 'twilio' ? twilio.pictureSource() : new NoPictureSource(),
     providerErasures: new PostgresProviderErasures(dataSource),

@@ -3,6 +3,7 @@ import { SubscriptionRow } from '../adapters/postgres/entities/index.js';
 import { register } from '../usecases/register.js';
 import { saveGoals } from '../usecases/save-goals.js';
 import type { World } from '../usecases/world.js';
+import { addDesk } from './demo/add-desk.js';
 import { PEOPLE, type Person } from './demo/people.js';
 import { dayBefore, playTexts, textsOf, WEEKS_DAYS } from './demo/play-person.js';
 import { repeatWeeks } from './demo/repeat-weeks.js';
@@ -48,6 +49,7 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   }
   await settleTexts(dataSource, userIds);
   await addAround(dataSource, userIds);
+  await addDesk(dataSource, userIds);
   const [row] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from inbound_texts where provider_id like 'demo-%'`);
   return row!.n;
 }

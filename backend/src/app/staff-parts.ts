@@ -13,11 +13,13 @@ import {
   PostgresStaffInbox,
   PostgresStaffLessons,
   PostgresStaffLists,
+  PostgresStaffOutreach,
   PostgresStaffQuality,
   PostgresStaffReplays,
   PostgresStaffRequests,
   PostgresStaffSearch,
   PostgresStaffTimelines,
+  PostgresStaffViews,
 } from '../adapters/postgres/index.js';
 import { FixtureFolder, keyedHash, sealed } from '../adapters/system/index.js';
 import type { Costs } from '../usecases/staff/costs.js';
@@ -48,12 +50,14 @@ export function staffParts({ config, dataSource }: Parts, { clock, foods, model 
     keptReadings: new ModelKeptReadings(new PostgresModelAnswers(dataSource), () => foods.current()),
     lessons: new PostgresStaffLessons(dataSource),
     lists: new PostgresStaffLists(dataSource),
+    outreach: new PostgresStaffOutreach(dataSource, keyedHash(config.secrets.hash)),
     quality: new PostgresStaffQuality(dataSource),
     replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
     refundAlone: config.limits.refundAlone < 0 ? ANY_CENTS : config.limits.refundAlone * 100,
     requests: new PostgresStaffRequests(dataSource, keyedHash(config.secrets.hash)),
     search: new PostgresStaffSearch(dataSource),
     timelines: new PostgresStaffTimelines(dataSource),
+    views: new PostgresStaffViews(dataSource),
   };
 }
 

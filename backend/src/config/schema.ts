@@ -8,6 +8,8 @@ const POSTGRES = ['postgres', 'postgresql'];
 const limit = (name: string, what: string, fallback: number) =>
   whole({ name, help: `${what}; -1 is unlimited.`, fallback, min: -1, max: 1_000_000 });
 
+const pace = (name: string, help: string, fallback: number) => whole({ name, help, fallback, min: 1, max: 1000 });
+
 const kept = (name: string, what: string, fallback: number, min: number) =>
   whole({ name, help: `For how many days we keep ${what}.`, fallback, min, max: 36_500 });
 
@@ -207,13 +209,7 @@ export const SCHEMA = {
       min: 200,
       max: 3_600_000,
     }),
-    segmentsPerSecond: whole({
-      name: 'TWILIO_SEGMENTS_PER_SECOND',
-      help: 'What the sending number is allowed.',
-      fallback: 3,
-      min: 1,
-      max: 1000,
-    }),
+    segmentsPerSecond: pace('TWILIO_SEGMENTS_PER_SECOND', 'What the sending number is allowed.', 3),
   },
   stripe: {
     apiUrl: address({
@@ -280,9 +276,10 @@ export const SCHEMA = {
     }),
   },
   promotion: {
+    perMinute: pace('OUTREACH_PER_MINUTE', 'Of a text to many, how many leave in a minute.', 60),
     hours: hours({
       name: 'PROMOTION_HOURS',
-      help: 'Hours of the recipient in which a text may name a plan to buy.',
+      help: 'Hours of the recipient in which a text may name a plan to buy, and in which texts to many leave.',
       fallback: PROMOTION_HOURS,
     }),
     byRegion: hoursByRegion({

@@ -8,6 +8,7 @@ export * from './handset.js';
 export * from './live-event.js';
 export * from './meal.js';
 export * from './message.js';
+export * from './news.js';
 export * from './open-session.js';
 export * from './problem.js';
 export * from './product.js';

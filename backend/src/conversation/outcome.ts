@@ -81,6 +81,7 @@ export const REPLY_KINDS = [
   'reminder',
   'daily_summary',
   'weekly_report',
+  'outreach',
 ] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 

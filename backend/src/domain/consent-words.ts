@@ -19,9 +19,18 @@ export const REMINDER_CONSENT = {
   text: 'By switching reminders on you agree to recurring automated texts at the times you choose: up to 5 a day. Msg & data rates may apply. Reply STOP to opt out, HELP for help. Agreeing is not a condition of using Mealtext.',
 } as const;
 
+export const NEWS_CONSENT = {
+  version: 'news-2026-11-27',
+  text: 'By switching news on you agree to automated texts about Mealtext and its plans: a few a month at most. Msg & data rates may apply. Reply STOP to opt out, HELP for help. Agreeing is not a condition of using Mealtext.',
+} as const;
+
 /** The same agreements in other languages, by the version of the English. */
 const ABROAD: Readonly<Record<'fr' | 'es', Readonly<Record<string, ConsentWords>>>> = {
   fr: {
+    [NEWS_CONSENT.version]: {
+      version: 'news-fr-2026-11-27',
+      text: 'En activant les nouvelles, vous acceptez des textos automatisés sur Mealtext et ses forfaits : quelques-uns par mois au plus. Des frais de messagerie et de données peuvent s’appliquer. Répondez STOP pour vous désabonner, HELP pour de l’aide. Les accepter n’est pas une condition pour utiliser Mealtext.',
+    },
     [SIGN_UP_CONSENT.version]: {
       version: 'sign-up-fr-2026-11-26',
       text: 'Nous vous textons un code de connexion et des réponses à ce que vous nous textez. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Répondez HELP pour de l’aide, STOP pour vous désabonner. Pas pour les enfants de moins de 13 ans.',
@@ -36,6 +45,10 @@ const ABROAD: Readonly<Record<'fr' | 'es', Readonly<Record<string, ConsentWords>
     },
   },
   es: {
+    [NEWS_CONSENT.version]: {
+      version: 'news-es-2026-11-27',
+      text: 'Al activar las novedades aceptas mensajes automáticos sobre Mealtext y sus planes: unos pocos al mes como mucho. Pueden aplicarse tarifas de mensajes y datos. Responde STOP para darte de baja, HELP para ayuda. Aceptarlos no es condición para usar Mealtext.',
+    },
     [SIGN_UP_CONSENT.version]: {
       version: 'sign-up-es-2026-11-26',
       text: 'Te enviamos un código de acceso y respuestas a lo que nos escribes. La frecuencia de los mensajes varía. Pueden aplicarse tarifas de mensajes y datos. Responde HELP para ayuda, STOP para darte de baja. No es para menores de 13 años.',

@@ -14,6 +14,7 @@ export * from './learning.js';
 export * from './meal-type.js';
 export * from './nutrients.js';
 export * from './outbound-state.js';
+export * from './outreach.js';
 export * from './plan.js';
 export * from './plan-mapping.js';
 export * from './reading-review.js';

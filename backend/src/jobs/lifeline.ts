@@ -5,7 +5,7 @@ import { lastRun, runJob } from './run-job.js';
 const LOOK_EVERY_MS = 2000;
 /** Twice what the schedule says, and a little. */
 const TOO_LONG_MS = 12_000;
-const JOBS = ['sweep', 'reminders'] as const;
+const JOBS = ['sweep', 'reminders', 'outreach'] as const;
 
 /**
  * Does without the queues what must be done again and again, when they are gone, empty or recovering: nothing depends on

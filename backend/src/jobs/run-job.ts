@@ -4,6 +4,7 @@ import { tendBilling } from '../usecases/billing/tend-billing.js';
 import { deliverTexts } from '../usecases/deliver-texts.js';
 import { drawReviews } from '../usecases/draw-reviews.js';
 import { handleMail } from '../usecases/handle-mail.js';
+import { sendOutreach } from '../usecases/outreach/send-outreach.js';
 import { purge } from '../usecases/purge.js';
 import { retire } from '../usecases/retire.js';
 import { sweep } from '../usecases/sweep.js';
@@ -16,6 +17,7 @@ export const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unk
   delivery: (world) => deliverTexts(world),
   sweep: (world) => sweep(world),
   reminders: (world) => tendReminders(world),
+  outreach: (world) => sendOutreach(world),
   purge: (world) => purge(world),
   retire: (world) => retire(world),
   reviews: (world) => drawReviews(world),

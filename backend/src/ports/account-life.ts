@@ -25,6 +25,15 @@ export abstract class AccountLife {
    * stays: keyed hashes of a number that opted out and of texts that came, the consent and audit logs, and money's own ids.
    */
   abstract erase(userId: string, now: Date): Promise<void>;
+  /** Whether they agreed to news from us, by the latest word on it. */
+  abstract wantsNews(userId: string): Promise<boolean>;
+  /** Agrees to news or takes that back; what is so already leaves no further record. */
+  abstract setNews(
+    userId: string,
+    wanted: boolean,
+    consent: { textVersion: string; ip: string | null; userAgent: string | null },
+    now: Date,
+  ): Promise<void>;
   /** Everything the user owns; what they removed is not in it. That it was taken out is put in the audit log. */
   abstract takeOut(userId: string, now: Date): Promise<Belongings>;
 }

@@ -19,6 +19,8 @@ export interface FigureValue {
 export interface FigurePart {
   whole: 'failures' | 'reminder-results' | 'onboarding' | 'plans';
   label: string;
+  /** What a code means, as it was last told. */
+  words: string | null;
   value: number;
 }
 

@@ -17,6 +17,8 @@ export const STAFF_RESOURCES = [
   'learning',
   'lessons',
   'requests',
+  'outreaches',
+  'views',
 ] as const;
 export type StaffResource = (typeof STAFF_RESOURCES)[number];
 

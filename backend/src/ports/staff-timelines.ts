@@ -56,6 +56,8 @@ export interface Stretch {
   entries: { textId: string; entry: StandingEntry; calories: number | null }[];
   reminders: { id: string; at: Date; kind: string; result: ReminderResult; deliveryId: string | null }[];
   notes: { id: string; at: Date; body: string; staffId: string; staffName: string | null }[];
+  /** What they wrote in the feedback form; null words: hidden. */
+  feedback: { id: string; at: Date; subject: string | null; message: string | null; state: string }[];
   flags: { id: number; at: Date; reason: string; grade: FlagGrade; resolvedAt: Date | null }[];
   acts: {
     id: number;

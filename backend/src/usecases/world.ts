@@ -1,5 +1,6 @@
 import type { Snapshot } from '../conversation/snapshot.js';
 import type { Capabilities, Plan } from '../domain/plan.js';
+import type { Hours } from '../domain/promotion-hours.js';
 import type { Retention } from '../domain/retention.js';
 import type { AccountLife } from '../ports/account-life.js';
 import type { Accounts } from '../ports/accounts.js';
@@ -15,6 +16,7 @@ import type { MoneyOrders } from '../ports/money-orders.js';
 import type { MealRater } from '../ports/meal-rater.js';
 import type { Metrics } from '../ports/metrics.js';
 import type { Outbox } from '../ports/outbox.js';
+import type { Outreaches } from '../ports/outreaches.js';
 import type { PictureReader } from '../ports/picture-reader.js';
 import type { Pictures, PictureSource } from '../ports/pictures.js';
 import type { ProviderErasures } from '../ports/provider-erasures.js';
@@ -62,6 +64,8 @@ export interface Rules {
   codesPerAddress: number;
   /** Codes a day to one area code and exchange that nobody used. */
   codesPerExchange: number;
+  /** How many of a text to many leave in a minute, and at which hours a number may get what it did not ask for. */
+  outreach: { perMinute: number; promotionOf: (phone: string) => { zone: string; hours: Hours } };
 }
 
 /** The ports, played by whichever adapters the composition root chose. Each use case names the few it needs. */
@@ -89,6 +93,7 @@ export abstract class World {
   /** Looks at pictures, where a model that can is configured. */
   abstract readonly eyes: PictureReader | null;
   abstract readonly outbox: Outbox;
+  abstract readonly outreaches: Outreaches;
   abstract readonly pictures: Pictures;
   abstract readonly pictureSource: PictureSource;
   abstract readonly providerErasures: ProviderErasures;

@@ -36,6 +36,13 @@ test('lists look like life: corrections, removals, texts not understood, opt-out
   expect(await count('weights')).toBeGreaterThan(3);
   expect(await count('saved_replies')).toBeGreaterThan(2);
   expect(await count('reminder_settings where notifications and remind_lunch')).toBeGreaterThan(1);
+  expect(await count('conversation_tags')).toBeGreaterThan(2);
+  expect(await count('staff_views where shared')).toBeGreaterThan(1);
+  expect((await rows<{ state: string }>('select state from outreaches order by 1')).map(({ state }) => state)).toEqual(['asked', 'done']);
+  const [answers] = await rows<{ ms: number }>(
+    'select (percentile_cont(0.5) within group (order by extract(epoch from o.created_at - t.received_at) * 1000))::int as ms from outbound_texts o join inbound_texts t on t.id = o.inbound_id',
+  );
+  expect(answers!.ms).toBeGreaterThan(500);
   const states = await rows<{ state: string }>('select distinct state from outbound_texts');
   expect(states.map(({ state }) => state)).toEqual(expect.arrayContaining(['delivered', 'undelivered', 'failed', 'sent', 'expired']));
   expect(await count(`outbound_texts where state = 'suppressed'`)).toBe(0);

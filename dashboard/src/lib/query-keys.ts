@@ -24,6 +24,7 @@ export const queryKeys = {
   prices: () => ['/api/plans/prices', 'prices'] as const,
   products: () => ['/api/subscription-products', 'products'] as const,
   weeklyReport: (id: string) => [`/api/users/${id}/weekly-report`, 'weekly-report'] as const,
+  news: (id: string) => [`/api/users/${id}/news`, 'news'] as const,
   sessions: (id: string) => [`/api/users/${id}/sessions`, 'sessions'] as const,
   product: () => ['/api/product', 'product'] as const,
   retention: () => ['/api/retention', 'retention'] as const,

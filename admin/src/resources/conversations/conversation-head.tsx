@@ -16,6 +16,7 @@ import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 import { CloseButton } from './close-button';
 import { SnoozeButton } from './snooze-button';
+import { Tags } from './tags';
 import { TakeButton } from './take-button';
 
 /** Whom one talks with, who has the word, and what can be done with the whole of it. */
@@ -59,6 +60,7 @@ export function ConversationHead({ conversation, onClosed }: { conversation: Con
           )}
           {assignedTo && !may('converse') && <span className="soft">Assigned to {nameOf(assignedTo)}</span>}
         </p>
+        <Tags conversation={conversation} />
       </div>
       <div className="actions">
         <TakeButton conversation={conversation} />

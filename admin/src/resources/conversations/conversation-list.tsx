@@ -1,4 +1,5 @@
-import type { ConversationRow } from '@mealtext/backend/contract';
+import type { ConversationRow, StaffRow } from '@mealtext/backend/contract';
+import { useGetList } from 'react-admin';
 import { FLAG_CHOICES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
@@ -10,6 +11,8 @@ import { Said } from '../../components/said';
 import { ConversationMarks, Intents, Plan } from '../../components/states';
 import { Waited } from '../../components/waited';
 import { useSurroundings } from '../../session/surroundings';
+import { ChangeChosen } from './change-chosen';
+import { useTags } from './use-tags';
 
 const LAST_BY = { user: 'them', staff: 'staff', bot: 'bot', none: '–' };
 
@@ -22,11 +25,18 @@ const waitingSince = ({ waitsSince, flags }: ConversationRow): string | undefine
 const COLUMNS: readonly Column<ConversationRow>[] = [
   {
     label: 'Who',
-    render: ({ name, unread }) => (
-      <span className={unread ? 'strong' : undefined}>
-        {unread && <i className="unread" role="img" aria-label="unread" />}
-        {name ? <Said>{name}</Said> : 'Stranger'}
-      </span>
+    render: ({ name, unread, tags }) => (
+      <>
+        <span className={unread ? 'strong' : undefined}>
+          {unread && <i className="unread" role="img" aria-label="unread" />}
+          {name ? <Said>{name}</Said> : 'Stranger'}
+        </span>
+        {tags.length > 0 && (
+          <span className="row-tags">
+            <Said>{tags.join(', ')}</Said>
+          </span>
+        )}
+      </>
     ),
   },
   { label: 'Phone', render: ({ phone }) => <Phone number={phone} /> },
@@ -65,13 +75,25 @@ const COLUMNS: readonly Column<ConversationRow>[] = [
 /** Every thread with somebody; what waits for staff is one filter away. */
 export function ConversationList() {
   const { session, may } = useSurroundings();
+  const tags = useTags();
+  const { data: staff = [] } = useGetList<StaffRow>('staff', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: {},
+  });
   const filters: readonly ListFilter[] = [
     { source: 'safety', label: 'Safety', kind: 'switch' },
     { source: 'waits', label: 'Waits for us', kind: 'switch' },
     { source: 'flagged', label: 'Flagged', kind: 'switch' },
     { source: 'flag', label: 'Flag', choices: FLAG_CHOICES },
     { source: 'held', label: 'Bot paused', kind: 'switch' },
-    { source: 'assignedTo', label: 'Assigned', choices: [[session.staff.id, 'To me']] },
+    {
+      source: 'assignedTo',
+      label: 'Assigned',
+      choices: staff.map(({ id, name }) => [id, id === session.staff.id ? 'To me' : name] as const),
+    },
+    { source: 'assigned', label: 'Has somebody', kind: 'switch' },
+    { source: 'tag', label: 'Tag', choices: tags.map((tag) => [tag, tag] as const) },
     { source: 'stranger', label: 'Stranger', kind: 'switch' },
   ];
   return (
@@ -82,6 +104,12 @@ export function ConversationList() {
       search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name or whole phone number'}
       sort={{ field: 'lastTextAt', order: 'DESC' }}
       to={({ id }) => `/conversations/${id}`}
+      bulk={{
+        needs: 'converse',
+        fits: () => true,
+        name: ({ name }) => `the conversation with ${name ?? 'a stranger'}`,
+        acts: (rows, clear) => <ChangeChosen rows={rows} staff={staff} clear={clear} />,
+      }}
       empty="Nobody has texted yet"
       hint="Conversations appear here with the first text."
     />

@@ -2,6 +2,7 @@ import type { ConversationRow, TimelineItem } from '@mealtext/backend/contract';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { amount, capital, plainWords } from '../../components/format';
 import { FlagMark, flagWords } from '../../components/flag-mark';
 import { Mark } from '../../components/mark';
@@ -23,6 +24,15 @@ export function TimelineEvent({ item, conversation }: Props) {
       <article className="note" data-item={item.id} aria-label="Note">
         <p className="soft">
           Note by {item.staffName ? <Said>{item.staffName}</Said> : 'a colleague'}, <Moment at={item.at} only="time" />
+        </p>
+        {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
+      </article>
+    );
+  if (item.kind === 'feedback')
+    return (
+      <article className="note" data-item={item.id} aria-label="Feedback">
+        <p className="soft">
+          <Link to={`/feedback/${item.feedbackId}`}>Feedback</Link> of theirs, {item.result}, <Moment at={item.at} only="time" />
         </p>
         {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
       </article>

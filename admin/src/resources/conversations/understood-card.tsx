@@ -74,7 +74,7 @@ export function UnderstoodCard({ understood, conversation, textId }: Props) {
 }
 
 function Entry({ entry, open, revealed }: { entry: TimelineEntry; open: boolean; revealed: boolean }) {
-  const { id, number, kind, description, items, calories, date, time, removed } = entry;
+  const { id, number, kind, description, items, calories, minutes, date, time, removed } = entry;
   const mealType = entry.mealType ?? 'other';
   return (
     <div className={removed ? 'entry removed' : 'entry'}>
@@ -97,7 +97,7 @@ function Entry({ entry, open, revealed }: { entry: TimelineEntry; open: boolean;
           {kind === 'meal' ? (
             <CorrectMealButton meal={{ id, number, mealType, date, time, items }} variant="text" />
           ) : (
-            <CorrectWorkoutButton workout={{ id, number, activity: description, minutes: null, calories }} />
+            <CorrectWorkoutButton workout={{ id, number, activity: description, minutes, calories }} />
           )}
         </div>
       )}

@@ -34,6 +34,8 @@ const FILTERS: readonly ListFilter[] = [
   { source: 'createdAt_lt', label: 'Until', kind: 'until' },
 ];
 
+const FAILED = { failed: true };
+
 const BULK: Bulk<DeliveryRow> = {
   needs: 'resend',
   fits: ({ canResend }) => canResend,
@@ -48,6 +50,7 @@ export const DeliveryList = () => (
     columns={COLUMNS}
     filters={FILTERS}
     sort={{ field: 'createdAt', order: 'DESC' }}
+    opensOn={FAILED}
     to={({ id }) => `/deliveries/${id}`}
     empty="Nothing has been sent yet"
     rowActions={(row) => <Resend delivery={row} variant="text" />}

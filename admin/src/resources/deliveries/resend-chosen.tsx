@@ -2,24 +2,20 @@ import type { DeliveryRow } from '@mealtext/backend/contract';
 import { useState } from 'react';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
-import { CallFailed } from '../../providers/api';
+import { eachOf } from '../../providers/each-of';
 import { useSurroundings } from '../../session/surroundings';
 
-/** Sends several failed texts again, one after another, and says how far it is; one that cannot go does not keep back the others. */
+/** Sends several failed texts again. */
 export function ResendChosen({ deliveries, onDone }: { deliveries: readonly DeliveryRow[]; onDone: () => void }) {
   const { api } = useSurroundings();
   const [tried, setTried] = useState(0);
   const all = deliveries.length;
   const send = async (reason: string) => {
-    const refused: string[] = [];
-    for (const [at, { id }] of deliveries.entries()) {
-      setTried(at + 1);
-      await api.call('POST', `deliveries/${id}/resend`, reason ? { reason } : {}).catch((error: unknown) => {
-        if (!(error instanceof CallFailed) || error.status === 401) throw error;
-        refused.push(error.message);
-      });
-    }
-    setTried(0);
+    const { refused } = await eachOf(
+      deliveries,
+      ({ id }) => api.call('POST', `deliveries/${id}/resend`, reason ? { reason } : {}),
+      setTried,
+    );
     if (refused.length) throw new Error(`${all - refused.length} of ${all} were sent again. The others: ${refused[0]}`);
     onDone();
   };

@@ -12,7 +12,6 @@ import { Person } from '../../components/person';
 import { RecordPage } from '../../components/record-page';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { listLink } from '../../components/use-linked-filter';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 import { FeedbackState } from './feedback-state';
@@ -78,11 +77,11 @@ function Shown({ row }: { row: FeedbackRow }) {
                   <FeedbackState key="state" state={row.state} />
                 ),
               ],
-              ...(row.userId
+              ...(row.conversationId
                 ? ([
                     [
                       'Thread',
-                      <Link key="thread" to={listLink('conversations', { userId: row.userId })}>
+                      <Link key="thread" to={`/conversations/${row.conversationId}#feedback:${row.id}`}>
                         Their conversation
                       </Link>,
                     ],

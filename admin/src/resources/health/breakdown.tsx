@@ -11,8 +11,8 @@ export function Breakdown({ breakdown: { title, parts }, health }: { breakdown: 
     <Panel title={title}>
       {parts.length ? (
         <ul className="parts">
-          {parts.map(({ label, value, rows }) => {
-            const words = capital(plainWords(label));
+          {parts.map(({ label, words: meaning, value, rows }) => {
+            const words = meaning ? `${meaning} (${label})` : capital(plainWords(label));
             const link = rowsLink(rows, health);
             return (
               <li key={label}>

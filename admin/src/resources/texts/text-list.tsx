@@ -9,6 +9,7 @@ import { Phone } from '../../components/phone';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { Intents } from '../../components/states';
+import { TextState } from './text-state';
 
 const COLUMNS: readonly Column<TextRow>[] = [
   { label: 'Received', render: ({ receivedAt }) => <Moment at={receivedAt} />, sort: 'receivedAt' },
@@ -26,21 +27,7 @@ const COLUMNS: readonly Column<TextRow>[] = [
   },
   { label: 'Taken for', render: ({ intents }) => <Intents of={intents} /> },
   { label: 'Read by', render: ({ reader, model }) => (model ? `${readerWords(reader)} ${model}` : readerWords(reader)), desk: true },
-  {
-    label: 'State',
-    render: ({ problem, notUnderstood, corrected, handledAt }) =>
-      problem ? (
-        <Mark tone="bad">failed</Mark>
-      ) : notUnderstood ? (
-        <Mark tone="warn">not understood</Mark>
-      ) : corrected ? (
-        <Mark tone="warn">corrected</Mark>
-      ) : handledAt ? (
-        <Mark tone="good">handled</Mark>
-      ) : (
-        <Mark>waiting</Mark>
-      ),
-  },
+  { label: 'State', render: (text) => <TextState text={text} /> },
 ];
 
 const FILTERS: readonly ListFilter[] = [
@@ -60,7 +47,7 @@ export const TextList = () => (
     columns={COLUMNS}
     filters={FILTERS}
     sort={{ field: 'receivedAt', order: 'DESC' }}
-    to={({ conversationId, id }) => `/conversations/${conversationId}#${id}`}
+    to={({ id }) => `/texts/${id}`}
     empty="No text has come yet"
   />
 );

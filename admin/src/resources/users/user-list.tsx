@@ -1,15 +1,18 @@
 import type { StaffUserRow } from '@mealtext/backend/contract';
-import { PLAN_CHOICES } from '../../components/choices';
+import { Button } from '@mui/material';
+import { type ListControllerResult, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { ConsoleList } from '../../components/console-list';
 import { zoneWords } from '../../components/format';
-import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Moment } from '../../components/moment';
 import { Phone } from '../../components/phone';
 import { Said } from '../../components/said';
 import { Plan, UserMarks } from '../../components/states';
+import { listLink } from '../../components/use-linked-filter';
 import { useSurroundings } from '../../session/surroundings';
 import { nameOf } from './name-of';
+import { segmentOf, USER_FILTERS } from './user-filters';
 
 const COLUMNS: readonly Column<StaffUserRow>[] = [
   { label: 'Name', render: (user) => <Said>{nameOf(user)}</Said>, sort: 'username' },
@@ -21,12 +24,18 @@ const COLUMNS: readonly Column<StaffUserRow>[] = [
   { label: 'Time zone', render: ({ timezone }) => zoneWords(timezone), desk: true },
 ];
 
-const FILTERS: readonly ListFilter[] = [
-  { source: 'plan', label: 'Plan', choices: PLAN_CHOICES },
-  { source: 'optedOut', label: 'Opted out', kind: 'switch' },
-  { source: 'onboardingComplete', label: 'Signed up', kind: 'switch' },
-  { source: 'lastSeenAt_gte', label: 'Seen since', kind: 'since' },
-];
+/** Begins a text to everybody whom the list shows. */
+function TextThese() {
+  const { may } = useSurroundings();
+  const list: ListControllerResult<StaffUserRow> = useListContext<StaffUserRow>();
+  const filter = list.filterValues as Record<string, unknown>;
+  if (!may('outreach')) return null;
+  return (
+    <Button component={Link} variant="outlined" to={listLink('outreaches/new', segmentOf(filter))}>
+      Text these
+    </Button>
+  );
+}
 
 /** Everybody with an account: found by name, or by part of a number. */
 export function UserList() {
@@ -35,7 +44,8 @@ export function UserList() {
     <ConsoleList<StaffUserRow>
       resource="users"
       columns={COLUMNS}
-      filters={FILTERS}
+      filters={USER_FILTERS}
+      actions={<TextThese />}
       search={may('find-by-phone') ? 'Name or part of a phone number' : 'Name or whole phone number'}
       sort={{ field: 'lastSeenAt', order: 'DESC' }}
       to={({ id }) => `/users/${id}`}

@@ -1,7 +1,5 @@
 import type { StaffWorkoutRow } from '@mealtext/backend/contract';
-import { AskButton } from '../../components/ask-button';
 import { ConsoleList } from '../../components/console-list';
-import { REASON } from '../../components/form-dialog';
 import { figure, kcal } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
@@ -12,6 +10,7 @@ import { Hidden, Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { useSurroundings } from '../../session/surroundings';
 import { CorrectWorkoutButton } from './correct-workout';
+import { DeleteWorkoutButton } from './delete-workout';
 
 const COLUMNS: readonly Column<StaffWorkoutRow>[] = [
   { label: 'Workout', render: ({ number }) => `#${number}` },
@@ -35,13 +34,14 @@ const FILTERS: readonly ListFilter[] = [
 
 /** Every workout, the newest first, corrected in place. */
 export function WorkoutList() {
-  const { api, may } = useSurroundings();
+  const { may } = useSurroundings();
   return (
     <ConsoleList<StaffWorkoutRow>
       resource="workouts"
       columns={COLUMNS}
       filters={FILTERS}
       sort={{ field: 'createdAt', order: 'DESC' }}
+      to={({ id }) => `/workouts/${id}`}
       empty="No workout has been logged yet"
       rowActions={
         may('correct')
@@ -53,19 +53,7 @@ export function WorkoutList() {
                   ) : (
                     <Reveal kind="user" id={workout.userId} revealed={false} variant="text" />
                   )}
-                  {workout.revealed && (
-                    <AskButton
-                      label="Delete"
-                      title={`Delete workout #${workout.number}`}
-                      needs="correct"
-                      variant="text"
-                      danger
-                      fields={[REASON]}
-                      submit="Delete"
-                      done="Workout deleted"
-                      onSubmit={({ reason }) => api.call('DELETE', `workouts/${workout.id}`, { reason })}
-                    />
-                  )}
+                  {workout.revealed && <DeleteWorkoutButton workout={workout} />}
                 </>
               )
           : undefined

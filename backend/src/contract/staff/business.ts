@@ -8,6 +8,7 @@ export const FEEDBACK_STATES = ['new', 'open', 'answered', 'closed'] as const;
 export class FeedbackRow {
   @ApiProperty() id: string;
   @Nullable('string') userId: string | null;
+  @Nullable('string', 'null: they are gone') conversationId: string | null;
   @Nullable('string') name: string | null;
   @Nullable('string', 'null to whoever may not reveal') subject: string | null;
   @Nullable('string', 'written to us; null to whoever may not reveal') message: string | null;

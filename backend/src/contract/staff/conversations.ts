@@ -36,6 +36,7 @@ export class ConversationRow {
   @ApiProperty({ description: 'held, or flagged for more than review, and nobody of staff has looked since the last text' })
   unread: boolean;
   @ApiProperty() optedOut: boolean;
+  @Words('that staff put on it') tags: string[];
   @Nullable('string', 'en, fr or es; null: a stranger') language: string | null;
   @Instant() createdAt: string;
 }

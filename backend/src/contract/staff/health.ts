@@ -41,7 +41,7 @@ export class HealthFigure {
 export class HealthBreakdown {
   @ApiProperty({ example: 'failures' }) name: string;
   @ApiProperty() title: string;
-  @ApiProperty({ type: [Object] }) parts: { label: string; value: number; rows: FigureRows | null }[];
+  @ApiProperty({ type: [Object] }) parts: { label: string; words: string | null; value: number; rows: FigureRows | null }[];
 }
 
 /**

@@ -12,12 +12,12 @@
  * PUT and POST bodies hold the fields of their class and no others.
  *
  *   resource        row (one)                      filters                                                                     sorts (first: default, DESC)
- *   users           StaffUserRow (StaffUser)       q plan optedOut onboardingComplete createdAt lastSeenAt deleted              lastSeenAt createdAt username
- *   conversations   ConversationRow                q userId held assignedTo flagged flag safety waits stranger lastTextAt       lastTextAt createdAt urgency waitsSince (both ASC; only flagged or waiting ones)
+ *   users           StaffUserRow (StaffUser)       q plan language country optedOut onboardingComplete createdAt lastSeenAt deleted   lastSeenAt createdAt username
+ *   conversations   ConversationRow                q userId held assignedTo assigned tag flagged flag safety waits stranger lastTextAt       lastTextAt createdAt urgency waitsSince (both ASC; only flagged or waiting ones)
  *   inbox           InboxRow                       need assignedTo assigned unanswered snoozed (left out: not put off)        need (ASC)
  *   texts           TextRow                        conversationId userId receivedAt reader intent notUnderstood corrected problem source   receivedAt
- *   meals           StaffMealRow                   userId at createdAt mealType date number deleted                            createdAt at calories
- *   workouts        StaffWorkoutRow                userId at createdAt date number deleted                                     createdAt at
+ *   meals           StaffMealRow                   userId at createdAt mealType date number textId deleted                       createdAt at calories
+ *   workouts        StaffWorkoutRow                userId at createdAt date number textId deleted                              createdAt at
  *   goals           StaffGoalsRow                  userId notifications                                                        updatedAt
  *   reminders       ReminderRow                    userId kind nextAt                                                          nextAt (ASC)
  *   reminder-log    ReminderLogRow                 userId kind result at                                                       at
@@ -31,6 +31,8 @@
  *   lessons         LessonRow                      state formId madeBy                                                         madeAt
  *   foods           FoodRow (FoodItem)             q source                                                                    as the engine ranks them; without q id (ASC) calories protein carbs fat
  *   requests        StaffRequestRow                userId kind state askedBy                                                   askedAt
+ *   outreaches      OutreachRow (OutreachItem)     state kind                                                                  madeAt
+ *   views           StaffView                      resource            one's own and the shared ones                           name (ASC)
  *
  *   POST   /users/{id}/plan SetPlanOverride -> StaffUser              DELETE /users/{id}/plan WithReason -> StaffUser
  *   POST   /users/{id}/end-sessions WithReason -> SessionsEnded       POST /users/{id}/opt-out WithReason -> StaffUser
@@ -67,6 +69,13 @@
  *   POST   /lessons/{id}/try -> LessonTrial                           the last 1,000 texts with and without it
  *   POST   /lessons/{id}/publish PublishLesson -> LessonRow           by another than who made it; works at once
  *   POST   /lessons/{id}/take-back WithReason -> LessonRow
+ *   POST   /outreaches SaveOutreach -> OutreachItem (201)             PUT /outreaches/{id} SaveOutreach -> OutreachItem   DELETE -> Done    before it is consented to
+ *   POST   /outreaches/preview OutreachSegment -> OutreachPreview      POST /outreaches/{id}/test TestOutreach -> Done     to one's own number
+ *   POST   /outreaches/{id}/ask WithReason   /withdraw   /stop WithReason   -> OutreachItem
+ *   POST   /outreaches/{id}/approve ApproveOutreach   /refuse WithReason   -> OutreachItem   by somebody who neither wrote it nor asked
+ *   GET    /own-phone -> OwnPhone     PUT /own-phone SetOwnPhone -> OwnPhone   POST /own-phone/prove ProveOwnPhone -> OwnPhone
+ *   POST   /views SaveView -> StaffView (201)                         PUT /views/{id} SaveView -> StaffView      DELETE -> Done
+ *   GET    /tags -> [TagCount]                                        POST /conversations/{id}/tags ChangeTags -> ConversationRow
  *   GET    /health?from=&to=&bucket=&zone= -> HealthFigures
  *   GET    /quality?weeks=&zone= -> Quality
  *   POST   /search SearchWords -> SearchResult      texts and notes by their words; 429: too many this hour
@@ -88,6 +97,7 @@ export * from './learning.js';
 export * from './list.js';
 export * from './money.js';
 export * from './outgoing.js';
+export * from './outreach.js';
 export * from './people.js';
 export * from './quality.js';
 export * from './replay.js';
@@ -98,3 +108,4 @@ export * from './search.js';
 export * from './session.js';
 export * from './timeline.js';
 export * from './users.js';
+export * from './views.js';

@@ -8,7 +8,7 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /**
  * What a role may do. `look`: lists, masked; `find-by-phone`: search by part of a number; `reveal`: numbers and texts, with a reason;
  * `search`: texts and notes by their words, with a reason; `converse`: hold, reply, close, assign, note; `correct`: entries, undo; `resend`; `answer`: feedback; `replay`; `export`: CSV;
- * `teach`: the learning queue and what the food table is taught; `money`: refunds and cancellations; `manage-users`: plan override, sessions, opt-out; `repair`: subscriptions; `canned`: saved replies; `request`: ask for everything of a user to be taken
+ * `teach`: the learning queue and what the food table is taught; `money`: refunds and cancellations; `manage-users`: plan override, sessions, opt-out; `repair`: subscriptions; `canned`: saved replies; `outreach`: write a text to many, try it on oneself, ask for consent and stop it; `request`: ask for everything of a user to be taken
  * out or erased; `approve`: consent to what another asked for; `audit`: read the audit;
  * `manage-staff`: staff accounts.
  */
@@ -28,6 +28,7 @@ export const STAFF_CAPABILITIES = [
   'repair',
   'canned',
   'teach',
+  'outreach',
   'request',
   'approve',
   'audit',

@@ -7,7 +7,7 @@ import { ConversationRow } from './conversations.js';
 import { Instant, Json, Nullable, NullableInstant, Words } from './fields.js';
 import { PlanOverride } from './users.js';
 
-export const TIMELINE_KINDS = ['text', 'reply', 'change', 'reminder', 'note', 'flag', 'staff'] as const;
+export const TIMELINE_KINDS = ['text', 'reply', 'change', 'reminder', 'note', 'flag', 'staff', 'feedback'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /** An entry as it stands now, as the timeline shows it. */
@@ -19,6 +19,7 @@ export class TimelineEntry {
   @Nullable('string') mealType: string | null;
   @ApiProperty({ type: [MealItem], description: 'empty unless revealed' }) items: MealItem[];
   @Nullable('number', 'kcal eaten or burned') calories: number | null;
+  @Nullable('number', 'of a workout') minutes: number | null;
   @ApiProperty() date: string;
   @ApiProperty() time: string;
   @ApiProperty() removed: boolean;
@@ -52,7 +53,7 @@ export class TimelineDelivery {
  * One thing that happened; which fields are set depends on `kind`:
  * `text` (theirs): body, source, truncated, hasPicture, pictureKept, understood, problem. `reply` (ours): body, replyKinds, delivery, answers (text id), staffId when staff wrote it.
  * `change`: an edit by screen or staff, as `action` with details. `reminder`: reminderKind, result, delivery id. `note`: body, staffId.
- * `flag`: reason, grade, urgency, resolvedAt. `staff`: what staff did (action, staffId, reason), from the audit.
+ * `flag`: reason, grade, urgency, resolvedAt. `feedback`: body, feedbackId, result (its state). `staff`: what staff did (action, staffId, reason), from the audit.
  */
 export class TimelineItem {
   @ApiProperty({ description: 'unique in the timeline: the text’s, the delivery’s or the note’s own id, else one made up' }) id: string;
@@ -78,6 +79,7 @@ export class TimelineItem {
   @ApiPropertyOptional({ description: 'sent, or why not' }) result?: string;
   @ApiPropertyOptional({ type: String, nullable: true }) deliveryId?: string | null;
   @ApiPropertyOptional({ type: Number, description: 'of a flag, to resolve it' }) flagId?: number;
+  @ApiPropertyOptional({ description: 'of what they wrote in the feedback form' }) feedbackId?: string;
   @ApiPropertyOptional({ enum: FLAG_GRADES }) grade?: FlagGrade;
   @ApiPropertyOptional({ enum: FLAG_URGENCIES, description: 'of a flag: how long it may wait' }) urgency?: FlagUrgency;
   @ApiPropertyOptional({ type: String, nullable: true }) resolvedAt?: string | null;

@@ -104,8 +104,9 @@ const STEPS = [
 export function presentParts(parts: readonly FigurePart[]): HealthBreakdown[] {
   return (Object.keys(WHOLES) as FigurePart['whole'][]).map((name) => {
     const own = parts.filter(({ whole }) => whole === name);
-    const known = name === 'onboarding' ? STEPS.map((label) => own.find((one) => one.label === label) ?? { label, value: 0 }) : own;
+    const known =
+      name === 'onboarding' ? STEPS.map((label) => own.find((one) => one.label === label) ?? { label, words: null, value: 0 }) : own;
     const { title, rows } = WHOLES[name];
-    return { name, title, parts: known.map(({ label, value }) => ({ label, value, rows: rows(label) })) };
+    return { name, title, parts: known.map(({ label, words, value }) => ({ label, words, value, rows: rows(label) })) };
   });
 }

@@ -8,6 +8,8 @@ import {
   LearningItem,
   LearningRow,
   LessonRow,
+  OutreachItem,
+  OutreachRow,
   ReminderLogRow,
   ReminderRow,
   SavedReply,
@@ -19,12 +21,15 @@ import {
   StaffSubscriptionRow,
   StaffUser,
   StaffUserRow,
+  StaffView,
   StaffWorkoutRow,
   TextRow,
 } from '../../contract/index.js';
 import { findLearning } from './find-learning.js';
+import { findOutreach } from './find-outreach.js';
 import { findUser } from './find-user.js';
 import { listController, type Listing } from './list.controller.js';
+import { OwnPhoneController } from './own-phone.controller.js';
 import { SavedRepliesController } from './saved-replies.controller.js';
 import { StaffActsController } from './staff-acts.controller.js';
 import { StaffAttentionController } from './staff-attention.controller.js';
@@ -38,6 +43,7 @@ import { StaffHealthController } from './staff-health.controller.js';
 import { StaffInboxController } from './staff-inbox.controller.js';
 import { StaffLearningController } from './staff-learning.controller.js';
 import { StaffMoneyController } from './staff-money.controller.js';
+import { StaffOutreachController } from './staff-outreach.controller.js';
 import { StaffPeopleController } from './staff-people.controller.js';
 import { StaffQualityController } from './staff-quality.controller.js';
 import { StaffReplayController } from './staff-replay.controller.js';
@@ -48,6 +54,7 @@ import { StaffSessionController } from './staff-session.controller.js';
 import { findSubscription } from './staff-subscriptions.js';
 import { StaffSubscriptionsController } from './staff-subscriptions.controller.js';
 import { StaffUsersController } from './staff-users.controller.js';
+import { StaffViewsController } from './staff-views.controller.js';
 
 const LISTINGS: readonly Listing[] = [
   { resource: 'users', capability: 'look', row: StaffUserRow, one: { type: StaffUser, find: findUser } },
@@ -68,6 +75,8 @@ const LISTINGS: readonly Listing[] = [
   { resource: 'learning', capability: 'look', row: LearningRow, one: { type: LearningItem, find: findLearning } },
   { resource: 'lessons', capability: 'look', row: LessonRow },
   { resource: 'requests', capability: 'look', row: StaffRequestRow },
+  { resource: 'outreaches', capability: 'look', row: OutreachRow, one: { type: OutreachItem, find: findOutreach } },
+  { resource: 'views', capability: 'look', row: StaffView },
 ];
 
 /** Everything under /api/staff. */
@@ -89,6 +98,9 @@ export const STAFF_CONTROLLERS: Type[] = [
   SavedRepliesController,
   StaffReplayController,
   StaffRequestsController,
+  StaffOutreachController,
+  OwnPhoneController,
+  StaffViewsController,
   StaffHealthController,
   StaffQualityController,
   StaffBusinessController,

@@ -29,6 +29,14 @@ export function presentTimeline(stretch: Stretch, costs: Costs, foods: Foods): T
       staffId,
       staffName,
     })),
+    ...stretch.feedback.map(({ id, at, subject, message, state }) => ({
+      id: `feedback:${id}`,
+      kind: 'feedback' as const,
+      at: at.toISOString(),
+      body: subject === null ? message : `${subject}\n${message}`,
+      feedbackId: id,
+      result: state,
+    })),
     ...stretch.flags.map(({ id, at, reason, grade, resolvedAt }) => ({
       id: `flag:${id}`,
       kind: 'flag' as const,
@@ -55,7 +63,7 @@ export function presentTimeline(stretch: Stretch, costs: Costs, foods: Foods): T
 
 const CHANGES = ['correct', 'remove', 'undo'];
 /** Of things at one instant: first what the user said. */
-const ORDER = ['text', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
+const ORDER = ['text', 'feedback', 'flag', 'change', 'reply', 'reminder', 'staff', 'note'];
 
 function presentText(text: TimelineText, { entries }: Stretch, costs: Costs, foods: Foods): TimelineItem {
   const { id, at, body, source, truncated, hasPicture, pictureKept, handled, problem } = text;
@@ -93,9 +101,10 @@ function understood(text: TimelineText, entries: TimelineEntry[], costs: Costs):
 function presentEntry(entry: StandingEntry, calories: number | null, foods: Foods): TimelineEntry {
   const { id, number, localDate, localTime, removed } = entry;
   const base = { id, number, date: localDate, time: localTime, removed, calories: calories === null ? null : Math.round(calories) };
-  if (entry.kind === 'workout') return { ...base, kind: 'workout', description: entry.activity, mealType: null, items: [] };
+  if (entry.kind === 'workout')
+    return { ...base, kind: 'workout', description: entry.activity, mealType: null, items: [], minutes: entry.minutes };
   const items = entry.items.map((item) => presentItem(item, EVERYTHING, foods));
-  return { ...base, kind: 'meal', description: describeItems(entry.items), mealType: entry.meal, items };
+  return { ...base, kind: 'meal', description: describeItems(entry.items), mealType: entry.meal, items, minutes: null };
 }
 
 export function presentReply(reply: TimelineReply): TimelineItem {

@@ -14,6 +14,7 @@ const AGENT = [
   'export',
   'canned',
   'teach',
+  'outreach',
   'request',
   'money',
 ] as const satisfies readonly StaffCapability[];

@@ -9,11 +9,13 @@ import type { StaffFoods } from '../../ports/staff-foods.js';
 import type { StaffInbox } from '../../ports/staff-inbox.js';
 import type { StaffLessons } from '../../ports/staff-lessons.js';
 import type { StaffLists } from '../../ports/staff-lists.js';
+import type { StaffOutreach } from '../../ports/staff-outreach.js';
 import type { StaffQuality } from '../../ports/staff-quality.js';
 import type { KeptReadings, StaffReplays } from '../../ports/staff-replays.js';
 import type { StaffRequests } from '../../ports/staff-requests.js';
 import type { StaffSearch } from '../../ports/staff-search.js';
 import type { StaffTimelines } from '../../ports/staff-timelines.js';
+import type { StaffViews } from '../../ports/staff-views.js';
 import type { Costs } from './costs.js';
 
 /** The ports of the support console, beside the world that users live in. */
@@ -34,6 +36,7 @@ export abstract class StaffWorld {
   abstract readonly keptReadings: KeptReadings;
   abstract readonly lessons: StaffLessons;
   abstract readonly lists: StaffLists;
+  abstract readonly outreach: StaffOutreach;
   abstract readonly quality: StaffQuality;
   /** How much one of staff gives back to a user alone within thirty days, in cents. */
   abstract readonly refundAlone: number;
@@ -41,4 +44,5 @@ export abstract class StaffWorld {
   abstract readonly requests: StaffRequests;
   abstract readonly search: StaffSearch;
   abstract readonly timelines: StaffTimelines;
+  abstract readonly views: StaffViews;
 }

@@ -143,6 +143,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /api/users/:id/expenditure': owner(200),
   'GET /api/users/:id/trends': owner(200),
   'GET /api/users/:id/weekly-report': owner(200),
+  'GET /api/users/:id/news': owner(200),
+  'PATCH /api/users/:id/news': owner(200, () => ({ wanted: true })),
   'GET /api/users/:id/events': owner(200),
   'GET /api/users/:id/sessions': owner(200),
   'DELETE /api/users/:id/sessions': owner(200),

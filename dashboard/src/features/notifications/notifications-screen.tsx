@@ -4,6 +4,7 @@ import { LoadError } from '../../components/load-error';
 import { RowsSkeleton } from '../../components/rows-skeleton';
 import { Page } from '../../lib/page';
 import { useGoals } from '../../lib/queries/use-goals';
+import { NewsSwitch } from './news-switch';
 import { NotificationsForm } from './notifications-form';
 import { say } from './say';
 
@@ -24,6 +25,9 @@ export default function NotificationsScreen() {
           ) : (
             <NotificationsForm saved={goals.data} />
           )}
+        </Card>
+        <Card title={say('news')}>
+          <NewsSwitch />
         </Card>
       </div>
     </Page>

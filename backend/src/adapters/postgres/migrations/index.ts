@@ -36,6 +36,8 @@ import { PlanChanges1795403000001 } from './1795403000001-plan-changes.js';
 import { ReadingReviews1795404000001 } from './1795404000001-reading-reviews.js';
 import { WordSearch1795405000001 } from './1795405000001-word-search.js';
 import { Pictures1795407000001 } from './1795407000001-pictures.js';
+import { Outreach1795410000001 } from './1795410000001-outreach.js';
+import { TagsAndViews1795411000001 } from './1795411000001-tags-and-views.js';
 import { MoneyOrders1795420000001 } from './1795420000001-money-orders.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
@@ -80,5 +82,7 @@ export const MIGRATIONS = [
   WordSearch1795405000001,
   FoodUse1795406000001,
   Pictures1795407000001,
+  Outreach1795410000001,
+  TagsAndViews1795411000001,
   MoneyOrders1795420000001,
 ];

@@ -26,6 +26,7 @@ const OWNED = [
   'sessions',
   'audited_entries',
   'staff_requests',
+  'outreach_recipients',
 ];
 
 /** Erases a user within the caller's transaction; a user who is gone already is left alone. @param byStaff who did it for them; null: themselves */

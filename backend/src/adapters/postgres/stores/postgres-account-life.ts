@@ -2,6 +2,8 @@ import { type DataSource, QueryFailedError } from 'typeorm';
 import { AccountLife, type Belongings } from '../../../ports/account-life.js';
 import type { OutboundDraft } from '../../../ports/store.js';
 import { UserRow } from '../entities/index.js';
+import { safeText } from '../safe-json.js';
+import { agreedTo } from './agreed-to.js';
 import { belongingsOf } from './belongings.js';
 import { eraseUser } from './erase-user.js';
 import { moveUser } from './move-user.js';
@@ -52,6 +54,22 @@ export class PostgresAccountLife extends AccountLife {
 
   override erase(userId: string, now: Date): Promise<void> {
     return this.dataSource.transaction((tx) => eraseUser(tx, userId, now, this.hash));
+  }
+
+  override async wantsNews(userId: string): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ wanted: boolean }[]>(
+      `select ${agreedTo("'news'")} as wanted from users u where u.id = $1`,
+      [userId],
+    );
+    return row?.wanted ?? false;
+  }
+
+  override async setNews(...[userId, wanted, { textVersion, ip, userAgent }, now]: Parameters<AccountLife['setNews']>): Promise<void> {
+    await this.dataSource.query(
+      `insert into consents (user_id, phone_hash, purpose, action, text_version, ip, user_agent, at)
+       select u.id, u.phone_hash, 'news', $2, $3, $4, $5, $6 from users u where u.id = $1 and u.phone_hash is not null and ${agreedTo("'news'")} <> $7::boolean`,
+      [userId, wanted ? 'granted' : 'revoked', wanted ? textVersion : null, ip, userAgent && safeText(userAgent), now, wanted],
+    );
   }
 
   override takeOut(userId: string, now: Date): Promise<Belongings> {

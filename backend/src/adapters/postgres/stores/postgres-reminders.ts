@@ -7,8 +7,9 @@ import type { Plan } from '../../../domain/plan.js';
 import type { Due } from '../../../domain/recurrence.js';
 import type { ReminderSettings } from '../../../domain/reminder-settings.js';
 import { type DueReminder, type ReminderKind, Reminders, type SettledReminder, type Unplanned } from '../../../ports/reminders.js';
-import { LANES, type Snapshot, type SnapshotSettings } from '../../../ports/store.js';
+import type { Snapshot, SnapshotSettings } from '../../../ports/store.js';
 import { currentPlan } from './current-plan.js';
+import { queueText } from './queue-text.js';
 import { isUnreachable } from './reachability.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 
@@ -181,28 +182,20 @@ async function dropOrphans(tx: EntityManager, claimed: { user_id: string; kind: 
 }
 
 async function settle(tx: EntityManager, settled: (SettledReminder & { row: Loaded })[], now: Date): Promise<void> {
-  const said = settled.filter((one) => one.text !== null);
-  const texts = said.map(({ text, row, due }) => ({
-    id: text!.id,
-    conversation_id: row.conversationId,
-    business_key: text!.businessKey,
-    to_phone: row.phone,
-    to_hash: row.phoneHash,
-    body: text!.body,
-    kinds: text!.kinds,
-    meal: due.kind === 'summary' || due.kind === 'weekly' ? null : due.kind,
-    segments: text!.segments,
-    lane: LANES[text!.lane],
-    not_before: text!.notBefore,
-    expires_at: text!.expiresAt,
-  }));
-  await tx.query(
-    `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, meal, segments, lane, state, not_before, expires_at, created_at)
-     select id, conversation_id, business_key, 'sms', to_phone, to_hash, body, kinds, meal, segments, lane, 'queued', not_before, expires_at, $2
-     from json_to_recordset($1::json) as t (id uuid, conversation_id uuid, business_key text, to_phone text, to_hash text, body text, kinds text[], meal text, segments integer, lane smallint, not_before timestamptz, expires_at timestamptz)
-     on conflict (business_key) do nothing`,
-    [JSON.stringify(texts), now],
+  const texts = settled.flatMap(({ text, row, due: { kind } }) =>
+    text
+      ? [
+          {
+            ...text,
+            conversationId: row.conversationId,
+            phone: row.phone,
+            phoneHash: row.phoneHash,
+            meal: kind === 'summary' || kind === 'weekly' ? null : kind,
+          },
+        ]
+      : [],
   );
+  await queueText(tx, texts, now);
   const log = settled.map(({ due, result, text, next }) => ({
     user_id: due.userId,
     kind: due.kind,

@@ -89,15 +89,15 @@ export class PostgresStaffFigures extends StaffFigures {
 
   override async parts({ from, to }: FigureSpan): Promise<FigurePart[]> {
     const parts = [
-      `select 'failures' as whole, coalesce(error_code, 'no code') as label, count(*)::int as value from outbound_texts
+      `select 'failures' as whole, coalesce(error_code, 'no code') as label, mode() within group (order by error_reason) as words, count(*)::int as value from outbound_texts
         where state in ('failed', 'undelivered') and created_at >= $1 and created_at < $2 group by 2`,
-      `select 'reminder-results', result, count(*)::int from reminder_log where at >= $1 and at < $2 group by 2`,
-      `select 'onboarding', name, count(distinct coalesce(user_id::text, properties ->> 'session', id::text))::int from analytics_events
+      `select 'reminder-results', result, null, count(*)::int from reminder_log where at >= $1 and at < $2 group by 2`,
+      `select 'onboarding', name, null, count(distinct coalesce(user_id::text, properties ->> 'session', id::text))::int from analytics_events
         where name in ('welcome_screen', 'phone_verification', 'personal_info', 'goals_configuration', 'notification_preferences', 'dashboard_first_view')
           and at >= $1 and at < $2 group by 2`,
-      `select 'plans', plan, count(*)::int from (select ${currentPlan('u.id', 'now()')} as plan from users u where u.deleted_at is null and $1::timestamptz < $2::timestamptz) p group by 2`,
+      `select 'plans', plan, null, count(*)::int from (select ${currentPlan('u.id', 'now()')} as plan from users u where u.deleted_at is null and $1::timestamptz < $2::timestamptz) p group by 2`,
     ];
-    return this.dataSource.query(`${parts.join(' union all ')} order by 1, 3 desc`, [from, to]);
+    return this.dataSource.query(`${parts.join(' union all ')} order by 1, 4 desc`, [from, to]);
   }
 
   override async waiting(now: Date): Promise<{ depth: number; ageSeconds: number }> {

@@ -8,6 +8,7 @@ import { LEARNING, LESSONS } from './staff/learning-lists.js';
 import { buildList, type ListSql, pageOf } from './staff/list-sql.js';
 import { inOrder, pageByPlan, whole } from './staff/page.js';
 import { AUDIT, CONVERSATIONS, REQUESTS, STAFF, USERS } from './staff/people-lists.js';
+import { OUTREACHES, VIEWS } from './staff/team-lists.js';
 import { DELIVERIES, TEXTS } from './staff/text-lists.js';
 
 const LISTS: Readonly<Record<StaffResource, ListSql>> = {
@@ -29,6 +30,8 @@ const LISTS: Readonly<Record<StaffResource, ListSql>> = {
   learning: LEARNING,
   lessons: LESSONS,
   requests: REQUESTS,
+  outreaches: OUTREACHES,
+  views: VIEWS,
 };
 const PORTION = 1000;
 

@@ -68,13 +68,13 @@ export class PostgresStaffTimelines extends StaffTimelines {
     until: Date,
     textIds: string[],
     revealed: boolean,
-  ): Promise<Pick<Stretch, 'entries' | 'reminders' | 'notes' | 'flags' | 'acts'>> {
+  ): Promise<Pick<Stretch, 'entries' | 'reminders' | 'notes' | 'feedback' | 'flags' | 'acts'>> {
     const within = [conversationId, from, until];
     const entries = await this.dataSource.query<{ textId: string; removed: boolean; calories: number | null; entry: EntryJson }[]>(
       `select e.inbound_id as "textId", e.deleted_at is not null as removed, coalesce(e.calories, e.burned) as calories, ${ENTRY_JSON} as entry from entries e where e.inbound_id = any($1::uuid[]) order by e.number`,
       [textIds],
     );
-    const [reminders, notes, flags, acts] = await Promise.all([
+    const [reminders, notes, feedback, flags, acts] = await Promise.all([
       this.dataSource.query<Stretch['reminders']>(
         `select user_id || ':' || kind || ':' || local_date as id, at, kind, result, outbound_id as "deliveryId" from reminder_log
          where user_id = $1 and at >= $2 and at < $3 order by at limit 500`,
@@ -84,6 +84,11 @@ export class PostgresStaffTimelines extends StaffTimelines {
         `select n.id, n.at, n.body, n.staff_id as "staffId", (select s.name from staff s where s.id = n.staff_id) as "staffName" from staff_notes n
          where n.conversation_id = $1 and n.at >= $2 and n.at < $3 order by n.at limit 500`,
         within,
+      ),
+      this.dataSource.query<Stretch['feedback']>(
+        `select id, at, case when $4 then subject end as subject, case when $4 then message end as message, state from feedback
+         where user_id = $1 and at >= $2 and at < $3 order by at limit 100`,
+        [userId, from, until, revealed],
       ),
       this.dataSource.query<Stretch['flags']>(
         `select id, at, reason, grade, resolved_at as "resolvedAt" from flags where conversation_id = $1 and ((at >= $2 and at < $3) or resolved_at is null) order by at limit 500`,
@@ -103,7 +108,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
       calories,
       entry: { ...hiddenUnless(revealed, entryFromJson(entry)), removed },
     }));
-    return { entries: shown, reminders, notes, flags, acts };
+    return { entries: shown, reminders, notes, feedback, flags, acts };
   }
 
   override async picture(conversationId: string, textId: string, sessionHash: string): Promise<PictureToSee | null> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Retention } from '../../../domain/retention.js';
+import { retireRecipients } from './staff/outreach-report.js';
 
 type Retire = (tx: EntityManager, before: Date, limit: number, hash: (text: string) => string) => Promise<number>;
 
@@ -78,7 +79,16 @@ export const RETIRE: Readonly<Record<Exclude<keyof Retention, 'strangersDays'>, 
   textsDays: texts,
   picturesDays: pictures,
   analyticsDays: deleted('delete from analytics_events where id in (select id from analytics_events where at < $1 order by id limit $2)'),
-  reminderLogDays: deleted('delete from reminder_log where ctid in (select ctid from reminder_log where at < $1 limit $2)'),
+  reminderLogDays: async (tx, before, limit, hash) =>
+    Math.max(
+      await deleted('delete from reminder_log where ctid in (select ctid from reminder_log where at < $1 limit $2)')(
+        tx,
+        before,
+        limit,
+        hash,
+      ),
+      await retireRecipients(tx, before, limit),
+    ),
   auditDays: called('retire_audit'),
   consentOriginDays: called('forget_consent_origins'),
   providerRecordsDays: deleted(

@@ -16,9 +16,9 @@ const WORDS = ['subject', 'message', 'answer'];
 
 export const FEEDBACK: ListSql = {
   key: 'f.id',
-  from: 'feedback f left join users u on u.id = f.user_id',
+  from: 'feedback f left join users u on u.id = f.user_id left join conversations c on c.user_id = f.user_id',
   select: ({ reveals }) =>
-    `f.id, f.user_id as "userId", ${displayName('u')} as name, ${WORDS.map((word) => (reveals ? `f.${word}` : `null as ${word}`)).join(', ')},
+    `f.id, f.user_id as "userId", c.id as "conversationId", ${displayName('u')} as name, ${WORDS.map((word) => (reveals ? `f.${word}` : `null as ${word}`)).join(', ')},
      f.at, f.state, f.answered_at as "answeredAt", f.answered_by as "answeredBy"`,
   id: uuid('f.id'),
   filters: { userId: uuid('f.user_id'), state: among('f.state', ['new', 'open', 'answered', 'closed']), ...instants('at', 'f.at') },

@@ -23,6 +23,7 @@ const entries = (kind: 'meal' | 'workout', select: string, more: Pick<ListSql, '
   filters: {
     userId: uuid('e.user_id'),
     number: whole('e.number'),
+    textId: uuid('e.inbound_id'),
     deleted: either('e.deleted_at is not null', 'e.deleted_at is null'),
     ...days('date', 'e.local_date'),
     ...instants('at', 'e.at'),

@@ -2,7 +2,7 @@ import { FLAG_URGENCIES } from '../../../../domain/flag.js';
 import { INBOX_NEEDS, type InboxNeed, NEED_REASONS, UNHAPPY_TEXTS } from '../../../../domain/inbox-need.js';
 import { choice, either, uuid } from './filters.js';
 import type { ListSql } from './list-sql.js';
-import { CONVERSATION_ROW } from './people-lists.js';
+import { CONVERSATION_ROW, tag } from './people-lists.js';
 import { IS_ASLEEP, LAST_STAFF, URGENCY, WAITS_SINCE } from './waiting.js';
 
 const rank = (need: InboxNeed): number => INBOX_NEEDS.indexOf(need);
@@ -52,6 +52,7 @@ export const INBOX: ListSql = {
     need: choice(Object.fromEntries(INBOX_NEEDS.map((need) => [need, `n.need = ${rank(need)}`]))),
     assignedTo: uuid('c.assigned_to'),
     assigned: either('c.assigned_to is not null', 'c.assigned_to is null'),
+    tag,
     unanswered: either(UNANSWERED, `not ${UNANSWERED}`),
     snoozed: either(IS_ASLEEP, `not ${IS_ASLEEP}`),
   },

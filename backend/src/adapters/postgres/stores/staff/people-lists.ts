@@ -45,6 +45,8 @@ export const USERS: ListSql = {
   id: uuid('u.id'),
   filters: {
     plan: onPlan,
+    language: among('coalesce(u.chosen_language, u.language)', ['en', 'fr', 'es']),
+    country: among('u.country', ['US', 'CA']),
     optedOut,
     onboardingComplete: either('u.onboarding_complete', 'not u.onboarding_complete'),
     deleted: either('u.deleted_at is not null', 'u.deleted_at is null'),
@@ -70,6 +72,10 @@ const flag: Filter = (value, values, name) => {
   return `c.id in (select f.conversation_id from flags f where f.resolved_at is null and ${reasons})`;
 };
 
+/** Conversations `c` that staff have put this word on. */
+export const tag: Filter = (value, values, name) =>
+  `c.id in (select g.conversation_id from conversation_tags g where ${word('g.tag')(value, values, name)})`;
+
 /** Columns of ConversationRow over conversations c, conversation_activity a and users u. */
 export const CONVERSATION_ROW = `c.id, c.user_id as "userId", ${displayName('u')} as name, ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     case when u.id is not null then ${currentPlan('u.id', 'now()')} end as plan, a.last_text_at as "lastTextAt",
@@ -77,7 +83,8 @@ export const CONVERSATION_ROW = `c.id, c.user_id as "userId", ${displayName('u')
     c.held_at as "heldAt", c.held_by as "heldBy", c.assigned_to as "assignedTo", case when ${IS_ASLEEP} then c.snoozed_until end as "snoozedUntil",
     ${OPEN_FLAGS} as flags, ${WAITS_SINCE} as "waitsSince", ${LAST_BY} as "lastBy", ${UNREAD} as unread,
     coalesce(u.chosen_language, u.language) as language,
-    exists (select 1 from suppressions s where s.phone_hash = c.phone_hash) as "optedOut", c.created_at as "createdAt"`;
+    exists (select 1 from suppressions s where s.phone_hash = c.phone_hash) as "optedOut",
+    array(select g.tag from conversation_tags g where g.conversation_id = c.id order by g.tag) as tags, c.created_at as "createdAt"`;
 
 export const CONVERSATIONS: ListSql = {
   key: 'c.id',
@@ -95,6 +102,8 @@ export const CONVERSATIONS: ListSql = {
     userId: uuid('c.user_id'),
     held: either('c.held_at is not null', 'c.held_at is null'),
     assignedTo: uuid('c.assigned_to'),
+    assigned: either('c.assigned_to is not null', 'c.assigned_to is null'),
+    tag,
     flagged: either(hasFlag(), `not ${hasFlag()}`),
     flag,
     safety: either(
