@@ -74,6 +74,7 @@ describe('coverage: a transcript mentions every', () => {
   test.each(COMMAND_NAMES)('command /%s', (name) => expect(all.some((turn) => turn.they?.startsWith(`/${name}`))).toBe(true));
   test.each(ASK_NAMES)('question %s', (name) => expect(asks).toContain(name));
   test.each(OCCASION_NAMES)('occasion %s', (name) => expect(all.some((turn) => turn.occasion?.name === name)).toBe(true));
-  test.each(REPLY_KINDS)('reply kind %s', (kind) => expect(kinds).toContain(kind));
+  // Outreach is written by people.
+  test.each(REPLY_KINDS.filter((kind) => kind !== 'outreach'))('reply kind %s', (kind) => expect(kinds).toContain(kind));
   test.each(INTENT_NAMES)('word for an intent %s', (name) => expect(intended).toContain(name));
 });

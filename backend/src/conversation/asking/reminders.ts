@@ -266,12 +266,14 @@ interface Clause {
 /** Parts between commas and "and", each with what becomes of the reminders in it. */
 function clausesOf({ parts, chart }: Said): Clause[] {
   let clause: Clause = { on: null, stays: false };
+  // "Kill the lunch one, keep dinner".
+  const off = parts.some(({ spans }) => spans.some(({ kind }) => kind === 'switch-off'));
   return parts.map(({ spans, from }) => {
     const kinds = new Set(spans.map(({ kind }) => kind));
     if (kinds.has('and') || (from > 0 && chart.tokens[from - 1]!.is === 'mark')) clause = { on: null, stays: false };
     if (kinds.has('switch-off')) clause.on = false;
     else if (kinds.has('except-word')) clause = { on: null, stays: true };
-    else if (kinds.has('keep-word') || kinds.has('keep-on') || kinds.has('unchanged')) clause.stays = true;
+    else if (kinds.has('keep-word') || kinds.has('keep-on') || (kinds.has('unchanged') && off)) clause.stays = true;
     else if (kinds.has('switch-on') || kinds.has('switch-ask') || kinds.has('shift')) clause.on ??= true;
     return clause;
   });

@@ -1,10 +1,11 @@
-import type { GoalName } from '../../domain/goals.js';
+import { goalWithinBounds, type GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { INQUIRING, WISHING } from '../../language/load-lexicons.js';
 import { askingChart } from '../asking/asking-chart.js';
 import { goalValues } from '../asking/goal-values.js';
 import { ownLanguages } from '../asking/languages-of.js';
 import { dayOf, mealOf, periodOf, saidOf, type Said } from '../asking/said.js';
+import { weightIn } from '../asking/weight.js';
 import { ALL_INQUIRIES } from '../inquiring/inquiry.js';
 import { RESOLVERS } from '../inquiring/resolve.js';
 import { stretchesOf } from '../inquiring/stretches.js';
@@ -15,6 +16,7 @@ import type { Scene } from '../scene.js';
 import { lastEntries } from '../targets.js';
 import { ALL_WISHES } from '../wishing/wish.js';
 import type { Act } from './acts.js';
+import { deletion, repetition } from './fill-entries.js';
 import { logFood, logWorkout } from './log-anew.js';
 import { nameGiven } from './name-given.js';
 import { reminderIn } from './reminder-in.js';
@@ -27,7 +29,12 @@ const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => 
 const WISHED: ReadonlySet<string> = new Set(ALL_WISHES.flatMap(({ words }) => [...words]));
 
 const askedIn = (scene: Scene): Said => saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
-const wishedIn = (scene: Scene): Said => saidOf(askingChart(scene, ownLanguages(scene), WISHING), WISHED);
+/** What is wished; null where it is somebody else's. */
+function wishedIn(scene: Scene): Said | null {
+  const chart = askingChart(scene, ownLanguages(scene), WISHING);
+  return chart.at.flat().some(({ kind }) => OTHERS.has(kind)) ? null : saidOf(chart, WISHED);
+}
+const OTHERS: ReadonlySet<string> = new Set(['person', 'theirs', 'whose']);
 
 const question = (topic: Topic | null): readonly Intent[] | null => (topic ? [{ type: 'question', topic }] : null);
 
@@ -46,12 +53,17 @@ const measured = (said: Said): boolean => said.has('nutrient', 'micro', 'energy'
 export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
   'log-food': logFood,
   'log-workout': logWorkout,
+  'log-weight': (scene) => {
+    const said = wishedIn(scene);
+    const found = said?.all('number').length === 1 ? weightIn(said, scene) : null;
+    return found && [{ type: 'log-weight', ...found }];
+  },
   delete: (scene) => {
     const said = askedIn(scene);
-    const [day, meal] = [dayOf(said), mealOf<MealType>(said)];
-    if ((day === null && meal === null) || (day ?? 0) > 0 || foodsIn(said, scene).length > 0) return null;
-    return [{ type: 'delete', target: meal ? { by: 'meal', meal, day: day ?? 0 } : { by: 'day', day: day! } }];
+    return deletion(said, foodsIn(said, scene), scene);
   },
+  undo: ({ snapshot }) => (snapshot.changes.some(({ undone }) => !undone) ? [{ type: 'undo' }] : null),
+  repeat: (scene) => repetition(askedIn(scene), scene),
   'ask-left': (scene) => question(resolve('left', askedIn(scene), [], scene)),
   'ask-day': (scene) => {
     const said = askedIn(scene);
@@ -90,14 +102,17 @@ export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
   },
   'set-goal': (scene) => {
     const said = wishedIn(scene);
-    if (said.has('some-days', 'on-weekday')) return null;
+    if (!said || said.has('some-days', 'on-weekday')) return null;
     const told = goalValues(said);
     if (told.length === 0 || told.some(({ goal }) => goal === null) || new Set(told.map(({ goal }) => goal)).size < told.length)
       return null;
-    const stepped = said.has('up-by', 'down-by', 'by');
+    const stepped = said.has('up-by', 'down-by', 'by') || told.some(({ goal, value }) => !goalWithinBounds(goal!, value));
     return stepped ? null : told.map(({ goal, value }) => ({ type: 'set-goal', goal: goal!, to: value, by: null }));
   },
-  remind: (scene) => reminderIn(wishedIn(scene), scene),
+  remind: (scene) => {
+    const said = wishedIn(scene);
+    return said && reminderIn(said, scene);
+  },
   save: (scene) => {
     const name = nameGiven(scene);
     return name !== null && lastEntries(scene)[0]?.kind === 'meal' ? [{ type: 'save-meal', name, words: null }] : null;
@@ -114,4 +129,9 @@ export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
   },
   chat: () => [{ type: 'chat', what: 'noted' }],
   help: () => [{ type: 'help' }],
+  account: (scene) => {
+    const said = saidOf(askingChart(scene, ownLanguages(scene), WISHING), WISHED);
+    if (said.has('plan-name', 'plan-price', 'plan-differ')) return question({ about: 'upgrade' });
+    return question({ about: said.has('plan-end', 'plan-down') ? 'billing' : 'account' });
+  },
 };

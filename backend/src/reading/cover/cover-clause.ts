@@ -28,6 +28,8 @@ export interface Candidate {
   form: number;
   cost: number;
   matched: readonly number[];
+  /** How much goes off beside other rows. */
+  liked?: number;
 }
 
 /** A name against the run up to a place. */
@@ -217,6 +219,7 @@ function growFrom(
     if (hosts.size === 0 && fixed + leaders.costs[0]! - 3.5 >= total[end + 1]!) continue;
     const found: Candidate[] = [];
     let least = Number.POSITIVE_INFINITY;
+    let ofBrand = false;
     for (let k = 0; k < leaders.count; k++) {
       const rough = leaders.costs[k]! + within;
       if (rough - MOST_GAIN >= least) break;
@@ -224,9 +227,11 @@ function growFrom(
       const close = closeLook(form, end + 1);
       if (close.matched.length === 0) continue;
       const cost = rough + close.cost;
-      if (cost < least) least = cost;
-      found.push({ form, cost: cost - close.liked, matched: close.matched });
+      if (cost < least) [least, ofBrand] = [cost, table.foods[table.forms.food[form]!]!.tags.has('brand')];
+      found.push({ form, cost, liked: close.liked, matched: close.matched });
     }
+    // "Double cheeseburger … from mcdonalds": what the maker speaks for is no plain one
+    if (!ofBrand) for (const one of found) one.cost -= one.liked ?? 0;
     for (const form of hosts) {
       if (holdsForm(found, form)) continue;
       const close = closeLook(form, end + 1);
@@ -249,10 +254,7 @@ function growFrom(
   }
 }
 
-function holdsForm(found: readonly Candidate[], form: number): boolean {
-  for (const one of found) if (one.form === form) return true;
-  return false;
-}
+const holdsForm = (found: readonly Candidate[], form: number): boolean => found.some((one) => one.form === form);
 
 /** "Caesar" with a salad is its dressing, and no cocktail: of what is added to a food, the one that is put on other food goes first. */
 function preferTopping(

@@ -74,7 +74,9 @@ export function withAmounts({ entry, item }: NamedItem, told: ReadonlyMap<number
  */
 export function partRetold({ entry, item }: NamedItem, part: number, words: string, talk: Talk): Proposal | null {
   if (isWhole(item.name.split(JOINTS)[part]!, item, talk)) return null;
-  const others = item.name.split(JOINTS).toSpliced(part, 1);
+  const [called, own] = [item.name.split(JOINTS), item.words?.split(JOINTS) ?? []];
+  // "Poulet et riz" in its own words.
+  const others = (own.length === called.length ? own : called).toSpliced(part, 1);
   const isKnown = (said: string) => {
     const foods = read(said, talk.scene);
     return (

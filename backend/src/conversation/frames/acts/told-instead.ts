@@ -98,7 +98,8 @@ export function partInstead(named: NamedItem, part: string, words: string, talk:
   const { entry, item } = named;
   const whole = item.name.replace(part, words);
   const parts = item.name.split(JOINTS);
-  const one = whole === item.name ? null : oneFood(whole, stems(parts[0]!)[0] ?? '', talk);
+  const foreign = item.words !== undefined && item.words.split(JOINTS).length === parts.length && !item.words.includes(parts[0]!);
+  const one = whole === item.name || foreign ? null : oneFood(whole, stems(parts[0]!)[0] ?? '', talk);
   if (one !== null) return edited(entry, { is: 'replace', of: item.name, words: one }, talk);
   const retold = parts.includes(part) ? partRetold(named, parts.indexOf(part), words, talk) : null;
   return retold ?? together([withoutPart(named, part, talk), edited(entry, { is: 'add', words }, talk)]);
