@@ -145,7 +145,8 @@ export function tellsOwnShare(text: string): boolean {
 export function tellsOwnFood(text: string): boolean {
   const tokens = tokenise(text, new Map());
   return tokens.some(
-    ({ word }, i) => i > 0 && EATING.has(word) && (WHO.has(tokens[i - 1]!.word) || NEXT.has(tokens[i - 1]!.word)) && namesFood(tokens, i + 1),
+    ({ word }, i) =>
+      i > 0 && EATING.has(word) && (WHO.has(tokens[i - 1]!.word) || NEXT.has(tokens[i - 1]!.word)) && namesFood(tokens, i + 1),
   );
 }
 /** "… then had the sea bass". */

@@ -82,10 +82,7 @@ function told(reading: Reading, scene: Scene, as: MealType | null): Intent[] {
     const ofFood = done.every(({ type }) => type === 'log-meal');
     const open = ofFood ? asked.filter((intent) => asksOfTraining(intent, scene)).slice(0, 1) : asked.length === 1 ? asked : [];
     if (!ofFood && open.length > 0 && done.every(({ type }) => type === 'log-workout')) return [...heeded, ...open];
-    return [
-      ...withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded),
-      ...(ofFood ? open : []),
-    ];
+    return [...withWaterApart(meal?.type === 'log-meal' && rest.length === 0 ? [joining(meal, scene)] : heeded), ...(ofFood ? open : [])];
   }
   if (intents.length > 0) return intents.slice(0, 1);
   const besides = as === null ? saidOfTelling(scene) : null;

@@ -45,7 +45,9 @@ function isOfNext(elements: readonly Element[], at: number): boolean {
   let i = at + 1;
   while (elements[i]?.piece.type === 'token' && isAmountOrUnit(elements[i]!)) i++;
   const next = elements[i + 1];
-  return i > at + 1 && elements[i] !== undefined && isOf(elements[i]!) && next?.joint === null && (next.strange || next.within > LEAST_TOLD);
+  return (
+    i > at + 1 && elements[i] !== undefined && isOf(elements[i]!) && next?.joint === null && (next.strange || next.within > LEAST_TOLD)
+  );
 }
 const LEAST_TOLD = 0.3;
 
