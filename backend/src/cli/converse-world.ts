@@ -26,7 +26,7 @@ export interface ConverseContext {
   goals?: Partial<Goals>;
   totals?: Partial<Record<'calories' | 'protein' | 'carbs' | 'fat' | 'sugar' | 'burned', number>>;
   prev?: ContextEntry[];
-  saved?: Record<string, string[]>;
+  saved?: Record<string, string | string[]>;
   pending?: { ask: string; options?: string[]; draft?: { meal?: MealType; items: string[] } };
   undone?: Partial<ContextEntry> & { id: string };
   last_bot?: { kind: string; meal?: MealType; at?: string };
@@ -91,7 +91,10 @@ export function worldOf(ctx: ConverseContext): World {
       workouts: Math.max(ctx.workouts_today ?? 0, todays('workout')),
       modelReads: 0,
     },
-    saved: Object.entries(ctx.saved ?? {}).map(([name, words]) => ({ name, items: words.flatMap((word) => itemsOf(word, reader)) })),
+    saved: Object.entries(ctx.saved ?? {}).map(([name, words]) => ({
+      name,
+      items: [words].flat().flatMap((word) => itemsOf(word, reader)),
+    })),
     pending: ctx.pending ? pendingOf(ctx.pending, entries, now, reader) : null,
     changes: changesOf(entries, ctx.undone ? entryOf({ type: 'meal', ...ctx.undone }, 0, now, zone, reader) : null, now),
     lastSent: ctx.last_bot

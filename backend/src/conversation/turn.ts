@@ -5,6 +5,7 @@ import { finish } from './finish.js';
 import type { Hearing } from './hearing/hearing.js';
 import { withoutSignature } from './hearing/ignorable.js';
 import type { HeardText } from './heard.js';
+import { askingTwice } from './intents/asking-twice.js';
 import { intentsOfReading } from './intents/of-reading.js';
 import type { Outcome } from './outcome.js';
 import { readable } from './readable.js';
@@ -83,7 +84,7 @@ export function settle(
   // What was cut out of the text is not looked at again.
   const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text, apart: before.length > 0 } : scene;
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
-  return finish(hearing.as === null ? heedingAct(all, scene) : all, scene, { cut, heardLanguage: language });
+  return finish(hearing.as === null ? askingTwice(heedingAct(all, scene), scene) : all, scene, { cut, heardLanguage: language });
 }
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */

@@ -106,7 +106,10 @@ export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
     const told = goalValues(said);
     if (told.length === 0 || told.some(({ goal }) => goal === null) || new Set(told.map(({ goal }) => goal)).size < told.length)
       return null;
-    const stepped = said.has('up-by', 'down-by', 'by') || told.some(({ goal, value }) => !goalWithinBounds(goal!, value));
+    const stepped =
+      said.has('by') ||
+      (said.has('up-by', 'down-by') && !said.has('to')) ||
+      told.some(({ goal, value }) => !goalWithinBounds(goal!, value));
     return stepped ? null : told.map(({ goal, value }) => ({ type: 'set-goal', goal: goal!, to: value, by: null }));
   },
   remind: (scene) => {

@@ -22,7 +22,9 @@ function leastFor(intents: readonly Intent[], act: Act, scene: Scene): number | 
   if (intents.every((intent) => isLost(intent, scene)))
     return act === 'chat' && isAsked(intents, scene) ? null : GRAVE.has(act) ? DOUBTED : LOST;
   const [only, ...more] = intents;
-  if (!only || more.length > 0) return null;
+  if (!only) return null;
+  // "Bump cals to 2450, marathon block starts" read as food and a run.
+  if (more.length > 0) return intents.every((intent) => LOGS.has(intent.type) && !agrees(intent, act)) ? AGAINST : null;
   if (isNoLog(only) && act === 'log-food') return OTHERS;
   if (only.type === 'ask-what') return !TOO_LITTLE.has(only.about) ? null : act === 'not-eaten' ? AGAINST : DOUBTED;
   if (agrees(only, act)) return null;

@@ -1,0 +1,55 @@
+import type { Entry, Item } from '../../domain/entry.js';
+import { builtInTable, foodOfItem } from '../../food/index.js';
+import { bestGuess } from '../frames/best-guess.js';
+import { lastOf } from '../frames/talk.js';
+import { chartOf, understand } from '../frames/understand.js';
+import type { Scene } from '../scene.js';
+import { sameStem, stems } from '../targets.js';
+import type { Intent, IntentOf } from './intent.js';
+
+/** How long the same food or training told once more is rather said of what was just told, in seconds. */
+const AGAIN = 600;
+/** What says that there was more of it, or that it goes on. */
+const MORE: ReadonlySet<string> = new Set('another more again too seconds refill other ordinal followed and join add also'.split(' '));
+const KEEP: Intent = { type: 'chat', what: 'already' };
+
+/**
+ * A meal or training of its own, told within minutes of another that holds the same food or was the same sport, or of one that was just
+ * taken away, without a word for more of it: rather said of that one, and asked about before it is logged twice.
+ */
+export function askingTwice(intents: Intent[], scene: Scene): Intent[] {
+  const [only, ...more] = intents;
+  if (!only || more.length > 0 || (only.type !== 'log-meal' && only.type !== 'log-workout')) return intents;
+  if (only.day !== 0 || only.time !== null || only.copyOf !== undefined || saysMore(scene)) return intents;
+  const { talk } = understand(scene);
+  const last = talk.age <= AGAIN ? lastOf(talk) : null;
+  const same = [last, ...justRemoved(scene)].some((entry) => entry !== null && isSame(only, entry, scene));
+  if (!same) return intents;
+  const guess = bestGuess(scene)?.intents ?? [KEEP];
+  return guess.some(({ type }) => type === 'check') ? intents : [{ type: 'check', choices: [guess, [only]] }];
+}
+
+const saysMore = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => MORE.has(kind)));
+
+function isSame(told: IntentOf<'log-meal'> | IntentOf<'log-workout'>, entry: Entry, scene: Scene): boolean {
+  if (told.type === 'log-workout') return entry.kind === 'workout' && isAlike(stems(told.activity), stems(entry.activity));
+  if (entry.kind !== 'meal' || told.joins || told.continues || (told.meal !== null && told.meal !== entry.meal)) return false;
+  const stands = entry.items.flatMap((item) => wordsOf(item, scene));
+  return told.items.some(({ name }) => isAlike(stems(name).slice(-1), stands));
+}
+
+/** The words of a food as it was called and told, and of what lies in it. */
+const wordsOf = ({ name, words, mods, ...item }: Item, scene: Scene): string[] => [
+  ...stems(`${name} ${words ?? ''} ${mods.join(' ')}`),
+  ...(foodOfItem({ name, ...item }, scene.table ?? builtInTable())?.holds ?? []).flatMap(stems),
+];
+
+const isAlike = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.some((other) => sameStem(one, other)));
+
+/** What the last change took away, minutes ago. */
+function justRemoved({ snapshot: { changes }, now }: Scene): Entry[] {
+  const last = changes.findLast(({ undone }) => !undone);
+  if (!last || now.getTime() - Date.parse(last.at) > AGAIN * 1000) return [];
+  return last.events.flatMap((event) => (event.type === 'entry-removed' ? [event.entry] : []));
+}
