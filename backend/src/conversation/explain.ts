@@ -2,8 +2,7 @@ import type { FoodTable } from '../food/index.js';
 import { understand } from './frames/understand.js';
 import { languageOf } from '../reading/index.js';
 import { normalise } from './normalise.js';
-import { actOf } from './recogniser/heed-act.js';
-import type { Recognised } from './recogniser/recognise.js';
+import { actOf, type Recognised } from './recogniser/recognise.js';
 import { sceneOf } from './scene.js';
 import type { Snapshot } from './snapshot.js';
 

@@ -7,7 +7,7 @@ import { hasSafetyNote } from '../safety/note.js';
 import type { Act } from './acts.js';
 import { agrees } from './agrees.js';
 import { FILLS } from './fills.js';
-import { recognise, type Recognised } from './recognise.js';
+import { actOf } from './recognise.js';
 
 /**
  * How likely an act must be where nothing else was understood, where what was heard is in doubt, and where it speaks against what was
@@ -78,6 +78,3 @@ export function heedingAct(intents: Intent[], scene: Scene): Intent[] {
   const asks = tells < HARDLY && ASKS.has(act) && intents.every((intent) => LOGS.has(intent.type) && !isFigureAlone(intent));
   return asks ? [{ type: 'check', choices: [intents] }] : intents;
 }
-
-export const actOf = ({ text, lang, today }: Pick<Scene, 'text' | 'lang' | 'today'>): Recognised =>
-  recognise(text, lang, Number(today.slice(0, 4)));

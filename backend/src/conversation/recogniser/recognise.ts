@@ -1,6 +1,7 @@
 import { keepLast } from '../../domain/keep-last.js';
 import type { Language } from '../../reading/reading.js';
 import { chancesOf, unpacked, type Weights } from '../classifier/weights.js';
+import type { Scene } from '../scene.js';
 import { annotate } from '../safety/annotate.js';
 import { ears } from '../safety/ears.js';
 import type { Lexicons } from '../safety/lexicon.js';
@@ -32,3 +33,7 @@ export function recognisedBy(by: Weights, lexicons: Lexicons, text: string, othe
   const tells = chances.reduce((sum, chance, at) => (TELLS.has(ACTS[at]!) ? sum + chance : sum), 0);
   return { act: ACTS[best]!, chance: chances[best]!, tells };
 }
+
+/** What the text at hand asks for by its wording. */
+export const actOf = ({ text, lang, today }: Pick<Scene, 'text' | 'lang' | 'today'>): Recognised =>
+  recognise(text, lang, Number(today.slice(0, 4)));

@@ -1,6 +1,8 @@
 import { decision, type Decision } from '../decision.js';
 import type { Intent } from '../intents/intent.js';
 import type { ReplyKind } from '../outcome.js';
+import type { Act } from '../recogniser/acts.js';
+import { actOf } from '../recogniser/recognise.js';
 import type { Scene } from '../scene.js';
 import type { SenseTopic } from './classes.js';
 import { isDanger, senseOfScene } from './hear-safety.js';
@@ -35,6 +37,15 @@ const FEW = 1300;
 /** Asked for in words that are understood as a whole, and of which no pattern says that they are more: "that's too much, go with 95". */
 const isPlainAct = (intent: Intent): boolean =>
   PLAIN.has(intent.type) || (intent.type === 'set-goal' && (intent.goal !== 'calories' || (intent.to ?? 0) >= FEW));
+
+/** Acts that are asked of a diary and nobody else. */
+const ASKED: ReadonlySet<Act> = new Set<Act>(['delete', 'undo', 'ask-left', 'ask-day', 'ask-past', 'ask-goal', 'remind', 'save', 'help']);
+const SURELY = 0.95;
+
+function isPlainlyAsked(scene: Scene): boolean {
+  const { act, chance } = actOf(scene);
+  return chance >= SURELY && ASKED.has(act);
+}
 
 /** Answers that say as much already. */
 const SAID: Partial<Record<SenseTopic, ReplyKind>> = {
@@ -71,7 +82,7 @@ function safetyNote(intents: readonly Intent[], made: readonly Decision[], scene
   if (!sense || !hasSafetyNote(scene) || intents.some(({ type }) => isClosed(type, sense.topic))) return null;
   const { topic, grade } = sense;
   if (topic === 'opt-out' && intents.every(isNoFarewell)) return null;
-  if (sense.bare && intents.every(isPlainAct)) return null;
+  if (sense.bare && (intents.every(isPlainAct) || isPlainlyAsked(scene))) return null;
   const told = made.some(({ replies }) => replies.some(({ kind }) => kind === SAID[topic]));
   const replies = told ? [] : [{ kind: 'safety_note' as const, text: scene.say.safetyNote(topic, scene.snapshot.user.country) }];
   return topic === 'opt-out'
