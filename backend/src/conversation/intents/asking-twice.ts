@@ -23,16 +23,26 @@ export function askingTwice(intents: Intent[], scene: Scene): Intent[] {
   if (only.day !== 0 || only.time !== null || only.copyOf !== undefined || saysMore(scene)) return intents;
   const { talk } = understand(scene);
   const last = talk.age <= AGAIN ? lastOf(talk) : null;
-  const same = [last, ...justRemoved(scene)].some((entry) => entry !== null && isSame(only, entry, scene));
+  const stands = last !== null && isSame(only, last, scene) && !isOneTwice(only, last);
+  const same = stands || justRemoved(scene).some((entry) => isSame(only, entry, scene));
   if (!same) return intents;
   const guess = bestGuess(scene)?.intents ?? [KEEP];
   return guess.some(({ type }) => type === 'check') ? intents : [{ type: 'check', choices: [guess, [only]] }];
 }
 
+/** One food alone may well be had twice. */
+const isOneTwice = (told: Intent, entry: Entry): boolean =>
+  told.type === 'log-meal' &&
+  entry.kind === 'meal' &&
+  [told.items, entry.items].every(({ length }) => length === 1) &&
+  isAlike(stems(told.items[0]!.name).slice(-1), stems(entry.items[0]!.name).slice(-1));
+
 const saysMore = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => MORE.has(kind)));
 
 function isSame(told: IntentOf<'log-meal'> | IntentOf<'log-workout'>, entry: Entry, scene: Scene): boolean {
   if (told.type === 'log-workout') return entry.kind === 'workout' && isAlike(stems(told.activity), stems(entry.activity));
+  // With calories of its own it is another.
+  if (told.items.some(({ source }) => source === 'user')) return false;
   if (entry.kind !== 'meal' || told.joins || told.continues || (told.meal !== null && told.meal !== entry.meal)) return false;
   const stands = entry.items.flatMap((item) => wordsOf(item, scene));
   return told.items.some(({ name }) => isAlike(stems(name).slice(-1), stands));

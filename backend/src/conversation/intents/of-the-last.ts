@@ -90,8 +90,9 @@ function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | nul
   const untold = whole && last.items.every(({ assumed }) => assumed) && meal.items.every(({ assumed }) => !assumed);
   if (untold && !says(MORE)) return putRight(meal.items, last);
   if (whole && !says(MORE)) return [{ type: 'check', choices: [[KEEP], [meal]] }];
-  // "2 eggs 3 bacon" behind eggs, bacon and toast: rather how much it was than more of it.
-  const known = last.items.length > 1 && !says(MORE) ? putRight(meal.items, last) : null;
+  // "2 eggs 3 bacon" behind eggs, bacon and toast: rather how much it was than more of it; with calories of its own it is more.
+  const figured = meal.items.some(({ source }) => source === 'user');
+  const known = last.items.length > 1 && !says(MORE) && !figured ? putRight(meal.items, last) : null;
   const same = (item: ReadItem) => !item.assumed && last.items.some((one) => keyOf(one) === keyOf(item));
   if (known && (known[0] !== KEEP || !meal.items.some(same)))
     // "The rice was 2 cups" says so.
