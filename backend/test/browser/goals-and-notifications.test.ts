@@ -86,9 +86,9 @@ test('times, zone and summary save themselves; other switches wait for the butto
   await open('/notifications');
   const seen = saves(page);
   const refreshed = () => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/refresh-scheduler'));
-  expect(await page.getByRole('switch').count()).toBe(2);
+  expect(await page.getByRole('switch').count()).toBe(3);
   await page.getByRole('switch', { name: /^Notifications/ }).click();
-  expect(await page.getByRole('switch').count()).toBe(7);
+  expect(await page.getByRole('switch').count()).toBe(8);
   for (const [name, time] of [
     ['Breakfast reminder', '08:00'],
     ['Lunch reminder', '12:00'],
