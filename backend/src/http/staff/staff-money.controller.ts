@@ -1,6 +1,6 @@
 import { BadGatewayException, Body, ConflictException, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
-import { AskCancellation, AskRefund, StaffMoney, StaffMoneyOrder } from '../../contract/index.js';
+import { AskCancellation, AskRefund, Problem, StaffMoney, StaffMoneyOrder } from '../../contract/index.js';
 import { BillingUnavailable, type Invoice } from '../../ports/billing.js';
 import type { NewMoneyOrder, RefundBounds } from '../../ports/money-orders.js';
 import type { StaffCaller } from '../../ports/staff-accounts.js';
@@ -40,7 +40,7 @@ export class StaffMoneyController {
   @ForStaff('money')
   @ApiOperation({ summary: 'Give back what was paid on an invoice, whole or in part; above an amount a colleague has to consent' })
   @ApiResponse({ status: 201, type: StaffMoneyOrder })
-  @ApiResponse({ status: 502, description: 'The provider could not be asked what was paid; nothing was done' })
+  @ApiResponse({ status: 502, type: Problem, description: 'The provider could not be asked what was paid; nothing was done' })
   async refund(
     @Param('id', StaffIdPipe) userId: string,
     @Body() { key, invoiceId, cents, reason }: AskRefund,
