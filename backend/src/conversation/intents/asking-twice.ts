@@ -6,11 +6,12 @@ import { chartOf, understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
 import { sameStem, stems } from '../targets.js';
 import type { Intent, IntentOf } from './intent.js';
+import { MORE } from './of-the-last.js';
 
 /** How long the same food or training told once more is rather said of what was just told, in seconds. */
 const AGAIN = 600;
-/** What says that there was more of it, or that it goes on. */
-const MORE: ReadonlySet<string> = new Set('another more again too seconds refill other ordinal followed and join add also'.split(' '));
+/** What says that it goes on. */
+const JOINS: ReadonlySet<string> = new Set(['and', 'join', 'add', 'also']);
 const KEEP: Intent = { type: 'chat', what: 'already' };
 
 /**
@@ -37,7 +38,7 @@ const isOneTwice = (told: Intent, entry: Entry): boolean =>
   [told.items, entry.items].every(({ length }) => length === 1) &&
   isAlike(stems(told.items[0]!.name).slice(-1), stems(entry.items[0]!.name).slice(-1));
 
-const saysMore = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => MORE.has(kind)));
+const saysMore = (scene: Scene): boolean => chartOf(scene).at.some((spans) => spans.some(({ kind }) => MORE.has(kind) || JOINS.has(kind)));
 
 function isSame(told: IntentOf<'log-meal'> | IntentOf<'log-workout'>, entry: Entry, scene: Scene): boolean {
   if (told.type === 'log-workout') return entry.kind === 'workout' && isAlike(stems(told.activity), stems(entry.activity));

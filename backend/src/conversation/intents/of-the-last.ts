@@ -77,7 +77,7 @@ const has = (spans: readonly { kind: string }[] | undefined, wanted: string): bo
 const PARTLY: ReadonlySet<string> = new Set(['only', 'share', 'eaten-share', 'sole', 'eat-only']);
 
 /** What says that there was more of the same. */
-const MORE: ReadonlySet<string> = new Set(['another', 'more', 'again', 'too', 'seconds', 'refill', 'other', 'ordinal', 'followed']);
+export const MORE: ReadonlySet<string> = new Set(['another', 'more', 'again', 'too', 'seconds', 'refill', 'other', 'ordinal', 'followed']);
 
 /** All that stands in a meal and nothing else is rather told twice than had twice; where the text says so it surely is. */
 function toldAgain(meal: LogMeal, last: MealEntry, scene: Scene): Intent[] | null {
