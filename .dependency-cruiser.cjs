@@ -70,7 +70,7 @@ module.exports = {
         pathNot: [
           notTests,
           reads,
-          '^backend/src/(food/data-files|reading/workout/workout-data|conversation/safety/safety-files|conversation/recogniser/weights-file)\\.ts$',
+          '^backend/src/(food/data-files|reading/workout/workout-data|conversation/safety/safety-files|conversation/classifier/weights-file)\\.ts$',
         ],
       },
       { dependencyTypes: ['core'] },

@@ -5,18 +5,24 @@ import { trained } from '../conversation/safety/trained.js';
 import { packed } from '../conversation/classifier/weights.js';
 import type { Language } from '../reading/reading.js';
 import { foodWords } from './food-words.js';
+import { relationCorpus } from '../conversation/relation/corpus.js';
+import { trainedRelations } from '../conversation/relation/trained.js';
 import { actCorpus } from '../conversation/recogniser/corpus.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
+import { recordedRelations } from './record-relations.js';
 import { validateActs } from './validate-acts.js';
+import { validateRelations } from './validate-relations.js';
 import { failures, judgedBy, report, validate } from './validate-safety.js';
 
 /**
- * `npm run train`: fits the classifier that safety is heard with on nlp-fixtures/safety, and the recogniser of what a text asks for on
- * nlp-fixtures/acts, and writes their weights.bin of backend/data, the same to the last byte every time. `-- --acts`: the recogniser alone. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
+ * `npm run train`: fits the classifier that safety is heard with on nlp-fixtures/safety, the recogniser of what a text asks for on
+ * nlp-fixtures/acts, and that of how it stands to what was told before on nlp-fixtures/relations, and writes their weights.bin of backend/data, the same to the last byte every time. `-- --acts`: these two alone.
+ * `-- --record`: what is made today of the texts of nlp-fixtures/relations, written beside them; then train. `-- --validate`: fits on all but one hand's texts and tells how that hand's fare.
  * `-- --texts <table> <language>`: how the texts of a table like the corpus fare with the weights as they are. `--list` names the failures.
  * `-- --foods`: draws the words of foods from the food table again; then train.
  */
 const at = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
+type Fitted = 'acts' | 'relations' | 'safety';
 const args = process.argv.slice(2);
 const texts = args.indexOf('--texts');
 const say = (lines: readonly string[]): void => lines.forEach((line) => console.log(line));
@@ -24,20 +30,31 @@ const say = (lines: readonly string[]): void => lines.forEach((line) => console.
 if (args.includes('--foods')) {
   const data = (file: string): string => readFileSync(at(`backend/data/${file}`), 'utf8');
   writeFileSync(at('backend/data/safety/food-words.tsv'), foodWords(data('foods.tsv'), data('ordinary-words.tsv')));
+} else if (args.includes('--record')) {
+  for (const lang of ['en', 'fr', 'es']) {
+    const file = at(`nlp-fixtures/relations/${lang}.tsv`);
+    const { table, left } = recordedRelations(readFileSync(file, 'utf8'));
+    writeFileSync(file, table);
+    say(left.map((line) => `nothing is logged of: ${line}`));
+  }
 } else if (texts >= 0) {
   const given = labelledOf((args[texts + 2] ?? 'en') as Language, readFileSync(args[texts + 1]!, 'utf8'));
   const judged = given.map((one) => judgedBy(ears(), one));
   say([...report(judged), ...(args.includes('--list') ? failures(judged) : [])]);
 } else {
   const validates = args.includes('--validate');
-  const fixtures = (of: 'acts' | 'safety') => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
-  const keep = (of: 'acts' | 'safety', texts: number, bytes: Uint8Array): void => {
+  const fixtures = (of: Fitted) => (file: string) => readFileSync(at(`nlp-fixtures/${of}/${file}`), 'utf8');
+  const keep = (of: Fitted, texts: number, bytes: Uint8Array): void => {
     writeFileSync(at(`backend/data/${of}/weights.bin`), bytes);
     say([`${of}: ${texts} texts, ${bytes.length} bytes`]);
   };
   const acts = actCorpus(fixtures('acts'));
   if (validates) say(validateActs(acts, knowledge().lexicons, args.includes('--list')));
   else keep('acts', acts.length, packed(trainedActs(acts, knowledge().lexicons)));
+  // After the acts, whose weights it asks.
+  const relations = relationCorpus(fixtures('relations'));
+  if (validates) say(validateRelations(relations, knowledge().lexicons, args.includes('--list')));
+  else keep('relations', relations.length, packed(trainedRelations(relations, knowledge().lexicons)));
   if (!args.includes('--acts')) {
     const corpus = wholeCorpus(fixtures('safety'));
     if (validates) say(validate(corpus, knowledge(), args.includes('--list')));

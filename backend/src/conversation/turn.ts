@@ -10,6 +10,7 @@ import { intentsOfReading } from './intents/of-reading.js';
 import type { Outcome } from './outcome.js';
 import { readable } from './readable.js';
 import { heedingAct } from './recogniser/heed-act.js';
+import { heedingRelation } from './relation/heed-relation.js';
 import { route } from './route.js';
 import { isFaintIn } from './safety/hear-safety.js';
 import { sceneOf } from './scene.js';
@@ -70,7 +71,7 @@ export function settle(
       modelMissed: false,
       table,
     });
-    return finish(heedingAct(hearing.intents, scene), scene, { cut, heardLanguage });
+    return finish(heedingRelation(heedingAct(hearing.intents, scene), scene), scene, { cut, heardLanguage });
   }
   const { reading, modelMissed } = answer ?? {
     reading: readText(hearing.text, hearing.context, table, hearing.as ? 'meal' : 'auto'),
@@ -84,7 +85,7 @@ export function settle(
   // What was cut out of the text is not looked at again.
   const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text, apart: before.length > 0 } : scene;
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
-  return finish(hearing.as === null ? askingTwice(heedingAct(all, scene), scene) : all, scene, { cut, heardLanguage: language });
+  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(all, scene), scene), scene) : all, scene, { cut, heardLanguage: language });
 }
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */

@@ -7,7 +7,7 @@ import { ears } from '../safety/ears.js';
 import type { Lexicons } from '../safety/lexicon.js';
 import { ACTS, type Act } from './acts.js';
 import { BUCKETS, featuresOf } from './features.js';
-import { weightsFile } from './weights-file.js';
+import { weightsOf } from '../classifier/weights-file.js';
 
 /** What a text most likely asks for by its wording alone, how likely that is, and how likely it tells of something had or done; 0 to 1. */
 export interface Recognised {
@@ -20,7 +20,7 @@ export interface Recognised {
 const TELLS: ReadonlySet<Act> = new Set<Act>(['log-food', 'log-workout', 'log-water', 'change', 'repeat', 'answer']);
 
 let read: Weights | null = null;
-const weights = (): Weights => (read ??= unpacked(weightsFile(), ACTS.length, BUCKETS));
+const weights = (): Weights => (read ??= unpacked(weightsOf('acts'), ACTS.length, BUCKETS));
 
 /** `otherwise`: the language of the user, for texts that could be any; `year`: of the user's today. */
 export const recognise = keepLast((text: string, otherwise: Language, year: number): Recognised =>

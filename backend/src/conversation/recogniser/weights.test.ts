@@ -6,13 +6,13 @@ import { knowledge } from '../safety/ears.js';
 import { ACTS } from './acts.js';
 import { actCorpus } from './corpus.js';
 import { trainedActs } from './trained.js';
-import { weightsFile } from './weights-file.js';
+import { weightsOf } from '../classifier/weights-file.js';
 
 const corpus = actCorpus((file) => readFileSync(join(__dirname, '../../../../nlp-fixtures/acts', file), 'utf8'));
 const { lexicons } = knowledge();
 
 test('training makes the weights again, byte for byte', () => {
-  expect(Buffer.from(packed(trainedActs(corpus, lexicons))).equals(Buffer.from(weightsFile()))).toBe(true);
+  expect(Buffer.from(packed(trainedActs(corpus, lexicons))).equals(Buffer.from(weightsOf('acts')))).toBe(true);
 });
 
 test.each(ACTS)('%s: texts of every hand in every language, none twice', (act) => {

@@ -1,0 +1,50 @@
+import { wordsOf } from '../../../language/chart.js';
+import { readAmount } from '../../../reading/index.js';
+import type { Change } from '../../intents/edit-words.js';
+import { chartOf } from '../../frames/understand.js';
+import type { Scene } from '../../scene.js';
+import type { Item } from '../../../domain/entry.js';
+import type { Intent } from '../../intents/intent.js';
+import { stems } from '../../targets.js';
+import { announced } from './announced.js';
+import { saidOfIt } from './said-of-it.js';
+import { type Fill, firstThatFits } from './try.js';
+
+const AMOUNTS: ReadonlySet<Change['is']> = new Set(['say', 'number', 'amount', 'by', 'scale', 'size', 'minutes', 'distance']);
+
+/** How much of it it was: as a correction says it, else by the only amount or share that the text tells. */
+export const amountOfIt: Fill = (scene, entry) => {
+  const heard = announced(scene, AMOUNTS) ?? announced(scene, AMOUNTS, saidOfIt(scene));
+  const named = entry.kind === 'meal' ? namedIn(scene, entry.items) : null;
+  // Of several foods of which none is named it could be any.
+  if (entry.kind === 'meal' && entry.items.length > 1 && named === null) return heard;
+  const own = heard && (named === null || entry.kind === 'workout' || entry.items.length === 1 || heard.every(ofOne)) ? heard : null;
+  return own ?? firstThatFits(amounts(scene, named), entry, scene);
+};
+
+/** It changes one food, and not all. */
+const ofOne = (intent: Intent): boolean => intent.type === 'edit' && 'of' in intent.change && typeof intent.change.of === 'string';
+
+/** The only food of a meal that the text names; null where it is the only one there. */
+function namedIn({ text }: Scene, items: readonly Item[]): string | null {
+  const said = stems(text);
+  const named = items.filter(({ name }) => said.includes(stems(name).at(-1) ?? ''));
+  return items.length > 1 && named.length === 1 ? named[0]!.name : null;
+}
+
+function* amounts(scene: Scene, of: string | null): Iterable<Change> {
+  const chart = chartOf(scene);
+  const spans = chart.at.flat();
+  const told = spans.filter(({ kind }) => TELLS.has(kind)).toSorted((a, b) => b.to - a.to || a.from - b.from);
+  for (const { kind, value, from, to } of told) {
+    if (kind === 'share' && typeof value === 'number' && value > 0 && value < 1) yield { is: 'scale', factor: value, of };
+    if (kind === 'minutes' && typeof value === 'number') yield { is: 'minutes', value };
+    if (kind === 'way') yield { is: 'distance', words: wordsOf(chart, from, to) };
+    if (kind !== 'number' || typeof value !== 'number') continue;
+    const words = wordsOf(chart, from, Math.min(chart.tokens.length, to + 1));
+    const amount = readAmount(words) ?? readAmount(wordsOf(chart, from, to));
+    if (amount) yield { is: 'amount', amount, of };
+    yield { is: 'number', value };
+  }
+}
+const TELLS: ReadonlySet<string> = new Set(['number', 'share', 'minutes', 'way']);

@@ -1,0 +1,30 @@
+import { wordsOf } from '../../../language/chart.js';
+import { chartOf } from '../../frames/understand.js';
+import type { Scene } from '../../scene.js';
+
+/** What only leads to what is said: "it was", "with", "oh", "i meant the". */
+const LEADS: ReadonlySet<string> = new Set(
+  'filler it be correct determiner article subject with in on for of-day aside and because make to who eat had-with'.split(' '),
+);
+const TRAILS: ReadonlySet<string> = new Set(['filler', 'correct', 'aside']);
+
+/** The words of a text that say something, without what leads to them and trails behind them. */
+export function saidOfIt(scene: Scene): string {
+  const chart = chartOf(scene);
+  const { tokens, at } = chart;
+  let from = 0;
+  for (;;) {
+    const span = at[from]?.filter(({ kind }) => LEADS.has(kind)).toSorted((a, b) => b.to - a.to)[0];
+    if (span && span.to < tokens.length) from = span.to;
+    else if (tokens[from]?.is === 'mark' && from + 1 < tokens.length) from += 1;
+    else break;
+  }
+  let to = tokens.length;
+  for (;;) {
+    const span = at.flat().find((one) => one.to === to && one.from > from && TRAILS.has(one.kind));
+    if (span) to = span.from;
+    else if (to - 1 > from && tokens[to - 1]!.is === 'mark') to -= 1;
+    else break;
+  }
+  return wordsOf(chart, from, to);
+}

@@ -1,0 +1,17 @@
+import type { Entry } from '../../../domain/entry.js';
+import { editIntent } from '../../frames/binding.js';
+import type { Change } from '../../intents/edit-words.js';
+import type { Intent } from '../../intents/intent.js';
+import { resolveChange } from '../../resolve-change.js';
+import type { Scene } from '../../scene.js';
+
+/** What a relation comes to with what the text says of the entry before; null where it says too little. */
+export type Fill = (scene: Scene, entry: Entry) => readonly Intent[] | null;
+
+/** The first of some changes that can be made of the entry. */
+export function firstThatFits(changes: Iterable<Change>, entry: Entry, scene: Scene): readonly Intent[] | null {
+  for (const change of changes) if (fits(change, entry, scene)) return [editIntent(entry, change)];
+  return null;
+}
+
+export const fits = (change: Change, entry: Entry, scene: Scene): boolean => resolveChange(change, entry, scene).type === 'edit';

@@ -1,0 +1,26 @@
+import { weightsOf } from '../classifier/weights-file.js';
+import { chancesOf, unpacked, type Weights } from '../classifier/weights.js';
+import { recognise } from '../recogniser/recognise.js';
+import { annotate } from '../safety/annotate.js';
+import { ears } from '../safety/ears.js';
+import type { Lexicons } from '../safety/lexicon.js';
+import { BUCKETS, featuresOf } from './features.js';
+import type { Pair } from './pair.js';
+import { RELATIONS, type Relation } from './relations.js';
+
+/** How likely each relation is, 0 to 1, the likeliest first. */
+export type Related = readonly { relation: Relation; chance: number }[];
+
+let read: Weights | null = null;
+const weights = (): Weights => (read ??= unpacked(weightsOf('relations'), RELATIONS.length, BUCKETS));
+
+/** `year`: of the user's today. */
+export const relate = (pair: Pair, year: number): Related => relatedBy(weights(), ears().lexicons, pair, year);
+
+export function relatedBy(by: Weights, lexicons: Lexicons, pair: Pair, year: number): Related {
+  const chances = chancesOf(by, featuresIn(pair, lexicons, year));
+  return RELATIONS.map((relation, at) => ({ relation, chance: chances[at]! })).toSorted((a, b) => b.chance - a.chance);
+}
+
+export const featuresIn = (pair: Pair, lexicons: Lexicons, year: number) =>
+  featuresOf(pair, annotate(pair.text, pair.lang, lexicons, year), recognise(pair.text, pair.lang, year));

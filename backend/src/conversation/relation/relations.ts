@@ -1,0 +1,3 @@
+/** How a text stands to what was told before it, in the order of the weights. nlp-fixtures/relations/README.md says how each is told from the others. */
+export const RELATIONS = ['more', 'kind', 'amount', 'swap', 'less', 'gone', 'when', 'figures', 'again', 'remark', 'ask', 'other'] as const;
+export type Relation = (typeof RELATIONS)[number];
