@@ -22,6 +22,8 @@ export function withHalves(tokens: readonly Token[]): Token[] {
       continue;
     }
     const number = out[count]!;
+    const unit = out[i - 1]!;
+    if (unit.measure !== null) out[i - 1] = { ...unit, to: out[i + length - 1]!.to };
     const whole = ARTICLES.has(number.text) ? 1 : number.kind === 'number' ? number.value : NUMBER_WORDS.get(number.text)!;
     out.splice(i, length);
     out[count] = numeral(number, whole + 0.5);
