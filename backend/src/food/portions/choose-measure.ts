@@ -171,7 +171,10 @@ function unitScore(measure: Measure, { unit, size, several, part, words }: Wante
   return names.has(unit) && measure.unit === null && !CUTS.has(unit) ? 0.9 : null;
 }
 
-function sizeScore({ size: have, single }: Measure, { size: said, words }: Wanted): number {
+const sizeScore = ({ size, also, single }: Measure, wanted: Wanted): number =>
+  Math.max(scoreOfSize(size, single, wanted), also === null ? Number.NEGATIVE_INFINITY : scoreOfSize(also, single, wanted));
+
+function scoreOfSize(have: string | null, single: boolean, { size: said, words }: Wanted): number {
   if (said === null)
     return have === null || words.has(have) ? Number(have !== null) : MEDIUM.has(have) ? -0.05 : RARE_SIZES.has(have) ? -1.4 : -0.6;
   if (have === said) return 2;
