@@ -21,7 +21,8 @@ export function dealAmounts(text: string, table: FoodTable): string {
   let out = text;
   out = changed(out, inHalves(out, partsOf(out), isName));
   out = changed(out, inKinds(out, partsOf(out), isName));
-  for (const deal of [asBefore, inBrackets, inOneUnit, inColumns, ofEach, inTurns]) out = changed(out, deal(out, partsOf(out), namedIn));
+  for (const deal of [asBefore, inBrackets, apart, inOneUnit, inColumns, ofEach, inTurns])
+    out = changed(out, deal(out, partsOf(out), namedIn));
   return out;
 }
 
@@ -56,6 +57,17 @@ const inBrackets: Deal = (text, parts, namedIn) =>
     const whole = `${text.slice(parts[start]!.from, open.from)}${inside}`;
     return [{ from: open.from, to: after.from, text: namedIn(whole).length === 1 ? `${inside} ` : ' ' }];
   });
+
+/** "Pasta (200 g) meat sauce (150 g)": behind each amount in brackets begins another food. */
+const apart: Deal = (text, parts) => {
+  const closes = parts.filter(({ is }, at) => is === 'close' && parts[at - 1]?.is === 'amount' && parts[at - 2]?.is === 'open');
+  if (closes.length < 2 || parts[0]?.is !== 'word') return [];
+  return closes.flatMap(({ to }) => {
+    const next = parts.find(({ from }) => from >= to);
+    return next?.is === 'word' && !JOINTS.has(text.slice(next.from, next.to)) ? [{ from: to, to, text: ',' }] : [];
+  });
+};
+const JOINTS = new Set('with w in on over avec dans sur con en sobre of de each'.split(' '));
 
 /** "Oats 40 milk 200 honey 10 (grams)", "in grams: chicken 120, rice 180": every number is of that unit. */
 const inOneUnit: Deal = (_text, parts) => {

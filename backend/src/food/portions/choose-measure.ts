@@ -96,7 +96,8 @@ export function chooseMeasure(food: Food, wanted: Wanted): Chosen | null {
   const stemsOfNames = nameStems(food);
   const { names } = stemsOfNames;
   const counted = wanted.several && wanted.unit === null && wanted.size === null;
-  const piece = counted || wanted.unit === 'piece' || wanted.words.has(PIECE) ? pieceOf(food) : null;
+  const sliced = wanted.several && wanted.unit === 'slice' && wanted.size === null;
+  const piece = counted || sliced || wanted.unit === 'piece' || wanted.words.has(PIECE) ? pieceOf(food) : null;
   let best: Chosen | null = null;
   for (const portion of food.portions) {
     const measure = measureOf(portion);
