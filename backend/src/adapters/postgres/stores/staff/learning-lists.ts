@@ -18,7 +18,8 @@ const kind: Filter = (value, values, name) => {
 const STATE = `case when s.state = 'mended' and m.last_at > s.changed_at then 'new' else coalesce(s.state, 'new') end`;
 
 const ID = (text: string): string => `md5(${text}about || ':' || ${text}form)`;
-const LATEST = (what: string): string => `(select t.${what} from learning_texts t where ${ID('t.')} = m.id order by t.at desc, t.id desc limit 1)`;
+const LATEST = (what: string): string =>
+  `(select t.${what} from learning_texts t where ${ID('t.')} = m.id order by t.at desc, t.id desc limit 1)`;
 
 /** Each asked for by itself: gathering and sorting them for each form takes as long as all else. */
 const KINDS = `array_remove(array[${LEARNING_KINDS.map((one) => `case when bool_or(kind = '${one}') then '${one}' end`).join(', ')}], null)`;
