@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { ForUsers } from './for-users';
 import { ForVisitors } from './for-visitors';
-import { useRouteEffects } from './route-effects';
+import { RouteEffects } from './route-effects';
 import { ScreenSkeleton } from './screen-skeleton';
 import { SCREENS } from './screen-modules';
 
@@ -24,9 +24,9 @@ const TodayScreen = lazy(SCREENS['/dashboard']);
 
 /** Every route of the dashboard. */
 export function Screens() {
-  useRouteEffects();
   return (
     <Suspense fallback={<ScreenSkeleton />}>
+      <RouteEffects />
       <Routes>
         <Route element={<ForVisitors />}>
           <Route path="/" element={<LandingScreen />} />
