@@ -17,13 +17,15 @@ export class AssistantQuery {
   @ApiProperty({ maxLength: 4000, description: 'The query of the page at /oauth/authorize, as it came' }) @TextOf(1, 4000) request: string;
 }
 
-/** A program asks to be let in, or was refused already and waits to be told so. */
+/**
+ * A program asks to be let in, or was refused already and waits to be told so: not before its user wants to go there, for anybody may register
+ * an address.
+ */
 export class AssistantAsks {
-  @ApiProperty({ type: String, nullable: true, example: 'Claude', description: 'What it calls itself; null where it is refused' })
-  name: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'claude.ai', description: 'Where the answer goes; null where it is refused' })
-  host: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Where to go at once, where it is refused' }) redirectTo: string | null;
+  @ApiProperty({ example: 'Claude', description: 'What it calls itself' }) name: string;
+  @ApiProperty({ example: 'claude.ai', description: 'Where the answer goes' }) host: string;
+  @ApiProperty({ type: String, nullable: true, description: 'What tells it so, where its request is not in order; null: it asks' })
+  redirectTo: string | null;
 }
 
 export class DecideAssistant extends AssistantQuery {

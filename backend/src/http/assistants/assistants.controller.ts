@@ -38,8 +38,8 @@ export class AssistantsController {
   @ApiResponse({ status: 400, type: Problem, description: 'No such program is known, or it is not its address that waits for the answer' })
   async asking(@Query() { request }: AssistantQuery): Promise<AssistantAsks> {
     const asked = await this.asked(request);
-    if (asked.type === 'refused') return { name: null, host: null, redirectTo: asked.redirectTo };
-    return { name: asked.client.name, host: hostOf(asked.redirectUri), redirectTo: null };
+    const redirectTo = asked.type === 'refused' ? asked.redirectTo : null;
+    return { name: asked.client.name, host: hostOf(asked.redirectUri), redirectTo };
   }
 
   @Post()

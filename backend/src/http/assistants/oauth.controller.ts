@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { assistantDoor, SCOPE } from '../../usecases/assistants/assistant-door.js';
@@ -23,8 +23,8 @@ export class OauthController {
 
   @Post('register')
   @LimitCalls('oauth-register', 10, 3600)
-  async register(@Body() body: unknown, @Res() response: Response): Promise<void> {
-    const told = readRegistration(body);
+  async register(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const told = readRegistration(request.body);
     if ('error' in told) return problem(response, 400, told);
     const now = this.world.clock.now();
     const client = (await this.world.limiter.hit('oauth-register', REGISTRATIONS_A_DAY, DAY_S, now))
@@ -44,6 +44,7 @@ export class OauthController {
   }
 
   @Post('token')
+  @HttpCode(200)
   @LimitCalls('oauth-token', 120, 60)
   async token(@Req() request: Request, @Res() response: Response): Promise<void> {
     const given = await giveTokens(this.world, assistantDoor(this.world.rules), await fieldsOf(request));
@@ -59,6 +60,7 @@ export class OauthController {
 
   /** Whatever the token was, afterwards it is worth nothing. */
   @Post('revoke')
+  @HttpCode(200)
   @LimitCalls('oauth-revoke', 60, 60)
   async revoke(@Req() request: Request, @Res() response: Response): Promise<void> {
     const field = await fieldsOf(request);

@@ -14,7 +14,10 @@ export interface Authorization {
 }
 
 /** `unknown`: nobody to answer, so that its user is told; `refused`: the program is told, at its own address. */
-export type ReadAuthorization = Authorization | { type: 'refused'; redirectTo: string } | { type: 'unknown' };
+export type ReadAuthorization =
+  | Authorization
+  | ({ type: 'refused'; redirectTo: string } & Pick<Authorization, 'client' | 'redirectUri'>)
+  | { type: 'unknown' };
 
 /** Base64url of a SHA-256. */
 const CHALLENGE = /^[\w-]{43}$/;
@@ -35,6 +38,8 @@ export async function readAuthorization(
   const state = one('state');
   const refused = (error: string, why: string): ReadAuthorization => ({
     type: 'refused',
+    client,
+    redirectUri,
     redirectTo: answerAt({ redirectUri, state }, door, { error, error_description: why }),
   });
   if (new Set(asked.keys()).size < asked.size) return refused('invalid_request', 'A parameter is given twice.');

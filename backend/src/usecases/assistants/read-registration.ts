@@ -26,4 +26,4 @@ export function readRegistration(body: unknown): Omit<AssistantClient, 'id'> | B
 }
 
 /** A name as people may be shown it: nothing in it that is not seen, or that turns round what is. */
-const shownName = (name: string): string => [...name.replace(/\p{C}/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+const shownName = (name: string): string => [...name.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
