@@ -9,7 +9,8 @@ export class Message {
   @ApiProperty() userId: string;
   @ApiProperty() content: string;
   @ApiProperty({ description: 'Sent from, or answered to, the dashboard' }) fromDashboard: boolean;
-  @ApiProperty({ enum: TEXT_SOURCES, description: 'How it came or went: a phone, the dashboard, or an assistant of the user' }) via: TextSource;
+  @ApiProperty({ enum: TEXT_SOURCES, description: 'How it came or went: a phone, the dashboard, or an assistant of the user' })
+  via: TextSource;
   @ApiProperty({ description: 'Written by the user, not by us' }) isFromUser: boolean;
   @ApiProperty({ description: 'A photo came with it' }) hasPicture: boolean;
   @ApiProperty({ description: 'UTC instant' }) createdAt: string;

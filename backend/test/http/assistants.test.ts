@@ -54,7 +54,12 @@ describe('an assistant that was let in', () => {
 
     expect((await tell(client, 'ask', { text: 'how many calories do i have left?' })).reply).toContain(String(2000 - three));
     const today = (await client.callTool({ name: 'today', arguments: {} })).structuredContent as Record<string, unknown>;
-    expect(today).toMatchObject({ eaten: { calories: three }, goals: { calories: 2000 }, left: { calories: 2000 - three, fat: null }, workouts: [] });
+    expect(today).toMatchObject({
+      eaten: { calories: three },
+      goals: { calories: 2000 },
+      left: { calories: 2000 - three, fat: null },
+      workouts: [],
+    });
     expect(today['meals']).toEqual([expect.objectContaining({ id: meal!.id, description: '3 eggs' })]);
 
     await tell(client, 'undo');
@@ -102,7 +107,10 @@ describe('an assistant that was let in', () => {
     const one = await user();
     const { keeps } = await letIn(target, one);
     const call = (headers: Record<string, string> = {}, body: unknown = PING) =>
-      supertest(server()).post('/mcp').set({ ...JSON_RPC, Authorization: `Bearer ${keeps.kept!.access_token}`, ...headers }).send(body as object);
+      supertest(server())
+        .post('/mcp')
+        .set({ ...JSON_RPC, Authorization: `Bearer ${keeps.kept!.access_token}`, ...headers })
+        .send(body as object);
     expect((await call()).status).toBe(200);
     expect((await call({ Origin: 'https://evil.example' })).status).toBe(403);
     expect((await call({ Host: 'evil.example' })).status).toBe(403);
@@ -110,7 +118,9 @@ describe('an assistant that was let in', () => {
     expect((await call({}, { ...PING, params: { text: 'x'.repeat(70_000) } })).status).toBe(413);
     const long = await call({}, { ...PING, method: 'tools/call', params: { name: 'log', arguments: { text: 'x'.repeat(10_001) } } });
     expect(JSON.stringify(long.body)).toMatch(/10000|too_big|Too big/i);
-    expect(await sql('select 1 from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = $1', [one.id])).toEqual([]);
+    expect(
+      await sql('select 1 from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = $1', [one.id]),
+    ).toEqual([]);
     await sql('delete from rate_limits');
     const statuses = [];
     for (let n = 0; n < 62; n += 1) statuses.push((await call()).status);
@@ -121,7 +131,10 @@ describe('an assistant that was let in', () => {
 const JSON_RPC = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 const knock = (token?: string, at: string = '/mcp') =>
-  supertest(server()).post(at).set({ ...JSON_RPC, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) }).send(PING);
+  supertest(server())
+    .post(at)
+    .set({ ...JSON_RPC, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) })
+    .send(PING);
 
 describe('a stranger', () => {
   test('is refused, and told where to ask', async () => {
@@ -175,7 +188,13 @@ async function codeOf(one: { browser: Browser; path: string }, clientId: string,
 async function tokensOf(one: { browser: Browser; path: string }) {
   const [clientId, word] = [await registered(), verifier()];
   const code = await codeOf(one, clientId, word);
-  const form = { grant_type: 'authorization_code', client_id: clientId, code, code_verifier: word, redirect_uri: 'https://app.example/callback' };
+  const form = {
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    code_verifier: word,
+    redirect_uri: 'https://app.example/callback',
+  };
   const { status, body } = await token(form);
   expect(status).toBe(200);
   const { access_token: access, refresh_token: refresh } = body as { access_token: string; refresh_token: string };
@@ -255,8 +274,16 @@ describe('what opens the door', () => {
   });
 
   test.each([
-    ['when it is revoked', async (_: Browser, __: string, t: Given) => supertest(server()).post('/oauth/revoke').type('form').send({ token: t.refresh, client_id: t.clientId })],
-    ['when it is disconnected', async (b: Browser, path: string) => b.delete(`${path}/assistants/${((await b.get(`${path}/assistants`)).body as [{ id: string }])[0].id}`)],
+    [
+      'when it is revoked',
+      async (_: Browser, __: string, t: Given) =>
+        supertest(server()).post('/oauth/revoke').type('form').send({ token: t.refresh, client_id: t.clientId }),
+    ],
+    [
+      'when it is disconnected',
+      async (b: Browser, path: string) =>
+        b.delete(`${path}/assistants/${((await b.get(`${path}/assistants`)).body as [{ id: string }])[0].id}`),
+    ],
     ['when its user signs out everywhere', async (b: Browser, path: string) => b.delete(`${path}/sessions`)],
   ] as [string, (browser: Browser, path: string, given: Given) => Promise<unknown>][])('is worth nothing %s', async (_what, act) => {
     const one = await user();
@@ -298,18 +325,36 @@ describe('the question', () => {
       expect(redirectTo).toContain(`https://app.example/callback?error=${error}&`);
       expect((await decide(one, new URL(`http://x/?${request}`))).href).toBe(redirectTo);
     }
-    const foreign = ['https://app.example/callback2', 'https://evil.example/callback', 'http://app.example/callback', 'http://127.0.0.1:1234/other', 'javascript:alert(1)'];
+    const foreign = [
+      'https://app.example/callback2',
+      'https://evil.example/callback',
+      'http://app.example/callback',
+      'http://127.0.0.1:1234/other',
+      'javascript:alert(1)',
+    ];
     for (const redirect_uri of foreign) {
       expect((await ask(one, asking(clientId, { ...challenge, redirect_uri }))).status).toBe(400);
-      expect((await one.browser.post(`${one.path}/assistants`, { request: asking(clientId, { ...challenge, redirect_uri }), allow: true })).status).toBe(400);
+      expect(
+        (await one.browser.post(`${one.path}/assistants`, { request: asking(clientId, { ...challenge, redirect_uri }), allow: true }))
+          .status,
+      ).toBe(400);
     }
     expect((await ask(one, asking('nobody', challenge))).status).toBe(400);
-    expect((await ask(one, asking(clientId, { ...challenge, redirect_uri: 'http://127.0.0.1:9999/cb' }))).body).toMatchObject({ redirectTo: null });
+    expect((await ask(one, asking(clientId, { ...challenge, redirect_uri: 'http://127.0.0.1:9999/cb' }))).body).toMatchObject({
+      redirectTo: null,
+    });
   });
 
   test('is let be asked by programs of known kinds, so many in an hour', async () => {
     const register = (body: object) => supertest(server()).post('/oauth/register').send(body);
-    for (const address of ['http://app.example/cb', 'javascript:alert(1)', 'data:text/html,x', 'https://a:b@app.example/', 'https://app.example/#x', 'app:/cb'])
+    for (const address of [
+      'http://app.example/cb',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'https://a:b@app.example/',
+      'https://app.example/#x',
+      'app:/cb',
+    ])
       expect((await register({ redirect_uris: [address] })).body).toMatchObject({ error: 'invalid_redirect_uri' });
     await sql('delete from rate_limits');
     const statuses = [];
@@ -323,7 +368,9 @@ test('connections are in the export, and who was let in and out is in the audit'
   await letIn(target, one);
   const [connection] = (await one.browser.get(`${one.path}/assistants`)).body as { id: string; name: string }[];
   expect(connection).toMatchObject({ name: 'Test assistant', lastSeenDate: expect.any(String) });
-  expect((await target.world.accountLife.takeOut(one.id, new Date()))['assistants']).toEqual([expect.objectContaining({ name: 'Test assistant', scope: 'diary' })]);
+  expect((await target.world.accountLife.takeOut(one.id, new Date()))['assistants']).toEqual([
+    expect.objectContaining({ name: 'Test assistant', scope: 'diary' }),
+  ]);
   await one.browser.delete(`${one.path}/assistants/${connection!.id}`);
   expect(await sql('select action, actor_id from audit_log where object_id = $1 order by id', [connection!.id])).toEqual([
     { action: 'connect-assistant', actor_id: one.id },

@@ -1,6 +1,14 @@
 import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { AssistantAsks, AssistantDecided, AssistantQuery, ConnectedAssistant, DecideAssistant, Done, Problem } from '../../contract/index.js';
+import {
+  AssistantAsks,
+  AssistantDecided,
+  AssistantQuery,
+  ConnectedAssistant,
+  DecideAssistant,
+  Done,
+  Problem,
+} from '../../contract/index.js';
 import { localDate, localTime } from '../../domain/local-day.js';
 import type { Account } from '../../ports/accounts.js';
 import { assistantDoor } from '../../usecases/assistants/assistant-door.js';

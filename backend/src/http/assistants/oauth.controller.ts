@@ -31,16 +31,18 @@ export class OauthController {
       ? await this.world.assistants.register(told, now)
       : null;
     if (!client) return problem(response, 503, { error: 'temporarily_unavailable', description: 'Too many programs registered today.' });
-    unkept(response).status(201).json({
-      client_id: client.id,
-      client_id_issued_at: Math.floor(now.getTime() / 1000),
-      client_name: client.name,
-      redirect_uris: client.redirectUris,
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      token_endpoint_auth_method: 'none',
-      scope: SCOPE,
-    });
+    unkept(response)
+      .status(201)
+      .json({
+        client_id: client.id,
+        client_id_issued_at: Math.floor(now.getTime() / 1000),
+        client_name: client.name,
+        redirect_uris: client.redirectUris,
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'none',
+        scope: SCOPE,
+      });
   }
 
   @Post('token')

@@ -12,7 +12,10 @@ export interface BadRegistration {
 
 /** What a program says of itself; all else that it says is neither kept nor believed. */
 export function readRegistration(body: unknown): Omit<AssistantClient, 'id'> | BadRegistration {
-  const { redirect_uris: addresses, client_name: name } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const { redirect_uris: addresses, client_name: name } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+    string,
+    unknown
+  >;
   if (!Array.isArray(addresses) || addresses.length < 1 || addresses.length > MOST_ADDRESSES)
     return { error: 'invalid_redirect_uri', description: `redirect_uris must be 1 to ${MOST_ADDRESSES} addresses.` };
   const redirectUris = addresses.filter((one): one is string => typeof one === 'string' && isRedirectUri(one));

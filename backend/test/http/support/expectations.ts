@@ -182,6 +182,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /billing/test/checkout/:checkout': open(404, undefined, SECRET_ADDRESS),
   'POST /billing/test/checkout/:checkout/pay': open(404, undefined, SECRET_ADDRESS),
   'POST /billing/test/checkout/:checkout/leave': open(303, undefined, SECRET_ADDRESS),
+  'GET /billing/test/invoice/:invoice': open(404, undefined, { invoice: 'guess' }),
   'GET /billing/test/portal/:portal': open(404, undefined, SECRET_ADDRESS),
   'POST /billing/test/portal/:portal/:subscription/:action': open(404, undefined, SECRET_ADDRESS),
 };

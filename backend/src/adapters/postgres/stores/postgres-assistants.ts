@@ -90,7 +90,11 @@ export class PostgresAssistants extends Assistants {
     if (!row) return null;
     const { seenAt, ...connected } = row;
     if (seenAt === null || now.getTime() - seenAt.getTime() > SEEN_STEP_MS)
-      await this.dataSource.query('update assistant_connections set seen_at = $3 where user_id = $1 and id = $2', [row.userId, row.id, now]);
+      await this.dataSource.query('update assistant_connections set seen_at = $3 where user_id = $1 and id = $2', [
+        row.userId,
+        row.id,
+        now,
+      ]);
     return connected;
   }
 
