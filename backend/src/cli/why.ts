@@ -9,10 +9,17 @@ import { type ConverseContext, worldOf } from './converse-world.js';
 const [text = '', given] = process.argv.slice(2);
 const ctx = (given ? JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8')) : {}) as ConverseContext;
 const { snapshot, now } = worldOf(ctx);
-const { language, corrects, recognised, last, chart, frames, taken, cost, left } = explain(text, snapshot, now, await foodsInUse());
+const { language, corrects, recognised, related, last, chart, frames, taken, cost, left } = explain(text, snapshot, now, await foodsInUse());
 
 console.log(`language ${language}; ${corrects ? 'announces a correction; ' : ''}last: ${last === null ? 'nothing' : `#${last}`}`);
 console.log(`by its wording ${recognised.act}, ${recognised.chance.toFixed(2)}`);
+if (related)
+  console.log(
+    `of what was told before ${related
+      .slice(0, 3)
+      .map(({ relation, chance }) => `${relation} ${chance.toFixed(2)}`)
+      .join(', ')}`,
+  );
 for (const { word, spans } of chart) console.log(`  ${word.padEnd(14)} ${spans.join('  ')}`);
 console.log('could mean:');
 for (const { act, sentence, words, cost: sum } of frames) console.log(`  ${sum.toFixed(2)}  ${act}: ${sentence}  "${words}"`);

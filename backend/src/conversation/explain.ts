@@ -3,6 +3,8 @@ import { understand } from './frames/understand.js';
 import { languageOf } from '../reading/index.js';
 import { normalise } from './normalise.js';
 import { actOf, type Recognised } from './recogniser/recognise.js';
+import { relationOf } from './relation/heed-relation.js';
+import type { Related } from './relation/relate.js';
 import { sceneOf } from './scene.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -12,6 +14,8 @@ export interface Explanation {
   corrects: boolean;
   /** What the wording alone speaks for, and how likely. */
   recognised: Recognised;
+  /** How it stands to what was told before; null where nothing was. */
+  related: Related | null;
   /** Each word with what it, or what begins with it, may be. */
   chart: { word: string; spans: string[] }[];
   /** Number of the latest entry that the talk may be of. */
@@ -43,6 +47,7 @@ export function explain(text: string, snapshot: Snapshot, now: Date, table?: Foo
     language,
     corrects: talk.corrects,
     recognised: actOf(scene),
+    related: relationOf(scene)?.related ?? null,
     last: talk.entries[0]?.number ?? null,
     chart: tokens.map(({ word }, i) => ({
       word,

@@ -2,9 +2,8 @@ import type { Entry } from '../../domain/entry.js';
 import type { Intent } from '../intents/intent.js';
 import { openQuestion } from '../questions/ask.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
-import { resolveTarget } from '../targets.js';
+import { lastEntries, resolveTarget } from '../targets.js';
 import type { Scene } from '../scene.js';
-import { lastEntries } from '../targets.js';
 import { FILLS } from './fills/index.js';
 import { pairOf } from './pair.js';
 import { relate, type Related } from './relate.js';
@@ -36,7 +35,9 @@ function mayBeOf(intent: Intent, entry: Entry): boolean {
   if (intent.type === 'log-workout') return intent.day === 0 && intent.time === null;
   if (intent.type !== 'log-meal' || intent.continues || intent.joins !== undefined || intent.copyOf !== undefined) return false;
   const otherMeal = intent.meal !== null && entry.kind === 'meal' && intent.meal !== entry.meal;
-  return intent.day === 0 && intent.time === null && !otherMeal;
+  // Who gives figures tells of a food of its own.
+  const figured = intent.items.some(({ source }) => source === 'user');
+  return intent.day === 0 && intent.time === null && !otherMeal && !figured;
 }
 
 /** Talk that leaves the diary as it is. */
@@ -49,6 +50,15 @@ const isLost = (intent: Intent, scene: Scene): boolean =>
   (intent.type === 'delete' && resolveTarget(intent.target, scene).length === 0);
 const ASKS: ReadonlySet<string> = new Set(['wrong', 'share', 'meal', 'workout', 'number']);
 
+/** The entry that a text may be about, and how it stands to it; null where none stands that is not long past. */
+export function relationOf(scene: Scene): { entry: Entry; related: Related } | null {
+  const [entry] = lastEntries(scene);
+  if (!entry) return null;
+  const minutes = (scene.now.getTime() - Date.parse(changedAt(entry.id, scene) ?? entry.at)) / 60_000;
+  if (minutes > MOST_MINUTES) return null;
+  return { entry, related: relate(pairOf(scene, entry, minutes), Number(scene.today.slice(0, 4))) };
+}
+
 /**
  * How a text stands to what was told before it, by fitted weights: taken where nothing was understood, where it would be asked about, and
  * where it speaks against what was heard; anything else stays as it was heard.
@@ -58,12 +68,12 @@ export function heedingRelation(intents: Intent[], scene: Scene): Intent[] {
   const [entry] = lastEntries(scene);
   const heard = entry ? heardOf(intents, entry, scene) : null;
   if (!entry || heard === null) return intents;
-  const minutes = (scene.now.getTime() - Date.parse(changedAt(entry.id, scene) ?? entry.at)) / 60_000;
-  if (minutes > MOST_MINUTES) return intents;
-  const related = relate(pairOf(scene, entry, minutes), Number(scene.today.slice(0, 4)));
-  for (const { relation } of wantedOf(heard, related)) {
+  const found = relationOf(scene);
+  if (!found) return intents;
+  for (const { relation } of wantedOf(heard, found.related)) {
     const taken = FILLS[relation]?.(scene, entry);
-    if (taken) return [...taken];
+    // The same food told once more, word for word, may well be had twice.
+    if (taken && !(relation === 'again' && typeof heard !== 'string' && taken.every(({ type }) => type === 'chat'))) return [...taken];
   }
   return intents;
 }
