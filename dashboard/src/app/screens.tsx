@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { ForUsers } from './for-users';
 import { ForVisitors } from './for-visitors';
-import { useRouteEffects } from './route-effects';
+import { RouteEffects } from './route-effects';
 import { ScreenSkeleton } from './screen-skeleton';
 import { SCREENS } from './screen-modules';
 
@@ -13,9 +13,9 @@ const GoalsScreen = lazy(SCREENS['/goals']);
 const HistoryScreen = lazy(SCREENS['/history']);
 const LandingScreen = lazy(SCREENS['/landing']);
 const MessagesScreen = lazy(SCREENS['/messages']);
-const NotFoundScreen = lazy(() => import('../features/not-found/not-found-screen'));
 const NotificationsScreen = lazy(SCREENS['/notifications']);
 const OnboardingScreen = lazy(SCREENS['/onboarding']);
+const OtherScreens = lazy(() => import('./other-screens'));
 const PrivacyScreen = lazy(SCREENS['/privacy']);
 const SettingsScreen = lazy(SCREENS['/settings']);
 const SubscriptionScreen = lazy(SCREENS['/subscription']);
@@ -24,9 +24,9 @@ const TodayScreen = lazy(SCREENS['/dashboard']);
 
 /** Every route of the dashboard. */
 export function Screens() {
-  useRouteEffects();
   return (
     <Suspense fallback={<ScreenSkeleton />}>
+      <RouteEffects />
       <Routes>
         <Route element={<ForVisitors />}>
           <Route path="/" element={<LandingScreen />} />
@@ -49,7 +49,7 @@ export function Screens() {
           <Route path="/account" element={<AccountScreen />} />
           <Route path="/feedback" element={<FeedbackScreen />} />
           <Route path="/onboarding" element={<OnboardingScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
+          <Route path="*" element={<OtherScreens />} />
         </Route>
       </Routes>
     </Suspense>
