@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './vite/compile-messages.ts';
 import { shakeComponents } from './vite/shake-components.ts';
-import { earlyScript } from './vite/early-script.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
 import { listAssets } from './vite/list-assets.ts';
 import { noInfiniteQueries } from './vite/no-infinite-queries.ts';
 import { packFiles } from './vite/pack-files.ts';
+import { preloadCode } from './vite/preload-code.ts';
 import { tightPage } from './vite/tight-page.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,7 +31,7 @@ export default defineConfig({
     shakeComponents(['react-router']),
     noInfiniteQueries(),
     tailwindcss(),
-    earlyScript('early'),
+    preloadCode('/src/show-app.tsx'),
     inlineStyles(),
     listAssets(),
     tightPage(),
@@ -55,7 +55,6 @@ export default defineConfig({
         main: here('index.html'),
         phone: here('phone/index.html'),
         embed: here('src/embed/mount-dashboard.tsx'),
-        early: here('src/early.ts'),
         sw: here('src/sw/service-worker.ts'),
       },
       preserveEntrySignatures: 'exports-only',
@@ -71,7 +70,7 @@ export default defineConfig({
             },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
             // Few files: each costs a round trip of a slow network.
-            { name: 'app', test: /src\/(app\/app\.tsx|lib\/take-page-nonce\.ts)$/, priority: 4 },
+            { name: 'app', test: /src\/(show-app\.tsx|app\/app\.tsx|lib\/take-page-nonce\.ts)$/, priority: 4 },
             // What the day needs to be shown, and no more; what opens over it comes later.
             { name: 'today', test: /src\/features\/today\/today-screen\.tsx$/, priority: 3 },
             // In every language, for the few screens that ask for it.

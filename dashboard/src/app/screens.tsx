@@ -20,38 +20,41 @@ const PrivacyScreen = lazy(SCREENS['/privacy']);
 const SettingsScreen = lazy(SCREENS['/settings']);
 const SubscriptionScreen = lazy(SCREENS['/subscription']);
 const TermsScreen = lazy(SCREENS['/terms']);
+const OtherScreens = lazy(() => import('./other-screens'));
 const TodayScreen = lazy(SCREENS['/dashboard']);
 
 /** Every route of the dashboard. */
 export function Screens() {
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
+    <>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Routes>
+          <Route element={<ForVisitors />}>
+            <Route path="/" element={<LandingScreen />} />
+            <Route path="/landing" element={<LandingScreen />} />
+          </Route>
+          <Route path="/terms" element={<TermsScreen />} />
+          <Route path="/terms-conditions" element={<TermsScreen />} />
+          <Route path="/privacy" element={<PrivacyScreen />} />
+          <Route path="/privacy-policy" element={<PrivacyScreen />} />
+          {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
+          <Route element={<ForUsers />}>
+            <Route path="/dashboard" element={<TodayScreen />} />
+            <Route path="/history" element={<HistoryScreen />} />
+            <Route path="/messages" element={<MessagesScreen />} />
+            <Route path="/commands" element={<Navigate to="/messages" replace />} />
+            <Route path="/goals" element={<GoalsScreen />} />
+            <Route path="/subscription" element={<SubscriptionScreen />} />
+            <Route path="/settings" element={<SettingsScreen />} />
+            <Route path="/notifications" element={<NotificationsScreen />} />
+            <Route path="/account" element={<AccountScreen />} />
+            <Route path="/feedback" element={<FeedbackScreen />} />
+            <Route path="/onboarding" element={<OnboardingScreen />} />
+            <Route path="*" element={<OtherScreens />} />
+          </Route>
+        </Routes>
+      </Suspense>
       <RouteEffects />
-      <Routes>
-        <Route element={<ForVisitors />}>
-          <Route path="/" element={<LandingScreen />} />
-          <Route path="/landing" element={<LandingScreen />} />
-        </Route>
-        <Route path="/terms" element={<TermsScreen />} />
-        <Route path="/terms-conditions" element={<TermsScreen />} />
-        <Route path="/privacy" element={<PrivacyScreen />} />
-        <Route path="/privacy-policy" element={<PrivacyScreen />} />
-        {DesignScreen && <Route path="/design" element={<DesignScreen />} />}
-        <Route element={<ForUsers />}>
-          <Route path="/dashboard" element={<TodayScreen />} />
-          <Route path="/history" element={<HistoryScreen />} />
-          <Route path="/messages" element={<MessagesScreen />} />
-          <Route path="/commands" element={<Navigate to="/messages" replace />} />
-          <Route path="/goals" element={<GoalsScreen />} />
-          <Route path="/subscription" element={<SubscriptionScreen />} />
-          <Route path="/settings" element={<SettingsScreen />} />
-          <Route path="/notifications" element={<NotificationsScreen />} />
-          <Route path="/account" element={<AccountScreen />} />
-          <Route path="/feedback" element={<FeedbackScreen />} />
-          <Route path="/onboarding" element={<OnboardingScreen />} />
-          <Route path="*" element={<OtherScreens />} />
-        </Route>
-      </Routes>
-    </Suspense>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '@mealtext/backend/contract';
 import { configureRequests, request, RequestError, sessionRenewed } from './request';
 import { forgetKeptAnswers } from './kept-answers';
+import { queryKeys } from './query-keys';
 import { forgetLocalDay } from './local-day';
 import { forgetUser, readSavedUser, saveUser, USER_KEY } from './saved-user';
 
@@ -73,7 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const user = current.current.user;
     if (!user) return;
     try {
-      const fresh = await request<User>(`/api/users/phone/${encodeURIComponent(user.phoneNumber)}`, { allow401: true });
+      const fresh = await request<User>(queryKeys.userByPhone(user.phoneNumber)[0], { allow401: true });
       // Someone else may have signed in, or out, while the answer was on its way.
       // The screen is not held up by it: it may be on its way, too.
       if (current.current.user?.id === user.id) startTransition(() => signIn(fresh));

@@ -31,7 +31,10 @@ export class AssistantGuard implements CanActivate {
     const token = bearerOf(request);
     const assistant = token === null ? null : await this.caller(token, door);
     if (!assistant) {
-      context.switchToHttp().getResponse<Response>().setHeader('WWW-Authenticate', challenge(door, token !== null));
+      context
+        .switchToHttp()
+        .getResponse<Response>()
+        .setHeader('WWW-Authenticate', challenge(door, token !== null));
       throw new UnauthorizedException('Connect this assistant to a Mealtext account first.');
     }
     request.assistant = assistant;

@@ -14,6 +14,6 @@ export interface AssistantDoor {
 }
 
 export function assistantDoor({ links }: Pick<Rules, 'links'>): AssistantDoor {
-  const { origin } = new URL(links.app);
-  return { issuer: origin, resource: `${origin}/mcp`, metadata: `${origin}/.well-known/oauth-protected-resource/mcp` };
+  const base = links.app.endsWith('/') ? links.app.slice(0, -1) : links.app;
+  return { issuer: base, resource: `${base}/mcp`, metadata: `${base}/.well-known/oauth-protected-resource/mcp` };
 }

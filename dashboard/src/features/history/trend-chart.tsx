@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { showDayMonth, showFullDay, showNumber } from '../../lib/format';
-import { DAYS_AXIS, FIGURES_AXIS, INK } from './axis-looks';
+import { AT_ONCE, DAYS_AXIS, FIGURES_AXIS, GRID, INK } from './axis-looks';
 import type { ChartDay } from './chart-days';
 import { ChartLegend } from './chart-legend';
 import { DayTable } from './day-table';
@@ -31,7 +31,7 @@ export default function TrendChart({ metric, days }: Props) {
     <figure>
       <Drawing className="h-72 text-sm sm:h-80">
         <LineChart data={days} margin={{ top: 8, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--line)" />
+          <CartesianGrid {...GRID} />
           <XAxis dataKey="date" tickFormatter={showDayMonth} {...DAYS_AXIS} interval={0} ticks={dayTicks(days, every)} />
           <YAxis
             ticks={ticks}
@@ -41,7 +41,6 @@ export default function TrendChart({ metric, days }: Props) {
             tickFormatter={showNumber}
             {...FIGURES_AXIS}
           />
-          <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={!calm} />
           <Line
             dataKey="goal"
             name={say('goal')}
@@ -50,7 +49,7 @@ export default function TrendChart({ metric, days }: Props) {
             strokeWidth={1.5}
             dot={false}
             activeDot={false}
-            isAnimationActive={false}
+            {...AT_ONCE}
           />
           <Line
             dataKey="value"
@@ -59,8 +58,9 @@ export default function TrendChart({ metric, days }: Props) {
             strokeWidth={2.5}
             dot={{ r: 3.5, fill: metric.color, strokeWidth: 0 }}
             connectNulls
-            isAnimationActive={false}
+            {...AT_ONCE}
           />
+          <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={!calm} />
         </LineChart>
       </Drawing>
       <ChartLegend metric={metric} />
