@@ -9,7 +9,12 @@ import { type ConverseContext, worldOf } from './converse-world.js';
 const [text = '', given] = process.argv.slice(2);
 const ctx = (given ? JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8')) : {}) as ConverseContext;
 const { snapshot, now } = worldOf(ctx);
-const { language, corrects, recognised, related, last, chart, frames, taken, cost, left } = explain(text, snapshot, now, await foodsInUse());
+const { language, corrects, recognised, related, last, chart, frames, taken, cost, left } = explain(
+  text,
+  snapshot,
+  now,
+  await foodsInUse(),
+);
 
 console.log(`language ${language}; ${corrects ? 'announces a correction; ' : ''}last: ${last === null ? 'nothing' : `#${last}`}`);
 console.log(`by its wording ${recognised.act}, ${recognised.chance.toFixed(2)}`);

@@ -26,7 +26,7 @@ function pairOfRow(lang: Language, [relation, hand, minutes, first, text, host, 
     text: normalise(text!).text,
     minutes: Number(minutes),
     host: hostWritten(host!),
-    told: toldWritten(told!),
+    told: toldWritten(told),
   };
 }
 
@@ -38,7 +38,9 @@ const WORKOUT = 'workout ';
 export const writtenHost = ({ kind, foods }: Host): string =>
   kind === 'workout'
     ? `${WORKOUT}${foods[0]!.name}`
-    : foods.map(({ name, words, code, assumed }) => [plain(name), plain(words), code ?? '', assumed ? 'assumed' : ''].join(FIELD)).join(NEXT);
+    : foods
+        .map(({ name, words, code, assumed }) => [plain(name), plain(words), code ?? '', assumed ? 'assumed' : ''].join(FIELD))
+        .join(NEXT);
 
 /** Without what divides. */
 const plain = (words: string): string => words.replaceAll(FIELD, ' ').replaceAll(NEXT, ' ');
@@ -64,9 +66,11 @@ export const writtenTold = ({ foods, activities }: Told): string =>
 
 function toldWritten(written: string): Told {
   const parts = written === '' ? [] : written.split(NEXT);
-  const foods = parts.filter((part) => !part.startsWith(WORKOUT)).map((part) => {
-    const [code = '', assumed = '', known = ''] = part.split(FIELD);
-    return { code: code || null, assumed: assumed !== '', known: known !== '' };
-  });
+  const foods = parts
+    .filter((part) => !part.startsWith(WORKOUT))
+    .map((part) => {
+      const [code = '', assumed = '', known = ''] = part.split(FIELD);
+      return { code: code || null, assumed: assumed !== '', known: known !== '' };
+    });
   return { foods, activities: parts.filter((part) => part.startsWith(WORKOUT)).map((part) => part.slice(WORKOUT.length)) };
 }

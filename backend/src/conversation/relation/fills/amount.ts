@@ -3,24 +3,54 @@ import { readAmount } from '../../../reading/index.js';
 import type { Change } from '../../intents/edit-words.js';
 import { chartOf } from '../../frames/understand.js';
 import type { Scene } from '../../scene.js';
-import type { Item } from '../../../domain/entry.js';
+import type { Entry, Item } from '../../../domain/entry.js';
 import type { Intent } from '../../intents/intent.js';
+import { read } from '../../matching-items.js';
 import { stems } from '../../targets.js';
 import { announced } from './announced.js';
 import { saidOfIt } from './said-of-it.js';
 import { type Fill, firstThatFits } from './try.js';
 
-const AMOUNTS: ReadonlySet<Change['is']> = new Set(['say', 'number', 'amount', 'by', 'scale', 'size', 'minutes', 'distance']);
+const AMOUNTS: ReadonlySet<Change['is']> = new Set(['number', 'amount', 'by', 'scale', 'size', 'minutes', 'distance']);
 
 /** How much of it it was: as a correction says it, else by the only amount or share that the text tells. */
-export const amountOfIt: Fill = (scene, entry) => {
-  const heard = announced(scene, AMOUNTS) ?? announced(scene, AMOUNTS, saidOfIt(scene));
+export const amountOfIt: Fill = ({ scene, entry }) => {
+  const said = announced(scene, AMOUNTS) ?? announced(scene, AMOUNTS, saidOfIt(scene));
+  const heard = said?.every((intent) => intent.type !== 'edit' || isNear(intent.change, entry)) ? said : null;
   const named = entry.kind === 'meal' ? namedIn(scene, entry.items) : null;
   // Of several foods of which none is named it could be any.
   if (entry.kind === 'meal' && entry.items.length > 1 && named === null) return heard;
+  // "The turkey was 4 oz" of a hoagie is a part of it.
+  if (entry.kind === 'meal' && entry.items.length === 1 && namesOther(scene, entry.items[0]!)) return null;
   const own = heard && (named === null || entry.kind === 'workout' || entry.items.length === 1 || heard.every(ofOne)) ? heard : null;
-  return own ?? firstThatFits(amounts(scene, named), entry, scene);
+  return (
+    own ??
+    firstThatFits(
+      [...amounts(scene, named)].filter((change) => isNear(change, entry)),
+      entry,
+      scene,
+    )
+  );
 };
+
+/** A bare number is so many times as much or as little at most: "5.5" of one fish is none. */
+const TIMES = 5;
+function isNear(change: Change, entry: Entry): boolean {
+  const value =
+    change.is === 'number' || change.is === 'minutes'
+      ? change.value
+      : change.is === 'amount' && change.amount.unit === null
+        ? change.amount.quantity
+        : null;
+  if (value === null) return true;
+  const of = 'of' in change ? change.of : null;
+  const before = entry.kind === 'workout' ? entry.minutes : (entry.items.find(({ name }) => name === of) ?? entry.items[0])?.quantity;
+  return before === null || before === undefined || (value <= before * TIMES && value >= before / TIMES);
+}
+
+/** A food is named that is not the one there. */
+const namesOther = (scene: Scene, { name, food }: Item): boolean =>
+  read(saidOfIt(scene), scene).some((one) => one.nutrients !== null && one.food !== food && stems(one.name).at(-1) !== stems(name).at(-1));
 
 /** It changes one food, and not all. */
 const ofOne = (intent: Intent): boolean => intent.type === 'edit' && 'of' in intent.change && typeof intent.change.of === 'string';

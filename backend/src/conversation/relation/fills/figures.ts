@@ -8,10 +8,12 @@ const FIGURES: ReadonlySet<Change['is']> = new Set(['calories', 'macros']);
 const [LEAST, MOST] = [20, 4000];
 
 /** Calories and macros of one's own: as a correction says it, else the only figure that may be calories. */
-export const figuresOfIt: Fill = (scene, entry) => {
+export const figuresOfIt: Fill = ({ scene, entry }) => {
   const heard = announced(scene, FIGURES);
   if (heard) return heard;
-  const numbers = chartOf(scene).at.flat().flatMap(({ kind, value }) => (kind === 'number' && typeof value === 'number' ? [value] : []));
+  const numbers = chartOf(scene)
+    .at.flat()
+    .flatMap(({ kind, value }) => (kind === 'number' && typeof value === 'number' ? [value] : []));
   const own = [...new Set(numbers)].filter((value) => value >= LEAST && value <= MOST);
   return own.length === 1 ? firstThatFits([{ is: 'calories', value: own[0]!, of: null }], entry, scene) : null;
 };

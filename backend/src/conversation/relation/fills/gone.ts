@@ -4,6 +4,7 @@ import { ownLanguages } from '../../asking/languages-of.js';
 import { saidOf } from '../../asking/said.js';
 import { ALL_INQUIRIES } from '../../inquiring/inquiry.js';
 import { stretchesOf } from '../../inquiring/stretches.js';
+import { chartOf } from '../../frames/understand.js';
 import { namesFood, SURE_FOOD } from '../../matching-items.js';
 import { deletion } from '../../recogniser/fill-entries.js';
 import { entryMatches } from '../../targets.js';
@@ -12,7 +13,9 @@ import type { Fill } from './try.js';
 const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => [...words]));
 
 /** The entry before, or what is named instead of it. */
-export const goneWithIt: Fill = (scene, entry) => {
+export const goneWithIt: Fill = ({ scene, entry }) => {
+  // What stands once was not logged twice.
+  if (chartOf(scene).at.flat().some(({ kind }) => kind === 'twice')) return null;
   const said = saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
   const foods = stretchesOf(said)
     .map(({ words }) => words)

@@ -12,7 +12,7 @@ import { whenOfIt } from './when.js';
 
 /** How to hear each relation; what asks for something else is left to what was heard. */
 export const FILLS: Readonly<Partial<Record<Relation, Fill>>> = {
-  more: (scene, entry) => (entry.kind === 'meal' ? logFood(scene) : logWorkout(scene)),
+  more: ({ scene, entry }) => (entry.kind === 'meal' ? logFood(scene) : logWorkout(scene)),
   kind: kindOfIt,
   amount: amountOfIt,
   swap: insteadOfIt,

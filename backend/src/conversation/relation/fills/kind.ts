@@ -1,4 +1,6 @@
 import type { Item, MealEntry } from '../../../domain/entry.js';
+import { begins } from '../../../language/letters.js';
+import { chartOf } from '../../frames/understand.js';
 import { headOf } from '../../frames/head-of.js';
 import { toldTogether } from '../../frames/told-together.js';
 import type { Change } from '../../intents/edit-words.js';
@@ -11,21 +13,31 @@ import { sharedOf } from '../features.js';
 import { saidOfIt } from './said-of-it.js';
 import { type Fill, firstThatFits } from './try.js';
 
-/** So many signs of their codes alike, and foods are of one kind. */
-const KIN = 2;
+/** So many signs of their codes alike, and foods are of one kind; among dishes of many things, as pizza and burritos are, more. */
+const [KIN, OF_MANY] = [3, 5];
+const MANY = ['27', '28', '58'];
+/** So likely it is hardly anything else. */
+const CERTAIN = 0.9;
 /** So sure a food is known by itself. */
 const SURE = 0.5;
+/** The same of what is told together. */
+const BOTH = 0.7;
 /** What is noted of a food is no longer. */
 const MOST_NOTED = 60;
 
 /** The food before, named more closely: told together with the new words, in its place where they are a food of its kind, else noted on it. */
-export const kindOfIt: Fill = (scene, entry) => {
+export const kindOfIt: Fill = ({ scene, entry, against, chance }) => {
   const words = saidOfIt(scene);
   if (words === '') return null;
-  return entry.kind === 'meal' ? firstThatFits(kinds(words, entry, scene), entry, scene) : firstThatFits([{ is: 'say', words }], entry, scene);
+  if (entry.kind === 'workout') return firstThatFits([{ is: 'say', words }], entry, scene);
+  const alone = read(words, scene);
+  // "Made with water".
+  if (alone.length > 0 && alone.every(({ nutrients }) => nutrients?.calories === 0)) return [{ type: 'chat', what: 'noted' }];
+  return firstThatFits(kinds(words, entry, chance >= CERTAIN, against, scene), entry, scene);
 };
 
-function* kinds(words: string, meal: MealEntry, scene: Scene): Iterable<Change> {
+/** `certain`: it can hardly be anything else; `against`: it would be logged. */
+function* kinds(words: string, meal: MealEntry, certain: boolean, against: boolean, scene: Scene): Iterable<Change> {
   const hosts = hostsOf(words, meal);
   for (const host of hosts) {
     const told = toldTogether(host, words, scene);
@@ -33,13 +45,18 @@ function* kinds(words: string, meal: MealEntry, scene: Scene): Iterable<Change> 
   }
   const alone = read(words, scene).filter(({ nutrients }) => nutrients !== null);
   for (const host of hosts)
-    if (alone.length > 0 && alone.every((food) => food.sureness >= SURE && (isKin(food.food, host) || isDishOfIts(food, host, scene))))
+    if (
+      alone.length > 0 &&
+      alone.every((food) => food.sureness >= SURE && (isKin(food.food, host) || (certain && isDishOfIts(food, host, scene))))
+    )
       yield { is: 'replace', of: host.name, words };
-  for (const host of hosts)
-    for (const whole of [`${words} ${headOf(host.name)}`, `${words} ${host.name}`, `${host.name} ${words}`, `${host.name} with ${words}`])
-      if (isCloser(whole, words, host, scene)) yield { is: 'replace', of: host.name, words: whole };
+  if (!namesMeal(scene))
+    for (const host of hosts)
+      for (const whole of [`${words} ${headOf(host.name)}`, `${words} ${host.name}`, `${host.name} ${words}`, `${host.name} with ${words}`])
+        if (isCloser(whole, words, host, scene)) yield { is: 'replace', of: host.name, words: whole };
   const [host] = hosts;
-  if (host) yield { is: 'note', of: host.name, words: words.slice(0, MOST_NOTED) };
+  if (host && (!against || (certain && hosts.length === 1 && !alone.some((food) => isDish(food, scene)))))
+    yield { is: 'note', of: host.name, words: words.slice(0, MOST_NOTED) };
 }
 
 /** The one that the words name again first, then the latest. */
@@ -49,14 +66,21 @@ function hostsOf(words: string, { items }: MealEntry): Item[] {
   return items.toReversed().toSorted((a, b) => named(b) - named(a));
 }
 
-const isKin = (food: string | null, host: Item): boolean => sharedOf(food ?? '', host.food ?? '') >= KIN;
+const isKin = (food: string | null, host: Item): boolean =>
+  sharedOf(food ?? '', host.food ?? '') >= (begins(host.food ?? '', MANY) ? OF_MANY : KIN);
+
+const namesMeal = (scene: Scene): boolean =>
+  chartOf(scene)
+    .at.flat()
+    .some(({ kind }) => kind === 'meal');
+
+const isDish = (food: ReadItem, scene: Scene): boolean => foodOfItem(food, scene.table ?? builtInTable())?.tags.has('dish') === true;
 
 /** "Chana masala" of a curry: a whole dish, and as much of one. */
 function isDishOfIts(food: ReadItem, host: Item, scene: Scene): boolean {
   const { calories = 0 } = food.nutrients ?? {};
   const before = host.nutrients?.calories ?? 0;
-  const dish = foodOfItem(food, scene.table ?? builtInTable())?.tags.has('dish') === true;
-  return host.assumed && dish && food.assumed && calories >= before / MUCH && calories <= before * MUCH;
+  return host.assumed && isDish(food, scene) && food.assumed && calories >= before / MUCH && calories <= before * MUCH;
 }
 /** A helping of the same is rarely so many times as much. */
 const MUCH = 3;
@@ -64,7 +88,8 @@ const MUCH = 3;
 /** Both together are one food of its kind, and all that was said of it is in it. */
 function isCloser(whole: string, words: string, host: Item, scene: Scene): boolean {
   const [both, ...more] = read(whole, scene);
-  if (!both || more.length > 0 || both.nutrients === null || both.sureness < SURE || both.food === host.food || !isKin(both.food, host)) return false;
-  const beside = stems(both.mods.join(' '));
-  return !stems(words).some((word) => beside.includes(word));
+  if (!both || more.length > 0 || both.nutrients === null || both.sureness < BOTH || both.food === host.food || !isKin(both.food, host))
+    return false;
+  const [beside, heard] = [stems(both.mods.join(' ')), stems(both.words)];
+  return stems(words).every((word) => heard.includes(word) && !beside.includes(word));
 }

@@ -9,11 +9,11 @@ import { indexOf, namesFood, SURE_FOOD } from '../../matching-items.js';
 import { announced } from './announced.js';
 import type { Fill } from './try.js';
 
-const LESS: ReadonlySet<Change['is']> = new Set(['remove', 'scale', 'say', 'note', 'amount']);
+const LESS: ReadonlySet<Change['is']> = new Set(['remove', 'scale', 'note', 'amount']);
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What was not had of it: as a correction says it, else the foods that the text names. */
-export const lessOfIt: Fill = (scene, entry) => {
+export const lessOfIt: Fill = ({ scene, entry }) => {
   const heard = announced(scene, LESS);
   if (heard || entry.kind !== 'meal') return heard;
   const said = saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), NOTHING);

@@ -5,8 +5,18 @@ import type { Intent } from '../../intents/intent.js';
 import { resolveChange } from '../../resolve-change.js';
 import type { Scene } from '../../scene.js';
 
+/** A text that is said of an entry. */
+export interface Saying {
+  scene: Scene;
+  entry: Entry;
+  /** It was heard to be something else, and not only not understood. */
+  against: boolean;
+  /** How likely it is said of the entry so. */
+  chance: number;
+}
+
 /** What a relation comes to with what the text says of the entry before; null where it says too little. */
-export type Fill = (scene: Scene, entry: Entry) => readonly Intent[] | null;
+export type Fill = (saying: Saying) => readonly Intent[] | null;
 
 /** The first of some changes that can be made of the entry. */
 export function firstThatFits(changes: Iterable<Change>, entry: Entry, scene: Scene): readonly Intent[] | null {

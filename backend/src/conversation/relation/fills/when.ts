@@ -15,18 +15,24 @@ const WHEN: ReadonlySet<Change['is']> = new Set(['day', 'meal', 'time']);
 const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => [...words]));
 
 /** When it was: as a correction says it, else the day, the meal or the hour that the text tells. */
-export const whenOfIt: Fill = (scene, entry) => {
+export const whenOfIt: Fill = ({ scene, entry }) => {
   const heard = announced(scene, WHEN);
   if (heard) return heard;
-  const whens = chartOf(scene).at.flat().filter(({ kind }) => kind === 'when').map(({ value }) => value as When);
+  const whens = chartOf(scene)
+    .at.flat()
+    .filter(({ kind }) => kind === 'when')
+    .map(({ value }) => value as When);
   const said = saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
   const day = dayOf(said) ?? whens.find((when) => when.day !== null)?.day ?? null;
-  const meal = entry.kind === 'meal' ? (mealOf<MealType>(said) ?? (whens.find((when) => when.meal !== null)?.meal as MealType | undefined) ?? null) : null;
+  const meal =
+    entry.kind === 'meal'
+      ? (mealOf<MealType>(said) ?? (whens.find((when) => when.meal !== null)?.meal as MealType | undefined) ?? null)
+      : null;
   const time = whens.find((when) => when.time !== null)?.time ?? null;
   if (day !== null && day > 0) return null;
   const changes: Change[] = [
     ...(day === null ? [] : [{ is: 'day' as const, day, meal }]),
-    ...(day === null && meal !== null && time === null ? [{ is: 'meal' as const, meal, of: null }] : []),
+    ...(day === null && meal !== null && time === null && said.strange.length === 0 ? [{ is: 'meal' as const, meal, of: null }] : []),
     ...(time === null ? [] : [{ is: 'time' as const, time: time.time }]),
   ];
   return changes.length > 0 ? changes.map((change) => editIntent(entry, change)) : null;
