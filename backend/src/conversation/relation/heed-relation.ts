@@ -1,6 +1,7 @@
 import type { Entry } from '../../domain/entry.js';
 import type { Intent } from '../intents/intent.js';
 import { openQuestion } from '../questions/ask.js';
+import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { lastEntries, resolveTarget } from '../targets.js';
 import { readText } from '../../reading/index.js';
@@ -34,8 +35,8 @@ const LEAST: Readonly<Record<Relation, Readonly<Record<'lost' | 'asked' | 'again
 };
 /** How unlikely what was heard must be by the relations it may be. */
 const HARDLY = 0.25;
-/** So many minutes later, food that is known by itself is hardly said of what stands unless that is all but certain. */
-const [LATER, CERTAIN] = [45, 0.93];
+/** So many minutes later, food that is known by itself is hardly said of what stands unless that is all but certain; training sooner. */
+const [LATER, SOON, CERTAIN] = [45, 15, 0.93];
 
 type Heard = readonly Relation[] | 'lost' | 'asked' | null;
 
@@ -73,7 +74,7 @@ const isLost = (intent: Intent, scene: Scene): boolean =>
   (intent.type === 'not-understood' && !intent.foreign) ||
   (intent.type === 'ask-what' && ASKS.has(intent.about) && intent.quiet !== true) ||
   (intent.type === 'delete' && resolveTarget(intent.target, scene).length === 0);
-const ASKS: ReadonlySet<string> = new Set(['wrong', 'meal', 'workout']);
+const ASKS: ReadonlySet<string> = new Set(['wrong', 'meal']);
 
 /** The entry that a text may be about, and how it stands to it; null where none stands that is not long past. */
 export function relationOf(scene: Scene): { entry: Entry; related: Related; minutes: number } | null {
@@ -96,11 +97,18 @@ export function heedingRelation(intents: Intent[], scene: Scene): Intent[] {
   const found = relationOf(scene);
   // What goes on from a text before names nothing by itself.
   if (!found || (entry.kind === 'workout' && heard !== 'lost' && namesNothing(scene))) return intents;
+  // Another meal is spoken of.
+  if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, scene)) return intents;
   const wanted = wantedOf(heard, intents, found);
   const taken = wanted && FILLS[wanted.relation]?.({ scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
   if (taken) return [...taken];
   return intents;
 }
+
+const namesOtherMeal = (meal: string, scene: Scene): boolean =>
+  chartOf(scene)
+    .at.flat()
+    .some(({ kind, value }) => kind === 'meal' && value !== meal);
 
 const namesNothing = (scene: Scene): boolean => {
   const { meals, workouts } = readText(scene.text, readingContext(scene.snapshot, scene.now), scene.table);
@@ -115,7 +123,17 @@ function wantedOf(
 ): Related[number] | null {
   const [best] = related;
   const how = typeof heard === 'string' ? heard : 'against';
-  if (!best || best.chance < Math.max(LEAST[best.relation][how], how === 'against' && minutes > LATER ? CERTAIN : 0)) return null;
+  if (
+    !best ||
+    best.chance <
+      Math.max(
+        LEAST[best.relation][how],
+        how === 'against' && minutes > (intents.some(({ type }) => type === 'log-workout') ? SOON : LATER) ? CERTAIN : 0,
+      )
+  )
+    return null;
+  // "Dinner was great" tells no time of what stands.
+  if (best.relation === 'when' && intents.some((intent) => intent.type === 'ask-what' && intent.about === 'meal')) return null;
   // What was to be put right is nothing new, and what was to be told is no remark.
   if (how === 'lost' && (best.relation === 'more' || best.relation === 'remark') && intents.some(({ type }) => type === 'ask-what'))
     return null;

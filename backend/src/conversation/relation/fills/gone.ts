@@ -15,7 +15,12 @@ const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => 
 /** The entry before, or what is named instead of it. */
 export const goneWithIt: Fill = ({ scene, entry }) => {
   // What stands once was not logged twice.
-  if (chartOf(scene).at.flat().some(({ kind }) => kind === 'twice')) return null;
+  if (
+    chartOf(scene)
+      .at.flat()
+      .some(({ kind }) => kind === 'twice')
+  )
+    return null;
   const said = saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
   const foods = stretchesOf(said)
     .map(({ words }) => words)

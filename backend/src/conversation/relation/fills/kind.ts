@@ -39,7 +39,8 @@ export const kindOfIt: Fill = ({ scene, entry, against, chance }) => {
 /** `certain`: it can hardly be anything else; `against`: it would be logged. */
 function* kinds(words: string, meal: MealEntry, certain: boolean, against: boolean, scene: Scene): Iterable<Change> {
   const hosts = hostsOf(words, meal);
-  for (const host of hosts) {
+  const together = namesMeal(scene) ? [] : hosts;
+  for (const host of together) {
     const told = toldTogether(host, words, scene);
     if (told) yield { is: 'replace', of: host.name, words: told.words };
   }
@@ -50,10 +51,9 @@ function* kinds(words: string, meal: MealEntry, certain: boolean, against: boole
       alone.every((food) => food.sureness >= SURE && (isKin(food.food, host) || (certain && isDishOfIts(food, host, scene))))
     )
       yield { is: 'replace', of: host.name, words };
-  if (!namesMeal(scene))
-    for (const host of hosts)
-      for (const whole of [`${words} ${headOf(host.name)}`, `${words} ${host.name}`, `${host.name} ${words}`, `${host.name} with ${words}`])
-        if (isCloser(whole, words, host, scene)) yield { is: 'replace', of: host.name, words: whole };
+  for (const host of together)
+    for (const whole of [`${words} ${headOf(host.name)}`, `${words} ${host.name}`, `${host.name} ${words}`, `${host.name} with ${words}`])
+      if (isCloser(whole, words, host, scene)) yield { is: 'replace', of: host.name, words: whole };
   const [host] = hosts;
   if (host && (!against || (certain && hosts.length === 1 && !alone.some((food) => isDish(food, scene)))))
     yield { is: 'note', of: host.name, words: words.slice(0, MOST_NOTED) };

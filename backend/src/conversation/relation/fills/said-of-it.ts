@@ -1,10 +1,11 @@
 import { wordsOf } from '../../../language/chart.js';
+import type { Span } from '../../../language/span.js';
 import { chartOf } from '../../frames/understand.js';
 import type { Scene } from '../../scene.js';
 
 /** What only leads to what is said: "it was", "with", "oh", "i meant the". */
 const LEADS: ReadonlySet<string> = new Set(
-  'filler it be correct determiner article subject with in on for of-day aside and because make to who eat had-with'.split(' '),
+  'filler it be correct determiner article subject with in on for of-day aside and because make change swap to who eat had-with'.split(' '),
 );
 const TRAILS: ReadonlySet<string> = new Set(['filler', 'correct', 'aside']);
 
@@ -14,7 +15,9 @@ export function saidOfIt(scene: Scene): string {
   const { tokens, at } = chart;
   let from = 0;
   for (;;) {
-    const span = at[from]?.filter(({ kind }) => LEADS.has(kind)).toSorted((a, b) => b.to - a.to)[0];
+    // "Change lunch to".
+    const leads = ({ kind, to }: Span) => LEADS.has(kind) || (kind === 'meal' && at[to]?.some((next) => next.kind === 'to') === true);
+    const span = at[from]?.filter(leads).toSorted((a, b) => b.to - a.to)[0];
     if (span && span.to < tokens.length) from = span.to;
     else if (tokens[from]?.is === 'mark' && from + 1 < tokens.length) from += 1;
     else break;
