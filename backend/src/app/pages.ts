@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** Paths that belong to programs, not to pages. */
-const PROGRAMS = /^\/(api|webhooks|billing\/test|phone\/api|healthz|readyz|metrics)(\/|$)/;
+const PROGRAMS = /^\/(api|mcp|\.well-known|webhooks|billing\/test|phone\/api|healthz|readyz|metrics)(\/|$)/;
 
 /** Nothing that leads out of its folder. */
 const CODE = /^(?:\/[\w-]+){1,2}\.js$/;

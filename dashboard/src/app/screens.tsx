@@ -13,9 +13,9 @@ const GoalsScreen = lazy(SCREENS['/goals']);
 const HistoryScreen = lazy(SCREENS['/history']);
 const LandingScreen = lazy(SCREENS['/landing']);
 const MessagesScreen = lazy(SCREENS['/messages']);
-const NotFoundScreen = lazy(() => import('../features/not-found/not-found-screen'));
 const NotificationsScreen = lazy(SCREENS['/notifications']);
 const OnboardingScreen = lazy(SCREENS['/onboarding']);
+const OtherScreens = lazy(() => import('./other-screens'));
 const PrivacyScreen = lazy(SCREENS['/privacy']);
 const SettingsScreen = lazy(SCREENS['/settings']);
 const SubscriptionScreen = lazy(SCREENS['/subscription']);
@@ -49,7 +49,7 @@ export function Screens() {
             <Route path="/account" element={<AccountScreen />} />
             <Route path="/feedback" element={<FeedbackScreen />} />
             <Route path="/onboarding" element={<OnboardingScreen />} />
-            <Route path="*" element={<NotFoundScreen />} />
+            <Route path="*" element={<OtherScreens />} />
           </Route>
         </Routes>
       </Suspense>

@@ -74,7 +74,14 @@ function Days({ messages }: { messages: Message[] }) {
     <section key={day} aria-label={showDay(day, today)} className="flex flex-col gap-2">
       <h2 className="py-2 text-center text-sm text-soft">{showDay(day, today)}</h2>
       {said.map((one) => (
-        <Bubble key={one.id} mine={one.isFromUser} content={one.content} photo={one.hasPicture} at={one} />
+        <Bubble
+          key={one.id}
+          mine={one.isFromUser}
+          content={one.content}
+          photo={one.hasPicture}
+          at={one}
+          byAssistant={one.isFromUser && one.via === 'assistant'}
+        />
       ))}
     </section>
   ));
