@@ -17,6 +17,9 @@ export interface Answer {
   json: unknown;
 }
 
+/** Of an answer that tells how far it is, line by line. */
+const LINES = 'application/x-ndjson';
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The staff API of one server. Paths are relative to `/api/staff`; every method throws `CallFailed`. */
@@ -24,6 +27,8 @@ export interface Api {
   root: string;
   fetch: (url: string, init?: RequestInit) => Promise<Answer>;
   call: <T>(method: Method, path: string, body?: unknown) => Promise<T>;
+  /** Asks for something that takes a while, and hears meanwhile how far it is. */
+  follow: <Progress, T>(path: string, onProgress: (progress: Progress) => void) => Promise<T>;
   /** The file behind a path, and the name that the server gives it. */
   download: (path: string, method?: 'GET' | 'POST') => Promise<{ blob: Blob; name: string }>;
 }
@@ -33,14 +38,14 @@ export function makeApi(apiBase: string): Api {
   const root = `${apiBase.replace(/\/$/, '')}/api/staff`;
   const ask = async (url: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('Accept', 'application/json');
+    if (!headers.has('Accept')) headers.set('Accept', 'application/json');
     if (init.method && init.method !== 'GET') {
       headers.set('X-CSRF-Token', 'console');
       if (init.body != null) headers.set('Content-Type', 'application/json');
       else headers.delete('Content-Type');
     }
-    // A write goes through also when its page is left meanwhile.
-    const keepalive = init.method !== undefined && init.method !== 'GET';
+    // A write goes through also when its page is left meanwhile; nobody waits for what is only followed.
+    const keepalive = init.method !== undefined && init.method !== 'GET' && headers.get('Accept') !== LINES;
     const answer = await fetch(url, { ...init, headers, keepalive, credentials: 'same-origin' }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
       throw new CallFailed(0, 'The server cannot be reached. Nothing was changed; please try again.');
@@ -58,12 +63,36 @@ export function makeApi(apiBase: string): Api {
     fetch: read,
     call: async <T>(method: Method, path: string, body?: unknown) =>
       (await read(`${root}/${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })).json as T,
+    follow: async <Progress, T>(path: string, onProgress: (progress: Progress) => void) => {
+      const answer = await ask(`${root}/${path}`, { method: 'POST', body: '{}', headers: { Accept: LINES } });
+      for await (const line of linesOf(answer)) {
+        const said = JSON.parse(line) as { progress?: Progress; result?: T };
+        if (said.progress !== undefined) onProgress(said.progress);
+        if (said.result !== undefined) return said.result;
+      }
+      throw new CallFailed(0, usualWords(500));
+    },
     download: async (path, method = 'GET') => {
       const answer = await ask(`${root}/${path}`, { method });
       const said = /filename="?([^";]+)"?/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
       return { blob: await answer.blob(), name: said ?? 'mealtext' };
     },
   };
+}
+
+/** The lines of an answer as they come in. */
+async function* linesOf(answer: Response): AsyncIterable<string> {
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new CallFailed(0, 'The connection was lost. Please try again.');
+    });
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
 }
 
 async function failed(answer: Response): Promise<CallFailed> {

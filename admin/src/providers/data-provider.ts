@@ -16,6 +16,8 @@ const SCREENS: Readonly<Record<string, (id: string) => string>> = {
 export interface ConsoleProvider extends DataProvider {
   /** What can be done with one record beside changing it: `POST {resource}/{id}/{verb}`. */
   act: <T>(resource: string, params: { id: Identifier; verb: string; data?: object }) => Promise<T>;
+  /** The same of what takes a while, and says how far it is. */
+  follow: <Progress, T>(resource: string, params: { id: Identifier; verb: string; onProgress: (progress: Progress) => void }) => Promise<T>;
 }
 
 /** The server's lists and records in the simple-rest dialect, its screens, and what can be done with a record. */
@@ -41,9 +43,12 @@ export function makeDataProvider(api: Api): ConsoleProvider {
       const json = await api.call<object>('GET', `${path}?${new URLSearchParams(params.meta as Record<string, string>)}`);
       return { data: { ...json, id: params.id } as never };
     },
-    act: (resource, { id, verb, data }) => api.call('POST', `${resource}/${encodeURIComponent(String(id))}/${verb}`, data ?? {}),
+    act: (resource, { id, verb, data }) => api.call('POST', pathOf(resource, id, verb), data ?? {}),
+    follow: (resource, { id, verb, onProgress }) => api.follow(pathOf(resource, id, verb), onProgress),
   };
 }
+
+const pathOf = (resource: string, id: Identifier, verb: string): string => `${resource}/${encodeURIComponent(String(id))}/${verb}`;
 
 export const useConsoleProvider = (): ConsoleProvider => useDataProvider<ConsoleProvider>();
 

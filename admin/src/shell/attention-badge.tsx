@@ -20,9 +20,9 @@ export function AttentionBadge() {
   return <Badge count={needing(attention)} words={words} danger={safetyCount > 0} />;
 }
 
-/** How many requests of colleagues wait for one's consent. */
-export function RequestsBadge() {
+/** How many requests, or texts to many, of colleagues wait for one's consent. */
+export function ConsentBadge({ of }: { of: 'requests' | 'outreach' }) {
   const { may } = useSurroundings();
-  const count = useAttention()?.requests ?? 0;
+  const count = useAttention()?.[of] ?? 0;
   return may('approve') ? <Badge count={count} words={`${count} waiting for consent`} /> : null;
 }

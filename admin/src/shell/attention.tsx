@@ -20,8 +20,8 @@ export function AttentionProvider({ children }: { children: ReactNode }) {
 /** What waits for people; null while it is not known. */
 export const useAttention = (): Attention | null => useContext(Context);
 
-/** How many conversations need a person now. */
-export const needing = (attention: Attention | null): number => (attention ? attention.safetyCount + attention.waiting : 0);
+/** How many conversations need a person now; who waits and is in danger too is one. */
+export const needing = (attention: Attention | null): number => attention?.people ?? 0;
 
 /** The title of the browser's tab, with how many conversations need a person. @param tab never personal data */
 export function useTabTitle(tab: string): void {

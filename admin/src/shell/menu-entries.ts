@@ -7,7 +7,7 @@ export interface MenuEntry {
   /** The key that leads there, after `g`. */
   go?: string;
   /** What is counted beside it. */
-  waiting?: 'people' | 'requests';
+  waiting?: 'people' | 'requests' | 'outreach';
 }
 
 /** The menu, in the order of a support day: what waits, whom it is about, what the house keeps. */
@@ -40,7 +40,7 @@ export const MENU: readonly { title: string; entries: readonly MenuEntry[] }[] =
     title: 'People',
     entries: [
       { to: '/users', label: 'Users', go: 'u' },
-      { to: '/outreaches', label: 'Outreach', go: 'n' },
+      { to: '/outreaches', label: 'Outreach', go: 'n', waiting: 'outreach' },
       { to: '/texts', label: 'Texts', go: 't' },
       { to: '/meals', label: 'Meals', go: 'm' },
       { to: '/workouts', label: 'Workouts', go: 'w' },

@@ -2,7 +2,7 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { LOOK_CHOICES, type LookChoice } from '../session/look';
 import { useSurroundings } from '../session/surroundings';
-import { AttentionBadge, RequestsBadge } from './attention-badge';
+import { AttentionBadge, ConsentBadge } from './attention-badge';
 import { MENU } from './menu-entries';
 
 const LOOKS: Record<LookChoice, string> = { light: 'Light', dark: 'Dark', system: 'As the system' };
@@ -28,8 +28,7 @@ export function Menu({ onChosen }: { onChosen?: () => void }) {
                     <NavLink to={to} end={to === '/'} onClick={onChosen}>
                       {label}
                     </NavLink>
-                    {waiting === 'people' && <AttentionBadge />}
-                    {waiting === 'requests' && <RequestsBadge />}
+                    {waiting === 'people' ? <AttentionBadge /> : waiting && <ConsentBadge of={waiting} />}
                   </li>
                 ))}
               </ul>

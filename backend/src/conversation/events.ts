@@ -48,4 +48,6 @@ export interface UserSettings extends ReminderSettings {
   timezone: string;
   firstName: string;
   language: 'en' | 'fr' | 'es';
+  /** News from us by text; left out: nobody looked. */
+  news?: boolean;
 }

@@ -1,11 +1,12 @@
 import { type ReminderSettings, wantsWeeklyReport } from './reminder-settings.js';
 
-type Switches = Partial<ReminderSettings>;
+/** `news`: texts about us, which are no reminders. */
+type Switches = Partial<ReminderSettings> & { news?: boolean };
 const SWITCHES = ['notifications', 'remindBreakfast', 'remindLunch', 'remindDinner', 'remindSnacks', 'enableSummary'] as const;
 
 /** Consent to texts that we send by ourselves, as the record of consents has it. */
 export interface ConsentChange {
-  purpose: 'reminders' | 'weekly-report';
+  purpose: 'reminders' | 'weekly-report' | 'news';
   action: 'granted' | 'revoked';
 }
 
@@ -24,6 +25,8 @@ export function consentsOf(before: Switches, after: Switches): ConsentChange[] {
     const wanted = wantsWeeklyReport({ ...OFF, ...before, ...after });
     if (wanted !== was) all.push({ purpose: 'weekly-report', action: wanted ? 'granted' : 'revoked' });
   }
+  const { news } = after;
+  if (news !== undefined && news !== (before.news ?? false)) all.push({ purpose: 'news', action: news ? 'granted' : 'revoked' });
   return all;
 }
 
@@ -31,7 +34,8 @@ export function consentsOf(before: Switches, after: Switches): ConsentChange[] {
 export function beginsTexts(before: Switches, after: Switches): boolean {
   const was = { ...OFF, ...before };
   const then = { ...was, ...after };
-  return (then.notifications && !was.notifications) || (wantsWeeklyReport(then) && !wantsWeeklyReport(was));
+  const news = then.news === true && was.news !== true;
+  return news || (then.notifications && !was.notifications) || (wantsWeeklyReport(then) && !wantsWeeklyReport(was));
 }
 
-const OFF: Pick<ReminderSettings, 'notifications' | 'weeklyReport'> = { notifications: false, weeklyReport: null };
+const OFF: Pick<ReminderSettings, 'notifications' | 'weeklyReport'> & Switches = { notifications: false, weeklyReport: null };

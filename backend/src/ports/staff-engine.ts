@@ -23,6 +23,6 @@ export abstract class StaffEngine {
   abstract tidy(lesson: Lesson): Lesson;
   /** Why the table should not be taught this; empty: it may. */
   abstract faults(lesson: Lesson): string[];
-  /** The engine of today, and the same with a lesson more. */
-  abstract trial(lesson: Lesson): { without: Understanding; with: Understanding };
+  /** The engine of today, the same with a lesson more, and which texts that may be heard otherwise: any other is heard as it was. */
+  abstract trial(lesson: Lesson): { without: Understanding; with: Understanding; mayChange: (text: string) => boolean };
 }

@@ -41,10 +41,14 @@ export interface Waiting {
   flagged: number;
   waiting: number;
   waitingSince: Date | null;
+  /** Conversations that need a person now: about safety, or waiting; each once. */
+  people: number;
   /** Cases in the inbox, by whose they are. */
   inbox: { mine: number; unassigned: number; waiting: number; all: number };
   /** Open requests of others. */
   requests: number;
+  /** Texts to many that others ask to send. */
+  outreach: number;
 }
 
 /** Counts for the console's first page. Promises: reads only. */

@@ -83,6 +83,13 @@ test('whoever writes while staff have the word waits, unread, until somebody who
   expect(await attention()).toMatchObject({ waiting: 0, waitingSince: null });
 });
 
+test('whoever waits and is in danger too is one who needs a person', async () => {
+  const [sam, low] = [await user('talk to a person'), await user()];
+  await flag(sam.conversationId, 'crisis', 1);
+  await flag(low.conversationId, 'crisis', 1, 'possible');
+  expect(await attention()).toMatchObject({ safetyCount: 2, waiting: 1, people: 2, outreach: 0 });
+});
+
 test('whoever asked for a person waits from then on', async () => {
   const sam = await user('talk to a person');
   expect((await row(sam.id)).waitsSince).not.toBeNull();

@@ -1,4 +1,4 @@
-import type { LearningItem, LearningRow, LessonRow, LessonTrial, Quality } from '../../src/contract/index.js';
+import type { LearningItem, LearningRow, LessonRow, LessonTrial, Quality, TrialProgress } from '../../src/contract/index.js';
 import { text } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { proUser } from './support/pro-user.js';
@@ -73,6 +73,10 @@ test('a name is drafted, tried on the last texts, published by another, understo
   expect(trial).toMatchObject({ changed: 2, broken: 0 });
   expect(trial.mended).toBeGreaterThanOrEqual(1);
   expect(trial.changes.every(({ body }) => body === null)).toBe(true);
+  const lines = (await ana.console.lines(`/lessons/${draft.id}/try`)) as { progress?: TrialProgress; result?: LessonTrial }[];
+  expect(lines.at(-1)!.result).toEqual({ ...trial, at: expect.any(String) as string });
+  expect(lines[0]!.progress!.of).toBe(1000);
+  expect(lines.slice(0, -1).map(({ progress }) => progress!.texts)).toContain(trial.texts);
 
   expect((await ana.console.post(`/lessons/${draft.id}/publish`)).status).toBe(409);
   expect((await viewer.console.post(`/lessons/${draft.id}/publish`)).status).toBe(403);
@@ -99,7 +103,7 @@ test('a name is drafted, tried on the last texts, published by another, understo
     `select action from audit_log where object_kind = 'lesson' and object_id = $1 order by id`,
     [draft.id],
   );
-  expect(audit.map(({ action }) => action)).toEqual(['lesson-make', 'lesson-try', 'lesson-publish', 'lesson-take-back']);
+  expect(audit.map(({ action }) => action)).toEqual(['lesson-make', 'lesson-try', 'lesson-try', 'lesson-publish', 'lesson-take-back']);
 });
 
 test('a food with its figures is taught, and what is not sound is refused', async () => {

@@ -1,8 +1,8 @@
-import type { OutreachItem, OutreachPreview, OwnPhone } from '../../src/contract/index.js';
+import type { Attention, OutreachItem, OutreachPreview, OwnPhone } from '../../src/contract/index.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { sendOutreach } from '../../src/usecases/outreach/send-outreach.js';
 import { retire } from '../../src/usecases/retire.js';
-import { signedIn, startApp, type TestApp } from '../support/app.js';
+import { signedIn, startApp, type TestApp, text } from '../support/app.js';
 import { type StaffOfTest, staffOf } from './support/staff.js';
 
 let app: TestApp;
@@ -120,6 +120,8 @@ test('nobody consents to what they wrote or asked for, nor to what has changed s
     state: 'asked',
     askedByName: 'The admin',
   });
+  const consents = async ({ console }: StaffOfTest) => ((await console.get('/attention')).body as Attention).outreach;
+  expect([await consents(other), await consents(admin)]).toEqual([1, 0]);
   const own = await approve(admin, made);
   expect([own.status, own.body.message]).toEqual([409, 'This takes two: not whoever wrote it or asked for it.']);
   expect((await approve(agent, made)).status).toBe(403);
@@ -292,4 +294,26 @@ test('agreeing to news is the user’s own, with the words that were shown, and 
   );
   expect(kept.map(({ action }) => action)).toEqual(['granted', 'revoked', 'granted']);
   expect(kept[0]!.version).toMatch(/^news-.* \(not named\)$/);
+});
+
+test('news is agreed to and given up by text, too, and the text is the record of it', async () => {
+  const { browser, id, path } = await signedIn(app, '+12025559201');
+  for (const [body, wanted] of [
+    ['send me news', true],
+    ['please send me news', true],
+    ['no more promotions', false],
+    ['undo', true],
+  ] as const) {
+    await text(app, '+12025559201', body);
+    expect([body, (await browser.get(`${path}/news`)).body]).toEqual([body, { wanted }]);
+  }
+  const kept = await query<{ action: string; by: string | null }>(
+    `select k.action, t.body as by from consents k left join inbound_texts t on t.id = k.text_id where k.user_id = $1 and k.purpose = 'news' order by k.id`,
+    [id],
+  );
+  expect(kept).toEqual([
+    { action: 'granted', by: 'send me news' },
+    { action: 'revoked', by: 'no more promotions' },
+    { action: 'granted', by: 'undo' },
+  ]);
 });

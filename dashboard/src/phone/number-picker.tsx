@@ -8,7 +8,7 @@ interface Props {
   onPick: (phone: string) => void;
 }
 
-/** Picks one of the known numbers, or takes any other: a stranger's, until they sign up. */
+/** Picks one of the known numbers, or takes any other: that of a stranger until they sign up, or of somebody beyond those that are listed. */
 export function NumberPicker({ phones, current, onPick }: Props) {
   const [typing, setTyping] = useState(false);
   const [typed, setTyped] = useState('');
@@ -62,7 +62,7 @@ export function NumberPicker({ phones, current, onPick }: Props) {
               {[name, showNumber(phone), plan].filter(Boolean).join(' · ')}
             </option>
           ))}
-          {current && !known && <option value={current}>{showNumber(current)} · stranger</option>}
+          {current && !known && <option value={current}>{showNumber(current)}</option>}
           <option value="other">Another number…</option>
         </select>
       </label>

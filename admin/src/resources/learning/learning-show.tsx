@@ -29,7 +29,7 @@ function Shown({ item }: { item: LearningItem }) {
       lead={
         <>
           {kinds.map(plainWords).join(', ')}: {count(texts)} {texts === 1 ? 'text' : 'texts'} by {count(users)}{' '}
-          {users === 1 ? 'person' : 'people'}, last <Moment at={lastAt} />.{' '}
+          {users === 1 ? 'person' : 'people'}, last <Moment at={lastAt} within />.{' '}
           <Link to={`/conversations/${conversationId}#${textId}`}>The last one in its conversation</Link>
         </>
       }

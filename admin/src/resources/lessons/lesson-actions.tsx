@@ -1,13 +1,15 @@
-import type { LessonRow, LessonTrial } from '@mealtext/backend/contract';
+import type { LessonRow, LessonTrial, TrialProgress } from '@mealtext/backend/contract';
 import { MANY_CHANGES } from '@mealtext/backend/domain';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
+import { count } from '../../components/format';
 import { useConsoleProvider } from '../../providers/data-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
+import { LessonWords, TrialWords } from './lesson-words';
 import { TrialDialog } from './trial-dialog';
 
 /** What can be done with a lesson: try it, publish it where somebody else made it, take it back. */
@@ -18,18 +20,22 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
   const notify = useNotify();
   const { busy, act } = useAct();
   const [trial, setTrial] = useState<LessonTrial | null>(null);
+  const [progress, setProgress] = useState<TrialProgress | null>(null);
   if (!may('teach')) return null;
   const own = madeBy === session.staff.id;
   const many = (tried?.changed ?? 0) > MANY_CHANGES;
   const run = async () => {
-    const wrong = await act(async () => setTrial(await provider.act<LessonTrial>('lessons', { id, verb: 'try' })));
+    setProgress(null);
+    const wrong = await act(async () =>
+      setTrial(await provider.follow<TrialProgress, LessonTrial>('lessons', { id, verb: 'try', onProgress: setProgress })),
+    );
     if (wrong) notify(wrong, { type: 'error' });
   };
   return (
     <>
       {state !== 'taken-back' && (
         <Button disabled={busy} onClick={() => void run()}>
-          {busy ? 'Trying…' : 'Try'}
+          {busy ? <Trying progress={progress} /> : 'Try'}
         </Button>
       )}
       {state === 'draft' && !own && tried && (
@@ -38,9 +44,16 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
           needs="teach"
           variant="text"
           lead={
-            many
-              ? `It changes ${tried.changed} of the last ${tried.texts} texts. Publish it only if you have looked at them and are sure.`
-              : 'From now on every text is read with it. It can be taken back.'
+            <>
+              <p>
+                <LessonWords lesson={lesson.lesson} />: <TrialWords tried={tried} />.
+              </p>
+              <p>
+                {many
+                  ? 'These are many. Publish it only if you have looked at them and are sure.'
+                  : 'From now on every text is read with it. It can be taken back.'}
+              </p>
+            </>
           }
           fields={[]}
           submit={many ? 'I am sure, publish' : 'Publish'}
@@ -79,3 +92,10 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
     </>
   );
 }
+
+/** How far a trial is: texts looked at, of those that there may be. */
+const Trying = ({ progress }: { progress: TrialProgress | null }) => (
+  <span role="status" className="figures">
+    Trying… {progress !== null && `${count(progress.texts)} of ${count(progress.of)}`}
+  </span>
+);

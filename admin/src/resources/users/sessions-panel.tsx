@@ -32,9 +32,9 @@ export function SessionsPanel({ user }: { user: StaffUser }) {
         <ul className="plain-list">
           {user.sessions.map(({ createdAt, seenAt }) => (
             <li key={createdAt}>
-              Signed in <Moment at={createdAt} />
+              Signed in <Moment at={createdAt} within />
               <span className="soft">
-                , seen <Moment at={seenAt} />
+                , seen <Moment at={seenAt} within />
               </span>
             </li>
           ))}

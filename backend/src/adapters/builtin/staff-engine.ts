@@ -2,10 +2,10 @@ import { blankSnapshot } from '../../conversation/blank-snapshot.js';
 import { explain } from '../../conversation/explain.js';
 import { type Food, findFoods, type FoodTable } from '../../food/index.js';
 import { type Lesson, lessonFaults, tidyLesson, withLessons } from '../../food/lesson.js';
+import { lessonReach } from '../../food/lesson-reach.js';
 import type { Clock } from '../../ports/clock.js';
 import type { Foods } from '../../ports/foods.js';
 import { type Explained, StaffEngine } from '../../ports/staff-engine.js';
-import type { Understanding } from '../../ports/understanding.js';
 import { InlineUnderstanding } from './inline-understanding.js';
 
 /** Whoever says it: nothing is known of them. */
@@ -44,10 +44,14 @@ export class BuiltInStaffEngine extends StaffEngine {
     return lessonFaults(lesson, this.table());
   }
 
-  override trial(lesson: Lesson): { without: Understanding; with: Understanding } {
+  override trial(lesson: Lesson): ReturnType<StaffEngine['trial']> {
     const today = this.table();
     const taught = withLessons(today, [lesson]);
-    return { without: new InlineUnderstanding({ current: () => today }), with: new InlineUnderstanding({ current: () => taught }) };
+    return {
+      without: new InlineUnderstanding({ current: () => today }),
+      with: new InlineUnderstanding({ current: () => taught }),
+      mayChange: lessonReach(lesson, taught),
+    };
   }
 
   private table(): FoodTable {

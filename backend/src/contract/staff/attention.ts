@@ -25,6 +25,8 @@ export class Attention {
   @ApiProperty({ description: 'conversations with any open flag' }) flagged: number;
   @ApiProperty({ description: 'conversations whose user waits for a word of staff' }) waiting: number;
   @NullableInstant('the longest of them') waitingSince: string | null;
+  @ApiProperty({ description: 'conversations of either kind, each once' }) people: number;
   @ApiProperty({ type: InboxCounts }) inbox: InboxCounts;
   @ApiProperty({ description: 'requests of colleagues that wait for consent' }) requests: number;
+  @ApiProperty({ description: 'texts to many of colleagues that wait for consent' }) outreach: number;
 }

@@ -66,7 +66,8 @@
  *   POST   /requests/{id}/take-out -> the file that was consented to, for those two
  *   PUT    /learning/{id} UpdateLearning -> LearningRow
  *   POST   /lessons MakeLesson -> LessonRow (201)                     DELETE /lessons/{id} -> LessonRow     drafts only
- *   POST   /lessons/{id}/try -> LessonTrial                           the last 1,000 texts with and without it
+ *   POST   /lessons/{id}/try -> LessonTrial                           the last 1,000 texts with and without it; Accept: application/x-ndjson tells how far it is:
+ *                                                                     {"progress": TrialProgress}, then {"result": LessonTrial} or {"failed": true}
  *   POST   /lessons/{id}/publish PublishLesson -> LessonRow           by another than who made it; works at once
  *   POST   /lessons/{id}/take-back WithReason -> LessonRow
  *   POST   /outreaches SaveOutreach -> OutreachItem (201)             PUT /outreaches/{id} SaveOutreach -> OutreachItem   DELETE -> Done    before it is consented to

@@ -94,6 +94,12 @@ export class TrialChange {
   @Words('entries with it') after: string[];
 }
 
+/** How far a trial is. */
+export class TrialProgress {
+  @ApiProperty({ description: 'texts looked at' }) texts: number;
+  @ApiProperty({ description: 'of at most so many' }) of: number;
+}
+
 /** What the last texts would have come to with a lesson. */
 export class LessonTrial {
   @ApiProperty({ description: 'texts replayed' }) texts: number;

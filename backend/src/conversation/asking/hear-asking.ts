@@ -14,6 +14,7 @@ import { besideReason } from './beside-reason.js';
 import { besideRemarks } from './beside-remarks.js';
 import { ownLanguages } from './languages-of.js';
 import { hearMemory } from './memory.js';
+import { hearNews } from './news.js';
 import { hearOtherReminders } from './other-reminders.js';
 import { hearPlans } from './plans.js';
 import { hearName, hearTongue, hearUnits, hearZone } from './preferences.js';
@@ -39,6 +40,7 @@ const WISHES: readonly Subject[] = [
   hearWaterGoal,
   hearMemory,
   hearGoals,
+  hearNews,
   hearRemindersOn,
   hearReminders,
   hearZone,

@@ -54,6 +54,7 @@ export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Deci
   const set = withMaster(intent.set);
   if (set.timezone && !isZone(set.timezone)) return decision('settings', [{ kind: 'clarify', text: scene.say.unknownZone }]);
   const current: UserSettings = {
+    news: false,
     ...snapshot.user.settings,
     timezone: snapshot.user.timezone,
     firstName: snapshot.user.firstName ?? '',
@@ -62,7 +63,7 @@ export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Deci
   const before = Object.fromEntries(Object.keys(set).map((key) => [key, current[key as keyof UserSettings]])) as Partial<UserSettings>;
   // The answer to "speak French" is in French.
   const say = set.language ? phrasesOf(set.language) : scene.say;
-  const needsPlan = (Object.keys(set) as (keyof UserSettings)[]).some((key) => set[key] === true) && !snapshot.capabilities.reminders;
+  const needsPlan = (Object.keys(set) as (keyof UserSettings)[]).some((key) => key !== 'news' && set[key] === true) && !snapshot.capabilities.reminders;
   const text = [...describe(set, scene, say), ...(needsPlan ? [say.remindersNeedPlan(upgradeLink(scene))] : [])].join(' ');
   return decision('settings', [{ kind: 'confirm_setting', text }], { events: [{ type: 'settings-changed', before, after: set }] });
 }
@@ -88,6 +89,7 @@ function describe(set: Partial<UserSettings>, scene: Scene, say: Scene['say']): 
   if (set.firstName) out.push(say.nameSet(set.firstName));
   if (set.waterGoalMl !== undefined)
     out.push(set.waterGoalMl === null ? say.waterGoalGone : say.waterGoalSet(say.water(set.waterGoalMl, scene.snapshot.user.country)));
+  if (set.news !== undefined) out.push(say.newsSet(set.news));
   if (set.language) out.push(say.languageSet);
   return out;
 }

@@ -1,7 +1,17 @@
-import { BadRequestException, Body, ConflictException, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { BadRequestException, Body, ConflictException, Delete, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
-import { LearningRow, LessonRow, LessonTrial, MakeLesson, PublishLesson, UpdateLearning, WithReason } from '../../contract/index.js';
+import {
+  LearningRow,
+  LessonRow,
+  LessonTrial,
+  MakeLesson,
+  PublishLesson,
+  type TrialProgress,
+  UpdateLearning,
+  WithReason,
+} from '../../contract/index.js';
 import { MANY_CHANGES } from '../../domain/learning.js';
 import type { StaffCaller } from '../../ports/staff-accounts.js';
 import type { StaffActor } from '../../ports/staff-audit.js';
@@ -15,6 +25,7 @@ import { notThere } from './refuse.js';
 import { Actor, ForStaff, Staff } from './staff-access.js';
 import { StaffIdPipe } from './staff-id.pipe.js';
 import { viewerOf } from './viewer.js';
+import { PROGRESS_LINES, withProgress } from './with-progress.js';
 
 /** The queue for learning, and what the food table is taught between releases. */
 @ConsoleController('')
@@ -58,17 +69,30 @@ export class StaffLearningController {
   @Post('lessons/:id/try')
   @OfId('the lesson')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Play the last 1,000 texts with and without it; nothing is changed' })
+  @ApiOperation({ summary: 'Play the last 1,000 texts with and without it; nothing is changed. As lines of JSON, it says how far it is' })
+  @ApiProduces('application/json', PROGRESS_LINES)
   @ApiResponse({ status: 200, type: LessonTrial })
-  async try(@Param('id', StaffIdPipe) id: string, @Staff() { sessionHash }: StaffCaller, @Actor() by: StaffActor): Promise<LessonTrial> {
+  async try(
+    @Param('id', StaffIdPipe) id: string,
+    @Staff() { sessionHash }: StaffCaller,
+    @Actor() by: StaffActor,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const kept = await this.staff.lessons.find(id);
     if (!kept) throw notThere();
     const now = this.world.clock.now();
     await this.staff.audit.record({ by, action: 'lesson-try', object: { kind: 'lesson', id } }, now);
-    const trial = await tryLesson({ staff: this.staff, world: this.world }, kept.lesson, sessionHash);
-    const { changes: _, ...figures } = trial;
-    if (kept.state === 'draft') await this.staff.lessons.tried(id, figures);
-    return trial;
+    await withProgress<TrialProgress, LessonTrial>(request, response, async (onTried) => {
+      const trial = await tryLesson({ staff: this.staff, world: this.world }, kept.lesson, sessionHash, {
+        onTried,
+        left: () => response.destroyed,
+      });
+      if (!trial) return null;
+      const { changes: _, ...figures } = trial;
+      if (kept.state === 'draft') await this.staff.lessons.tried(id, figures);
+      return trial;
+    });
   }
 
   @Post('lessons/:id/publish')

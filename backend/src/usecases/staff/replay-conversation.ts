@@ -50,6 +50,8 @@ export async function replayConversation(recorded: RecordedConversation, how: Re
   let problem: string | null = null;
   let before: Date | null = null;
   for (const turn of recorded.turns) {
+    // Others are let through meanwhile.
+    await new Promise((resolve) => setImmediate(resolve));
     const heard = { ...turn.heard, raised: (how.keptReader && turn.known?.raised) || null };
     const now = heard.receivedAt;
     snapshot = stillWaiting(withOccasions(onDay(snapshot, before, now), recorded, now), now, how);

@@ -12,7 +12,7 @@ export interface ReplayWorld extends Pick<World, 'understanding' | 'model'> {
 const MOST_SHOWN = 200;
 const MOST_TURNS = 20;
 
-/** Plays conversations again and says what would be different. Nothing is stored; others' requests are let through between conversations. */
+/** Plays conversations again and says what would be different. Nothing is stored; others' requests are let through between texts. */
 export async function replay(
   world: ReplayWorld,
   which: Which,
@@ -49,7 +49,6 @@ export async function replay(
         ? played.turns
         : played.turns.filter(({ differs, incomparable }) => differs.length && incomparable === null).slice(0, MOST_TURNS);
       if (one || played.changed || played.problem) conversations.push({ ...played, turns });
-      await new Promise((resolve) => setImmediate(resolve));
     }
   }
   conversations.sort((a, b) => b.changed - a.changed);

@@ -22,6 +22,19 @@ export class Console {
     return response;
   }
 
+  /** What an answer that tells how far it is says, line by line. */
+  async lines(path: string): Promise<unknown[]> {
+    const { text } = await supertest(this.target.app.getHttpServer())
+      .post(`/api/staff${path}`)
+      .set({ 'X-CSRF-Token': 'console', 'Sec-Fetch-Site': 'same-origin', Cookie: this.cookie, Accept: 'application/x-ndjson' })
+      .buffer(true)
+      .send({});
+    return text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+  }
+
   get = (path: string) => this.call('get', path);
   post = (path: string, body: unknown = {}) => this.call('post', path, body);
   put = (path: string, body: unknown) => this.call('put', path, body);

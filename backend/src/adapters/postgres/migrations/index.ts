@@ -39,6 +39,7 @@ import { Pictures1795407000001 } from './1795407000001-pictures.js';
 import { Outreach1795410000001 } from './1795410000001-outreach.js';
 import { TagsAndViews1795411000001 } from './1795411000001-tags-and-views.js';
 import { MoneyOrders1795420000001 } from './1795420000001-money-orders.js';
+import { ListsAtScale1795421000001 } from './1795421000001-lists-at-scale.js';
 import { Assistants1795430000001 } from './1795430000001-assistants.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
@@ -86,5 +87,6 @@ export const MIGRATIONS = [
   Outreach1795410000001,
   TagsAndViews1795411000001,
   MoneyOrders1795420000001,
+  ListsAtScale1795421000001,
   Assistants1795430000001,
 ];

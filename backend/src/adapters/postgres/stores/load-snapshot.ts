@@ -8,6 +8,7 @@ import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/remind
 import type { Change, ReplyKind, Snapshot, SnapshotSettings } from '../../../ports/store.js';
 import { planOnce } from '../plan-once.js';
 import { currentPlan } from './current-plan.js';
+import { agreedTo } from './agreed-to.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 
 const ENTRY_DAYS = 31;
@@ -33,6 +34,7 @@ interface Loaded {
   } | null;
   goals: Snapshot['goals'];
   settings: ReminderSettings | null;
+  news: boolean;
   entries: EntryJson[];
   used: Snapshot['used'];
   noticed: Snapshot['noticed'];
@@ -61,6 +63,7 @@ select c.version, c.phone, c.pending, c.held_at is not null as held,
   (select json_build_object('notifications', notifications, 'remindBreakfast', remind_breakfast, 'remindLunch', remind_lunch, 'remindDinner', remind_dinner,
     'remindSnacks', remind_snacks, 'enableSummary', enable_summary, 'weeklyReport', weekly_report, 'breakfastTime', breakfast_time, 'lunchTime', lunch_time, 'dinnerTime', dinner_time,
     'snackTime', snack_time, 'summaryTime', summary_time, 'waterGoalMl', water_goal_ml) from reminder_settings where user_id = u.id) as settings,
+  ${agreedTo("'news'")} as news,
   coalesce((select json_agg(${ENTRY_JSON} order by e.at, e.number) from entries e where e.user_id = u.id and e.local_date >= $4::date and e.deleted_at is null), '[]') as entries,
   (select json_build_object('texts', coalesce(d.texts, 0), 'modelReads', coalesce(d.model_reads, 0),
     'meals', count(*) filter (where kind = 'meal'), 'workouts', count(*) filter (where kind = 'workout'))
@@ -172,6 +175,7 @@ function asSnapshot(
         timezone: known.timezone,
         firstName: known.firstName ?? '',
         language: chosenLanguage ?? 'en',
+        news: row.news,
       },
     },
     goals: row.goals,

@@ -46,7 +46,7 @@ const PASSES: readonly { table: string; at: string; figures: Readonly<Record<str
 ];
 
 const MOST_SAFETY = 20;
-const WAITING = `select x.since from conversations c cross join lateral (select ${WAITS_SINCE} as since) x where c.id in ${MAY_WAIT} and x.since is not null`;
+const WAITING = `select c.id, x.since from conversations c cross join lateral (select ${WAITS_SINCE} as since) x where c.id in ${MAY_WAIT} and x.since is not null`;
 
 const ANSWER_MS = `extract(epoch from o.created_at - t.received_at) * 1000`;
 const ANSWERED =
@@ -120,7 +120,9 @@ export class PostgresStaffFigures extends StaffFigures {
       this.dataSource.query<Omit<Waiting, 'safety' | 'inbox'>[]>(
         `select count(distinct f.conversation_id) filter (where ${IS_SAFETY})::int as "safetyCount", count(distinct f.conversation_id)::int as flagged,
            (select count(*)::int from (${WAITING}) w) as waiting, (select min(since) from (${WAITING}) w) as "waitingSince",
-           (select count(*)::int from staff_requests r where r.decision is null and r.expires_at > now() and r.asked_by <> $1) as requests from flags f where f.resolved_at is null`,
+           (select count(*)::int from (select f.conversation_id from flags f where f.resolved_at is null and ${IS_SAFETY} union select w.id from (${WAITING}) w) p) as people,
+           (select count(*)::int from outreaches o where o.state = 'asked' and $1::uuid <> all (o.authors) and o.asked_by <> $1::uuid) as outreach,
+           (select count(*)::int from staff_requests r where r.decision is null and r.expires_at > now() and r.asked_by <> $1::uuid) as requests from flags f where f.resolved_at is null`,
         [staffId],
       ),
       this.dataSource.query<Waiting['inbox'][]>(INBOX_COUNTS, [staffId]),

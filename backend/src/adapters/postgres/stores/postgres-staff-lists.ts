@@ -45,8 +45,8 @@ export class PostgresStaffLists extends StaffLists {
     const found = build('found');
     const page = pageOf(request.range);
     return this.dataSource.transaction(async (tx) => {
-      // Starting helpers and compiling take longer than a page may.
-      await tx.query('set local max_parallel_workers_per_gather = 0; set local jit = off');
+      // Starting helpers and compiling take longer than a page may; what lists are of is in memory, where any page costs what the next does.
+      await tx.query('set local max_parallel_workers_per_gather = 0; set local jit = off; set local random_page_cost = 1.1');
       return found.key === null ? whole(tx, found, page) : pageByPlan(tx, found, () => build('walked'), page);
     });
   }

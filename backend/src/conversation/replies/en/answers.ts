@@ -127,6 +127,10 @@ export const answers = {
   },
   weeklyReportOn: 'Weekly report is on: Sunday evenings by text.',
   weeklyReportOff: 'No more weekly reports by text. They stay on your History page.',
+  newsSet: (on: boolean): string =>
+    on
+      ? 'News is on: a few texts a month at most about Mealtext and its plans. Text "no news" to end them.'
+      : 'No more news from us. All else stays as it is.',
   notificationsSet: (on: boolean): string => (on ? 'Reminders are on again.' : 'All reminders are off. Logging works as before.'),
   remindersNeedPlan: (link: string | null): string => `Saved, but reminders start with Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list: { which: Which; time: string }[]): string => `On: ${list.map(({ which, time }) => `${which} ${time}`).join(', ')}.`,

@@ -112,6 +112,10 @@ export const answers: typeof English = {
         : `Sin recordatorio (${WHICH[which]}).`,
   weeklyReportOn: 'El informe semanal te llega por mensaje el domingo por la noche.',
   weeklyReportOff: 'Sin informe semanal por mensaje. Sigue en tu página History.',
+  newsSet: (on) =>
+    on
+      ? 'Recibes novedades: unos pocos mensajes al mes como mucho sobre Mealtext y sus planes. Escribe "no quiero novedades" para dejarlas.'
+      : 'No más novedades nuestras. Lo demás sigue igual.',
   notificationsSet: (on) => (on ? 'Los recordatorios vuelven.' : 'Todos los recordatorios están apagados. Puedes anotar como antes.'),
   remindersNeedPlan: (link) => `Guardado, pero los recordatorios empiezan con Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Activos: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,

@@ -115,6 +115,10 @@ export const answers: typeof English = {
         : `Plus de rappel (${WHICH[which]}).`,
   weeklyReportOn: 'Le rapport hebdomadaire arrive par texto, le dimanche soir.',
   weeklyReportOff: 'Plus de rapport hebdomadaire par texto. Il reste sur la page History.',
+  newsSet: (on) =>
+    on
+      ? 'Les nouvelles arrivent: quelques textos par mois au plus sur Mealtext et ses forfaits. Texte "pas de nouvelles" pour les arreter.'
+      : 'Plus de nouvelles de notre part. Le reste ne change pas.',
   notificationsSet: (on) => (on ? 'Les rappels reprennent.' : 'Tous les rappels sont coupés. Tu peux noter comme avant.'),
   remindersNeedPlan: (link) => `Enregistré, mais les rappels commencent avec Pro${link ? `: ${link}` : '.'}`,
   remindersAre: (list) => `Actifs: ${list.map(({ which, time }) => `${WHICH[which]} ${time}`).join(', ')}.`,

@@ -1,4 +1,4 @@
-import type { LessonTrial, ReplayTurn, TrialChange } from '../../../contract/index.js';
+import type { LessonTrial, ReplayTurn, TrialChange, TrialProgress } from '../../../contract/index.js';
 import type { Lesson } from '../../../ports/staff-lessons.js';
 import type { World } from '../../world.js';
 import type { RecordedConversation } from '../../../ports/staff-replays.js';
@@ -11,34 +11,48 @@ const CONVERSATIONS = 500;
 const OF_EACH = 10;
 const MOST_SHOWN = 30;
 
-/** Plays the last texts on the engine of today, and once more with the lesson: what would come of it. Nothing is stored or said. */
+/** Hears how many texts were looked at, of about how many. */
+export type OnTried = (progress: TrialProgress) => void;
+
+/**
+ * Plays the last texts on the engine of today, and once more with the lesson: what would come of it. Only conversations that it can bear on are
+ * played; the others go by as they went. Nothing is stored or said. Null: `left` came true in between.
+ */
 export async function tryLesson(
   { staff, world }: { staff: Pick<StaffWorld, 'engine' | 'replays'>; world: Pick<World, 'clock' | 'rules'> },
   lesson: Lesson,
   sessionHash: string,
-): Promise<LessonTrial> {
-  const engines = staff.engine.trial(lesson);
+  { onTried = () => undefined, left = () => false }: { onTried?: OnTried; left?: () => boolean } = {},
+): Promise<LessonTrial | null> {
+  const { mayChange, ...engines } = staff.engine.trial(lesson);
   const { replyWaitSeconds } = world.rules;
   const trial: LessonTrial = { texts: 0, changed: 0, mended: 0, broken: 0, changes: [], at: world.clock.now().toISOString() };
   for await (const portion of staff.replays.recorded({ last: CONVERSATIONS }, OF_EACH, sessionHash)) {
     for (const recorded of portion) {
-      const play = async (understanding: World['understanding']) =>
-        // Entries are needed to be compared; what of it is shown is decided below.
-        (
-          await replayConversation(
-            { ...recorded, revealed: true },
-            { read: null, turn: null, keptReader: false, understanding, replyWaitSeconds },
-          )
-        ).turns;
-      const [before, after] = [await play(engines.without), await play(engines.with)];
-      before.forEach((turn, i) => compare(trial, recorded, turn, after[i]));
-      // Others are let through meanwhile.
-      await new Promise((resolve) => setImmediate(resolve));
+      if (left()) return null;
+      if (bearsOn(recorded, mayChange)) {
+        const play = async (understanding: World['understanding']) =>
+          // Entries are needed to be compared; what of it is shown is decided below.
+          (
+            await replayConversation(
+              { ...recorded, revealed: true },
+              { read: null, turn: null, keptReader: false, understanding, replyWaitSeconds },
+            )
+          ).turns;
+        const [before, after] = [await play(engines.without), await play(engines.with)];
+        before.forEach((turn, i) => compare(trial, recorded, turn, after[i]));
+        onTried({ texts: Math.min(trial.texts, TEXTS), of: TEXTS });
+      } else trial.texts += recorded.turns.length;
       if (trial.texts >= TEXTS) return trial;
     }
+    onTried({ texts: trial.texts, of: TEXTS });
   }
   return trial;
 }
+
+/** Also where the words stand in what was said just before, or in what we asked back. */
+const bearsOn = ({ turns, before: { pending, recent, waiting } }: RecordedConversation, mayChange: (text: string) => boolean): boolean =>
+  turns.some(({ heard }) => mayChange(heard.text)) || mayChange(JSON.stringify([pending, recent, waiting]));
 
 function compare(
   trial: LessonTrial,

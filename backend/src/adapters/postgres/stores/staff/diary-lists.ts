@@ -8,6 +8,8 @@ const KINDS = ['breakfast', 'lunch', 'dinner', 'snack', 'summary', 'weekly'];
 
 /** A few days' entries: their rows stand together. */
 const FEW = 100_000;
+/** Each of these is looked up in three tables. */
+const FEW_GOALS = 2000;
 
 const entries = (kind: 'meal' | 'workout', select: string, more: Pick<ListSql, 'filters' | 'sorts'>): ListSql => ({
   key: 'e.id',
@@ -57,6 +59,7 @@ const clock = (name: 'breakfast' | 'lunch' | 'dinner' | 'snack' | 'summary'): st
 /** Users with goals; asked for by id, anybody, so that first goals can be given too. */
 export const GOALS: ListSql = {
   key: 'u.id',
+  few: FEW_GOALS,
   from: ({ filter }) =>
     `users u ${'id' in filter ? 'left join' : 'join'} goals g on g.user_id = u.id left join reminder_settings r on r.user_id = u.id`,
   select: `u.id, ${displayName('u')} as name, g.calories, g.protein, g.carbs, g.fat, g.sugar, coalesce(r.notifications, false) as notifications,

@@ -17,6 +17,13 @@ const kind: Filter = (value, values, name) => {
 /** A form whose texts came again after it was mended is new again. */
 const STATE = `case when s.state = 'mended' and m.last_at > s.changed_at then 'new' else coalesce(s.state, 'new') end`;
 
+const ID = (text: string): string => `md5(${text}about || ':' || ${text}form)`;
+const LATEST = (what: string): string =>
+  `(select t.${what} from learning_texts t where ${ID('t.')} = m.id order by t.at desc, t.id desc limit 1)`;
+
+/** Each asked for by itself: gathering and sorting them for each form takes as long as all else. */
+const KINDS = `array_remove(array[${LEARNING_KINDS.map((one) => `case when bool_or(kind = '${one}') then '${one}' end`).join(', ')}], null)`;
+
 /** Forms of the last days, by how many people and texts they touch. `s`: what staff made of them */
 export const LEARNING: ListSql = {
   key: null,
@@ -24,15 +31,14 @@ export const LEARNING: ListSql = {
     const days = filter['days'] ?? 30;
     if (!Number.isInteger(days) || Number(days) < 1 || Number(days) > MOST_DAYS)
       throw new BadQuery(`The filter "days" must be a whole number from 1 to ${MOST_DAYS}.`);
-    return `(select md5(about || ':' || form) as id, about, form, count(distinct text_id)::int as texts, count(distinct conversation_id)::int as users,
-        array_agg(distinct kind) as kinds, max(at) as last_at, (array_agg(said order by at desc))[1] as said,
-        (array_agg(text_id order by at desc))[1] as text_id, (array_agg(conversation_id order by at desc))[1] as conversation_id
-      from learning_texts where at > now() - ${values.add(days)}::int * interval '1 day' group by about, form order by 5 desc, 4 desc limit ${MOST_FORMS}) m
+    return `(select ${ID('')} as id, about, form, texts, users, kinds, last_at from (
+        select about, form, count(distinct text_id)::int as texts, count(distinct conversation_id)::int as users, ${KINDS} as kinds, max(at) as last_at
+        from learning_texts where at > now() - ${values.add(days)}::int * interval '1 day' group by about, form order by 4 desc, 3 desc limit ${MOST_FORMS}) t) m
       left join learning_forms s on s.id = m.id`;
   },
   select: ({ reveals }) =>
-    `m.id, m.about, ${reveals ? 'm.said' : `'' as said`}, m.kinds, m.texts, m.users, m.last_at as "lastAt", m.conversation_id as "conversationId",
-     m.text_id as "textId", ${STATE} as state, s.owner, (s.state = 'mended' and m.last_at > s.changed_at) is true as again,
+    `m.id, m.about, ${reveals ? LATEST('said') : `''`} as said, m.kinds, m.texts, m.users, m.last_at as "lastAt", ${LATEST('conversation_id')} as "conversationId",
+     ${LATEST('text_id')} as "textId", ${STATE} as state, s.owner, (s.state = 'mended' and m.last_at > s.changed_at) is true as again,
      (select count(*)::int from lessons l where l.form_id = m.id and l.published_at is not null and l.taken_back_at is null) as lessons`,
   id: word('m.id'),
   filters: {

@@ -18,7 +18,7 @@ export interface ListSql {
   always?: string;
   /** Order by field, as expressions; the direction goes where `%` is, with the empty ones last of a descending order where `%n` is. */
   sorts: Readonly<Record<string, string>>;
-  /** Filters whose rows an index of their own holds in the first order: alone, they are walked however deep the page. */
+  /** Filters of which an index holds the rows of a value in the first order: alone, they are walked however deep the page. */
   indexed?: readonly string[];
   /** So many found rows are sorted sooner than picked out of all rows in order. */
   few?: number;
@@ -43,6 +43,8 @@ export interface Built {
 /** Where a filter spans a time and the order is of another, what is found may stand together at the far end. */
 const RANGE = /_(gte|gt|lte|lt)$/;
 const FEW = 15_000;
+/** Of all rows none is passed over, and an index has them in order: so few are sorted as soon as they are walked. */
+const FEW_OF_ALL = 1000;
 
 /** The parts of a list's statement; fails with BadQuery for what the list does not know. */
 export function buildList(list: ListSql, request: ListRequest, viewer: Viewer, way: Way = 'walked'): Built {
@@ -61,9 +63,12 @@ export function buildList(list: ListSql, request: ListRequest, viewer: Viewer, w
 }
 
 function fewOf({ indexed = [], few = FEW, first }: ListSql, { filter, sort }: ListRequest): number {
-  const given = Object.keys(filter).filter((name) => filter[name] !== null && filter[name] !== '');
-  if (given.some((name) => RANGE.test(name))) return Math.max(FEW, few);
-  return given.length === 1 && indexed.includes(given[0]!) && filter[given[0]!] === true && (sort ?? first)[0] === first[0] ? 0 : few;
+  const given = Object.entries(filter).filter(([, value]) => value !== null && value !== '');
+  if (!given.length) return FEW_OF_ALL;
+  if (given.some(([name]) => RANGE.test(name))) return Math.max(FEW, few);
+  const [[name, value]] = given as [[string, unknown]];
+  const held = given.length === 1 && indexed.includes(name) && (value === true || typeof value === 'string');
+  return held && (sort ?? first)[0] === first[0] ? 0 : few;
 }
 
 /** Uses `$1` in any case, so that its type is known. */

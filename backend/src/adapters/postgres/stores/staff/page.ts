@@ -10,9 +10,21 @@ interface Page {
 export const inOrder = (order: readonly Order[]): string => order.map(([expression, way]) => `${expression} ${way}`).join(', ');
 
 /** A list whose rows are made by the statement itself: they are made once, and counted on the way. */
-export async function whole(tx: EntityManager, { select, from, where, order, values }: Built, { offset, limit }: Page): Promise<Listed> {
-  const rows = await tx.query<Row[]>(`select ${select} from ${from} where ${where} order by ${inOrder(order)}`, values);
-  return { rows: rows.slice(offset, offset + limit), total: rows.length, estimated: false };
+export async function whole(tx: EntityManager, built: Built, { offset, limit }: Page): Promise<Listed> {
+  const { select, from, where, order, values } = built;
+  const rows = await tx.query<Counted[]>(
+    `select ${select}, count(*) over ()::int as "foundInAll" from ${from} where ${where} order by ${inOrder(order)} limit ${limit} offset ${offset}`,
+    values,
+  );
+  return withTotal(tx, built, rows, offset);
+}
+
+type Counted = Row & { foundInAll: number };
+
+/** A page behind the last row does not tell how many there are. */
+async function withTotal(tx: EntityManager, built: Built, rows: readonly Counted[], offset: number): Promise<Listed> {
+  const total = rows[0]?.foundInAll ?? (offset ? await counted(tx, built) : 0);
+  return { rows: rows.map(({ foundInAll: _, ...row }) => row), total, estimated: false };
 }
 
 /** A page this far in is reached only past all that the order holds before it, which soon costs more than finding and sorting. */
@@ -45,12 +57,11 @@ async function few(tx: EntityManager, built: Built, { offset, limit }: Page): Pr
   const ways = order.map(([, way], i) => `o${i} ${way}`).join(', ');
   // An offset, be it none, keeps the planner from walking the order after all.
   const found = `select count(*) over ()::int as "foundInAll", ${key!.map((_, i) => `k${i}`).join(', ')} from (select ${columns.join(', ')} from ${from} where ${where} offset 0) found`;
-  const rows = await tx.query<(Row & { foundInAll: number })[]>(
+  const rows = await tx.query<Counted[]>(
     rowsOf(built, `${found} order by ${ways} limit ${limit} offset ${offset}`, 'p."foundInAll"'),
     values,
   );
-  const total = rows[0]?.foundInAll ?? (offset ? await counted(tx, built) : 0);
-  return { rows: rows.map(({ foundInAll: _, ...row }) => row), total, estimated: false };
+  return withTotal(tx, built, rows, offset);
 }
 
 function picked(tx: EntityManager, built: Built, { offset, limit }: Page): Promise<Row[]> {

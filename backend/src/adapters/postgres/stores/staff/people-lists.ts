@@ -7,17 +7,20 @@ import type { ListSql } from './list-sql.js';
 import { findPeople } from './search.js';
 import { hasFlag, IS_ASLEEP, IS_SAFETY, LAST_BY, MAY_WAIT, MOST_URGENT, OPEN_FLAGS, UNREAD, WAITS_SINCE } from './waiting.js';
 
-/** Whoever pays for a plan or was given one: the same as `currentPlan` says of each of them. */
-const PLANS = `(select o.user_id, ${givenOr('o.plan', `coalesce(s.plan, 'free')`)} as plan from plan_overrides o
-    left join subscriptions s on s.user_id = o.user_id and ${runs('s', 'now()')} where o.until > now()
-  union all select s.user_id, s.plan from subscriptions s where ${runs('s', 'now()')} and s.user_id not in (select user_id from plan_overrides where until > now()))`;
+/** Whoever pays for a plan or was given one that fulfils a condition: the same as `currentPlan` says of each of them. The condition stands at each plan, where its rows can be guessed. */
+const payers = (is: (plan: string) => string): string =>
+  `(select o.user_id from plan_overrides o left join subscriptions s on s.user_id = o.user_id and ${runs('s', 'now()')}
+     where o.until > now() and ${is(givenOr('o.plan', `coalesce(s.plan, 'free')`))}
+   union all select s.user_id from subscriptions s where ${runs('s', 'now()')} and ${is('s.plan')} and s.user_id not in (select user_id from plan_overrides where until > now()))`;
 
 const onPlan: Filter = (value, values, name) => {
   const wanted = (sql: string) => among(sql, ['free', 'plus', 'pro'])(value, values, name);
   const free = value === 'free' || (Array.isArray(value) && value.includes('free'));
-  if (values.way === 'walked') return wanted(currentPlan('u.id', 'now()'));
-  if (free) return `not exists (select 1 from ${PLANS} p where p.user_id = u.id and not (${wanted('p.plan')}))`;
-  return `u.id in (select p.user_id from ${PLANS} p where ${wanted('p.plan')})`;
+  const walked = values.way === 'walked';
+  // As the truth of a condition it is looked up for each row that is walked over, and never joined.
+  if (!free) return walked ? `(u.id in ${payers(wanted)}) is true` : `u.id in ${payers(wanted)}`;
+  if (walked) return wanted(currentPlan('u.id', 'now()'));
+  return `not exists (select 1 from ${payers((plan) => `not (${wanted(plan)})`)} p where p.user_id = u.id)`;
 };
 
 /** Each of them is looked up in three tables. */
@@ -36,9 +39,9 @@ export const USER_ROW = `u.id, c.id as "conversationId", ${phoneFor('u.phone', '
 export const USERS: ListSql = {
   key: 'u.id',
   few: FEW,
-  // Whose conversation is gone has no activity to be sorted by, so only those who ask for the deleted pay for the outer join.
-  from: ({ filter }) => {
-    const join = 'id' in filter || 'deleted' in filter ? 'left join' : 'join';
+  // Whose conversation is gone has no activity to be sorted by. In other orders the outer join costs nothing until a page is shown.
+  from: ({ filter, sort }) => {
+    const join = 'id' in filter || 'deleted' in filter || (sort && sort[0] !== 'lastSeenAt') ? 'left join' : 'join';
     return `users u ${join} conversations c on c.user_id = u.id ${join} conversation_activity a on a.conversation_id = c.id`;
   },
   select: USER_ROW,

@@ -63,7 +63,7 @@ export const DELIVERIES: ListSql = {
     resendOf: uuid('o.resend_of'),
     ...instants('createdAt', 'o.created_at'),
   },
-  indexed: ['failed'],
+  indexed: ['failed', 'errorCode'],
   sorts: { createdAt: 'o.created_at %, o.id %' },
   first: ['createdAt', 'DESC'],
 };
