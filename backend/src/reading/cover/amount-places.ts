@@ -122,7 +122,7 @@ function startsFood(elements: readonly Element[], at: number, { forms: { exact, 
   const form = exact.get(`${first} ${second}`);
   if (form === undefined || exact.has(`${before} ${first}`) || exact.has(`${before} ${first} ${second}`)) return false;
   const named = foods[food[form]!]!;
-  return named.eaten >= COMMONLY && !named.tags.has('dish');
+  return named.eaten >= COMMONLY && !(named.tags.has('dish') && (named.holds.length === 0 || named.holds.includes(before)));
 }
 const COMMONLY = 2;
 
