@@ -1,4 +1,4 @@
-import { foodOfItem, type FoodTable, groundFood, NOTHING_SAID } from '../food/index.js';
+import { type Food, foodOfItem, type FoodTable, groundFood, NOTHING_SAID } from '../food/index.js';
 import { isLetter } from '../language/letters.js';
 import { formWords } from '../food/form-words.js';
 import { groundItem } from '../food/ground-item.js';
@@ -36,7 +36,7 @@ function weighedBehind(dish: ReadItem | undefined, part: ReadItem, table: FoodTa
     return null;
   const [main, top] = [foodOfItem(dish, table), foodOfItem(part, table)];
   // "caldo de pollo con verduras 2 tazas", "fideos con carne 1 plato": of all that is in the bowl
-  const held = top !== null && (VESSELS.has(part.unit) || (CUPS.has(part.unit) && SOUP.test(foodOfItem(dish, table)?.category ?? '')));
+  const held = top !== null && (VESSELS.has(part.unit) || (CUPS.has(part.unit) && isPoured(main, top)));
   if (held && part.lead?.joint === 'with') return amountOfDish(dish, part, groundFood(top, NOTHING_SAID), table);
   if (part.assumed || !top?.tags.has('top') || main?.tags.has('top')) return null;
   const usual = groundFood(top, NOTHING_SAID);
@@ -56,9 +56,11 @@ function amountOfDish(dish: ReadItem, part: ReadItem, usual: Item, table: FoodTa
     { ...part, ...usual, name: part.name },
   ];
 }
+/** A soup, or a drink with what is put on it. */
+const isPoured = (main: Food | null, top: Food): boolean =>
+  main !== null && (main.category.toLowerCase().includes('soup') || (main.tags.has('drink') && top.tags.has('top')));
 const VESSELS: ReadonlySet<string> = new Set(['plate', 'bowl']);
 const CUPS: ReadonlySet<string> = new Set(['cup', 'floz', 'ml', 'can']);
-const SOUP = /soup/i;
 
 function measuredBy(dish: ReadItem | undefined, part: ReadItem, table: FoodTable): ReadItem | null {
   if (!dish || part.assumed || part.unit !== 'count' || !INTO.has(part.lead?.joint ?? '')) return null;
