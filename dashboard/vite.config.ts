@@ -4,15 +4,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './vite/compile-messages.ts';
 import { shakeComponents } from './vite/shake-components.ts';
-import { earlyScript } from './vite/early-script.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
 import { listAssets } from './vite/list-assets.ts';
+import { noInfiniteQueries } from './vite/no-infinite-queries.ts';
+import { packFiles } from './vite/pack-files.ts';
+import { preloadCode } from './vite/preload-code.ts';
+import { tightPage } from './vite/tight-page.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** Entries that are asked for by name. */
 const OWN_NAMES: Readonly<Record<string, string>> = { embed: 'embed/mealtext.js', sw: 'sw.js' };
+
+const VISITORS =
+  /src\/(components\/(back-button|code-field|phone-field|plan-card|step-heading|text-us-card)|lib\/(abandonment|browser-zone|phone-problem|plan-offers|requests\/(check|send)-code))\.tsx?$|domain\/(energy-need|reminder-settings|within-goal)\.ts$/;
 
 /**
  * Two pages, the dashboard and the handset at /phone, `embed/mealtext.js`, which a host page imports `mountDashboard` from, and the service worker `sw.js`.
@@ -23,10 +29,13 @@ export default defineConfig({
     react(),
     compileMessages(),
     shakeComponents(['react-router']),
+    noInfiniteQueries(),
     tailwindcss(),
-    earlyScript('early'),
+    preloadCode('/src/show-app.tsx'),
     inlineStyles(),
     listAssets(),
+    tightPage(),
+    packFiles(),
   ],
   base: '/',
   // The library's build without a developer's warnings; its own address leads to the one with them.
@@ -46,7 +55,6 @@ export default defineConfig({
         main: here('index.html'),
         phone: here('phone/index.html'),
         embed: here('src/embed/mount-dashboard.tsx'),
-        early: here('src/early.ts'),
         sw: here('src/sw/service-worker.ts'),
       },
       preserveEntrySignatures: 'exports-only',
@@ -58,15 +66,18 @@ export default defineConfig({
             {
               name: 'first',
               test: /src\/(app\/(first-calls|screen-modules)|lib\/(early-answers|headings|language-words|saved-language|saved-theme|saved-user))\.ts$|preload-helper|rolldown\/runtime/,
-              priority: 4,
+              priority: 6,
             },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
             // Few files: each costs a round trip of a slow network.
-            { name: 'app', test: /src\/(app\/app\.tsx|lib\/take-page-nonce\.ts)$/, priority: 2 },
+            { name: 'app', test: /src\/(show-app\.tsx|app\/app\.tsx|lib\/take-page-nonce\.ts)$/, priority: 4 },
             // What the day needs to be shown, and no more; what opens over it comes later.
-            { name: 'today', test: /src\/features\/today\/today-screen\.tsx$/, priority: 1 },
+            { name: 'today', test: /src\/features\/today\/today-screen\.tsx$/, priority: 3 },
             // In every language, for the few screens that ask for it.
-            { name: 'consent', test: /domain\/consent-words\.ts$/, priority: 2 },
+            { name: 'consent', test: /domain\/consent-words\.ts$/, priority: 4 },
+            // Visitors come over the slowest networks: what their pages have in common with others stands apart from dialogs and the like.
+            { name: 'legal', test: /src\/(features\/legal\/legal-page|lib\/(say-common|show-duration))\.tsx?$/, priority: 2 },
+            { name: 'visitors', test: VISITORS, priority: 1, minShareCount: 2 },
             { name: 'shared', minShareCount: 2 },
           ],
         },

@@ -6,6 +6,8 @@ import { fetchWords } from './lib/language-words';
 import { firstLanguage } from './lib/saved-language';
 import { readSavedUser } from './lib/saved-user';
 import { shownTheme } from './lib/saved-theme';
+import './styles/index.css';
+import './styles/page.css';
 
 // Small enough to run before the rest has arrived: the theme and the heading of the page that waits, and the code and the answers of the screen that is
 // being opened, which come beside the rest then, not after it.
@@ -17,6 +19,7 @@ if (user) showHeading(headingOf(pathname, language));
 void fetchWords(language).catch(() => undefined);
 if (pathname in SCREENS) void SCREENS[pathname as keyof typeof SCREENS]().catch(() => undefined);
 if (user) for (const path of firstCalls(pathname, user)) askEarly(path);
+void import('./show-app').then(({ showApp }) => showApp());
 
 function showHeading(heading: string | undefined): void {
   const opening = document.getElementById('opening');

@@ -6,6 +6,7 @@ const message = (id: string, content: string, part: Partial<Message> = {}): Mess
   userId: 'u',
   content,
   fromDashboard: true,
+  via: 'dashboard',
   isFromUser: true,
   hasPicture: false,
   createdAt: '2026-03-01T12:00:00.000Z',

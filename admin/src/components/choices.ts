@@ -12,7 +12,9 @@ export const DELIVERY_STATES = same(...OUTBOUND_STATES);
 export const CHANNELS: Choices = [
   ['sms', 'SMS'],
   ['dashboard', 'Dashboard'],
+  ['assistant', 'Assistant'],
 ];
+export const channelWords = (channel: string): string => CHANNELS.find(([value]) => value === channel)?.[1] ?? channel;
 export const READERS: Choices = [
   ['rules', 'Rules'],
   ['builtin', 'Built-in reader'],

@@ -8,6 +8,10 @@ import { BullQueue, queueFigures } from '../adapters/bullmq/index.js';
 import { HANDSET_CHANNEL } from '../adapters/local/index.js';
 import { PostgresHandset, PostgresNotices, PostgresStaffNotices } from '../adapters/postgres/index.js';
 import { keyedHash } from '../adapters/system/index.js';
+import { AssistantsController } from '../http/assistants/assistants.controller.js';
+import { McpController } from '../http/assistants/mcp.controller.js';
+import { MetadataController } from '../http/assistants/metadata.controller.js';
+import { OauthController } from '../http/assistants/oauth.controller.js';
 import { TestBillingController } from '../http/billing/test-billing.controller.js';
 import { AnalyticsController } from '../http/dashboard/analytics.controller.js';
 import { BodyController } from '../http/dashboard/body.controller.js';
@@ -43,6 +47,7 @@ import { WeeklyReportController } from '../http/dashboard/weekly-report.controll
 import { WorkoutsController } from '../http/dashboard/workouts.controller.js';
 import { ProblemFilter } from '../http/filters/problem.filter.js';
 import { AccessGuard } from '../http/guards/access.guard.js';
+import { AssistantGuard } from '../http/guards/assistant.guard.js';
 import { LimitGuard } from '../http/guards/limit.guard.js';
 import { LocalDayInterceptor } from '../http/local-day.interceptor.js';
 import { OwnOrigins, SameSiteGuard } from '../http/guards/same-site.guard.js';
@@ -125,6 +130,10 @@ const PAGES: Type[] = [
   NewsController,
   FeedbackController,
   AnalyticsController,
+  AssistantsController,
+  MetadataController,
+  OauthController,
+  McpController,
   BillingController,
 ];
 
@@ -245,6 +254,7 @@ function httpProviders({ config, metrics }: Parts): Provider[] {
     { provide: APP_GUARD, useClass: SameSiteGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: StaffGuard },
+    { provide: APP_GUARD, useClass: AssistantGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_INTERCEPTOR, useClass: LocalDayInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -10,6 +10,7 @@ import { OpenAiTurns } from '../adapters/openai/openai-turns.js';
 import {
   PostgresAccountLife,
   PostgresAccounts,
+  PostgresAssistants,
   PostgresConversationLock,
   PostgresDiary,
   PostgresHousekeeping,
@@ -77,6 +78,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing, u
   const world: World = {
     accountLife: new PostgresAccountLife(dataSource, hash),
     accounts: new PostgresAccounts(dataSource, hash),
+    assistants: new PostgresAssistants(dataSource, sessionHash),
     ...billingParts({ config, dataSource }, clock),
     clock,
     diary: new PostgresDiary(dataSource),

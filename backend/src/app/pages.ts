@@ -14,7 +14,10 @@ interface Page {
 }
 
 /** Paths that belong to programs, not to pages. */
-const PROGRAMS = /^\/(api|webhooks|billing\/test|phone\/api|healthz|readyz|metrics)(\/|$)/;
+const PROGRAMS = /^\/(api|mcp|\.well-known|webhooks|billing\/test|phone\/api|healthz|readyz|metrics)(\/|$)/;
+
+/** Nothing that leads out of its folder. */
+const CODE = /^(?:\/[\w-]+){1,2}\.js$/;
 
 const INDEX = /^(\/(?:admin\/|phone\/)?)index\.html$/;
 
@@ -38,12 +41,22 @@ export function pages(options: { phone: boolean }): RequestHandler {
     const original = request.url;
     // The console is built for its own folder; the others share the dashboard's.
     if (page.at === '/admin') request.url = request.url.slice('/admin'.length) || '/';
+    takePacked(page.folder, request, response);
     files.get(page.folder)!(request, response, (error?: unknown) => {
       request.url = original;
       if (error) return next(error);
       sendIndex(page, request, response);
     });
   };
+}
+
+/** Leads to the file that was packed when it was built, where there is one and the browser can read it. */
+function takePacked(folder: string, request: Request, response: Response): void {
+  if (!CODE.test(request.path) || !existsSync(join(folder, `${request.path}.br`))) return;
+  response.vary('Accept-Encoding');
+  if (request.acceptsEncodings('br') !== 'br') return;
+  response.type('js').setHeader('Content-Encoding', 'br');
+  request.url = `${request.path}.br`;
 }
 
 function sendIndex({ folder, index }: Page, request: Request, response: Response): void {

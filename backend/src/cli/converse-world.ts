@@ -12,6 +12,7 @@ import { mealAtTime, type MealType } from '../domain/meal-type.js';
 import { NO_NUTRIENTS } from '../domain/nutrients.js';
 import { CAPABILITIES, PLANS, type Plan } from '../domain/plan.js';
 import { readItems, type ReadingContext } from '../reading/index.js';
+import type { TextSource } from '../domain/text-source.js';
 
 /** The `ctx` of one line of `converse`: the world in which its texts are heard. All fields may be missing. */
 export interface ConverseContext {
@@ -38,7 +39,7 @@ export interface ConverseContext {
   media?: number;
   media_type?: string;
   llm?: 'down' | 'budget';
-  source?: 'sms' | 'dashboard';
+  source?: TextSource;
   same_sid?: boolean;
   gap_s?: number;
 }

@@ -1,4 +1,5 @@
 export * from './analytics.js';
+export * from './assistant.js';
 export * from './body.js';
 export * from './export.js';
 export * from './feedback.js';

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PICTURE_LETTERS } from '../domain/picture/picture-letters.js';
+import { TEXT_SOURCES, type TextSource } from '../domain/text-source.js';
 import { IgnoredId, TextOf } from './rules.js';
 
 export class Message {
@@ -8,6 +9,8 @@ export class Message {
   @ApiProperty() userId: string;
   @ApiProperty() content: string;
   @ApiProperty({ description: 'Sent from, or answered to, the dashboard' }) fromDashboard: boolean;
+  @ApiProperty({ enum: TEXT_SOURCES, description: 'How it came or went: a phone, the dashboard, or an assistant of the user' })
+  via: TextSource;
   @ApiProperty({ description: 'Written by the user, not by us' }) isFromUser: boolean;
   @ApiProperty({ description: 'A photo came with it' }) hasPicture: boolean;
   @ApiProperty({ description: 'UTC instant' }) createdAt: string;

@@ -2,9 +2,9 @@ import { mayPromote } from '../domain/promotion-hours.js';
 import type { Scene } from './scene.js';
 
 /**
- * Where a plan is bought, for a line that nobody asked for; null while the user's hours forbid such a line by text. The dashboard is no text,
- * and who asks for plans is told at any hour.
+ * Where a plan is bought, for a line that nobody asked for; null while the user's hours forbid such a line by text. What the dashboard or an
+ * assistant shows is no text, and who asks for plans is told at any hour.
  */
 export function upgradeLink({ snapshot: { links, promotion, user }, heard, now }: Scene): string | null {
-  return heard.source === 'dashboard' || mayPromote(now, [promotion.zone, user.timezone], promotion.hours) ? links.upgrade : null;
+  return heard.source !== 'sms' || mayPromote(now, [promotion.zone, user.timezone], promotion.hours) ? links.upgrade : null;
 }

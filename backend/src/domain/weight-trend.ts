@@ -20,7 +20,7 @@ export function daily(readings: readonly WeighIn[]): WeighIn[] {
   for (const { date, kg } of readings) byDate.set(date, [...(byDate.get(date) ?? []), kg]);
   return [...byDate]
     .map(([date, all]) => ({ date, kg: all.reduce((sum, kg) => sum + kg, 0) / all.length }))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /**

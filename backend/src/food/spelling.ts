@@ -86,6 +86,8 @@ export const SPELLING: ReadonlyMap<string, string> = new Map(
     lill: 'small',
     egs: 'eggs',
     eg: 'egg',
+    mlk: 'milk',
+    bufalo: 'buffalo',
     cheesecake: 'cheese cake',
     shortcake: 'short cake',
     flapjack: 'pancake',

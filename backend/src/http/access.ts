@@ -1,13 +1,15 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Account } from '../ports/accounts.js';
+import type { Connected } from '../ports/assistants.js';
 import type { Session } from '../ports/sessions.js';
 
-/** Who may call a route: everybody, whoever has proven a phone, staff, or (unless said otherwise) a signed-in user. */
-export type Access = 'public' | 'phone' | 'user' | 'staff';
+/** Who may call a route: everybody, whoever has proven a phone, staff, a user's assistant, or (unless said otherwise) a signed-in user. */
+export type Access = 'public' | 'phone' | 'user' | 'staff' | 'assistant';
 export const ACCESS = 'access';
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 export const ProvenPhone = () => SetMetadata(ACCESS, 'phone' satisfies Access);
+export const OnlyAssistants = () => SetMetadata(ACCESS, 'assistant' satisfies Access);
 
 /** A write that a provider signs instead of a browser proving where it comes from. */
 export const SIGNED = 'signed';
@@ -20,8 +22,15 @@ export interface Caller {
   account: Account | null;
 }
 
+/** An assistant and whom it speaks for, as the assistants' guard found them. */
+export interface AssistantCaller {
+  connection: Connected;
+  account: Account;
+}
+
 export interface CallerRequest extends Request {
   caller?: Caller;
+  assistant?: AssistantCaller;
   requestId?: string;
 }
 

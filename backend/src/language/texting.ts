@@ -7,16 +7,20 @@ const NONE: ReadonlyMap<string, readonly string[]> = new Map();
 interface Short {
   words: readonly string[];
   full: string;
+  /** Only behind a number: "1 t" of rice is a cup, and stands in the list as it is texted. */
+  counted: boolean;
 }
 
 const shortOf = (lines: Readonly<Record<string, string>>): ReadonlyMap<string, readonly Short[]> => {
   const all = new Map<string, Short[]>();
   for (const [full, list] of Object.entries(lines))
     for (const short of list.split(',')) {
-      const words = tokenise(short.trim(), NONE).map(({ word }) => word);
+      const tokens = tokenise(short.trim(), NONE);
+      const counted = tokens[0]!.is === 'number' && tokens.length > 1;
+      const words = tokens.slice(counted ? 1 : 0).map(({ word }) => word);
       all.set(
         words[0]!,
-        [...(all.get(words[0]!) ?? []), { words, full }].toSorted((a, b) => b.words.length - a.words.length),
+        [...(all.get(words[0]!) ?? []), { words, full, counted }].toSorted((a, b) => b.words.length - a.words.length),
       );
     }
   return all;
@@ -29,10 +33,21 @@ const TELLING = 3;
 
 /** Short forms of one word, by which a language is known too. */
 export const shortWords = (lang: 'fr' | 'es'): string[] =>
-  [...SHORT[lang].values()].flat().flatMap(({ words, full }) => {
+  [...SHORT[lang].values()].flat().flatMap(({ words, full, counted }) => {
     const [word, ...more] = words;
-    return more.length === 0 && word!.length >= TELLING && !full.includes(word!) ? [word!] : [];
+    return more.length === 0 && !counted && word!.length >= TELLING && !full.includes(word!) ? [word!] : [];
   });
+
+/** What is counted in short forms of a language: "tasses" of "2 tss". Single letters tell none. */
+export const countedWords = (text: string): string[] => {
+  const tokens = tokenise(text, NONE);
+  return (['fr', 'es'] as const).flatMap((lang) =>
+    tokens.flatMap(({ word }, i) => {
+      const short = word.length > 1 && SHORT[lang].get(word)?.find((one) => one.counted && stands(one, tokens, i));
+      return short ? [short.full] : [];
+    }),
+  );
+};
 
 /** A text with its short forms written out: "cb de cal" is "combien de cal", "q comi" is "que comi". */
 export function spelledOut(text: string, lang: 'en' | 'fr' | 'es'): string {
@@ -50,7 +65,8 @@ export function spelledOut(text: string, lang: 'en' | 'fr' | 'es'): string {
 }
 
 /** A single letter is a size, a unit or a heading, but between words: "jugo d naranja". */
-function stands({ words }: Short, tokens: readonly Token[], at: number): boolean {
+function stands({ words, counted }: Short, tokens: readonly Token[], at: number): boolean {
   if (!words.every((word, i) => tokens[at + i]?.word === word)) return false;
+  if (counted) return tokens[at - 1]?.is === 'number';
   return words.length > 1 || words[0]!.length > 1 || (tokens[at + 1]?.is === 'word' && (at === 0 || tokens[at - 1]!.is === 'word'));
 }

@@ -7,11 +7,11 @@ export type Belongings = Readonly<Record<string, readonly Readonly<Record<string
 export abstract class AccountLife {
   /** Null while no password was ever set. */
   abstract passwordHash(userId: string): Promise<string | null>;
-  /** Of the user's sessions only `keepSession` stays, and the user is texted `notice`. */
+  /** Of the user's sessions only `keepSession` stays, no assistant does, and the user is texted `notice`. */
   abstract setPassword(userId: string, hash: string, keepSession: string, notice: OutboundDraft | null, now: Date): Promise<void>;
   /**
    * Gives the account and its conversation another number, proven just now; of the user's sessions only `keepSession` stays, with the proof that
-   * it had. Both numbers are texted, whichever has not opted out. `taken`: the number has an account of its own.
+   * it had, and no assistant does. Both numbers are texted, whichever has not opted out. `taken`: the number has an account of its own.
    */
   abstract changePhone(
     userId: string,

@@ -4,13 +4,15 @@ import type { GoalsFrom } from '../domain/goals-on.js';
 import type { Nutrients } from '../domain/nutrients.js';
 import type { ReminderSettings } from '../domain/reminder-settings.js';
 import type { MealTime } from '../domain/streak.js';
+import type { TextSource } from '../domain/text-source.js';
 
 export interface MessageRow {
   id: string;
   content: string;
   hasPicture: boolean;
   isFromUser: boolean;
-  fromDashboard: boolean;
+  /** How it came, or went out. */
+  via: TextSource;
   createdAt: Date;
 }
 

@@ -37,5 +37,6 @@ export abstract class Sessions {
   abstract end(secret: string): Promise<void>;
   /** Ends one of the user's by its shown id; answers the key of what was ended, null when there is none. */
   abstract endOne(userId: string, id: string): Promise<string | null>;
+  /** Assistants are disconnected too. */
   abstract endAll(userId: string): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { FlagGrade } from '../domain/flag.js';
 import type { OutboundState } from '../domain/outbound-state.js';
 import type { PictureToSee } from './picture-reader.js';
 import type { ReminderResult } from '../domain/reminder-result.js';
+import type { TextSource } from '../domain/text-source.js';
 
 /** An entry as it stands now. */
 export type StandingEntry = Entry & { removed: boolean };
@@ -12,7 +13,7 @@ export interface TimelineText {
   at: Date;
   /** Null: hidden from the viewer. */
   body: string | null;
-  source: 'sms' | 'dashboard';
+  source: TextSource;
   /** Only its beginning was read. */
   truncated: boolean;
   /** A photo came with it, and whether it is still here. */

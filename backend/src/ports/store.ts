@@ -9,6 +9,7 @@ import type { Capabilities, Plan } from '../domain/plan.js';
 import type { ReadBy } from '../reading/reading.js';
 import type { Consent } from './accounts.js';
 import type { AuditNote } from './staff-audit.js';
+import type { TextSource } from '../domain/text-source.js';
 
 export type { Change, Event, HeardText, Outcome, ReplyKind, Snapshot };
 
@@ -16,7 +17,7 @@ export type { Change, Event, HeardText, Outcome, ReplyKind, Snapshot };
 export interface TextToAccept {
   /** Unique for ever: a second text under it is the same text. */
   providerId: string;
-  source: 'sms' | 'dashboard';
+  source: TextSource;
   /** E.164 of the person. */
   phone: string;
   /** Well-formed Unicode without U+0000. */
@@ -73,7 +74,7 @@ export type Cause =
   | {
       type: 'text';
       textId: string;
-      source: 'sms' | 'dashboard';
+      source: TextSource;
       read?: ReadBy | null;
       known?: Known;
       modelMissed?: boolean;
@@ -89,7 +90,12 @@ export interface Answer {
   handled: boolean;
   /** It was over the plan's daily limit and not acted on. */
   limited: boolean;
-  reply: { id: string; body: string; createdAt: Date } | null;
+  reply: AnswerText | null;
+}
+
+/** A reply as it stands, and which entries it speaks of. */
+export interface AnswerText extends Pick<OutboundDraft, 'id' | 'body' | 'kinds' | 'entryIds'> {
+  createdAt: Date;
 }
 
 /** Everything that one turn makes true, to be stored in one transaction. */

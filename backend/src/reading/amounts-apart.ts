@@ -52,7 +52,7 @@ export function amountsApart(text: string): boolean {
     else if (word === HALF_AND_HALF) return true;
     else told ||= EACH.has(word) || SAME.has(word) || AS_MUCH.has(word);
   }
-  return numbers > 1 || (told && numbers > 0);
+  return numbers > 1 || ((told || text.includes('(')) && numbers > 0);
 }
 
 /** The parts of a normalised text, in order. */
@@ -152,7 +152,7 @@ function unitFor(tokens: readonly Token[], i: number, text: string): Step | null
   if (ALL.has(tokens[at]?.text ?? '')) at++;
   if (IN.has(tokens[at]?.text ?? '')) at++;
   const unit = tokens[at];
-  const headed = i === 0 && unit !== undefined && text.slice(unit.to).trimStart().startsWith(':');
+  const headed = (i === 0 || at > i) && unit !== undefined && text.slice(unit.to).trimStart().startsWith(':');
   if (!unit?.measure || (at === i && (!headed || tokens[i - 1]?.kind === 'number'))) return null;
   let next = at + 1;
   if (tokens[i]!.kind === 'open') {

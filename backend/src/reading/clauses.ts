@@ -3,7 +3,7 @@ import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
-import { beginsNow, cameAlong, cameOf, deniesAll, isMine, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
+import { beginsNow, cameAlong, cameOf, deniesAll, isMine, leftByOthers, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
 import { isHelping } from './helping.js';
 import type { Stance } from './reading.js';
 import { sportIn } from './workout/join-effort.js';
@@ -43,6 +43,7 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   const pieces = cutText(text, marks);
   const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [], heading: [], along: null };
   for (const piece of pieces) {
+    if (piece.turns && state.open && tellsEaten(state.open.words) && leftByOthers(piece.words)) continue;
     if (isTakenBack(state, piece) || isTakenOver(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
     if (piece.text.trim() === '' || NOISE.test(piece.text)) hearMarks(state, piece, piece === pieces[pieces.length - 1]);
@@ -102,8 +103,9 @@ function start(state: Splitting, piece: TextPiece, own: readonly Mark[]): Clause
 }
 
 /** What is only named in a reason was not eaten: "no bread bc low carb". */
-function standing({ words, reason }: TextPiece): Stance {
-  const stance = stanceOf(words.trim());
+function standing({ words, text, lead, reason }: TextPiece): Stance {
+  // "el desayuno: …" is a heading, and not what he had
+  const stance = stanceOf((lead.some(({ header }) => header) ? text : words).trim());
   return reason && stance === 'ate' && !tellsEaten(words) ? 'mention' : stance;
 }
 

@@ -2,6 +2,7 @@ import type { FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
 import { LEAST_ENERGY } from './amounts.js';
 import { amountsApart, ENERGY_UNIT, isCut, type Part, partsOf, type TextChange } from './amounts-apart.js';
+import { sizeWord } from '../food/measures.js';
 import { saysUnit } from './says-unit.js';
 import { readFoodPhrase } from './food-phrase.js';
 import { inKinds } from './in-kinds.js';
@@ -20,7 +21,8 @@ export function dealAmounts(text: string, table: FoodTable): string {
   let out = text;
   out = changed(out, inHalves(out, partsOf(out), isName));
   out = changed(out, inKinds(out, partsOf(out), isName));
-  for (const deal of [asBefore, inOneUnit, inColumns, ofEach, inTurns]) out = changed(out, deal(out, partsOf(out), namedIn));
+  for (const deal of [asBefore, inBrackets, apart, inOneUnit, inColumns, ofEach, inTurns])
+    out = changed(out, deal(out, partsOf(out), namedIn));
   return out;
 }
 
@@ -40,6 +42,33 @@ const asBefore: Deal = (text, parts) => {
   });
 };
 
+/** "Rice and peas (kidney beans) 1 cup", "slaw (curtido): 1/2 cup": what the food before an amount is, and no other. */
+const inBrackets: Deal = (text, parts, namedIn) =>
+  parts.flatMap((open, at): TextChange[] => {
+    if (open.is !== 'open' || parts[at - 1]?.is !== 'word') return [];
+    const end = parts.findIndex(({ is }, k) => k > at && is !== 'word');
+    const [close, after] = [parts[end], parts[end + 1]?.is === 'colon' ? parts[end + 2] : parts[end + 1]];
+    const follows = parts[parts.indexOf(after!) + 1];
+    const isOwn = after?.is === 'amount' && (after.measure !== null || follows === undefined || isCut(follows));
+    if (close?.is !== 'close' || end === at + 1 || !isOwn) return [];
+    const start = parts.findLastIndex(({ is }, k) => k < at && is !== 'word' && is !== 'and') + 1;
+    const inside = text.slice(open.to, close.from);
+    if (namedIn(inside).length === 0) return [];
+    const whole = `${text.slice(parts[start]!.from, open.from)}${inside}`;
+    return [{ from: open.from, to: after.from, text: namedIn(whole).length === 1 ? `${inside} ` : ' ' }];
+  });
+
+/** "Pasta (200 g) meat sauce (150 g)": behind each amount in brackets begins another food. */
+const apart: Deal = (text, parts) => {
+  const closes = parts.filter(({ is }, at) => is === 'close' && parts[at - 1]?.is === 'amount' && parts[at - 2]?.is === 'open');
+  if (closes.length < 2 || parts[0]?.is !== 'word') return [];
+  return closes.flatMap(({ to }) => {
+    const next = parts.find(({ from }) => from >= to);
+    return next?.is === 'word' && !JOINTS.has(text.slice(next.from, next.to)) ? [{ from: to, to, text: ',' }] : [];
+  });
+};
+const JOINTS = new Set('with w in on over avec dans sur con en sobre of de each'.split(' '));
+
 /** "Oats 40 milk 200 honey 10 (grams)", "in grams: chicken 120, rice 180": every number is of that unit. */
 const inOneUnit: Deal = (_text, parts) => {
   const unit = parts.find(({ is }) => is === 'unit');
@@ -55,34 +84,87 @@ const inOneUnit: Deal = (_text, parts) => {
     bare.every(({ value }) => value! >= LEAST_GRAMS)
   )
     return bare.map(({ from, to, value }) => ({ from, to, text: `${value} g` }));
+  // "170 g sirloin, 120 g fries, ketchup 20": behind its food, and of what nobody counts
+  const weighed = amounts.filter(({ measure }) => measure === 'g');
+  const trailing = bare.filter((part) => isTrailing(parts, part));
+  if (
+    weighed.length > 1 &&
+    weighed.length + bare.length === amounts.length &&
+    trailing.length === bare.length &&
+    bare.every(({ value }) => value! >= LEAST_BEHIND)
+  )
+    return bare.map(({ from, to, value }) => ({ from, to, text: `${value} g` }));
   if (!unit || bare.length < 2 || bare.length < amounts.length) return [];
   return [
-    { from: unit.from, to: unit.to, text: '' },
+    // "bowl, all in grams: …"
+    isCut(parts[parts.indexOf(unit) - 1])
+      ? { from: parts[parts.indexOf(unit) - 1]!.from, to: unit.to, text: ':' }
+      : { from: unit.from, to: unit.to, text: '' },
     ...bare.map(({ from, to, value }) => ({ from, to, text: `${value} ${unit.measure}` })),
   ];
 };
 
 const LEAST_GRAMS = 20;
+const LEAST_BEHIND = 15;
+const isTrailing = (parts: readonly Part[], part: Part): boolean => {
+  const at = parts.indexOf(part);
+  const next = parts[at + 1];
+  return parts[at - 1]?.is === 'word' && (next === undefined || isCut(next) || next.is === 'stop');
+};
 
-/** "Chicken 150g rice 200g": foods and amounts take turns, and a food begins. */
+/**
+ * "Chicken 150g rice 200g", "pancakes, 3 medium syrup, 1/4 cup", "salmon, 1 fillet - rice, 1 cup": foods and amounts take turns, and a food begins.
+ * What is listed behind the last of them has none.
+ */
 const inTurns: Deal = (text, parts, namedIn) => {
   const out: TextChange[] = [];
+  const countIn = (from: Part, to: Part): number => namedIn(text.slice(from.from, to.to)).length;
   let first: Part | null = null;
-  for (const [i, part] of parts.entries()) {
-    // "turkey bacon 3 slices eggs 2"
-    if (part.is === 'word' && !first && parts[i - 1]?.is === 'amount' && out.length > 0 && saysUnit(text.slice(part.from, part.to))) {
-      const { from } = out.pop()!;
-      out.push({ from, to: part.to, text: `(${text.slice(from, part.to)})${parts[i + 1]?.is === 'word' ? ',' : ''}` });
-    } else if (part.is === 'amount') {
-      if (!first || namedIn(text.slice(first.from, parts[i - 1]!.to)).length !== 1) return [];
+  let i = 0;
+  while (i < parts.length) {
+    const part = parts[i]!;
+    const [before, next] = [parts[i - 1], parts[i + 1]];
+    if (part.is === 'amount') {
+      const apart = isCut(before) ? parts[i - 2] : before;
+      if (!first || !apart || countIn(first, apart) !== 1) return [];
       first = null;
-      out.push({ from: part.from, to: part.to, text: `(${text.slice(part.from, part.to)})${parts[i + 1]?.is === 'word' ? ',' : ''}` });
-    } else if (part.is === 'word') first ??= part;
-    else if (!isCut(part) || first) return [];
+      const last = parts[lastOfAmount(text, parts, i, isCut(before))]!;
+      i = parts.indexOf(last) + 1;
+      const from = isCut(before) ? before!.from : part.from;
+      out.push({
+        from,
+        to: last.to,
+        text: `${from === part.from ? '' : ' '}(${text.slice(part.from, last.to)})${parts[i]?.is === 'word' ? ',' : ''}`,
+      });
+      continue;
+    }
+    if (part.is === 'word') first ??= part;
+    else if (!isCut(part)) return [];
+    else if (first && next?.is !== 'amount') {
+      // "dinner - salmon, 1 fillet"
+      if (out.length === 0 && countIn(first, before!) === 0) first = null;
+      else break;
+    }
+    i++;
   }
+  if (out.length < 2) return [];
+  if (i < parts.length)
+    return parts.slice(i).every(({ is }) => is === 'word' || is === 'comma' || is === 'line') &&
+      first &&
+      isCut(parts[parts.indexOf(first) - 1])
+      ? out
+      : [];
   // "for dinner" at the end
-  return out.length > 1 && (first === null || namedIn(text.slice((first as Part | null)!.from)).length === 0) ? out : [];
+  const left = first as Part | null;
+  return left === null || isCut(parts[parts.indexOf(left) - 1]) || namedIn(text.slice(left.from)).length === 0 ? out : [];
 };
+
+/** Where an amount ends, with what is counted behind it: "3 slices", "1 regular fillet". */
+function lastOfAmount(text: string, parts: readonly Part[], at: number, isApart: boolean): number {
+  const wordAt = (k: number): string => (parts[k]?.is === 'word' ? text.slice(parts[k]!.from, parts[k]!.to) : '');
+  const sized = sizeWord(wordAt(at + 1)) !== null && (isApart || parts[at + 2]?.is !== 'word') ? at + 1 : at;
+  return saysUnit(wordAt(sized + 1)) ? sized + 1 : sized;
+}
 
 /** As many amounts behind a list as it has foods: "chicken, rice, broccoli - 150g, 200g, 80g", or each on a line. */
 const inColumns: Deal = (text, parts, namedIn) => {

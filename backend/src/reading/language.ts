@@ -7,7 +7,7 @@ import { once } from '../food/once.js';
 import { isFoodWordOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
 import { fold } from '../language/fold.js';
-import { shortWords } from '../language/texting.js';
+import { countedWords, shortWords } from '../language/texting.js';
 import type { Language } from './reading.js';
 
 /*
@@ -166,7 +166,9 @@ export function languageOfMeal(text: string): Language {
   const told = clearLanguage(text);
   if (told === 'fr' || told === 'es') return told;
   const sums = [AHEAD, 0, 0];
-  const words = (fold(text).match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS);
+  // a letter behind a number is a unit in every language
+  const written = fold(text).split(/(?<=\d) ?[a-z]\b/);
+  const words = [...written.flatMap((part) => part.match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS), ...countedWords(text)];
   const own = inEnglishNames(words);
   for (const [at, word] of words.entries()) if (!own.has(at)) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));
   // "l'ananas", "d'orignal"

@@ -7,7 +7,7 @@ const OWNED = new Set(['my', 'the', 'our', 'his', 'her', 'their']);
 /** What is for children rather than a child's: "the kids meal". */
 const FOR_KIDS = new Set('meal menu size cup pack combo cone portion'.split(' '));
 
-const FOR = new Set(['for', 'pour', 'para']);
+const FOR = new Set(['for', 'with', 'w', 'pour', 'avec', 'para', 'con']);
 
 /** Before a name: "dr patel", "mrs johnson". */
 const TITLES = new Set(
@@ -43,9 +43,9 @@ export function ownerAt(tokens: readonly Token[], i: number, { postings }: FoodI
   if (!OWNED.has(tokens[i]!.text)) return 0;
   const whose = tokens[i + 1];
   const owned = tokens[i + 2];
-  // "pancakes for the kids": for whom, and no size
+  // "pancakes for the kids", "a popsicle with the kids": for whom or with whom, and no size
   if (FOR.has(tokens[i - 1]?.text ?? '') && owned?.kind !== 'word') return whose?.kind === 'word' && isOneOf(whose.text, WHO) ? 2 : 0;
-  if (whose?.kind !== 'word' || owned?.kind !== 'word' || FOR_KIDS.has(owned.text)) return 0;
+  if (whose?.kind !== 'word' || (owned?.kind !== 'word' && owned?.kind !== 'number') || FOR_KIDS.has(owned.text)) return 0;
   return isOwner(whose.text) ? 2 : 0;
 }
 

@@ -160,8 +160,14 @@ function tieOf(earlier: ReadItem, later: ReadItem, table: FoodTable): Tie | null
   const head = theirs[theirs.length - 1];
   if (head === undefined || mine.length === 0) return null;
   const food = foodOfItem(later, table);
-  if ([mine, ...namesOf(food)].some((name) => theirs.every((stem) => name.includes(stem)))) return 'kind';
-  if (foodOfItem(earlier, table)?.tags.has('generic') && fullName(earlier, later, table)) return 'named-short';
+  const general = foodOfItem(earlier, table);
+  // "eggs, 1 bagel": an egg bagel is no kind of eggs
+  const isKind = (name: readonly string[]): boolean =>
+    theirs.every((stem) => name.includes(stem)) && (general === null || general.category === food?.category || name.at(-1) === head || name[0] === mine[0]);
+  if ([mine, ...namesOf(food)].some(isKind)) return 'kind';
+  // "toast, half an avocado" is no half of avocado toast
+  const half = later.quantity < 1 && later.unit === 'count';
+  if (!half && general?.tags.has('generic') && fullName(earlier, later, table)) return 'named-short';
   const said = new Set([...theirs, ...formWords(earlier.words).stems]);
   const part = mine[mine.length - 1]!;
   return (said.size > 1 && said.has(part)) || (later.assumed && foodOfItem(earlier, table)?.holds.includes(part)) ? 'part' : null;

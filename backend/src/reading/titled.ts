@@ -1,5 +1,6 @@
 import { foodOfItem, type Food } from '../food/index.js';
 import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
+import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import type { ReadItem } from './reading.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 
@@ -59,11 +60,15 @@ function mixedOf(text: string, options: PhraseOptions): [string, string, string]
       .replace(')', ' ')
       .trim(),
   ];
+  // "licuado con leche 1 vaso" is one glass of it
+  if (FOREIGN_MIXES.has(text.slice(at[0], at[0] + at[1])) && !counts(list.split(' ', 1)[0]!)) return null;
   if (title.split(' ').length > LONGEST_TITLE || list.includes('(') || !isMixed(title, options, true)) return null;
   return readFoodPhrase(list, options).items.filter(({ assumed }) => !assumed).length > 1 ? [text, title, list] : null;
 }
-const MIXES = ['(', ' with ', ' w '];
-const LONGEST_TITLE = 5;
+const MIXES = ['(', ' with ', ' w ', ' con ', ' avec '];
+const FOREIGN_MIXES = new Set([' con ', ' avec ']);
+const counts = (word: string): boolean => ARTICLES.has(word) || NUMBER_WORDS.has(word) || Number.isFinite(Number.parseFloat(word));
+const LONGEST_TITLE = 9;
 
 /** Categories of what is mixed of whatever is named behind it. */
 const MIXED = /smoothie|milk shake|stir-fry/i;

@@ -23,7 +23,7 @@ cl: cl
 dl: dl
 l: l liter liters litre litres litro litros
 floz: floz
-cup: cup cups tasse tasses taza tazas tasita tacita tacitas tazita tazitas
+cup: cup cups tasse tasses taza tazas tasita tacita tacitas tazita tazitas tz tza tzas
 tbsp: tbsp tbsps tblsp tblsps tablspoon tablespon tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas cda cdas cuch cuilleree cuillerees
 tsp: tsp tsps teaspon teaspons teaspoon teaspoons teaspoonful cucharadita cucharaditas cdta cdtas cdita cditas cucharita cucharitas
 pint: pint pints pt chopine pinte pintes pinta pintas
@@ -36,7 +36,7 @@ export const PORTION_WORDS = wordsOf(`
 slice: slice slices slise slises slize slcies slc slcs sl tranche tranches pointe pointes rebanada rebanadas rebanadita rebanaditas lonja lonjas rodaja rodajas rueda ruedas ruedita rueditas tajada tajadas tajadita lasca lascas lamelle lamelles rondelle rondelles sliver slivers
 piece: piece pieces peice peices pc pcs pce morceau morceaux cacho cachos cachito cachitos pedazo pedazos pedacito pedacitos trozo trozos trocito trocitos pieza piezas unidad unidades unite unites
 count: count ct cnt
-wedge: wedge wedges quartier quartiers gajo gajos
+wedge: wedge wedges triangle triangles triangulo triangulos quartier quartiers gajo gajos
 bowl: bowl bowls bowlful bol bols bolee tazon tazones cuenco
 plate: plato platos platito platitos platillo platon plate plates platter plateful assiette assiettes
 glass: glass glasses glases glas glassful verre verres vaso vasos vasito vasitos copa copas copita copitas coupe coupes goblet flute

@@ -22,6 +22,8 @@ export function withHalves(tokens: readonly Token[]): Token[] {
       continue;
     }
     const number = out[count]!;
+    const unit = out[i - 1]!;
+    if (unit.measure !== null) out[i - 1] = { ...unit, to: out[i + length - 1]!.to };
     const whole = ARTICLES.has(number.text) ? 1 : number.kind === 'number' ? number.value : NUMBER_WORDS.get(number.text)!;
     out.splice(i, length);
     out[count] = numeral(number, whole + 0.5);
@@ -52,11 +54,13 @@ const UNSAID = -2;
 
 /** The number or article up to three words before; `UNSAID` where the clause begins with what is counted. */
 function countBefore(tokens: readonly Token[], i: number): number {
+  // "cené con mi esposo taza y media de …"
+  const measured = tokens[i - 1]!.measure !== null;
   for (let k = i - 1; k >= 0 && k >= i - 1 - MOST_WORDS; k--) {
     const { kind, text, value } = tokens[k]!;
     const number = kind === 'number' ? value : ARTICLES.has(text) ? 1 : (NUMBER_WORDS.get(text) ?? Number.NaN);
     if (!Number.isNaN(number)) return k < i - 1 && Number.isInteger(number) && number < 20 ? k : -1;
-    if (kind !== 'word' && kind !== 'empty') return k === i - 2 ? UNSAID : -1;
+    if (kind !== 'word' && kind !== 'empty') return k === i - 2 || measured ? UNSAID : -1;
   }
-  return i === 1 ? UNSAID : -1;
+  return i === 1 || measured ? UNSAID : -1;
 }

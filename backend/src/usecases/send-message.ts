@@ -1,9 +1,11 @@
+import type { TextSource } from '../domain/text-source.js';
 import { handleMail, type MailWorld } from './handle-mail.js';
 import type { PictureToSee } from '../ports/picture-reader.js';
+import type { AnswerText } from '../ports/store.js';
 import type { World } from './world.js';
 
-/** How long a text from a screen waits for a slow reader before its answer comes as a live event instead. */
-const PATIENCE_MS = 4000;
+/** How long a text waits for a slow reader: on a screen its answer comes as a live event after that; an assistant has to ask again. */
+const PATIENCE_MS = { dashboard: 4000, assistant: 10_000 };
 const STEP_MS = 50;
 const LONGEST_WAIT_MS = 24 * 3600 * 1000;
 
@@ -12,8 +14,17 @@ export interface ScreenMessage {
   receivedAt: Date;
   /** False while the answer is still to come, as a live event. */
   handled: boolean;
-  reply: { id: string; body: string; createdAt: Date } | null;
+  /** It was over the plan's daily limit and not acted on. */
+  limited: boolean;
+  reply: AnswerText | null;
   hasPicture: boolean;
+}
+
+/** Who sends it, and from where. */
+export interface Sender {
+  userId: string;
+  phone: string;
+  source: Exclude<TextSource, 'sms'>;
 }
 
 export interface SentFromScreen {
@@ -24,18 +35,18 @@ export interface SentFromScreen {
 }
 
 /**
- * A text from a screen: kept, handled in place and answered. `key` makes a repeated request the same text; `writtenAt`: when it was written, where it had to wait.
+ * A text from a screen or an assistant: kept, handled in place and answered. `key` makes a repeated request the same text; `writtenAt`: when it was written, where it had to wait.
  */
 export async function sendMessage(
   world: MailWorld & Pick<World, 'queue'>,
-  from: { userId: string; phone: string },
+  from: Sender,
   { content, key, writtenAt = null, picture = null }: SentFromScreen,
-): Promise<ScreenMessage | 'limit-reached'> {
+): Promise<ScreenMessage> {
   const { store, clock, queue, log, eyes } = world;
   const receivedAt = ofItsOwnTime(writtenAt, clock.now());
   const { textId, conversationId } = await store.accept({
-    providerId: `dashboard:${from.userId}:${key}`,
-    source: 'dashboard',
+    providerId: `${from.source}:${from.userId}:${key}`,
+    source: from.source,
     phone: from.phone,
     body: content,
     media: { count: picture ? 1 : 0, type: picture?.type ?? null },
@@ -46,17 +57,16 @@ export async function sendMessage(
     log.error('message not handled at once', error, { textId });
     await queue.ringMail(conversationId);
   });
-  const deadline = performance.now() + PATIENCE_MS;
-  await Promise.race([work, sleep(PATIENCE_MS)]);
+  const patience = PATIENCE_MS[from.source];
+  const deadline = performance.now() + patience;
+  await Promise.race([work, sleep(patience)]);
   let answer = await store.answerTo(textId);
   // Somebody else was at this conversation and will come to this text.
   while (!answer.handled && performance.now() < deadline) {
     await sleep(STEP_MS);
     answer = await store.answerTo(textId);
   }
-  return answer.limited
-    ? 'limit-reached'
-    : { id: textId, receivedAt, handled: answer.handled, reply: answer.reply, hasPicture: picture !== null };
+  return { id: textId, receivedAt, ...answer, hasPicture: picture !== null };
 }
 
 /** A text that waited for a network is about the moment at which it was written; a time that cannot be right is none. */

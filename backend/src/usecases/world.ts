@@ -4,6 +4,7 @@ import type { Hours } from '../domain/promotion-hours.js';
 import type { Retention } from '../domain/retention.js';
 import type { AccountLife } from '../ports/account-life.js';
 import type { Accounts } from '../ports/accounts.js';
+import type { Assistants } from '../ports/assistants.js';
 import type { Billing } from '../ports/billing.js';
 import type { BillingEvents } from '../ports/billing-events.js';
 import type { Clock } from '../ports/clock.js';
@@ -72,6 +73,7 @@ export interface Rules {
 export abstract class World {
   abstract readonly accountLife: AccountLife;
   abstract readonly accounts: Accounts;
+  abstract readonly assistants: Assistants;
   abstract readonly billing: Billing;
   abstract readonly billingEvents: BillingEvents;
   abstract readonly clock: Clock;

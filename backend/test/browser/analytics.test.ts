@@ -35,6 +35,7 @@ test('an address that leads on is counted as where it leads, once', async () => 
   expect(views(events)).toEqual(['/messages']);
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { name: 'Nutrition History' }).waitFor();
+  await page.waitForLoadState('networkidle');
   expect(views(events)).toEqual(['/messages', '/history']);
 });
 
@@ -44,6 +45,7 @@ test('a failed call is noted without whose it was; that a new phone has no accou
   await page.route('**/api/users/*/summary', (route) => route.fulfill({ status: 500, json: {} }));
   await open('/dashboard');
   await page.getByText("Today's summary could not be loaded.").waitFor();
+  await page.waitForLoadState('networkidle');
   // The screen may ask again before it is looked at: each failed call is noted.
   const noted = events.filter(({ name }) => name === 'api_error').map(({ properties }) => properties);
   expect(noted).not.toEqual([]);
@@ -60,5 +62,6 @@ test('signing up sends no error', async () => {
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/onboarding');
+  await page.waitForLoadState('networkidle');
   expect(events.filter(({ name }) => name === 'api_error')).toEqual([]);
 });

@@ -71,6 +71,11 @@ const REFUSED: Readonly<Record<string, readonly Row[]>> = {
     ['half a body', '{"content": "eggs"'],
     ['10,000 lists in each other', `{"content":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
   ],
+  'POST /api/users/:id/assistants': [
+    ...as('request', [{ $ne: null }, ['client_id=a'], 5, null, '', ' ', 'client_id=%00', 'client_id=nobody', 'x'.repeat(4001)]),
+    ['neither yes nor no', { request: 'client_id=nobody' }],
+    ['yes in a word', { request: 'client_id=nobody', allow: 'yes' }],
+  ],
   'POST /api/feedback': [
     ['a subject of 201', { subject: 'x'.repeat(201), message: 'm' }],
     ['a message of 2001', { subject: 's', message: 'x'.repeat(2001) }],
@@ -160,6 +165,7 @@ const QUERIES: readonly [path: string, values: readonly string[]][] = [
       'other=1',
     ],
   ]),
+  ['assistants/asking', ['request=', 'request=client_id', 'request=a&request=b', 'other=1']],
   ['export', ['format=xml', 'format=', 'format=json&format=csv']],
   ['subscription', ['sync=perhaps', 'sync=true&sync=true', 'plan=pro']],
 ];

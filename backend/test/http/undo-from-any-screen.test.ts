@@ -170,6 +170,8 @@ const NO_CHANGES: Record<string, string> = {
   'POST /api/users/:id/change-phone': 'a credential',
   'DELETE /api/users/:id/sessions': 'a credential',
   'DELETE /api/users/:id/sessions/:sessionId': 'a credential',
+  'POST /api/users/:id/assistants': 'a credential',
+  'DELETE /api/users/:id/assistants/:assistantId': 'a credential',
   'PATCH /api/users/:id/news': 'a consent: switched back on the same screen, and kept with its history',
   'POST /api/users/:id/messages': 'a text: what it changes is taken back as by any text',
   'POST /api/users/:id/messages/picture': 'a photo: what comes of it is confirmed by a text, and taken back as by any text',

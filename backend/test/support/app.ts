@@ -52,7 +52,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
   const logged: string[] = [];
   const parts = await openParts(config, new JsonLog('info', (line) => logged.push(line)));
   const app = await makeApp(parts);
-  await app.listen(0, '127.0.0.1');
+  await app.listen(config.http.port, '127.0.0.1');
   const close = async () => {
     app.getHttpServer().closeAllConnections();
     await app.close();

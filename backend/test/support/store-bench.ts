@@ -10,6 +10,7 @@ import type { Store } from '../../src/ports/store.js';
 import { turnOf } from '../fakes/turns.js';
 import { PROMOTION_HOURS } from '../../src/domain/promotion-hours.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';
+import type { TextSource } from '../../src/domain/text-source.js';
 
 const PHONE = '+12025550123';
 const START = Date.parse('2026-06-10T16:30:00.000Z');
@@ -71,7 +72,7 @@ export class StoreBench {
     return { userId: account.id, conversationId };
   }
 
-  newText(body: string, more: { providerId?: string; phone?: string; source?: 'sms' | 'dashboard'; receivedAt?: Date } = {}) {
+  newText(body: string, more: { providerId?: string; phone?: string; source?: TextSource; receivedAt?: Date } = {}) {
     return this.store.accept({
       providerId: more.providerId ?? randomUUID(),
       source: more.source ?? 'sms',

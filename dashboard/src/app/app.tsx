@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { OverlayProvider } from '../components/overlay-root';
 import { Toasts } from '../components/toasts';
@@ -65,8 +65,10 @@ export function App({ apiBase = '', basename = '', theme, language, routing, emb
 function Root({ children }: { children: ReactNode }) {
   const { shown } = useTheme();
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  // Nothing that is seen at first hangs on it.
+  const place = useCallback((element: HTMLElement | null) => startTransition(() => setRoot(element)), []);
   return (
-    <div ref={setRoot} className="mealtext" data-theme={shown}>
+    <div ref={place} className="mealtext" data-theme={shown}>
       <OverlayProvider value={root}>{children}</OverlayProvider>
     </div>
   );

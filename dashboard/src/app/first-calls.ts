@@ -15,11 +15,14 @@ const FIRST: Readonly<Record<string, Keys>> = {
     queryKeys.water(id),
     queryKeys.weights(id),
     queryKeys.streak(id),
+    queryKeys.product(),
   ],
   '/history': (id) => [queryKeys.history(id), queryKeys.goals(id), queryKeys.goalsHistory(id), queryKeys.weeklyReport(id)],
-  '/messages': (id) => [queryKeys.messages(id)],
+  '/messages': (id) => [queryKeys.messages(id), queryKeys.product()],
 };
 
-/** The paths of the API that the screen at `pathname` will ask for. */
-export const firstCalls = (pathname: string, { id, plan }: User): string[] =>
-  pathname === '/history' && plan === 'free' ? [] : (FIRST[pathname]?.(id) ?? []).map(([path]) => path);
+/** The paths of the API that the screen at `pathname` will ask for, and that of who is signed in. */
+export const firstCalls = (pathname: string, { id, plan, phoneNumber }: User): string[] =>
+  [...(pathname === '/history' && plan === 'free' ? [] : (FIRST[pathname]?.(id) ?? [])), queryKeys.userByPhone(phoneNumber)].map(
+    ([path]) => path,
+  );

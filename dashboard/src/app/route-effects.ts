@@ -4,8 +4,8 @@ import { useOverlayRoot } from '../components/overlay-root';
 import { track } from '../lib/analytics';
 import { useSurroundings } from '../lib/surroundings';
 
-/** On every change of route: a page view is recorded and the page scrolls to its top. */
-export function useRouteEffects(): void {
+/** On every change of route: a page view is recorded and the page scrolls to its top. Stands alone, so that no screen is rendered anew with it. */
+export function RouteEffects(): null {
   const { pathname } = useLocation();
   const { embedded, hostRouter } = useSurroundings();
   const root = useOverlayRoot();
@@ -20,4 +20,5 @@ export function useRouteEffects(): void {
     if (!embedded) window.scrollTo(0, 0);
     else if (!first) root?.scrollIntoView({ block: 'start' });
   }, [pathname, href, embedded, hostRouter, root]);
+  return null;
 }

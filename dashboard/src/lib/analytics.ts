@@ -7,6 +7,9 @@ type Properties = NonNullable<AnalyticsEvent['properties']>;
 /** Where events go; told apart so that they never report on themselves. */
 export const ANALYTICS_PATH = '/api/analytics';
 
+/** While the page opens, what it shows goes first, in ms. */
+const OPENING = 3_000;
+const LATER = 300;
 const KEPT = 5;
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,14}/g;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -24,8 +27,14 @@ export function masked(properties: Properties): Properties {
   );
 }
 
-/** Notes that something happened. Never waits, never fails, and outlives the page it is sent from. */
+/** Notes that something happened. Nobody waits for it, it never fails, and it outlives the page it is sent from. */
 export function track(name: EventName, properties?: Properties): void {
   const event: AnalyticsEvent = { name, path: location.pathname.slice(0, 200), ...(properties ? { properties: masked(properties) } : {}) };
-  request(ANALYTICS_PATH, { method: 'POST', body: event, allow401: true, keepalive: true }).catch(() => undefined);
+  const send = () => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', send);
+    request(ANALYTICS_PATH, { method: 'POST', body: event, allow401: true, keepalive: true }).catch(() => undefined);
+  };
+  const timer = setTimeout(send, performance.now() < OPENING ? LATER : 0);
+  addEventListener('pagehide', send);
 }

@@ -3,6 +3,7 @@ const of = (date: string | undefined) => (date === undefined ? '' : `?date=${dat
 
 /** Every query key of the dashboard. The first element is the path of a GET, which the default query function fetches. */
 export const queryKeys = {
+  userByPhone: (phone: string) => [`/api/users/phone/${encodeURIComponent(phone)}`, 'user'] as const,
   user: (id: string) => [`/api/users/${id}`] as const,
   meals: (id: string, date?: string) => [`/api/users/${id}/meals${of(date)}`, 'meals'] as const,
   workouts: (id: string, date?: string) => [`/api/users/${id}/workouts${of(date)}`, 'workouts'] as const,

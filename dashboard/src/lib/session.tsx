@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import type { User } from '@mealtext/backend/contract';
 import { configureRequests, request, RequestError, sessionRenewed } from './request';
 import { forgetKeptAnswers } from './kept-answers';
+import { queryKeys } from './query-keys';
 import { forgetLocalDay } from './local-day';
 import { forgetUser, readSavedUser, saveUser, USER_KEY } from './saved-user';
 
@@ -73,16 +74,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const user = current.current.user;
     if (!user) return;
     try {
-      const fresh = await request<User>(`/api/users/phone/${encodeURIComponent(user.phoneNumber)}`, { allow401: true });
+      const fresh = await request<User>(queryKeys.userByPhone(user.phoneNumber)[0], { allow401: true });
       // Someone else may have signed in, or out, while the answer was on its way.
-      if (current.current.user?.id === user.id) signIn(fresh);
+      // The screen is not held up by it: it may be on its way, too.
+      if (current.current.user?.id === user.id) startTransition(() => signIn(fresh));
     } catch (error) {
       console.warn('Refresh of the user:', error);
       if (error instanceof RequestError && error.status === 401) {
         await sessionRenewed();
         // The number that was asked for may just have been changed; the new one has a session.
         if (readSavedUser()?.phoneNumber === user.phoneNumber) forget(current.current.state === 'in');
-      } else setKnown((now) => (now.user ? { ...now, state: 'in' } : now));
+      } else startTransition(() => setKnown((now) => (now.user ? { ...now, state: 'in' } : now)));
     }
   }, [signIn, forget]);
 

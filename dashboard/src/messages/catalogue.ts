@@ -1,4 +1,5 @@
 import type account from './en/account.json';
+import type assistants from './en/assistants.json';
 import type common from './en/common.json';
 import type feedback from './en/feedback.json';
 import type goals from './en/goals.json';
@@ -16,6 +17,7 @@ import type today from './en/today.json';
 /** Every message of a language, by section: the keys are those of the English. */
 export interface Catalogue {
   account: typeof account;
+  assistants: typeof assistants;
   common: typeof common;
   feedback: typeof feedback;
   goals: typeof goals;

@@ -1,4 +1,5 @@
 import account from './es/account.json';
+import assistants from './es/assistants.json';
 import common from './es/common.json';
 import feedback from './es/feedback.json';
 import goals from './es/goals.json';
@@ -17,6 +18,7 @@ import type { Catalogue } from './catalogue';
 /** Everything in Spanish. */
 export const words: Catalogue = {
   account,
+  assistants,
   common,
   feedback,
   goals,

@@ -1,4 +1,5 @@
 import account from './fr/account.json';
+import assistants from './fr/assistants.json';
 import common from './fr/common.json';
 import feedback from './fr/feedback.json';
 import goals from './fr/goals.json';
@@ -17,6 +18,7 @@ import type { Catalogue } from './catalogue';
 /** Everything in French. */
 export const words: Catalogue = {
   account,
+  assistants,
   common,
   feedback,
   goals,

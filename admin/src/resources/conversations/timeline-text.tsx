@@ -1,4 +1,5 @@
 import type { ConversationRow, TimelineItem } from '@mealtext/backend/contract';
+import { channelWords } from '../../components/choices';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { Hidden } from '../../components/reveal';
@@ -19,7 +20,7 @@ export const TimelineText = ({ item, conversation, focused }: Props) => (
       {item.hasPicture && <Photo item={item} conversation={conversation} />}
       {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
       <p className="bubble-meta">
-        <Moment at={item.at} only="time" /> {item.source === 'dashboard' && 'dashboard'}
+        <Moment at={item.at} only="time" /> {item.source && item.source !== 'sms' && channelWords(item.source).toLowerCase()}
       </p>
     </div>
     <div className="understood">

@@ -1,5 +1,6 @@
 import type { DeliveryRow } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
+import { channelWords } from '../../components/choices';
 import { Facts } from '../../components/facts';
 import { count, dollars, kindWords } from '../../components/format';
 import { Moment } from '../../components/moment';
@@ -66,7 +67,7 @@ export const DeliveryShow = () => (
             <Facts
               of={[
                 ['To', <Phone key="to" number={row.phone} />],
-                ['By', row.channel === 'sms' ? 'SMS' : 'Dashboard'],
+                ['By', channelWords(row.channel)],
                 ['Kinds', row.kinds.map(kindWords).join(', ') || '–'],
                 ['Words', row.body === null ? <Hidden key="words" /> : <Said key="words">{row.body}</Said>],
               ]}

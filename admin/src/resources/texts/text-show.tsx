@@ -2,7 +2,7 @@ import type { StaffMealRow, StaffWorkoutRow, TextRow } from '@mealtext/backend/c
 import { Button } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { readerWords } from '../../components/choices';
+import { channelWords, readerWords } from '../../components/choices';
 import { Facts } from '../../components/facts';
 import { capital, kcal } from '../../components/format';
 import { Mark } from '../../components/mark';
@@ -52,7 +52,7 @@ function Shown({ text }: { text: TextRow }) {
               ['Read by', model ? `${readerWords(reader)} ${model}` : readerWords(reader)],
               ['Received', <Moment key="received" at={receivedAt} />],
               ['Handled', <Moment key="handled" at={handledAt} none="not yet" />],
-              ['By', source === 'sms' ? 'SMS' : 'the dashboard'],
+              ['By', channelWords(source)],
             ]}
           />
         </Panel>

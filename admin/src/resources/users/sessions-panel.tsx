@@ -18,7 +18,7 @@ export function SessionsPanel({ user }: { user: StaffUser }) {
             title="End all sessions"
             needs="manage-users"
             danger
-            lead="They are signed out everywhere and sign in again with a code sent to their phone."
+            lead="They are signed out everywhere and sign in again with a code sent to their phone. Their assistants are disconnected."
             fields={[REASON]}
             submit="End all"
             done="All sessions ended"

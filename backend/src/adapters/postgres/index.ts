@@ -3,6 +3,7 @@ export { APPEND_ONLY, migrate, missingMigrations } from './migrate.js';
 export { StandingConnection } from './standing-connection.js';
 export { PostgresAccountLife } from './stores/postgres-account-life.js';
 export { PostgresAccounts } from './stores/postgres-accounts.js';
+export { PostgresAssistants } from './stores/postgres-assistants.js';
 export { connectionsOf, postgresBacklog } from './stores/postgres-backlog.js';
 export { PostgresBillingEvents } from './stores/postgres-billing-events.js';
 export { PostgresConversationLock } from './stores/postgres-conversation-lock.js';

@@ -4,6 +4,7 @@ import { SaveGoals } from '../goals.js';
 import { Instant, Nullable, NullableInstant, Words } from './fields.js';
 import { WithReason } from './reveal.js';
 import { ChangeId } from '../problem.js';
+import { TEXT_SOURCES, type TextSource } from '../../domain/text-source.js';
 
 /** Goals and reminder settings of one user; the id is the user's. */
 export class StaffGoalsRow {
@@ -66,7 +67,7 @@ export class DeliveryRow {
   @Nullable('string', 'masked unless revealed') phone: string | null;
   @ApiProperty() revealed: boolean;
   @Nullable('string', 'hidden (null) unless revealed') body: string | null;
-  @ApiProperty({ enum: ['sms', 'dashboard'] }) channel: 'sms' | 'dashboard';
+  @ApiProperty({ enum: TEXT_SOURCES }) channel: TextSource;
   @Words('what it says: confirm_log, reminder …; `handoff` when staff wrote it') kinds: string[];
   @ApiProperty({ enum: OUTBOUND_STATES }) state: OutboundState;
   @Nullable('string', 'the provider’s') errorCode: string | null;

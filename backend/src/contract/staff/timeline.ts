@@ -6,6 +6,7 @@ import { MealItem } from '../meal.js';
 import { ConversationRow } from './conversations.js';
 import { Instant, Json, Nullable, NullableInstant, Words } from './fields.js';
 import { PlanOverride } from './users.js';
+import { TEXT_SOURCES, type TextSource } from '../../domain/text-source.js';
 
 export const TIMELINE_KINDS = ['text', 'reply', 'change', 'reminder', 'note', 'flag', 'staff', 'feedback'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
@@ -60,7 +61,7 @@ export class TimelineItem {
   @ApiProperty({ enum: TIMELINE_KINDS }) kind: TimelineKind;
   @Instant() at: string;
   @ApiPropertyOptional({ type: String, nullable: true, description: 'null: hidden until revealed' }) body?: string | null;
-  @ApiPropertyOptional({ enum: ['sms', 'dashboard'] }) source?: 'sms' | 'dashboard';
+  @ApiPropertyOptional({ enum: TEXT_SOURCES }) source?: TextSource;
   @ApiPropertyOptional({ description: 'the text was too long: only its beginning was read' }) truncated?: boolean;
   @ApiPropertyOptional({ description: 'a photo came with it' }) hasPicture?: boolean;
   @ApiPropertyOptional({ description: 'the photo can be looked at, once revealed' }) pictureKept?: boolean;

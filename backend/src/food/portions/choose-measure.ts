@@ -96,7 +96,8 @@ export function chooseMeasure(food: Food, wanted: Wanted): Chosen | null {
   const stemsOfNames = nameStems(food);
   const { names } = stemsOfNames;
   const counted = wanted.several && wanted.unit === null && wanted.size === null;
-  const piece = counted || wanted.unit === 'piece' || wanted.words.has(PIECE) ? pieceOf(food) : null;
+  const sliced = wanted.several && wanted.unit === 'slice' && wanted.size === null;
+  const piece = counted || sliced || wanted.unit === 'piece' || wanted.words.has(PIECE) ? pieceOf(food) : null;
   let best: Chosen | null = null;
   for (const portion of food.portions) {
     const measure = measureOf(portion);
@@ -171,7 +172,10 @@ function unitScore(measure: Measure, { unit, size, several, part, words }: Wante
   return names.has(unit) && measure.unit === null && !CUTS.has(unit) ? 0.9 : null;
 }
 
-function sizeScore({ size: have, single }: Measure, { size: said, words }: Wanted): number {
+const sizeScore = ({ size, also, single }: Measure, wanted: Wanted): number =>
+  Math.max(scoreOfSize(size, single, wanted), also === null ? Number.NEGATIVE_INFINITY : scoreOfSize(also, single, wanted));
+
+function scoreOfSize(have: string | null, single: boolean, { size: said, words }: Wanted): number {
   if (said === null)
     return have === null || words.has(have) ? Number(have !== null) : MEDIUM.has(have) ? -0.05 : RARE_SIZES.has(have) ? -1.4 : -0.6;
   if (have === said) return 2;

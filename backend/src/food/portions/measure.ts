@@ -10,6 +10,8 @@ export interface Measure {
   /** Canonical unit; null: the food itself is what is counted ("1 medium", "1 banana"). */
   unit: string | null;
   size: string | null;
+  /** Another size that it is called: "1 small/regular". */
+  also: string | null;
   /** What a container holds by its own text: 12 fl oz. */
   inner: { quantity: number; unit: string } | null;
   /** Sold as one helping. */
@@ -46,6 +48,8 @@ const SIZE_PHRASES: readonly (readonly [string, string])[] = [
   ['silver dollar', 'silver dollar'],
   ['sharing/movie theater size', 'sharing'],
   ['small/regular', 'small'],
+  ['regular/large', 'regular'],
+  ['small/medium', 'medium'],
   ['small or medium', 'medium'],
   ['medium/regular', 'medium'],
   ['medium or regular', 'medium'],
@@ -56,6 +60,9 @@ const SIZE_PHRASES: readonly (readonly [string, string])[] = [
   ['family size', 'family'],
   ['party size', 'party'],
 ];
+
+/** Sizes that stand for two. */
+const ALSO: Readonly<Record<string, string>> = { 'small/regular': 'regular', 'regular/large': 'large', 'small/medium': 'small' };
 
 const COUNTS: Readonly<Record<string, number>> = { five: 5, six: 6, eight: 8, ten: 10, twelve: 12, twenty: 20 };
 const known = new WeakMap<Portion, Measure>();
@@ -86,9 +93,11 @@ function parse(text: string): Measure {
   const calorie = /\d calorie/.test(text);
   rest = rest.replace(/\([^)]*\)?/g, ' ').replaceAll('fl oz', 'floz');
   let size: string | null = null;
+  let also: string | null = null;
   for (const [words, name] of SIZE_PHRASES)
     if (rest.includes(words)) {
       size ??= name;
+      also ??= ALSO[words] ?? null;
       rest = rest.replace(words, ' ');
     }
   const single = contains(rest, ['single serving', 'individual', 'single-serving']);
@@ -113,6 +122,7 @@ function parse(text: string): Measure {
     count: count > 0 ? count : 1,
     unit: unit ?? (single && words.length === 0 ? 'serving' : null),
     size,
+    also,
     inner,
     single,
     words,

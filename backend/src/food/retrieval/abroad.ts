@@ -131,6 +131,13 @@ export function meantAbroad(word: string, language: Abroad, table: FoodTable): M
   return meant;
 }
 
+/** "Mince" is thin in French, and no meat. */
+function isElse(word: string, language: Abroad): boolean {
+  const known = ordinaryOf(word, language);
+  return known !== null && known.food === 0 && known.count >= OFTEN;
+}
+const OFTEN = 2000;
+
 function lookUp(word: string, language: Abroad, table: FoodTable): MeantAbroad | null {
   const own = ownWords(table, language);
   const costs = new Map<string, number>();
@@ -142,7 +149,7 @@ function lookUp(word: string, language: Abroad, table: FoodTable): MeantAbroad |
     const other = changesGender(word, form) && (own.single.has(stem) || table.forms.single.has(stem));
     if (!other && own.stems.has(stem) && table.forms.postings.has(stem)) {
       if (!costs.has(stem)) costs.set(stem, form === word ? 0 : KIN);
-      noun ||= own.single.has(stem) || (table.forms.single.has(stem) && (ordinaryOf(form, 'en')?.food ?? 1) > 0);
+      noun ||= own.single.has(stem) || (table.forms.single.has(stem) && (ordinaryOf(form, 'en')?.food ?? 1) > 0 && !isElse(form, language));
     }
     for (const meaning of english()[language].get(form) ?? []) {
       tells = true;

@@ -60,8 +60,8 @@ export class MessagesController {
   }
 
   private async sent(account: Account, what: SentFromScreen): Promise<MessageSent> {
-    const sent = await sendMessage(this.world, { userId: account.id, phone: account.phone }, what);
-    if (sent === 'limit-reached') throw refusal('Message limit reached', account.plan);
+    const sent = await sendMessage(this.world, { userId: account.id, phone: account.phone, source: 'dashboard' }, what);
+    if (sent.limited) throw refusal('Message limit reached', account.plan);
     return presentSent(account, what.content, sent);
   }
 }

@@ -21,8 +21,8 @@ export class AccessGuard implements CanActivate {
     // Nothing that we keep has such an id, and no query could even ask for it.
     if (Object.values(request.params).some((value) => value.includes('\u0000'))) throw new NotFoundException('Not found');
     const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]) ?? 'user';
-    // Staff have sessions of their own, and a guard of their own.
-    if (access === 'public' || access === 'staff') return true;
+    // Staff and assistants show something of their own, to a guard of their own.
+    if (access === 'public' || access === 'staff' || access === 'assistant') return true;
     const caller = await this.caller(request);
     if (!caller || (access === 'user' && !caller.account)) throw new UnauthorizedException('Please sign in.');
     const { id } = request.params;

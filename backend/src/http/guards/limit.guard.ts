@@ -10,7 +10,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** At most so many calls in a window, for each user or session, or for each address where there is none. */
+/** At most so many calls in a window, for each user, session or assistant, or for each address where there is none. */
 export const LimitCalls = (name: string, hits: number, seconds: number) => SetMetadata(LIMIT, { name, hits, seconds } satisfies Limit);
 
 @Injectable()
@@ -25,7 +25,7 @@ export class LimitGuard implements CanActivate {
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<CallerRequest>();
     const { account, session } = request.caller ?? {};
-    const who = account?.id ?? session?.idHash ?? request.ip ?? 'unknown';
+    const who = request.assistant?.connection.id ?? account?.id ?? session?.idHash ?? request.ip ?? 'unknown';
     if (await this.world.limiter.hit(`call:${limit.name}:${who}`, limit.hits, limit.seconds, this.world.clock.now())) return true;
     throw new HttpException('Too many requests. Please wait a little and try again.', HttpStatus.TOO_MANY_REQUESTS);
   }

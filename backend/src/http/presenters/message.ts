@@ -7,9 +7,9 @@ import type { ScreenMessage } from '../../usecases/send-message.js';
 type Reader = Pick<Account, 'id' | 'timezone'>;
 
 export function presentMessage({ id: userId, timezone }: Reader, { createdAt, ...row }: MessageRow): Message {
-  const { id, content, fromDashboard, isFromUser, hasPicture } = row;
+  const { id, content, via, isFromUser, hasPicture } = row;
   const when = { createdAt: createdAt.toISOString(), date: localDate(createdAt, timezone), time: localTime(createdAt, timezone) };
-  return { id, userId, content, fromDashboard, isFromUser, hasPicture, ...when };
+  return { id, userId, content, fromDashboard: via === 'dashboard', via, isFromUser, hasPicture, ...when };
 }
 
 export function presentSent(reader: Reader, content: string, { id, receivedAt, handled, reply, hasPicture }: ScreenMessage): MessageSent {
@@ -18,13 +18,13 @@ export function presentSent(reader: Reader, content: string, { id, receivedAt, h
     presentMessage(reader, {
       id: reply.id,
       content: reply.body,
-      fromDashboard: true,
+      via: 'dashboard',
       isFromUser: false,
       hasPicture: false,
       createdAt: reply.createdAt,
     });
   return {
-    ...presentMessage(reader, { id, content, fromDashboard: true, isFromUser: true, hasPicture, createdAt: receivedAt }),
+    ...presentMessage(reader, { id, content, via: 'dashboard', isFromUser: true, hasPicture, createdAt: receivedAt }),
     handled,
     replies: answer ? [answer] : [],
   };

@@ -1,5 +1,6 @@
-import type { FoodIndex } from '../../food/retrieval/food-index.js';
+import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
+import { isMeat } from '../../food/portions/plate.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import { isGlassful } from '../heard-amount.js';
 import type { AmountPiece } from '../pieces.js';
@@ -97,7 +98,9 @@ export const isUnder = (joint: Element): boolean => UNDER.has(wordOf(joint));
 const UNDER: ReadonlySet<string> = new Set(['on', 'over', 'onto', 'atop', 'sur', 'sobre']);
 
 /** Between foods that stand beside each other with no joint: behind an amount, "pizza 2 slices | salad", and in a list of three, "eggs | bacon | toast". */
-export function partsList(elements: readonly Element[], at: number, former: Food | null, { exact }: FoodIndex): boolean {
+export function partsList(elements: readonly Element[], at: number, former: Food | null, table: FoodTable): boolean {
+  const { exact } = table.forms;
+  if (isCountedMeat(elements, at - 1) && startsFood(elements, at, table)) return true;
   const isFood = (i: number): boolean => (elements[i]?.common ?? null) !== null;
   if (isAmountOrUnit(elements[at - 1]!)) return isFood(at) && trails(elements, at);
   if (!isFood(at) || !isFood(at - 1) || !(isFood(at + 1) || isFood(at - 2))) return false;
@@ -105,6 +108,26 @@ export function partsList(elements: readonly Element[], at: number, former: Food
   if (former?.tags.has('dish') || (former?.holds.length ?? 0) > 0) return false;
   return !exact.has(`${elements[at - 1]!.stems[0]!.stem} ${elements[at]!.stems[0]!.stem}`);
 }
+
+/** "3 bacon", "2 eggs". */
+function isCountedMeat(elements: readonly Element[], at: number): boolean {
+  const [food, amount] = [elements[at], elements[at - 1]];
+  return food?.common != null && isMeat(food.common) && amount?.piece.type === 'amount' && amount.piece.measure === null && amount.piece.value > 1;
+}
+
+/** "3 bacon black coffee": a food of two words that is no dish begins here, and the word before is no part of it. */
+function startsFood(elements: readonly Element[], at: number, { forms: { exact, food }, foods }: FoodTable): boolean {
+  const [before, first, second] = [at - 1, at, at + 1].map((i) => stemAt(elements[i]));
+  if (before === null || first === null || second === null) return false;
+  const form = exact.get(`${first} ${second}`);
+  if (form === undefined || exact.has(`${before} ${first}`) || exact.has(`${before} ${first} ${second}`)) return false;
+  const named = foods[food[form]!]!;
+  return named.eaten >= COMMONLY && !named.tags.has('dish');
+}
+const COMMONLY = 2;
+
+const stemAt = (element: Element | undefined): string | null =>
+  element?.joint === null && element.piece.type === 'token' ? (element.stems[0]?.stem ?? (element.piece.token.stem || null)) : null;
 
 const isAmountOrUnit = ({ piece }: Element): boolean => piece.type === 'amount' || (piece.type === 'token' && piece.token.portion !== null);
 

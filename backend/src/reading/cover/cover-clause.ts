@@ -134,7 +134,7 @@ function growFrom(
         ? WEIGHTS.startAmount * Number(before !== 'and' && before !== 'comma')
         : before === 'none' && isSize(elements[start]!)
           ? WEIGHTS.startSize
-          : before === 'none' && partsList(elements, start, former, table.forms)
+          : before === 'none' && partsList(elements, start, former, table)
             ? WEIGHTS.start.and
             : WEIGHTS.start[before];
   const base = total[start]! + WEIGHTS.item + startCost + (elements[start]!.goesOn ? WEIGHTS.torn : 0);

@@ -37,6 +37,8 @@ export function shortAbroad(tokens: readonly Token[], at: number, language: Abro
   const { kind, text, stem, measure, portion, size, from, to, glued } = tokens[at]!;
   if (kind !== 'word' || (measure ?? portion ?? size) !== null || text.length > LONGEST || !isLetters(text)) return null;
   if (isKnown(text, stem, language, table)) return null;
+  const own = language === 'fr' ? unelided(text, table) : null;
+  if (own !== null) return tokensOf(own).map((one) => ({ ...one, elided: true, from, to, glued }));
   const before = tokens[at - 1];
   const counted = before !== undefined && (before.kind === 'number' || NUMBER_WORDS.has(before.text));
   const meant = meaningOf(text, counted, language, vocabularyOf(language, table));
@@ -47,6 +49,15 @@ function isKnown(text: string, stem: string, language: Abroad, table: FoodTable)
   const said = Math.max(ordinaryOf(text, language)?.count ?? 0, ordinaryOf(text, 'en')?.count ?? 0);
   return said >= SAID || table.forms.postings.has(stem) || meantAbroad(text, language, table) !== null;
 }
+
+/** "Lorange", "derable", "lauto": the article was written on. */
+function unelided(text: string, table: FoodTable): string | null {
+  const own = text.slice(1);
+  if (!ELIDED.has(text[0]!) || !OPENS.has(text[1] ?? '') || own.length < SHORTEST) return null;
+  return meantAbroad(own, 'fr', table) !== null || (ordinaryOf(own, 'fr')?.count ?? 0) >= SAID ? own : null;
+}
+const ELIDED: ReadonlySet<string> = new Set(['l', 'd', 'n', 'j']);
+const OPENS: ReadonlySet<string> = new Set('aeiouyh');
 
 function meaningOf(word: string, counted: boolean, language: Abroad, { units, sizes, foods, near, sounds }: Vocabulary): string | null {
   const unit = counted && word.length >= SHORTEST_UNIT ? firstOf(units, word, LEAST) : null;

@@ -3,6 +3,7 @@ import { type Abroad, type MeantAbroad, meantAbroad } from '../../food/retrieval
 import { inflected, ordinary, type Ordinary, ordinaryOf } from '../../food/retrieval/ordinary.js';
 import { soundsLike } from '../../food/retrieval/sound.js';
 import { type Candidate, meansItself, spellingsOf } from '../../food/retrieval/spelling.js';
+import { stemWord } from '../../food/words.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
 import type { Language } from '../reading.js';
 import type { Token } from '../tokens.js';
@@ -63,6 +64,7 @@ const plainWord = (within: number): Weighed => ({ stems: [], within, outside: 0,
 const OWN = 3000;
 /** And from so many on, no word of a food's name alone: "mange" of "pois mange-tout". */
 const VERB = 4500;
+const ELSE = 2000;
 
 /** A word of French or Spanish that no food is named with there; null: it may still be one of English names. */
 function frameWord(token: Token, language: Abroad, { forms }: FoodTable): Weighed | null {
@@ -73,8 +75,10 @@ function frameWord(token: Token, language: Abroad, { forms }: FoodTable): Weighe
 }
 
 function weighAbroad(token: Token, { stems, noun, tells: said }: MeantAbroad, language: Abroad, table: FoodTable): Weighed {
-  const known = ordinaryOf(token.text, language);
-  if (!said && known !== null && known.count >= VERB) return { ...plainWord(0.1), stems, abroad: true };
+  const known = ordinaryOf(token.text, language) ?? (token.text.endsWith('s') ? ordinaryOf(token.text.slice(0, -1), language) : null);
+  // "crêpes minces": a food of English that the word is not
+  const other = !noun && table.forms.single.has(stems[0]!.stem) ? ELSE : VERB;
+  if (!said && known !== null && known.count >= other) return { ...plainWord(0.1), stems, abroad: true };
   const weighed = weighNamed(stems, known && { ...known, food: noun ? 1 : 0 }, noun, table);
   const { idf } = table.forms.postings.get(stems[0]!.stem)!;
   // "agua de jamaica": an ordinary word, and yet no name of that language holds it for nothing
@@ -122,7 +126,7 @@ function weighUnknown(token: Token, table: FoodTable): Weighed {
   const { forms } = table;
   const own = token.stem === '' || token.text.includes("'");
   const slips = own ? [] : slipsOf(token, table);
-  const word = ordinary(token.text) ?? inflected(token.text);
+  const word = ordinary(token.text) ?? inflected(token.text) ?? withoutItsE(token.text, table);
   const turned = word || isSureSlip(slips[0], table) ? null : turnedRound(token.text);
   const said = word ?? (turned === null ? null : ordinaryOf(turned, 'en'));
   const known =
@@ -152,6 +156,15 @@ function weighUnknown(token: Token, table: FoodTable): Weighed {
 
 /** From so many uses on, a word is meant where two of its letters changed places: "agian". */
 const VERY_ORDINARY = 20_000;
+
+/** "Finishd", "grabd": a deed whose "e" was left out; "scrambld" is said of food. */
+function withoutItsE(text: string, { forms }: FoodTable): Ordinary | null {
+  if (!text.endsWith('d') || text.length <= SHORTEST_DEED) return null;
+  const deed = text.slice(0, -1);
+  const full = [`${deed}ed`, `${deed}${deed.at(-1)}ed`].find((one) => ordinaryOf(one, 'en') !== null && !forms.postings.has(stemWord(one)));
+  return full === undefined ? null : ordinaryOf(full, 'en');
+}
+const SHORTEST_DEED = 4;
 
 /** The very ordinary word that two letters changed places in: "wiht" is "with". */
 export function turnedRound(text: string): string | null {

@@ -48,7 +48,7 @@ function step(turn: RecordedTurn, previous: RecordedTurn | null, names: readonly
   const said = {
     ...(previous && minutes !== 1 ? { after: `${minutes}m` } : {}),
     they: redact(heard.text, names),
-    ...(heard.source === 'dashboard' ? { source: heard.source } : {}),
+    ...(heard.source === 'sms' ? {} : { source: heard.source }),
     ...(heard.media.count ? { media: heard.media } : {}),
   };
   const right = putRight(turn);

@@ -7,6 +7,7 @@ import { TextUsCard } from '../../components/text-us-card';
 import { Page } from '../../lib/page';
 import { showPhone } from '../../lib/phone-number';
 import { useSession, useUser } from '../../lib/session';
+import { AssistantList } from './assistant-list';
 import { ChangePhone } from './change-phone';
 import { DeleteAccount } from './delete-account';
 import { LanguageChoice } from './language-choice';
@@ -37,6 +38,9 @@ export default function AccountScreen() {
         </Card>
         <Card title={say('whereSignedIn')}>
           <SessionList />
+        </Card>
+        <Card title={say('assistants')}>
+          <AssistantList />
         </Card>
         <Card title={say('more')}>
           <ul className="-my-2 divide-y divide-line">

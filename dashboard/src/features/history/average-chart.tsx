@@ -1,10 +1,11 @@
-import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { showFullDay, showNumber, showShortDay } from '../../lib/format';
-import { DAYS_AXIS, FIGURES_AXIS, INK } from './axis-looks';
+import { AT_ONCE, DAYS_AXIS, FIGURES_AXIS, GRID, INK } from './axis-looks';
 import { DayTable } from './day-table';
 import { dayTicks } from './day-ticks';
 import type { Metric } from './metrics';
 import type { AverageDay } from './trend-figures';
+import { Drawing } from './drawing';
 import { say } from './say';
 
 interface Props {
@@ -18,34 +19,27 @@ export default function AverageChart({ metric, days, onOpen }: Props) {
   const open = ({ activeLabel }: { activeLabel?: string | number | undefined }) => activeLabel !== undefined && onOpen(String(activeLabel));
   return (
     <figure>
-      <div aria-hidden="true" className="h-64 text-sm sm:h-72">
-        <ResponsiveContainer width="100%" height="100%">
-          <ComposedChart data={days} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false} onClick={open}>
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="date" tickFormatter={showShortDay} ticks={dayTicks(days)} interval={0} {...DAYS_AXIS} />
-            <YAxis width={52} tickFormatter={showNumber} {...FIGURES_AXIS} />
-            <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={false} />
-            <Area
-              dataKey="band"
-              type="stepAfter"
-              stroke={INK}
-              strokeOpacity={0.5}
-              strokeDasharray="6 5"
-              fill={INK}
-              fillOpacity={0.12}
-              activeDot={false}
-              isAnimationActive={false}
-            />
-            <Line
-              dataKey="value"
-              stroke="none"
-              dot={{ r: 3, fill: metric.color, fillOpacity: 0.45, strokeWidth: 0 }}
-              isAnimationActive={false}
-            />
-            <Line dataKey="average" stroke={metric.color} strokeWidth={2.5} dot={false} activeDot={false} isAnimationActive={false} />
-          </ComposedChart>
-        </ResponsiveContainer>
-      </div>
+      <Drawing className="h-64 text-sm sm:h-72">
+        <ComposedChart data={days} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false} onClick={open}>
+          <CartesianGrid {...GRID} />
+          <XAxis dataKey="date" tickFormatter={showShortDay} ticks={dayTicks(days)} interval={0} {...DAYS_AXIS} />
+          <YAxis width={52} tickFormatter={showNumber} {...FIGURES_AXIS} />
+          <Area
+            dataKey="band"
+            type="stepAfter"
+            stroke={INK}
+            strokeOpacity={0.5}
+            strokeDasharray="6 5"
+            fill={INK}
+            fillOpacity={0.12}
+            activeDot={false}
+            {...AT_ONCE}
+          />
+          <Line dataKey="value" stroke="none" dot={{ r: 3, fill: metric.color, fillOpacity: 0.45, strokeWidth: 0 }} {...AT_ONCE} />
+          <Line dataKey="average" stroke={metric.color} strokeWidth={2.5} dot={false} activeDot={false} {...AT_ONCE} />
+          <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={false} />
+        </ComposedChart>
+      </Drawing>
       <figcaption aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
         <span className="flex items-center gap-2">
           <span className="h-0.5 w-6" style={{ background: metric.color }} /> {say('average7')}

@@ -1,10 +1,11 @@
 import type { EnergyDayView } from '@mealtext/backend/contract';
-import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { showFullDay, showNumber, showShortDay } from '../../lib/format';
-import { DAYS_AXIS, FIGURES_AXIS, INK } from './axis-looks';
+import { AT_ONCE, DAYS_AXIS, FIGURES_AXIS, GRID, INK } from './axis-looks';
 import { DayTable } from './day-table';
 import { dayTicks } from './day-ticks';
 import { METRICS } from './metrics';
+import { Drawing } from './drawing';
 import { say } from './say';
 
 /** kcal; so narrow a range is not stretched over the whole height. */
@@ -17,32 +18,22 @@ export default function EnergyChart({ days }: { days: readonly EnergyDayView[] }
   const all = data.flatMap(({ intake, band }) => [intake ?? [], band ?? []].flat());
   return (
     <figure>
-      <div aria-hidden="true" className="h-64 text-sm sm:h-72">
-        <ResponsiveContainer width="100%" height="100%">
-          <ComposedChart data={data} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="date" tickFormatter={showShortDay} ticks={dayTicks(days)} interval={0} {...DAYS_AXIS} />
-            <YAxis
-              width={52}
-              domain={[Math.max(0, roundTo100(Math.min(...all) - ROOM)), roundTo100(Math.max(...all) + ROOM)]}
-              tickFormatter={showNumber}
-              {...FIGURES_AXIS}
-            />
-            <Tooltip content={<DayTip />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={false} />
-            <Area dataKey="band" stroke="none" fill={INK} fillOpacity={0.12} activeDot={false} isAnimationActive={false} />
-            <Line
-              dataKey="used"
-              stroke={INK}
-              strokeDasharray="6 5"
-              strokeWidth={2}
-              dot={false}
-              activeDot={false}
-              isAnimationActive={false}
-            />
-            <Line dataKey="intake" stroke={color} strokeWidth={2.5} dot={false} activeDot={false} isAnimationActive={false} />
-          </ComposedChart>
-        </ResponsiveContainer>
-      </div>
+      <Drawing className="h-64 text-sm sm:h-72">
+        <ComposedChart data={data} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid {...GRID} />
+          <XAxis dataKey="date" tickFormatter={showShortDay} ticks={dayTicks(days)} interval={0} {...DAYS_AXIS} />
+          <YAxis
+            width={52}
+            domain={[Math.max(0, roundTo100(Math.min(...all) - ROOM)), roundTo100(Math.max(...all) + ROOM)]}
+            tickFormatter={showNumber}
+            {...FIGURES_AXIS}
+          />
+          <Area dataKey="band" stroke="none" fill={INK} fillOpacity={0.12} activeDot={false} {...AT_ONCE} />
+          <Line dataKey="used" stroke={INK} strokeDasharray="6 5" strokeWidth={2} dot={false} activeDot={false} {...AT_ONCE} />
+          <Line dataKey="intake" stroke={color} strokeWidth={2.5} dot={false} activeDot={false} {...AT_ONCE} />
+          <Tooltip content={<DayTip />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={false} />
+        </ComposedChart>
+      </Drawing>
       <figcaption aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
         <span className="flex items-center gap-2">
           <span className="h-0.5 w-6" style={{ background: color }} /> {say('eatenAverage')}

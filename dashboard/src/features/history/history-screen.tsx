@@ -6,6 +6,7 @@ import { headingOf } from '../../lib/headings';
 import { shownLanguage } from '../../lib/language';
 import { Page } from '../../lib/page';
 import { useUser } from '../../lib/session';
+import { useSteps } from '../../lib/use-steps';
 import { ChartSection } from './chart-section';
 import { DaySection } from './day-section';
 import { ExpenditureSection } from './expenditure-section';
@@ -16,9 +17,12 @@ import { WeightSection } from './weight-section';
 import { WeeklySection } from './weekly-section';
 import { say } from './say';
 
+const TWO_COLUMNS = 'grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]';
+
 /** Nutrition history: how the last 30 days went, the week in figures, and any one day. */
 export default function HistoryScreen() {
   const heading = headingOf('/history', shownLanguage());
+  const step = useSteps(4);
   const known = CAPABILITIES[useUser().plan].history !== 'none';
   return (
     <Page title={heading} noindex>
@@ -34,17 +38,21 @@ export default function HistoryScreen() {
         {known ? (
           <>
             <ChartSection />
-            <TrendsSection />
-            <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-              <div className="lg:order-last">
-                <WeeklySection />
+            {step > 0 && <TrendsSection />}
+            {step > 1 && (
+              <div className={TWO_COLUMNS}>
+                <div className="lg:order-last">
+                  <WeeklySection />
+                </div>
+                <DaySection />
               </div>
-              <DaySection />
-            </div>
-            <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-              <WeightSection />
-              <ExpenditureSection />
-            </div>
+            )}
+            {step > 2 && (
+              <div className={TWO_COLUMNS}>
+                <WeightSection />
+                <ExpenditureSection />
+              </div>
+            )}
           </>
         ) : (
           <>
@@ -55,7 +63,7 @@ export default function HistoryScreen() {
           </>
         )}
       </div>
-      {known && <MonthSheets />}
+      {known && step > 3 && <MonthSheets />}
     </Page>
   );
 }

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { showDayMonth, showFullDay, showNumber } from '../../lib/format';
-import { DAYS_AXIS, FIGURES_AXIS, INK } from './axis-looks';
+import { AT_ONCE, DAYS_AXIS, FIGURES_AXIS, GRID, INK } from './axis-looks';
 import type { ChartDay } from './chart-days';
 import { ChartLegend } from './chart-legend';
 import { DayTable } from './day-table';
 import { dayTicks } from './day-ticks';
 import { ticksOf, type Metric } from './metrics';
+import { Drawing } from './drawing';
 import { say } from './say';
 
 interface Props {
@@ -28,42 +29,40 @@ export default function TrendChart({ metric, days }: Props) {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <figure>
-      <div aria-hidden="true" className="h-72 text-sm sm:h-80">
-        <ResponsiveContainer width="100%" height="100%">
-          <LineChart data={days} margin={{ top: 8, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis dataKey="date" tickFormatter={showDayMonth} {...DAYS_AXIS} interval={0} ticks={dayTicks(days, every)} />
-            <YAxis
-              ticks={ticks}
-              domain={[0, ticks.at(-1) ?? metric.max]}
-              interval={0}
-              width={52}
-              tickFormatter={showNumber}
-              {...FIGURES_AXIS}
-            />
-            <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={!calm} />
-            <Line
-              dataKey="goal"
-              name={say('goal')}
-              stroke={INK}
-              strokeDasharray="6 5"
-              strokeWidth={1.5}
-              dot={false}
-              activeDot={false}
-              isAnimationActive={false}
-            />
-            <Line
-              dataKey="value"
-              name={metric.label}
-              stroke={metric.color}
-              strokeWidth={2.5}
-              dot={{ r: 3.5, fill: metric.color, strokeWidth: 0 }}
-              connectNulls
-              isAnimationActive={false}
-            />
-          </LineChart>
-        </ResponsiveContainer>
-      </div>
+      <Drawing className="h-72 text-sm sm:h-80">
+        <LineChart data={days} margin={{ top: 8, right: 20, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid {...GRID} />
+          <XAxis dataKey="date" tickFormatter={showDayMonth} {...DAYS_AXIS} interval={0} ticks={dayTicks(days, every)} />
+          <YAxis
+            ticks={ticks}
+            domain={[0, ticks.at(-1) ?? metric.max]}
+            interval={0}
+            width={52}
+            tickFormatter={showNumber}
+            {...FIGURES_AXIS}
+          />
+          <Line
+            dataKey="goal"
+            name={say('goal')}
+            stroke={INK}
+            strokeDasharray="6 5"
+            strokeWidth={1.5}
+            dot={false}
+            activeDot={false}
+            {...AT_ONCE}
+          />
+          <Line
+            dataKey="value"
+            name={metric.label}
+            stroke={metric.color}
+            strokeWidth={2.5}
+            dot={{ r: 3.5, fill: metric.color, strokeWidth: 0 }}
+            connectNulls
+            {...AT_ONCE}
+          />
+          <Tooltip content={<DayTip metric={metric} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={!calm} />
+        </LineChart>
+      </Drawing>
       <ChartLegend metric={metric} />
       <DayTable
         caption={say('trendCaption', { label: metric.label, days: days.length, unit: metric.unit })}

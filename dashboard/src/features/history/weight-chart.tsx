@@ -1,9 +1,10 @@
 import type { TrendPoint } from '@mealtext/backend/domain';
-import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { showFullDay, showShortDay } from '../../lib/format';
 import { showWeight, type Units, weightIn } from '../../lib/units';
-import { DAYS_AXIS, FIGURES_AXIS } from './axis-looks';
+import { AT_ONCE, DAYS_AXIS, FIGURES_AXIS, GRID } from './axis-looks';
 import { DayTable } from './day-table';
+import { Drawing } from './drawing';
 import { say } from './say';
 
 interface Props {
@@ -24,34 +25,25 @@ export default function WeightChart({ points, units }: Props) {
   const room = Math.max(1, (LEAST_HEIGHT - (high - low)) / 2);
   return (
     <figure>
-      <div aria-hidden="true" className="h-64 text-sm">
-        <ResponsiveContainer width="100%" height="100%">
-          <ComposedChart data={data} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis
-              dataKey="at"
-              type="number"
-              scale="time"
-              domain={['dataMin', 'dataMax']}
-              tickCount={4}
-              tickFormatter={(at: number) => showShortDay(dayOf(at))}
-              {...DAYS_AXIS}
-              minTickGap={24}
-            />
-            <YAxis domain={[Math.floor(low - room), Math.ceil(high + room)]} width={44} {...FIGURES_AXIS} allowDecimals={false} />
-            <Tooltip content={<PointTip units={units} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={false} />
-            <Line dataKey="reading" stroke="none" dot={{ r: 3, fill: 'var(--faint)', strokeWidth: 0 }} isAnimationActive={false} />
-            <Line
-              dataKey="trend"
-              stroke="var(--accent)"
-              strokeWidth={2.5}
-              dot={data.length === 1}
-              activeDot={false}
-              isAnimationActive={false}
-            />
-          </ComposedChart>
-        </ResponsiveContainer>
-      </div>
+      <Drawing className="h-64 text-sm">
+        <ComposedChart data={data} margin={{ top: 8, right: 28, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid {...GRID} />
+          <XAxis
+            dataKey="at"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            tickCount={4}
+            tickFormatter={(at: number) => showShortDay(dayOf(at))}
+            {...DAYS_AXIS}
+            minTickGap={24}
+          />
+          <YAxis domain={[Math.floor(low - room), Math.ceil(high + room)]} width={44} {...FIGURES_AXIS} allowDecimals={false} />
+          <Line dataKey="reading" stroke="none" dot={{ r: 3, fill: 'var(--faint)', strokeWidth: 0 }} {...AT_ONCE} />
+          <Line dataKey="trend" stroke="var(--accent)" strokeWidth={2.5} dot={data.length === 1} activeDot={false} {...AT_ONCE} />
+          <Tooltip content={<PointTip units={units} />} cursor={{ stroke: 'var(--faint)' }} isAnimationActive={false} />
+        </ComposedChart>
+      </Drawing>
       <figcaption aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
         <span>{say('readings')}</span>
         <span>

@@ -12,12 +12,14 @@ interface Props {
   photo?: boolean;
   /** When it was written. */
   at?: Pick<Message, 'createdAt' | 'time'>;
+  /** An assistant said it in the user's name, or was answered. */
+  byAssistant?: boolean;
   /** In place of the time. */
   note?: string;
 }
 
 /** One text: the user's on the right, the bot's on the left. */
-export const Bubble = ({ mine, content, photo = false, at, note }: Props) => (
+export const Bubble = ({ mine, content, photo = false, at, byAssistant = false, note }: Props) => (
   <article
     aria-label={mine ? say('you') : say('bot')}
     className={clsx(
@@ -35,6 +37,7 @@ export const Bubble = ({ mine, content, photo = false, at, note }: Props) => (
       {mine ? content : <LinkedText>{content}</LinkedText>}
     </p>
     <p className={clsx('text-end text-sm', mine ? 'opacity-90' : 'text-soft')}>
+      {byAssistant && <span>{say('byAssistant')}, </span>}
       {at ? <time dateTime={at.createdAt}>{showClock(at.time)}</time> : note}
     </p>
   </article>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Message } from '@mealtext/backend/contract';
 import { Empty } from '../../components/empty';
 import { LoadError } from '../../components/load-error';
@@ -19,11 +19,13 @@ import { sayShell } from '../../lib/say-shell';
 /** Everything said so far, the newest at the bottom, over the box to say more. */
 export function Conversation() {
   const messages = useMessages();
-  const sending = useSending().filter((one) => stillOnItsWay(one, messages.data));
+  // A long conversation is rendered in slices.
+  const said = useDeferredValue(messages.data);
+  const sending = useSending().filter((one) => stillOnItsWay(one, said));
   const { id } = useUser();
   const { offer } = useDraft();
   const view = useRef<HTMLDivElement>(null);
-  const count = (messages.data?.length ?? 0) + sending.length;
+  const count = (said?.length ?? 0) + sending.length;
 
   useLayoutEffect(() => {
     view.current?.scrollTo({ top: view.current.scrollHeight });
@@ -46,14 +48,14 @@ export function Conversation() {
             <LoadError error={messages.error} onRetry={messages.refetch}>
               {say('notLoaded')}
             </LoadError>
-          ) : messages.data === undefined ? (
+          ) : said === undefined ? (
             <MessagesSkeleton />
           ) : count === 0 ? (
             <Empty example={say('example')} onExample={offer}>
               {say('none')}
             </Empty>
           ) : (
-            <Days messages={messages.data} />
+            <Days messages={said} />
           )}
           {sending.map((one) => (
             <Bubble key={one.idempotencyKey} mine content={one.content} photo={one.picture !== undefined} note={sayShell('sending')} />
@@ -72,7 +74,14 @@ function Days({ messages }: { messages: Message[] }) {
     <section key={day} aria-label={showDay(day, today)} className="flex flex-col gap-2">
       <h2 className="py-2 text-center text-sm text-soft">{showDay(day, today)}</h2>
       {said.map((one) => (
-        <Bubble key={one.id} mine={one.isFromUser} content={one.content} photo={one.hasPicture} at={one} />
+        <Bubble
+          key={one.id}
+          mine={one.isFromUser}
+          content={one.content}
+          photo={one.hasPicture}
+          at={one}
+          byAssistant={one.isFromUser && one.via === 'assistant'}
+        />
       ))}
     </section>
   ));

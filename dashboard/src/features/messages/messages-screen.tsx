@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../components/skeleton';
 import { Page } from '../../lib/page';
 import { PRODUCT } from '../../lib/product';
-import { CommandPanel } from './command-panel';
 import { Conversation } from './conversation';
 import { say } from './say';
+
+/** Beside or below the conversation, which does not wait for it. */
+const CommandPanel = lazy(async () => ({ default: (await import('./command-panel')).CommandPanel }));
 
 /** The conversation with the bot, and what can be said to it. */
 export default function MessagesScreen() {
@@ -11,7 +15,9 @@ export default function MessagesScreen() {
       <div className="mx-auto grid w-full max-w-[1080px] grid-cols-1 items-start gap-4 p-4 sm:gap-6 sm:pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <h1 className="sr-only">{say('heading')}</h1>
         <Conversation />
-        <CommandPanel />
+        <Suspense fallback={<Skeleton className="h-120 rounded-2xl" />}>
+          <CommandPanel />
+        </Suspense>
       </div>
     </Page>
   );

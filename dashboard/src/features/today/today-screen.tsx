@@ -3,6 +3,7 @@ import { Footer } from '../../components/footer';
 import { Page } from '../../lib/page';
 import { useUser } from '../../lib/session';
 import { useFetchAhead } from '../../lib/use-fetch-ahead';
+import { useSteps } from '../../lib/use-steps';
 import { Answer } from './answer';
 import { ExerciseSection } from './exercise-section';
 import { GoalsSection } from './goals-section';
@@ -23,6 +24,8 @@ export default function TodayScreen() {
   useFetchAhead(DIALOG_CODE);
   const { plan } = useUser();
   const { past, first } = useShownDay();
+  // From the top down, so that what is seen first does not wait for the rest.
+  const step = useSteps(2);
   return (
     <Page title={say('title')} noindex>
       <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-4 p-4 pb-28 sm:gap-6 sm:pb-8">
@@ -36,16 +39,18 @@ export default function TodayScreen() {
           <>
             <ProgressSection />
             <div className="grid grid-cols-1 items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-              <MealsSection />
-              <div className="grid grid-cols-1 gap-4 sm:gap-6">
-                <ExerciseSection />
-                <BodySection />
-                <GoalsSection />
-              </div>
+              {step > 0 && <MealsSection />}
+              {step > 1 && (
+                <div className="grid grid-cols-1 gap-4 sm:gap-6">
+                  <ExerciseSection />
+                  <BodySection />
+                  <GoalsSection />
+                </div>
+              )}
             </div>
           </>
         )}
-        <Footer />
+        {step > 1 && <Footer />}
       </div>
     </Page>
   );

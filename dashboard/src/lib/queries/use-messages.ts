@@ -14,5 +14,5 @@ export function useMessages(enabled = true) {
 }
 
 function oldestFirst(messages: Message[]): Message[] {
-  return messages.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  return messages.toSorted((a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt));
 }

@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FlagGrade } from '../../../domain/flag.js';
 import type { OutboundState } from '../../../domain/outbound-state.js';
 import type { ReplyKind } from '../../../ports/store.js';
+import type { TextSource } from '../../../domain/text-source.js';
 
 @Entity('conversations')
 export class ConversationRow {
@@ -28,7 +29,7 @@ export class InboundTextRow {
   @Column('bigint', { generated: 'identity' }) seq: number;
   @Column('uuid') conversationId: string;
   @Column('text') providerId: string;
-  @Column('text') source: 'sms' | 'dashboard';
+  @Column('text') source: TextSource;
   @Column('text') body: string;
   @Column('integer') mediaCount: number;
   @Column('text', { nullable: true }) mediaType: string | null;
@@ -63,7 +64,7 @@ export class OutboundTextRow {
   @Column('uuid') conversationId: string;
   @Column('text') businessKey: string;
   @Column('uuid', { nullable: true }) inboundId: string | null;
-  @Column('text') channel: 'sms' | 'dashboard';
+  @Column('text') channel: TextSource;
   @Column('text', { nullable: true }) toPhone: string | null;
   @Column('text') toHash: string;
   @Column('text') body: string;

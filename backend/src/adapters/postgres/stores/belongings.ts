@@ -33,6 +33,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
   reminderLog: 'select local_date as date, kind, result, at from reminder_log where user_id = $1 order by at, kind',
   givenPlans: 'select plan, until, reason, at from plan_overrides where user_id = $1',
   sessions: 'select device, created_at, seen_at as last_seen_at, proven_at from sessions where user_id = $1 order by created_at, id_hash',
+  assistants:
+    'select name, scope, created_at, seen_at as last_seen_at, expires_at from assistant_connections where user_id = $1 order by created_at, id',
   corrections: 'select at, events, undone_at from changes where user_id = $1 order by at, id',
   staffNotes:
     'select n.at, n.body as note from staff_notes n join conversations c on c.id = n.conversation_id where c.user_id = $1 order by n.at, n.id',

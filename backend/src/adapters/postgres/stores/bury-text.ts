@@ -2,10 +2,11 @@ import type { EntityManager } from 'typeorm';
 import type { OutboundDraft } from '../../../ports/store.js';
 import { notify } from './notify.js';
 import { queueReply } from './queue-reply.js';
+import type { TextSource } from '../../../domain/text-source.js';
 
 interface Buried {
   conversationId: string;
-  source: 'sms' | 'dashboard';
+  source: TextSource;
   phone: string | null;
   phoneHash: string;
   userId: string | null;

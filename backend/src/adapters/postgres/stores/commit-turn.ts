@@ -8,6 +8,7 @@ import { markCorrected } from './mark-corrected.js';
 import { notify } from './notify.js';
 import { queueReply } from './queue-reply.js';
 import { recordAudit } from './staff/audit-row.js';
+import type { TextSource } from '../../../domain/text-source.js';
 
 /** Rolls the transaction back with an answer. */
 class Refused extends Error {
@@ -107,7 +108,7 @@ async function amend(id: string, reply: OutboundDraft, { tx, now }: EventContext
   if (!amended) throw new Refused('stale');
 }
 
-const sourceOf = (cause: Turn['cause']): 'sms' | 'dashboard' => (cause.type === 'text' ? cause.source : 'sms');
+const sourceOf = (cause: Turn['cause']): TextSource => (cause.type === 'text' ? cause.source : 'sms');
 
 function noticesOf(turn: Turn): ('messages' | 'entries' | 'goals' | 'account')[] {
   const notices = new Set<'messages' | 'entries' | 'goals' | 'account'>(turn.cause.type === 'edit' ? [] : ['messages']);

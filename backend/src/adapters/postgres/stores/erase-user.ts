@@ -24,6 +24,7 @@ const OWNED = [
   'plan_overrides',
   'analytics_events',
   'sessions',
+  'assistant_connections',
   'audited_entries',
   'staff_requests',
   'outreach_recipients',

@@ -32,6 +32,7 @@ export async function moveUser(
   const stranger = conversations.find((one) => !one.own);
   if (own) await moveConversation(tx, own.id, stranger?.id ?? null, { phone, phoneHash }, old?.phoneHash ?? null);
   await tx.query('delete from sessions where user_id = $1 and id_hash <> $2', [userId, keepSession]);
+  await tx.query('delete from assistant_connections where user_id = $1', [userId]);
   // What was proven, and when, stays: the code of a new number says nothing of whose the account is.
   await tx.query('update sessions set phone = $2 where id_hash = $1', [keepSession, phone]);
   if (old && notices.toOld) await queueNotice(tx, userId, old, notices.toOld, now);

@@ -31,6 +31,7 @@ export class PostgresAccountLife extends AccountLife {
       );
       if (!rows[0]) return;
       await tx.query('delete from sessions where user_id = $1 and id_hash <> $2', [userId, keepSession]);
+      await tx.query('delete from assistant_connections where user_id = $1', [userId]);
       if (notice) await queueNotice(tx, userId, rows[0], notice, now);
       await tx.query(
         `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'change-password', 'user', $1)`,

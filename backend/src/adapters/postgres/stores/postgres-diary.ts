@@ -130,14 +130,14 @@ export class PostgresDiary extends Diary {
   /** The conversation is looked up first, not joined: so its texts are read from the end of an index, and no more of them than are shown. */
   override async messages(userId: string, limit: number): Promise<MessageRow[]> {
     const rows = await this.dataSource.query<MessageRow[]>(
-      `select id, content, "hasPicture", "isFromUser", "fromDashboard", "createdAt" from (
-         (select t.id, t.body as content, coalesce(t.media_type like 'image/%', false) as "hasPicture", true as "isFromUser", t.source = 'dashboard' as "fromDashboard", t.received_at as "createdAt", t.seq
+      `select id, content, "hasPicture", "isFromUser", via, "createdAt" from (
+         (select t.id, t.body as content, coalesce(t.media_type like 'image/%', false) as "hasPicture", true as "isFromUser", t.source as via, t.received_at as "createdAt", t.seq
           from inbound_texts t
-          where t.conversation_id = (select id from conversations where user_id = $1) and not (t.source = 'dashboard' and coalesce(t.heard @> '[{"type": "text-limit"}]' and not t.heard @> '[{"note": true}]', false)) order by t.received_at desc, t.seq desc limit $2)
+          where t.conversation_id = (select id from conversations where user_id = $1) and not (t.source <> 'sms' and coalesce(t.heard @> '[{"type": "text-limit"}]' and not t.heard @> '[{"note": true}]', false)) order by t.received_at desc, t.seq desc limit $2)
          union all
-         (select o.id, o.body, false, false, o.channel = 'dashboard', o.created_at, o.seq
+         (select o.id, o.body, false, false, o.channel, o.created_at, o.seq
           from outbound_texts o
-          where o.conversation_id = (select id from conversations where user_id = $1) and o.state not in ('suppressed', 'expired') and not (o.channel = 'dashboard' and o.kinds = '{limit_texts}') order by o.created_at desc, o.seq desc limit $2)
+          where o.conversation_id = (select id from conversations where user_id = $1) and o.state not in ('suppressed', 'expired') and not (o.channel <> 'sms' and o.kinds = '{limit_texts}') order by o.created_at desc, o.seq desc limit $2)
        ) both_ways order by "createdAt" desc, "isFromUser", seq desc limit $2`,
       [userId, limit],
     );

@@ -21,6 +21,12 @@ export class PostgresHousekeeping extends Housekeeping {
       'delete from changes where at < $1',
       'delete from sessions where expires_at < $1',
       'delete from staff_sessions where expires_at < $1',
+      'delete from assistant_secrets where expires_at < $1',
+      // Nothing opens it any more; one that was never used has only its code.
+      `delete from assistant_connections c where created_at < $1 and not exists (select 1 from assistant_secrets s where s.user_id = c.user_id and s.connection_id = c.id)`,
+      // Who registered and was let in by nobody has had their time; the others may come back within three months.
+      `delete from assistant_clients a where coalesce(used_at + interval '90 days', created_at + interval '6 days') < $1::timestamptz
+         and not exists (select 1 from assistant_connections c where c.client_id = a.id)`,
       'delete from live_codes where expires_at < $1',
       `delete from rate_limits where started_at < $1::timestamptz - interval '1 day'`,
     ];

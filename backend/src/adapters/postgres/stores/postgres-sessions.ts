@@ -74,7 +74,10 @@ export class PostgresSessions extends Sessions {
   }
 
   override async endAll(userId: string): Promise<void> {
-    await this.rows.delete({ userId });
+    await this.dataSource.transaction(async (tx) => {
+      await tx.getRepository(SessionRow).delete({ userId });
+      await tx.query('delete from assistant_connections where user_id = $1', [userId]);
+    });
   }
 }
 

@@ -173,6 +173,7 @@ export class PostgresStaffDesk extends StaffDesk {
       const known = await tx.query<unknown[]>('select 1 from users where id = $1 and deleted_at is null', [userId]);
       if (!known.length) return [null, null];
       const [, ended] = await tx.query<[unknown, number]>('delete from sessions where user_id = $1', [userId]);
+      await tx.query('delete from assistant_connections where user_id = $1', [userId]);
       return [ended, { action: 'end-sessions', object: { kind: 'user', id: userId }, after: { ended } }];
     });
   }

@@ -7,6 +7,7 @@ import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 import { loadSnapshots, type Wanted } from './load-snapshot.js';
 import type { StoreSettings } from './postgres-store.js';
 import { displayName, NOT_UNDERSTOOD } from './staff/fragments.js';
+import type { TextSource } from '../../../domain/text-source.js';
 
 /** Conversations read in one statement. */
 const PORTION = 50;
@@ -20,7 +21,7 @@ interface TurnRow extends Omit<RecordedTurn, 'heard' | 'entries'> {
   conversationId: string;
   id: string;
   text: string;
-  source: 'sms' | 'dashboard';
+  source: TextSource;
   receivedAt: Date;
   mediaCount: number;
   mediaType: string | null;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import {
   type Answer,
+  type AnswerText,
   type CommitResult,
   type OutboundDraft,
   type Snapshot,
@@ -222,16 +223,14 @@ export class PostgresStore extends Store {
   }
 
   override async answerTo(textId: string): Promise<Answer> {
-    const rows = await this.dataSource.query<{ handled: boolean; limited: boolean; id: string | null; body: string; createdAt: Date }[]>(
-      `select t.handled_at is not null or t.dead_at is not null as handled, coalesce(t.heard @> '[{"type": "text-limit"}]' and not t.heard @> '[{"note": true}]', false) as limited, o.id, o.body, o.created_at as "createdAt" from inbound_texts t
-       left join lateral (select id, body, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.id = $1`,
+    const rows = await this.dataSource.query<(Omit<AnswerText, 'id'> & { handled: boolean; limited: boolean; id: string | null })[]>(
+      `select t.handled_at is not null or t.dead_at is not null as handled, coalesce(t.heard @> '[{"type": "text-limit"}]' and not t.heard @> '[{"note": true}]', false) as limited, o.id, o.body, o.kinds, o.entry_ids as "entryIds", o.created_at as "createdAt" from inbound_texts t
+       left join lateral (select id, body, kinds, entry_ids, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.id = $1`,
       [textId],
     );
     const row = rows[0];
-    return {
-      handled: row?.handled ?? false,
-      limited: row?.limited ?? false,
-      reply: row?.id ? { id: row.id, body: row.body, createdAt: row.createdAt } : null,
-    };
+    if (!row) return { handled: false, limited: false, reply: null };
+    const { handled, limited, id, ...said } = row;
+    return { handled, limited, reply: id === null ? null : { id, ...said } };
   }
 }

@@ -2,13 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { LANES, type OutboundDraft } from '../../../ports/store.js';
 import { currentTrace } from '../../../ports/trace.js';
 import { safeText } from '../safe-json.js';
+import type { TextSource } from '../../../domain/text-source.js';
 
 /** Whom a reply goes to, and what it answers. */
 export interface ReplyTo {
   tx: Pick<EntityManager, 'query'>;
   conversationId: string;
-  /** A text from a screen is answered there. */
-  source: 'sms' | 'dashboard';
+  /** What did not come as a text is answered where it came from. */
+  source: TextSource;
   phone: string | null;
   phoneHash: string;
   textId: string | null;
@@ -18,7 +19,7 @@ export interface ReplyTo {
 /** Writes a reply; a second one under its business key is the same. */
 export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<void> {
   const { tx, conversationId, phone, phoneHash, textId, now } = to;
-  const onScreen = to.source === 'dashboard';
+  const byText = to.source === 'sms';
   // What waited for more texts leaves first, so that answers come in the order of the texts.
   await tx.query(
     `update outbound_texts set not_before = created_at where conversation_id = $1 and channel = 'sms' and state = 'queued' and lane = ${LANES.reply} and attempts = 0 and not_before > created_at`,
@@ -32,7 +33,7 @@ export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<voi
       conversationId,
       reply.businessKey,
       textId,
-      onScreen ? 'dashboard' : 'sms',
+      to.source,
       phone,
       phoneHash,
       safeText(reply.body),
@@ -41,11 +42,11 @@ export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<voi
       reply.entryIds,
       LANES[reply.lane],
       reply.despiteOptOut,
-      onScreen ? 'delivered' : 'queued',
+      byText ? 'queued' : 'delivered',
       reply.notBefore,
       reply.expiresAt,
       now,
-      onScreen ? now : null,
+      byText ? null : now,
       currentTrace(),
     ],
   );

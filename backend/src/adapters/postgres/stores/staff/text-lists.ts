@@ -3,6 +3,7 @@ import { OUTBOUND_STATES } from '../../../../domain/outbound-state.js';
 import { among, choice, either, type Filter, instants, uuid, word } from './filters.js';
 import { CAN_RESEND, HAS_PICTURE, hidden, NOT_UNDERSTOOD, phoneFor, READER, revealed } from './fragments.js';
 import type { ListSql } from './list-sql.js';
+import { TEXT_SOURCES } from '../../../../domain/text-source.js';
 
 /** All of the words, in an array. */
 const has =
@@ -35,7 +36,7 @@ export const TEXTS: ListSql = {
     notUnderstood: either(`t.heard @> '[{"type": "not-understood"}]'`, `not ${NOT_UNDERSTOOD}`),
     corrected: either('t.corrected_at is not null', 't.corrected_at is null'),
     problem: either('t.dead_at is not null', 't.dead_at is null'),
-    source: among('t.source', ['sms', 'dashboard']),
+    source: among('t.source', TEXT_SOURCES),
     ...instants('receivedAt', 't.received_at'),
   },
   indexed: ['notUnderstood'],
@@ -56,7 +57,7 @@ export const DELIVERIES: ListSql = {
     userId: uuid('c.user_id'),
     state: among('o.state', OUTBOUND_STATES),
     failed: either(`o.state in ('failed', 'undelivered')`, `o.state not in ('failed', 'undelivered')`),
-    channel: among('o.channel', ['sms', 'dashboard']),
+    channel: among('o.channel', TEXT_SOURCES),
     kind: has('o.kinds'),
     errorCode: word('o.error_code'),
     resendOf: uuid('o.resend_of'),
