@@ -20,7 +20,6 @@ const PrivacyScreen = lazy(SCREENS['/privacy']);
 const SettingsScreen = lazy(SCREENS['/settings']);
 const SubscriptionScreen = lazy(SCREENS['/subscription']);
 const TermsScreen = lazy(SCREENS['/terms']);
-const OtherScreens = lazy(() => import('./other-screens'));
 const TodayScreen = lazy(SCREENS['/dashboard']);
 
 /** Every route of the dashboard. */
