@@ -50,5 +50,5 @@ export function AlarmSwitch() {
     soundAlarm();
     if ('Notification' in window && Notification.permission === 'default') void Notification.requestPermission();
   };
-  return <FormControlLabel control={<Switch checked={on} onChange={(_, next) => change(next)} />} label="Alarm for safety" />;
+  return <FormControlLabel control={<Switch checked={on} onChange={(_, next) => change(next)} />} label="Safety alarm" />;
 }

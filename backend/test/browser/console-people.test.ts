@@ -50,7 +50,7 @@ test('whoever is in danger and nobody’s case is heard on any screen and shown 
   await query(product, 'update conversations set assigned_to = (select id from staff limit 1), held_at = null where id = $1', [
     await conversationOf(product, member),
   ]);
-  await page.getByRole('switch', { name: 'Alarm for safety' }).waitFor();
+  await page.getByRole('switch', { name: 'Safety alarm' }).waitFor();
   await query(product, 'update flags set resolved_at = now() where resolved_at is null');
   await page.waitForFunction(() => !document.title.startsWith('('));
   expect([(await rung()).length, wrongs]).toEqual([5, []]);
