@@ -19,6 +19,12 @@ export const clockTime = (at: Date): string => clock.format(at);
 export const momentWords = (at: Date): string => `${dayWords(at)}, ${clock.format(at)}`;
 export const wholeMoment = (at: Date): string => whole.format(at);
 
+/** A day and a time of a user, where they are: "Thu, Nov 26, 11:52 PM". */
+export function theirMoment(date: string, time: string): string {
+  const at = new Date(`${date}T${time}`);
+  return `${weekday.format(at)}, ${clock.format(at)}, where they are`;
+}
+
 const counts = new Intl.NumberFormat();
 const money = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 const priced = (currency: string) => new Intl.NumberFormat(undefined, { style: 'currency', currency: currency.toUpperCase() });
@@ -48,6 +54,9 @@ export function duration(ms: number): string {
 
 /** "log_meal", "not-understood" as words: "log meal", "not understood". */
 export const plainWords = (name: string): string => name.replace(/[_-]+/g, ' ');
+/** What a text of ours says, of those kinds whose name alone would mislead. */
+const KINDS: Readonly<Record<string, string>> = { unknown: 'not understood', ack: 'acknowledged' };
+export const kindWords = (kind: string): string => KINDS[kind] ?? plainWords(kind);
 /** "America/St_Johns" → "America/St Johns" */
 export const zoneWords = (zone: string): string => zone.replace(/_/g, ' ');
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

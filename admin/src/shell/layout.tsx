@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { Waiting } from '../components/notices';
 import { GoKeys } from '../keys/go-keys';
 import { KeysProvider } from '../keys/keys';
+import { Alarm } from './alarm';
 import { AttentionProvider } from './attention';
 import { AttentionBadge } from './attention-badge';
 import { ErrorBoundary } from './error-boundary';
@@ -27,6 +28,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       <AttentionProvider>
         <KeysProvider>
           <GoKeys />
+          <Alarm />
           <div className="shell">
             <a href="#mt-main" className="skip" onClick={(event) => (event.preventDefault(), main.current?.focus())}>
               Skip to the content

@@ -2,6 +2,7 @@ import { Button, MenuItem, TextField } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { LOOK_CHOICES, type LookChoice } from '../session/look';
 import { useSurroundings } from '../session/surroundings';
+import { AlarmSwitch } from './alarm';
 import { AttentionBadge, ConsentBadge } from './attention-badge';
 import { MENU } from './menu-entries';
 
@@ -53,6 +54,7 @@ export function Menu({ onChosen }: { onChosen?: () => void }) {
             </MenuItem>
           ))}
         </TextField>
+        <AlarmSwitch />
         <Button color="error" onClick={signOut}>
           Sign out
         </Button>

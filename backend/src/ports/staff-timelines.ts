@@ -87,6 +87,8 @@ export interface UserFacts extends Omit<TimelinePerson, 'username' | 'timezone' 
   paidPlan: 'free' | 'plus' | 'pro';
   used: { texts: number; meals: number; workouts: number; modelReads: number };
   sessions: { createdAt: Date; seenAt: Date; expiresAt: Date }[];
+  /** How many may speak for them. */
+  assistants: number;
   optOutReason: string | null;
   optedOutAt: Date | null;
   meals: number;

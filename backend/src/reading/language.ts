@@ -8,7 +8,10 @@ import { isFoodWordOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
 import { fold } from '../language/fold.js';
 import { countedWords, shortWords } from '../language/texting.js';
+import { tokenise } from '../language/token.js';
 import type { Language } from './reading.js';
+
+const NO_CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map();
 
 /*
  * Words that give a language away. Dish names do not: "cafe au lait" and "arroz con pollo" are English breakfasts too.
@@ -167,8 +170,9 @@ export function languageOfMeal(text: string): Language {
   if (told === 'fr' || told === 'es') return told;
   const sums = [AHEAD, 0, 0];
   // a letter behind a number is a unit in every language
-  const written = fold(text).split(/(?<=\d) ?[a-z]\b/);
-  const words = [...written.flatMap((part) => part.match(/[a-z]+/g) ?? []).slice(0, MOST_WORDS), ...countedWords(text)];
+  const tokens = tokenise(text, NO_CONTRACTIONS);
+  const spoken = tokens.filter(({ is, word }, at) => is === 'word' && !(word.length === 1 && tokens[at - 1]?.is === 'number'));
+  const words = [...spoken.flatMap(({ word }) => word.split("'")).slice(0, MOST_WORDS), ...countedWords(text)];
   const own = inEnglishNames(words);
   for (const [at, word] of words.entries()) if (!own.has(at)) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));
   // "l'ananas", "d'orignal"

@@ -1,7 +1,8 @@
-import { foodOfItem, type FoodTable, groundFood, NOTHING_SAID } from '../food/index.js';
+import { type Food, foodOfItem, type FoodTable, groundFood, NOTHING_SAID } from '../food/index.js';
 import { isLetter } from '../language/letters.js';
 import { formWords } from '../food/form-words.js';
 import { groundItem } from '../food/ground-item.js';
+import type { Item } from '../domain/entry.js';
 import type { ReadItem } from './reading.js';
 
 /** Between a dish and how many of what it is made of went into it. */
@@ -31,17 +32,35 @@ const FAR_TOO_MUCH = 3;
 /** "Salmon with dill 150 g", "pâtes au pesto 250 g": a weight behind what is put on a food is of that food. */
 function weighedBehind(dish: ReadItem | undefined, part: ReadItem, table: FoodTable): [ReadItem, ReadItem] | null {
   const named = part.words !== undefined && isLetter(part.words[0]);
-  if (!dish?.assumed || part.assumed || !named || part.grams === null || !OVER.has(part.lead?.joint ?? '')) return null;
-  const top = foodOfItem(part, table);
-  if (!top?.tags.has('top') || foodOfItem(dish, table)?.tags.has('top')) return null;
+  if (!dish?.assumed || (part.assumed && part.unit === 'count') || !named || part.grams === null || !OVER.has(part.lead?.joint ?? ''))
+    return null;
+  const [main, top] = [foodOfItem(dish, table), foodOfItem(part, table)];
+  // "caldo de pollo con verduras 2 tazas", "fideos con carne 1 plato": of all that is in the bowl
+  const held = top !== null && (VESSELS.has(part.unit) || (CUPS.has(part.unit) && isPoured(main, top)));
+  if (held && part.lead?.joint === 'with') return amountOfDish(dish, part, groundFood(top, NOTHING_SAID), table);
+  if (part.assumed || !top?.tags.has('top') || main?.tags.has('top')) return null;
   const usual = groundFood(top, NOTHING_SAID);
   if (part.grams < FAR_TOO_MUCH * (usual.grams ?? part.grams)) return null;
-  const weight = groundItem(dish, { quantity: part.quantity, unit: part.unit, size: null, grams: part.grams }, table);
+  return amountOfDish(dish, part, usual, table, part.grams);
+}
+
+/** The amount that was said of the part is the dish's. */
+function amountOfDish(dish: ReadItem, part: ReadItem, usual: Item, table: FoodTable, grams: number | null = null): [ReadItem, ReadItem] {
+  const amount = groundItem(
+    dish,
+    { quantity: part.quantity, unit: part.unit, size: part.size, ...(grams !== null && { grams, size: null }) },
+    table,
+  );
   return [
-    { ...dish, ...weight, assumed: false, assumption: null },
+    { ...dish, ...amount, assumed: false, assumption: null },
     { ...part, ...usual, name: part.name },
   ];
 }
+/** A soup, or a drink with what is put on it. */
+const isPoured = (main: Food | null, top: Food): boolean =>
+  main !== null && (main.category.toLowerCase().includes('soup') || (main.tags.has('drink') && top.tags.has('top')));
+const VESSELS: ReadonlySet<string> = new Set(['plate', 'bowl']);
+const CUPS: ReadonlySet<string> = new Set(['cup', 'floz', 'ml', 'can']);
 
 function measuredBy(dish: ReadItem | undefined, part: ReadItem, table: FoodTable): ReadItem | null {
   if (!dish || part.assumed || part.unit !== 'count' || !INTO.has(part.lead?.joint ?? '')) return null;

@@ -163,15 +163,20 @@ function tieOf(earlier: ReadItem, later: ReadItem, table: FoodTable): Tie | null
   const general = foodOfItem(earlier, table);
   // "eggs, 1 bagel": an egg bagel is no kind of eggs
   const isKind = (name: readonly string[]): boolean =>
-    theirs.every((stem) => name.includes(stem)) && (general === null || general.category === food?.category || name.at(-1) === head || name[0] === mine[0]);
+    theirs.every((stem) => name.includes(stem)) &&
+    (general === null || general.category === food?.category || name.at(-1) === head || name[0] === mine[0]);
   if ([mine, ...namesOf(food)].some(isKind)) return 'kind';
-  // "toast, half an avocado" is no half of avocado toast
-  const half = later.quantity < 1 && later.unit === 'count';
-  if (!half && general?.tags.has('generic') && fullName(earlier, later, table)) return 'named-short';
+  // "toast, half an avocado" is no half of avocado toast, "drank milk and ate a banana" no banana milk
+  const own = later.unit === 'count' && later.quantity <= 1 && (food?.eaten ?? 0) >= EATEN_ALONE;
+  if (!own && general?.tags.has('generic') && fullName(earlier, later, table)) return 'named-short';
+  // "fruit punch (a pouch of capri sun)": which drink it was
+  if (later.lead?.joint === 'open' && !later.assumed && general?.tags.has('drink') && food?.tags.has('drink')) return 'kind';
   const said = new Set([...theirs, ...formWords(earlier.words).stems]);
   const part = mine[mine.length - 1]!;
   return (said.size > 1 && said.has(part)) || (later.assumed && foodOfItem(earlier, table)?.holds.includes(part)) ? 'part' : null;
 }
+
+const EATEN_ALONE = 3;
 
 const namesOf = (food: Food | null): (readonly string[])[] =>
   food ? [food.name, ...food.aliases].map((name) => formWords(name).stems) : [];

@@ -44,7 +44,7 @@ mug: mug mugs
 bottle: bottle bottles bottel botle btl bouteille bouteilles botella botellas botellita botellitas
 can: can cans tin canette canettes cannette cannettes canne cannes cannage lata latas latita tallboy
 bag: bag bags baggie sac sacs sachets bolsa bolsas bolsita bolsitas
-packet: sachet packet packets sobre sobres sobrecito
+packet: sachet packet packets pkt pkts sobre sobres sobrecito
 box: box boxes boite boites caja cajas cajita cajitas
 pack: pack packs package packages pkg paquet paquets paquete paquetes paquetito
 pouch: pouch pouches
@@ -146,6 +146,10 @@ export const LONG_SIZES: readonly (readonly [string, string])[] = [
   ['kids size', 'kids'],
   ["kid's size", 'kids'],
   ['personal size', 'personal'],
+  ['cracker size', 'mini'],
+  ['cracker sized', 'mini'],
+  ['sandwich size', 'sandwich'],
+  ['sandwich sized', 'sandwich'],
   ['very large', 'large'],
   ['really big', 'large'],
   ['medium sized', 'medium'],

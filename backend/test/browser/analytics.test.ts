@@ -33,9 +33,10 @@ test('an address that leads on is counted as where it leads, once', async () => 
   await open('/commands');
   await page.waitForLoadState('networkidle');
   expect(views(events)).toEqual(['/messages']);
+  const noted = page.waitForRequest('**/api/analytics');
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('heading', { name: 'Nutrition History' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await noted;
   expect(views(events)).toEqual(['/messages', '/history']);
 });
 

@@ -21,6 +21,41 @@ test('a cry for help stands above everything, in the menu and in the tab, until 
   expect(wrongs).toEqual([]);
 });
 
+test('whoever is in danger and nobody’s case is heard on any screen and shown beside the page, until somebody takes them', async () => {
+  const member = await newMember(browser, product);
+  const { page, open, wrongs } = await signedInStaff(browser, product, 'agent');
+  await page.addInitScript(() => {
+    const rings: string[] = [];
+    const allowed = Object.assign(
+      function (title: string) {
+        rings.push(title);
+      },
+      { permission: 'granted' },
+    );
+    Object.assign(window, { rings, Notification: allowed });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      rings.push('tone');
+      return start.call(this, at);
+    };
+  });
+  await open('/meals');
+  await page.getByRole('heading', { name: 'Meals' }).waitFor();
+  const rung = (): Promise<string[]> => page.evaluate(() => (window as unknown as { rings: string[] }).rings);
+  expect(await rung()).toEqual([]);
+  await member.text('I want to kill myself');
+  await page.waitForFunction(() => (window as unknown as { rings: string[] }).rings.length === 5);
+  expect(await rung()).toEqual(['tone', 'tone', 'tone', 'tone', 'Somebody may be in danger']);
+  expect(JSON.stringify(await rung())).not.toContain('Ada');
+  await query(product, 'update conversations set assigned_to = (select id from staff limit 1), held_at = null where id = $1', [
+    await conversationOf(product, member),
+  ]);
+  await page.getByRole('switch', { name: 'Safety alarm' }).waitFor();
+  await query(product, 'update flags set resolved_at = now() where resolved_at is null');
+  await page.waitForFunction(() => !document.title.startsWith('('));
+  expect([(await rung()).length, wrongs]).toEqual([5, []]);
+});
+
 test('a part of a figure opens the rows of the time that is looked at, and no older ones', async () => {
   const member = await newMember(browser, product);
   for (const words of ['a banana', 'an apple', 'a pear']) await member.text(words);

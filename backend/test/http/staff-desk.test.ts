@@ -204,7 +204,14 @@ test('a given plan counts at once, ends by itself, and is taken back', async () 
 
 test('sessions are ended and a number is opted out', async () => {
   const sam = await user('hello');
+  await app.world.assistants.allow(
+    { userId: sam.id, client: { id: 'a', name: 'A', redirectUris: [] }, scope: 's', resource: 'r', redirectUri: 'u', challenge: 'c' },
+    new Date(),
+  );
+  const assistants = async () => ((await admin.console.get(`/users/${sam.id}`)).body as { assistants: number }).assistants;
+  expect(await assistants()).toBe(1);
   expect((await admin.console.post(`/users/${sam.id}/end-sessions`, { reason: 'lost phone' })).body).toEqual({ ended: 1 });
+  expect(await assistants()).toBe(0);
   expect((await sam.browser.get('/api/users')).status).toBe(401);
   expect((await admin.console.post(`/users/${sam.id}/opt-out`, { reason: 'asked by mail' })).body).toMatchObject({
     optedOut: true,

@@ -24,7 +24,7 @@ export async function consolePages(context: BrowserContext, base: string): Promi
   for (const resource of WITH_PAGES) {
     await page.goto(`${base}/${resource}`);
     await page.locator('h1').first().waitFor();
-    const row = page.locator(`main a[href*="/${resource}/"]`).first();
+    const row = page.locator(`main a[href*="/${resource}/"]:not([href$="/new"])`).first();
     const shown = await row.waitFor({ timeout: 5_000 }).then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import type { DeliveryRow } from '@mealtext/backend/contract';
 import { CHANNELS, DELIVERY_STATES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
-import { count, dollars, plainWords } from '../../components/format';
+import { count, dollars, kindWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Moment } from '../../components/moment';
@@ -15,13 +15,12 @@ import { ResendChosen } from './resend-chosen';
 const COLUMNS: readonly Column<DeliveryRow>[] = [
   { label: 'Created', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt' },
   { label: 'To', render: ({ phone }) => <Phone number={phone} /> },
-  { label: 'Says', render: ({ kinds }) => kinds.map(plainWords).join(', ') || '–' },
+  { label: 'Says', render: ({ kinds }) => kinds.map(kindWords).join(', ') || '–' },
   { label: 'State', render: ({ state }) => <DeliveryState state={state} /> },
   {
     label: 'Why',
     render: ({ errorCode, errorReason }) => <WhyFailed reason={errorReason} code={errorCode} />,
   },
-  { label: 'Attempts', render: ({ attempts }) => count(attempts), end: true, desk: true },
   { label: 'Segments', render: ({ segments }) => count(segments), end: true, desk: true },
   { label: 'Cost', render: ({ cost }) => (cost === null ? '–' : dollars(cost)), end: true, desk: true },
 ];

@@ -2,7 +2,7 @@ import type { DeliveryRow } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { channelWords } from '../../components/choices';
 import { Facts } from '../../components/facts';
-import { count, dollars, plainWords } from '../../components/format';
+import { count, dollars, kindWords } from '../../components/format';
 import { Moment } from '../../components/moment';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
@@ -68,7 +68,7 @@ export const DeliveryShow = () => (
               of={[
                 ['To', <Phone key="to" number={row.phone} />],
                 ['By', channelWords(row.channel)],
-                ['Kinds', row.kinds.map(plainWords).join(', ') || '–'],
+                ['Kinds', row.kinds.map(kindWords).join(', ') || '–'],
                 ['Words', row.body === null ? <Hidden key="words" /> : <Said key="words">{row.body}</Said>],
               ]}
             />

@@ -28,7 +28,7 @@ export function PeoplePanel() {
                 </span>
                 <span className="soft">
                   {flag.heldBy
-                    ? `${capital(nameOf(flag.heldBy))} answers`
+                    ? answers(nameOf(flag.heldBy))
                     : flag.assignedTo
                       ? `assigned to ${nameOf(flag.assignedTo)}`
                       : 'nobody has it'}
@@ -51,3 +51,6 @@ export function PeoplePanel() {
     </section>
   );
 }
+
+/** "You answer", but "Ben answers". */
+const answers = (name: string): string => `${capital(name)} ${name === 'you' ? 'answer' : 'answers'}`;

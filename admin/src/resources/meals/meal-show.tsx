@@ -2,7 +2,7 @@ import type { StaffMealRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { Facts } from '../../components/facts';
 import { REASON } from '../../components/form-dialog';
-import { capital, figure, kcal } from '../../components/format';
+import { capital, figure, kcal, theirMoment } from '../../components/format';
 import { ItemTable } from '../../components/item-table';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
@@ -65,7 +65,7 @@ function Shown({ meal }: { meal: StaffMealRow }) {
           <Facts
             of={[
               ['What', meal.description === null ? <Hidden key="what" /> : <Said key="what">{meal.description}</Said>],
-              ['Eaten', `${meal.date} ${meal.time}`],
+              ['Eaten', theirMoment(meal.date, meal.time)],
               ['Logged', <Moment key="logged" at={meal.createdAt} />],
               ...(meal.deletedAt
                 ? ([

@@ -101,6 +101,11 @@ function Shown({ outreach }: { outreach: OutreachItem }) {
 
 const By = ({ name, at }: { name: string | null; at: string }) => (
   <>
-    {name !== '' && <Said>{name ?? 'a colleague'}</Said>} <Moment at={at} />
+    {name !== '' && (
+      <>
+        <Said>{name ?? 'a colleague'}</Said>,{' '}
+      </>
+    )}
+    <Moment at={at} within={name !== ''} />
   </>
 );

@@ -1,18 +1,19 @@
 import type { StaffUser } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
+import { count } from '../../components/format';
 import { REASON } from '../../components/form-dialog';
 import { Moment } from '../../components/moment';
 import { Panel } from '../../components/panel';
 import { useSurroundings } from '../../session/surroundings';
 
-/** Where the user is signed in on the web, and the end of it. */
+/** Where the user is signed in on the web, which assistants may speak for them, and the end of both. */
 export function SessionsPanel({ user }: { user: StaffUser }) {
   const { api } = useSurroundings();
   return (
     <Panel
       title="Sessions"
       actions={
-        user.sessions.length > 0 && (
+        user.sessions.length + user.assistants > 0 && (
           <AskButton
             label="End all"
             title="End all sessions"
@@ -40,6 +41,9 @@ export function SessionsPanel({ user }: { user: StaffUser }) {
         </ul>
       ) : (
         <p className="soft">Signed in nowhere.</p>
+      )}
+      {user.assistants > 0 && (
+        <p>{user.assistants === 1 ? 'One assistant is connected.' : `${count(user.assistants)} assistants are connected.`}</p>
       )}
     </Panel>
   );

@@ -2,7 +2,7 @@ import type { StaffWorkoutRow } from '@mealtext/backend/contract';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { Facts } from '../../components/facts';
-import { figure, kcal } from '../../components/format';
+import { figure, kcal, theirMoment } from '../../components/format';
 import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { Page } from '../../components/page';
@@ -52,7 +52,7 @@ function Shown({ workout }: { workout: StaffWorkoutRow }) {
           <Facts
             of={[
               ['What', activity === null ? <Hidden key="what" /> : <Said key="what">{activity}</Said>],
-              ['Done', `${date} ${time}`],
+              ['Done', theirMoment(date, time)],
               ['Logged', <Moment key="logged" at={createdAt} />],
               ...(deletedAt
                 ? ([
@@ -64,9 +64,9 @@ function Shown({ workout }: { workout: StaffWorkoutRow }) {
                     ],
                   ] as const)
                 : []),
-              ['Time', figure(minutes, 'min')],
+              ['Time', figure(minutes === null ? null : Math.round(minutes), 'min')],
               ['Burned', `${kcal(calories)} kcal`],
-              ['Distance', distance ?? '–'],
+              ['Distance', revealed ? (distance ?? '–') : <Hidden key="distance" />],
             ]}
           />
         </Panel>

@@ -56,6 +56,7 @@ export class StaffUserSession {
 export class StaffUser extends StaffUserRow {
   @ApiProperty({ type: UsedToday, nullable: true }) used: UsedToday | null;
   @ApiProperty({ type: [StaffUserSession] }) sessions: StaffUserSession[];
+  @ApiProperty({ description: 'how many assistants may speak for them' }) assistants: number;
   @ApiProperty({ type: PlanOverride, nullable: true }) override: PlanOverride | null;
   @ApiProperty({ enum: PLANS, description: 'what is paid for' }) paidPlan: 'free' | 'plus' | 'pro';
   @Nullable('string', 'keyword, words, carrier, web or staff') optOutReason: string | null;

@@ -1,7 +1,9 @@
 import { decided } from '../hearing/hearing.js';
 import { type Subject, saidOf, vocabulary } from './said.js';
 
-const WORDS = vocabulary('news-word news-on news-off switch-on switch-ask switch-off turn-word nudge to for by only works any-more keep-word');
+const WORDS = vocabulary(
+  'news-word news-on news-off switch-on switch-ask switch-off turn-word nudge to for by only works any-more keep-word',
+);
 
 /** News from us by text: on, or off. It has a consent of its own; reminders and answers go on as they are. */
 export const hearNews: Subject = (chart) => {

@@ -63,7 +63,8 @@ export function changeSettings(intent: IntentOf<'settings'>, scene: Scene): Deci
   const before = Object.fromEntries(Object.keys(set).map((key) => [key, current[key as keyof UserSettings]])) as Partial<UserSettings>;
   // The answer to "speak French" is in French.
   const say = set.language ? phrasesOf(set.language) : scene.say;
-  const needsPlan = (Object.keys(set) as (keyof UserSettings)[]).some((key) => key !== 'news' && set[key] === true) && !snapshot.capabilities.reminders;
+  const needsPlan =
+    (Object.keys(set) as (keyof UserSettings)[]).some((key) => key !== 'news' && set[key] === true) && !snapshot.capabilities.reminders;
   const text = [...describe(set, scene, say), ...(needsPlan ? [say.remindersNeedPlan(upgradeLink(scene))] : [])].join(' ');
   return decision('settings', [{ kind: 'confirm_setting', text }], { events: [{ type: 'settings-changed', before, after: set }] });
 }

@@ -57,6 +57,7 @@ const SIZE_PHRASES: readonly (readonly [string, string])[] = [
   ['large or thick', 'large'],
   ['child/senior', 'kids'],
   ['personal size', 'personal'],
+  ['sandwich size', 'sandwich'],
   ['family size', 'family'],
   ['party size', 'party'],
 ];

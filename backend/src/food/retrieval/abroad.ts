@@ -133,8 +133,8 @@ export function meantAbroad(word: string, language: Abroad, table: FoodTable): M
 
 /** "Mince" is thin in French, and no meat. */
 function isElse(word: string, language: Abroad): boolean {
-  const known = ordinaryOf(word, language);
-  return known !== null && known.food === 0 && known.count >= OFTEN;
+  const [known, one] = [ordinaryOf(word, language), ordinaryOf(singular(word), language)];
+  return (known ?? one)?.food === 0 && Math.max(known?.count ?? 0, one?.count ?? 0) >= OFTEN;
 }
 const OFTEN = 2000;
 

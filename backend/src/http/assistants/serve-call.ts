@@ -15,7 +15,7 @@ export async function serveCall(
   const server = makeServer(world, caller, version);
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.on('close', () => void server.close());
-  transport.onerror = (error) => world.log.warn('assistant call', { reason: error.message });
+  transport.onerror = (error) => world.log.warn('assistant call', { reason: error.name });
   await server.connect(transport);
   await transport.handleRequest(request, response, request.body);
 }

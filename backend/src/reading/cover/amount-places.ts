@@ -112,17 +112,23 @@ export function partsList(elements: readonly Element[], at: number, former: Food
 /** "3 bacon", "2 eggs". */
 function isCountedMeat(elements: readonly Element[], at: number): boolean {
   const [food, amount] = [elements[at], elements[at - 1]];
-  return food?.common != null && isMeat(food.common) && amount?.piece.type === 'amount' && amount.piece.measure === null && amount.piece.value > 1;
+  return (
+    food?.common != null &&
+    isMeat(food.common) &&
+    amount?.piece.type === 'amount' &&
+    amount.piece.measure === null &&
+    amount.piece.value > 1
+  );
 }
 
 /** "3 bacon black coffee": a food of two words that is no dish begins here, and the word before is no part of it. */
 function startsFood(elements: readonly Element[], at: number, { forms: { exact, food }, foods }: FoodTable): boolean {
   const [before, first, second] = [at - 1, at, at + 1].map((i) => stemAt(elements[i]));
-  if (before === null || first === null || second === null) return false;
+  if (before == null || first == null || second == null) return false;
   const form = exact.get(`${first} ${second}`);
   if (form === undefined || exact.has(`${before} ${first}`) || exact.has(`${before} ${first} ${second}`)) return false;
   const named = foods[food[form]!]!;
-  return named.eaten >= COMMONLY && !named.tags.has('dish');
+  return named.eaten >= COMMONLY && !(named.tags.has('dish') && (named.holds.length === 0 || named.holds.includes(before)));
 }
 const COMMONLY = 2;
 

@@ -75,10 +75,11 @@ function frameWord(token: Token, language: Abroad, { forms }: FoodTable): Weighe
 }
 
 function weighAbroad(token: Token, { stems, noun, tells: said }: MeantAbroad, language: Abroad, table: FoodTable): Weighed {
-  const known = ordinaryOf(token.text, language) ?? (token.text.endsWith('s') ? ordinaryOf(token.text.slice(0, -1), language) : null);
+  const known = ordinaryOf(token.text, language);
+  const one = token.text.endsWith('s') ? ordinaryOf(token.text.slice(0, -1), language) : null;
   // "crêpes minces": a food of English that the word is not
   const other = !noun && table.forms.single.has(stems[0]!.stem) ? ELSE : VERB;
-  if (!said && known !== null && known.count >= other) return { ...plainWord(0.1), stems, abroad: true };
+  if (!said && Math.max(known?.count ?? 0, one?.count ?? 0) >= other) return { ...plainWord(0.1), stems, abroad: true };
   const weighed = weighNamed(stems, known && { ...known, food: noun ? 1 : 0 }, noun, table);
   const { idf } = table.forms.postings.get(stems[0]!.stem)!;
   // "agua de jamaica": an ordinary word, and yet no name of that language holds it for nothing

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PLANS } from '@mealtext/backend/domain';
 import { Button } from '../../components/button';
 import { LoadError } from '../../components/load-error';
@@ -61,7 +62,8 @@ export default function SubscriptionScreen() {
             {sayCommon('subscriptionNotFetched')}
           </LoadError>
         )}
-        {subscription.isPending && <Skeleton className="h-24 rounded-2xl" />}
+        {/* On a phone the way to change a plan that is paid stands below it. */}
+        {subscription.isPending && <Skeleton className={clsx('rounded-2xl', user.plan === 'free' ? 'h-24' : 'h-35 sm:h-24')} />}
         {subscription.data && <CurrentPlan subscription={subscription.data} busy={portal.isPending} onManage={() => portal.mutate()} />}
         {products.isError && (
           <LoadError error={products.error} onRetry={products.refetch}>

@@ -147,6 +147,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
            'workouts', (select count(*) from entries where user_id = u.id and counted_on = counting_day($1, $2, $3) and deleted_at is null and kind = 'workout')) as used,
          coalesce((select json_agg(json_build_object('createdAt', created_at, 'seenAt', seen_at, 'expiresAt', expires_at) order by seen_at desc) from sessions
            where user_id = u.id and expires_at > $2::timestamptz and seen_at > $2::timestamptz - interval '${IDLE_DAYS} days'), '[]') as sessions,
+         (select count(*)::int from assistant_connections where user_id = u.id and expires_at > $2) as assistants,
          x.reason as "optOutReason", x.at as "optedOutAt",
          (select count(*)::int from entries where user_id = u.id and kind = 'meal' and deleted_at is null) as meals,
          (select count(*)::int from entries where user_id = u.id and kind = 'workout' and deleted_at is null) as workouts,
