@@ -1,3 +1,4 @@
+import type { Entry } from '../../../domain/entry.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import { INQUIRING } from '../../../language/load-lexicons.js';
 import { askingChart } from '../../asking/asking-chart.js';
@@ -14,10 +15,13 @@ import type { Fill } from './try.js';
 const WHEN: ReadonlySet<Change['is']> = new Set(['day', 'meal', 'time']);
 const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => [...words]));
 
+/** It is told to be of the meal that it is. */
+const isSo = (change: Change, entry: Entry): boolean => change.is === 'meal' && entry.kind === 'meal' && change.meal === entry.meal;
+
 /** When it was: as a correction says it, else the day, the meal or the hour that the text tells. */
 export const whenOfIt: Fill = ({ scene, entry }) => {
   const heard = announced(scene, WHEN);
-  if (heard) return heard;
+  if (heard) return heard.every((intent) => intent.type === 'edit' && isSo(intent.change, entry)) ? null : heard;
   const whens = chartOf(scene)
     .at.flat()
     .filter(({ kind }) => kind === 'when')
@@ -35,5 +39,5 @@ export const whenOfIt: Fill = ({ scene, entry }) => {
     ...(day === null && meal !== null && time === null && said.strange.length === 0 ? [{ is: 'meal' as const, meal, of: null }] : []),
     ...(time === null ? [] : [{ is: 'time' as const, time: time.time }]),
   ];
-  return changes.length > 0 ? changes.map((change) => editIntent(entry, change)) : null;
+  return changes.length > 0 && !changes.every((change) => isSo(change, entry)) ? changes.map((change) => editIntent(entry, change)) : null;
 };
