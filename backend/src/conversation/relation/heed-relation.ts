@@ -29,7 +29,7 @@ const LEAST: Readonly<Record<Relation, Readonly<Record<'lost' | 'asked' | 'again
   when: { lost: 0.75, asked: 0.75, against: 0.8 },
   figures: { lost: 0.5, asked: 0.6, against: 0.65 },
   again: { lost: 0.7, asked: NEVER, against: 0.65 },
-  remark: { lost: 0.9, asked: NEVER, against: 0.8 },
+  remark: { lost: 0.97, asked: NEVER, against: 0.8 },
   ask: { lost: NEVER, asked: NEVER, against: NEVER },
   other: { lost: NEVER, asked: NEVER, against: NEVER },
 };
