@@ -85,7 +85,10 @@ export function settle(
   // What was cut out of the text is not looked at again.
   const told = hearing.as === null && hearing.text !== scene.text ? { ...scene, text: hearing.text, apart: before.length > 0 } : scene;
   const all = [...before, ...intentsOfReading(reading, told, hearing.as), ...after];
-  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(all, scene), scene), scene) : all, scene, { cut, heardLanguage: language });
+  return finish(hearing.as === null ? askingTwice(heedingRelation(heedingAct(all, scene), scene), scene) : all, scene, {
+    cut,
+    heardLanguage: language,
+  });
 }
 
 /** Fewer words of a workout are much the same in all languages: "f45 45 min". */

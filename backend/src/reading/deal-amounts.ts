@@ -155,13 +155,13 @@ const inTurns: Deal = (text, parts, namedIn) => {
       ? out
       : [];
   // "for dinner" at the end
-  const left = first as Part | null;
+  const left = first;
   return left === null || isCut(parts[parts.indexOf(left) - 1]) || namedIn(text.slice(left.from)).length === 0 ? out : [];
 };
 
 /** Where an amount ends, with what is counted behind it: "3 slices", "1 regular fillet". */
 function lastOfAmount(text: string, parts: readonly Part[], at: number, isApart: boolean): number {
-  const wordAt = (k: number): string => (parts[k]?.is === 'word' ? text.slice(parts[k]!.from, parts[k]!.to) : '');
+  const wordAt = (k: number): string => (parts[k]?.is === 'word' ? text.slice(parts[k].from, parts[k].to) : '');
   const sized = sizeWord(wordAt(at + 1)) !== null && (isApart || parts[at + 2]?.is !== 'word') ? at + 1 : at;
   return saysUnit(wordAt(sized + 1)) ? sized + 1 : sized;
 }

@@ -80,7 +80,11 @@ function ofOthers(told: readonly Sign[], signs: readonly Sign[]): boolean {
   const behind = is(told[at + 1], 'it') ? at + 2 : is(told[at - 1], 'it') ? at + 1 : null;
   if (is(deed, 'gave') && behind !== null && is(told[behind], 'for') && !is(told[behind + 1], 'me')) return true;
   if (who && is(who, 'other') && !self(who) && follows(who, deed, signs) && is(deed, 'ate', 'got', 'does', 'plan', 'passed', 'gave'))
-    return !is(told[at + 1], 'me') && !isToMe(told[at - 1], deed) && !told.slice(at + 1).some((sign, i, rest) => self(sign) && is(rest[i + 1], 'ate', 'got'));
+    return (
+      !is(told[at + 1], 'me') &&
+      !isToMe(told[at - 1], deed) &&
+      !told.slice(at + 1).some((sign, i, rest) => self(sign) && is(rest[i + 1], 'ate', 'got'))
+    );
   if (is(deed, 'gave') && told.slice(at + 1, at + 3).some((sign) => is(sign, 'other')) && told[at + 1]!.from - deed.to <= 1) return true;
   // "Gave the shake to my brother"
   if (is(deed, 'gave') && !told.some((sign) => is(sign, 'me')) && givenAway(told.filter((sign) => !is(sign, 'occasion')))) return true;
@@ -252,32 +256,9 @@ function saying(text: string, lexicon: Lexicon): (kind: string) => boolean {
     );
 }
 
-/** Whether a piece says how much of it was the user's: "2 glasses for me". */
-export const isMine = (piece: string): boolean =>
-  Object.values(STANCES).some((lexicon) => {
-    const signs = signsOf(piece.trim(), lexicon);
-    return signs.some((sign, i) => is(sign, 'for') && is(signs[i + 1], 'me') && signs[i + 1]!.from === sign.to);
-  });
-
 /** Whether a clause says outright that it was eaten. */
 export const tellsEaten = (clause: string): boolean =>
   Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'ate')));
-
-/** "The fish sticks my son left", "the crust my kids didn't eat": whose it was before, and nothing else. */
-export const leftByOthers = (piece: string): boolean =>
-  Object.values(STANCES).some((lexicon) => {
-    const signs = signsOf(piece.trim(), lexicon);
-    const who = signs.findIndex((sign) => is(sign, 'other'));
-    const tokens = tokenise(piece.trim(), lexicon.contractions);
-    return (
-      who >= 0 &&
-      signs.slice(who + 1).some((sign) => is(sign, 'left', 'never')) &&
-      signs.every((sign) => [...sign.kinds].some((kind) => LEFT.has(kind))) &&
-      tokens.every((token, at) => token.is === 'mark' || THAT.has(token.word) || signs.some(({ from, to }) => from <= at && at < to))
-    );
-  });
-const LEFT: ReadonlySet<string> = new Set(['other', 'owned', 'whose', 'left', 'never', 'eat', 'does', 'partly', 'alone', 'adverb']);
-const THAT = new Set(['that', 'which', 'over', 'behind', 'que', 'qu', 'had', 'has', 'on', 'plate']);
 
 /** Whether a piece tells what came of a wish that stands before it: "wanted a burger, got a salad". */
 export function cameOf(wish: string, piece: string): boolean {

@@ -246,7 +246,8 @@ const piecesOf = (food: Food): Parameters<typeof chooseMeasure>[1] => ({
 function contained(food: Food, unit: string, said: SaidAmount, chosen: Chosen | null, out: Out): Weighed {
   if (chosen && chosen.score >= 0.3) {
     // "2 single-serve cups": one helping as it is sold, and no small one
-    const resized = said.size !== null && chosen.measure.size === null && !SINGLE.has(said.size) ? (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1) : 1;
+    const resized =
+      said.size !== null && chosen.measure.size === null && !SINGLE.has(said.size) ? (SIZE_FACTOR[SIZES[said.size] ?? 'medium'] ?? 1) : 1;
     return out(chosen.grams * resized, unit, null);
   }
   // "a 12 pack of nuggets", where nobody knows a pack of them: the pieces
