@@ -5,7 +5,7 @@ import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
-import { beginsNow, cameAlong, cameOf, deniesAll, isMine, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
+import { beginsNow, cameAlong, cameOf, deniesAll, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
 import { isHelping } from './helping.js';
 import type { Stance } from './reading.js';
 import { sportIn } from './workout/join-effort.js';
