@@ -139,7 +139,9 @@ function weighed(word: string): readonly number[] | null {
 function weigh(word: string): readonly number[] | null {
   const abroad = (['fr', 'es'] as const).filter((language) => namesFoodIn(word, language));
   const counts = LANGUAGES.map((language) => {
-    const own = language === 'en' ? abroad.length === 0 && named().has(word) : abroad.includes(language);
+    // A donut is one in English too, whatever other language took the word.
+    const english = named().has(word) && (abroad.length === 0 || isEnglish(word));
+    const own = language === 'en' ? english : abroad.includes(language);
     return Math.max(ordinaryOf(word, language)?.count ?? 0, own ? OF_FOOD : 0);
   });
   const most = Math.max(...counts);

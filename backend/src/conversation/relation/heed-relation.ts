@@ -1,5 +1,6 @@
 import type { Entry } from '../../domain/entry.js';
 import type { Intent } from '../intents/intent.js';
+import { handle } from '../intents/registry.js';
 import { openQuestion } from '../questions/ask.js';
 import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
@@ -49,14 +50,16 @@ function heardOf(intents: readonly Intent[], entry: Entry, scene: Scene): Heard 
   if (intents.every((intent) => intent.type === 'log-workout' && intent.calories === null))
     return entry.kind === 'workout' ? ['more'] : null;
   if (intents.every((intent) => intent.type === 'check' && intent.choices.flat().some(({ type }) => LOGS.has(type)))) return 'asked';
-  if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry)))
+  if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry, scene)))
     return ['more'];
   if (intents.every((intent) => intent.type === 'chat' && PASSED.has(intent.what))) return ['remark'];
   return null;
 }
 
 /** Food or training that does not join what stands, and of which nothing says that it was another time. */
-function mayBeOf(intent: Intent, entry: Entry): boolean {
+function mayBeOf(intent: Intent, entry: Entry, { today }: Scene): boolean {
+  // What stands on another day is not what today's is told of.
+  if (entry.localDate !== today) return false;
   if (intent.type === 'log-workout') return entry.kind === 'workout' && intent.day === 0 && intent.time === null;
   if (intent.type !== 'log-meal' || entry.kind !== 'meal' || intent.continues || intent.joins !== undefined || intent.copyOf !== undefined)
     return false;
@@ -101,7 +104,9 @@ export function heedingRelation(intents: Intent[], scene: Scene): Intent[] {
   if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, scene)) return intents;
   const wanted = wantedOf(heard, intents, found);
   const taken = wanted && FILLS[wanted.relation]?.({ scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
-  if (taken) return [...taken];
+  // What changes nothing was not said of it.
+  if (taken && (typeof heard === 'string' || taken.some((intent) => intent.type === 'chat' || handle(intent, scene).events.length > 0)))
+    return [...taken];
   return intents;
 }
 
