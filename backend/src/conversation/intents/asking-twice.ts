@@ -24,7 +24,7 @@ export function askingTwice(intents: Intent[], scene: Scene): Intent[] {
   if (only.day !== 0 || only.time !== null || only.copyOf !== undefined || saysMore(scene)) return intents;
   const { talk } = understand(scene);
   const last = talk.age <= AGAIN ? lastOf(talk) : null;
-  const stands = last !== null && isSame(only, last, scene) && !isOneTwice(only, last);
+  const stands = last !== null && last.localDate === scene.today && isSame(only, last, scene) && !isOneTwice(only, last);
   const same = stands || justRemoved(scene).some((entry) => isSame(only, entry, scene));
   if (!same) return intents;
   const guess = bestGuess(scene)?.intents ?? [KEEP];
