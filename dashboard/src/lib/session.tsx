@@ -76,14 +76,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     try {
       const fresh = await request<User>(queryKeys.userByPhone(user.phoneNumber)[0], { allow401: true });
       // Someone else may have signed in, or out, while the answer was on its way.
-      if (current.current.user?.id === user.id) signIn(fresh);
+      // The screen is not held up by it: it may be on its way, too.
+      if (current.current.user?.id === user.id) startTransition(() => signIn(fresh));
     } catch (error) {
       console.warn('Refresh of the user:', error);
       if (error instanceof RequestError && error.status === 401) {
         await sessionRenewed();
         // The number that was asked for may just have been changed; the new one has a session.
         if (readSavedUser()?.phoneNumber === user.phoneNumber) forget(current.current.state === 'in');
-      } else setKnown((now) => (now.user ? { ...now, state: 'in' } : now));
+      } else startTransition(() => setKnown((now) => (now.user ? { ...now, state: 'in' } : now)));
     }
   }, [signIn, forget]);
 
