@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { eventually } from '../support/eventually.js';
 import { newMember } from './support/member.js';
 import { DESK } from './support/open-browser.js';
 import { browser, product } from './support/product-in-browser.js';
@@ -52,13 +53,22 @@ test('texts that have not arrived are told of on every screen, with what that st
   expect(await bar.count()).toBe(0);
   const client = new pg.Client({ connectionString: product.ownerUrl });
   await client.connect();
-  await client
-    .query(
+  try {
+    // What is still on its way to the phone would show that it is reached.
+    const onTheirWay = `select count(*)::int as n from outbound_texts o join users u on u.phone_hash = o.to_hash
+       where u.id = $1 and o.state in ('queued', 'sending', 'unknown', 'accepted', 'sent')`;
+    await eventually(
+      async () => (await client.query<{ n: number }>(onTheirWay, [user.id])).rows[0]!.n,
+      (texts) => texts === 0,
+    );
+    await client.query(
       `insert into unreachable_numbers (phone_hash, code, failures, failed_days, first_failed_at, last_failed_at, marked_at)
        select phone_hash, '30005', 1, 1, now(), now(), now() from users where id = $1`,
       [user.id],
-    )
-    .finally(() => client.end());
+    );
+  } finally {
+    await client.end();
+  }
   for (const path of ['/dashboard', '/messages']) {
     await open(path);
     await bar.waitFor();
