@@ -3,6 +3,7 @@ import type { LabelledAct } from '../conversation/recogniser/corpus.js';
 import { recognisedBy, type Recognised } from '../conversation/recogniser/recognise.js';
 import { trainedActs } from '../conversation/recogniser/trained.js';
 import type { Lexicons } from '../conversation/safety/lexicon.js';
+import { handsOf, type Judgement, levelsOf } from './between-hands.js';
 
 interface Judged extends LabelledAct {
   recognised: Recognised;
@@ -26,14 +27,12 @@ export function judgedBetweenHands(corpus: readonly LabelledAct[], lexicons: Lex
   });
 }
 
-const handsOf = (corpus: readonly LabelledAct[]): string[] => [...new Set(corpus.map(({ hand }) => hand))];
-
 /** Lines of a report; `list`: with the texts that were taken for something else. */
 export function validateActs(corpus: readonly LabelledAct[], lexicons: Lexicons, list: boolean): string[] {
   const judged = judgedBetweenHands(corpus, lexicons);
   const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
     const own = judged.filter((one) => lang === 'all' || one.lang === lang);
-    return `acts ${lang} (${own.length}): ${LEVELS.map((level) => levelOf(own, level)).join('; ')}`;
+    return `acts ${lang} (${own.length}): ${levelsOf(own.map(judgementOf), LEVELS, 'texts')}`;
   });
   const wrong = judged.filter((one) => !isRight(one)).map((one) => `${one.lang} ${one.act} > ${told(one)}: ${one.text}`);
   return [...lines, ...(list ? wrong : [])];
@@ -41,10 +40,4 @@ export function validateActs(corpus: readonly LabelledAct[], lexicons: Lexicons,
 
 const isRight = ({ act, recognised }: Judged): boolean => act === recognised.act;
 const told = ({ recognised: { act, chance } }: Judged): string => `${act} ${chance.toFixed(2)}`;
-
-function levelOf(judged: readonly Judged[], level: number): string {
-  const those = judged.filter(({ recognised }) => recognised.chance >= level);
-  return `from ${level}: ${percent(those.length, judged.length)} of texts, right ${percent(those.filter(isRight).length, those.length)}`;
-}
-
-const percent = (some: number, all: number): string => (all === 0 ? '-' : `${((100 * some) / all).toFixed(1)} %`);
+const judgementOf = (one: Judged): Judgement => ({ chance: one.recognised.chance, right: isRight(one) });

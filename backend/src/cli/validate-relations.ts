@@ -3,6 +3,7 @@ import { relatedBy, type Related } from '../conversation/relation/relate.js';
 import { RELATIONS } from '../conversation/relation/relations.js';
 import { trainedRelations } from '../conversation/relation/trained.js';
 import type { Lexicons } from '../conversation/safety/lexicon.js';
+import { handsOf, type Judgement, levelsOf, percent } from './between-hands.js';
 
 interface Judged extends LabelledPair {
   related: Related;
@@ -24,18 +25,16 @@ export function pairsJudgedBetweenHands(corpus: readonly LabelledPair[], lexicon
   });
 }
 
-const handsOf = (corpus: readonly LabelledPair[]): string[] => [...new Set(corpus.map(({ hand }) => hand))];
-
 /** Lines of a report; `list`: with the pairs that were taken for something else. */
 export function validateRelations(corpus: readonly LabelledPair[], lexicons: Lexicons, list: boolean): string[] {
   const judged = pairsJudgedBetweenHands(corpus, lexicons);
   const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
     const own = judged.filter((one) => lang === 'all' || one.lang === lang);
-    return `relations ${lang} (${own.length}): ${LEVELS.map((level) => levelOf(own, level)).join('; ')}`;
+    return `relations ${lang} (${own.length}): ${levelsOf(own.map(judgementOf), LEVELS, 'pairs')}`;
   });
   const each = RELATIONS.map((relation) => {
     const [own, taken] = [judged.filter((one) => one.relation === relation), judged.filter((one) => topOf(one).relation === relation)];
-    return `  ${relation}: found ${share(own.filter(isRight).length, own.length)}, right ${share(taken.filter(isRight).length, taken.length)}`;
+    return `  ${relation}: found ${percent(own.filter(isRight).length, own.length)}, right ${percent(taken.filter(isRight).length, taken.length)}`;
   });
   const wrong = judged.filter((one) => !isRight(one));
   return [...lines, ...each, ...(list ? wrong.map((one) => `${one.lang} ${one.relation} > ${told(one)}: ${one.first} / ${one.text}`) : [])];
@@ -44,10 +43,4 @@ export function validateRelations(corpus: readonly LabelledPair[], lexicons: Lex
 const topOf = ({ related }: Judged) => related[0]!;
 const isRight = (one: Judged): boolean => one.relation === topOf(one).relation;
 const told = (one: Judged): string => `${topOf(one).relation} ${topOf(one).chance.toFixed(2)}`;
-
-function levelOf(judged: readonly Judged[], level: number): string {
-  const those = judged.filter((one) => topOf(one).chance >= level);
-  return `from ${level}: ${share(those.length, judged.length)} of pairs, right ${share(those.filter(isRight).length, those.length)}`;
-}
-
-const share = (some: number, all: number): string => (all === 0 ? '-' : `${((100 * some) / all).toFixed(1)} %`);
+const judgementOf = (one: Judged): Judgement => ({ chance: topOf(one).chance, right: isRight(one) });

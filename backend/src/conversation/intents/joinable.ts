@@ -1,4 +1,5 @@
 import type { MealEntry } from '../../domain/entry.js';
+import { changedAt } from '../changed-at.js';
 import { lastEntries } from '../targets.js';
 import type { Scene } from '../scene.js';
 import type { IntentOf } from './intent.js';
@@ -32,11 +33,3 @@ export function joinable(intent: IntentOf<'log-meal'>, scene: Scene): { meal: Me
 /** How far an hour may be from the one told before for both to be one meal, in minutes. */
 const ONE_MEAL = 45;
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
-function changedAt(id: string, scene: Scene): string | undefined {
-  return scene.snapshot.changes.findLast((change) =>
-    change.events.some(
-      (event) => ('entry' in event && event.entry.id === id) || ('after' in event && 'id' in event.after && event.after.id === id),
-    ),
-  )?.at;
-}

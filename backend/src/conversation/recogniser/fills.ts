@@ -1,6 +1,6 @@
 import { goalWithinBounds, type GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
-import { INQUIRING, WISHING } from '../../language/load-lexicons.js';
+import { WISHING } from '../../language/load-lexicons.js';
 import { askingChart } from '../asking/asking-chart.js';
 import { goalValues } from '../asking/goal-values.js';
 import { ownLanguages } from '../asking/languages-of.js';
@@ -8,14 +8,13 @@ import { dayOf, mealOf, periodOf, saidOf, type Said } from '../asking/said.js';
 import { weightIn } from '../asking/weight.js';
 import { ALL_INQUIRIES } from '../inquiring/inquiry.js';
 import { RESOLVERS } from '../inquiring/resolve.js';
-import { stretchesOf } from '../inquiring/stretches.js';
 import type { Intent } from '../intents/intent.js';
 import type { Topic } from '../intents/topics.js';
-import { namesFood, SURE_FOOD } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { lastEntries } from '../targets.js';
 import { ALL_WISHES } from '../wishing/wish.js';
 import type { Act } from './acts.js';
+import { askedIn, foodsIn } from './asked-in.js';
 import { deletion, repetition } from './fill-entries.js';
 import { logFood, logWorkout } from './log-anew.js';
 import { nameGiven } from './name-given.js';
@@ -24,11 +23,9 @@ import { reminderIn } from './reminder-in.js';
 /** What an act comes to with what the text names; null where it lacks what the act needs. */
 type Fill = (scene: Scene) => readonly Intent[] | null;
 
-/** All that a question, or a wish, may be made of. */
-const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => [...words]));
+/** All that a wish may be made of. */
 const WISHED: ReadonlySet<string> = new Set(ALL_WISHES.flatMap(({ words }) => [...words]));
 
-const askedIn = (scene: Scene): Said => saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
 /** What is wished; null where it is somebody else's. */
 function wishedIn(scene: Scene): Said | null {
   const chart = askingChart(scene, ownLanguages(scene), WISHING);
@@ -37,12 +34,6 @@ function wishedIn(scene: Scene): Said | null {
 const OTHERS: ReadonlySet<string> = new Set(['person', 'theirs', 'whose']);
 
 const question = (topic: Topic | null): readonly Intent[] | null => (topic ? [{ type: 'question', topic }] : null);
-
-/** The foods that a text names, in its order. */
-const foodsIn = (said: Said, scene: Scene): string[] =>
-  stretchesOf(said)
-    .map(({ words }) => words)
-    .filter((words) => namesFood(words, scene, SURE_FOOD));
 
 const resolve = (name: string, said: Said, named: readonly string[], scene: Scene): Topic | null =>
   RESOLVERS[name]!({ inquiry: ALL_INQUIRIES.find((one) => one.name === name)!, said, named, share: 1 }, scene);

@@ -1,19 +1,15 @@
 import type { Entry } from '../../../domain/entry.js';
 import type { MealType } from '../../../domain/meal-type.js';
-import { INQUIRING } from '../../../language/load-lexicons.js';
-import { askingChart } from '../../asking/asking-chart.js';
-import { ownLanguages } from '../../asking/languages-of.js';
-import { dayOf, mealOf, saidOf } from '../../asking/said.js';
+import { dayOf, mealOf } from '../../asking/said.js';
 import { editIntent } from '../../frames/binding.js';
 import type { Change } from '../../intents/edit-words.js';
-import { ALL_INQUIRIES } from '../../inquiring/inquiry.js';
 import { chartOf } from '../../frames/understand.js';
 import type { When } from '../../../language/span.js';
+import { askedIn } from '../../recogniser/asked-in.js';
 import { announced } from './announced.js';
 import type { Fill } from './try.js';
 
 const WHEN: ReadonlySet<Change['is']> = new Set(['day', 'meal', 'time']);
-const ASKED: ReadonlySet<string> = new Set(ALL_INQUIRIES.flatMap(({ words }) => [...words]));
 
 /** It is told to be of the meal that it is. */
 const isSo = (change: Change, entry: Entry): boolean => change.is === 'meal' && entry.kind === 'meal' && change.meal === entry.meal;
@@ -26,7 +22,7 @@ export const whenOfIt: Fill = ({ scene, entry }) => {
     .at.flat()
     .filter(({ kind }) => kind === 'when')
     .map(({ value }) => value as When);
-  const said = saidOf(askingChart(scene, ownLanguages(scene), INQUIRING), ASKED);
+  const said = askedIn(scene);
   const day = dayOf(said) ?? whens.find((when) => when.day !== null)?.day ?? null;
   const meal =
     entry.kind === 'meal'
