@@ -1,4 +1,5 @@
 import type { Food } from '../food.js';
+import { stemWord } from '../words.js';
 import { SIZES, SIZE_FACTOR, VOLUMES, WEIGHTS } from '../measures.js';
 import { chooseMeasure, type Chosen } from './choose-measure.js';
 import { measureOf } from './measure.js';
@@ -163,6 +164,8 @@ function labelOf(food: Food, grams: number): string {
   for (const portion of food.portions) {
     const { unit, size, count, words, guideline } = measureOf(portion);
     if (guideline || words.length > 1) continue;
+    // "1 doughnut" of a doughnut
+    const own = words.length === 1 && unit === null && stemWord(words[0]!) === stemWord(food.name.split(' ').at(-1)!);
     const times = (grams * count) / portion.grams;
     const whole = Math.round(times * 4) / 4;
     if (
@@ -170,11 +173,12 @@ function labelOf(food: Food, grams: number): string {
       whole > 12 ||
       Math.abs(times - whole) > 0.04 * times ||
       (whole < 1 && unit !== 'cup') ||
-      (unit === null && whole !== 1)
+      (unit === null && whole !== 1) ||
+      (whole > 2 && !Number.isInteger(whole) && !MEASURED.has(unit ?? ''))
     )
       continue;
     const score =
-      words.length * 2 +
+      (own ? 0 : words.length * 2) +
       (size === null ? 0 : 0.5) +
       (whole === 1 ? 0 : Number.isInteger(whole) ? 1 : 2) +
       (unit === 'floz' ? 1.5 : 0) +
@@ -185,6 +189,9 @@ function labelOf(food: Food, grams: number): string {
   }
   return best?.text ?? `${Math.round(grams)} g`;
 }
+
+/** What is told in quarters, however much it is. */
+const MEASURED: ReadonlySet<string> = new Set(['cup', 'oz', 'floz', 'tbsp', 'tsp']);
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4', 1.5: '1 1/2', 2.5: '2 1/2' };
 
