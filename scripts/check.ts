@@ -15,7 +15,7 @@ try {
     typeCheck('admin'),
     typeCheck('scripts'),
     importRules,
-    { ...tests('tests', ['core', 'dashboard', 'replay'], { quick: true }), again: undefined },
+    { ...tests('tests', ['core', 'dashboard', 'admin', 'replay'], { quick: true }), again: undefined },
   ]);
   process.exitCode = rows ? printSummary(rows, (performance.now() - began) / 1000) : 130;
 } catch (error) {
