@@ -4,7 +4,7 @@ import { format, formatOf, importRules, lint, tests, typeCheck } from './steps.j
 import { touchedBy } from './touched.js';
 
 const PACKAGES = ['backend', 'dashboard', 'admin', 'scripts'] as const;
-const QUICK = ['core', 'dashboard', 'replay'] as const;
+const QUICK = ['core', 'dashboard', 'admin', 'replay'] as const;
 const once = (step: Step): Step => ({ ...step, again: undefined });
 
 export const checkOfAll = (): Step[] => [

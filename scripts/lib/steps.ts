@@ -76,7 +76,7 @@ function tapCounts(output: string): Omit<Counted, 'name'> {
 }
 
 /** The projects of backend/jest.config.mjs, by what they are called in the table. */
-const groups = { core: 'unit', dashboard: 'screens', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
+const groups = { core: 'unit', dashboard: 'screens', admin: 'console', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
 
 type Project = keyof typeof groups;
 
@@ -168,6 +168,7 @@ function countTests(file: string, projects: Project[]): Counted[] {
 /** As the patterns of backend/jest.config.mjs have it. */
 function projectOf(path: string): Project {
   if (path.startsWith('../dashboard/')) return 'dashboard';
+  if (path.startsWith('../admin/')) return 'admin';
   if (path.startsWith('test/replay/')) return 'replay';
   if (path.startsWith('test/browser/')) return 'browser';
   return /^src\/(domain|food|reading|language|understanding|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world';
