@@ -67,7 +67,7 @@ async function commits(clients: pg.Client[], text: string, forMs: number, then: 
   const began = performance.now();
   const write = async (client: pg.Client): Promise<void> => {
     while (performance.now() - began < forMs) {
-      await client.query({ name: text, text, values: [BODY] });
+      await client.query({ name: text === BARE ? 'bare' : 'within', text, values: [BODY] });
       then();
       done += 1;
     }
