@@ -7,7 +7,7 @@ const BY_HASH = ['users', 'conversations'];
 const SOLD = ['customer_id', 'subscription_id'];
 
 /** What is unique is so within its owner: a directory says whose a customer of the provider's is, and numbers are told apart by their hash alone. */
-export class OwnersAlone1795451000001 implements MigrationInterface {
+export class OwnersAlone1795461000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // What takes long stands first, while nobody has to wait for more than the table at hand.
     await runner.query(`

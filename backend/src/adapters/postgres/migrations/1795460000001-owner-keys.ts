@@ -61,7 +61,7 @@ function fromOwner([table, { was, find, needless }]: [string, KeyOfOwner]): stri
 }
 
 /** Keys of what belongs to a person begin with whose it is; what does not refers to nobody's rows. */
-export class OwnerKeys1795450000001 implements MigrationInterface {
+export class OwnerKeys1795460000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Rows of users stay when their users are erased, and both tables are emptied of a user's rows by name.
     await runner.query(`
