@@ -84,9 +84,15 @@ export const SCHEMA = {
     waitMs: whole({ name: 'DATABASE_WAIT_MS', help: 'Longest wait for a connection, in ms.', fallback: 5000, min: 100, max: 120_000 }),
     redisUrl: address({
       name: 'REDIS_URL',
-      help: 'Redis for the job queues; PostgreSQL holds them when unset.',
+      help: 'Redis for the job queues and for what open screens are told; PostgreSQL does both when unset.',
       schemes: ['redis', 'rediss'],
       example: 'redis://localhost:6379',
+    }),
+    redisCluster: choice({
+      name: 'REDIS_CLUSTER',
+      help: 'Whether REDIS_URL is a node of a Redis Cluster, the others of which are found by it.',
+      of: ['no', 'yes'],
+      fallback: 'no',
     }),
   },
   secrets: {
