@@ -45,7 +45,7 @@ const MODEL_PARALLEL = 8;
 const LOCAL_GRACE_MS = 1000;
 
 /** The world as this configuration wants it: which adapter plays which port. */
-export function makeWorld({ config, clock, log, metrics, dataSource, standing, understanding, taught }: Parts, queue: Queue): World {
+export function makeWorld({ config, clock, log, metrics, dataSource, understanding, taught }: Parts, queue: Queue): World {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
@@ -87,7 +87,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing, u
       config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
     housekeeping: new PostgresHousekeeping(dataSource, hash),
     limiter: new PostgresRateLimiter(dataSource, hash),
-    lock: new PostgresConversationLock(standing),
+    lock: new PostgresConversationLock(dataSource),
     log,
     metrics,
     model,

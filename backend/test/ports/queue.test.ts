@@ -4,6 +4,8 @@ import { acceptText } from '../../src/usecases/accept-text.js';
 import { register } from '../../src/usecases/register.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
+import { pgbouncerMissing, startPgbouncer } from '../support/pgbouncer.js';
+import type { TestDatabase } from '../support/postgres.js';
 import { redisMissing, startRedis } from '../support/redis.js';
 import { startRedisCluster } from '../support/redis-cluster.js';
 
@@ -12,14 +14,32 @@ const STORES = [
   { name: 'in PostgreSQL', skip: null },
   { name: 'in Redis', skip: missing },
   { name: 'in a Redis Cluster of three', skip: missing },
+  { name: 'in Redis, behind a pooler by transaction', skip: missing ?? pgbouncerMissing() },
 ];
 
 /** A Redis for the queues, what tells the product of it, and how to make it forget everything. */
-async function redisFor(name: string): Promise<{ environment: Record<string, string>; nodes: Redis[]; stop(): Promise<void> } | null> {
+async function redisFor(name: string): Promise<{
+  environment: Record<string, string> | ((database: TestDatabase) => Record<string, string>);
+  nodes: Redis[];
+  stop(): Promise<void>;
+} | null> {
   if (name === 'in PostgreSQL') return null;
   if (name === 'in Redis') {
     const { url, client, stop } = await startRedis();
     return { environment: { REDIS_URL: url }, nodes: [client], stop };
+  }
+  if (name.includes('pooler')) {
+    const [{ url, client, stop }, pooler] = [await startRedis(), await startPgbouncer(process.env['TEST_POSTGRES_APPLICATION_URL']!)];
+    return {
+      environment: (database) => ({
+        REDIS_URL: url,
+        DATABASE_URL: pooler.through(database.url),
+        DATABASE_POOLED: 'transaction',
+        DATABASE_DIRECT_URL: database.url,
+      }),
+      nodes: [client],
+      stop: async () => void (await Promise.all([stop(), pooler.stop()])),
+    };
   }
   const { url, nodes, stop } = await startRedisCluster();
   return { environment: { REDIS_URL: url, REDIS_CLUSTER: 'yes' }, nodes, stop };
@@ -56,7 +76,8 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
 
   beforeAll(async () => {
     redis = await redisFor(name);
-    target = await startApp({ ROLE: 'all', ...redis?.environment });
+    const environment = redis?.environment ?? {};
+    target = await startApp((database) => ({ ROLE: 'all', ...(typeof environment === 'function' ? environment(database) : environment) }));
     await register(target.world, {
       phone,
       username: null,

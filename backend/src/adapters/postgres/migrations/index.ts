@@ -42,6 +42,7 @@ import { MoneyOrders1795420000001 } from './1795420000001-money-orders.js';
 import { ListsAtScale1795421000001 } from './1795421000001-lists-at-scale.js';
 import { Assistants1795430000001 } from './1795430000001-assistants.js';
 import { ToldAfterCommit1795440000001 } from './1795440000001-told-after-commit.js';
+import { ConversationLeases1795440100001 } from './1795440100001-conversation-leases.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   ListsAtScale1795421000001,
   Assistants1795430000001,
   ToldAfterCommit1795440000001,
+  ConversationLeases1795440100001,
 ];
