@@ -74,6 +74,7 @@ export function StackedChart({ series, bucket, onBucket }: StackedProps) {
             tickLine={false}
             axisLine={{ stroke: token.line }}
             minTickGap={28}
+            interval="equidistantPreserveStart"
           />
           <YAxis
             allowDecimals={false}

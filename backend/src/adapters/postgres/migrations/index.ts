@@ -40,9 +40,10 @@ import { Outreach1795410000001 } from './1795410000001-outreach.js';
 import { TagsAndViews1795411000001 } from './1795411000001-tags-and-views.js';
 import { MoneyOrders1795420000001 } from './1795420000001-money-orders.js';
 import { ListsAtScale1795421000001 } from './1795421000001-lists-at-scale.js';
+import { ActivityOfUsers1795450000001 } from './1795450000001-activity-of-users.js';
 import { Assistants1795430000001 } from './1795430000001-assistants.js';
 import { ToldAfterCommit1795440000001 } from './1795440000001-told-after-commit.js';
-import { ConversationLeases1795440100001 } from './1795440100001-conversation-leases.js';
+import { ConversationLeases1795460000001 } from './1795460000001-conversation-leases.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -92,5 +93,6 @@ export const MIGRATIONS = [
   ListsAtScale1795421000001,
   Assistants1795430000001,
   ToldAfterCommit1795440000001,
-  ConversationLeases1795440100001,
+  ActivityOfUsers1795450000001,
+  ConversationLeases1795460000001,
 ];
