@@ -151,8 +151,8 @@ export class AppModule {
           useFactory: () => parts.dataSource.options,
           dataSourceFactory: () => Promise.resolve(lentDataSource(parts.dataSource)),
         }),
-        BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection, prefix: parts.queues.prefix }) }),
-        BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name }))),
+        BullModule.forRootAsync({ useFactory: () => ({ connection: parts.queues.connection }) }),
+        BullModule.registerQueue(...LANES_OF_WORK.map((name) => ({ name, prefix: parts.queues.prefixOf(name) }))),
       ],
       // The route for what is not there comes last.
       controllers: [

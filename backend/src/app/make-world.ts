@@ -44,7 +44,7 @@ import { twilioParts } from './twilio-parts.js';
 const MODEL_PARALLEL = 8;
 
 /** The world as this configuration wants it: which adapter plays which port. */
-export function makeWorld({ config, clock, log, metrics, dataSource, standing, understanding, taught }: Parts, queue: Queue): World {
+export function makeWorld({ config, clock, log, metrics, dataSource, understanding, taught }: Parts, queue: Queue): World {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
@@ -84,7 +84,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, standing, u
     gateway: texts.gateway,
     housekeeping: new PostgresHousekeeping(dataSource, hash),
     limiter: new PostgresRateLimiter(dataSource, hash),
-    lock: new PostgresConversationLock(standing),
+    lock: new PostgresConversationLock(dataSource),
     log,
     metrics,
     model,

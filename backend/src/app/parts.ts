@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { GuardedThread, type UnderstandingJob } from '../adapters/builtin/index.js';
 import { type QueueBackend, selectBackend } from '../adapters/bullmq/index.js';
-import { RedisWakeups } from '../adapters/redis/index.js';
+import { redisClient, RedisWakeups } from '../adapters/redis/index.js';
 import {
   connectionsOf,
   type Listening,
@@ -41,14 +41,20 @@ export interface Parts {
 }
 
 export async function openParts(config: Config, log: Log = logOf(config), threads: Threads | null = null): Promise<Parts> {
-  const { url, pool, waitMs, redisUrl } = config.database;
-  const redis = redisUrl === null ? null : new RedisWakeups(redisUrl, (error) => log.warn('wake-ups lost', { error: error.message }));
+  const { url, directUrl, pooled, pool, waitMs, redisUrl, redisCluster } = config.database;
+  const place = redisUrl === null ? null : { url: redisUrl, cluster: redisCluster === 'yes' };
+  const redis = place && new RedisWakeups(place, (error) => log.warn('wake-ups lost', { error: error.message }));
   const announce = redis && ((all: Parameters<RedisWakeups['announce']>[0]) => redis.announce(all));
-  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`, { waitMs, announce }).initialize();
+  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`, {
+    waitMs,
+    announce,
+    prepared: pooled === 'no',
+  }).initialize();
   const { clock, stop: stopClock } = await clockOf(dataSource, log);
-  const standing = new StandingConnection(url, (error) => log.warn('standing connection lost', { error: error.message }));
+  const standing = new StandingConnection(directUrl, (error) => log.warn('standing connection lost', { error: error.message }));
   const wakeups = redis ? bothOf(standing, redis) : standing;
-  const queues = selectBackend({ redisUrl, databaseUrl: url, pool: QUEUE_POOL }, (error) =>
+  const queueRedis = place?.cluster ? { shared: redisClient(place, { maxRetriesPerRequest: null }) } : place;
+  const queues = selectBackend({ redis: queueRedis, databaseUrl: directUrl, pool: QUEUE_POOL }, (error) =>
     log.warn('queue connection lost', { error: error.message }),
   );
   const metrics = new PrometheusMetrics({ version: release.version, role: config.process.role });

@@ -21,7 +21,7 @@ const count = Number(await text(process.stdin));
 const config = loadConfig(process.env);
 await migrate(config.database.ownerUrl, config.database.url, () => undefined);
 const parts = await openParts(config);
-const { connection, prefix } = parts.queues;
+const { connection, prefixOf } = parts.queues;
 const conversationId = await aConversation();
 
 const ours = await measure('realtime', (queue) => {
@@ -40,6 +40,7 @@ process.exit(0);
 type Side = (queue: Queue) => { add: () => Promise<unknown>; work: (job: Job) => Promise<unknown> };
 
 async function measure(name: string, side: Side): Promise<{ perSecond: number; p50: number }> {
+  const prefix = prefixOf(name);
   const queue = new Queue(name, { connection, prefix });
   const { add, work } = side(queue);
   let done = 0;

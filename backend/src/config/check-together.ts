@@ -18,6 +18,14 @@ export function checkTogether(raw: RawConfig): string[] {
     );
     problems.push(...checkProduction(raw));
   }
+  if (database.pooled === 'transaction')
+    problems.push(
+      ...need(
+        database.directUrl,
+        SCHEMA.database.directUrl.name,
+        'with DATABASE_POOLED=transaction: nothing can listen through the pooler',
+      ),
+    );
   if (providers.text === 'twilio' || providers.verifier === 'twilio') {
     problems.push(
       ...need(twilio.accountSid, 'TWILIO_ACCOUNT_SID', 'with Twilio'),

@@ -8,8 +8,9 @@ type Read = { -readonly [G in keyof typeof SCHEMA]: { -readonly [K in keyof (typ
 export interface Config extends Omit<Read, 'process' | 'http' | 'database' | 'secrets'> {
   process: Omit<Read['process'], 'dataDir' | 'timeZoneData'> & { dataDir: string; timeZoneData: string };
   http: Omit<Read['http'], 'host' | 'publicUrl'> & { host: string; publicUrl: string };
-  database: Omit<Read['database'], 'url' | 'ownerUrl'> & {
+  database: Omit<Read['database'], 'url' | 'ownerUrl' | 'directUrl'> & {
     url: string;
+    directUrl: string;
     ownerUrl: string;
     /** False when one role does everything. */ twoRoles: boolean;
   };

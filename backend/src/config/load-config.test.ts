@@ -110,6 +110,14 @@ test('each provider names what it needs', () => {
     expect(names).toContain(name);
 });
 
+test('a pooler by transaction needs a way past it', () => {
+  const pooled = { ...database, DATABASE_POOLED: 'transaction' };
+  expect(problemsOf(pooled).join(' ')).toContain('DATABASE_DIRECT_URL');
+  const direct = 'postgres://app@localhost:5432/direct';
+  expect(loadConfig({ ...pooled, DATA_DIR: dataDir(), DATABASE_DIRECT_URL: direct }).database.directUrl).toBe(direct);
+  expect(loadConfig({ ...database, DATA_DIR: dataDir() }).database.directUrl).toBe(database.DATABASE_URL);
+});
+
 test('.env.example is up to date', () => {
   expect(readFileSync(join(__dirname, '../../../.env.example'), 'utf8')).toBe(envExample());
 });

@@ -27,7 +27,7 @@ export function loadConfig(environment: Environment): Config {
     ...raw,
     process: { ...raw.process, dataDir, timeZoneData: raw.process.timeZoneData! },
     http: { ...raw.http, host: raw.http.host!, publicUrl: raw.http.publicUrl ?? `http://localhost:${raw.http.port}` },
-    database: { ...raw.database, url, ownerUrl, twoRoles: userOf(url) !== userOf(ownerUrl) },
+    database: { ...raw.database, url, ownerUrl, directUrl: raw.database.directUrl ?? url, twoRoles: userOf(url) !== userOf(ownerUrl) },
     secrets: secrets as Config['secrets'],
   };
 }

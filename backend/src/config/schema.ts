@@ -1,10 +1,10 @@
 import { PROMOTION_HOURS } from '../domain/promotion-hours.js';
+import { DATABASE } from './database-variables.js';
 import { hours, hoursByRegion } from './hours-variable.js';
 import { NARROWER_STATES } from './narrower-states.js';
 import { address, choice, secret, several, text, whole } from './variable.js';
 
 export const LOCAL_PROVIDERS = ['text', 'verifier', 'billing'] as const;
-const POSTGRES = ['postgres', 'postgresql'];
 const limit = (name: string, what: string, fallback: number) =>
   whole({ name, help: `${what}; -1 is unlimited.`, fallback, min: -1, max: 1_000_000 });
 
@@ -67,28 +67,7 @@ export const SCHEMA = {
       help: 'What a reader of /metrics shows as its bearer token; unset: programs on this machine may read it, in production nobody.',
     }),
   },
-  database: {
-    url: address({
-      name: 'DATABASE_URL',
-      help: 'PostgreSQL as the application role; npm start brings its own when unset.',
-      schemes: POSTGRES,
-      example: 'postgres://mealtext_app:password@localhost:5432/mealtext',
-    }),
-    ownerUrl: address({
-      name: 'DATABASE_OWNER_URL',
-      help: 'The same database as the role that owns the tables and migrates; the application role is used when unset. In production only for the migration (and ROLE=all): api and worker do without.',
-      schemes: POSTGRES,
-      example: 'postgres://mealtext_owner:password@localhost:5432/mealtext',
-    }),
-    pool: whole({ name: 'DATABASE_POOL', help: 'Connections for requests and jobs of one process.', fallback: 10, min: 2, max: 200 }),
-    waitMs: whole({ name: 'DATABASE_WAIT_MS', help: 'Longest wait for a connection, in ms.', fallback: 5000, min: 100, max: 120_000 }),
-    redisUrl: address({
-      name: 'REDIS_URL',
-      help: 'Redis for the job queues; PostgreSQL holds them when unset.',
-      schemes: ['redis', 'rediss'],
-      example: 'redis://localhost:6379',
-    }),
-  },
+  database: DATABASE,
   secrets: {
     session: secret({
       name: 'SESSION_SECRET',

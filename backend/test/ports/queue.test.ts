@@ -1,15 +1,52 @@
 import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
 import { acceptText } from '../../src/usecases/accept-text.js';
 import { register } from '../../src/usecases/register.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
-import { redisMissing, startRedis, type TestRedis } from '../support/redis.js';
+import { pgbouncerMissing, startPgbouncer } from '../support/pgbouncer.js';
+import type { TestDatabase } from '../support/postgres.js';
+import { redisMissing, startRedis } from '../support/redis.js';
+import { startRedisCluster } from '../support/redis-cluster.js';
 
 const missing = redisMissing();
 const STORES = [
   { name: 'in PostgreSQL', skip: null },
   { name: 'in Redis', skip: missing },
+  { name: 'in a Redis Cluster of three', skip: missing },
+  { name: 'in Redis, behind a pooler by transaction', skip: missing ?? pgbouncerMissing() },
 ];
+
+/** A Redis for the queues, what tells the product of it, and how to make it forget everything. */
+async function redisFor(name: string): Promise<{
+  environment: Record<string, string> | ((database: TestDatabase) => Record<string, string>);
+  nodes: Redis[];
+  stop(): Promise<void>;
+} | null> {
+  if (name === 'in PostgreSQL') return null;
+  if (name === 'in Redis') {
+    const { url, client, stop } = await startRedis();
+    return { environment: { REDIS_URL: url }, nodes: [client], stop };
+  }
+  if (name.includes('pooler')) {
+    const [{ url, client, stop }, pooler] = [await startRedis(), await startPgbouncer(process.env['TEST_POSTGRES_APPLICATION_URL']!)];
+    return {
+      environment: (database) => ({
+        REDIS_URL: url,
+        DATABASE_URL: pooler.through(database.url),
+        DATABASE_POOLED: 'transaction',
+        DATABASE_DIRECT_URL: database.url,
+      }),
+      nodes: [client],
+      stop: async () => void (await Promise.all([stop(), pooler.stop()])),
+    };
+  }
+  const { url, nodes, stop } = await startRedisCluster();
+  return { environment: { REDIS_URL: url, REDIS_CLUSTER: 'yes' }, nodes, stop };
+}
+
+/** What the keys of each begin with. */
+const QUEUES = ['{mt-realtime}:', '{mt-scheduled}:', '{mt-background}:'];
 
 const phone = '+12025550123';
 const WAYS = [
@@ -34,12 +71,13 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
     return;
   }
 
-  let redis: TestRedis | null = null;
+  let redis: Awaited<ReturnType<typeof redisFor>> = null;
   let target: TestApp;
 
   beforeAll(async () => {
-    redis = name === 'in Redis' ? await startRedis() : null;
-    target = await startApp({ ROLE: 'all', ...(redis ? { REDIS_URL: redis.url } : {}) });
+    redis = await redisFor(name);
+    const environment = redis?.environment ?? {};
+    target = await startApp((database) => ({ ROLE: 'all', ...(typeof environment === 'function' ? environment(database) : environment) }));
     await register(target.world, {
       phone,
       username: null,
@@ -116,11 +154,22 @@ describe.each(STORES)('doorbells kept $name', ({ name, skip }) => {
   });
 
   test('a store that forgets everything loses nothing', async () => {
-    if (redis) await redis.client.flushall();
-    else await target.parts.dataSource.query(`delete from bullmq.job`).catch(() => undefined);
+    for (const node of redis?.nodes ?? []) await node.flushall();
+    if (!redis) await target.parts.dataSource.query(`delete from bullmq.job`).catch(() => undefined);
     await target.world.store.accept({ ...inbound('a plum'), source: 'sms', phone, receivedAt: new Date() });
     // Whoever starts next says again what happens again and again.
     await target.world.queue.ringMail((await target.world.store.withMail(new Date(), 1))[0]!);
     expect(await delivered(1)).toHaveLength(1);
   });
+
+  if (name === 'in a Redis Cluster of three')
+    test('each queue is in one slot, and not all are on one node', async () => {
+      const byNode = await eventually(
+        () => Promise.all(redis!.nodes.map((node) => node.keys('*'))),
+        (all) => QUEUES.every((queue) => all.some((keys) => keys.some((key) => key.startsWith(queue)))),
+      );
+      for (const queue of QUEUES) expect(byNode.filter((keys) => keys.some((key) => key.startsWith(queue)))).toHaveLength(1);
+      expect(byNode.filter((keys) => keys.length).length).toBeGreaterThan(1);
+      expect(byNode.flat().filter((key) => !/^\{mt-\w+\}:/.test(key))).toEqual([]);
+    });
 });

@@ -9,7 +9,7 @@ named(`wake-ups by Redis${missing ? `, left out: ${missing}` : ''}`, () => {
   let redis: TestRedis;
   const open: RedisWakeups[] = [];
   const join = (): RedisWakeups => {
-    const one = new RedisWakeups(redis.url, () => undefined);
+    const one = new RedisWakeups({ url: redis.url, cluster: false }, () => undefined);
     open.push(one);
     return one;
   };

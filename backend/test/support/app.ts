@@ -33,7 +33,9 @@ function warmEngine(): void {
 }
 
 /** Starts the product, as an API without workers unless `ROLE` says otherwise. */
-export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
+export async function startApp(
+  environment: Record<string, string> | ((database: TestDatabase) => Record<string, string>) = {},
+): Promise<TestApp> {
   warmEngine();
   const database = await freshDatabase();
   const config = loadConfig({
@@ -47,7 +49,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     REPLY_WAIT_SECONDS: '0',
     CODES_PER_ADDRESS: '1000',
     CODES_PER_EXCHANGE: '1000',
-    ...environment,
+    ...(typeof environment === 'function' ? environment(database) : environment),
   });
   const logged: string[] = [];
   const parts = await openParts(config, new JsonLog('info', (line) => logged.push(line)));

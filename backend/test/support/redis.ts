@@ -36,7 +36,7 @@ async function stop(server: ChildProcess, client: Redis): Promise<void> {
   await gone;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as { port: number };

@@ -5,6 +5,7 @@ import * as entities from './entities/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNaming } from './naming.js';
 import { PlanningClient } from './plan-once.js';
+import { TellingClient } from './telling-client.js';
 
 const DATE = 1082;
 const INT8 = 20;
@@ -26,6 +27,8 @@ interface Options {
   migrations?: readonly (typeof MIGRATIONS)[number][];
   /** Longest wait for a connection, in ms. */
   waitMs?: number;
+  /** Whether statements may stay prepared: a pooler by transaction gives each to another connection. */
+  prepared?: boolean;
   /** How what is written is told to others after its commit; through the database itself when unset, and when this fails. */
   announce?: ((all: readonly Announcement[]) => Promise<void>) | null;
 }
@@ -35,7 +38,7 @@ export function makeDataSource(
   url: string,
   pool: number,
   name: string,
-  { migrations = MIGRATIONS, waitMs = 5000, announce = null }: Options = {},
+  { migrations = MIGRATIONS, waitMs = 5000, announce = null, prepared = true }: Options = {},
 ): DataSource {
   const notify = async (all: readonly Announcement[]): Promise<void> => {
     await dataSource.query(NOTIFY, [all.map(([channel]) => channel), all.map(([, payload]) => payload)]);
@@ -51,7 +54,13 @@ export function makeDataSource(
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    extra: { Client: PlanningClient, tell: announcer.tell, types: columnTypes, keepAlive: true, connectionTimeoutMillis: waitMs },
+    extra: {
+      Client: prepared ? PlanningClient : TellingClient,
+      tell: announcer.tell,
+      types: columnTypes,
+      keepAlive: true,
+      connectionTimeoutMillis: waitMs,
+    },
     poolErrorHandler: () => undefined,
   });
   return dataSource;

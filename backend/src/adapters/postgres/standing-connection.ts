@@ -3,7 +3,7 @@ import type { Listening } from './listening.js';
 
 const RETRY_MS = 500;
 
-/** One connection that stays open, for locks of this process and for LISTEN. It reconnects by itself and listens again. */
+/** One connection that stays open, for LISTEN. It reconnects by itself and listens again. */
 export class StandingConnection implements Listening {
   private readonly channels = new Map<string, ((payload: string) => void)[]>();
   private current: Promise<pg.Client> | null = null;

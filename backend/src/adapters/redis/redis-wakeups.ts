@@ -1,15 +1,16 @@
-import { Redis } from 'ioredis';
+import type { Cluster, Redis } from 'ioredis';
+import { redisClient, type RedisPlace } from './redis-client.js';
 
 /** All that a process tells and hears by Redis: PostgreSQL then has no part in it. What comes while Redis is away is not heard. */
 export class RedisWakeups {
-  private readonly teller: Redis;
-  private readonly hearer: Redis;
+  private readonly teller: Redis | Cluster;
+  private readonly hearer: Redis | Cluster;
   private readonly listeners = new Map<string, ((payload: string) => void)[]>();
 
-  constructor(url: string, onTrouble: (error: Error) => void) {
+  constructor(place: RedisPlace, onTrouble: (error: Error) => void) {
     // Told at once or not at all: whoever tells has another way.
-    this.teller = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 0 });
-    this.hearer = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
+    this.teller = redisClient(place, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+    this.hearer = redisClient(place, { maxRetriesPerRequest: null });
     for (const client of [this.teller, this.hearer]) {
       client.on('error', onTrouble);
       void client.connect().catch(() => undefined);
@@ -19,11 +20,10 @@ export class RedisWakeups {
     });
   }
 
-  /** Tells all of it in one round trip. */
+  /** Tells all of it; throws where some of it could not be told. */
   async announce(all: readonly (readonly [channel: string, payload: string])[]): Promise<void> {
-    const pipeline = this.teller.pipeline();
-    for (const [channel, payload] of all) pipeline.publish(channel, payload);
-    for (const [error] of (await pipeline.exec()) ?? []) if (error) throw error;
+    // Sent in one go, as none waits for another; a pipeline of a cluster would have to be for one slot.
+    await Promise.all(all.map(([channel, payload]) => this.teller.publish(channel, payload)));
   }
 
   listen(channel: string, onPayload: (payload: string) => void): void {

@@ -45,6 +45,7 @@ import { Assistants1795430000001 } from './1795430000001-assistants.js';
 import { ToldAfterCommit1795440000001 } from './1795440000001-told-after-commit.js';
 import { OwnerKeys1795460000001 } from './1795460000001-owner-keys.js';
 import { OwnersAlone1795461000001 } from './1795461000001-owners-alone.js';
+import { ConversationLeases1795462000001 } from './1795462000001-conversation-leases.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   ActivityOfUsers1795450000001,
   OwnerKeys1795460000001,
   OwnersAlone1795461000001,
+  ConversationLeases1795462000001,
 ];

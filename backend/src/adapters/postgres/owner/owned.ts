@@ -8,6 +8,7 @@ export const OWNED: Readonly<Record<string, string>> = {
   changes: 'user_id',
   checkouts: 'user_id',
   conversation_activity: 'conversation_id',
+  conversation_leases: 'conversation_id',
   conversation_tags: 'conversation_id',
   conversations: 'id',
   daily_counters: 'user_id',

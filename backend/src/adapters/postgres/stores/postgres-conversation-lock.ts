@@ -1,14 +1,28 @@
-import type pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
 import { ConversationLock } from '../../../ports/conversation-lock.js';
-import type { StandingConnection } from '../standing-connection.js';
+import { planOnce } from '../plan-once.js';
 
-const LOCK_CLASS = 0x6d74;
+/** How long a conversation waits when the process that was at it is killed. */
+const LEASE_MS = 10_000;
+const RENEW_MS = 3_000;
 
-/** Session-level advisory locks, all on one connection of this process: they end when the process does. */
+const UNTIL = `clock_timestamp() + interval '${LEASE_MS} milliseconds'`;
+const TAKE = planOnce(
+  `insert into conversation_leases as l (conversation_id, holder, until) values ($1, $2, ${UNTIL})
+   on conflict (conversation_id) do update set holder = $2, until = ${UNTIL} where l.until < clock_timestamp() returning holder`,
+);
+const RENEW = `update conversation_leases set until = ${UNTIL} where conversation_id = $1 and holder = $2`;
+const GIVE_BACK = planOnce('delete from conversation_leases where conversation_id = $1 and holder = $2');
+
+/**
+ * Leases in a table that is not logged, so that taking and giving back wait for no disk. A session's advisory lock would end at once with its process,
+ * but belongs to a connection, and behind a pooler by transaction nobody has one for longer than a transaction.
+ */
 export class PostgresConversationLock extends ConversationLock {
   private readonly held = new Set<string>();
 
-  constructor(private readonly connection: StandingConnection) {
+  constructor(private readonly dataSource: DataSource) {
     super();
   }
 
@@ -16,24 +30,19 @@ export class PostgresConversationLock extends ConversationLock {
     if (this.held.has(conversationId)) return 'busy';
     this.held.add(conversationId);
     try {
-      const client = await this.connection.client();
-      if (!(await this.tryLock(client, conversationId))) return 'busy';
+      const lease = [conversationId, randomUUID()];
+      const taken = await this.dataSource.query<unknown[]>(TAKE, lease);
+      if (!taken.length) return 'busy';
+      const renewing = setInterval(() => void this.dataSource.query(RENEW, lease).catch(() => undefined), RENEW_MS);
       try {
         return await work();
       } finally {
-        // A broken connection has given the lock back by itself.
-        await this.connection
-          .query(client, 'select pg_advisory_unlock($1, hashtext($2))', [LOCK_CLASS, conversationId])
-          .catch(() => undefined);
+        clearInterval(renewing);
+        // Where the database is away, the lease ends by itself.
+        await this.dataSource.query(GIVE_BACK, lease).catch(() => undefined);
       }
     } finally {
       this.held.delete(conversationId);
     }
-  }
-
-  private async tryLock(client: pg.Client, conversationId: string): Promise<boolean> {
-    const sql = 'select pg_try_advisory_lock($1, hashtext($2)) as locked';
-    const { rows } = await this.connection.query<{ locked: boolean }>(client, sql, [LOCK_CLASS, conversationId]);
-    return rows[0]!.locked;
   }
 }

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ASSUMPTIONS, type Assumptions } from './lib/capacity/assumption.js';
+import { short, tableOf } from './lib/capacity/print.js';
+import { reckon } from './lib/capacity/reckon.js';
+
+const BYTES = { users: 1000, inbound: 2000, outbound: 2000, entries: 1000, changes: 1000, reminderLog: 100 };
+const withValues = (values: Partial<Record<keyof Assumptions, number>>): Assumptions => {
+  const all = Object.entries(ASSUMPTIONS).map(([name, one]) => [name, { ...one, value: values[name as keyof Assumptions] ?? one.value }]);
+  return Object.fromEntries(all) as Assumptions;
+};
+
+test('ten times the users need ten times as much of what grows with them', () => {
+  const [some, more] = [reckon(1e6, ASSUMPTIONS, BYTES), reckon(1e7, ASSUMPTIONS, BYTES)];
+  for (const of of [
+    (need: typeof some) => need.textsInAtPeak,
+    (need: typeof some) => need.cores.database,
+    (need: typeof some) => need.terabytesAYear,
+    (need: typeof some) => need.dollarsAMonth.model,
+  ])
+    assert.ok(Math.abs(of(more) / of(some) - 10) < 1e-9);
+});
+
+test('the arithmetic, by hand: 86,400 users who text ten times a day', () => {
+  const given = withValues({
+    textsADay: 10,
+    peakToMean: 5,
+    repliesAText: 1,
+    entriesAText: 0.5,
+    remindedShare: 0,
+    coreMsAText: 20,
+    headroom: 0.5,
+    databaseShare: 0.5,
+    textsAProcess: 50,
+    segmentsAText: 2,
+    segmentsASender: 100,
+    centsASegment: 1,
+  });
+  const need = reckon(86_400, given, BYTES);
+  assert.equal(need.textsInASecond, 10);
+  assert.equal(need.textsInAtPeak, 50);
+  // 50 a second take a whole core at 20 ms, and two at half of their time.
+  assert.deepEqual(need.cores, { application: 1, database: 1 });
+  assert.equal(need.processes, 1);
+  assert.equal(need.segmentsAtPeak, 100);
+  assert.equal(need.senders, 1);
+  // 864,000 texts of 5,000 bytes each, 365 times, and the users themselves.
+  assert.equal(need.terabytesAYear, (864_000 * 5000 * 365 + 86_400 * 1000) / 1e12);
+  assert.equal(need.dollarsAMonth.carrier, (864_000 * (2 + 1) * 30) / 100);
+});
+
+test('reminders that are smeared over twice the time need half the senders', () => {
+  const of = (smearMinutes: number) => reckon(1e8, withValues({ smearMinutes, textsADay: 0 }), BYTES).segmentsAtEight;
+  assert.ok(Math.abs(of(10) / of(20) - 2) < 1e-9);
+});
+
+test('every assumption says where it is from, and stands in the table', () => {
+  const table = tableOf([reckon(1e5, ASSUMPTIONS, BYTES)], BYTES);
+  for (const [name, { source, value }] of Object.entries(ASSUMPTIONS)) {
+    assert.ok(source.length > 10 && Number.isFinite(value), name);
+    assert.ok(table.includes(source), name);
+  }
+});
+
+test('figures have two digits', () => assert.deepEqual([short(1234.5), short(0.0123), short(38)], ['1,200', '0.012', '38']));

@@ -1,0 +1,77 @@
+import type { Assumptions } from './assumption.js';
+
+/** Bytes of a row with what its indexes take, by table. */
+export interface RowBytes {
+  users: number;
+  inbound: number;
+  outbound: number;
+  entries: number;
+  changes: number;
+  reminderLog: number;
+}
+
+/** What so many users need. */
+export interface Need {
+  users: number;
+  textsInASecond: number;
+  textsInAtPeak: number;
+  cores: { application: number; database: number };
+  processes: number;
+  connections: number;
+  commitsAtPeak: number;
+  /** Of the measured machine, two cores. */
+  databases: number;
+  terabytesAYear: number;
+  segmentsAtPeak: number;
+  segmentsAtEight: number;
+  senders: number;
+  dollarsAMonth: { carrier: number; model: number };
+}
+
+const DAY_S = 86_400;
+const YEAR_DAYS = 365;
+const MONTH_DAYS = 30;
+const BYTES_OF_A_TERABYTE = 1e12;
+
+export function reckon(users: number, given: Assumptions, bytes: RowBytes): Need {
+  const of = (name: keyof Assumptions): number => given[name].value;
+  const textsADay = users * of('textsADay');
+  const remindersADay = users * of('remindedShare') * of('remindersADay');
+  const outADay = textsADay * of('repliesAText') + remindersADay;
+
+  const textsInASecond = textsADay / DAY_S;
+  const textsInAtPeak = textsInASecond * of('peakToMean');
+  const dueTogether = users * of('remindedShare') * of('sameMinute');
+  const remindersAtEight = dueTogether / (of('smearMinutes') * 60);
+  const coresAtPeak = (textsInAtPeak * of('coreMsAText') + remindersAtEight * of('coreMsAReminder')) / 1000 / of('headroom');
+  const processes = Math.ceil(textsInAtPeak / of('textsAProcess'));
+  const commitsAtPeak = textsInAtPeak * of('commitsAText');
+
+  const segmentsAtPeak = ((outADay * of('segmentsAText')) / DAY_S) * of('peakToMean');
+  const segmentsAtEight = remindersAtEight * of('segmentsAText');
+  const bytesADay =
+    textsADay * (bytes.inbound + of('repliesAText') * bytes.outbound + of('entriesAText') * (bytes.entries + bytes.changes)) +
+    remindersADay * (bytes.outbound + bytes.reminderLog);
+
+  const asked = textsADay * of('modelShare') * MONTH_DAYS;
+  const centsAskedOnce = (of('tokensIn') * of('centsAMillionIn') + of('tokensOut') * of('centsAMillionOut')) / 1e6;
+  return {
+    users,
+    textsInASecond,
+    textsInAtPeak,
+    cores: { application: coresAtPeak * (1 - of('databaseShare')), database: coresAtPeak * of('databaseShare') },
+    processes,
+    connections: processes * of('connectionsAProcess'),
+    commitsAtPeak,
+    databases: Math.ceil(commitsAtPeak / of('commitsASecond')),
+    terabytesAYear: (bytesADay * YEAR_DAYS + users * bytes.users) / BYTES_OF_A_TERABYTE,
+    segmentsAtPeak,
+    segmentsAtEight,
+    senders: Math.ceil(Math.max(segmentsAtPeak, segmentsAtEight) / of('segmentsASender')),
+    dollarsAMonth: {
+      // A text in is one segment, and costs as one out does.
+      carrier: ((outADay * of('segmentsAText') + textsADay) * MONTH_DAYS * of('centsASegment')) / 100,
+      model: (asked * centsAskedOnce) / 100,
+    },
+  };
+}
