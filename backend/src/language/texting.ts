@@ -38,6 +38,11 @@ export const shortWords = (lang: 'fr' | 'es'): string[] =>
     return more.length === 0 && !counted && word!.length >= TELLING && !full.includes(word!) ? [word!] : [];
   });
 
+/** The languages other than English of which a word is a short form, however it was cut; behind a number also what is counted. */
+export const shortIn = (word: string, behindNumber: boolean): readonly ('fr' | 'es')[] =>
+  word.length < SHORTEST ? [] : (['fr', 'es'] as const).filter((lang) => SHORT[lang].get(word)?.some(({ words, counted }) => words.length === 1 && (!counted || behindNumber)));
+const SHORTEST = 2;
+
 /** What is counted in short forms of a language: "tasses" of "2 tss". Single letters tell none. */
 export const countedWords = (text: string): string[] => {
   const tokens = tokenise(text, NONE);

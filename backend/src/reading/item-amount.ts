@@ -63,6 +63,7 @@ export function saidOf(parts: readonly Element[], item: Run): Said {
     claims: heard.claims,
     trailing:
       count !== null &&
+      unit === null &&
       heard.bare.length === 1 &&
       heard.measured.length === 0 &&
       heard.portion === null &&

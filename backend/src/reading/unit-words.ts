@@ -21,7 +21,7 @@ lb: lb lbs pound pounds livre livres libra libras
 ml: ml mls milliliter milliliters millilitre millilitres mililitros
 cl: cl
 dl: dl
-l: l liter liters litre litres litro litros
+l: l lt lts ltr ltrs liter liters litre litres litro litros
 floz: floz
 cup: cup cups tasse tasses taza tazas tasita tacita tacitas tazita tazitas tz tza tzas
 tbsp: tbsp tbsps tblsp tblsps tablspoon tablespon tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas cda cdas cuch cuilleree cuillerees
