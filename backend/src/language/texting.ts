@@ -20,7 +20,7 @@ const shortOf = (lines: Readonly<Record<string, string>>): ReadonlyMap<string, r
       const words = tokens.slice(counted ? 1 : 0).map(({ word }) => word);
       all.set(
         words[0]!,
-        [...(all.get(words[0]!) ?? []), { words, full, counted }].toSorted((a, b) => b.words.length - a.words.length),
+        [...(all.get(words[0]!) ?? []), { words, full, counted }].toSorted((a, b) => b.words.length - a.words.length || Number(b.counted) - Number(a.counted)),
       );
     }
   return all;

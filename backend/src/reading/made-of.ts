@@ -18,13 +18,23 @@ export function madeOf(items: readonly ReadItem[], table: FoodTable): ReadItem[]
     const before = out.at(-1);
     const whole = measuredBy(before, item, table);
     const weighed = weighedBehind(before, item, table);
-    if (before && isBreadOf(before, item, table)) out[out.length - 1] = { ...before, mods: [...before.mods, item.words] };
+    if (before && isShakenUp(before, item, table)) out[out.length - 1] = item;
+    else if (before && isBreadOf(before, item, table)) out[out.length - 1] = { ...before, mods: [...before.mods, item.words] };
     else if (whole) out[out.length - 1] = whole;
     else if (weighed) out.splice(-1, 1, ...weighed);
     else out.push(item);
   }
   return out;
 }
+
+/** "Shake 1 scoop whey in 250 ml milk": what is told of a shake is all of it. */
+function isShakenUp(shake: ReadItem, part: ReadItem, table: FoodTable): boolean {
+  const [whole, powder] = [foodOfItem(shake, table), foodOfItem(part, table)];
+  const made = shake.assumed || (shake.unit === 'count' && shake.quantity === 1 && shake.size === null);
+  return made && !part.assumed && SHAKEN.test(whole?.category ?? '') && whole!.tags.has('drink') && POWDER.test(powder?.category ?? '');
+}
+const SHAKEN = /smoothie|milk shake|nutritional|protein/i;
+const POWDER = /powder/i;
 
 /** "PB&J on white bread", "club sandwich sur pain blanc": what a sandwich is made on lies in it. */
 function isBreadOf(dish: ReadItem, part: ReadItem, table: FoodTable): boolean {

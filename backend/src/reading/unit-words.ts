@@ -54,7 +54,7 @@ tub: tub tubs
 jar: jar jars frasco frascos
 sleeve: sleeve sleeves
 handful: handful handfuls handfull fistful poignee poignees punado punados punadito puno punos punito
-scoop: scoop scoops scp boule boules louche louches cucharon cucharones bola bolas bolita bolitas
+scoop: scoop scoops scp medida medidas mesure mesures dosette dosettes boule boules louche louches cucharon cucharones bola bolas bolita bolitas
 serving: serving servings svg srv portion portions porcion porciones porcioncita racion raciones helping helpings
 order: order orders side commande orden ordenes
 bar: bar bars
