@@ -1,3 +1,4 @@
+import { isFood } from '../food/index.js';
 import { ordinary } from '../food/retrieval/ordinary.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { STANCES } from '../language/load-lexicons.js';
@@ -56,7 +57,7 @@ function stanceIn(text: string, signs: readonly Sign[], lexicon: Lexicon): Stanc
 }
 
 /** What joins and links clauses, and tells nothing of whose it was. */
-const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now', 'beside', 'company', 'whom']);
+const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now', 'beside', 'company', 'whom', 'dish']);
 const isOnly = ({ kinds }: Sign, known: ReadonlySet<string>): boolean => [...kinds].every((kind) => known.has(kind));
 
 /** "The fries were my son's", "those are the kids'": nothing follows whose it was. */
@@ -204,6 +205,8 @@ export function takesBack(piece: string): boolean {
   return Object.values(STANCES).some((lexicon) => {
     const says = saying(text, lexicon);
     if (namesOwn(text, lexicon)) return false;
+    // "Passed on the slaw it looked off": what it is stands in the piece itself
+    if (tokenise(text, lexicon.contractions).some(({ word }) => isFood(word))) return !says('it') && hadNone(signsOf(text, lexicon));
     return (says('it') && !says('some')) || (stanceOf(text) === 'not' && hadNone(signsOf(text, lexicon)));
   });
 }

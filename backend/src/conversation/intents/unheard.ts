@@ -1,6 +1,18 @@
 import { wordsOf, type Chart } from '../../language/chart.js';
+import { fold } from '../../language/fold.js';
+import { splitAtBlanks } from '../../language/letters.js';
 import type { Span } from '../../language/span.js';
-import { countsElse, namesIn, readAmount, saysUnit, sharesOut, settledFigures, withoutUneaten } from '../../reading/index.js';
+import { tokenise } from '../../language/token.js';
+import {
+  countsElse,
+  namesIn,
+  normaliseText,
+  readAmount,
+  saysUnit,
+  sharesOut,
+  settledFigures,
+  withoutUneaten,
+} from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
 import { isUnheardOf } from '../ordinary-word.js';
@@ -34,7 +46,7 @@ export function heeding(intents: Intent[], reading: Reading, scene: Scene): Inte
     ...unread(chart, meals, reading),
     ...unaccounted(chart, meals, reading, scene),
     ...strange,
-  ]).filter((words) => !isNamed(words, scene.text));
+  ]).filter((words) => !isNamed(words, scene.text) && isStillSaid(words, scene.text));
   const placed = lost.length > 0 ? intents.map((intent) => (intent === meals.at(-1) ? asking(intent, lost) : intent)) : intents;
   return numbered(placed, chart, reading, scene);
 }
@@ -44,6 +56,12 @@ function isNamed(words: string, text: string): boolean {
   const names = namesIn(text).map(({ from, to }) => text.slice(from, to).replaceAll('\u2019', "'"));
   const rest = names.reduce((left, name) => left.toLowerCase().replace(name.toLowerCase(), ' '), words);
   return names.some((name) => hasWords(name, words)) || (rest !== words && strangeWords(rest) === '');
+}
+
+/** It stands in the text as it is read: what is known to say nothing of a meal is taken out there. */
+function isStillSaid(words: string, text: string): boolean {
+  const read = new Set(tokenise(normaliseText(text), new Map()).map(({ word }) => word));
+  return splitAtBlanks(fold(strangeWords(words) || words)).some((word) => read.has(word));
 }
 
 /** A long text says the same numbers many times. */

@@ -47,6 +47,17 @@ function isPlainlyAsked(scene: Scene): boolean {
   return chance >= SURELY && ASKED.has(act);
 }
 
+/** Food of which each word was read, told in words that tell of food: "two fingers of bourbon". */
+function isPlainMeal(intents: readonly Intent[], scene: Scene): boolean {
+  const { act, chance } = actOf(scene);
+  const isRead = (intent: Intent) =>
+    intent.type === 'log-meal' &&
+    [...(intent.skipped ?? []), ...(intent.unplaced ?? [])].length === 0 &&
+    intent.items.every(({ food }) => food !== null);
+  return act === 'log-food' && chance >= LIKELY && intents.every(isRead);
+}
+const LIKELY = 0.6;
+
 /** Answers that say as much already. */
 const SAID: Partial<Record<SenseTopic, ReplyKind>> = {
   crisis: 'ack_kind',
@@ -82,6 +93,7 @@ function safetyNote(intents: readonly Intent[], made: readonly Decision[], scene
   if (!sense || !hasSafetyNote(scene) || intents.some(({ type }) => isClosed(type, sense.topic))) return null;
   const { topic, grade } = sense;
   if (topic === 'opt-out' && intents.every(isNoFarewell)) return null;
+  if (!isDanger(topic) && isPlainMeal(intents, scene)) return null;
   if (sense.bare && (intents.every(isPlainAct) || isPlainlyAsked(scene))) return null;
   const told = made.some(({ replies }) => replies.some(({ kind }) => kind === SAID[topic]));
   const replies = told ? [] : [{ kind: 'safety_note' as const, text: scene.say.safetyNote(topic, scene.snapshot.user.country) }];

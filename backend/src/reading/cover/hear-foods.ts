@@ -37,10 +37,25 @@ function wordInDoubt({ piece, common, joint, strange, outside }: Element, { form
   return forms.single.has(token.stem) || meansItself(token.text) || (ordinary(token.text)?.food ?? 1) > 0 ? null : token;
 }
 
+/** An ordinary word is heard as a food only where its first vowels may be the same: "pair" and "pear", and not "neat" and "nut". */
 const heardAs = ({ text, stem }: Token, { forms }: FoodTable): Candidate | undefined =>
   [...spellingsOf(stem, forms), ...spellingsOf(text, forms)].find(
-    (slip) => forms.single.has(slip.stem) && isEnglish(slip.stem, forms) && soundsLike(stem, slip.stem),
+    (slip) =>
+      forms.single.has(slip.stem) &&
+      isEnglish(slip.stem, forms) &&
+      soundsLike(stem, slip.stem) &&
+      (ordinary(text) === null || sharesVowel(stem, slip.stem)),
   );
+
+const sharesVowel = (a: string, b: string): boolean => firstVowels(b).some((vowel) => firstVowels(a).includes(vowel));
+
+function firstVowels(word: string): string[] {
+  const signs = [...word];
+  const from = signs.findIndex((sign) => VOWELS.has(sign));
+  const length = signs.slice(from).findIndex((sign) => !VOWELS.has(sign));
+  return from < 0 ? [] : signs.slice(from, length < 0 ? undefined : from + length);
+}
+const VOWELS: ReadonlySet<string> = new Set('aeiouy');
 
 /** The edge of a place in a list: an end, a joint, an amount. */
 const ends = (element: Element | undefined): boolean =>
