@@ -23,8 +23,8 @@ export function toppingsBehind(text: string, parts: readonly Part[], table: Food
   });
 }
 
-const isTopping = ({ tags, category }: Food): boolean => tags.has('top') || SPOONED.test(category);
-const SPOONED = /sugar|sauce|dressing|syrup|dip|oil|butter|jam/i;
+const isTopping = ({ tags, category }: Food): boolean => tags.has('top') || SPOONED.some((kind) => category.toLowerCase().includes(kind));
+const SPOONED = ['sugar', 'sauce', 'dressing', 'syrup', 'dip', 'oil', 'butter', 'jam'];
 
 const endsAt = (part: Part | undefined): boolean => part === undefined || isCut(part) || part.is === 'stop' || part.is === 'close';
 

@@ -194,13 +194,13 @@ function labelOf(food: Food, grams: number): string {
 /** Nobody says seven handfuls of popcorn, a cup of cupcake, or a drumstick of what is called chicken. */
 function isNatural({ name, category }: Food, unit: string | null, times: number): boolean {
   if (unit === null) return true;
-  if (unit === 'cup') return !BAKED.test(category);
+  if (unit === 'cup') return !BAKED.some((kind) => category.toLowerCase().includes(kind));
   if (MEASURED.has(unit)) return times <= MOST_SPOONS || !unit.startsWith('t');
   if (LIMBS.has(unit) && !name.includes(unit)) return false;
   return COUNTED.has(unit) ? Number.isInteger(times * 2) : times === 1 && unit !== 'half' && unit !== 'inch' && unit !== 'stack' && unit !== 'small serving';
 }
 const MOST_SPOONS = 3;
-const BAKED = /cake|cookie|doughnut|bread|biscuit|cracker|sandwich|burger|egg roll/i;
+const BAKED = ['cake', 'cookie', 'doughnut', 'bread', 'biscuit', 'cracker', 'sandwich', 'burger', 'egg roll'];
 const LIMBS: ReadonlySet<string> = new Set(['wing', 'drumstick', 'breast', 'thigh', 'leg', 'rib']);
 const COUNTED: ReadonlySet<string> = new Set(['piece', 'slice', 'patty', 'strip', 'link', 'bar', 'egg', 'rib', 'wing', 'roll', 'taco', 'fillet']);
 
