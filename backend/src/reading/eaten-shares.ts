@@ -128,7 +128,8 @@ export function shareOfAll(text: string): { rest: string; share: number } | null
     const share = fractionAt(tokens, i);
     if (!share || share.part <= 0) continue;
     // "made a stir fry with 6 oz chicken and 1 cup rice and ate half of it": of all that went into it
-    const made = BESIDE.has(tokens[i - 1]!.word) && !AND.has(tokens[i - 1]!.word) && tokens.slice(0, i - 1).some(({ word }) => MADE.has(word));
+    const made =
+      BESIDE.has(tokens[i - 1]!.word) && !AND.has(tokens[i - 1]!.word) && tokens.slice(0, i - 1).some(({ word }) => MADE.has(word));
     const ofIt = made ? endOfIt(tokens, share.next) : null;
     if (ofIt !== null) return withoutShare(text, tokens, i, ofIt, share);
     for (let end = Math.min(tokens.length, share.next + LONGEST); end > share.next; end--) {
@@ -148,7 +149,13 @@ function endOfIt(tokens: readonly Token[], at: number): number | null {
   return tokens[end] === undefined || tokens[end].is === 'mark' ? end : null;
 }
 
-function withoutShare(text: string, tokens: readonly Token[], at: number, end: number, share: Fraction): { rest: string; share: number } | null {
+function withoutShare(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  share: Fraction,
+): { rest: string; share: number } | null {
   let from = at;
   while (from > 0 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
   if (from === 0) return null;

@@ -84,7 +84,8 @@ const ownNames = once(() => {
 const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
   isOwnFood(word, language) || (language === 'es' && !named().has(word) && plainOf(word).some((plain) => isOwnFood(plain, 'es')));
 
-const isOwnFood = (word: string, language: 'fr' | 'es'): boolean => isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
+const isOwnFood = (word: string, language: 'fr' | 'es'): boolean =>
+  isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
 
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
@@ -130,7 +131,11 @@ const CUT = 2;
 const VITAMINS = new Set(['vitamin', 'vitamins', 'vit', 'vitamine', 'vitamina']);
 const CUTS = new Set(['d', 'c', 'q']);
 const isCutShort = (tokens: readonly Token[], at: number): boolean =>
-  CUTS.has(tokens[at]!.word) && tokens[at - 1]?.is === 'word' && tokens[at + 1]?.is === 'word' && tokens[at + 1]!.word.length > 1 && !VITAMINS.has(tokens[at - 1]!.word);
+  CUTS.has(tokens[at]!.word) &&
+  tokens[at - 1]?.is === 'word' &&
+  tokens[at + 1]?.is === 'word' &&
+  tokens[at + 1]!.word.length > 1 &&
+  !VITAMINS.has(tokens[at - 1]!.word);
 
 const weights = new Map<string, readonly number[] | null>();
 const MOST_KNOWN = 20_000;
@@ -182,7 +187,9 @@ export function languageOfMeal(text: string): Language {
   const sums = [AHEAD, 0, 0];
   // a letter behind a number is a unit in every language
   const tokens = tokenise(text, NO_CONTRACTIONS);
-  const spoken = tokens.filter(({ is, word }, at) => is === 'word' && !(word.length === 1 && (tokens[at - 1]?.is === 'number' || isCutShort(tokens, at))));
+  const spoken = tokens.filter(
+    ({ is, word }, at) => is === 'word' && !(word.length === 1 && (tokens[at - 1]?.is === 'number' || isCutShort(tokens, at))),
+  );
   const words = [...spoken.flatMap(({ word }) => word.split("'")).slice(0, MOST_WORDS), ...countedWords(text)];
   const own = inEnglishNames(words);
   for (const [at, word] of words.entries()) if (!own.has(at)) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));

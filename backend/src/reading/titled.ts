@@ -87,7 +87,8 @@ function isToldByParts(title: string, parts: readonly ReadItem[], options: Phras
   const measured = parts.filter(({ assumed }) => !assumed);
   if (measured.length < PARTS || measured.length < parts.length - 1) return false;
   const [item, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
-  const dish = item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
+  const dish =
+    item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
   return dish?.tags.has('dish') === true && measured.some(({ name }) => formWords(name).stems.some((stem) => dish.holds.includes(stem)));
 }
 const MIXES = ['(', ' with ', ' w ', ' con ', ' avec '];
