@@ -80,14 +80,15 @@ function mixedOf(text: string, options: PhraseOptions): [string, string, string]
   return amountsIn(list) >= PARTS - 1 && isToldByParts(title, parts(), options) ? [text, title, list] : null;
 }
 
-const amountsIn = (list: string): number => list.split(/[,+&]| and | et | y /).filter((part) => [...part].some((sign) => isDigit(sign))).length;
+const amountsIn = (list: string): number => list.split(' ').filter((word) => [...word].some((sign) => isDigit(sign))).length;
 
 /** "Salad with 85 g tuna, 50 g lettuce, 60 g tomato", "poutine (medium fries, 60 g curds, 80 g gravy)": a dish of which all parts were measured, its own among them. */
 function isToldByParts(title: string, parts: readonly ReadItem[], options: PhraseOptions): boolean {
   const measured = parts.filter(({ assumed }) => !assumed);
   if (measured.length < PARTS || measured.length < parts.length - 1) return false;
   const [item, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
-  const dish = item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
+  const dish =
+    item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
   return dish?.tags.has('dish') === true && measured.some(({ name }) => formWords(name).stems.some((stem) => dish.holds.includes(stem)));
 }
 const MIXES = ['(', ' with ', ' w ', ' con ', ' avec '];
