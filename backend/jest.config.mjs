@@ -50,6 +50,12 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       moduleNameMapper: { ...common.moduleNameMapper, '/speaker$': '<rootDir>/test/support/speaker.ts' },
     },
+    {
+      ...common,
+      displayName: 'admin',
+      rootDir: fileURLToPath(new URL('../admin', import.meta.url)),
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+    },
     { ...common, ...seeded, displayName: 'replay', testMatch: ['<rootDir>/test/replay/**/*.test.ts'] },
     {
       ...common,

@@ -19,7 +19,7 @@ try {
     importRules,
     lockfile,
     ...scriptTests.map((step) => ({ ...step, after: ['build'] })),
-    tests('tests', ['core', 'dashboard', 'replay'], { after: ['build'] }),
+    tests('tests', ['core', 'dashboard', 'admin', 'replay'], { after: ['build'] }),
     tests('world', ['world'], { after: ['build'] }),
     tests('browser', ['browser'], { after: ['build'] }),
   ]);

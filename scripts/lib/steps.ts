@@ -30,11 +30,12 @@ export const typeCheck = (name: PackageName | 'scripts'): Step => ({
   ],
 });
 
-export const lint = ({ kept }: { kept: boolean }): Step => ({
+export const lint = ({ kept, of = ['.'] }: { kept: boolean; of?: string[] }): Step => ({
   name: 'lint',
   command: [
     bin.eslint,
-    '.',
+    ...of,
+    '--no-warn-ignored',
     '--max-warnings',
     '0',
     '--format',
@@ -43,10 +44,11 @@ export const lint = ({ kept }: { kept: boolean }): Step => ({
   ],
 });
 
-export const format: Step = {
+export const formatOf = (files: readonly string[]): Step => ({
   name: 'format',
-  command: [bin.prettier, '--check', '.', '--log-level', 'warn', '--cache', '--cache-location', cache('prettier')],
-};
+  command: [bin.prettier, '--check', ...files, '--ignore-unknown', '--log-level', 'warn', '--cache', '--cache-location', cache('prettier')],
+});
+export const format = formatOf(['.']);
 export const importRules: Step = { name: 'import rules', command: script('import-rules') };
 export const lockfile: Step = { name: 'lockfile', command: script('lock-check') };
 export const build: Step = { name: 'build', command: script('build') };
@@ -74,7 +76,7 @@ function tapCounts(output: string): Omit<Counted, 'name'> {
 }
 
 /** The projects of backend/jest.config.mjs, by what they are called in the table. */
-const groups = { core: 'unit', dashboard: 'screens', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
+const groups = { core: 'unit', dashboard: 'screens', admin: 'console', replay: 'transcripts', world: 'HTTP, database', browser: 'browser' };
 
 type Project = keyof typeof groups;
 
@@ -88,8 +90,16 @@ interface Suite {
   assertionResults: { status: string; fullName: string }[];
 }
 
-/** Jest over some of the projects of backend/jest.config.mjs. `quick`: properties are tried a fifth as often. */
-export function tests(name: string, projects: Project[], { after = [], quick = false }: { after?: string[]; quick?: boolean } = {}): Step {
+interface Tried {
+  after?: string[];
+  /** Properties are tried a fifth as often. */
+  quick?: boolean;
+  /** Only tests that import one of these files, by their path from the root. */
+  of?: string[];
+}
+
+/** Jest over some of the projects of backend/jest.config.mjs. */
+export function tests(name: string, projects: Project[], { after = [], quick = false, of }: Tried = {}): Step {
   const file = cache(`jest-${projects.join('-')}.json`);
   mkdirSync(cache(''), { recursive: true });
   rmSync(file, { force: true });
@@ -101,6 +111,7 @@ export function tests(name: string, projects: Project[], { after = [], quick = f
     `--outputFile=${to}`,
     '--selectProjects',
     ...projects,
+    ...(of ? ['--passWithNoTests', '--findRelatedTests', ...of.map((path) => at(path))] : []),
   ];
   const step: Step = {
     name,
@@ -157,6 +168,7 @@ function countTests(file: string, projects: Project[]): Counted[] {
 /** As the patterns of backend/jest.config.mjs have it. */
 function projectOf(path: string): Project {
   if (path.startsWith('../dashboard/')) return 'dashboard';
+  if (path.startsWith('../admin/')) return 'admin';
   if (path.startsWith('test/replay/')) return 'replay';
   if (path.startsWith('test/browser/')) return 'browser';
   return /^src\/(domain|food|reading|language|understanding|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext, useNotify, type ListControllerResult, type RaRecord } from 'react-admin';
 import { CallFailed } from '../providers/api';
-import { listQuery } from '../providers/data-provider';
+import { listQuery } from '../providers/list-query';
 import { saveFile } from '../providers/save-file';
 import { useSurroundings } from '../session/surroundings';
 

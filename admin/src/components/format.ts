@@ -43,11 +43,11 @@ export const figure = (value: number | null | undefined, unit = ''): string =>
 /** Calories without decimals, or a dash. */
 export const kcal = (value: number | null | undefined): string => (value == null ? '–' : count(Math.round(value)));
 
-/** "4 min", "2.5 h", "850 ms". */
+/** "4 min", "2.5 h", "850 ms". What would be rounded to a whole one of the next unit is told in that. */
 export function duration(ms: number): string {
-  if (ms < 1000) return `${Math.round(ms)} ms`;
-  if (ms < 60_000) return `${tenths.format(ms / 1000)} s`;
-  if (ms < 3_600_000) return `${Math.round(ms / 60_000)} min`;
+  if (ms < 999.5) return `${Math.round(ms)} ms`;
+  if (ms < 59_950) return `${tenths.format(ms / 1000)} s`;
+  if (ms < 59.5 * 60_000) return `${Math.round(ms / 60_000)} min`;
   if (ms < 2 * DAY_MS) return `${tenths.format(ms / 3_600_000)} h`;
   return `${Math.round(ms / DAY_MS)} days`;
 }

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Button, InputAdornment, MenuItem, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useListContext, type ListControllerResult, type RaRecord } from 'react-admin';
+import { instantOf, localDay } from './day-bounds';
 
 export interface ListFilter {
   source: string;
@@ -130,22 +131,4 @@ export function FilterField({ filter, value, onChange }: { filter: ListFilter; v
       ))}
     </TextField>
   );
-}
-
-/** The start of a day here, or of the day after for "until". */
-function instantOf(day: string, kind: 'since' | 'until'): string {
-  if (!day) return '';
-  const start = new Date(`${day}T00:00:00`);
-  if (Number.isNaN(start.getTime())) return '';
-  if (kind === 'until') start.setDate(start.getDate() + 1);
-  return start.toISOString();
-}
-
-function localDay(value: unknown, kind: 'since' | 'until'): string {
-  if (typeof value !== 'string') return '';
-  const at = new Date(value);
-  if (Number.isNaN(at.getTime())) return '';
-  // The last moment before it: of a day that the clocks make longer or shorter, too.
-  if (kind === 'until') at.setMilliseconds(at.getMilliseconds() - 1);
-  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 }

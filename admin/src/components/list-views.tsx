@@ -14,7 +14,7 @@ import {
 import { Link } from 'react-router-dom';
 import { FormDialog } from './form-dialog';
 import { Said } from './said';
-import { listLink } from './use-linked-filter';
+import { listLink } from './list-link';
 
 type Filter = Record<string, unknown>;
 const MOST = 100;

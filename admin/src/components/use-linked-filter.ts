@@ -1,18 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore, type SortPayload } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-type Filter = Record<string, unknown>;
-
-/** The address of a list that opens with this filter. Filters hold states, days and ids, never words that somebody searched for. */
-export const listLink = (resource: string, filter: Filter): string => `/${resource}${queryOf(shownOf(filter))}`;
-
-const queryOf = (shown: string | null): string => (shown === null ? '' : `?show=${encodeURIComponent(shown)}`);
-
-/** What of a filter may stand in an address; null: nothing. */
-function shownOf({ q: _, ...harmless }: Filter): string | null {
-  return Object.keys(harmless).length ? JSON.stringify(harmless) : null;
-}
+import { type Filter, filterOf, queryOf, shownOf } from './list-link';
 
 /**
  * Keeps the filter of a list and its address (`?show={…}`) the same, so that it outlives a reload and can be bookmarked and passed on.
@@ -41,13 +30,4 @@ export function useLinkedFilter(resource: string, sort: SortPayload): boolean {
     } else same.current = linked;
   }, [linked, shown, pathname, sort.field, sort.order, setParams, navigate]);
   return open;
-}
-
-function filterOf(json: string): Filter {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Filter) : {};
-  } catch {
-    return {};
-  }
 }

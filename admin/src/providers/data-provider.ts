@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
-import { type DataProvider, type GetListParams, type Identifier, useDataProvider } from 'react-admin';
+import type { DataProvider, Identifier } from 'react-admin';
 import type { Api } from './api';
+import { listQuery } from './list-query';
 
 /** Records of a kind of their own: what the server works out for a screen, by the path that it is asked for at. */
 const SCREENS: Readonly<Record<string, (id: string) => string>> = {
@@ -49,17 +50,3 @@ export function makeDataProvider(api: Api): ConsoleProvider {
 }
 
 const pathOf = (resource: string, id: Identifier, verb: string): string => `${resource}/${encodeURIComponent(String(id))}/${verb}`;
-
-export const useConsoleProvider = (): ConsoleProvider => useDataProvider<ConsoleProvider>();
-
-/** Sort, range and filter of a list as the server reads them; words of a search too short to search with are left out. */
-export function listQuery({ pagination, sort, filter }: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>): string {
-  const query = new URLSearchParams();
-  if (sort) query.set('sort', JSON.stringify([sort.field, sort.order]));
-  if (pagination) {
-    const first = (pagination.page - 1) * pagination.perPage;
-    query.set('range', JSON.stringify([first, first + pagination.perPage - 1]));
-  }
-  query.set('filter', JSON.stringify(filter ?? {}));
-  return query.toString();
-}

@@ -1,31 +1,19 @@
-import type { SafetyFlag } from '@mealtext/backend/contract';
 import { FormControlLabel, Switch } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { makeAlarmClock } from './alarm-clock';
 import { useAttention } from './attention';
+import { nobodysDanger } from './nobodys-danger';
 import { soundAlarm } from './sound-alarm';
 import { useAlarmOn } from './use-alarm-on';
-
-const AGAIN_MS = 60_000;
-
-/** In danger now or soon, and nobody answers or has taken the case. */
-const isNobodys = ({ urgency, heldBy, assignedTo }: SafetyFlag): boolean =>
-  (urgency === 'now' || urgency === 'soon') && heldBy === null && assignedTo === null;
 
 /** Sounds when somebody in danger is new and nobody's case, and again each minute until somebody has them; says so beside the page, too, where the browser may. */
 export function Alarm() {
   const { on } = useAlarmOn();
   const attention = useAttention();
-  const known = useRef(new Set<string>());
-  const ids = [...new Set(attention?.safety.filter(isNobodys).map(({ conversationId }) => conversationId))].sort().join(' ');
-  useEffect(() => {
-    const now = new Set(ids.split(' ').filter(Boolean));
-    const isNew = [...now].some((id) => !known.current.has(id));
-    known.current = now;
-    if (!on || !now.size) return;
-    if (isNew) ring();
-    const timer = setInterval(ring, AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [ids, on]);
+  const [clock] = useState(() => makeAlarmClock(ring));
+  const ids = nobodysDanger(attention?.safety ?? []).join(' ');
+  useEffect(() => clock.look(ids.split(' ').filter(Boolean), on), [clock, ids, on]);
+  useEffect(() => clock.stop, [clock]);
   return null;
 }
 

@@ -179,7 +179,7 @@ export class AppModule {
 }
 
 function worldProviders(parts: Parts): Provider[] {
-  const { metrics, standing, config } = parts;
+  const { metrics, wakeups, config } = parts;
   return [
     { provide: World, useFactory: (realtime: Bull) => makeWorld(parts, new BullQueue(realtime)), inject: [getQueueToken('realtime')] },
     {
@@ -192,11 +192,11 @@ function worldProviders(parts: Parts): Provider[] {
       },
       inject: LANES_OF_WORK.map((name) => getQueueToken(name)),
     },
-    { provide: Notices, useFactory: () => new PostgresNotices(standing) },
-    { provide: StaffNotices, useFactory: () => new PostgresStaffNotices(standing) },
+    { provide: Notices, useFactory: () => new PostgresNotices(wakeups) },
+    { provide: StaffNotices, useFactory: () => new PostgresStaffNotices(wakeups) },
     {
       provide: Handset,
-      useFactory: (dataSource: DataSource) => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), standing, HANDSET_CHANNEL),
+      useFactory: (dataSource: DataSource) => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), wakeups, HANDSET_CHANNEL),
       inject: [DataSource],
     },
     {

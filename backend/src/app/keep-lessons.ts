@@ -1,4 +1,4 @@
-import { LESSONS_CHANNEL, type StandingConnection } from '../adapters/postgres/index.js';
+import { LESSONS_CHANNEL, type Listening } from '../adapters/postgres/index.js';
 import type { Lesson } from '../food/lesson.js';
 import type { Log } from '../ports/log.js';
 import type { StaffLessons } from '../ports/staff-lessons.js';
@@ -10,7 +10,7 @@ export interface Taught {
 }
 
 /** Reads what is published now, and again whenever that changes: it works at once in every process. */
-export async function keepLessons(source: Pick<StaffLessons, 'published'>, standing: StandingConnection, log: Log): Promise<Taught> {
+export async function keepLessons(source: Pick<StaffLessons, 'published'>, standing: Listening, log: Log): Promise<Taught> {
   let lessons: readonly Lesson[] = await source.published();
   const watchers: ((lessons: readonly Lesson[]) => void)[] = [];
   const read = async () => {

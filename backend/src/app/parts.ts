@@ -1,7 +1,15 @@
 import type { DataSource } from 'typeorm';
 import { GuardedThread, type UnderstandingJob } from '../adapters/builtin/index.js';
 import { type QueueBackend, selectBackend } from '../adapters/bullmq/index.js';
-import { connectionsOf, makeDataSource, postgresBacklog, PostgresStaffLessons, StandingConnection } from '../adapters/postgres/index.js';
+import { RedisWakeups } from '../adapters/redis/index.js';
+import {
+  connectionsOf,
+  type Listening,
+  makeDataSource,
+  postgresBacklog,
+  PostgresStaffLessons,
+  StandingConnection,
+} from '../adapters/postgres/index.js';
 import { PrometheusMetrics } from '../adapters/metrics/index.js';
 import { JsonLog, SteadyClock } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
@@ -22,6 +30,8 @@ export interface Parts {
   metrics: PrometheusMetrics;
   dataSource: DataSource;
   standing: StandingConnection;
+  /** Where this process hears what others tell. */
+  wakeups: Listening;
   queues: QueueBackend;
   /** Where texts are understood; null: where they are handled. */
   understanding: GuardedThread | null;
@@ -32,9 +42,12 @@ export interface Parts {
 
 export async function openParts(config: Config, log: Log = logOf(config), threads: Threads | null = null): Promise<Parts> {
   const { url, pool, waitMs, redisUrl } = config.database;
-  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`, { waitMs }).initialize();
+  const redis = redisUrl === null ? null : new RedisWakeups(redisUrl, (error) => log.warn('wake-ups lost', { error: error.message }));
+  const announce = redis && ((all: Parameters<RedisWakeups['announce']>[0]) => redis.announce(all));
+  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`, { waitMs, announce }).initialize();
   const { clock, stop: stopClock } = await clockOf(dataSource, log);
   const standing = new StandingConnection(url, (error) => log.warn('standing connection lost', { error: error.message }));
+  const wakeups = redis ? bothOf(standing, redis) : standing;
   const queues = selectBackend({ redisUrl, databaseUrl: url, pool: QUEUE_POOL }, (error) =>
     log.warn('queue connection lost', { error: error.message }),
   );
@@ -49,10 +62,16 @@ export async function openParts(config: Config, log: Log = logOf(config), thread
     await understanding?.close();
     await queues.close();
     await standing.close();
+    redis?.close();
     await dataSource.destroy();
   };
-  return { config, clock, log, metrics, dataSource, standing, queues, understanding, taught, close };
+  return { config, clock, log, metrics, dataSource, standing, wakeups, queues, understanding, taught, close };
 }
+
+/** What is told by Redis, and what the database tells by itself or in place of a Redis that is away. */
+const bothOf = (...both: Listening[]): Listening => ({
+  listen: (channel, onPayload) => both.forEach((one) => one.listen(channel, onPayload)),
+});
 
 /** Longest time for understanding one text, beginning when the thread takes it up. */
 const DEADLINE_MS = 1500;

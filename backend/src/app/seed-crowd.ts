@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { register } from '../usecases/register.js';
 import type { World } from '../usecases/world.js';
+import { answerLater } from './demo/answer-later.js';
 import { AFTER, AREAS, FIRST_NAMES, LAST_NAMES, MEALS, NEEDS, SAFETY, UNHEARD, WHILE_HELD } from './demo/crowd-words.js';
 import { playTexts } from './demo/play-person.js';
 import { settleTexts } from './demo/settle-and-add.js';
@@ -40,6 +41,7 @@ export async function seedCrowd(world: World, parts: Pick<Parts, 'config' | 'dat
   };
   await Promise.all(Array.from({ length: AT_ONCE }, take));
   await settleTexts(dataSource, ids);
+  await answerLater(dataSource, ids);
   await joinBefore(dataSource, ids);
   await holdSome(world, dataSource, ids, now);
   return count;

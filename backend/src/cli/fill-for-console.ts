@@ -80,7 +80,7 @@ export async function fillForConsole(client: pg.Client, scale: number): Promise<
       select ${ID('t', 'i')} || '.1', ${ID('u', `(i % ${users})`)}, 1 + i / ${users}, 'meal', at, at::date, '08:00', ('{breakfast,lunch,dinner,snack}'::text[])[1 + i % 4], ${ITEM}, 100 + i % 1900, 10, 20, 5, 2, ${ID('t', `(i % ${half})`)}, at
       from (select i, now() - i * interval '90 days' / ${Math.round(MEALS * scale)} as at from generate_series(0, ${Math.round(MEALS * scale) - 1}) i) x`,
     ...around(users, half),
-    `insert into conversation_activity select conversation_id, max(received_at) from inbound_texts group by 1`,
+    `insert into conversation_activity select t.conversation_id, max(t.received_at), c.user_id from inbound_texts t join conversations c on c.id = t.conversation_id group by 1, 3`,
     'set session_replication_role = origin',
     'vacuum analyze',
   ];

@@ -24,6 +24,7 @@ import { hearKeyword } from './hearing/keywords.js';
 import { withoutListMark } from './hearing/list-mark.js';
 import { hearLeaving } from './hearing/leaving.js';
 import { hearNamed } from './hearing/named.js';
+import { hearOneOfSpoken } from './hearing/one-of-spoken.js';
 import { hearOfferedTold } from './hearing/offered-told.js';
 import { hearOwnPart } from './hearing/own-part.js';
 import { hearQuickAdd } from './hearing/quick-add.js';
@@ -110,6 +111,7 @@ const RULES: readonly Rule[] = [
   hearContinued,
   hearNamedBehind((scene) => firstOf(scene)),
   hearAskedOn,
+  hearOneOfSpoken,
   hearOfferedTold,
   hearAnswer,
   commandRule((scene) => route(scene)),

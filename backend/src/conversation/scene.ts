@@ -51,6 +51,12 @@ export function askedDay({ pending }: Snapshot, now: Date): number {
   return open ? ((pending.draft as { day?: number } | null)?.day ?? 0) : 0;
 }
 
+/** The hour of the meal that we asked about; null where none was told. */
+export function askedTime({ pending }: Snapshot, now: Date): string | null {
+  const open = pending?.ask === 'meal' && now.getTime() - Date.parse(pending.askedAt) <= ASKED_MINUTES * 60_000;
+  return open ? ((pending.draft as { time?: string } | null)?.time ?? null) : null;
+}
+
 /** The meal that food alone answers: of the question "what did you have?", or of the reminder sent last. */
 export function askedMeal(snapshot: Snapshot, now: Date): ReadingContext['meal'] {
   const { pending, lastSent } = snapshot;

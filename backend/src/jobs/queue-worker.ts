@@ -11,7 +11,7 @@ export abstract class QueueWorker extends WorkerHost implements OnModuleDestroy 
   }
 
   override process(job: Job): Promise<void> {
-    return runJob(this.world, job.name, job.data);
+    return runJob(this.world, job.name, job.data, job.attemptsStarted > 1);
   }
 
   async onModuleDestroy(): Promise<void> {

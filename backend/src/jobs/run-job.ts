@@ -31,14 +31,18 @@ const begun = new WeakMap<World, Map<string, number>>();
 /** When a job last began in this process, as `performance.now()` has it; undefined when it never did. */
 export const lastRun = (world: World, name: JobName): number | undefined => begun.get(world)?.get(name);
 
-/** Answers a doorbell. A job of another release, which we do not know, is let go. */
-export async function runJob(world: World, name: string, data: unknown): Promise<void> {
+/**
+ * Answers a doorbell; `again` when somebody began to and did not finish, and so may have told nobody what they changed.
+ * A job of another release, which we do not know, is let go.
+ */
+export async function runJob(world: World, name: string, data: unknown, again = false): Promise<void> {
   if (!(name in RUN)) return world.log.warn('unknown job', { name });
   const began = performance.now();
   begun.set(world, (begun.get(world) ?? new Map<string, number>()).set(name, began));
   let result: 'done' | 'failed' = 'failed';
   try {
     await RUN[name as 'mail'](world, data as Jobs['mail']);
+    if (again && name === 'mail') await world.store.tellAgain((data as Jobs['mail']).conversationId);
     result = 'done';
   } finally {
     world.metrics.count('jobs', { name, result });

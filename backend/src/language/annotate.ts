@@ -66,7 +66,8 @@ function measuredAt(from: number, at: readonly (readonly Span[])[]): Span[] {
   for (const label of spans.filter(({ kind }) => kind === 'nutrient')) {
     for (const i of new Set([label.to, skip(label.to), ...copulas(at, label.to)]))
       for (const span of at[i] ?? [])
-        if (span.kind === 'number') {
+        // "The carbs one" tells none.
+        if (span.kind === 'number' && !at[i]!.some(({ kind, to }) => kind === 'generic' && to === span.to)) {
           const unit = at[span.to]?.find((one) => one.kind === 'unit' && one.value === 'g');
           out.push(figure(from, unit?.to ?? span.to, label.value as string, span.value as number));
         }

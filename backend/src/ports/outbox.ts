@@ -3,6 +3,7 @@ import type { DeliveryState, OutboundText } from './text-gateway.js';
 /** A text that was claimed for sending. */
 export interface ClaimedText extends OutboundText {
   attempts: number;
+  /** When it leaves by the pace of its sender. */
   sendStartedAt: Date;
   /** The trace of what it answers, or its own; null for one from before there were traces. */
   traceId: string | null;
@@ -26,8 +27,11 @@ export type SendOutcome =
  * the most urgent first; an opted-out number, and one that texts do not reach, are seen in the claim itself; states only move forward, so that late, doubled and shuffled reports do no harm.
  */
 export abstract class Outbox {
-  /** Takes the next text that may leave, for at most `leaseMs`; null when there is none. */
-  abstract claim(now: Date, leaseMs: number): Promise<ClaimedText | null>;
+  /**
+   * Takes the next texts that may leave, to a number each, `most` of them at once and each for at most `leaseMs` from its `sendStartedAt`: the first
+   * leaves now, and others whose turn comes before long are taken along, to be sent when it does. None when nothing may leave.
+   */
+  abstract claim(now: Date, leaseMs: number, most: number): Promise<ClaimedText[]>;
   abstract settle(id: string, outcome: SendOutcome, now: Date): Promise<void>;
   /** What the provider reports, under our id or its own. Null when neither is known. */
   abstract report(

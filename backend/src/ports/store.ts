@@ -149,6 +149,8 @@ export abstract class Store {
   /** All that a turn may know, as of one instant; null when there is no such conversation. */
   abstract load(conversationId: string, now: Date): Promise<Snapshot | null>;
   abstract commit(turn: Turn): Promise<CommitResult>;
+  /** Tells the user's open screens to ask again, where whoever changed something may not have come to say so. */
+  abstract tellAgain(conversationId: string): Promise<void>;
   /** Counts a try before anything is made of the text, so that one that ends its process is known by its tries. */
   abstract beginText(textId: string): Promise<void>;
   /** The try that was begun does not count: the text was not to blame. */

@@ -21,6 +21,8 @@ export interface Heard {
   measured: AmountPiece[];
   /** A measure in brackets behind an amount: "2 bars (40 g)". */
   measuredInBrackets: boolean;
+  /** A bare number in brackets: "a handful of almonds (12)". */
+  countInBrackets: AmountPiece | null;
   energy: EnergyPiece | null;
   /** What is told of is drunk. */
   drunk: boolean;
@@ -68,12 +70,20 @@ const OF_DRINKS = new Set(['can', 'bottle', 'glass', 'mug', 'carton']);
 /** Rough, beside a weight: "a fistful of walnuts, maybe 30 grams". */
 const ROUGH = new Set(['handful', 'bowl', 'plate', 'serving', 'spoonful', 'dollop', 'chunk', 'pinch', 'dash']);
 
+/** How large the vessel was says no more, where it is told what it held. */
+export const isSaidRoughly = (unit: string, measure: AmountPiece): boolean =>
+  ROUGH.has(unit) && (isWeight(measure) || VOLUMES.has(measure.measure!));
+const VOLUMES = new Set(['cup', 'ml', 'l', 'floz', 'tbsp', 'tsp', 'pint']);
+
 /** "2 slices", "2 bars (40 g)", "a 16 oz bottle". */
-function inPortions({ measured: [measure], measuredInBrackets }: Heard, unit: string, count: AmountPiece | null): Amount {
+function inPortions({ countInBrackets, measured: [measure], measuredInBrackets }: Heard, unit: string, count: AmountPiece | null): Amount {
+  // "a handful of almonds, 12 of them": counted, beside what was only rough
+  const counted = ROUGH.has(unit) && countInBrackets !== null && !countInBrackets.share && countInBrackets.value > 1;
+  if (counted && !measure) return plain(countInBrackets.value);
   const quantity = count?.value ?? 1;
   if (!measure) return plain(quantity, unit);
-  // one container by what it holds: "330 ml can"
-  if (quantity === 1 && ((measure.measure === 'ml' && OF_DRINKS.has(unit)) || (isWeight(measure) && ROUGH.has(unit))))
+  // one container by what it holds: "330 ml can", "a big bowl of soup, about 3 cups"
+  if (quantity === 1 && ((measure.measure === 'ml' && OF_DRINKS.has(unit)) || isSaidRoughly(unit, measure)))
     return plain(measure.value, measure.measure);
   return measuredInBrackets && quantity > 1 && isWeight(measure) && !measure.each && !OF_DRINKS.has(unit)
     ? weighed(quantity, unit, measure)

@@ -1,6 +1,6 @@
 import { isPlural } from '../food/words.js';
 import type { Element } from './cover/element.js';
-import { amountOf, type Heard, isWeightUnit, type Said } from './heard-amount.js';
+import { amountOf, type Heard, isSaidRoughly, isWeightUnit, type Said } from './heard-amount.js';
 import { lessOf } from '../food/retrieval/name-words.js';
 import { stemWord } from '../food/words.js';
 import type { EnergyPiece, TokenPiece } from './pieces.js';
@@ -45,7 +45,7 @@ export function saidOf(parts: readonly Element[], item: Run): Said {
   const said: Said = {
     quantity,
     unit: energy?.pack && unit === null ? 'pack' : unit,
-    size: heard.size,
+    size: heard.portion !== null && quantity !== null && heard.measured.some((one) => isSaidRoughly(heard.portion!, one)) ? null : heard.size,
     details: heard.details,
     each,
     plural: item.matched.some((i) => pluralAt(parts, i)),
@@ -89,6 +89,7 @@ function gather(parts: readonly Element[], item: Run): Heard {
     bare: [],
     measured: [],
     measuredInBrackets: false,
+    countInBrackets: null,
     energy: null,
     drunk: item.matched.some((i) => parts[i]!.common?.tags.has('drink')),
     portion: null,
@@ -114,7 +115,10 @@ function gather(parts: readonly Element[], item: Run): Heard {
       else if (piece.measure) {
         heard.measuredInBrackets ||= opened && amountBefore;
         heard.measured.push(piece);
-      } else heard.bare.push(piece);
+      } else {
+        heard.bare.push(piece);
+        if (opened) heard.countInBrackets = piece;
+      }
     } else if (piece.token.kind === 'open') {
       opened = true;
       amountBefore = heard.measured.length > 0 || heard.bare.length > 0;

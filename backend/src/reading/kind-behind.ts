@@ -2,17 +2,23 @@ import type { Item } from '../domain/entry.js';
 import { foodOfItem, type FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
 import { groundItem } from '../food/ground-item.js';
+import { isDigit } from '../language/letters.js';
 import { readFoodPhrase } from './food-phrase.js';
+import { ARTICLES } from './number-words.js';
 import type { ReadItem } from './reading.js';
 
 /**
- * "2 burritos, chicken", "pizza, pepperoni", "sandwich, turkey": a dish named in general, and behind a comma which of its kinds it was,
- * where nothing else is told. Null: two foods.
+ * "2 burritos, chicken", "pizza, pepperoni", "3 tacos, pork no cheese, 1 beer": a dish named in general, and behind a comma which of its
+ * kinds it was, where nothing else is told, or the dish alone was counted.
  */
-export function kindBehind([dish, kind, more]: readonly ReadItem[], table: FoodTable): ReadItem | null {
-  if (!dish || !kind || more || kind.lead?.joint !== 'comma' || !kind.assumed || kind.mods.length > 0) return null;
+export function kindBehind(items: ReadItem[], table: FoodTable, alone: boolean): ReadItem[] {
+  const [dish, kind, ...more] = items;
+  if (!dish || !kind || kind.lead?.joint !== 'comma' || !kind.assumed || !kind.mods.every((mod) => mod.startsWith('no '))) return items;
+  const counted = isCounted(dish) && dish.quantity >= 2 && more.every(({ words }) => isDigit(words[0]) || isArticle(words));
+  if (!counted && (!alone || more.length > 0)) return items;
   const full = kindOf(dish, kind, table) ?? brandOf(dish, kind, table);
-  return full && { ...full, words: `${dish.words}, ${kind.words}`, mods: [...full.mods, ...dish.mods], lead: dish.lead };
+  const mods = [...(full?.mods ?? []), ...kind.mods, ...dish.mods];
+  return full ? [{ ...full, words: `${dish.words}, ${kind.words}`, mods, lead: dish.lead }, ...more] : items;
 }
 
 /** "A whole frozen pizza, red baron": a food in general, and of which maker it was. */
@@ -46,7 +52,8 @@ export function othersOfKind(items: readonly ReadItem[], table: FoodTable): Read
   return out;
 }
 
-const isCounted = ({ assumed, unit, size }: ReadItem): boolean => !assumed && unit === 'count' && size === null;
+const isArticle = (words: string): boolean => ARTICLES.has(words.split(' ', 1)[0]!);
+const isCounted = ({ assumed, unit, size }: ReadItem): boolean => !assumed && unit === 'count' && (size === null || size === 'mini');
 
 function otherOf(dish: ReadItem | undefined, part: ReadItem, table: FoodTable): ReadItem | null {
   if (!dish || !isCounted(dish) || dish.quantity < 2 || !isCounted(part) || !JOINTS.has(part.lead?.joint ?? '')) return null;
@@ -61,7 +68,7 @@ const JOINTS: ReadonlySet<string> = new Set(['and', 'comma']);
 const PIECES = ['count', 'dish', 'drink'] as const;
 
 /** The user's words where they are the name alone, else the row's. */
-const bare = ({ assumed, words, name }: ReadItem): string => (assumed ? words : name);
+const bare = ({ assumed, words, name, mods }: ReadItem): string => (assumed && mods.length === 0 ? words : name);
 
 const isName = (words: string, pair: boolean, table: FoodTable): boolean => {
   const form = table.forms.exact.get(formWords(words).stems.join(' '));

@@ -4,7 +4,7 @@ import { splitWords, withoutElision } from '../food/form-words.js';
 import { builtInTable, ordinaryIn } from '../food/index.js';
 import { stemWord } from '../food/words.js';
 import { once } from '../food/once.js';
-import { isFoodWordOf } from '../food/retrieval/abroad.js';
+import { isFoodWordOf, plainOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
 import { fold } from '../language/fold.js';
 import { countedWords, shortWords } from '../language/texting.js';
@@ -82,7 +82,9 @@ const ownNames = once(() => {
 });
 
 const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
-  isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
+  isOwnFood(word, language) || (language === 'es' && !named().has(word) && plainOf(word).some((plain) => isOwnFood(plain, 'es')));
+
+const isOwnFood = (word: string, language: 'fr' | 'es'): boolean => isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
 
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
@@ -181,5 +183,5 @@ export function languageOfMeal(text: string): Language {
   if (text.includes("'") && splitWords(fold(text)).some((word) => withoutElision(word) !== word)) sums[LANGUAGES.indexOf('fr')]! += ELIDED;
   const language = LANGUAGES[sums.indexOf(Math.max(...sums))]!;
   // a word alone that is no food there is sooner a slip: "tae"
-  return language !== 'en' && words.length === 1 && !isFoodWordOf(words[0]!, language) && !isSurely(words[0]!, language) ? 'en' : language;
+  return language !== 'en' && words.length === 1 && !namesFoodIn(words[0]!, language) && !isSurely(words[0]!, language) ? 'en' : language;
 }

@@ -18,12 +18,22 @@ export function madeOf(items: readonly ReadItem[], table: FoodTable): ReadItem[]
     const before = out.at(-1);
     const whole = measuredBy(before, item, table);
     const weighed = weighedBehind(before, item, table);
-    if (whole) out[out.length - 1] = whole;
+    if (before && isBreadOf(before, item, table)) out[out.length - 1] = { ...before, mods: [...before.mods, item.words] };
+    else if (whole) out[out.length - 1] = whole;
     else if (weighed) out.splice(-1, 1, ...weighed);
     else out.push(item);
   }
   return out;
 }
+
+/** "PB&J on white bread", "club sandwich sur pain blanc": what a sandwich is made on lies in it. */
+function isBreadOf(dish: ReadItem, part: ReadItem, table: FoodTable): boolean {
+  const [whole, bread] = [foodOfItem(dish, table)?.category.toLowerCase(), foodOfItem(part, table)?.category];
+  return part.assumed && BREAD_OF.has(part.lead?.joint ?? '') && BREADS.has(bread ?? '') && SANDWICH.some((kind) => whole?.includes(kind));
+}
+const BREAD_OF: ReadonlySet<string> = new Set(['on', 'none']);
+const BREADS: ReadonlySet<string> = new Set(['Yeast breads', 'Rolls and buns']);
+const SANDWICH = ['sandwich', 'burger'] as const;
 
 const OVER: ReadonlySet<string> = new Set(['with', 'on', 'none']);
 /** So many times what is usually put on a food, nobody puts on it. */

@@ -20,6 +20,7 @@ import { withoutPlaces } from './at-places.js';
 import { withoutDenied } from './without-denied.js';
 import { kindBehind, othersOfKind } from './kind-behind.js';
 import { madeOf } from './made-of.js';
+import { asOneList } from './titled.js';
 import { withoutRestated } from './restate.js';
 import { takeRecipe } from './take-recipe.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
@@ -47,7 +48,7 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const language = languageOfMeal(text);
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
-  const plain = withToldEnergy(withoutPlaces(withoutMeter(written.replace(ASKING, ' ').trim())));
+  const plain = withToldEnergy(withoutPlaces(withoutMeter(asOneList(written.replace(ASKING, ' ').trim()))));
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;
@@ -135,9 +136,7 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   }
   reading.workouts.push(...underTotal(done).map((workout) => placeWorkout(workout, local)));
   for (const { read } of meals) read.items = othersOfKind(madeOf(read.items, table), table);
-  const [only, ...others] = meals;
-  const kind = only && others.length === 0 ? kindBehind(only.read.items, table) : null;
-  if (only && kind) only.read.items = [kind];
+  for (const { read } of meals) read.items = kindBehind(read.items, table, meals.length === 1);
   withoutRestated(
     meals.map(({ read }) => read),
     table,

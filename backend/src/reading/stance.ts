@@ -57,7 +57,7 @@ function stanceIn(text: string, signs: readonly Sign[], lexicon: Lexicon): Stanc
 }
 
 /** What joins and links clauses, and tells nothing of whose it was. */
-const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now', 'beside', 'company', 'whom']);
+const LINKS: ReadonlySet<string> = new Set(['turn', 'reason', 'was', 'whose', 'now', 'beside', 'company', 'whom', 'dish']);
 const isOnly = ({ kinds }: Sign, known: ReadonlySet<string>): boolean => [...kinds].every((kind) => known.has(kind));
 
 /** "The fries were my son's", "those are the kids'": nothing follows whose it was. */

@@ -1,8 +1,20 @@
+import { formWords } from '../food/form-words.js';
 import { foodOfItem, type Food } from '../food/index.js';
+import { isDigit, isLetter } from '../language/letters.js';
 import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import type { ReadItem } from './reading.js';
 import { placeAt } from '../food/retrieval/place-words.js';
+
+/** "Overnight oats: 40 g oats; 200 ml milk; 15 g chia", "bowl = tofu (120 g) + rice (150 g)": one list behind its title, however it is cut. */
+export function asOneList(text: string): string {
+  const at = text.indexOf(' = ');
+  const equal = at > 0 && [...text.slice(0, at)].every((sign) => sign === ' ' || isLetter(sign)) && !isDigit(text[at + 3]);
+  const said = equal ? `${text.slice(0, at)}: ${text.slice(at + 3)}` : text;
+  const colon = said.indexOf(': ');
+  const cut = said.indexOf(';');
+  return colon > 0 && cut > colon && said.indexOf(': ', colon + 1) < 0 && !said.includes('\n') ? said.replaceAll(';', ',') : said;
+}
 
 /** "Chicken salad: …", "post workout shake: …"; a second colon makes a list of foods and amounts ("rice: 1 cup, beans: 2 tbsp"). */
 const TITLE = /^([^:,;.\d()]{3,40}?)\s*:\s+([^:]+)$/;
@@ -62,8 +74,21 @@ function mixedOf(text: string, options: PhraseOptions): [string, string, string]
   ];
   // "licuado con leche 1 vaso" is one glass of it
   if (FOREIGN_MIXES.has(text.slice(at[0], at[0] + at[1])) && !counts(list.split(' ', 1)[0]!)) return null;
-  if (title.split(' ').length > LONGEST_TITLE || list.includes('(') || !isMixed(title, options, true)) return null;
-  return readFoodPhrase(list, options).items.filter(({ assumed }) => !assumed).length > 1 ? [text, title, list] : null;
+  if (title.split(' ').length > LONGEST_TITLE || list.includes('(')) return null;
+  const parts = () => readFoodPhrase(list, options).items;
+  if (isMixed(title, options, true)) return parts().filter(({ assumed }) => !assumed).length > 1 ? [text, title, list] : null;
+  return amountsIn(list) >= PARTS - 1 && isToldByParts(title, parts(), options) ? [text, title, list] : null;
+}
+
+const amountsIn = (list: string): number => list.split(/[,+&]| and | et | y /).filter((part) => [...part].some((sign) => isDigit(sign))).length;
+
+/** "Salad with 85 g tuna, 50 g lettuce, 60 g tomato", "poutine (medium fries, 60 g curds, 80 g gravy)": a dish of which all parts were measured, its own among them. */
+function isToldByParts(title: string, parts: readonly ReadItem[], options: PhraseOptions): boolean {
+  const measured = parts.filter(({ assumed }) => !assumed);
+  if (measured.length < PARTS || measured.length < parts.length - 1) return false;
+  const [item, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
+  const dish = item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
+  return dish?.tags.has('dish') === true && measured.some(({ name }) => formWords(name).stems.some((stem) => dish.holds.includes(stem)));
 }
 const MIXES = ['(', ' with ', ' w ', ' con ', ' avec '];
 const FOREIGN_MIXES = new Set([' con ', ' avec ']);

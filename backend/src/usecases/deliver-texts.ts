@@ -14,7 +14,14 @@ const LONGEST_BACKOFF_SECONDS = 60;
 /** After so long a job hands over to the next, so that a process that is asked to stop need not wait for a long queue. */
 const LONGEST_JOB_MS = 5000;
 const LONGEST_WAIT_MS = 1000;
-const SENDS_AT_ONCE = 8;
+const SENDS_AT_ONCE = 16;
+/** Texts are claimed when so many can be sent: claiming them one by one, each would wait for all processes of its sender. */
+const WORTH_CLAIMING = SENDS_AT_ONCE / 2;
+/**
+ * Texts of each outbox that this process has sent. What a process that dies had claimed waits until it is found lost, so that one that has sent few takes
+ * few along.
+ */
+const landed = new WeakMap<object, number>();
 /** Outboxes of this process for whose pace a job waits already. */
 const awaited = new WeakSet<object>();
 
@@ -32,15 +39,23 @@ export async function deliverTexts(world: DeliveryWorld): Promise<number> {
     }
     const asked = performance.now();
     const busy = flying.size > 0;
-    const text = flying.size < SENDS_AT_ONCE ? await outbox.claim(clock.now(), rules.sendLeaseMs) : null;
-    // A process that stood still meanwhile must not send: by now others may have found the text lost. They, or the sweep, will see to it.
-    if (text && performance.now() - asked > rules.sendLeaseMs / 2) continue;
-    if (text) {
-      const flight: Promise<void> = withTrace(text.traceId, () => deliverOne(world, text))
-        .catch((error: unknown) => void failures.push(error))
-        .finally(() => flying.delete(flight));
-      flying.add(flight);
-      sent += 1;
+    const room = SENDS_AT_ONCE - flying.size;
+    const texts =
+      room >= WORTH_CLAIMING ? await outbox.claim(clock.now(), rules.sendLeaseMs, Math.min(room, (landed.get(outbox) ?? 0) + 1)) : [];
+    const [first] = texts;
+    if (first) {
+      const claimed = performance.now();
+      for (const text of texts) {
+        const after = text.sendStartedAt.getTime() - first.sendStartedAt.getTime();
+        const flight: Promise<void> = withTrace(text.traceId, () => deliverInTime(world, text, claimed + after, asked + after))
+          .catch((error: unknown) => void failures.push(error))
+          .finally(() => {
+            flying.delete(flight);
+            landed.set(outbox, (landed.get(outbox) ?? 0) + 1);
+          });
+        flying.add(flight);
+      }
+      sent += texts.length;
     } else if (flying.size > 0) await Promise.race(flying);
     // The last one landed while we asked: what waited for it to its number may go now.
     else if (busy) continue;
@@ -65,6 +80,15 @@ async function waitForPace({ outbox, clock, queue }: DeliveryWorld): Promise<boo
   awaited.add(outbox);
   await sleep(wait).finally(() => awaited.delete(outbox));
   return true;
+}
+
+/** Sends a text when its turn comes, by a clock that nobody sets. */
+async function deliverInTime(world: DeliveryWorld, text: ClaimedText, turn: number, leased: number): Promise<void> {
+  const wait = turn - performance.now();
+  if (wait > 0) await sleep(wait);
+  // A process that stood still meanwhile must not send: by now others may have found the text lost. They, or the sweep, will see to it.
+  if (performance.now() - leased > world.rules.sendLeaseMs / 2) return;
+  await deliverOne(world, text);
 }
 
 async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }: DeliveryWorld, text: ClaimedText): Promise<void> {

@@ -21,7 +21,7 @@ test('a cry for help stands above everything, in the menu and in the tab, until 
   expect(wrongs).toEqual([]);
 });
 
-test('whoever is in danger and nobody’s case is heard on any screen and shown beside the page, until somebody takes them', async () => {
+test('whoever is in danger and nobody’s case is heard on any screen and shown beside the page, again each minute until somebody takes them', async () => {
   const member = await newMember(browser, product);
   const { page, open, wrongs } = await signedInStaff(browser, product, 'agent');
   await page.addInitScript(() => {
@@ -39,6 +39,7 @@ test('whoever is in danger and nobody’s case is heard on any screen and shown 
       return start.call(this, at);
     };
   });
+  await page.clock.install();
   await open('/meals');
   await page.getByRole('heading', { name: 'Meals' }).waitFor();
   const rung = (): Promise<string[]> => page.evaluate(() => (window as unknown as { rings: string[] }).rings);
@@ -47,13 +48,23 @@ test('whoever is in danger and nobody’s case is heard on any screen and shown 
   await page.waitForFunction(() => (window as unknown as { rings: string[] }).rings.length === 5);
   expect(await rung()).toEqual(['tone', 'tone', 'tone', 'tone', 'Somebody may be in danger']);
   expect(JSON.stringify(await rung())).not.toContain('Ada');
+  await page.clock.fastForward(60_000);
+  await page.waitForFunction(() => (window as unknown as { rings: string[] }).rings.length === 10);
+  await page.clock.fastForward(60_000);
+  await page.waitForFunction(() => (window as unknown as { rings: string[] }).rings.length === 15);
+  expect((await rung()).slice(10)).toEqual(['tone', 'tone', 'tone', 'tone', 'Somebody may be in danger']);
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/attention'));
   await query(product, 'update conversations set assigned_to = (select id from staff limit 1), held_at = null where id = $1', [
     await conversationOf(product, member),
   ]);
+  await told;
+  await page.clock.fastForward(180_000);
+  expect((await rung()).length).toBe(15);
   await page.getByRole('switch', { name: 'Safety alarm' }).waitFor();
   await query(product, 'update flags set resolved_at = now() where resolved_at is null');
   await page.waitForFunction(() => !document.title.startsWith('('));
-  expect([(await rung()).length, wrongs]).toEqual([5, []]);
+  await page.clock.fastForward(180_000);
+  expect([(await rung()).length, wrongs]).toEqual([15, []]);
 });
 
 test('a part of a figure opens the rows of the time that is looked at, and no older ones', async () => {

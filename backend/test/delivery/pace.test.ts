@@ -6,6 +6,8 @@ import { freshDatabase, type TestDatabase } from '../support/postgres.js';
 /** `npm test` takes a few hundred; PACE_TEXTS=10000 is the whole burst. */
 const TEXTS = Number(process.env.PACE_TEXTS ?? 300);
 const PER_SECOND = 3;
+/** Texts that each process would claim together. */
+const AT_ONCE = 16;
 const START = Date.parse('2026-11-21T13:00:00Z');
 
 let database: TestDatabase;
@@ -31,20 +33,21 @@ async function queued(count: number, lane: number, useMinutes = 60): Promise<voi
 }
 
 /** Lets two processes send whatever may leave, on a clock that jumps to the next moment at which anything can happen. */
-async function sendAll(onTick: (sent: number) => Promise<void> = async () => undefined) {
-  const pace = { sender: '+12025550100', segmentsPerSecond: PER_SECOND };
+async function sendAll(onTick: (sent: number) => Promise<void> = async () => undefined, segmentsPerSecond = PER_SECOND) {
+  const pace = { sender: '+12025550100', segmentsPerSecond };
   const outboxes = [new PostgresOutbox(dataSource, pace), new PostgresOutbox(dataSource, pace)];
   const sent: { at: number; segments: number; lane: number }[] = [];
   let now = START;
+  let taken = 0;
   for (;;) {
-    const claims = await Promise.all(outboxes.map((outbox) => outbox.claim(new Date(now), 20_000)));
-    for (const claim of claims) {
-      if (!claim) continue;
+    const claims = await Promise.all(outboxes.map((outbox) => outbox.claim(new Date(now), 20_000, AT_ONCE)));
+    taken += claims.filter((some) => some.length).length;
+    for (const claim of claims.flat()) {
       const [row] = await dataSource.query<{ segments: number; lane: number }[]>(
         'select segments, lane from outbound_texts where id = $1',
         [claim.id],
       );
-      sent.push({ at: now, ...row! });
+      sent.push({ at: claim.sendStartedAt.getTime(), ...row! });
       await outboxes[0]!.settle(claim.id, { type: 'accepted', providerId: randomUUID() }, new Date(now));
       await onTick(sent.length);
     }
@@ -53,7 +56,7 @@ async function sendAll(onTick: (sent: number) => Promise<void> = async () => und
     // A driver's dates have whole milliseconds, the database's have more.
     now = Math.max(opensAt.getTime(), now + 1);
   }
-  return { sent, end: now };
+  return { sent, end: now, claims: taken };
 }
 
 test('of a burst no more leaves than the sender is allowed, in any stretch of time, by two processes, and a code leaves next', async () => {
@@ -77,6 +80,42 @@ test('of a burst no more leaves than the sender is allowed, in any stretch of ti
   else expect(sent.reduce((sum, { segments }) => sum + segments, 0) / ((end - START) / 1000)).toBeGreaterThan(PER_SECOND * 0.97);
   process.stdout.write(`pace: ${sent.length} texts in ${((end - START) / 1000).toFixed(0)} simulated seconds, ${left} outlived\n`);
 }, 600_000);
+
+test('a fast sender has its texts claimed many at once, each with its time; no more leave than it is allowed, and an urgent one waits a moment at most', async () => {
+  const perSecond = 100;
+  await queued(TEXTS, 4);
+  const urgentAfter = Math.floor(TEXTS / 3);
+  const { sent, end, claims } = await sendAll(async (count) => {
+    if (count === urgentAfter) await queued(1, 0);
+  }, perSecond);
+  let busy = START;
+  for (const { at, segments } of sent) {
+    expect(at).toBeGreaterThanOrEqual(busy - 1);
+    busy = at + (1000 * segments) / perSecond;
+  }
+  expect(sent).toHaveLength(TEXTS + 1);
+  expect(sent.reduce((sum, { segments }) => sum + segments, 0) / ((end - START) / 1000)).toBeGreaterThan(perSecond * 0.97);
+  expect(sent.findIndex(({ lane }) => lane === 0) - urgentAfter).toBeLessThan(AT_ONCE);
+  // So many times the sender's row was locked.
+  expect(claims).toBeLessThan(TEXTS / 5);
+}, 600_000);
+
+test('of several texts to one number the first leaves, and the next when it has landed', async () => {
+  await queued(4, 2);
+  await dataSource.query(
+    `update outbound_texts set to_phone = '+12025550001', to_hash = 'one' where seq <> (select max(seq) from outbound_texts)`,
+  );
+  const outbox = new PostgresOutbox(dataSource, { sender: '+12025550100', segmentsPerSecond: 1000 });
+  const order = (await dataSource.query<{ id: string }[]>(`select id from outbound_texts where to_hash = 'one' order by seq`)).map(
+    ({ id }) => id,
+  );
+  for (const [turn, id] of order.entries()) {
+    const claims = await outbox.claim(new Date(START + turn * 1000), 20_000, AT_ONCE);
+    expect(claims.map((claim) => claim.id).filter((one) => order.includes(one))).toEqual([id]);
+    expect(claims).toHaveLength(turn === 0 ? 2 : 1);
+    await outbox.settle(id, { type: 'accepted', providerId: randomUUID() }, new Date(START));
+  }
+});
 
 test('under more load than the sender can bear the most urgent lane leaves first, whatever was queued first; what waits too long is not sent late', async () => {
   const each = 40;
@@ -108,20 +147,19 @@ test('a cap stops what is ordinary for everybody, also what is queued later, and
   await outbox.holdBack('ordinary', at(600));
   await queued(1, 2);
   await queued(1, 1);
-  const keyword = await outbox.claim(at(1), 20_000);
-  expect(keyword).not.toBeNull();
-  expect(await outbox.claim(at(2), 20_000)).toBeNull();
+  expect(await outbox.claim(at(1), 20_000, 1)).toHaveLength(1);
+  expect(await outbox.claim(at(2), 20_000, 1)).toEqual([]);
   expect(await outbox.paceOpensAt(at(2))).toBeNull();
-  expect(await outbox.claim(at(601), 20_000)).not.toBeNull();
+  expect(await outbox.claim(at(601), 20_000, 1)).toHaveLength(1);
   await queued(1, 0);
   await outbox.holdBack('everything', at(900));
-  expect(await outbox.claim(at(700), 20_000)).toBeNull();
-  expect(await outbox.claim(at(901), 20_000)).not.toBeNull();
+  expect(await outbox.claim(at(700), 20_000, 1)).toEqual([]);
+  expect(await outbox.claim(at(901), 20_000, 1)).toHaveLength(1);
 });
 
 test('a pace that was written by a clock of the future holds nothing up', async () => {
   const outbox = new PostgresOutbox(dataSource, { sender: '+12025550100', segmentsPerSecond: 1 });
   await queued(2, 2, 600);
-  expect(await outbox.claim(new Date(START + 3 * 3_600_000), 20_000)).not.toBeNull();
-  expect(await outbox.claim(new Date(START), 20_000)).not.toBeNull();
+  expect(await outbox.claim(new Date(START + 3 * 3_600_000), 20_000, 1)).toHaveLength(1);
+  expect(await outbox.claim(new Date(START), 20_000, 1)).toHaveLength(1);
 });

@@ -25,7 +25,8 @@ beforeAll(async () => {
     DATABASE_OWNER_URL: database.ownerUrl,
     HASH_SECRET: 'h'.repeat(40),
     SESSION_SECRET: 's'.repeat(40),
-    TWILIO_SEGMENTS_PER_SECOND: '100',
+    // Slow enough for a job to end before all are sent.
+    TWILIO_SEGMENTS_PER_SECOND: '10',
     LOG_LEVEL: 'error',
   });
 });

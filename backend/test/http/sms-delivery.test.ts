@@ -116,7 +116,7 @@ test('callbacks in 1,000 orders, doubled and mixed, never take a state back', as
 
 test('a callback that is faster than the answer links the text; the answer then changes nothing', async () => {
   const id = await queued(newPhone(), 'fast');
-  const claimed = await target.world.outbox.claim(new Date(), 20_000);
+  const [claimed] = await target.world.outbox.claim(new Date(), 20_000, 1);
   expect(claimed!.id).toBe(id);
   const sid = newSid();
   expect((await callback(id, sid, 'delivered')).status).toBe(200);

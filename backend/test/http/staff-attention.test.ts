@@ -42,6 +42,23 @@ test('a flag about safety stands above all others, the most urgent first, with i
   expect((await attention()).safety.map(({ conversationId }) => conversationId)).not.toContain(sad.conversationId);
 });
 
+test('whoever is nobody’s case is among those that are named, however many others somebody has', async () => {
+  const [taken, newest] = [await user(), await user()];
+  await query(
+    `with others as (insert into conversations (id, phone, phone_hash, assigned_to, created_at)
+       select gen_random_uuid(), '+1202555' || n, 'taken-' || n, (select id from staff limit 1), now() from generate_series(3000, 3020) n returning id)
+     insert into flags (conversation_id, reason, at) select id, 'crisis', now() - interval '1 hour' from others`,
+  );
+  await flag(taken.conversationId, 'crisis', 70);
+  await query('update conversations set assigned_to = (select id from staff limit 1) where id = $1', [taken.conversationId]);
+  await flag(newest.conversationId, 'crisis', 1);
+  const { safety, safetyCount } = await attention();
+  expect([safety.length, safetyCount]).toEqual([20, 23]);
+  expect(safety.map(({ conversationId }) => conversationId)).toContain(newest.conversationId);
+  expect(safety[0]!.conversationId).toBe(taken.conversationId);
+  await query(`delete from conversations where phone_hash like 'taken-%'`);
+});
+
 test('the figures tell each open flag with how long it may wait and has waited', async () => {
   const sad = await user();
   await flag(sad.conversationId, 'emergency', 10);

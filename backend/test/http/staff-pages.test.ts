@@ -80,3 +80,23 @@ describe.each(['', 'analyze users, conversations, conversation_activity, subscri
     });
   },
 );
+
+test('a conversation that comes to somebody, and goes from them, is theirs in the order of activity at once', async () => {
+  const { dataSource } = app.parts;
+  const [user, text] = [randomUUID(), randomUUID()];
+  await dataSource.query(
+    `insert into users (id, phone, phone_hash, username, onboarding_complete, is_new_user, timezone, timezone_source, country, created_at)
+     values ($1, '+12125559999', 'h-late', 'late', true, false, 'America/New_York', 'area', 'US', now())`,
+    [user],
+  );
+  await dataSource.query(`insert into conversations (id, phone, phone_hash, created_at) values ($1, '+12125559999', 'h-late', now())`, [
+    text,
+  ]);
+  await dataSource.query('update conversation_activity set last_text_at = now() where conversation_id = $1', [text]);
+  const first = async () => (await lists.list('users', { filter: { plan: 'free' }, sort: null, range: [0, 0] }, viewer)).rows[0]!.id;
+  expect(await first()).not.toBe(user);
+  await dataSource.query('update conversations set user_id = $1 where id = $2', [user, text]);
+  expect(await first()).toBe(user);
+  await dataSource.query('update conversations set user_id = null where id = $1', [text]);
+  expect(await first()).not.toBe(user);
+});

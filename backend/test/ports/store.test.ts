@@ -159,7 +159,7 @@ describe('commits', () => {
     );
     expect(amended.waiting).toMatchObject({ id: one.waiting!.id, text: 'Both logged.' });
     expect(await bench.dataSource.query('select body from outbound_texts')).toEqual([{ body: 'Both logged.' }]);
-    expect(await bench.outbox.claim(bench.later(10), 1000)).toMatchObject({ body: 'Both logged.' });
+    expect(await bench.outbox.claim(bench.later(10), 1000, 1)).toMatchObject([{ body: 'Both logged.' }]);
     const { textId } = await bench.newText('and toast');
     const late = outcome([], { amends: one.waiting!.id });
     expect(

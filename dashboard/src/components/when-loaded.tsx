@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { LoadError } from './load-error';
 
 interface Props<Data> {
@@ -12,19 +12,20 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query brings: its shape while it loads, why not and another try where it failed, then the thing itself. */
+/** What a query brings: its shape while it loads, why not and another try where it failed, then the thing itself, which is rendered in slices. */
 export function WhenLoaded<Data>({ query, sorry, loading, skeleton, children }: Props<Data>) {
+  const data = useDeferredValue(query.data);
   if (query.isError)
     return (
       <LoadError error={query.error} onRetry={query.refetch}>
         {sorry}
       </LoadError>
     );
-  if (query.data === undefined)
+  if (data === undefined)
     return (
       <div role="status" aria-label={loading}>
         {skeleton}
       </div>
     );
-  return children(query.data);
+  return children(data);
 }

@@ -2,7 +2,7 @@ import type { Business } from '@mealtext/backend/contract';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { count } from '../../components/format';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { dayFigure } from './day-figure';
 
 const StackedChart = lazy(() => import('../health/charts').then(({ StackedChart: component }) => ({ default: component })));

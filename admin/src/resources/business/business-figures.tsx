@@ -1,7 +1,7 @@
 import type { Business, HealthFigure } from '@mealtext/backend/contract';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { figureWords } from '../health/figure-words';
 import { dayFigure } from './day-figure';
 

@@ -2,7 +2,7 @@ import type { BusinessPlan } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { FigureTable, type FigureColumn } from '../../components/figure-table';
 import { capital, count, dollars } from '../../components/format';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 
 const cents = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' });
 const cost = (value: number | null): string => (value === null ? '–' : cents.format(value));

@@ -4,7 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
 import type { FormField, FormValues } from '../../components/form-dialog';
 import { UndoNotice } from '../../components/undo-notice';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { eachOf } from '../../providers/each-of';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 
 /** Ends the case: the bot answers again, what was flagged is settled, and what was revealed for it is hidden. */
 export function CloseButton({ id, paused, onClosed }: { id: string; paused: boolean; onClosed?: (() => void) | undefined }) {

@@ -11,7 +11,7 @@ import { Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { ConversationMarks } from '../../components/states';
 import { Waited } from '../../components/waited';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 import { CloseButton } from './close-button';

@@ -3,7 +3,7 @@ import { Alert, Button, Tab, Tabs, TextField } from '@mui/material';
 import { countSegments } from '@mealtext/backend/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useKeys } from '../../keys/keys';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 import { Colleagues } from './colleagues';

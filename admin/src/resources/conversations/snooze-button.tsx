@@ -2,7 +2,7 @@ import type { ConversationRow } from '@mealtext/backend/contract';
 import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 

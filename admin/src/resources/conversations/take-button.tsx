@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { FormDialog, REASON } from '../../components/form-dialog';
 import { useKeys } from '../../keys/keys';
 import { CallFailed } from '../../providers/api';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 

@@ -1,7 +1,7 @@
 import type { StaffDraft } from '@mealtext/backend/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 
 export type DraftKind = 'reply' | 'notes';
 type Words = Record<DraftKind, string>;

@@ -1,7 +1,7 @@
 import type { Colleague, Presence } from '@mealtext/backend/contract';
 import { useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useSurroundings } from '../../session/surroundings';
 import { useHere, useLive } from '../../shell/live';
 

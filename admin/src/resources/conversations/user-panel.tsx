@@ -7,7 +7,7 @@ import { Mark } from '../../components/mark';
 import { Moment } from '../../components/moment';
 import { WHOLE } from '../../components/record-page';
 import { Plan } from '../../components/states';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { Money } from '../money/money';
 import { Used } from '../users/used';
 import { TodayTotals } from './today-totals';

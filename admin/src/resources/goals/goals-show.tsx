@@ -8,7 +8,7 @@ import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { RecordPage } from '../../components/record-page';
 import { Said } from '../../components/said';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { ChangeGoalsButton } from './change-goals';
 import { ChangeRemindersButton, REMINDERS } from './change-reminders';
 

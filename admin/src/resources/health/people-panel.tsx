@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { capital } from '../../components/format';
 import { FlagMark } from '../../components/flag-mark';
 import { Said } from '../../components/said';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { Waited } from '../../components/waited';
 import { useAttention } from '../../shell/attention';
 import { useStaffNames } from '../staff/use-staff-names';

@@ -1,5 +1,5 @@
 import type { FigureRows, HealthFigure, HealthFigures } from '@mealtext/backend/contract';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 
 type Span = Pick<HealthFigures, 'from' | 'to'>;
 

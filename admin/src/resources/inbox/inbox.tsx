@@ -10,6 +10,7 @@ import { useAttention, useTabTitle } from '../../shell/attention';
 import { Thread } from '../conversations/thread';
 import { useStaffNames } from '../staff/use-staff-names';
 import { CaseCard } from './case-card';
+import { afterClosed, nextPlace } from './next-place';
 import { useCases } from './use-cases';
 import { type View, viewOf, VIEWS } from './views';
 
@@ -30,8 +31,8 @@ export function Inbox() {
 
   const open = (row: InboxRow | undefined) => void navigate(row ? pathOf(view, row.id) : pathOf(view));
   const step = (by: 1 | -1) => {
-    const next = at >= 0 ? at + by : by === 1 && id ? place.current : by === 1 ? 0 : place.current - 1;
-    if (rows[next]) open(rows[next]);
+    const next = rows[nextPlace({ at, left: id ? place.current : null, by })];
+    if (next) open(next);
   };
   useKeys('Inbox', [
     { keys: 'j', words: 'Next case', act: () => step(1) },
@@ -79,11 +80,7 @@ export function Inbox() {
                 </Button>
               </span>
             </div>
-            <Thread
-              key={id}
-              id={id}
-              onClosed={() => open(rows.filter((row) => row.id !== id)[Math.min(place.current, Math.max(0, rows.length - 2))])}
-            />
+            <Thread key={id} id={id} onClosed={() => open(afterClosed(rows, id, place.current))} />
           </>
         ) : (
           <Nothing title="Choose a case">Press j for the first, or ? for all keys.</Nothing>

@@ -1,7 +1,7 @@
 import type { LearningItem, StaffRow } from '@mealtext/backend/contract';
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useGetList, useNotify } from 'react-admin';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
 import { LearningState, STATES } from './learning-words';

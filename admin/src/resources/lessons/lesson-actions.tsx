@@ -1,14 +1,14 @@
 import type { LessonRow, LessonTrial, TrialProgress } from '@mealtext/backend/contract';
-import { MANY_CHANGES } from '@mealtext/backend/domain';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { count } from '../../components/format';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useAct } from '../../providers/use-act';
 import { useSurroundings } from '../../session/surroundings';
+import { changesMany, lessonSteps } from './lesson-steps';
 import { LessonWords, TrialWords } from './lesson-words';
 import { TrialDialog } from './trial-dialog';
 
@@ -22,8 +22,8 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
   const [trial, setTrial] = useState<LessonTrial | null>(null);
   const [progress, setProgress] = useState<TrialProgress | null>(null);
   if (!may('teach')) return null;
-  const own = madeBy === session.staff.id;
-  const many = (tried?.changed ?? 0) > MANY_CHANGES;
+  const steps = lessonSteps(lesson, session.staff.id);
+  const many = changesMany(lesson);
   const run = async () => {
     setProgress(null);
     const wrong = await act(async () =>
@@ -33,12 +33,12 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
   };
   return (
     <>
-      {state !== 'taken-back' && (
+      {steps.includes('try') && (
         <Button disabled={busy} onClick={() => void run()}>
           {busy ? <Trying progress={progress} /> : 'Try'}
         </Button>
       )}
-      {state === 'draft' && !own && tried && (
+      {steps.includes('publish') && (
         <AskButton
           label="Publish"
           needs="teach"
@@ -61,7 +61,7 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
           onSubmit={() => provider.act('lessons', { id, verb: 'publish', data: many ? { sure: true } : {} })}
         />
       )}
-      {state === 'draft' && (
+      {steps.includes('remove') && (
         <AskButton
           label="Remove"
           title="Remove the draft"
@@ -74,7 +74,7 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
           onSubmit={() => provider.delete('lessons', { id, previousData: lesson })}
         />
       )}
-      {state === 'published' && (
+      {steps.includes('take-back') && (
         <AskButton
           label="Take back"
           title="Take it back"
@@ -88,7 +88,9 @@ export function LessonActions({ lesson }: { lesson: LessonRow }) {
           onSubmit={({ reason }) => provider.act('lessons', { id, verb: 'take-back', data: { reason } })}
         />
       )}
-      {trial && <TrialDialog trial={trial} waitsForOther={state === 'draft' && own} onClose={() => setTrial(null)} />}
+      {trial && (
+        <TrialDialog trial={trial} waitsForOther={state === 'draft' && madeBy === session.staff.id} onClose={() => setTrial(null)} />
+      )}
     </>
   );
 }

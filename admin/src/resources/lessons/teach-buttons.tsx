@@ -3,7 +3,7 @@ import type { ButtonProps } from '@mui/material';
 import { AskButton } from '../../components/ask-button';
 import { LANGUAGES } from '../../components/choices';
 import type { FormField, FormValues } from '../../components/form-dialog';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 
 const FOOD: FormField = { name: 'food', label: 'Food', kind: 'food', max: 100, help: 'As the table calls it; type to see what there is.' };
 const GRAMS: FormField = { name: 'grams', label: 'Grams of it', kind: 'number' };

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { useAct } from '../../providers/use-act';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useSurroundings } from '../../session/surroundings';
 import { TestButton } from './test-button';
 

@@ -10,7 +10,7 @@ import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { RecordPage } from '../../components/record-page';
 import { Said } from '../../components/said';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { OutreachActions } from './outreach-actions';
 import { OutreachForm } from './outreach-form';
 import { stateOf } from './outreach-words';

@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { languageWords } from '../../components/choices';
 import { FormDialog } from '../../components/form-dialog';
-import { useConsoleProvider } from '../../providers/data-provider';
+import { useConsoleProvider } from '../../providers/use-console-provider';
 import { useSurroundings } from '../../session/surroundings';
 
 type Step = 'number' | 'code' | 'language';

@@ -4,7 +4,7 @@ import { Facts } from '../../components/facts';
 import { count } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { Plan } from '../../components/states';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 
 /** The way to everything that is kept of a user. */
 export function DiaryPanel({ user }: { user: StaffUser }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { Panel } from '../../components/panel';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { useSurroundings } from '../../session/surroundings';
 
 /** Taking out or erasing everything of a user: asked for here, done once a colleague consents. */

@@ -9,7 +9,7 @@ import { Moment } from '../../components/moment';
 import { Phone } from '../../components/phone';
 import { Said } from '../../components/said';
 import { Plan, UserMarks } from '../../components/states';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { useSurroundings } from '../../session/surroundings';
 import { nameOf } from './name-of';
 import { segmentOf, USER_FILTERS } from './user-filters';

@@ -13,7 +13,7 @@ import { RecordPage } from '../../components/record-page';
 import { Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { UserMarks } from '../../components/states';
-import { listLink } from '../../components/use-linked-filter';
+import { listLink } from '../../components/list-link';
 import { useSurroundings } from '../../session/surroundings';
 import { Money } from '../money/money';
 import { DiaryPanel } from './diary-panel';

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { type Announcement, Announcer } from './announcer.js';
 import * as entities from './entities/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SnakeNaming } from './naming.js';
@@ -17,11 +18,16 @@ export const columnTypes = {
   },
 };
 
+/** A transaction of its own that writes nothing, so that its commit waits for no disk. */
+const NOTIFY = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as told (channel, payload)';
+
 interface Options {
   /** Those that it would run. */
   migrations?: readonly (typeof MIGRATIONS)[number][];
   /** Longest wait for a connection, in ms. */
   waitMs?: number;
+  /** How what is written is told to others after its commit; through the database itself when unset, and when this fails. */
+  announce?: ((all: readonly Announcement[]) => Promise<void>) | null;
 }
 
 /** A connection pool to the product's database; not yet connected. */
@@ -29,9 +35,13 @@ export function makeDataSource(
   url: string,
   pool: number,
   name: string,
-  { migrations = MIGRATIONS, waitMs = 5000 }: Options = {},
+  { migrations = MIGRATIONS, waitMs = 5000, announce = null }: Options = {},
 ): DataSource {
-  return new DataSource({
+  const notify = async (all: readonly Announcement[]): Promise<void> => {
+    await dataSource.query(NOTIFY, [all.map(([channel]) => channel), all.map(([, payload]) => payload)]);
+  };
+  const announcer = new Announcer((all) => announce?.(all).catch(() => notify(all)) ?? notify(all));
+  const dataSource: DataSource = new DataSource({
     type: 'postgres',
     url,
     poolSize: pool,
@@ -41,7 +51,8 @@ export function makeDataSource(
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),
     synchronize: false,
-    extra: { Client: PlanningClient, types: columnTypes, keepAlive: true, connectionTimeoutMillis: waitMs },
+    extra: { Client: PlanningClient, tell: announcer.tell, types: columnTypes, keepAlive: true, connectionTimeoutMillis: waitMs },
     poolErrorHandler: () => undefined,
   });
+  return dataSource;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { TellingClient } from './telling-client.js';
 
 const names = new Map<string, string>();
 
@@ -15,10 +16,10 @@ export function planOnce(sql: string): string {
 type Query = (this: pg.Client, first: unknown, ...rest: unknown[]) => unknown;
 
 /** A connection that hands marked statements on under their name. */
-export class PlanningClient extends pg.Client {}
+export class PlanningClient extends TellingClient {}
 
 PlanningClient.prototype.query = function (this: pg.Client, first: unknown, ...rest: unknown[]) {
-  const query = Reflect.get(pg.Client.prototype, 'query') as Query;
+  const query = Reflect.get(TellingClient.prototype, 'query') as Query;
   const name = typeof first === 'string' ? names.get(first) : undefined;
   if (!name) return query.call(this, first, ...rest);
   const [values, ...others] = rest;

@@ -1,9 +1,10 @@
 import pg from 'pg';
+import type { Listening } from './listening.js';
 
 const RETRY_MS = 500;
 
 /** One connection that stays open, for locks of this process and for LISTEN. It reconnects by itself and listens again. */
-export class StandingConnection {
+export class StandingConnection implements Listening {
   private readonly channels = new Map<string, ((payload: string) => void)[]>();
   private current: Promise<pg.Client> | null = null;
   private closed = false;

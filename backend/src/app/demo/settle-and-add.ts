@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { answerLater } from './answer-later.js';
 import { FEEDBACK, PEOPLE, SAVED_REPLIES } from './people.js';
 
 /** Brings every answer to an end, as carriers do: nearly all delivered, some not. */
@@ -43,14 +44,7 @@ export async function addAround(dataSource: DataSource, userIds: readonly string
      where u.id = any($1) and exists (select 1 from subscriptions s where s.user_id = u.id and s.plan = 'pro') on conflict do nothing`,
     [userIds],
   );
-  // Answers take a second or three, as readers and carriers do; the engine of the play takes none.
-  await dataSource.query(
-    `update outbound_texts o set created_at = o.created_at + took, not_before = o.not_before + took, send_started_at = o.send_started_at + took, settled_at = o.settled_at + took
-     from (select a.id, (600 + ('x' || substr(md5(a.id::text), 5, 3))::bit(12)::int % 2400) * interval '1 millisecond' as took from outbound_texts a
-       join inbound_texts t on t.id = a.inbound_id join conversations c on c.id = a.conversation_id where c.user_id = any($1) and a.created_at = t.received_at) slow
-     where o.id = slow.id`,
-    [userIds],
-  );
+  await answerLater(dataSource, userIds);
   const since = PEOPLE.map((_, index) => 107 - index * 3);
   await dataSource.query(
     `update users u set created_at = now() - days * interval '1 day', onboarding_complete = true, is_new_user = false

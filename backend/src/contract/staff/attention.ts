@@ -20,7 +20,11 @@ export class InboxCounts {
 
 /** What waits for people at this moment. Asking does not keep a session from ending. */
 export class Attention {
-  @ApiProperty({ type: [SafetyFlag], description: 'the most urgent first, at most 20' }) safety: SafetyFlag[];
+  @ApiProperty({
+    type: [SafetyFlag],
+    description: 'the most urgent first, at most 20; where there are more, those whom somebody has are left out before others',
+  })
+  safety: SafetyFlag[];
   @ApiProperty({ description: 'conversations with an open flag about safety' }) safetyCount: number;
   @ApiProperty({ description: 'conversations with any open flag' }) flagged: number;
   @ApiProperty({ description: 'conversations whose user waits for a word of staff' }) waiting: number;

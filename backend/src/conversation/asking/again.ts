@@ -8,7 +8,7 @@ import { weightText } from '../replies/clock-text.js';
 import type { Scene } from '../scene.js';
 import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
 import { goalsTold } from './goals-told.js';
-import { dayOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
+import { dayOf, pointsAt, saidOf, vocabulary, type Said, type Subject } from './said.js';
 import { waterAnew } from './water.js';
 import { weightIn } from './weight.js';
 
@@ -118,7 +118,8 @@ const SWITCHES = {
 function setting(after: Partial<UserSettings>, said: Said): Hearing | null {
   const when = said.value<When>('when') ?? said.value<When>('time');
   if (when && (when.meal !== null || when.day !== null)) return null;
-  const hour = said.value<number>('number');
+  // "Scratch that one" tells no hour.
+  const hour = said.parts.some((_, at) => pointsAt(said, at)) ? null : said.value<number>('number');
   const clock = when?.time ?? (hour === null ? null : clockOfNumber(hour));
   const keys = Object.values(SWITCHES);
   const name = (Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).find((one) => after[one] === true);

@@ -28,7 +28,11 @@ export function besideRemarks(scene: Scene, hear: Rule): Hearing | null {
   if (isMisdirected(all[0]!.heard)) return all.slice(1).some(({ clause }) => takesBack(clause, chart)) ? null : all[0]!.heard;
   const wishes = all.filter(({ heard }) => heard && !isTalk(heard));
   const told = wishes.length === 0 ? all.find(({ heard }) => heard && !isNod(heard)) : wishes[0];
-  if (!told || wishes.length > 1 || !all.every((one) => one === told || isTalk(one.heard) || isRemark(one.clause, chart, scene)))
+  if (
+    !told ||
+    wishes.length > 1 ||
+    !all.every((one) => one === told || isTalk(one.heard) || isRemark(one.clause, chart, scene, isSetting(told.heard)))
+  )
     return null;
   return told.heard;
 }
@@ -67,11 +71,17 @@ const isNod = (heard: Hearing): boolean =>
   heard.type === 'decided' &&
   heard.intents.every((intent) => intent.type === 'chat' && (intent.what === 'ok' || intent.what === 'greeting'));
 
-function isRemark({ from, to, text }: Clause, chart: Chart, scene: Scene): boolean {
+const isSetting = (heard: Hearing | null): boolean => heard?.type === 'decided' && heard.intents.every(({ type }) => type === 'settings');
+
+/** `setting`: it stands beside the hour of a reminder, as "standup runs long" does. */
+function isRemark({ from, to, text }: Clause, chart: Chart, scene: Scene, setting: boolean): boolean {
   if (text.includes('?')) return false;
   for (let at = from; at < to; at += 1)
     if (chart.tokens[at]!.is === 'number' || chart.at[at]!.some((span) => ASKS.has(span.kind) && span.to <= to)) return false;
   const { meals, workouts, asides } = readText(text, readingContext(scene.snapshot, scene.now), scene.table);
   const foods = [...meals, ...asides.map(({ meal }) => meal)].flatMap(({ items }) => items);
-  return workouts.length === 0 && !foods.some(({ nutrients }) => nutrients !== null);
+  return (
+    (setting ? workouts.every(({ calories }) => calories === null) : workouts.length === 0) &&
+    !foods.some(({ nutrients }) => nutrients !== null)
+  );
 }

@@ -1,6 +1,6 @@
 import type { GoalName } from '../../domain/goals.js';
 import type { Figure } from '../../language/span.js';
-import type { Said } from './said.js';
+import { pointsAt, type Said } from './said.js';
 
 /** A figure that was told, and of what; null where that was not said. */
 export interface GoalValue {
@@ -50,7 +50,8 @@ export function goalValues(said: Said): GoalValue[] {
       }
     }
     const number = part.spans.find(({ kind }) => kind === 'number');
-    if (!number) return;
+    // "The carbs one" is no figure.
+    if (!number || pointsAt(said, at)) return;
     const say = (goal: GoalName | typeof OTHER | null, label: number | null) => {
       if (label !== null) used.add(label);
       if (goal !== OTHER) out.push({ goal, value: number.value as number, at });

@@ -10,7 +10,7 @@ import { saidOf, vocabulary, type Said, type Subject } from './said.js';
 import { hadOld } from './without-old.js';
 
 export const GOAL_WORDS = vocabulary(
-  `off-mark aim aims aim-at aim-with advised advises bound regime begins from-now some-days on-weekday down-by down-less up-by up-more off-it drop-goal any-more instead-of the-rest micro untracked
+  `off-mark pointing-one aim aims aim-at aim-with advised advises bound regime begins from-now some-days on-weekday down-by down-less up-by up-more off-it drop-goal any-more instead-of the-rest micro untracked
    nutrient energy number figure kcal share percent split unit macro-letter per-day goal-word by be make to in for only day correct unchanged it`,
 );
 /** From here on a bare figure a day is of calories. */

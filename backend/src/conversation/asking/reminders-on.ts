@@ -35,12 +35,13 @@ export const hearRemindersOn: Subject = (chart, scene) => {
     return reminderSettings(said, scene);
   if (said.left.length > 0 || before || named.length === 0 || (said.parts.length < 2 && !timed)) return null;
   const stays = said.has('unchanged', 'keep-on') || (said.has('switch-on') && !said.has('switch-off'));
+  // "Except breakfast, keep that one at 7".
+  if (said.has('except-word') && after.notifications === false) return allBut(said, scene);
   if (timed || (said.has('number') && !said.has('pointing-one'))) return reminderSettings(said, scene);
   if (stays && said.has('only')) return decided({ type: 'settings', set: onlyThese(named) });
   const wasOn = Object.values(after).includes(true);
   if (stays) return after.notifications === false ? allBut(said, scene) : decided({ type: 'settings', set: each(named, true) });
-  if (said.has('except-word'))
-    return after.notifications === false ? allBut(said, scene) : wasOn ? decided({ type: 'settings', set: each(named, false) }) : null;
+  if (said.has('except-word')) return wasOn ? decided({ type: 'settings', set: each(named, false) }) : null;
   if (said.has('switch-off', 'skip-word', 'not', 'lacking') && said.has('pointing-one', 'not', 'switch-off'))
     return wasOn || said.has('pointing-one') ? decided({ type: 'settings', set: each(named, !wasOn && isDenied(said)) }) : null;
   return chart.at[0]?.some(({ kind }) => kind === 'and') && saidExcept(scene)

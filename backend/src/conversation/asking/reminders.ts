@@ -6,10 +6,10 @@ import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
 import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
 import { byHour, KEYS, type Which } from './reminder-keys.js';
-import { mealOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
+import { mealOf, pointsAt, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  `off-mark nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
+  `off-mark correct nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
    meal when time halfday number minutes clock day period in for with to be only make by works some-days on-weekday from-now any-more turn-word except-word all-word keep-word`,
 );
 /** What holds for once, or for some days or hours: reminders cannot. */
@@ -68,7 +68,15 @@ export function allBut(said: Said, scene: Scene): Hearing {
   const all = said.has('all-word') && !said.has('nudge') && !said.has('digest') ? (['summary'] as const) : [];
   const off = [...(['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((which) => !stays.has(which)), ...all];
   const back = justSilenced(scene) ? { notifications: true } : {};
-  return decided({ type: 'settings', set: { ...Object.fromEntries(off.map((which) => [KEYS[which][0], false])), ...back } });
+  const clocks = new Set(
+    [...said.all('when'), ...said.all('time')].map(({ value }) => (value as When).time).filter((time) => time !== null),
+  );
+  const [kept, ...more] = (Object.keys(KEYS) as Which[]).filter((which) => stays.has(which));
+  const [clock] = clocks;
+  // "Except breakfast, keep that one at 7".
+  const moved =
+    kept && clock && more.length === 0 ? { [KEYS[kept][0]]: true, [KEYS[kept][1]]: settledHour(clock, REMINDER_HOURS[KEYS[kept][1]]) } : {};
+  return decided({ type: 'settings', set: { ...Object.fromEntries(off.map((which) => [KEYS[which][0], false])), ...moved, ...back } });
 }
 
 function allOnBut(said: Said): Hearing {
@@ -214,8 +222,7 @@ function toldIn(said: Said, scene: Scene): Told[] {
       spans.find(({ kind }) => kind === 'meal')?.value ??
       (kinds.has('digest') ? 'summary' : null)) as Which | null;
     // "The breakfast one" is no hour.
-    const points = kinds.has('pointing-one') && said.parts[at - 1]?.spans.some(({ kind }) => kind === 'meal' || kind === 'when');
-    const clock = when?.time ?? (points ? null : hourAlone(spans));
+    const clock = when?.time ?? (pointsAt(said, at) ? null : hourAlone(spans));
     if (meal === null && clock === null) return;
     const last = out.at(-1);
     // "Breakfast 7am lunch 12": an hour that stands behind one meal is of it, and not of the next.

@@ -49,6 +49,13 @@ export function saidOf(chart: Chart, kinds: ReadonlySet<string>): Said {
   };
 }
 
+/** "The carbs one", "scratch that one": a word for what was named, and no number. */
+export function pointsAt({ parts }: Said, at: number): boolean {
+  const before = parts[at - 1]?.spans;
+  return parts[at]!.spans.some(({ kind }) => kind === 'pointing-one') && (!before || before.some(({ kind }) => NAMES.has(kind)));
+}
+const NAMES: ReadonlySet<string> = new Set(['determiner', 'meal', 'when', 'nutrient', 'energy']);
+
 /** The day that was said, as an offset; null for none. A French "mon" is no Monday. */
 export function dayOf({ parts }: Said): number | null {
   const spans = parts.flatMap((part) => (part.spans.some(({ kind }) => kind === 'mine-word') ? [] : part.spans));

@@ -10,9 +10,11 @@ import { read, SURE_FOOD } from '../matching-items.js';
 import type { Amount } from '../../reading/reading.js';
 import type { Pending } from '../outcome.js';
 import type { Scene } from '../scene.js';
+import { stems } from '../targets.js';
 import { toItem } from '../to-item.js';
 import { MEASURED } from './acts/bare-number.js';
 import { amountSpans } from './food-spans.js';
+import { headOf } from './head-of.js';
 import { tweaked } from './tweaked.js';
 import { partsOf } from '../../understanding/parts.js';
 import { chartOf } from './understand.js';
@@ -29,8 +31,12 @@ export function offeredHad({ draft }: Pick<Pending, 'draft'>, given: Scene): Ite
   const [first = '', ...rest] = given.text.split(' ');
   const nods = rest.length > 0 && NOD.has(fold(first.replace(',', '')));
   const scene = nods ? { ...given, text: rest.join(' ') } : given;
-  const { items, meal = null } = draft as { items: Item[]; meal?: MealType | null };
+  const { items: all, meal = null } = draft as { items: Item[]; meal?: MealType | null };
   if (scene.text.length > MOST_LENGTH || scene.text.includes('?')) return null;
+  if (ME_TOO.has(fold(scene.text))) return all;
+  const other = all.length === 1 ? otherPart(all[0]!, scene) : null;
+  if (other) return [other];
+  const items = namedOf(all, scene);
   if (toldAsEaten(scene)) return items;
   const count = countToLog(scene);
   if (count === 'all' || (count === 1 && items.length > 1)) return items;
@@ -55,6 +61,26 @@ export function offeredHad({ draft }: Pick<Pending, 'draft'>, given: Scene): Ite
   const had = tweaked(said, scene.text, scene);
   return had?.kind === 'meal' ? had.items : null;
 }
+
+const ME_TOO = said('me-too');
+
+/** "I finished 4 of their nuggets": of several only what is named, unless all of it was had. */
+function namedOf(items: readonly Item[], scene: Scene): Item[] {
+  const said = stems(scene.text);
+  const all = chartOf(scene).at.some((spans) => spans.some(({ kind }) => kind === 'eat-it'));
+  const named = items.filter(({ name }) => said.includes(headOf(name)));
+  return all || named.length === 0 ? [...items] : named;
+}
+
+/** "I ate the other half" of what somebody had half of. */
+function otherPart(item: Item, scene: Scene): Item | null {
+  const { parts, left } = partsOf(chartOf(scene), OF_THE_REST);
+  const spans = parts.flatMap((part) => part.spans);
+  const share = spans.find(({ kind }) => kind === 'share')?.value as number | undefined;
+  if (left.length > 0 || share === undefined || !spans.some(({ kind }) => kind === 'other')) return null;
+  return scaleItem(item, item.quantity < 1 ? (1 - item.quantity) / item.quantity : share);
+}
+const OF_THE_REST: ReadonlySet<string> = new Set('eat subject filler other share determiner it in out-of and only'.split(' '));
 
 /** "Just had 2 of them", of what was spoken of by its measure: so many times that; null where the text says anything else. */
 function piecesHad(scene: Scene): number | null {

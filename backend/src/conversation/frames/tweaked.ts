@@ -1,5 +1,6 @@
 import type { Entry } from '../../domain/entry.js';
 import { editEntry } from '../edit.js';
+import type { Change } from '../intents/edit-words.js';
 import { resolveChange } from '../resolve-change.js';
 import type { Scene } from '../scene.js';
 import { understand } from './understand.js';
@@ -8,7 +9,10 @@ import { understand } from './understand.js';
 const COPY = 0;
 
 /** A meal or workout that is repeated, with what is said of it beside: "but 2 bags", "no syrup", "10 min longer". Null where that is not understood. */
-export function tweaked(entry: Entry, words: string, scene: Scene): Entry | null {
+export const tweaked = (entry: Entry, words: string, scene: Scene): Entry | null => tweaks(entry, words, scene)?.entry ?? null;
+
+/** The same with the changes that it takes. */
+export function tweaks(entry: Entry, words: string, scene: Scene): { entry: Entry; changes: readonly Change[] } | null {
   const copy: Entry = { ...entry, id: 'copy', number: COPY, at: scene.now.toISOString(), localDate: scene.today, localTime: scene.clock };
   // Heard as if it were said right after the copy, of nothing else, and put it right.
   const logged = copy.kind === 'meal' ? { type: 'meal-logged' as const, entry: copy } : { type: 'workout-logged' as const, entry: copy };
@@ -18,6 +22,7 @@ export function tweaked(entry: Entry, words: string, scene: Scene): Entry | null
   const { frames, left } = understand(alone);
   if (left.length > 0 || frames.length === 0) return null;
   let now: Entry = copy;
+  const made: Change[] = [];
   for (const intent of frames.flatMap(({ proposal }) => proposal.intents)) {
     if (intent.type !== 'edit') return null;
     const resolved = resolveChange(intent.change, now, alone);
@@ -27,7 +32,8 @@ export function tweaked(entry: Entry, words: string, scene: Scene): Entry | null
     // What already is so ("had one" of one banana) changes nothing.
     if (event === null) continue;
     if (event.type !== 'entry-corrected') return null;
+    made.push(intent.change);
     now = event.after;
   }
-  return now;
+  return { entry: now, changes: made };
 }

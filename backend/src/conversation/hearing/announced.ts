@@ -1,9 +1,13 @@
 import type { MealType } from '../../domain/meal-type.js';
 import type { Chart } from '../../language/chart.js';
+import { type Clock, clockOfNumber } from '../../language/clock.js';
 import type { When } from '../../language/span.js';
+import { isHarmless } from '../frames/harmless.js';
 import { lastOf } from '../frames/talk.js';
 import { chartOf, understand } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import { readText } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
+import { REMINDER_HOURS, settledHour } from '../settled-hour.js';
 import { decided, type Rule } from './hearing.js';
 
 const MOST_WORDS = 8;
@@ -25,8 +29,11 @@ export const hearAnnounced: Rule = (scene) => {
   const chart = chartOf(scene);
   const { tokens, at } = chart;
   const end = tokens.findLastIndex(({ is }) => is === 'word' || is === 'number') + 1;
-  if (end === 0 || end > MOST_WORDS || !tokens.every((token, i) => token.is === 'mark' || isOf(chart, i, OF_IT))) return null;
   const spans = at.flat();
+  const time = hourIn(chart);
+  const others = time !== null && !tellsMore(scene);
+  const passes = (i: number) => isOf(chart, i, OF_IT) || (others && (isOf(chart, i, OF_HOUR) || isBare(chart, i)));
+  if (end === 0 || end > MOST_WORDS || !tokens.every((token, i) => token.is === 'mark' || passes(i))) return null;
   const meals = new Set(spans.filter(({ kind }) => kind === 'meal').map(({ value }) => value as MealType));
   // "Mon dîner" is no Monday's.
   const owned = (at: number) => chart.at[at]!.some(({ kind }) => kind === 'determiner');
@@ -38,17 +45,41 @@ export const hearAnnounced: Rule = (scene) => {
   const says = (kind: string) => spans.some((span) => span.kind === kind && span.from !== span.to);
   const begins = says('announces') && !says('question');
   if (meals.size > 1 || days.some((day) => day > 0) || !(open || begins || says('tell-late') || meals.size + days.length > 0)) return null;
-  if (spans.some(({ kind, value }) => kind === 'when' && (value as When).time !== null)) return null;
   const [meal = null] = meals;
+  const timed = spans.some(({ kind, value }) => kind === 'when' && (value as When).time !== null);
+  // "Breakfast was super early today, 5am": the hour of what comes in the next text.
+  if (timed || time !== null ? time === null || meal === null || !(says('eat') || says('be')) : false) return null;
   const day = Math.min(0, ...days);
   return decided({
     type: 'ask-what',
     about: 'meal',
     meal,
     ...(day < 0 ? { day } : {}),
+    ...(time !== null && meal !== null ? { time: settledHour(time, REMINDER_HOURS[`${meal}Time`]) } : {}),
     ...(open || (begins && !says('tell-late')) || (meals.size === 0 && goesOnFrom(scene)) ? { quiet: true } : {}),
   });
 };
+
+/** Words around it may say anything but what was eaten or done. */
+const tellsMore = ({ text, snapshot, now, table }: Scene): boolean => {
+  const { meals, workouts } = readText(text, readingContext(snapshot, now), table);
+  return workouts.length > 0 || meals.some(({ items }) => items.some(({ nutrients }) => nutrients !== null));
+};
+const isBare = (chart: Chart, at: number): boolean => isHarmless(chart, at) || chart.at[at]!.length === 0;
+
+/** The only hour that is told; "like 3" is one behind a meal. */
+function hourIn({ at }: Chart): Clock | null {
+  const spans = at.flat();
+  const told = spans
+    .flatMap(({ kind, value }) => (kind === 'time' || kind === 'when' ? [(value as When).time] : []))
+    .filter((time) => time !== null);
+  const [only, ...more] = new Set(told.map(({ time }) => time));
+  if (only !== undefined) return more.length === 0 ? told[0]! : null;
+  const numbers = spans.filter(({ kind, from, to }) => kind === 'number' && to === from + 1);
+  const led = numbers.filter(({ from }) => spans.some(({ kind, to }) => kind === 'hour-lead' && to === from));
+  return numbers.length === 1 && led.length === 1 ? clockOfNumber(led[0]!.value as number) : null;
+}
+const OF_HOUR: ReadonlySet<string> = new Set(['time', 'number', 'hour-lead', 'halfday', 'only', 'hence']);
 
 /** How long "forgot to mention" is of the meal just told, in seconds. */
 const BESIDE = 600;

@@ -3,7 +3,7 @@ import type { Item, MealEntry } from '../../domain/entry.js';
 import { type Chart, wordsOf } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { fold } from '../../language/fold.js';
-import { readAmount } from '../../reading/index.js';
+import { readAmount, restAt } from '../../reading/index.js';
 import type { Amount } from '../../reading/reading.js';
 import { itemAmount } from '../frames/acts/item-amount.js';
 import { JOINTS as JOINTS_IN_NAME, partCalled, withAmounts } from '../frames/acts/parts.js';
@@ -42,7 +42,10 @@ interface Of {
  * is told behind is heard by itself. Null where one could be of something else. `again` hears a text anew.
  */
 export function hearHowMuch(again: (scene: Scene) => Hearing): Rule {
-  return (scene) => {
+  return (given) => {
+    // "I only ate 6, rest going in the fridge".
+    const left = restAt(given.text);
+    const scene = left ? { ...given, text: given.text.slice(0, left.from) + given.text.slice(left.to) } : given;
     if (scene.text.length > MOST_LENGTH || scene.text.startsWith('/') || scene.text.includes('?')) return null;
     const { talk } = understand(scene);
     if (tellsOfOthers(scene)) return null;

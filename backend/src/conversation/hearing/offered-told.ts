@@ -25,17 +25,37 @@ export const hearOfferedTold: Rule = (scene) => {
   const pending = openQuestion(scene);
   const { items, meal = null } = (pending?.ask === 'offer' ? pending.draft : { items: [] }) as { items: Item[]; meal?: MealType | null };
   const [offered, ...more] = items;
-  if (!offered || more.length > 0 || scene.text.length > MOST_LENGTH || scene.text.includes('?') || names(scene, offered)) return null;
+  if (!offered || scene.text.length > MOST_LENGTH || scene.text.includes('?') || names(scene, offered)) return null;
   const context = { ...readingContext(scene.snapshot, scene.now), meal };
   const own = readText(scene.text, context, scene.table);
-  if (own.meals.length === 0 ? stanceOf(scene.text) !== 'ate' : own.asides.length > 0) return null;
+  if (own.meals.length === 0 ? stanceOf(scene.text) !== 'ate' && !isMade(scene) : own.asides.length > 0) return null;
   // "Had it", and not a word beside, is an answer.
   if (own.meals.length === 0 && !tellsDay(scene) && hearAnswer(scene) !== null) return null;
-  const text = named(scene, offered, own).find((one) => isWhole(readText(one, context, scene.table), own, offered));
+  const texts = more.length > 0 ? ofAll(scene, items) : named(scene, offered, own);
+  const text = texts.find((one) => isWhole(readText(one, context, scene.table), own, offered));
   return text === undefined ? null : { type: 'needs-reading', text, context, as: null };
 };
 
 const EATS: ReadonlySet<string> = new Set(['eat', 'eat-it', 'eaten-share', 'finish']);
+
+/** "Ok made it. 2 bowls". */
+const isMade = (scene: Scene): boolean => {
+  const { at } = chartOf(scene);
+  return at.some((spans) =>
+    spans.some(({ kind, to }) => (kind === 'make' || kind === 'cooked') && at[to]?.some((next) => next.kind === 'it')),
+  );
+};
+
+/** "Just ate it, plus guac", of several: all of them in place of "it". */
+function ofAll(scene: Scene, items: readonly Item[]): string[] {
+  const { at, tokens, text } = chartOf(scene);
+  const all = items.map((item) => (item.assumed ? item.name : itemText(item, scene.lang))).join(', ');
+  return at
+    .flat()
+    .flatMap(({ kind, to }) =>
+      kind === 'eat-it' ? [`${text.slice(0, tokens[to - 1]!.from)}${all}${text.slice(tokens[to - 1]!.to)}`] : [],
+    );
+}
 
 /** "Yesterday", "last night": not today. */
 const tellsDay = (scene: Scene): boolean =>
@@ -80,7 +100,7 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
   const whole = offered.assumed ? said : itemText(offered, scene.lang);
   const it = at.flatMap((spans) =>
     spans.flatMap(({ kind, from, to }) =>
-      kind === 'eat-it' ? [put(to - 1, to, whole)] : kind === 'it' && eats ? [put(from, to, whole)] : [],
+      isOfOther(from) ? [] : kind === 'eat-it' ? [put(to - 1, to, whole)] : kind === 'it' && eats ? [put(from, to, whole)] : [],
     ),
   );
   return [...behind, ...it];
@@ -89,7 +109,19 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
 /** Nothing but what says nothing stands before it. */
 const isFirst = (chart: Chart, to: number): boolean =>
   chart.tokens.slice(0, to).every(({ is }, at) => is === 'mark' || covered(chart, at, PASSED));
-const PASSED: ReadonlySet<string> = new Set(['filler', 'correct', 'and', 'after-all', 'subject', 'only', 'when', 'yes']);
+const PASSED: ReadonlySet<string> = new Set([
+  'filler',
+  'correct',
+  'and',
+  'after-all',
+  'subject',
+  'only',
+  'when',
+  'yes',
+  'make',
+  'cooked',
+  'it',
+]);
 
 /** The words without how much of it was spoken of: "slice of pizza" is pizza. */
 function unmeasured({ words, name }: Item, scene: Scene): string {
@@ -119,7 +151,10 @@ function isWhole({ meals, workouts, leftover }: Reading, own: Reading, offered: 
     nutrients !== null &&
     (food === null ? name === offered.name : food === offered.food || stems(offered.name).some((word) => stems(name).includes(word)));
   const tells = (item: ReadItem) =>
-    all.some(({ food, name, words }) => food === item.food || stems(item.name).some((word) => stems(`${name} ${words}`).includes(word)));
+    all.some(
+      ({ food, name, words }) =>
+        food === item.food || stems(`${item.name} ${item.words}`).some((word) => stems(`${name} ${words}`).includes(word)),
+    );
   return (
     meals.length === 1 &&
     workouts.length === 0 &&

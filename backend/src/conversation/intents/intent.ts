@@ -114,6 +114,7 @@ export type Intent =
       meal?: MealType | null;
       /** When it was eaten, where that was told before the food. */
       day?: number;
+      time?: string;
       /** The sentence goes on in the next text: nothing is said yet. */
       quiet?: true;
       /** The number of the entry that is meant; the last one where none was named. */

@@ -10,7 +10,7 @@ import { asksOtherwise, pointsAtLogged } from '../frames/asks-otherwise.js';
 import { bestGuess, putsRight } from '../frames/best-guess.js';
 import { goesOn } from '../frames/joins.js';
 import { joining, retold, saidOfTelling } from '../telling/told-on.js';
-import { askedDay, askedMeal, type Scene } from '../scene.js';
+import { askedDay, askedMeal, askedTime, type Scene } from '../scene.js';
 import { editIntent } from '../frames/binding.js';
 import { SPOKEN } from '../frames/still-spoken-of.js';
 import { lastOf } from '../frames/talk.js';
@@ -203,7 +203,7 @@ function mealsOf(reading: Reading, scene: Scene, as: MealType | null): IntentOf<
   const left = reading.meals.length === 1 && tellsLeftovers(chartOf(scene));
   const whenOf = ({ day, time, origin, items }: Reading['meals'][number]) => ({
     day: left ? Math.max(0, day) : day > 0 || origin ? day : (told?.day ?? (day === 0 ? askedDay(scene.snapshot, scene.now) : day)),
-    time: time ?? (told?.time && !isCount(told.time, items) ? told.time : null),
+    time: time ?? (told?.time && !isCount(told.time, items) ? told.time : askedTime(scene.snapshot, scene.now)),
   });
   const eaten = as !== null || askedMeal(scene.snapshot, scene.now) !== null || tellsEating(scene.text);
   const sifted = reading.meals.map((meal) => ({ meal, ...siftItems(meal.items, scene.text, eaten) }));

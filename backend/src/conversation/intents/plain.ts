@@ -79,7 +79,10 @@ export function textLimit(_: IntentOf<'text-limit'>, scene: Scene): Decision {
   return decision('none', [{ kind: 'limit_texts', text }], { events: [{ type: 'limit-noticed', limit: 'texts', localDate: scene.today }] });
 }
 
-export function askWhat({ about, value, meal = null, activity, day = 0, quiet, entry, of }: IntentOf<'ask-what'>, scene: Scene): Decision {
+export function askWhat(
+  { about, value, meal = null, activity, day = 0, time, quiet, entry, of }: IntentOf<'ask-what'>,
+  scene: Scene,
+): Decision {
   const { say } = scene;
   const clarify = (text: string, name: Parameters<typeof ask>[0], options: string[] = [], draft: unknown = {}) =>
     decision('clarify', [{ kind: 'clarify', text }], { pending: ask(name, options, draft, scene) });
@@ -107,7 +110,7 @@ export function askWhat({ about, value, meal = null, activity, day = 0, quiet, e
     case 'negative':
       return clarify(say.amountAboveZero(''), 'meal', [], { meal: null });
     case 'meal': {
-      const pending = ask('meal', [], { meal, day }, scene);
+      const pending = ask('meal', [], { meal, day, ...(time === undefined ? {} : { time }) }, scene);
       return quiet ? silent('none', { pending }) : clarify(say.askWhatAte, 'meal', [], pending.draft);
     }
     case 'workout':

@@ -25,13 +25,24 @@ const [HARMLESS, STRANGE, APART] = [0.3, 1, 0.35];
 export function fitOf(wish: Wish, chart: Chart, scene: Scene): Fit | null {
   const said = saidOf(chart, wish.words);
   if (isOnlyAsked(wish, said, scene)) return null;
-  const topic = `@${lastTopic(scene)?.about ?? ''}`;
-  if (!wish.all.every((line) => line.includes(topic) || said.has(...line))) return null;
+  const topics = [`@${lastTopic(scene)?.about ?? ''}`, ...(isJustSet(scene) ? ['@set'] : [])];
+  if (!wish.all.every((line) => topics.some((topic) => line.includes(topic)) || said.has(...line))) return null;
   const left = unexplained(said);
   if (left.some((at) => covered(chart, at, wish.never) || chart.tokens[at]!.is === 'number')) return null;
   if (wish.name !== 'name' && left.some((at) => isFood(chart, at, scene))) return null;
   return { wish, said, share: shareOf(said, left) };
 }
+
+/** What was done last, a little while ago, was to set a goal, a reminder, or to note water or a weight. */
+function isJustSet({ snapshot: { changes }, now }: Scene): boolean {
+  const last = changes.findLast((change) => !change.undone);
+  return (
+    last !== undefined &&
+    now.getTime() - Date.parse(last.at) <= MINUTES * 60_000 &&
+    last.events.some(({ type }) => type === 'goals-changed' || type === 'settings-changed')
+  );
+}
+const MINUTES = 10;
 
 /** A question where the wish is none; where it says what is to be, behind the question mark, it is told all the same. */
 function isOnlyAsked({ asks, all }: Wish, { chart, parts }: Said, { text }: Scene): boolean {

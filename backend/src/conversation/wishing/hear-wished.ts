@@ -4,7 +4,7 @@ import { askingChart } from '../asking/asking-chart.js';
 import { languagesOf } from '../asking/languages-of.js';
 import type { Hearing, Rule } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
-import { fitOf } from './fit.js';
+import { type Fit, fitOf } from './fit.js';
 import { RESOLVERS } from './resolve.js';
 import { ALL_WISHES } from './wish.js';
 
@@ -12,6 +12,8 @@ import { ALL_WISHES } from './wish.js';
 const MOST_LENGTH = 200;
 /** How much of what a text tells a wish must explain. */
 const LEAST = 0.55;
+/** The same behind a reminder, of an hour: "8:30 during harvest". */
+const LEAST_OF_HOUR = 0.3;
 
 /**
  * What is asked for in words that no subject knows as a whole: the wish that explains most of what the text tells, where all
@@ -28,10 +30,12 @@ export const hearWished: Rule = (scene) => {
 
 function wishedIn(scene: Scene, languages: readonly Language[]): Hearing | null {
   const chart = askingChart(scene, languages, WISHING);
-  const fits = ALL_WISHES.map((wish) => fitOf(wish, chart, scene)).filter((fit) => fit !== null && fit.share >= LEAST);
+  const fits = ALL_WISHES.map((wish) => fitOf(wish, chart, scene)).filter((fit) => fit !== null && fit.share >= leastOf(fit));
   for (const fit of fits.toSorted((a, b) => b!.share - a!.share)) {
     const heard = RESOLVERS[fit!.wish.name]!(fit!.said, scene);
     if (heard) return heard;
   }
   return null;
 }
+
+const leastOf = ({ wish, said }: Fit): number => (wish.name === 'set-again' && said.has('time', 'when') ? LEAST_OF_HOUR : LEAST);

@@ -38,4 +38,5 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   name: nameIn,
   units: () => decided({ type: 'ask-what', about: 'units' }),
   again: (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
+  'set-again': (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
 };

@@ -45,7 +45,8 @@ const FRENCH_ENDS: readonly (readonly [string, readonly string[]])[] = [
   ['e', ['']],
   ['', ['e', 's']],
 ];
-const SPANISH_ENDS: readonly (readonly [string, readonly string[]])[] = [
+/** What makes a Spanish word small, dear or big: "quesadillita", "tacazos". */
+const SPANISH_SIZES: readonly (readonly [string, readonly string[]])[] = [
   ['citos', ['', 'e', 'n']],
   ['citas', ['', 'e', 'n']],
   ['cito', ['', 'e', 'n', 'z']],
@@ -61,6 +62,14 @@ const SPANISH_ENDS: readonly (readonly [string, readonly string[]])[] = [
   ['ita', ['a', '', 'e']],
   ['illos', ['o']],
   ['illas', ['a']],
+  ['azo', ['o', 'a', '']],
+  ['azos', ['o', 'a', '']],
+  ['aza', ['a', '']],
+  ['otes', ['o', 'e', '']],
+  ['ote', ['o', 'e', '']],
+];
+const SPANISH_ENDS: readonly (readonly [string, readonly string[]])[] = [
+  ...SPANISH_SIZES,
   ['as', ['a', 'o']],
   ['os', ['o', 'a']],
   ['es', ['', 'e']],
@@ -71,15 +80,18 @@ const SPANISH_ENDS: readonly (readonly [string, readonly string[]])[] = [
 ];
 const SHORTEST = 3;
 
+const withEnds = (word: string, ends: readonly (readonly [string, readonly string[]])[]): string[] =>
+  ends.flatMap(([end, others]) =>
+    word.endsWith(end)
+      ? others.filter((other) => word.length - end.length + other.length >= SHORTEST).map((other) => word.slice(0, -end.length || undefined) + other)
+      : [],
+  );
+
+/** What a Spanish word would be the small or the big one of. */
+export const plainOf = (word: string): string[] => withEnds(word, SPANISH_SIZES);
+
 /** Other forms of a word: its number and gender, and what it is the small one of. */
-function formsOf(word: string, language: Abroad): string[] {
-  const out = [word];
-  for (const [end, others] of language === 'fr' ? FRENCH_ENDS : SPANISH_ENDS)
-    if (word.endsWith(end))
-      for (const other of others)
-        if (word.length - end.length + other.length >= SHORTEST) out.push(word.slice(0, word.length - end.length) + other);
-  return out;
-}
+const formsOf = (word: string, language: Abroad): string[] => [word, ...withEnds(word, language === 'fr' ? FRENCH_ENDS : SPANISH_ENDS)];
 
 /** What a word of a text in French or Spanish is for the table. */
 export interface MeantAbroad {

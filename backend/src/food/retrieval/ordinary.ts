@@ -38,9 +38,11 @@ const WELL_KNOWN = 1200;
 /** The same of one language alone: a word of a food's French name may well be an ordinary one. */
 export const ordinaryOf = (word: string, language: WordLanguage): Ordinary | null => words()[language].get(word) ?? null;
 
-/** "snacked", "i'd", "shopping": forms of ordinary words. */
+/** "snacked", "i'd", "shopping", "riquisimo": forms of ordinary words. */
 export function inflected(word: string): Ordinary | null {
   if (ends(word, ["'d", "'ll", "'ve", "'re", "'m", "'s", "'t"])) return { count: 10000, food: 0, language: 'en' as const };
+  // "tardisimo", "rapidamente"
+  if (word.length > 7 && ends(word, ['isimo', 'isima', 'isimos', 'isimas', 'mente'])) return { count: 10000, food: 0, language: 'es' as const };
   for (const end of ['ed', 'd', 'ing', 's', 'es', 'ly', 'ish', 'er'])
     if (word.length > end.length + 3 && word.endsWith(end) && (end !== 'd' || word.at(-2) === 'e')) {
       const stem = word.slice(0, -end.length);

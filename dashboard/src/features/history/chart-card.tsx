@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { GoalsFromDay, HistoryDay } from '@mealtext/backend/contract';
 import { GOAL_NAMES, type GoalName, type Goals, type GoalsFrom, goalsOn } from '@mealtext/backend/domain';
@@ -41,16 +41,16 @@ export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) 
   const before = (past.data ?? []).map((one): GoalsFrom => ({ from: one.from, goals: goalsOf(one) }));
   /** Today's goals are those that stand; a past day has its own. */
   const goalsOfDay = (date: string): Goals => {
-    const known = date === today ? { ...goalsOf(saved.data), ...(calorieGoal ? { calories: calorieGoal } : {}) } : goalsOn(before, date);
-    return Object.fromEntries(GOAL_NAMES.map((name) => [name, known?.[name] ?? METRICS[name].goal])) as Goals;
+    const goals = date === today ? { ...goalsOf(saved.data), ...(calorieGoal ? { calories: calorieGoal } : {}) } : goalsOn(before, date);
+    return Object.fromEntries(GOAL_NAMES.map((name) => [name, goals?.[name] ?? METRICS[name].goal])) as Goals;
   };
   const tabs = GOAL_NAMES.map((name) => {
     const locked = !isPro && name !== 'calories';
     return { value: name, label: <TabLabel name={name} locked={locked} />, disabled: locked };
   });
-  // The goal's line is drawn once, where it stays.
-  const days =
-    history.data && today && !saved.isPending && !past.isPending ? chartDays(history.data, metric, goalsOfDay, today) : undefined;
+  // The goal's line is drawn once, where it stays; in slices, because there is much to draw.
+  const known = useDeferredValue(saved.isPending || past.isPending ? undefined : history.data);
+  const days = known && today ? chartDays(known, metric, goalsOfDay, today) : undefined;
 
   return (
     <Card title={say('trend30')}>
@@ -63,7 +63,7 @@ export function ChartCard({ userId, calorieGoal = null, isPro = false }: Props) 
           <TabPanel value={metric} className="mt-4 outline-none">
             {days === undefined ? (
               <ChartSkeleton metric={METRICS[metric]} />
-            ) : history.data?.length === 0 ? (
+            ) : known?.length === 0 ? (
               <Empty>{say('noDays')}</Empty>
             ) : (
               <Suspense fallback={<ChartSkeleton metric={METRICS[metric]} />}>

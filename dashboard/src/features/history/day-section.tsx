@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { CAPABILITIES } from '@mealtext/backend/domain';
@@ -21,6 +21,7 @@ export function DaySection() {
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen ?? (today && moveDay(today, -1));
   const meals = useMeals(day);
+  const eaten = useDeferredValue(meals.data);
   const recent = day !== null && today !== null && day >= moveDay(today, -1);
   return (
     <Card
@@ -46,18 +47,18 @@ export function DaySection() {
           <LoadError error={meals.error} onRetry={meals.refetch}>
             {say('mealsNotLoaded')}
           </LoadError>
-        ) : day === null || meals.data === undefined ? (
+        ) : day === null || eaten === undefined ? (
           <div className="flex flex-col gap-4">
             <Skeleton className="h-14" />
             <Skeleton className="h-14" />
           </div>
-        ) : meals.data.length === 0 ? (
+        ) : eaten.length === 0 ? (
           <p className="py-4 text-soft">
             {day === today ? say('noMealsToday') : recent ? say('noMealsYesterday') : say('noMealsOn', { day: showDay(day, today) })}
           </p>
         ) : (
           <ul className="-mb-3 divide-y divide-line">
-            {meals.data.map((meal) => (
+            {eaten.map((meal) => (
               <LoggedMeal key={meal.id} meal={meal} />
             ))}
           </ul>

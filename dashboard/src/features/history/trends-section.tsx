@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { GoalsFromDay, TrendRange, Trends } from '@mealtext/backend/contract';
 import { CAPABILITIES, GOAL_NAMES, type GoalName, goalsOn } from '@mealtext/backend/domain';
@@ -48,7 +48,7 @@ export function TrendsSection() {
   const navigate = useNavigate();
   const before = (goals.data ?? []).map((one) => ({ from: one.from, goals: goalsOf(one) }));
   const failed = trends.isError ? trends : goals.isError ? goals : null;
-  const data = goals.data && trends.data;
+  const data = useDeferredValue(goals.data && trends.data);
   const metrics = history === 'all' ? GOAL_NAMES : (['calories'] as const);
 
   return (

@@ -27,9 +27,8 @@ export function Conversation() {
   const view = useRef<HTMLDivElement>(null);
   const count = (said?.length ?? 0) + sending.length;
 
-  useLayoutEffect(() => {
-    view.current?.scrollTo({ top: view.current.scrollHeight });
-  }, [count]);
+  // Reversed, its start is its end: the newest is seen without measuring all that was ever said.
+  useLayoutEffect(() => view.current?.scrollTo({ top: 0 }), [count]);
 
   return (
     <section
@@ -41,9 +40,9 @@ export function Conversation() {
         role="log"
         aria-label={say('heading')}
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-xl px-1"
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain rounded-xl px-1"
       >
-        <div className="flex min-h-full flex-col justify-end gap-2">
+        <div className="flex flex-col gap-2">
           {messages.isError ? (
             <LoadError error={messages.error} onRetry={messages.refetch}>
               {say('notLoaded')}
@@ -71,7 +70,12 @@ export function Conversation() {
 function Days({ messages }: { messages: Message[] }) {
   const today = useToday();
   return byDay(messages).map(([day, said]) => (
-    <section key={day} aria-label={showDay(day, today)} className="flex flex-col gap-2">
+    // What is not seen is laid out when it is scrolled to.
+    <section
+      key={day}
+      aria-label={showDay(day, today)}
+      className="flex flex-col gap-2 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+    >
       <h2 className="py-2 text-center text-sm text-soft">{showDay(day, today)}</h2>
       {said.map((one) => (
         <Bubble

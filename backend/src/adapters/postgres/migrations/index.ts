@@ -40,7 +40,9 @@ import { Outreach1795410000001 } from './1795410000001-outreach.js';
 import { TagsAndViews1795411000001 } from './1795411000001-tags-and-views.js';
 import { MoneyOrders1795420000001 } from './1795420000001-money-orders.js';
 import { ListsAtScale1795421000001 } from './1795421000001-lists-at-scale.js';
+import { ActivityOfUsers1795450000001 } from './1795450000001-activity-of-users.js';
 import { Assistants1795430000001 } from './1795430000001-assistants.js';
+import { ToldAfterCommit1795440000001 } from './1795440000001-told-after-commit.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -89,4 +91,6 @@ export const MIGRATIONS = [
   MoneyOrders1795420000001,
   ListsAtScale1795421000001,
   Assistants1795430000001,
+  ToldAfterCommit1795440000001,
+  ActivityOfUsers1795450000001,
 ];

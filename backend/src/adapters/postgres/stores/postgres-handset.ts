@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Handset, type HandsetPhoneRow, type HandsetTextRow } from '../../../ports/handset.js';
-import type { StandingConnection } from '../standing-connection.js';
+import type { Listening } from '../listening.js';
 import { currentPlan } from './current-plan.js';
 import { NOTICE_CHANNEL } from './notify.js';
 
@@ -11,7 +11,7 @@ export class PostgresHandset extends Handset {
   constructor(
     private readonly dataSource: DataSource,
     private readonly hash: (phone: string) => string,
-    connection: StandingConnection,
+    connection: Listening,
     channel: string,
   ) {
     super();

@@ -1,12 +1,12 @@
 import { type Notice, Notices } from '../../../ports/notices.js';
-import type { StandingConnection } from '../standing-connection.js';
+import type { Listening } from '../listening.js';
 import { NOTICE_CHANNEL } from './notify.js';
 
 /** Passes on what PostgreSQL notifies; one LISTEN for all watchers of this process. */
 export class PostgresNotices extends Notices {
   private readonly watchers = new Map<string, Set<(notice: Notice) => void>>();
 
-  constructor(connection: StandingConnection) {
+  constructor(connection: Listening) {
     super();
     connection.listen(NOTICE_CHANNEL, (payload) => {
       const [userId = '', what] = payload.split(' ');

@@ -8,37 +8,49 @@ import { countFailure, forgetFailures, isUnreachable } from './reachability.js';
 
 /**
  * How often a text may prove lost before it is left to staff. Each time the provider was asked, a grace after the try, and had
- * not got it, so sending again doubles nothing; with three, senders killed every few texts made us give up on 0.4 % of them.
+ * not got it, so sending again doubles nothing; with eight, senders that are killed every few texts, each with several claimed, made us give up on some.
  */
-const MAX_LOST = 8;
+const MAX_LOST = 16;
 const UNIQUE_VIOLATION = '23505';
 /** The first lane that a cap stops: codes and answers to STOP and HELP go on. */
 const ORDINARY = LANES.reply;
-const CLAIMED = `id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt", trace_id as "traceId",
+const claimed = (
+  of = '',
+): string => `${of}id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt", trace_id as "traceId",
   (select received_at from inbound_texts i where i.id = inbound_id) as "askedAt"`;
 /** States only move to a higher rank; the four last are final, and the first of them wins. */
 const RANK = `array_position('{queued,sending,unknown,accepted,sent,final}', case when state in ('delivered', 'undelivered', 'failed', 'suppressed', 'expired') then 'final' else state end)`;
 
-// One after the other by the lock on the sender's row; a text takes its time of the pace in the statement that claims it.
-// $1 now, $2 end of the lease, $3 sender, $4 the longest that a sender may be busy, $5 ms a segment
+// One batch after the other by the lock on the sender's row; the statement that claims texts takes their time of the pace. Where several wait for one
+// number, only the first of them leaves.
+// $1 now, $2 end of the lease, $3 sender, $4 the longest that a sender may be busy, $5 ms a segment, $6 texts at most, $7 ms looked ahead
 const CLAIM = planOnce(
   `with pace as (
      select ordinary_held_until from senders
      where sender = $3 and (free_at <= $1 or free_at > $4) and everything_held_until <= $1 for update
    ), next as (
-     select q.id, q.segments from pace, outbound_texts q
+     select q.id, q.to_hash, q.segments, q.lane, q.not_before, q.seq from pace, outbound_texts q
      where q.channel = 'sms' and q.state = 'queued' and not q.check_first and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
        and (q.lane < ${ORDINARY} or pace.ordinary_held_until <= $1)
        and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
        and (q.lane < ${LANES.reminder} or not ${isUnreachable('q.to_hash')})
        and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
        and not exists (select 1 from outbound_texts e where e.to_hash = q.to_hash and e.channel = 'sms' and e.state = 'queued' and e.attempts > 0 and e.seq < q.seq and e.lane <= q.lane)
-     order by q.lane, q.not_before, q.seq limit 1 for update of q skip locked
+     order by q.lane, q.not_before, q.seq limit $6 for update of q skip locked
+   ), firsts as (
+     select distinct on (to_hash) * from next order by to_hash, lane, not_before, seq
+   ), turns as (
+     select id, coalesce(sum(segments) over before, 0) * $5::float8 as after, sum(segments) over upto * $5::float8 as until from firsts
+     window before as (order by lane, not_before, seq rows between unbounded preceding and 1 preceding),
+       upto as (order by lane, not_before, seq rows between unbounded preceding and current row)
+   ), chosen as (
+     select id, after * interval '1 millisecond' as after, until * interval '1 millisecond' as until from turns where after <= $7::float8
    ), paced as (
-     update senders set free_at = $1::timestamptz + next.segments * $5::float8 * interval '1 millisecond' from next where sender = $3
+     update senders set free_at = $1::timestamptz + last.until from (select max(until) as until from chosen) last where sender = $3 and last.until is not null
    )
-   update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2, send_started_at = $1 where id = (select id from next)
-   returning ${CLAIMED}`,
+   update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2::timestamptz + chosen.after, send_started_at = $1::timestamptz + chosen.after
+   from chosen where outbound_texts.id = chosen.id
+   returning ${claimed('outbound_texts.')}`,
 );
 
 const FIND = planOnce('select id, trace_id as "traceId" from outbound_texts where id = $1::uuid or provider_id = $2');
@@ -55,6 +67,8 @@ export interface Pace {
 const UNBOUNDED: Pace = { sender: 'local', segmentsPerSecond: Infinity };
 /** A sender is never busy for longer than its longest text takes; what says otherwise was written by a clock that was wrong. */
 const LONGEST_TURN_MS = 30_000;
+/** How long a text that is more urgent may have to wait behind those that were claimed together; a slow sender's are claimed one by one. */
+const LOOK_AHEAD_MS = 200;
 
 export class PostgresOutbox extends Outbox {
   private known: Promise<unknown> | null = null;
@@ -66,28 +80,30 @@ export class PostgresOutbox extends Outbox {
     super();
   }
 
-  override async claim(now: Date, leaseMs: number): Promise<ClaimedText | null> {
+  override async claim(now: Date, leaseMs: number, most: number): Promise<ClaimedText[]> {
     // Two workers may pick different texts to one number; the unique index refuses the second, which then looks again.
     await this.sender();
     for (let tries = 0; tries < 5; tries += 1) {
       try {
-        return await this.claimOnce(now, leaseMs);
+        return await this.claimOnce(now, leaseMs, most);
       } catch (error) {
         if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
       }
     }
-    return null;
+    return [];
   }
 
-  private async claimOnce(now: Date, leaseMs: number): Promise<ClaimedText | null> {
+  private async claimOnce(now: Date, leaseMs: number, most: number): Promise<ClaimedText[]> {
     const [rows] = await this.dataSource.query<[ClaimedText[], number]>(CLAIM, [
       now,
       new Date(now.getTime() + leaseMs),
       this.pace.sender,
       new Date(now.getTime() + LONGEST_TURN_MS),
       1000 / this.pace.segmentsPerSecond,
+      most,
+      LOOK_AHEAD_MS,
     ]);
-    return rows[0] ?? null;
+    return rows.sort((one, other) => one.sendStartedAt.getTime() - other.sendStartedAt.getTime());
   }
 
   private sender(): Promise<unknown> {
@@ -182,7 +198,7 @@ export class PostgresOutbox extends Outbox {
 
   override unknown(now: Date, limit: number): Promise<ClaimedText[]> {
     return this.dataSource.query(
-      `select ${CLAIMED} from outbound_texts where state = 'unknown' and lease_until <= $1 order by lease_until limit $2`,
+      `select ${claimed()} from outbound_texts where state = 'unknown' and lease_until <= $1 order by lease_until limit $2`,
       [now, limit],
     );
   }

@@ -113,9 +113,11 @@ export class PostgresStaffFigures extends StaffFigures {
   override async attention(staffId: string): Promise<Waiting> {
     const [safety, [counts], [inbox]] = await Promise.all([
       this.dataSource.query<Waiting['safety']>(
-        `select f.conversation_id as "conversationId", ${displayName('u')} as name, f.reason, f.grade, min(f.at) as since, c.held_by as "heldBy", c.assigned_to as "assignedTo"
-         from flags f join conversations c on c.id = f.conversation_id left join users u on u.id = c.user_id
-         where f.resolved_at is null and ${IS_SAFETY} group by f.conversation_id, f.reason, f.grade, c.id, u.id order by min(${URGENCY}), min(f.at) limit ${MOST_SAFETY}`,
+        `select "conversationId", name, reason, grade, since, "heldBy", "assignedTo" from
+           (select f.conversation_id as "conversationId", ${displayName('u')} as name, f.reason, f.grade, min(f.at) as since, c.held_by as "heldBy", c.assigned_to as "assignedTo", min(${URGENCY}) as urgency
+            from flags f join conversations c on c.id = f.conversation_id left join users u on u.id = c.user_id
+            where f.resolved_at is null and ${IS_SAFETY} group by f.conversation_id, f.reason, f.grade, c.id, u.id
+            order by num_nulls(c.held_by, c.assigned_to) < 2, urgency, since limit ${MOST_SAFETY}) s order by urgency, since`,
       ),
       this.dataSource.query<Omit<Waiting, 'safety' | 'inbox'>[]>(
         `select count(distinct f.conversation_id) filter (where ${IS_SAFETY})::int as "safetyCount", count(distinct f.conversation_id)::int as flagged,

@@ -10,6 +10,7 @@ import {
   TYPING_MS,
 } from '../../../ports/staff-inbox.js';
 import { safeText } from '../safe-json.js';
+import { tellerOf } from '../tell-after-commit.js';
 import { STAFF_CHANNEL } from './postgres-staff-notices.js';
 import { recordAudit } from './staff/audit-row.js';
 import { hold } from './staff/hold.js';
@@ -89,13 +90,14 @@ export class PostgresStaffInbox extends StaffInbox {
   }
 
   override async present(conversationId: string, staffId: string, typing: boolean, now: Date): Promise<void> {
-    await this.dataSource.query(
+    const [news] = await this.dataSource.query<unknown[]>(
       `with was as (select seen_at > $4 as there, coalesce(typed_at > $5, false) as typing from staff_presence where conversation_id = $1 and staff_id = $2),
          kept as (insert into staff_presence (conversation_id, staff_id, seen_at, typed_at) values ($1, $2, $3, case when $6 then $3::timestamptz end)
            on conflict (conversation_id, staff_id) do update set seen_at = $3, typed_at = excluded.typed_at returning 1)
-       select pg_notify($7, $1::text || ' presence') from kept where not exists (select 1 from was where there and typing = $6)`,
-      [conversationId, staffId, now, ago(now, PRESENT_MS), ago(now, TYPING_MS), typing, STAFF_CHANNEL],
+       select 1 from kept where not exists (select 1 from was where there and typing = $6)`,
+      [conversationId, staffId, now, ago(now, PRESENT_MS), ago(now, TYPING_MS), typing],
     );
+    if (news) (await tellerOf(this.dataSource))(STAFF_CHANNEL, `${conversationId} presence`);
   }
 
   override others(conversationId: string, staffId: string, now: Date): Promise<Colleague[]> {

@@ -1,5 +1,5 @@
 import { type StaffNotice, StaffNotices } from '../../../ports/staff-notices.js';
-import type { StandingConnection } from '../standing-connection.js';
+import type { Listening } from '../listening.js';
 
 /** Triggers tell of a conversation by its id alone; who is there is told as `{id} presence`. */
 export const STAFF_CHANNEL = 'mealtext_staff';
@@ -7,7 +7,7 @@ export const STAFF_CHANNEL = 'mealtext_staff';
 export class PostgresStaffNotices extends StaffNotices {
   private readonly watchers = new Set<(notice: StaffNotice) => void>();
 
-  constructor(connection: StandingConnection) {
+  constructor(connection: Listening) {
     super();
     connection.listen(STAFF_CHANNEL, (payload) => {
       const [conversationId = '', what] = payload.split(' ');

@@ -134,6 +134,13 @@ export class PostgresStore extends Store {
     return commitTurn(this.dataSource, turn);
   }
 
+  override async tellAgain(conversationId: string): Promise<void> {
+    const [row] = await this.dataSource.query<{ userId: string | null }[]>('select user_id as "userId" from conversations where id = $1', [
+      conversationId,
+    ]);
+    if (row?.userId) await notify(this.dataSource, row.userId, ['messages', 'entries', 'goals']);
+  }
+
   override async beginText(textId: string): Promise<void> {
     await this.dataSource.query(BEGIN, [textId]);
   }

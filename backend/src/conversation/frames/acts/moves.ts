@@ -100,6 +100,8 @@ export const whenHinted: Resolve = (match, talk) => {
   // "No lunch" denies one, unless the meal was put right just now.
   if (match.concepts.includes('remove') && !(alone(match, talk) && wasMoved(talk))) return null;
   if (isCount(match, talk)) return null;
+  // "Ate at 7" tells an hour of what was told; "had lunch", "ate yesterday" begin another meal.
+  if (match.concepts.includes('eat') && (told.time === null || told.meal !== null || told.day !== null)) return null;
   // "Edit my breakfast" says what is to be changed, and not how.
   if (told.meal !== null && alone(match, talk) && isToChange(match, talk)) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   if (talk.corrects || match.bindings['old']) return when(match, talk);

@@ -4,6 +4,7 @@ import type { Change } from '../../intents/edit-words.js';
 import type { Intent } from '../../intents/intent.js';
 import type { Match } from '../../../understanding/match.js';
 import { alone, edited, itemIn } from '../binding.js';
+import { wasUndone } from './was-undone.js';
 import { removedLast } from '../pointed-spans.js';
 import type { Talk } from '../talk.js';
 import type { Proposal, Resolve } from '../proposal.js';
@@ -59,7 +60,8 @@ export const otherMeant: Resolve = (match, talk) => {
 export const goneToo: Resolve = (match, talk) => {
   const named = itemIn(match, talk);
   const entry = pointedAt(match)[0] ?? (match.bindings['entry'] ?? match.bindings['workout'])?.value ?? named?.entry;
-  if (!entry || talk.age > JUST_NOW || (removedLast(talk).length === 0 && removedFood(talk) === null)) return null;
+  const taken = removedLast(talk).length > 0 || removedFood(talk) !== null ? talk.age <= JUST_NOW : wasUndone(talk);
+  if (!entry || !taken) return null;
   if (named && named.entry.items.length > 1) return edited(named.entry, { is: 'remove', of: named.item.name, only: true }, talk);
   return { intents: [gone(entry as Entry)] };
 };

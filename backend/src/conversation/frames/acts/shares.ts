@@ -2,6 +2,8 @@ import type { Entry } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
 import { alone, edited, ends, entryIn, itemIn, numberIn } from '../binding.js';
 import { severalOf } from './bare-number.js';
+import { removedFood } from './other-target.js';
+import { wasUndone } from './was-undone.js';
 import { isApart, partCalled, partNamed, withoutPart } from './parts.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
@@ -19,6 +21,9 @@ export const shareHinted: Resolve = (match, talk) => (talk.corrects || talk.age 
 export const hadWhole: Resolve = (match, talk) => {
   const entry = lastOf(talk);
   if (talk.entries[0]?.number === 0) return { intents: [], nothing: true };
+  // "Ok i drank it", of what was taken back a moment ago.
+  if (alone(match, talk) && wasUndone(talk)) return { intents: [{ type: 'redo' }] };
+  if (alone(match, talk) && talk.age <= HOURS * 3600 && removedFood(talk) !== null) return { intents: [{ type: 'undo' }] };
   const before = entry ? shareBefore(entry, talk) : 1;
   const part = before === 1 ? partBefore(entry, talk) : null;
   if (part) return edited(part.named.entry, { is: 'scale', factor: part.factor, of: part.named.item.name }, talk);

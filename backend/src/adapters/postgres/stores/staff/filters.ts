@@ -1,4 +1,4 @@
-import { BadQuery } from '../../../../ports/staff-lists.js';
+import { BadQuery, type ListRequest } from '../../../../ports/staff-lists.js';
 
 /** How a page is come by: all that it could hold is found and then sorted, or the order is walked until the page is full. */
 export type Way = 'found' | 'walked';
@@ -7,7 +7,10 @@ export type Way = 'found' | 'walked';
 export class Values {
   readonly all: unknown[] = [];
 
-  constructor(readonly way: Way) {}
+  constructor(
+    readonly way: Way,
+    readonly request: ListRequest,
+  ) {}
 
   /** The placeholder of a value. */
   add(value: unknown): string {

@@ -22,6 +22,8 @@ export interface ListSql {
   indexed?: readonly string[];
   /** So many found rows are sorted sooner than picked out of all rows in order. */
   few?: number;
+  /** Filters that are asked, where the order is walked, of a set made once: passing over what is not in it costs next to nothing, however deep the page. */
+  sets?: readonly string[];
   first: readonly [field: string, order: 'ASC' | 'DESC'];
   search?: (words: string, values: Values, viewer: Viewer) => string;
 }
@@ -35,8 +37,9 @@ export interface Built {
   from: string;
   where: string;
   order: readonly Order[];
-  /** The most that are found and sorted, by the planner's guess; 0: the order is walked in any case. */
+  /** The most that are found and sorted, by the planner's guess, for a page near the begin and for one far in; 0: the order is walked in any case. */
   few: number;
+  fewDeep: number;
   values: unknown[];
 }
 
@@ -45,15 +48,19 @@ const RANGE = /_(gte|gt|lte|lt)$/;
 const FEW = 15_000;
 /** Of all rows none is passed over, and an index has them in order: so few are sorted as soon as they are walked. */
 const FEW_OF_ALL = 1000;
+/** A page far in is reached only past all that the order holds before it, which soon costs more than finding and sorting. */
+const DEEPER = 4;
 
 /** The parts of a list's statement; fails with BadQuery for what the list does not know. */
 export function buildList(list: ListSql, request: ListRequest, viewer: Viewer, way: Way = 'walked'): Built {
-  const values = new Values(way);
+  const values = new Values(way, request);
   values.add(viewer.sessionHash);
   const from = typeof list.from === 'string' ? list.from : list.from(request, values, viewer);
+  const few = fewOf(list, request);
   return {
     key: list.key?.split(', ') ?? null,
-    few: fewOf(list, request),
+    few,
+    fewDeep: few * (list.sets?.some((name) => name in request.filter) ? 1 : DEEPER),
     select: typeof list.select === 'string' ? list.select : list.select(viewer),
     from,
     where: conditions(list, request, viewer, values),

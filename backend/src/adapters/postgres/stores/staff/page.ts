@@ -27,9 +27,8 @@ async function withTotal(tx: EntityManager, built: Built, rows: readonly Counted
   return { rows: rows.map(({ foundInAll: _, ...row }) => row), total, estimated: false };
 }
 
-/** A page this far in is reached only past all that the order holds before it, which soon costs more than finding and sorting. */
+/** Pages from here on are far in. */
 const SHALLOW = 250;
-const DEEPER = 4;
 
 /**
  * A page, by the way that the planner's guess of the whole makes quicker. Few rows are found, counted and sorted, for they may all stand
@@ -37,8 +36,8 @@ const DEEPER = 4;
  */
 export async function pageByPlan(tx: EntityManager, found: Built, walked: () => Built, page: Page): Promise<Listed> {
   const guess = await guessed(tx, found);
-  if (found.few && guess <= found.few * (page.offset > SHALLOW ? DEEPER : 1)) return few(tx, found, page);
-  const rows = await picked(tx, walked(), page);
+  if (found.few && guess <= (page.offset > SHALLOW ? found.fewDeep : found.few)) return few(tx, found, page);
+  const rows = await picked(tx, found, walked(), page);
   const total = await counted(tx, found, COUNTED + 1);
   return total > COUNTED ? { rows, total: Math.max(total, guess), estimated: true } : { rows, total, estimated: false };
 }
@@ -64,8 +63,8 @@ async function few(tx: EntityManager, built: Built, { offset, limit }: Page): Pr
   return withTotal(tx, built, rows, offset);
 }
 
-function picked(tx: EntityManager, built: Built, { offset, limit }: Page): Promise<Row[]> {
-  const { key, from, where, order, values } = built;
+/** @param built what a row is made of, from tables that are as quick by key */
+function picked(tx: EntityManager, built: Built, { key, from, where, order, values }: Built, { offset, limit }: Page): Promise<Row[]> {
   const columns = key!.map((one, i) => `${one} as k${i}`).join(', ');
   const page = `select ${columns} from ${from} where ${where} order by ${inOrder(order)} limit ${limit} offset ${offset}`;
   return tx.query<Row[]>(rowsOf(built, page), values);

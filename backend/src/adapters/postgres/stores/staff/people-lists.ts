@@ -1,4 +1,5 @@
 import { FLAG_REASONS } from '../../../../domain/flag.js';
+import type { ListRequest } from '../../../../ports/staff-lists.js';
 import { currentPlan, givenOr, runs } from '../current-plan.js';
 import { isUnreachable } from '../reachability.js';
 import { among, either, type Filter, instants, uuid, word } from './filters.js';
@@ -11,14 +12,23 @@ import { hasFlag, IS_ASLEEP, IS_SAFETY, LAST_BY, MAY_WAIT, MOST_URGENT, OPEN_FLA
 const payers = (is: (plan: string) => string): string =>
   `(select o.user_id from plan_overrides o left join subscriptions s on s.user_id = o.user_id and ${runs('s', 'now()')}
      where o.until > now() and ${is(givenOr('o.plan', `coalesce(s.plan, 'free')`))}
-   union all select s.user_id from subscriptions s where ${runs('s', 'now()')} and ${is('s.plan')} and s.user_id not in (select user_id from plan_overrides where until > now()))`;
+   union all select s.user_id from subscriptions s where ${runs('s', 'now()')} and ${is('s.plan')} and not exists (select 1 from plan_overrides g where g.user_id = s.user_id and g.until > now()))`;
+
+/** Whose conversation is gone has no activity to be sorted by. In other orders an outer join costs nothing until a page is shown. */
+const byActivity = ({ filter, sort }: ListRequest): boolean =>
+  !('id' in filter) && !('deleted' in filter) && (!sort || sort[0] === 'lastSeenAt');
 
 const onPlan: Filter = (value, values, name) => {
   const wanted = (sql: string) => among(sql, ['free', 'plus', 'pro'])(value, values, name);
   const free = value === 'free' || (Array.isArray(value) && value.includes('free'));
-  if (values.way === 'walked') return wanted(currentPlan('u.id', 'now()'));
+  const others = () => payers((plan) => `not (${wanted(plan)})`);
+  if (values.way === 'walked') {
+    // Said to be true, it stays a condition of the table that is walked, which is asked of a set; else it became a join.
+    const user = byActivity(values.request) ? 'a.user_id' : 'u.id';
+    return `(${free ? `${user} not in ${others()}` : `${user} in ${payers(wanted)}`}) is true`;
+  }
   if (!free) return `u.id in ${payers(wanted)}`;
-  return `not exists (select 1 from ${payers((plan) => `not (${wanted(plan)})`)} p where p.user_id = u.id)`;
+  return `not exists (select 1 from ${others()} p where p.user_id = u.id)`;
 };
 
 /** Each of them is looked up in three tables. */
@@ -37,10 +47,14 @@ export const USER_ROW = `u.id, c.id as "conversationId", ${phoneFor('u.phone', '
 export const USERS: ListSql = {
   key: 'u.id',
   few: FEW,
-  // Whose conversation is gone has no activity to be sorted by. In other orders the outer join costs nothing until a page is shown.
-  from: ({ filter, sort }) => {
-    const join = 'id' in filter || 'deleted' in filter || (sort && sort[0] !== 'lastSeenAt') ? 'left join' : 'join';
-    return `users u ${join} conversations c on c.user_id = u.id ${join} conversation_activity a on a.conversation_id = c.id`;
+  sets: ['plan'],
+  // Walked in the order of the activity, which tells whose it is, conversations are not looked at unless a condition speaks of them.
+  from: (request, { way }) => {
+    if (!byActivity(request))
+      return `users u left join conversations c on c.user_id = u.id left join conversation_activity a on a.conversation_id = c.id`;
+    return way === 'walked'
+      ? 'conversation_activity a join users u on u.id = a.user_id left join conversations c on c.id = a.conversation_id'
+      : 'users u join conversations c on c.user_id = u.id join conversation_activity a on a.conversation_id = c.id';
   },
   select: USER_ROW,
   id: uuid('u.id'),

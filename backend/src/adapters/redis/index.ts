@@ -1,0 +1,1 @@
+export { RedisWakeups } from './redis-wakeups.js';
