@@ -3,7 +3,8 @@ import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Event } from '../events.js';
 import { BREATH } from '../frames/still-spoken-of.js';
 import { understand } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import { readText } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
 import type { Said } from './said.js';
@@ -27,7 +28,8 @@ const plainWater: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
   if (said.strange.length > 0 || scene.text.includes('?') || isDrinkOf(chart)) return null;
   // Among other words it is called water, with how much.
-  if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank'))) return null;
+  if (said.left.length > 0 && (!(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank')) || tellsWorkout(scene)))
+    return null;
   // "Water total" asks.
   if (said.has('water-sum') && !said.has('volume', 'number')) return null;
   // "With water" of the shake just told.
@@ -48,6 +50,10 @@ const plainWater: Subject = (chart, scene) => {
   const sum = ml - scene.snapshot.waterMlToday;
   return decided({ type: 'log-water', ml: said.has('water-sum') && sum > 0 ? sum : ml, ...on });
 };
+
+/** "Hot vinyasa 75 min, then downed a liter of water". */
+export const tellsWorkout = ({ text, snapshot, now, table }: Scene): boolean =>
+  readText(text, readingContext(snapshot, now), table).workouts.length > 0;
 
 /** "8 more with my vitamins", right behind water: what stands beside it tells when. */
 function beforeTail(chart: Chart, scene: Scene): Hearing | null {
