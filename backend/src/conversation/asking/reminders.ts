@@ -9,7 +9,7 @@ import { byHour, KEYS, type Which } from './reminder-keys.js';
 import { mealOf, pointsAt, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  `off-mark correct nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
+  `off-mark nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
    meal when time halfday number minutes clock day period in for with to be only make by works some-days on-weekday from-now any-more turn-word except-word all-word keep-word`,
 );
 /** What holds for once, or for some days or hours: reminders cannot. */
