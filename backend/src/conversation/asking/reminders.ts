@@ -68,11 +68,8 @@ export function allBut(said: Said, scene: Scene): Hearing {
   const all = said.has('all-word') && !said.has('nudge') && !said.has('digest') ? (['summary'] as const) : [];
   const off = [...(['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((which) => !stays.has(which)), ...all];
   const back = justSilenced(scene) ? { notifications: true } : {};
-  const clocks = new Set(
-    [...said.all('when'), ...said.all('time')].map(({ value }) => (value as When).time).filter((time) => time !== null),
-  );
+  const clock = [...said.all('when'), ...said.all('time')].map(({ value }) => (value as When).time).find((time) => time !== null);
   const [kept, ...more] = (Object.keys(KEYS) as Which[]).filter((which) => stays.has(which));
-  const [clock] = clocks;
   // "Except breakfast, keep that one at 7".
   const moved =
     kept && clock && more.length === 0 ? { [KEYS[kept][0]]: true, [KEYS[kept][1]]: settledHour(clock, REMINDER_HOURS[KEYS[kept][1]]) } : {};
