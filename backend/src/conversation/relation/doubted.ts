@@ -1,4 +1,5 @@
 import type { Entry } from '../../domain/entry.js';
+import { MEASURED } from '../frames/acts/bare-number.js';
 import { editIntent } from '../frames/binding.js';
 import type { Intent } from '../intents/intent.js';
 import type { Scene } from '../scene.js';
@@ -31,9 +32,9 @@ export function doubted(intents: readonly Intent[], { entry, related, minutes }:
   const [best] = related;
   const chance = (of: Relation) => related.find(({ relation }) => relation === of)?.chance ?? 0;
   if (!best || entry.kind !== 'meal' || minutes > SOON) return null;
-  if (isMeal(intents, scene) && chance('more') < HARDLY && OF_IT.has(best.relation) && best.relation !== 'amount') {
-    const said = FILLS[best.relation]?.({ scene, entry, against: false, chance: best.chance })?.filter(({ type }) => type !== 'chat') ?? [];
-    const whole = said.length === 0 && entry.items.length === 1 && WHOLE.has(best.relation) && best.chance >= LIKELY && saysMuch(scene);
+  if (isMeal(intents, scene) && saysMuch(scene) && chance('more') < HARDLY && OF_IT.has(best.relation) && best.relation !== 'amount') {
+    const said = FILLS[best.relation]?.({ scene, entry, against: false, chance: best.chance })?.filter(changes) ?? [];
+    const whole = said.length === 0 && entry.items.length === 1 && WHOLE.has(best.relation) && best.chance >= LIKELY;
     const change: readonly Intent[] = whole ? [editIntent(entry, { is: 'replace-all', words: scene.text })] : said;
     return change.length > 0 ? [{ type: 'check', choices: [[...change], [...intents]] }] : null;
   }
@@ -43,6 +44,8 @@ export function doubted(intents: readonly Intent[], { entry, related, minutes }:
   const hardly = chance('remark') < HARDLY && OF_IT.has(best.relation);
   return remarks && hardly && names ? [{ type: 'ask-what', about: 'wrong' }] : null;
 }
+
+const changes = (intent: Intent): boolean => intent.type !== 'chat' && !(intent.type === 'edit' && intent.change.is === 'note');
 
 /** One meal that neither goes on with another nor says when it was or what it had. */
 const isMeal = ([intent, ...more]: readonly Intent[], { heard }: Scene): boolean =>
@@ -54,7 +57,7 @@ const isMeal = ([intent, ...more]: readonly Intent[], { heard }: Scene): boolean
   intent.day === 0 &&
   intent.time === null &&
   intent.meal === null &&
-  intent.items.every(({ source }) => source !== 'user');
+  intent.items.every(({ source, unit }) => source !== 'user' && !MEASURED.has(unit));
 
 /** "Guac" behind chips is rather another. */
 const saysMuch = ({ text }: Scene): boolean => text.split(' ').length >= WORDS;

@@ -1,5 +1,6 @@
 import type { Entry } from '../../domain/entry.js';
 import type { Intent } from '../intents/intent.js';
+import { isJustSet } from '../just-set.js';
 import { handle } from '../intents/registry.js';
 import { openQuestion } from '../questions/ask.js';
 import { changedAt } from '../changed-at.js';
@@ -75,6 +76,8 @@ export function relationOf(scene: Scene): Found | null {
  */
 export function heedingRelation(intents: Intent[], scene: Scene): Intent[] {
   if (intents.length === 0 || scene.text.startsWith('/') || openQuestion(scene) !== null || tellsOfOthers(scene)) return intents;
+  // What was set last is spoken of, and no meal.
+  if (isJustSet(scene)) return intents;
   const taken = takenBy(intents, scene);
   if (taken !== intents) return taken;
   const found = intents.every(({ type }) => type === 'log-meal' || type === 'chat') ? relationOf(scene) : null;

@@ -29,6 +29,7 @@ export const when: Resolve = (match, talk) => {
   }
   const named = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
+  if (!named && !entryIn(match) && announces(told, match, talk)) return null;
   const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? spokenOf(told, talk);
   if (!entry || (entry.kind === 'meal' && isEnergy(match, talk))) return null;
   const whole = !named || named.entry.items.length === 1;
@@ -40,6 +41,17 @@ export const when: Resolve = (match, talk) => {
     return { intents: [{ type: 'ask-what', about: 'wrong' }] };
   return moved(entry, { ...told, meal }, whole ? null : named.item.name, talk);
 };
+
+/** "Supper was at 5", of none that stands: the hour of a meal that is told next. */
+function announces({ time }: When, { from }: Match, { chart, entries, scene }: Talk): boolean {
+  const led = chart.at
+    .slice(0, from + 1)
+    .flatMap((spans) => spans.filter(({ kind, to }) => kind === 'meal' && chart.at[to]?.some((next) => next.kind === 'be')));
+  const stands = led.some(({ value }) =>
+    entries.some((entry) => entry.kind === 'meal' && entry.meal === value && entry.localDate === scene.today),
+  );
+  return led.length > 0 && time !== null && !stands;
+}
 
 /** "Call it dinner" is of the last meal, whatever was done since, and of no dinner that stands. */
 function spokenOf({ meal }: When, talk: Talk): Entry | null {
