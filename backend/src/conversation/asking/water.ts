@@ -5,6 +5,7 @@ import { BREATH } from '../frames/still-spoken-of.js';
 import { understand } from '../frames/understand.js';
 import { readText } from '../../reading/index.js';
 import { readingContext, type Scene } from '../scene.js';
+import { stems } from '../targets.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
 import type { Said } from './said.js';
@@ -127,6 +128,11 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
   if (apiece) return Math.round((waterIn(said) ?? 0) * told.many) || null;
   // "3 cups" are none of the litre before it.
   const counted = said.parts.findIndex(({ spans }) => spans.some(({ kind }) => kind === 'number'));
+  // "Make that two bottles", of a bottle of 750 ml.
+  const vessel = stems(said.words('volume')).at(-1);
+  const same = vessel !== undefined && stems(scene.snapshot.recent.at(-1)?.text ?? '').includes(vessel);
+  if (same && count !== null && told?.many !== 1 && isMeasure(told?.unit ?? 0) && !isMeasure(volumeAt(said, counted + 1) ?? 1))
+    return Math.round(before * count);
   const measured = said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) || volumeAt(said, counted + 1) !== null;
   const bare = count !== null && !measured && !said.has('share');
   const ml = bare ? ofTheSame(count, scene) : null;

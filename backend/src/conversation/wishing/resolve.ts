@@ -39,4 +39,5 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   units: () => decided({ type: 'ask-what', about: 'units' }),
   again: (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
   'set-again': (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
+  'set-again-hour': (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
 };
