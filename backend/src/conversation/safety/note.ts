@@ -1,3 +1,4 @@
+import { splitAtBlanks } from '../../language/letters.js';
 import { decision, type Decision } from '../decision.js';
 import type { Intent } from '../intents/intent.js';
 import type { ReplyKind } from '../outcome.js';
@@ -47,15 +48,16 @@ function isPlainlyAsked(scene: Scene): boolean {
   return chance >= SURELY && ASKED.has(act);
 }
 
-/** Food of which each word was read, told in words that tell of food: "two fingers of bourbon". */
+/** Food and next to nothing else, told in words that tell of food: "two fingers of bourbon, neat". */
 function isPlainMeal(intents: readonly Intent[], scene: Scene): boolean {
   const { act, chance } = actOf(scene);
-  const isRead = (intent: Intent) =>
-    intent.type === 'log-meal' &&
-    [...(intent.skipped ?? []), ...(intent.unplaced ?? [])].length === 0 &&
-    intent.items.every(({ food }) => food !== null);
-  return act === 'log-food' && chance >= LIKELY && intents.every(isRead);
+  if (act !== 'log-food' || chance < LIKELY || !intents.every(({ type }) => type === 'log-meal')) return false;
+  const items = intents.flatMap((intent) => (intent.type === 'log-meal' ? intent.items : []));
+  const wordsIn = (text: string): number => splitAtBlanks(text).filter(Boolean).length;
+  const told = items.reduce((sum, { words }) => sum + wordsIn(words), 0);
+  return items.every(({ food }) => food !== null) && wordsIn(scene.text) - told <= MOST_LEFT;
 }
+const MOST_LEFT = 1;
 const LIKELY = 0.6;
 
 /** Answers that say as much already. */
