@@ -1,6 +1,6 @@
 import { InlineUnderstanding, ThreadedUnderstanding } from '../adapters/builtin/index.js';
 import { ImportedFoods } from '../adapters/fdc/index.js';
-import { LocalGateway, LocalNetwork, LocalTextArchive, LocalVerifier, NoPictureSource } from '../adapters/local/index.js';
+import { LocalNetwork, LocalVerifier } from '../adapters/local/index.js';
 import { ModelServer } from '../adapters/openai/model-server.js';
 import { OpenAiEyes } from '../adapters/openai/openai-eyes.js';
 import { OpenAiEar } from '../adapters/openai/openai-ear.js';
@@ -37,24 +37,23 @@ import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
 import { seesPictures, storeSettings } from './store-settings.js';
 import { modelRules } from './model-rules.js';
+import { textParts } from './text-parts.js';
 import { twilioParts } from './twilio-parts.js';
 
 /** Readings by a model under way at once in one process. */
 const MODEL_PARALLEL = 8;
-/** The local network forgets nothing, so there is nothing to wait for. */
-const LOCAL_GRACE_MS = 1000;
 
 /** The world as this configuration wants it: which adapter plays which port. */
 export function makeWorld({ config, clock, log, metrics, dataSource, understanding, taught }: Parts, queue: Queue): World {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
-  const network = new LocalNetwork(dataSource);
   const settings = storeSettings(config);
+  const texts = textParts({ config, clock, dataSource, onReport: (report) => recordDelivery(world, report) });
   const rules: Rules = {
     replyWaitSeconds: config.limits.replyWaitSeconds,
     sendLeaseMs: config.twilio.sendLeaseMs,
-    unknownGraceMs: config.providers.text === 'local' ? LOCAL_GRACE_MS : config.twilio.unknownGraceMs,
+    unknownGraceMs: texts.unknownGraceMs,
     capabilities,
     model: modelRules(config),
     retention: config.retention,
@@ -73,7 +72,6 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
   const foods = new ImportedFoods(config.process.dataDir, (problem) => log.error('imported foods', problem));
   foods.teach(taught.lessons());
   taught.watch((lessons) => foods.teach(lessons));
-  const twilio = twilioParts(config);
   const model = watched(modelReader(config, dataSource, foods), metrics);
   const world: World = {
     accountLife: new PostgresAccountLife(dataSource, hash),
@@ -83,8 +81,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
     clock,
     diary: new PostgresDiary(dataSource),
     foods,
-    gateway:
-      config.providers.text === 'twilio' ? twilio.gateway(clock) : new LocalGateway(network, (report) => recordDelivery(world, report)),
+    gateway: texts.gateway,
     housekeeping: new PostgresHousekeeping(dataSource, hash),
     limiter: new PostgresRateLimiter(dataSource, hash),
     lock: new PostgresConversationLock(dataSource),
@@ -95,10 +92,10 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
     eyes: modelEyes(config, dataSource, foods),
     ear: model && new OpenAiEar(model.server),
     turns: model && new OpenAiTurns(model.server),
-    outbox: new PostgresOutbox(dataSource, twilio.pace),
+    outbox: new PostgresOutbox(dataSource, texts.pace),
     outreaches: new PostgresOutreaches(dataSource),
     pictures: new PostgresPictures(dataSource),
-    pictureSource: config.providers.text === 'twilio' ? twilio.pictureSource() : new NoPictureSource(),
+    pictureSource: texts.pictureSource,
     providerErasures: new PostgresProviderErasures(dataSource),
     queue,
     reminders: new PostgresReminders(dataSource, settings, blankSnapshot),
@@ -107,12 +104,12 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
     sessions: new PostgresSessions(dataSource, sessionHash),
     store: new PostgresStore(dataSource, settings),
     suggestions: new PostgresSuggestions(dataSource),
-    textArchive: config.providers.text === 'twilio' ? twilio.archive() : new LocalTextArchive(dataSource),
+    textArchive: texts.archive,
     understanding: understanding ? new ThreadedUnderstanding(understanding) : new InlineUnderstanding(foods),
     verifier:
       config.providers.verifier === 'twilio'
-        ? twilio.verifier(log)
-        : new LocalVerifier(dataSource, network, sessionHash, config.process.environment !== 'production'),
+        ? twilioParts(config).verifier(log)
+        : new LocalVerifier(dataSource, new LocalNetwork(dataSource), sessionHash, config.process.environment !== 'production'),
   };
   return world;
 }

@@ -13,7 +13,7 @@ import type { Clock } from '../ports/clock.js';
 import type { Log } from '../ports/log.js';
 
 /** What of Twilio this configuration wants. The configuration was checked: what is needed is there. */
-export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' | 'http' | 'providers'>) {
+export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
   const { accountSid, authToken, from, verifyServiceSid, apiUrl } = twilio as {
     [K in keyof Config['twilio']]: NonNullable<Config['twilio'][K]>;
   };
@@ -23,8 +23,7 @@ export function twilioParts({ twilio, http, providers }: Pick<Config, 'twilio' |
   const access = { authorization, open: openProvider(own), own };
   return {
     pictureSource: () => new TwilioPictureSource(access),
-    /** Nothing holds back the local network. */
-    pace: providers.text === 'twilio' ? { sender: from, segmentsPerSecond: twilio.segmentsPerSecond } : undefined,
+    pace: { sender: from, segmentsPerSecond: twilio.segmentsPerSecond },
     gateway: (clock: Clock) =>
       new TwilioTextGateway(client(), { from, statusUrl: `${http.publicUrl}/webhooks/sms/status`, now: () => clock.now() }),
     archive: () => new TwilioTextArchive(client()),
