@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import 'reflect-metadata';
 import { SubscriptionRow } from '../adapters/postgres/entities/index.js';
-import { migrate } from '../adapters/postgres/index.js';
+import { makeDataSource, migrate } from '../adapters/postgres/index.js';
+import { partitionOwned } from '../adapters/postgres/owner/partition.js';
 import { makeWorld } from '../app/make-world.js';
 import { openParts, type Parts } from '../app/parts.js';
 import { SilentQueue } from '../app/silent-queue.js';
@@ -15,7 +16,7 @@ import type { World } from '../usecases/world.js';
 import { type Recorded, recordQueries, replay } from './recorded-queries.js';
 
 // Texts on standard input, one a line; on standard output one object with what a turn costs, from the stored text to the committed reply, and
-// what the same statements cost when they are sent bare to a copy of the database. Needs an empty database and BENCH_ADMIN_URL, its superuser.
+// what the same statements cost when they are sent bare to a copy of the database. BENCH_PARTITIONS lays owned tables in so many parts. Needs an empty database and BENCH_ADMIN_URL, its superuser.
 
 /** A prime, so that nobody sends the same text again and again: such texts go unanswered. */
 const USERS = 199;
@@ -31,6 +32,7 @@ interface Measured {
 const texts = (await text(process.stdin)).split('\n').filter(Boolean);
 const config = loadConfig(process.env);
 await migrate(config.database.ownerUrl, config.database.url, () => undefined);
+await layInParts(Number(process.env['BENCH_PARTITIONS'] ?? 0));
 await withWorld(async (world, parts) => {
   for (let user = 0; user < USERS; user += 1) await makeUser(world, parts, phoneOf(user));
   for (let turn = 0; turn < WARM_UP; turn += 1) await handleMail(world, await accepted(world, turn));
@@ -54,6 +56,13 @@ const result = {
   statements,
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);
+
+async function layInParts(parts: number): Promise<void> {
+  if (!parts) return;
+  const owner = await makeDataSource(config.database.ownerUrl, 1, 'bench').initialize();
+  await partitionOwned(owner, parts);
+  await owner.destroy();
+}
 
 async function withWorld<T>(work: (world: World, parts: Parts) => Promise<T>): Promise<T> {
   const parts = await openParts(config);

@@ -20,7 +20,9 @@ const shortOf = (lines: Readonly<Record<string, string>>): ReadonlyMap<string, r
       const words = tokens.slice(counted ? 1 : 0).map(({ word }) => word);
       all.set(
         words[0]!,
-        [...(all.get(words[0]!) ?? []), { words, full, counted }].toSorted((a, b) => b.words.length - a.words.length),
+        [...(all.get(words[0]!) ?? []), { words, full, counted }].toSorted(
+          (a, b) => b.words.length - a.words.length || Number(b.counted) - Number(a.counted),
+        ),
       );
     }
   return all;
@@ -37,6 +39,15 @@ export const shortWords = (lang: 'fr' | 'es'): string[] =>
     const [word, ...more] = words;
     return more.length === 0 && !counted && word!.length >= TELLING && !full.includes(word!) ? [word!] : [];
   });
+
+/** The languages other than English of which a word is a short form, however it was cut; behind a number also what is counted. */
+export const shortIn = (word: string, behindNumber: boolean): readonly ('fr' | 'es')[] =>
+  word.length < SHORTEST
+    ? []
+    : (['fr', 'es'] as const).filter((lang) =>
+        SHORT[lang].get(word)?.some(({ words, counted }) => words.length === 1 && (!counted || behindNumber)),
+      );
+const SHORTEST = 2;
 
 /** What is counted in short forms of a language: "tasses" of "2 tss". Single letters tell none. */
 export const countedWords = (text: string): string[] => {

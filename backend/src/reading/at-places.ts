@@ -13,6 +13,8 @@ const AT = said('place-at');
 const STOPS = said('place-stops');
 const IN = new Set(['in', 'on', 'off', 'outside', 'en', 'a']);
 const OWNED = new Set('the my our his her their a some this that le la les ma mon mes el los mi mis un una'.split(' '));
+/** Who ate there: "at my sister's i had …". */
+const SUBJECTS = new Set(['i', 'we', 'je', "j'ai", 'on', 'yo']);
 const ENDS = new Set([',', ':', '.', ';', '(', '\n', '-', '!']);
 /** When, and not where: "at once". */
 const NO_PLACE = said('place-none');
@@ -44,7 +46,7 @@ function placeEnd(tokens: readonly Token[], start: number): number {
   let end = from;
   while (end < tokens.length && tokens[end]!.is === 'word' && end - from < LONGEST && mayBePlace(tokens, end)) end++;
   const next = tokens[end];
-  return end > from && (next === undefined || ENDS.has(next.word)) ? end : -1;
+  return end > from && (next === undefined || ENDS.has(next.word) || SUBJECTS.has(next.word)) ? end : -1;
 }
 
 function mayBePlace(tokens: readonly Token[], i: number): boolean {

@@ -6,6 +6,7 @@ import { sizeWord } from '../food/measures.js';
 import { saysUnit } from './says-unit.js';
 import { readFoodPhrase } from './food-phrase.js';
 import { inKinds } from './in-kinds.js';
+import { toppingsBehind } from './toppings-behind.js';
 import { inHalves } from './in-halves.js';
 
 /**
@@ -14,7 +15,11 @@ import { inHalves } from './in-halves.js';
  * "the same of". A text in which the amounts and the foods do not match one to one stays as it is.
  */
 export function dealAmounts(text: string, table: FoodTable): string {
-  if (!amountsApart(text)) return text;
+  const plain = text.includes(',') ? changed(text, toppingsBehind(text, partsOf(text), table)) : text;
+  return amountsApart(plain) ? dealt(plain, table) : plain;
+}
+
+function dealt(text: string, table: FoodTable): string {
   const namedIn: NamedIn = (words) =>
     readFoodPhrase(words, { table, unknowns: 'never', memory: [] }).items.flatMap((item) => (item.nutrients === null ? [] : [item.words]));
   const isName = (words: string): boolean => table.forms.exact.has(formWords(words).stems.join(' '));

@@ -10,6 +10,16 @@ const amounts = (text: string): string[] =>
     memory: [],
   }).meals.flatMap(({ items }) => items.map(({ name, grams }) => `${name} ${Math.round(grams ?? 0)}`));
 
+const shareOf = (text: string): number =>
+  readText(text, {
+    now: new Date('2026-11-20T18:00:00Z'),
+    zone: 'America/Toronto',
+    country: 'CA',
+    weightKg: null,
+    meal: null,
+    memory: [],
+  }).meals[0]!.items[0]!.quantity;
+
 test.each([
   ['omelet with 3 eggs, ham and cheese', ['ham and cheese omelet 255']],
   ['omelette 3 oeufs jambon fromage', ['ham and cheese omelet 255']],
@@ -45,3 +55,32 @@ test.each([
   ['2 chicken tacos and 1 beef', ['chicken taco 210', 'beef taco 105']],
   ['2 chicken tacos and a beer', ['chicken taco 210', 'beer 360']],
 ])('%s: another of the same', (text, items) => expect(amounts(text)).toEqual(items));
+
+test.each([
+  ['pancakes, syrup 3 tbsp', ['pancake 100', 'syrup 60']],
+  ['bean burrito, salsa 2 tbsp', ['bean and cheese burrito 190', 'salsa 32']],
+  ['yogurt, 1/2 cup blueberries', ['yogurt 170', 'blueberries 75']],
+  ['a handful of almonds, 12 of them', ['almonds 14']],
+  ['un gros bol de soupe aux légumes, environ 3 tasses', ['vegetable soup 735']],
+])('%s: what the amount is of', (text, items) => expect(amounts(text)).toEqual(items));
+
+test.each([
+  ['club sandwich sur pain blanc', ['club sandwich 230']],
+  ['3 tacos, pork no cheese, 1 beer', ['pork taco 315', 'beer 360']],
+  ['shake: 1 scoop whey ds 250ml lait 2%', ['whey protein powder 26', '2% milk 254']],
+  ['overnight oats: 40 g oats; 200 ml almond milk; 15 g chia', ['rolled oats 40', 'almond milk 203', 'chia seeds 15']],
+])('%s: what a dish is of', (text, items) => expect(amounts(text)).toEqual(items));
+
+test.each([
+  ['2 ct beurre sur 1 tr pain brun', ['butter 9', 'wheat bread 28']],
+  ['sop d fideo 1 tz', ['sopa de fideo 245']],
+  ['me avente 3 tacazos d pastor s/ cebolla', ['al pastor taco 300']],
+  ['coca 600', ['coke 629']],
+  ['cené taza y media de sopa de fideo', ['sopa de fideo 368']],
+])('%s: as it is texted', (text, items) => expect(amounts(text)).toEqual(items));
+
+test.each([
+  ['made a stir fry with 6 oz chicken and 1 cup rice and ate half of it', 0.5],
+  ["on s'est partagé une pizza à trois", 1 / 3],
+  ['nos repartimos una pizza entre cuatro y yo me tomé una coca', 0.25],
+])('%s: a share of all', (text, share) => expect(shareOf(text)).toBeCloseTo(share, 2));

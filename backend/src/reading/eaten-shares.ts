@@ -47,7 +47,7 @@ export function restAt(text: string): { from: number; to: number; share: Fractio
 }
 const REST_BESIDE = said('rest-before');
 const OTHER = said('rest-other');
-const AND = new Set(['and', 'n', '&', 'but', 'then']);
+const AND = new Set(['and', 'n', '&', 'but', 'then', 'y', 'et']);
 /** "Gave the other half to Bob". */
 const GAVE = said('rest-gave');
 const REST = said('rest-whole');
@@ -127,17 +127,40 @@ export function shareOfAll(text: string): { rest: string; share: number } | null
   for (let i = 1; i < tokens.length; i++) {
     const share = fractionAt(tokens, i);
     if (!share || share.part <= 0) continue;
+    // "made a stir fry with 6 oz chicken and 1 cup rice and ate half of it": of all that went into it
+    const made =
+      BESIDE.has(tokens[i - 1]!.word) && !AND.has(tokens[i - 1]!.word) && tokens.slice(0, i - 1).some(({ word }) => MADE.has(word));
+    const ofIt = made ? endOfIt(tokens, share.next) : null;
+    if (ofIt !== null) return withoutShare(text, tokens, i, ofIt, share);
     for (let end = Math.min(tokens.length, share.next + LONGEST); end > share.next; end--) {
       const told = tokens.slice(share.next, end);
       if (!OF_ALL.has(told.map(({ word }) => word).join(' ')) || (tokens[end] !== undefined && tokens[end]!.is !== 'mark')) continue;
-      let from = i;
-      while (from > 0 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
-      if (from === 0) return null;
-      const rest = `${text.slice(0, tokens[from - 1]!.to)} ${text.slice(tokens[end - 1]!.to)}`.trim();
-      return { rest, share: share.part / share.of };
+      return withoutShare(text, tokens, i, end, share);
     }
   }
   return null;
+}
+
+const MADE = new Set('made cooked prepared fixed whipped threw baked fait prepare cuisine hice hicimos cocine guise'.split(' '));
+
+/** "Of it", or nothing more: where that ends; null: it is a share of something that is named. */
+function endOfIt(tokens: readonly Token[], at: number): number | null {
+  const end = OF.has(tokens[at]?.word ?? '') && OF_IT.has(tokens[at + 1]?.word ?? '') ? at + 2 : at;
+  return tokens[end] === undefined || tokens[end].is === 'mark' ? end : null;
+}
+
+function withoutShare(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  share: Fraction,
+): { rest: string; share: number } | null {
+  let from = at;
+  while (from > 0 && (BESIDE.has(tokens[from - 1]!.word) || tokens[from - 1]!.word === ',')) from--;
+  if (from === 0) return null;
+  const rest = `${text.slice(0, tokens[from - 1]!.to)} ${text.slice(tokens[end - 1]!.to)}`.trim();
+  return { rest, share: share.part / share.of };
 }
 
 const HOME = new Set(['home', 'up']);

@@ -60,10 +60,15 @@ export function amountOf(heard: Heard, count: AmountPiece | null): Amount {
   if (heard.portion !== null) return inPortions(heard, heard.portion, count);
   if (measure && second) return measuredTwice(measure, second);
   if (measure) return measuredOnce(heard, measure, count);
+  const bottle = heard.drunk ? heard.bare.find(({ value, share }) => !share && BOTTLES.has(value)) : undefined;
+  if (bottle) return bottle === count ? plain(bottle.value, 'ml') : ofEach(count!.value, null, { ...bottle, measure: 'ml' });
   if (count) return plain(count.value, count.share ? heard.size : null);
   const article = heard.bare.find((one) => one.article);
   return plain(article && !article.vague ? 1 : null);
 }
+
+/** What bottles and cans hold, in ml: "coca 600", "2 cokes 355". */
+const BOTTLES = new Set([330, 341, 355, 473, 500, 591, 600, 710, 750]);
 
 /** "3 cans (12 oz)" hold so much each. */
 const OF_DRINKS = new Set(['can', 'bottle', 'glass', 'mug', 'carton']);
@@ -78,7 +83,7 @@ const VOLUMES = new Set(['cup', 'ml', 'l', 'floz', 'tbsp', 'tsp', 'pint']);
 /** "2 slices", "2 bars (40 g)", "a 16 oz bottle". */
 function inPortions({ countInBrackets, measured: [measure], measuredInBrackets }: Heard, unit: string, count: AmountPiece | null): Amount {
   // "a handful of almonds, 12 of them": counted, beside what was only rough
-  const counted = ROUGH.has(unit) && countInBrackets !== null && !countInBrackets.share && countInBrackets.value > 1;
+  const counted = (ROUGH.has(unit) || unit === 'order') && countInBrackets !== null && !countInBrackets.share && countInBrackets.value > 1;
   if (counted && !measure) return plain(countInBrackets.value);
   const quantity = count?.value ?? 1;
   if (!measure) return plain(quantity, unit);

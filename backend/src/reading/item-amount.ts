@@ -45,7 +45,8 @@ export function saidOf(parts: readonly Element[], item: Run): Said {
   const said: Said = {
     quantity,
     unit: energy?.pack && unit === null ? 'pack' : unit,
-    size: heard.portion !== null && quantity !== null && heard.measured.some((one) => isSaidRoughly(heard.portion!, one)) ? null : heard.size,
+    size:
+      heard.portion !== null && quantity !== null && heard.measured.some((one) => isSaidRoughly(heard.portion!, one)) ? null : heard.size,
     details: heard.details,
     each,
     plural: item.matched.some((i) => pluralAt(parts, i)),
@@ -63,6 +64,7 @@ export function saidOf(parts: readonly Element[], item: Run): Said {
     claims: heard.claims,
     trailing:
       count !== null &&
+      unit === null &&
       heard.bare.length === 1 &&
       heard.measured.length === 0 &&
       heard.portion === null &&

@@ -1,5 +1,5 @@
 import type { Item } from '../domain/entry.js';
-import { foodOfItem, type FoodTable } from '../food/index.js';
+import { type Food, foodOfItem, type FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
 import { groundItem } from '../food/ground-item.js';
 import { isDigit } from '../language/letters.js';
@@ -29,10 +29,16 @@ function brandOf(dish: ReadItem, kind: ReadItem, table: FoodTable): ReadItem | n
   return { ...kind, ...groundItem(kind, amount, table) };
 }
 
+/** "Yogurt, half a cup of blueberries", "yogurt, 1 tsp honey": measured by itself, it is beside it; a cup of tomato is of the soup. */
+export const isMeasuredApart = ({ tags, category }: Food, kind: ReadItem): boolean =>
+  !kind.assumed && (SPOONS.has(kind.unit) || (MEASURES.has(kind.unit) && !tags.has('drink') && !category.toLowerCase().includes('soup')));
+const SPOONS: ReadonlySet<string> = new Set(['tbsp', 'tsp']);
+const MEASURES: ReadonlySet<string> = new Set(['cup', 'g', 'oz', 'ml', 'floz']);
+
 /** The kind of a dish that was named in general, as a food of its own with the amount that either was told with: "3 chicken" of a taco. Null: it is none. */
 export function kindOf(dish: Item, kind: ReadItem, table: FoodTable): ReadItem | null {
   const general = foodOfItem(dish, table);
-  if (!general?.tags.has('generic') || !kind.nutrients) return null;
+  if (!general?.tags.has('generic') || !kind.nutrients || isMeasuredApart(general, kind)) return null;
   const called = bare(kind);
   // "ham and cheese"
   const pair = formWords(called).and >= 0;

@@ -7,8 +7,8 @@ import { once } from '../food/once.js';
 import { isFoodWordOf, plainOf } from '../food/retrieval/abroad.js';
 import { ordinaryOf } from '../food/retrieval/ordinary.js';
 import { fold } from '../language/fold.js';
-import { countedWords, shortWords } from '../language/texting.js';
-import { tokenise } from '../language/token.js';
+import { countedWords, shortIn, shortWords } from '../language/texting.js';
+import { type Token, tokenise } from '../language/token.js';
 import type { Language } from './reading.js';
 
 const NO_CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map();
@@ -84,7 +84,8 @@ const ownNames = once(() => {
 const namesFoodIn = (word: string, language: 'fr' | 'es'): boolean =>
   isOwnFood(word, language) || (language === 'es' && !named().has(word) && plainOf(word).some((plain) => isOwnFood(plain, 'es')));
 
-const isOwnFood = (word: string, language: 'fr' | 'es'): boolean => isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
+const isOwnFood = (word: string, language: 'fr' | 'es'): boolean =>
+  isFoodWordOf(word, language) || ownNames()[language].has(stemWord(word));
 
 /** Asked for several times a turn. */
 const clearLanguage = keepLast((text: string): Language | null => {
@@ -124,6 +125,17 @@ const SURELY = 50_000;
 const MOST_WORDS = 60;
 /** What an elided article tells of French. */
 const ELIDED = 8;
+
+/** What a short form tells of its language, and "d" and "c" between words of Spanish. */
+const CUT = 2;
+const VITAMINS = new Set(['vitamin', 'vitamins', 'vit', 'vitamine', 'vitamina']);
+const CUTS = new Set(['d', 'c', 'q']);
+const isCutShort = (tokens: readonly Token[], at: number): boolean =>
+  CUTS.has(tokens[at]!.word) &&
+  tokens[at - 1]?.is === 'word' &&
+  tokens[at + 1]?.is === 'word' &&
+  tokens[at + 1]!.word.length > 1 &&
+  !VITAMINS.has(tokens[at - 1]!.word);
 
 const weights = new Map<string, readonly number[] | null>();
 const MOST_KNOWN = 20_000;
@@ -175,12 +187,20 @@ export function languageOfMeal(text: string): Language {
   const sums = [AHEAD, 0, 0];
   // a letter behind a number is a unit in every language
   const tokens = tokenise(text, NO_CONTRACTIONS);
-  const spoken = tokens.filter(({ is, word }, at) => is === 'word' && !(word.length === 1 && tokens[at - 1]?.is === 'number'));
+  const spoken = tokens.filter(
+    ({ is, word }, at) => is === 'word' && !(word.length === 1 && (tokens[at - 1]?.is === 'number' || isCutShort(tokens, at))),
+  );
   const words = [...spoken.flatMap(({ word }) => word.split("'")).slice(0, MOST_WORDS), ...countedWords(text)];
   const own = inEnglishNames(words);
   for (const [at, word] of words.entries()) if (!own.has(at)) weighed(word)?.forEach((weight, language) => (sums[language]! += weight));
   // "l'ananas", "d'orignal"
   if (text.includes("'") && splitWords(fold(text)).some((word) => withoutElision(word) !== word)) sums[LANGUAGES.indexOf('fr')]! += ELIDED;
+  for (const { word, at } of tokens.map((token, at) => ({ ...token, at })))
+    if (!isEnglish(word) && !named().has(word))
+      for (const short of shortIn(word, tokens[at - 1]?.is === 'number')) sums[LANGUAGES.indexOf(short)]! += CUT;
+  // "reb d pizza", "frijol c queso": words between words cut to a letter
+  const cut = tokens.filter((_, at) => isCutShort(tokens, at)).length;
+  sums[LANGUAGES.indexOf('es')]! += CUT * cut;
   const language = LANGUAGES[sums.indexOf(Math.max(...sums))]!;
   // a word alone that is no food there is sooner a slip: "tae"
   return language !== 'en' && words.length === 1 && !namesFoodIn(words[0]!, language) && !isSurely(words[0]!, language) ? 'en' : language;

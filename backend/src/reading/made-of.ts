@@ -18,7 +18,8 @@ export function madeOf(items: readonly ReadItem[], table: FoodTable): ReadItem[]
     const before = out.at(-1);
     const whole = measuredBy(before, item, table);
     const weighed = weighedBehind(before, item, table);
-    if (before && isBreadOf(before, item, table)) out[out.length - 1] = { ...before, mods: [...before.mods, item.words] };
+    if (before && isShakenUp(before, item, table)) out[out.length - 1] = item;
+    else if (before && isBreadOf(before, item, table)) out[out.length - 1] = { ...before, mods: [...before.mods, item.words] };
     else if (whole) out[out.length - 1] = whole;
     else if (weighed) out.splice(-1, 1, ...weighed);
     else out.push(item);
@@ -26,10 +27,23 @@ export function madeOf(items: readonly ReadItem[], table: FoodTable): ReadItem[]
   return out;
 }
 
+/** "Shake 1 scoop whey in 250 ml milk": what is told of a shake is all of it. */
+function isShakenUp(shake: ReadItem, part: ReadItem, table: FoodTable): boolean {
+  const [whole, powder] = [foodOfItem(shake, table), foodOfItem(part, table)];
+  const made = shake.assumed || (shake.unit === 'count' && shake.quantity === 1 && shake.size === null);
+  return made && !part.assumed && isOf(whole, SHAKEN) && whole!.tags.has('drink') && isOf(powder, POWDER);
+}
+const SHAKEN = ['smoothie', 'milk shake', 'nutritional', 'protein'];
+const POWDER = ['powder'];
+const isOf = (food: Food | null, kinds: readonly string[]): boolean => {
+  const category = food?.category.toLowerCase();
+  return category !== undefined && kinds.some((kind) => category.includes(kind));
+};
+
 /** "PB&J on white bread", "club sandwich sur pain blanc": what a sandwich is made on lies in it. */
 function isBreadOf(dish: ReadItem, part: ReadItem, table: FoodTable): boolean {
-  const [whole, bread] = [foodOfItem(dish, table)?.category.toLowerCase(), foodOfItem(part, table)?.category];
-  return part.assumed && BREAD_OF.has(part.lead?.joint ?? '') && BREADS.has(bread ?? '') && SANDWICH.some((kind) => whole?.includes(kind));
+  const bread = foodOfItem(part, table)?.category;
+  return part.assumed && BREAD_OF.has(part.lead?.joint ?? '') && BREADS.has(bread ?? '') && isOf(foodOfItem(dish, table), SANDWICH);
 }
 const BREAD_OF: ReadonlySet<string> = new Set(['on', 'none']);
 const BREADS: ReadonlySet<string> = new Set(['Yeast breads', 'Rolls and buns']);

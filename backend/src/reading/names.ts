@@ -1,7 +1,10 @@
+import { isInNames } from '../food/index.js';
+import { ordinary } from '../food/retrieval/ordinary.js';
 import { placeAt } from '../food/retrieval/place-words.js';
 import { isDigit } from '../language/letters.js';
 import { said } from '../language/said.js';
 import { tokenise } from '../language/token.js';
+import { MEALS } from './meal-words.js';
 
 /** A word of a text as it is written. */
 interface Word {
@@ -91,13 +94,18 @@ function venueEnd(words: readonly Word[], from: number): number {
 /** "At Honey Pig", "from the Apple Pan", "met Ginger". */
 function placeEnd(words: readonly Word[], from: number): number {
   const lead = ARTICLES.has(words[from - 1]?.plain ?? '') ? from - 2 : from - 1;
-  if (lead < 0 || !TO_PLACES.has(words[lead]!.plain) || !words[from]!.capital || words[from]!.first) return 0;
+  if (lead < 0 || !words[from]!.capital || words[from]!.first) return 0;
+  if (!TO_PLACES.has(words[lead]!.plain) && !(IN_TOWN.has(words[lead]!.plain) && isTown(words[from]!.plain))) return 0;
   const plain = words.map((word) => word.plain);
   if (placeAt(plain, from) !== null) return 0;
   let to = from + 1;
   while (to < words.length && !words[to]!.first && (words[to]!.capital || (LINKS.has(plain[to]!) && words[to + 1]?.capital))) to++;
   return words[to] && !words[to]!.first && words[to - 1]!.plain.endsWith("'s") && EVENTS.has(plain[to]!) ? to + 1 : to;
 }
+
+/** "In Tulsa", "outside Sudbury": no food, and no other word. */
+const IN_TOWN = new Set(['in', 'outside', 'around', 'en', 'hors']);
+const isTown = (word: string): boolean => !isInNames(word) && ordinary(word) === null && !Object.hasOwn(MEALS, word);
 
 /** "Patty brought donuts", "Basil and I split a pizza". */
 const isBringing = (words: readonly Word[], at: number): boolean =>

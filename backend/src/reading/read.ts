@@ -1,4 +1,5 @@
 import { builtInTable, type FoodTable } from '../food/index.js';
+import { shape } from '../language/shape.js';
 import { spelledOut } from '../language/texting.js';
 import { foodByText } from './named.js';
 import { splitClauses, type Clause } from './clauses.js';
@@ -116,7 +117,8 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   let ate = false;
   for (const clause of clauses) {
     ate ||= clause.stance === 'ate';
-    if (as === 'meal' && !(denies && (clause.stance === 'not' || (ate && clause.stance === 'others')))) clause.stance = 'ate';
+    const none = denies && (clause.stance === 'not' || (ate && clause.stance === 'others') || isInstead(clause, clauses));
+    if (as === 'meal' && !none) clause.stance = 'ate';
     const { workouts, food } = as === 'meal' ? { workouts: [], food: clause.text } : readWorkoutPieces(clause, context, table, as);
     done.push(...workouts.map((workout) => ({ ...workout, clause })));
     if (as === 'workout') {
@@ -163,6 +165,14 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
       place({ ...clause, marks }, { ...read, items: read.items.map((item) => ({ ...item })), leftover: [] }, reading, local, context);
   }
 }
+
+/** "My husband had the ribeye but i got the salmon", "wanted fries, got a salad": what was somebody else's, or only wished for, before what was eaten. */
+function isInstead(clause: Clause, clauses: readonly Clause[]): boolean {
+  const later = clauses.slice(clauses.indexOf(clause) + 1).filter(({ stance }) => stance === 'ate');
+  if (clause.stance === 'plan') return later.length > 0 && wasPlanned(clause.words);
+  return clause.stance === 'others' && later.some(({ words }) => TURNS_TO_ME.leads(words.trim()) !== null);
+}
+const TURNS_TO_ME = shape('turns-to-me');
 
 /** "Pizza pocket and a coke, 0300 on shift", "hour 3 of my shift, 2am. had chips": a clause that tells when and names no food tells it of its neighbour. */
 function clocksAlone(meals: readonly { clause: Clause; read: MealClause }[]): void {

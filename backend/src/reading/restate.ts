@@ -1,6 +1,7 @@
 import { foodOfItem, type Food, type FoodTable } from '../food/index.js';
 import { formWords } from '../food/form-words.js';
 import { groundItem } from '../food/ground-item.js';
+import { isMeasuredApart } from './kind-behind.js';
 import type { MealClause } from './meal-clause.js';
 import { scaleItem } from './loose-amounts.js';
 import type { ReadItem } from './reading.js';
@@ -167,7 +168,8 @@ function tieOf(earlier: ReadItem, later: ReadItem, table: FoodTable): Tie | null
     (general === null || general.category === food?.category || name.at(-1) === head || name[0] === mine[0]);
   if ([mine, ...namesOf(food)].some(isKind)) return 'kind';
   // "toast, half an avocado" is no half of avocado toast, "drank milk and ate a banana" no banana milk
-  const own = later.unit === 'count' && later.quantity <= 1 && (food?.eaten ?? 0) >= EATEN_ALONE;
+  const alone = later.unit === 'count' && later.quantity <= 1 && (food?.eaten ?? 0) >= EATEN_ALONE;
+  const own = alone || (general !== null && isMeasuredApart(general, later));
   if (!own && general?.tags.has('generic') && fullName(earlier, later, table)) return 'named-short';
   // "fruit punch (a pouch of capri sun)": which drink it was
   if (later.lead?.joint === 'open' && !later.assumed && general?.tags.has('drink') && food?.tags.has('drink')) return 'kind';

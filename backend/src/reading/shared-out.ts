@@ -17,7 +17,7 @@ export interface SharedOut {
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const SHARED = wordSet(
-  'split splitting shared share sharing divided portioned separated halved halves partage partagee partages partagees partager divise divisee separe compartido compartida comparti compartimos dividido dividida dividi dividimos',
+  'split splitting shared share sharing divided portioned separated halved halves partage partagee partages partagees partager divise divisee separe compartido compartida comparti compartimos dividido dividida dividi dividimos repartimos repartir repartido repartida repartieron partimos',
 );
 const WITH = wordSet('with w avec con');
 const AMONG = wordSet('between among amongst over into in by across for entre en sur');
@@ -30,7 +30,7 @@ const WAYS = wordSet('ways way');
 const PAIRS = wordSet('him her them lui elle eux');
 /** The user is one of them: "between me and my wife", "the two of us". */
 const SELF = wordSet('me us moi nous mi nosotros');
-const AND = wordSet('and et y &');
+const AND = wordSet('and et y & pis puis');
 const FILLS = wordSet('it them up out evenly equally');
 /** So far behind "shared" is said with whom. */
 const REACH = 9;
@@ -64,7 +64,8 @@ export function sharedOut(text: string): SharedOut | null {
     const ways = numberAt(tokens[i]);
     const next = tokens[i + 1];
     if (ways !== null && next && WAYS.has(next.word)) return partOf(ways, from, next.to);
-    if (AMONG.has(word)) {
+    // "partagé une pizza à trois"
+    if (AMONG.has(word) || (word === 'a' && numberAt(next) !== null && next!.is === 'word')) {
       const parts = partsAt(tokens, i + 1);
       if (parts) return partOf(parts.count, from, parts.to);
     }
@@ -90,7 +91,7 @@ function weAt(tokens: readonly Token[], verb: number): SharedOut | null {
 const OURS = wordSet("we we've nous on nosotros");
 const BETWEEN = wordSet('just also ended up then both a avons tambien aussi');
 /** Verbs that say by themselves that it was ours: "compartimos". */
-const OF_US = wordSet('compartimos dividimos');
+const OF_US = wordSet('compartimos dividimos repartimos partimos');
 
 /** "We split a pizza": with somebody, and it is not told who; the user is one of two. */
 export function sharedByUs(text: string): boolean {
@@ -137,7 +138,7 @@ export function tellsOwnShare(text: string): boolean {
     ({ word }, i) =>
       Object.hasOwn(SHARE_WORDS, word) ||
       (word.includes('/') && !EVEN.has(word)) ||
-      (i > 0 && EATING.has(word) && WHO.has(tokens[i - 1]!.word) && !namesFood(tokens, i + 1)),
+      (i > 0 && EATING.has(word) && (WHO.has(tokens[i - 1]!.word) || tokens[i - 1]!.word === 'me') && !namesFood(tokens, i + 1)),
   );
 }
 
@@ -150,7 +151,7 @@ export function tellsOwnFood(text: string): boolean {
   );
 }
 /** "… then had the sea bass". */
-const NEXT = wordSet('then and also but puis luego despues');
+const NEXT = wordSet('then and also but puis luego despues me');
 
 /** "I had a margarita": food of its own, and no share of what stands before; "i had 3", "i had a slice" are shares. */
 function namesFood(tokens: readonly Token[], from: number): boolean {
@@ -158,9 +159,11 @@ function namesFood(tokens: readonly Token[], from: number): boolean {
   while (FILLS_AMOUNT.has(tokens[at]?.word ?? '')) at++;
   const article = OWNED.has(tokens[at]?.word ?? '') || numberAt(tokens[at]) !== null;
   const named = tokens[article ? at + 1 : at];
-  return named?.is === 'word' && !saysUnit(named.word) && !LEADS_ON.has(named.word);
+  return named?.is === 'word' && (!saysUnit(named.word) || ORDERED.has(named.word)) && !LEADS_ON.has(named.word);
 }
 const FILLS_AMOUNT = wordSet('about like maybe only just around almost roughly environ como');
+/** What is ordered beside: "a side caesar". */
+const ORDERED = wordSet('side order glass bottle can');
 const LEADS_ON = wordSet('of de the it them that some most half too also and et y left it');
 
 /** Says only that both had as much. */
@@ -180,7 +183,9 @@ function partsAt(tokens: readonly Token[], at: number): { count: number; to: num
     let end = i;
     while (PARTS.has(tokens[end + 1]?.word ?? '')) end++;
     // "in 2 bites", "for 5 minutes"
-    return end > i || tokens[i + 1] === undefined || tokens[i + 1]!.is === 'mark' ? { count, to: tokens[end]!.to } : null;
+    // "entre cuatro y yo …", but "between 2 and 3"
+    const more = AND.has(tokens[i + 1]?.word ?? '') && numberAt(tokens[i + 2]) === null;
+    return end > i || tokens[i + 1] === undefined || tokens[i + 1]!.is === 'mark' || more ? { count, to: tokens[end]!.to } : null;
   }
   if (!SELF.has(tokens[at]?.word ?? '')) return null;
   const others = AND.has(tokens[at + 1]?.word ?? '') ? peopleAt(tokens, at + 2) : null;

@@ -2,6 +2,7 @@ import { formWords } from '../food/form-words.js';
 import { foodOfItem, type Food } from '../food/index.js';
 import { isDigit, isLetter } from '../language/letters.js';
 import { readFoodPhrase, type FoodPhrase, type PhraseOptions } from './food-phrase.js';
+import { begins } from '../language/letters.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import type { ReadItem } from './reading.js';
 import { placeAt } from '../food/retrieval/place-words.js';
@@ -24,6 +25,8 @@ const TITLE = /^([^:,;.\d()]{3,40}?)\s*:\s+([^:]+)$/;
  * but no amounts is the dish and what it holds. A restaurant before the colon tells whose foods they are.
  */
 export function readTitled(text: string, options: PhraseOptions): FoodPhrase {
+  const filled = filledOf(text, options);
+  if (filled) return filled;
   const [, title, list] = TITLE.exec(text) ?? mixedOf(text, options) ?? [];
   if (title === undefined || list === undefined || placeAt(title.split(' '), 0) !== null) return readFoodPhrase(text, options);
   const [first] = list.split(/,|\band\b/);
@@ -55,11 +58,43 @@ const isSandwich = ({ category }: Food): boolean => category.toLowerCase().inclu
 /** "Poke bowl: salmon, rice, edamame, seaweed salad": parts that come to about what the dish is are the dish. */
 function isWholeOf([dish, more]: readonly ReadItem[], parts: readonly ReadItem[], { table }: PhraseOptions): boolean {
   if (!dish || more || parts.length < PARTS || !foodOfItem(dish, table)?.tags.has('dish')) return false;
+  return isAsMuch(dish, parts);
+}
+function isAsMuch(dish: ReadItem, parts: readonly ReadItem[]): boolean {
   const all = parts.reduce((sum, { nutrients }) => sum + (nutrients?.calories ?? Number.NaN), 0) / (dish.nutrients?.calories ?? 0);
   return all > LEAST_OF_IT && all < MOST_OF_IT;
 }
 const PARTS = 3;
 const [LEAST_OF_IT, MOST_OF_IT] = [0.5, 2];
+
+/**
+ * "Chipotle bowl - chicken, white rice, black beans", "shawarma plate, chicken, garlic sauce, rice": a bowl or a plate, and behind it
+ * nothing but what lies in one, rice or beans or greens among it. The parts are the dish.
+ */
+function filledOf(text: string, options: PhraseOptions): FoodPhrase | null {
+  const at = FILLS.map((joint) => [text.indexOf(joint), joint.length] as const)
+    .filter(([place]) => place > 0)
+    .toSorted(([a], [b]) => a - b)[0];
+  const title = at ? text.slice(0, at[0]).trim() : '';
+  if (!at || !HOLDERS.has(title.split(' ').at(-1)!) || title.split(' ').length > LONGEST_TITLE || title.includes(':')) return null;
+  const list = text.slice(at[0] + at[1]);
+  const [dish, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
+  // Where it is from tells of its parts too.
+  const whole = readFoodPhrase(`${title}, ${list}`, options);
+  if (whole.items[0]?.food !== dish?.food) return null;
+  const parts = { ...whole, items: whole.items.slice(1) };
+  const lie = parts.items.every(({ food, nutrients, assumed }) => assumed && nutrients !== null && !begins(food ?? '', BESIDE));
+  if (!dish || more.length > 0 || !dish.assumed || parts.items.length < PARTS || !lie || parts.leftover.length > 0) return null;
+  if (!list.split(/[ ,]+/).some((word) => BASES.has(word))) return null;
+  return isAsMuch(dish, parts.items) ? parts : null;
+}
+const FILLS = [' - ', ': ', ', '];
+const HOLDERS: ReadonlySet<string> = new Set(['bowl', 'plate', 'platter', 'bol', 'assiette', 'tazon', 'plato']);
+const BASES: ReadonlySet<string> = new Set(
+  'rice beans noodles quinoa lettuce greens riz haricots nouilles laitue arroz frijoles fideos lechuga'.split(' '),
+);
+/** Codes of the food table: drinks, chips and fries, and what is sweet lie in none. */
+const BESIDE = '92 93 94 95 11 544 712 714 53 91'.split(' ');
 
 /** "Smoothie (banana, 1 c berries, 1 scoop whey)", "stir fry with 6 oz chicken and 1 cup rice": what is nothing but what is told of it. */
 function mixedOf(text: string, options: PhraseOptions): [string, string, string] | null {
@@ -80,14 +115,15 @@ function mixedOf(text: string, options: PhraseOptions): [string, string, string]
   return amountsIn(list) >= PARTS - 1 && isToldByParts(title, parts(), options) ? [text, title, list] : null;
 }
 
-const amountsIn = (list: string): number => list.split(/[,+&]| and | et | y /).filter((part) => [...part].some((sign) => isDigit(sign))).length;
+const amountsIn = (list: string): number => list.split(' ').filter((word) => [...word].some((sign) => isDigit(sign))).length;
 
 /** "Salad with 85 g tuna, 50 g lettuce, 60 g tomato", "poutine (medium fries, 60 g curds, 80 g gravy)": a dish of which all parts were measured, its own among them. */
 function isToldByParts(title: string, parts: readonly ReadItem[], options: PhraseOptions): boolean {
   const measured = parts.filter(({ assumed }) => !assumed);
   if (measured.length < PARTS || measured.length < parts.length - 1) return false;
   const [item, ...more] = readFoodPhrase(title, { ...options, unknowns: 'never' }).items;
-  const dish = item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
+  const dish =
+    item && more.length === 0 && item.quantity === 1 && (item.assumed || item.unit === 'count') ? foodOfItem(item, options.table) : null;
   return dish?.tags.has('dish') === true && measured.some(({ name }) => formWords(name).stems.some((stem) => dish.holds.includes(stem)));
 }
 const MIXES = ['(', ' with ', ' w ', ' con ', ' avec '];

@@ -21,7 +21,7 @@ lb: lb lbs pound pounds livre livres libra libras
 ml: ml mls milliliter milliliters millilitre millilitres mililitros
 cl: cl
 dl: dl
-l: l liter liters litre litres litro litros
+l: l lt lts ltr ltrs liter liters litre litres litro litros
 floz: floz
 cup: cup cups tasse tasses taza tazas tasita tacita tacitas tazita tazitas tz tza tzas
 tbsp: tbsp tbsps tblsp tblsps tablspoon tablespon tbs tbl tablespoon tablespoons tablespoonful cucharada cucharadas cda cdas cuch cuilleree cuillerees
@@ -54,7 +54,7 @@ tub: tub tubs
 jar: jar jars frasco frascos
 sleeve: sleeve sleeves
 handful: handful handfuls handfull fistful poignee poignees punado punados punadito puno punos punito
-scoop: scoop scoops scp boule boules louche louches cucharon cucharones bola bolas bolita bolitas
+scoop: scoop scoops scp medida medidas mesure mesures dosette dosettes boule boules louche louches cucharon cucharones bola bolas bolita bolitas
 serving: serving servings svg srv portion portions porcion porciones porcioncita racion raciones helping helpings
 order: order orders side commande orden ordenes
 bar: bar bars

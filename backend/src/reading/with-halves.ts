@@ -4,6 +4,8 @@ import type { Token } from './tokens.js';
 const HALF = new Set(['half', 'demi', 'demie', 'medio', 'media']);
 const OF = new Set(['of', 'de', 'd']);
 const ENDS: ReadonlySet<string> = new Set(['comma', 'and', 'with', 'open', 'close']);
+/** "A bowl and a half i'd say", "une tasse et demie je dirais". */
+const SAID_OF = new Set("i i'd id maybe probably or roughly ish je disons genre mettons creo yo diria mas".split(' '));
 const MOST_WORDS = 3;
 
 /** "A scoop and a half of mashed", "two slices and a half", "un vaso y medio": the half is of what was counted before it. */
@@ -44,7 +46,7 @@ function halfAt(tokens: readonly Token[], i: number): number {
   const next = tokens[at + 1];
   // "And half an avocado" is half of another food, although "an" may stand for "and".
   if (next !== undefined && ARTICLES.has(next.text)) return 0;
-  if (next === undefined || ENDS.has(next.kind)) return at + 1 - i;
+  if (next === undefined || ENDS.has(next.kind) || SAID_OF.has(next.text)) return at + 1 - i;
   // "a cup n half green beans": of the measure right before
   if (next.kind === 'word' && tokens[i - 1]!.measure !== null) return at + 1 - i;
   return OF.has(next.text) && !ARTICLES.has(tokens[at + 2]?.text ?? '') ? at + 1 - i : 0;

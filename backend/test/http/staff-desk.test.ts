@@ -287,5 +287,5 @@ test('deleting an account takes its notes and reveals along and leaves the audit
   await agent.console.post(`/conversations/${sam.id}/notes`, { body: 'Sam likes bananas.' });
   expect((await sam.browser.delete(`/api/users/${sam.id}`)).status).toBe(200);
   expect(await query('select 1 from staff_notes where conversation_id = $1', [sam.conversationId])).toEqual([]);
-  expect((await audit(sam.conversationId)).map(({ action }) => action)).toEqual(['reveal', 'note']);
+  expect((await audit(sam.conversationId)).map(({ action }) => action)).toEqual(['reveal', 'note', 'delete']);
 });

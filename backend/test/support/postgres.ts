@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { migrate } from '../../src/adapters/postgres/index.js';
+import { makeDataSource, migrate } from '../../src/adapters/postgres/index.js';
+import { partitionOwned } from '../../src/adapters/postgres/owner/partition.js';
 
 const TEMPLATE = 'mealtext_template';
 const TEMPLATE_LOCK = 0x746d706c;
@@ -45,7 +46,18 @@ async function makeTemplate(admin: pg.Client, owner: string): Promise<void> {
   await admin.query(`drop database if exists ${draft}`);
   await admin.query(`create database ${draft} owner ${owner}`);
   await migrate(inDatabase(urlOf('OWNER'), draft), inDatabase(urlOf('APPLICATION'), draft), () => undefined);
+  if (process.env['OWNED_PARTITIONS']) await inParts(inDatabase(urlOf('OWNER'), draft), Number(process.env['OWNED_PARTITIONS']));
   await admin.query(`alter database ${draft} rename to ${TEMPLATE}`);
+}
+
+/** `OWNED_PARTITIONS=4`: every database of the tests has what belongs to people in so many parts. */
+async function inParts(ownerUrl: string, parts: number): Promise<void> {
+  const owner = await makeDataSource(ownerUrl, 1, 'test').initialize();
+  try {
+    await partitionOwned(owner, parts);
+  } finally {
+    await owner.destroy();
+  }
 }
 
 async function asAdmin<T>(work: (admin: pg.Client) => Promise<T>): Promise<T> {

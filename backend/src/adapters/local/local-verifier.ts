@@ -38,7 +38,7 @@ export class LocalVerifier extends Verifier {
     // several codes make more of them.
     const [rows] = await this.sql.query<[{ id: string; codeHash: string; checks: number }[], number]>(
       `with live as (select id from live_codes where phone_hash = $1 and expires_at > clock_timestamp() order by id for update)
-       update live_codes c set checks = c.checks + 1 from live where c.id = live.id returning c.id, c.code_hash as "codeHash", c.checks`,
+       update live_codes c set checks = c.checks + 1 from live where c.phone_hash = $1 and c.id = live.id returning c.id, c.code_hash as "codeHash", c.checks`,
       [this.hash(phone)],
     );
     if (!rows.length) return { type: 'refused', reason: 'expired' };
@@ -47,7 +47,10 @@ export class LocalVerifier extends Verifier {
     const given = Buffer.from(this.hash(`${phone} ${code}`));
     const [right] = open.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), given));
     if (!right) return { type: 'refused', reason: 'wrong' };
-    const [, used] = await this.sql.query<[unknown, number]>('delete from live_codes where id = $1', [right.id]);
+    const [, used] = await this.sql.query<[unknown, number]>('delete from live_codes where phone_hash = $1 and id = $2', [
+      this.hash(phone),
+      right.id,
+    ]);
     if (used !== 1) return { type: 'refused', reason: 'expired' };
     await this.sql.query('delete from live_codes where phone_hash = $1', [this.hash(phone)]);
     return { type: 'approved' };

@@ -31,6 +31,11 @@ export function goalValues(said: Said): GoalValue[] {
     return span ? (span.kind === 'energy' ? 'calories' : OTHERS.has(span.kind) ? OTHER : (span.value as GoalName)) : null;
   };
   const between = (at: number) => parts[at]?.spans.some(({ kind }) => BETWEEN.has(kind)) ?? false;
+  // "P 240 C 310": of goals, the letters stand before what they are of.
+  const letterFirst =
+    said.has('aim', 'aims', 'goal-word', 'regime') &&
+    parts.findIndex((_, at) => is(at, 'macro-letter') && is(at + 1, 'number')) >= 0 &&
+    !isLetterLast(parts);
   const out: GoalValue[] = [];
   parts.forEach((part, at) => {
     for (const span of part.spans) {
@@ -52,7 +57,10 @@ export function goalValues(said: Said): GoalValue[] {
       if (goal !== OTHER) out.push({ goal, value: number.value as number, at });
     };
     // "35 g" are grams of something, in French too.
-    const letter = is(at + 1, 'unit') ? undefined : parts[at + 1]?.spans.find(({ kind }) => kind === 'macro-letter');
+    const letter =
+      is(at + 1, 'unit') && !letterFirst
+        ? undefined
+        : parts[letterFirst ? at - 1 : at + 1]?.spans.find(({ kind }) => kind === 'macro-letter');
     if (letter) return say(letter.value as GoalName, null);
     for (const step of [1, -1])
       for (let to = at + step; parts[to]; to += step) {
@@ -71,6 +79,12 @@ export function goalValues(said: Said): GoalValue[] {
   return labels.length > 0 && new Set(labels).size === 1 && loose.length > 0 && loose.length === out.length
     ? out.map((one) => ({ ...one, goal: labels[0]! }))
     : out;
+}
+
+/** "240p 310c 65f": a letter follows the last number. */
+function isLetterLast(parts: Said['parts']): boolean {
+  const kinds = parts.map(({ spans }) => spans.map(({ kind }) => kind));
+  return kinds.findLastIndex((of) => of.includes('macro-letter')) > kinds.findLastIndex((of) => of.includes('number'));
 }
 
 /** What the text is about where it tells no figure. */

@@ -79,7 +79,7 @@ const takesBack = (scene: Scene): boolean =>
   understand(scene).frames.some(({ proposal }) => proposal.intents.some(takes)) &&
   !ownChart(scene)
     .at.flat()
-    .some(({ kind }) => kind === 'except-word' || kind === 'turn-word');
+    .some(({ kind }) => kind === 'except-word');
 
 const takes = (intent: Intent): boolean =>
   intent.type === 'undo' || intent.type === 'redo' || (intent.type === 'delete' && intent.target.by === 'last');

@@ -1,3 +1,4 @@
+import type { Chart } from '../../language/chart.js';
 import type { When } from '../../language/span.js';
 import type { UserSettings } from '../events.js';
 import { understand } from '../frames/understand.js';
@@ -13,7 +14,7 @@ const WORDS = vocabulary(
   'meal when time number halfday digest pointing-one it switch-on switch-off except-word unchanged aim-at not lacking only as-well be in to correct off-mark skip-word keep-on',
 );
 /** What only says that one of them is meant. */
-const OFF = vocabulary('switch-off it pointing-one determiner correct nudge');
+const OFF = vocabulary('switch-off turn-word it pointing-one determiner correct nudge');
 /** How long a meal and no food is of reminders. */
 const MINUTES = 10;
 
@@ -26,7 +27,8 @@ export const hearRemindersOn: Subject = (chart, scene) => {
     return decided({ type: 'ask-what', about: 'quiet-hours' });
   const said = saidOf(chart, WORDS);
   const one = onlyOne(after);
-  if (one && isOff(saidOf(chart, OFF)) && !takesBack(scene)) return decided({ type: 'settings', set: { [KEYS[one][0]]: false } });
+  if (one && isOff(saidOf(chart, OFF)) && (!takesBack(scene) || turns(chart)))
+    return decided({ type: 'settings', set: { [KEYS[one][0]]: false } });
   const named = namedIn(said);
   const before = chart.at.flat().some(({ kind }) => kind === 'nudge');
   const timed = said.has('time') || said.all('when').some(({ value }) => (value as When).time !== null);
@@ -48,6 +50,9 @@ export const hearRemindersOn: Subject = (chart, scene) => {
     ? decided({ type: 'settings', set: each(named, true) })
     : null;
 };
+
+/** "Nvm turn that off". */
+const turns = (chart: Chart): boolean => chart.at.flat().some(({ kind }) => kind === 'turn-word');
 
 const takesBack = (scene: Scene): boolean => understand(scene).frames.some(({ match }) => match.sentence.act === 'undo');
 

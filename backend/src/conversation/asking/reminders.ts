@@ -9,7 +9,7 @@ import { byHour, KEYS, type Which } from './reminder-keys.js';
 import { mealOf, pointsAt, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  `off-mark correct nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
+  `off-mark nudge nudge-for digest weekly-digest it pointing-one switch-on switch-ask switch-off shift every-day day-part-morning day-part-noon day-part-evening quiet once-in keep-on sooner later-by
    meal when time halfday number minutes clock day period in for with to be only make by works some-days on-weekday from-now any-more turn-word except-word all-word keep-word`,
 );
 /** What holds for once, or for some days or hours: reminders cannot. */
@@ -68,11 +68,8 @@ export function allBut(said: Said, scene: Scene): Hearing {
   const all = said.has('all-word') && !said.has('nudge') && !said.has('digest') ? (['summary'] as const) : [];
   const off = [...(['breakfast', 'lunch', 'dinner', 'snack'] as const).filter((which) => !stays.has(which)), ...all];
   const back = justSilenced(scene) ? { notifications: true } : {};
-  const clocks = new Set(
-    [...said.all('when'), ...said.all('time')].map(({ value }) => (value as When).time).filter((time) => time !== null),
-  );
+  const clock = [...said.all('when'), ...said.all('time')].map(({ value }) => (value as When).time).find((time) => time !== null);
   const [kept, ...more] = (Object.keys(KEYS) as Which[]).filter((which) => stays.has(which));
-  const [clock] = clocks;
   // "Except breakfast, keep that one at 7".
   const moved =
     kept && clock && more.length === 0 ? { [KEYS[kept][0]]: true, [KEYS[kept][1]]: settledHour(clock, REMINDER_HOURS[KEYS[kept][1]]) } : {};

@@ -3,7 +3,9 @@ import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Event } from '../events.js';
 import { BREATH } from '../frames/still-spoken-of.js';
 import { understand } from '../frames/understand.js';
-import type { Scene } from '../scene.js';
+import { readText } from '../../reading/index.js';
+import { readingContext, type Scene } from '../scene.js';
+import { stems } from '../targets.js';
 import { askingChart } from './asking-chart.js';
 import { ownLanguages } from './languages-of.js';
 import type { Said } from './said.js';
@@ -27,7 +29,8 @@ const plainWater: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
   if (said.strange.length > 0 || scene.text.includes('?') || isDrinkOf(chart)) return null;
   // Among other words it is called water, with how much.
-  if (said.left.length > 0 && !(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank'))) return null;
+  if (said.left.length > 0 && (!(said.has('water-word', 'bottle-own') && said.has('volume', 'number', 'drank')) || tellsWorkout(scene)))
+    return null;
   // "Water total" asks.
   if (said.has('water-sum') && !said.has('volume', 'number')) return null;
   // "With water" of the shake just told.
@@ -48,6 +51,10 @@ const plainWater: Subject = (chart, scene) => {
   const sum = ml - scene.snapshot.waterMlToday;
   return decided({ type: 'log-water', ml: said.has('water-sum') && sum > 0 ? sum : ml, ...on });
 };
+
+/** "Hot vinyasa 75 min, then downed a liter of water". */
+export const tellsWorkout = ({ text, snapshot, now, table }: Scene): boolean =>
+  readText(text, readingContext(snapshot, now), table).workouts.length > 0;
 
 /** "8 more with my vitamins", right behind water: what stands beside it tells when. */
 function beforeTail(chart: Chart, scene: Scene): Hearing | null {
@@ -121,6 +128,11 @@ export function waterAnew(said: Said, scene: Scene, before: number): number | nu
   if (apiece) return Math.round((waterIn(said) ?? 0) * told.many) || null;
   // "3 cups" are none of the litre before it.
   const counted = said.parts.findIndex(({ spans }) => spans.some(({ kind }) => kind === 'number'));
+  // "Make that two bottles", of a bottle of 750 ml.
+  const vessel = stems(said.words('volume')).at(-1);
+  const same = vessel !== undefined && stems(scene.snapshot.recent.at(-1)?.text ?? '').includes(vessel);
+  if (same && count !== null && told?.many !== 1 && isMeasure(told?.unit ?? 0) && !isMeasure(volumeAt(said, counted + 1) ?? 1))
+    return Math.round(before * count);
   const measured = said.parts.some((_, at) => isMeasure(volumeAt(said, at) ?? 0)) || volumeAt(said, counted + 1) !== null;
   const bare = count !== null && !measured && !said.has('share');
   const ml = bare ? ofTheSame(count, scene) : null;

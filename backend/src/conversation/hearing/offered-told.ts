@@ -28,6 +28,8 @@ export const hearOfferedTold: Rule = (scene) => {
   if (!offered || scene.text.length > MOST_LENGTH || scene.text.includes('?') || names(scene, offered)) return null;
   const context = { ...readingContext(scene.snapshot, scene.now), meal };
   const own = readText(scene.text, context, scene.table);
+  // Of several, and nothing beside them, an answer says it.
+  if (more.length > 0 && (own.meals.length === 0 || hearAnswer(scene) !== null)) return null;
   if (own.meals.length === 0 ? stanceOf(scene.text) !== 'ate' && !isMade(scene) : own.asides.length > 0) return null;
   // "Had it", and not a word beside, is an answer.
   if (own.meals.length === 0 && !tellsDay(scene) && hearAnswer(scene) !== null) return null;

@@ -62,7 +62,9 @@ const ME_TOO = said('me-too');
 const kindsAt = (chart: Chart, at: number): ReadonlySet<string> => new Set((chart.at[at] ?? []).map(({ kind }) => kind));
 /** No kind of a food is told by these. */
 const NO_KIND: ReadonlySet<string> = new Set(
-  'determiner article eat subject filler with it and number be not correct remove lacking join'.split(' '),
+  'determiner article eat subject filler with it and number be not correct remove lacking join log-word add another more other ordinal only yes finish took'.split(
+    ' ',
+  ),
 );
 
 /** "The shrimp ones", "celui au poulet": the head of what was spoken of in place of the word that points at it. */

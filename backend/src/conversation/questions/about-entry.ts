@@ -168,7 +168,7 @@ function otherSport(answer: string, { draft }: { draft: unknown }, scene: Scene)
 }
 
 /** What says nothing beside a length: "it took about 40 minutes i think". */
-const SILENT: ReadonlySet<string> = new Set('filler only correct aside lasted hour-lead suppose it be subject and'.split(' '));
+const SILENT: ReadonlySet<string> = new Set('filler only correct aside lasted hour-lead suppose it be subject and in-all eat'.split(' '));
 
 /** How long a text says that it took, and nothing else but that it is done. */
 function minutesIn(scene: Scene, activity: string): number | null {

@@ -37,3 +37,7 @@ it('a meal hours later is a meal of its own', () => {
 it('food with figures of its own is logged whatever stood before', () => {
   expect(counted('salad 62 cal', 'salad 55 cal')).toBe(2);
 });
+
+it.each([['sushi', 'california roll and 2 salmon nigiri']])('%s, %s: what is hardly a meal of its own is asked about', (first, second) => {
+  expect(counted(first, second)).toBe(1);
+});

@@ -1,5 +1,6 @@
 import type { Entry } from '../../domain/entry.js';
 import type { Intent } from '../intents/intent.js';
+import { isJustSet } from '../just-set.js';
 import { handle } from '../intents/registry.js';
 import { openQuestion } from '../questions/ask.js';
 import { changedAt } from '../changed-at.js';
@@ -7,6 +8,7 @@ import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { lastEntries, resolveTarget } from '../targets.js';
 import type { Scene } from '../scene.js';
+import { doubted } from './doubted.js';
 import { FILLS } from './fills/index.js';
 import { type Pair, pairOf } from './pair.js';
 import { relate, type Related } from './relate.js';
@@ -74,6 +76,15 @@ export function relationOf(scene: Scene): Found | null {
  */
 export function heedingRelation(intents: Intent[], scene: Scene): Intent[] {
   if (intents.length === 0 || scene.text.startsWith('/') || openQuestion(scene) !== null || tellsOfOthers(scene)) return intents;
+  // What was set last is spoken of, and no meal.
+  if (isJustSet(scene)) return intents;
+  const taken = takenBy(intents, scene);
+  if (taken !== intents) return taken;
+  const found = intents.every(({ type }) => type === 'log-meal' || type === 'chat') ? relationOf(scene) : null;
+  return (found && doubted(intents, { ...found, minutes: found.pair.minutes }, scene)) ?? intents;
+}
+
+function takenBy(intents: Intent[], scene: Scene): Intent[] {
   const [entry] = lastEntries(scene);
   const heard = entry ? heardOf(intents, entry, scene) : null;
   if (!entry || heard === null) return intents;

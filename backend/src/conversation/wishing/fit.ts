@@ -3,6 +3,7 @@ import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import { saidOf, type Said } from '../asking/said.js';
 import { isHarmless } from '../frames/harmless.js';
 import { namesFood, SURE_FOOD } from '../matching-items.js';
+import { isJustSet } from '../just-set.js';
 import { lastTopic } from '../questions/last-topic.js';
 import type { Scene } from '../scene.js';
 import type { Wish } from './wish.js';
@@ -32,17 +33,6 @@ export function fitOf(wish: Wish, chart: Chart, scene: Scene): Fit | null {
   if (wish.name !== 'name' && left.some((at) => isFood(chart, at, scene))) return null;
   return { wish, said, share: shareOf(said, left) };
 }
-
-/** What was done last, a little while ago, was to set a goal, a reminder, or to note water or a weight. */
-function isJustSet({ snapshot: { changes }, now }: Scene): boolean {
-  const last = changes.findLast((change) => !change.undone);
-  return (
-    last !== undefined &&
-    now.getTime() - Date.parse(last.at) <= MINUTES * 60_000 &&
-    last.events.some(({ type }) => type === 'goals-changed' || type === 'settings-changed')
-  );
-}
-const MINUTES = 10;
 
 /** A question where the wish is none; where it says what is to be, behind the question mark, it is told all the same. */
 function isOnlyAsked({ asks, all }: Wish, { chart, parts }: Said, { text }: Scene): boolean {

@@ -38,4 +38,4 @@ function wishedIn(scene: Scene, languages: readonly Language[]): Hearing | null 
   return null;
 }
 
-const leastOf = ({ wish, said }: Fit): number => (wish.name === 'set-again' && said.has('time', 'when') ? LEAST_OF_HOUR : LEAST);
+const leastOf = ({ wish }: Fit): number => (wish.name === 'set-again-hour' ? LEAST_OF_HOUR : LEAST);

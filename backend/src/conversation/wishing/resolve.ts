@@ -4,7 +4,7 @@ import { goalsIn } from '../asking/goals.js';
 import { nameIn, tellsLength } from '../asking/preferences.js';
 import { reminderSettings } from '../asking/reminders.js';
 import type { Said } from '../asking/said.js';
-import { isDrinkOf, waterIn } from '../asking/water.js';
+import { isDrinkOf, tellsWorkout, waterIn } from '../asking/water.js';
 import { weightIn } from '../asking/weight.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
@@ -24,8 +24,8 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
     const found = said.all('number').length === 1 ? weightIn(said, scene) : null;
     return found && decided({ type: 'log-weight', ...found });
   },
-  water: (said) => {
-    const ml = said.all('number').length < 2 && !isDrinkOf(said.chart) ? waterIn(said) : null;
+  water: (said, scene) => {
+    const ml = said.all('number').length < 2 && !isDrinkOf(said.chart) && !tellsWorkout(scene) ? waterIn(said) : null;
     return ml === null ? null : decided({ type: 'log-water', ml });
   },
   zone: (said, scene) => {
@@ -39,4 +39,5 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
   units: () => decided({ type: 'ask-what', about: 'units' }),
   again: (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
   'set-again': (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
+  'set-again-hour': (said, scene) => (scene.text.includes('?') ? null : putRight(said, scene)),
 };

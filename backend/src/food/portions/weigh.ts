@@ -177,6 +177,7 @@ function labelOf(food: Food, grams: number): string {
       (whole > 2 && !Number.isInteger(whole) && !MEASURED.has(unit ?? ''))
     )
       continue;
+    if (!isNatural(food, unit, whole)) continue;
     const score =
       (own ? 0 : words.length * 2) +
       (size === null ? 0 : 0.5) +
@@ -190,10 +191,46 @@ function labelOf(food: Food, grams: number): string {
   return best?.text ?? `${Math.round(grams)} g`;
 }
 
+/** Nobody says seven handfuls of popcorn, a cup of cupcake, or a drumstick of what is called chicken. */
+function isNatural({ name, category }: Food, unit: string | null, times: number): boolean {
+  if (unit === null) return true;
+  if (unit === 'cup') return !BAKED.some((kind) => category.toLowerCase().includes(kind));
+  if (MEASURED.has(unit)) return times <= MOST_SPOONS || !unit.startsWith('t');
+  if (LIMBS.has(unit) && !name.includes(unit)) return false;
+  return COUNTED.has(unit)
+    ? Number.isInteger(times * 2)
+    : times === 1 && unit !== 'half' && unit !== 'inch' && unit !== 'stack' && unit !== 'small serving';
+}
+const MOST_SPOONS = 3;
+const BAKED = ['cake', 'cookie', 'doughnut', 'bread', 'biscuit', 'cracker', 'sandwich', 'burger', 'egg roll'];
+const LIMBS: ReadonlySet<string> = new Set(['wing', 'drumstick', 'breast', 'thigh', 'leg', 'rib']);
+const COUNTED: ReadonlySet<string> = new Set([
+  'piece',
+  'slice',
+  'patty',
+  'strip',
+  'link',
+  'bar',
+  'egg',
+  'rib',
+  'wing',
+  'roll',
+  'taco',
+  'fillet',
+]);
+
 /** What is told in quarters, however much it is. */
 const MEASURED: ReadonlySet<string> = new Set(['cup', 'oz', 'floz', 'tbsp', 'tsp']);
 
-const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4', 1.5: '1 1/2', 2.5: '2 1/2' };
+const FRACTIONS: Readonly<Record<number, string>> = {
+  0.25: '1/4',
+  0.5: '1/2',
+  0.75: '3/4',
+  1.25: '1 1/4',
+  1.5: '1 1/2',
+  1.75: '1 3/4',
+  2.5: '2 1/2',
+};
 
 /** A piece of so little of a helping is no helping of it. */
 const CRUMB = 0.1;

@@ -58,9 +58,11 @@ export function readCovered(
   if (!remembered) {
     const shown = table.forms.shown(row.form);
     // "burger no bun" as a row of its own has none to take away, and is a burger
-    grounded = row.matched.some((i) => elements[i]!.negated)
-      ? { ...grounded, name: withoutAway(shown) }
-      : subtractWithout({ ...grounded, name: shown }, food);
+    grounded =
+      row.matched.some((i) => elements[i]!.negated) ||
+      (food.name !== withoutAway(food.name) && said.mods.some((mod) => food.name.endsWith(mod)))
+        ? { ...grounded, name: withoutAway(shown) }
+        : subtractWithout({ ...grounded, name: shown }, food);
     grounded = withClaims(grounded, said);
   }
   const sureness = sureOf(elements, item, row);

@@ -5,7 +5,7 @@ import type { BenchLine, Measure } from './bench-line.js';
 
 const folder = at('scripts/lib/bench');
 /** In this order where they are there; parts that nobody put in order come last. */
-const order = ['start', 'read', 'turn', 'ack', 'delivery', 'notify', 'queue', 'reminders', 'api', 'console', 'memory'];
+const order = ['start', 'read', 'turn', 'partitions', 'ack', 'delivery', 'notify', 'queue', 'reminders', 'api', 'console', 'memory'];
 
 /** Every file of the folder is a part, and exports its `measure`. */
 export const partNames = readdirSync(folder)

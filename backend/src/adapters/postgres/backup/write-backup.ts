@@ -44,7 +44,7 @@ export async function writeBackup(
       await line({ table, columns });
       const list = columns.map((name) => client.escapeIdentifier(name)).join(', ');
       rows[table] = 0;
-      await copyOut(client, `copy ${client.escapeIdentifier(table)} (${list}) to stdout`, async (block) => {
+      await copyOut(client, `copy (select ${list} from ${client.escapeIdentifier(table)}) to stdout`, async (block) => {
         rows[table]! += countLines(block);
         await write(block);
       });

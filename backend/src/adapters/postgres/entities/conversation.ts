@@ -95,8 +95,8 @@ export class OutboundTextRow {
 /** Something that staff should look at. */
 @Entity('flags')
 export class FlagRow {
-  @PrimaryColumn('bigint', { generated: 'identity' }) id: number;
-  @Column('uuid') conversationId: string;
+  @PrimaryColumn('uuid') conversationId: string;
+  @PrimaryColumn({ type: 'bigint', insert: false }) id: number;
   @Column('uuid', { nullable: true }) inboundId: string | null;
   @Column('text') reason: string;
   @Column('text') grade: FlagGrade;

@@ -122,8 +122,8 @@ export class SubscriptionRow {
 
 @Entity('feedback')
 export class FeedbackRow {
+  @PrimaryColumn('uuid') userId: string;
   @PrimaryColumn('uuid') id: string;
-  @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') subject: string;
   @Column('text') message: string;
   @Column('timestamptz') at: Date;

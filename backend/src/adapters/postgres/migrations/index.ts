@@ -43,7 +43,9 @@ import { ListsAtScale1795421000001 } from './1795421000001-lists-at-scale.js';
 import { ActivityOfUsers1795450000001 } from './1795450000001-activity-of-users.js';
 import { Assistants1795430000001 } from './1795430000001-assistants.js';
 import { ToldAfterCommit1795440000001 } from './1795440000001-told-after-commit.js';
-import { ConversationLeases1795460000001 } from './1795460000001-conversation-leases.js';
+import { OwnerKeys1795460000001 } from './1795460000001-owner-keys.js';
+import { OwnersAlone1795461000001 } from './1795461000001-owners-alone.js';
+import { ConversationLeases1795462000001 } from './1795462000001-conversation-leases.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -94,5 +96,7 @@ export const MIGRATIONS = [
   Assistants1795430000001,
   ToldAfterCommit1795440000001,
   ActivityOfUsers1795450000001,
-  ConversationLeases1795460000001,
+  OwnerKeys1795460000001,
+  OwnersAlone1795461000001,
+  ConversationLeases1795462000001,
 ];

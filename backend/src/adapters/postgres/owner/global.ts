@@ -24,6 +24,7 @@ const standIn: Global = { lie: 'stand-in', why: 'of a local provider, never in p
 export const GLOBAL: Readonly<Record<string, Global>> = {
   assistant_secrets: byKey('hash', 'a secret is shown before anybody knows whose it is'),
   billing_cancellations: byKey('customer_id', 'what is to be canceled outlives the user'),
+  billing_customers: byKey('customer_id', 'the directory: whose a customer is that the provider tells of'),
   billing_events: byKey('id', 'the provider names a customer, not an owner'),
   consents: byKey('phone_hash', 'outlives the user; a number is asked before it is anybody’s'),
   live_codes: byKey('phone_hash', 'a code is sent before anybody has signed in'),

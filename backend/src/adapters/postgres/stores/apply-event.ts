@@ -74,7 +74,7 @@ const APPLY: Appliers = {
     await tx.query('delete from saved_meals where user_id = $1 and name = $2', [userId, safeText(name)]);
   },
   'water-logged': async ({ id, ml, localDate }, { tx, userId, at }) => {
-    await tx.query('insert into water (id, user_id, ml, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [
+    await tx.query('insert into water (id, user_id, ml, local_date, at) values ($1, $2, $3, $4, $5) on conflict (user_id, id) do nothing', [
       id,
       userId,
       ml,
@@ -86,13 +86,10 @@ const APPLY: Appliers = {
     await tx.query('delete from water where user_id = $1 and id = $2', [userId, id]);
   },
   'weight-logged': async ({ id, kg, localDate }, { tx, userId, at }) => {
-    await tx.query('insert into weights (id, user_id, kg, local_date, at) values ($1, $2, $3, $4, $5) on conflict (id) do nothing', [
-      id,
-      userId,
-      kg,
-      localDate,
-      at,
-    ]);
+    await tx.query(
+      'insert into weights (id, user_id, kg, local_date, at) values ($1, $2, $3, $4, $5) on conflict (user_id, id) do nothing',
+      [id, userId, kg, localDate, at],
+    );
   },
   'weight-removed': async ({ id }, { tx, userId }) => {
     await tx.query('delete from weights where user_id = $1 and id = $2', [userId, id]);
@@ -153,8 +150,8 @@ const APPLY: Appliers = {
       now,
     ]);
   },
-  'reading-deferred': async (_event, { tx, textId, now }) => {
-    await tx.query('update inbound_texts set deferred_at = $2 where id = $1', [textId, now]);
+  'reading-deferred': async (_event, { tx, conversationId, textId, now }) => {
+    await tx.query('update inbound_texts set deferred_at = $3 where conversation_id = $1 and id = $2', [conversationId, textId, now]);
   },
 };
 
@@ -166,7 +163,7 @@ export function applyEvent<T extends Event['type']>(event: Extract<Event, { type
 async function insertEntry(entry: Entry, { tx, userId, textId, at, now, today }: EventContext): Promise<void> {
   await tx.query(
     `insert into entries (id, user_id, number, inbound_id, created_at, counted_on, ${ENTRY_COLUMNS})
-     values ($1, $2, $3, $4, $5, counting_day($2, $7, $6), ${entryPlaceholders(8)}) on conflict (id) do nothing`,
+     values ($1, $2, $3, $4, $5, counting_day($2, $7, $6), ${entryPlaceholders(8)}) on conflict (user_id, id) do nothing`,
     [entry.id, userId, entry.number, textId, now, today, at, ...entryValues(entry)],
   );
 }

@@ -35,8 +35,8 @@ async function write(tx: EntityManager, turn: Turn): Promise<void> {
     // Asked in one condition, so that the text is found by its id and not among all that wait.
     const [, handled] = await tx.query<[unknown, number]>(
       `update inbound_texts set handled_at = $2, intents = $3, heard = $4, reader = $5, model = $6, prompt_version = $7, reading_key = $8,
-         model_tokens_in = $9, model_tokens_out = $10, known = $11 where id = $1 and coalesce(handled_at, dead_at) is null`,
-      [cause.textId, now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause), knownColumn(cause)],
+         model_tokens_in = $9, model_tokens_out = $10, known = $11 where conversation_id = $12 and id = $1 and coalesce(handled_at, dead_at) is null`,
+      [cause.textId, now, outcome.intents, safeJson(outcome.heard), ...readingColumns(cause), knownColumn(cause), turn.conversationId],
     );
     if (!handled) throw new Refused('done-already');
   }
@@ -100,10 +100,10 @@ async function lockConversation(tx: EntityManager, turn: Turn): Promise<EventCon
   };
 }
 
-async function amend(id: string, reply: OutboundDraft, { tx, now }: EventContext): Promise<void> {
+async function amend(id: string, reply: OutboundDraft, { tx, conversationId, now }: EventContext): Promise<void> {
   const [, amended] = await tx.query<[unknown, number]>(
-    `update outbound_texts set body = $2, kinds = $3, segments = $4, entry_ids = $5, created_at = $6 where id = $1 and state = 'queued'`,
-    [id, safeText(reply.body), reply.kinds, reply.segments, reply.entryIds, now],
+    `update outbound_texts set body = $2, kinds = $3, segments = $4, entry_ids = $5, created_at = $6 where conversation_id = $7 and id = $1 and state = 'queued'`,
+    [id, safeText(reply.body), reply.kinds, reply.segments, reply.entryIds, now, conversationId],
   );
   if (!amended) throw new Refused('stale');
 }

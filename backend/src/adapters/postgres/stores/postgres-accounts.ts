@@ -41,11 +41,18 @@ export class PostgresAccounts extends Accounts {
   ): Promise<{ account: Account; fresh: boolean; conversationId: string }> {
     const phoneHash = this.hash(account.phone);
     const { fresh, conversationId } = await this.dataSource.transaction(async (tx) => {
+      // The conversation first: whoever makes the same account waits for it, and the user has its id (docs/decisions/12).
+      const rows = await tx.query<{ id: string }[]>(
+        `insert into conversations as c (id, phone, phone_hash, created_at) values ($1, $2, $3, $4)
+         on conflict (phone_hash) do update set version = c.version + 1 returning id`,
+        [randomUUID(), account.phone, phoneHash, now],
+      );
+      const conversationId = rows[0]!.id;
       const made = await tx.query<{ id: string }[]>(
         `insert into users (id, phone, phone_hash, username, first_name, last_name, timezone, timezone_source, country, language, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
         [
-          randomUUID(),
+          conversationId,
           account.phone,
           phoneHash,
           safeText(account.username),
@@ -58,12 +65,10 @@ export class PostgresAccounts extends Accounts {
           now,
         ],
       );
-      const rows = await tx.query<{ id: string }[]>(
-        `insert into conversations as c (id, phone, phone_hash, user_id, created_at) values ($1, $2, $3, (select id from users where phone_hash = $3), $4)
-         on conflict (phone_hash) do update set user_id = excluded.user_id, version = c.version + 1 returning id`,
-        [randomUUID(), account.phone, phoneHash, now],
-      );
-      const conversationId = rows[0]!.id;
+      await tx.query('update conversations set user_id = (select id from users where phone_hash = $2) where id = $1', [
+        conversationId,
+        phoneHash,
+      ]);
       const [fresh] = made;
       if (fresh && beginning) await begin(tx, { userId: fresh.id, conversationId, phone: account.phone, phoneHash }, beginning, now);
       return { fresh: fresh !== undefined, conversationId };

@@ -16,7 +16,7 @@ import { recordAudit } from './staff/audit-row.js';
 
 const ORDER = `o.id, o.user_id as "userId", o.customer_id as "customerId", o.kind, o.invoice_id as "invoiceId", o.cents, o.currency, o.reason, o.asked_by as "askedBy",
   (select s.name from staff s where s.id = o.asked_by) as "askedByName", o.asked_at as "askedAt", o.request_id as "requestId",
-  case when o.state = 'waiting' and not exists (select 1 from staff_requests r where r.id = o.request_id and r.expires_at > now()) then 'dropped' else o.state end as state,
+  case when o.state = 'waiting' and not exists (select 1 from staff_requests r where r.user_id = o.user_id and r.id = o.request_id and r.expires_at > now()) then 'dropped' else o.state end as state,
   o.attempts, o.problem, o.settled_at as "settledAt" from money_orders o where o.provider = $1`;
 
 /** Whoever asked does not wait for the worker, so it leaves them this long. */
@@ -64,7 +64,7 @@ export class PostgresMoneyOrders extends MoneyOrders {
   /** What is given back of an invoice and was not yet told by the provider when it was asked. */
   private async underWay(tx: EntityManager, invoiceId: string, readAt: Date, now: Date): Promise<number> {
     const [row] = await tx.query<{ cents: number }[]>(
-      `select coalesce(sum(o.cents), 0)::int as cents from money_orders o left join staff_requests r on r.id = o.request_id
+      `select coalesce(sum(o.cents), 0)::int as cents from money_orders o left join staff_requests r on r.user_id = o.user_id and r.id = o.request_id
        where o.provider = $1 and o.invoice_id = $2
          and (o.state = 'due' or (o.state = 'done' and o.settled_at >= $3) or (o.state = 'waiting' and r.expires_at > $4))`,
       [this.provider, invoiceId, readAt, now],
@@ -108,17 +108,16 @@ export class PostgresMoneyOrders extends MoneyOrders {
   override settle(order: MoneyOrder, result: MoneyResult, now: Date): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
       if (result.state === 'due') {
-        await tx.query(`update money_orders set attempts = attempts + 1, next_try_at = $2, problem = $3 where id = $1 and state = 'due'`, [
-          order.id,
-          result.nextTry,
-          result.problem.slice(0, 200),
-        ]);
+        await tx.query(
+          `update money_orders set attempts = attempts + 1, next_try_at = $3, problem = $4 where user_id = $1 and id = $2 and state = 'due'`,
+          [order.userId, order.id, result.nextTry, result.problem.slice(0, 200)],
+        );
         return;
       }
       const problem = result.state === 'failed' ? result.problem.slice(0, 200) : null;
       const [, settled] = await tx.query<[unknown, number]>(
-        `update money_orders set state = $2, settled_at = $3, attempts = attempts + 1, problem = $4, provider_id = $5 where id = $1 and state = 'due'`,
-        [order.id, result.state, now, problem, result.state === 'done' ? result.providerId : null],
+        `update money_orders set state = $3, settled_at = $4, attempts = attempts + 1, problem = $5, provider_id = $6 where user_id = $1 and id = $2 and state = 'due'`,
+        [order.userId, order.id, result.state, now, problem, result.state === 'done' ? result.providerId : null],
       );
       if (!settled) return;
       const by = { staffId: order.askedBy, sessionHash: '', ip: null, requestId: null };

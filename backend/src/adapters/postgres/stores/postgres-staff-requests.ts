@@ -83,14 +83,11 @@ export class PostgresStaffRequests extends StaffRequests {
   }
 
   private async decide(tx: EntityManager, id: string, request: Request, decision: string, cause: AuditCause, now: Date): Promise<void> {
-    await tx.query('update staff_requests set decision = $2, decided_by = $3, decided_at = $4, expires_at = $5 where id = $1', [
-      id,
-      decision,
-      cause.by.staffId,
-      now,
-      decision === 'approved' ? after(now) : now,
-    ]);
-    if (request.kind === 'refund') await decideOrder(tx, id, decision === 'approved', now);
+    await tx.query(
+      'update staff_requests set decision = $3, decided_by = $4, decided_at = $5, expires_at = $6 where user_id = $1 and id = $2',
+      [request.userId, id, decision, cause.by.staffId, now, decision === 'approved' ? after(now) : now],
+    );
+    if (request.kind === 'refund') await decideOrder(tx, request.userId, id, decision === 'approved', now);
     await this.note(tx, id, request, decision, cause, now);
   }
 
@@ -115,7 +112,7 @@ export async function openRequest(
 ): Promise<boolean> {
   const over = 'from staff_requests where user_id = $1 and kind = $2 and decision is null and expires_at <= $3';
   await tx.query(
-    `update money_orders set state = 'dropped', settled_at = $3 where state = 'waiting' and request_id in (select id ${over})`,
+    `update money_orders set state = 'dropped', settled_at = $3 where user_id = $1 and state = 'waiting' and request_id in (select id ${over})`,
     [userId, kind, now],
   );
   await tx.query(`delete ${over}`, [userId, kind, now]);
@@ -127,12 +124,12 @@ export async function openRequest(
 }
 
 /** What was decided about a refund: it is due from now on, or never. */
-async function decideOrder(tx: EntityManager, requestId: string, approved: boolean, now: Date): Promise<void> {
+async function decideOrder(tx: EntityManager, userId: string, requestId: string, approved: boolean, now: Date): Promise<void> {
   await tx.query(
     approved
-      ? `update money_orders set state = 'due', next_try_at = $2 where request_id = $1 and state = 'waiting'`
-      : `update money_orders set state = 'dropped', settled_at = $2 where request_id = $1 and state = 'waiting'`,
-    [requestId, now],
+      ? `update money_orders set state = 'due', next_try_at = $3 where user_id = $1 and request_id = $2 and state = 'waiting'`
+      : `update money_orders set state = 'dropped', settled_at = $3 where user_id = $1 and request_id = $2 and state = 'waiting'`,
+    [userId, requestId, now],
   );
 }
 

@@ -109,7 +109,7 @@ export class PostgresStore extends Store {
     if (known) return known;
     await this.dataSource.query(
       `insert into conversations (id, phone, phone_hash, user_id, created_at)
-       values ($1, $2, $3, (select id from users where phone_hash = $3 and deleted_at is null), $4) on conflict do nothing`,
+       select coalesce(u.id, $1), $2, $3, u.id, $4 from (select 1) one left join users u on u.phone_hash = $3 and u.deleted_at is null on conflict do nothing`,
       [randomUUID(), phone, phoneHash, now],
     );
     return (await find())!;

@@ -39,7 +39,12 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override ofCustomer(customerId: string): Promise<StoredSubscription | null> {
-    return this.first('s.customer_id = $2', customerId);
+    // The release before keeps none in the directory.
+    return this.first(
+      `s.user_id = coalesce((select user_id from billing_customers where customer_id = $2), (select user_id from subscriptions where customer_id = $2))
+       and s.customer_id = $2`,
+      customerId,
+    );
   }
 
   override page(afterCustomerId: string | null, limit: number): Promise<(StoredSubscription & { customerId: string })[]> {
@@ -58,8 +63,12 @@ export class PostgresSubscriptions extends Subscriptions {
   override async saveCustomer(userId: string, customerId: string, now: Date): Promise<string> {
     // What another provider sold is unknown to this one: it stays as a plan that was given, until one is paid for here.
     await this.dataSource.transaction(async (tx) => {
-      // One at a time for a user: two tabs insert the same customer, and only one of the two unique indexes is the arbiter.
-      await tx.query(`select pg_advisory_xact_lock(hashtextextended('customer:' || $1, 0))`, [userId]);
+      await tx.query('insert into billing_customers (customer_id, user_id) values ($1, $2) on conflict do nothing', [customerId, userId]);
+      const others = await tx.query<unknown[]>('select 1 from billing_customers where customer_id = $1 and user_id <> $2', [
+        customerId,
+        userId,
+      ]);
+      if (others.length) throw new Error('a customer is one user’s only');
       await tx.query(
         `insert into subscriptions as s (user_id, provider, customer_id, plan, status, updated_at) values ($1, $2, $3, 'free', 'inactive', $4)
        on conflict (user_id) do update set provider = $2, customer_id = $3, updated_at = $4, version = s.version + 1, subscription_id = null, price_id = null,

@@ -81,12 +81,9 @@ export const RETIRE: Readonly<Record<Exclude<keyof Retention, 'strangersDays'>, 
   analyticsDays: deleted('delete from analytics_events where id in (select id from analytics_events where at < $1 order by id limit $2)'),
   reminderLogDays: async (tx, before, limit, hash) =>
     Math.max(
-      await deleted('delete from reminder_log where ctid in (select ctid from reminder_log where at < $1 limit $2)')(
-        tx,
-        before,
-        limit,
-        hash,
-      ),
+      await deleted(
+        'delete from reminder_log where (user_id, kind, local_date) in (select user_id, kind, local_date from reminder_log where at < $1 limit $2)',
+      )(tx, before, limit, hash),
       await retireRecipients(tx, before, limit),
     ),
   auditDays: called('retire_audit'),

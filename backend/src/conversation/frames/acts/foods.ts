@@ -7,6 +7,7 @@ import { read } from '../../matching-items.js';
 import type { Match } from '../../../understanding/match.js';
 import { sameStem, stems } from '../../targets.js';
 import { SPOKEN } from '../still-spoken-of.js';
+import { headOf } from '../head-of.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
 import { itemSpans } from '../item-spans.js';
 import { pieceIn } from '../nth-spans.js';
@@ -95,6 +96,9 @@ export const replace: Resolve = (match, talk) => {
     if (!told) return { intents: [{ type: 'ask-what', about: 'wrong' }] };
     return edited(entry, { is: 'replace', of: entry.items[0]!.name, words: told.words }, talk);
   }
+  // "It was brown rice" of a meal with white rice.
+  const alike = entry?.kind === 'meal' && !match.bindings['entry'] && stems(words).length > 1 ? entry.items.filter(isAlike(words)) : [];
+  if (alike.length === 1 && !talk.topic) return edited(entry, { is: 'replace', of: alike[0]!.name, words }, talk);
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
   const over = entry?.kind === 'meal' && !talk.beside ? overOf(words, entry.items, talk) : null;
@@ -104,6 +108,12 @@ export const replace: Resolve = (match, talk) => {
 /** The text says what it was not. */
 const isContrasted = ({ chart }: Talk): boolean =>
   chart.at.some((spans, at) => at > 0 && spans.some(({ kind, to }) => kind === 'not' && to < chart.tokens.length));
+
+/** Another food that is called so: "white rice" of brown rice. */
+const isAlike =
+  (words: string) =>
+  ({ name }: Item): boolean =>
+    stems(name).length > 1 && headOf(name) === headOf(words) && !stems(words).every((word) => stems(name).includes(word));
 
 /** "Got munchkins instead, 5": how much, told behind. */
 const amountWords = ({ bindings: { amount } }: Match, { chart }: Talk): string => (amount ? wordsOf(chart, amount.from, amount.to) : '');

@@ -9,7 +9,7 @@ import { namesFood, read, SURE_FOOD } from '../../matching-items.js';
 import { askedMeal } from '../../scene.js';
 import { stem, stems, wordsMatch } from '../../targets.js';
 import { toItem } from '../../to-item.js';
-import { alone, entryIn, numberIn, wordsIn } from '../binding.js';
+import { alone, entryIn, itemIn, numberIn, wordsIn } from '../binding.js';
 import type { Match } from '../../../understanding/match.js';
 import { onlyFitting } from '../fits-unit.js';
 import { severalOf } from './bare-number.js';
@@ -77,7 +77,13 @@ export const onceMore: Resolve = (match, talk) => {
   const when = whenIn(match, 'when')!;
   const last = lastOf(talk);
   const number = numberIn(match, 'number');
-  if (number === null && when.day !== null && when.day < 0 && talk.age <= SPOKEN) {
+  // "Log the sandwich for yesterday too"
+  const named = itemIn(match, talk);
+  if (named && when.day !== null && when.day < 0) {
+    const items = [{ ...named.item, words: named.item.words ?? named.item.name, choices: [], sureness: 1 }];
+    return { intents: [{ type: 'log-meal', meal: mealOf(when) ?? named.entry.meal, day: when.day, time: null, continues: false, items }] };
+  }
+  if (number === null && when.day !== null && when.day < 0 && (talk.age <= SPOKEN || match.concepts.includes('it'))) {
     if (last?.kind === 'meal') return once({ from: 'last' }, { meal: last.meal, times: 1, tweak: null, day: when.day });
     if (last) return { intents: [{ type: 'log-workout', ...last, day: when.day, time: null, sureness: 1, copyOf: last.id }] };
   }

@@ -3,7 +3,8 @@ import type { MealType } from '../../../domain/meal-type.js';
 import { dayOf, mealOf } from '../../asking/said.js';
 import { editIntent } from '../../frames/binding.js';
 import type { Change } from '../../intents/edit-words.js';
-import { chartOf } from '../../frames/understand.js';
+import { SAME_BREATH_SECONDS } from '../../frames/still-spoken-of.js';
+import { chartOf, understand } from '../../frames/understand.js';
 import type { When } from '../../../language/span.js';
 import { askedIn } from '../../recogniser/asked-in.js';
 import { announced } from './announced.js';
@@ -30,9 +31,14 @@ export const whenOfIt: Fill = ({ scene, entry }) => {
       : null;
   const time = whens.find((when) => when.time !== null)?.time ?? null;
   if (day !== null && day > 0) return null;
+  // "Breakfast at 5", when a lunch was told long ago, begins another meal.
+  const other = time !== null && meal !== null && entry.kind === 'meal' && entry.meal !== meal;
+  if (other && understand(scene).talk.age > SAME_BREATH_SECONDS) return null;
   const changes: Change[] = [
     ...(day === null ? [] : [{ is: 'day' as const, day, meal }]),
-    ...(day === null && meal !== null && time === null && said.strange.length === 0 ? [{ is: 'meal' as const, meal, of: null }] : []),
+    ...(day === null && meal !== null && (other || (time === null && said.strange.length === 0))
+      ? [{ is: 'meal' as const, meal, of: null }]
+      : []),
     ...(time === null ? [] : [{ is: 'time' as const, time: time.time }]),
   ];
   return changes.length > 0 && !changes.every((change) => isSo(change, entry)) ? changes.map((change) => editIntent(entry, change)) : null;

@@ -38,7 +38,7 @@ export async function retireRecipients(tx: EntityManager, before: Date, limit: n
     JSON.stringify(await reportOf(tx, old.id)),
   ]);
   const [, gone] = await tx.query<[unknown, number]>(
-    'delete from outreach_recipients where ctid in (select ctid from outreach_recipients where outreach_id = $1 limit $2)',
+    'delete from outreach_recipients where (user_id, outreach_id) in (select user_id, outreach_id from outreach_recipients where outreach_id = $1 limit $2)',
     [old.id, limit],
   );
   return gone;

@@ -184,7 +184,7 @@ const nameOfStaff = (id: string): string => `(select s.name from staff s where s
 export const REQUESTS: ListSql = {
   key: 'r.id',
   from: 'staff_requests r left join users u on u.id = r.user_id',
-  select: `r.id, r.kind, (select o.cents from money_orders o where o.request_id = r.id) as cents, r.user_id as "userId", ${displayName('u')} as name, r.reason, ${STATE} as state, r.asked_by as "askedBy",
+  select: `r.id, r.kind, (select o.cents from money_orders o where o.user_id = r.user_id and o.request_id = r.id) as cents, r.user_id as "userId", ${displayName('u')} as name, r.reason, ${STATE} as state, r.asked_by as "askedBy",
     ${nameOfStaff('r.asked_by')} as "askedByName", r.asked_at as "askedAt", r.expires_at as "expiresAt", r.decided_by as "decidedBy",
     ${nameOfStaff('r.decided_by')} as "decidedByName", r.decided_at as "decidedAt"`,
   id: uuid('r.id'),

@@ -1,0 +1,14 @@
+import type { Scene } from './scene.js';
+
+/** How long what was set is spoken of, in minutes. */
+const MINUTES = 10;
+
+/** What was done last, a little while ago, was to set a goal, a reminder. */
+export function isJustSet({ snapshot: { changes }, now }: Scene): boolean {
+  const last = changes.findLast((change) => !change.undone);
+  return (
+    last !== undefined &&
+    now.getTime() - Date.parse(last.at) <= MINUTES * 60_000 &&
+    last.events.some(({ type }) => type === 'goals-changed' || type === 'settings-changed')
+  );
+}
