@@ -41,9 +41,7 @@ function isNatural({ name, category }: Food, unit: string | null, times: number)
   if (unit === 'cup') return !BAKED.some((kind) => category.toLowerCase().includes(kind));
   if (MEASURED.has(unit)) return times <= MOST_SPOONS || !unit.startsWith('t');
   if (LIMBS.has(unit) && !name.includes(unit)) return false;
-  return COUNTED.has(unit)
-    ? Number.isInteger(times * 2)
-    : times === 1 && unit !== 'half' && unit !== 'inch' && unit !== 'stack' && unit !== 'small serving';
+  return COUNTED.has(unit) ? Number.isInteger(times * 2) : times === 1 && unit !== 'half' && unit !== 'inch' && unit !== 'small serving';
 }
 const MOST_SPOONS = 3;
 const BAKED = ['cake', 'cookie', 'doughnut', 'bread', 'biscuit', 'cracker', 'sandwich', 'burger', 'egg roll'];
@@ -66,12 +64,5 @@ const COUNTED: ReadonlySet<string> = new Set([
 /** What is told in quarters, however much it is. */
 const MEASURED: ReadonlySet<string> = new Set(['cup', 'oz', 'floz', 'tbsp', 'tsp']);
 
-const FRACTIONS: Readonly<Record<number, string>> = {
-  0.25: '1/4',
-  0.5: '1/2',
-  0.75: '3/4',
-  1.25: '1 1/4',
-  1.5: '1 1/2',
-  1.75: '1 3/4',
-  2.5: '2 1/2',
-};
+/** From one on, whoever tells the amount says it as a number and its unit in the plural. */
+const FRACTIONS: Readonly<Record<number, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' };

@@ -11,13 +11,22 @@ import type { NamedItem, Talk } from '../talk.js';
 
 /** "Beans: 0" of rice and beans leaves the rice; what no table has by itself is noted as left out. */
 export function withoutPart({ entry, item }: NamedItem, part: string, talk: Talk): Proposal | null {
-  const [head = '', ...rest] = item.name.split(JOINTS);
-  const all = stems(rest.join(' ')).every((word) => stems(part).includes(word));
-  const [bare, ...more] = rest.length > 0 && all ? read(head, talk.scene) : [];
-  return bare && more.length === 0 && bare.nutrients !== null && bare.sureness >= SURELY
-    ? edited(entry, { is: 'replace', of: item.name, words: head }, talk)
-    : edited(entry, { is: 'remove', of: part, from: item.name }, talk);
+  const head = [item.name, toldWhole(item)].map((name) => headWithout(name, part, talk)).find((name) => name !== null);
+  return head === undefined
+    ? edited(entry, { is: 'remove', of: part, from: item.name }, talk)
+    : edited(entry, { is: 'replace', of: item.name, words: head }, talk);
 }
+
+/** "Rice" of "rice and beans" without its beans; null where the part is not all that stands behind, or the rest no food. */
+function headWithout(name: string, part: string, { scene }: Talk): string | null {
+  const [head = '', ...rest] = name.split(JOINTS);
+  const all = stems(rest.join(' ')).every((word) => stems(part).includes(word));
+  const [bare, ...more] = rest.length > 0 && all ? read(head, scene) : [];
+  return bare && more.length === 0 && bare.nutrients !== null && bare.sureness >= SURELY ? head : null;
+}
+
+/** A dish in the user's words, whose parts may have been listed: "arroz, frijoles". */
+const toldWhole = ({ words = '' }: Item): string => words.replaceAll(', ', ' and ');
 
 /** The words of a match that name what is on or in a food, and not the food: "cheese" of a burger with cheese; null where they name it. */
 export function partNamed(match: Match, { chart, scene }: Talk, item: Item, slot = 'item'): string | null {
@@ -25,7 +34,7 @@ export function partNamed(match: Match, { chart, scene }: Talk, item: Item, slot
   const said = span ? wordsOf(chart, span.from, span.to) : '';
   // "No bacon" of a bacon cheeseburger.
   const lacks = chart.at[match.from]!.some(({ kind }) => kind === 'lacking') && isKindIn(said, item.name);
-  return lacks || isPart(said, item.name) || isPart(said, item.words ?? '') || isBesideName(said, item, scene) ? partOf(said) : null;
+  return lacks || isPart(said, item.name) || isPart(said, toldWhole(item)) || isBesideName(said, item, scene) ? partOf(said) : null;
 }
 
 /** "Beans" of a chipotle bowl: told with the food, and no word of what it is called in any language. */
