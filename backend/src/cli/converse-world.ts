@@ -239,9 +239,16 @@ function pendingOf(given: NonNullable<ConverseContext['pending']>, entries: read
     rest: items.filter((_, i) => i !== at).map(({ item }) => item),
     item: open.item,
     words: open.words,
-    choices: [],
+    choices: given.ask.startsWith('which') ? choicesOf(options, reader) : [],
   };
-  return { ask: 'amount' satisfies AskName, options, draft, askedAt: now.toISOString() };
+  const ask: AskName = draft.choices.length > 0 ? 'choice' : 'amount';
+  return { ask, options, draft, askedAt: now.toISOString() };
+}
+
+/** What is chosen from, where each option is a food. */
+function choicesOf(options: readonly string[], reader: ReadingContext): OpenMeal['choices'] {
+  const choices = options.flatMap((label) => itemsOf(label, reader).map((item) => ({ label, item })));
+  return choices.length === options.length ? choices : [];
 }
 
 function sentAt(at: string | undefined, date: string, zone: string, now: Date): string {
