@@ -1,4 +1,7 @@
+import { begins } from '../language/letters.js';
 import { stanceOf } from './stance.js';
+
+const MARKS = [',', '.', ';', '!', '?'];
 
 /** "Half a sandwich (my son finished it)": what a bracket tells of others, or of what was not eaten, is a clause of its own. */
 export function withBracketsTold(text: string): string {
@@ -10,5 +13,5 @@ export function withBracketsTold(text: string): string {
   const told = from > 0 && (stance === 'others' || stance === 'not');
   const behind = withBracketsTold(text.slice(to + 1));
   if (!told) return text.slice(0, to + 1) + behind;
-  return `${text.slice(0, from).trimEnd()}, ${inside}${behind.trim() === '' || /^\s*[,.;!?]/.test(behind) ? '' : ','}${behind}`;
+  return `${text.slice(0, from).trimEnd()}, ${inside}${begins(behind.trimStart(), MARKS) || behind.trim() === '' ? '' : ','}${behind}`;
 }
