@@ -5,7 +5,8 @@ import { cutText, NOISE, type TextPiece } from './cut-text.js';
 import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
-import { beginsNow, cameAlong, cameOf, deniesAll, restarts, stanceOf, takesBack, takesOver, tellsEaten } from './stance.js';
+import { beginsNow, cameAlong, deniesAll, finishesRest, restarts, stanceOf, takesBack, takesOver, isCook, tellsEaten } from './stance.js';
+import { cameOf } from './wished-or-to-come.js';
 import { isHelping } from './helping.js';
 import type { Stance } from './reading.js';
 import { sportIn } from './workout/join-effort.js';
@@ -46,6 +47,7 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [], heading: [], along: null };
   for (const piece of pieces) {
     if (piece.turns && state.open && tellsEaten(state.open.words) && leftByOthers(piece.words)) continue;
+    if (state.open && isCook(piece.words)) continue;
     if (isTakenBack(state, piece) || isTakenOver(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
     if (piece.text.trim() === '' || NOISE.test(piece.text)) hearMarks(state, piece, piece === pieces[pieces.length - 1]);
@@ -67,6 +69,8 @@ function isTakenBack(state: Splitting, piece: TextPiece): boolean {
   const none = deniesAll(words, last.words);
   if (!none && (!takesBack(words) || tellsEaten(last.words))) return false;
   const stance = none ? 'not' : stanceOf(words.trim());
+  // "Half a sandwich, my son finished it": the other half
+  if (stance === 'others' && finishesRest(words, last.words)) return true;
   if (!setAside(state, last, stance, piece)) last.stance = stance;
   state.open = null;
   return true;

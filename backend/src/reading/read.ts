@@ -25,13 +25,14 @@ import { asOneList } from './titled.js';
 import { withoutRestated } from './restate.js';
 import { takeRecipe } from './take-recipe.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
-import { wasPlanned } from './stance.js';
+import { isToCome, wasPlanned } from './wished-or-to-come.js';
 import { isEffortAlone, joinEffort, namesActivity, sportIn } from './workout/join-effort.js';
 import { trainingClocks } from './workout/training-clocks.js';
 import { underTotal, type ToldWorkout } from './workout/under-total.js';
 import { readWorkoutPieces } from './workout-pieces.js';
 import { settledFigures } from './workout/settle-figures.js';
 import { withToldEnergy } from './told-energy.js';
+import { withBracketsTold } from './told-in-brackets.js';
 import { withoutMeter } from './without-meter.js';
 
 /** What the words are known to be about: `auto` is a text as it comes. */
@@ -49,7 +50,7 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const language = languageOfMeal(text);
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
-  const plain = withToldEnergy(withoutPlaces(withoutMeter(asOneList(written.replace(ASKING, ' ').trim()))));
+  const plain = withToldEnergy(withoutPlaces(withoutMeter(asOneList(withBracketsTold(written.replace(ASKING, ' ').trim())))));
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;
@@ -116,6 +117,7 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   const done: (ToldWorkout & { clause: Clause })[] = [];
   let ate = false;
   for (const clause of clauses) {
+    if (clause.stance === 'ate' && as === 'auto' && isAhead(clause, local)) clause.stance = 'plan';
     ate ||= clause.stance === 'ate';
     const none = denies && (clause.stance === 'not' || (ate && clause.stance === 'others') || isInstead(clause, clauses));
     if (as === 'meal' && !none) clause.stance = 'ate';
@@ -223,6 +225,14 @@ function joinEfforts(clauses: readonly Clause[]): Clause[] {
       };
   }
   return out;
+}
+
+/** "Sunday we're having ham", on another day. */
+function isAhead({ words, marks }: Clause, local: LocalNow): boolean {
+  const day = marks.find(({ weekday }) => weekday !== undefined);
+  if (!day || !isToCome(words) || resolveMarks([day], local).day === 0) return false;
+  delete day.weekday;
+  return true;
 }
 
 function place(clause: Clause, read: MealClause, reading: Reading, local: LocalNow, context: ReadingContext): void {

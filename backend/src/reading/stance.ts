@@ -211,6 +211,18 @@ export function takesBack(piece: string): boolean {
   });
 }
 
+/** "Lasagna, my mom made it": who cooked it had none of it. */
+export const isCook = (piece: string): boolean =>
+  takesBack(piece) &&
+  Object.values(STANCES).some((lexicon) => {
+    const says = saying(piece.trim(), lexicon);
+    return says('makes') && says('it') && !says('for');
+  });
+
+/** Whether a piece says that somebody else finished what stands before, of which a share was told: "half a sandwich, my son finished it". */
+export const finishesRest = (piece: string, before: string): boolean =>
+  Object.values(STANCES).some((lexicon) => saying(piece.trim(), lexicon)('finishes') && saying(before.trim(), lexicon)('share'));
+
 /** "Fries came with it": what was served beside a food. */
 export const cameAlong = (piece: string): boolean => Object.values(STANCES).some((lexicon) => saying(piece.trim(), lexicon)('along'));
 
@@ -262,18 +274,6 @@ function saying(text: string, lexicon: Lexicon): (kind: string) => boolean {
 /** Whether a clause says outright that it was eaten. */
 export const tellsEaten = (clause: string): boolean =>
   Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'ate')));
-
-/** Whether a piece tells what came of a wish that stands before it: "wanted a burger, got a salad". */
-export function cameOf(wish: string, piece: string): boolean {
-  return Object.values(STANCES).some((lexicon) => {
-    const [first] = signsOf(piece.trim(), lexicon).filter((sign) => !is(sign, 'lets', 'self'));
-    return is(first, 'got', 'ate') && signsOf(wish.trim(), lexicon).some((sign) => is(sign, 'wished'));
-  });
-}
-
-/** "Was going to the gym": a plan that was. */
-export const wasPlanned = (clause: string): boolean =>
-  Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'wished')));
 
 /** Whether a clause begins with what is or was had: "right now its …", "so far …", "dinner was …". */
 export const beginsNow = (clause: string): boolean =>

@@ -8,12 +8,17 @@ export function tellsLeftovers({ at, tokens }: Chart): boolean {
       if (kind !== 'day' || (value as number) >= 0) return false;
       const led = from > 0 && at.some((before) => before.some((span) => FROM.has(span.kind) && span.to === from));
       // "Yesterday's lunch" was had then.
-      const owns = tokens[to - 1]!.word.endsWith('s') && tokens[to]?.is === 'word' && !at[to]!.some((next) => NO_FOOD.has(next.kind));
+      const owns =
+        OWNS.some((end) => tokens[to - 1]!.word.endsWith(end)) &&
+        tokens[to]?.is === 'word' &&
+        !at[to]!.some((next) => NO_FOOD.has(next.kind));
       return (left && led) || owns;
     }),
   );
 }
 
+/** "Yesterday's", "last nights"; "lunes", "tues" are the days themselves. */
+const OWNS = ['ys', "y's", 'ts', "t's"];
 const FROM: ReadonlySet<string> = new Set(['in', 'of-day', 'determiner', 'when-join']);
 const NO_FOOD: ReadonlySet<string> = new Set([
   'meal',

@@ -1,0 +1,18 @@
+import { STANCES } from '../language/load-lexicons.js';
+import { is, signsOf } from './stance-signs.js';
+
+/** Whether a piece tells what came of a wish that stands before it: "wanted a burger, got a salad". */
+export function cameOf(wish: string, piece: string): boolean {
+  return Object.values(STANCES).some((lexicon) => {
+    const [first] = signsOf(piece.trim(), lexicon).filter((sign) => !is(sign, 'lets', 'self'));
+    return is(first, 'got', 'ate') && signsOf(wish.trim(), lexicon).some((sign) => is(sign, 'wished'));
+  });
+}
+
+/** "We're having ham": of a weekday that is not today, it is to come. */
+export const isToCome = (clause: string): boolean =>
+  Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'coming')));
+
+/** "Was going to the gym": a plan that was. */
+export const wasPlanned = (clause: string): boolean =>
+  Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'wished')));
