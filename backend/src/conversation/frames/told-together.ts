@@ -224,7 +224,7 @@ export function otherTail({ name, words, food }: Item, lead: string, scene: Scen
     more.length === 0 &&
     both.nutrients !== null &&
     both.sureness >= SURE &&
-    both.mods.length === 0 &&
+    (both.mods.length === 0 || (LEADS[fold(lead).split(' ')[0]!] === 'on' && both.mods.every((mod) => lead.endsWith(mod)))) &&
     (both.food !== food || both.name !== name);
   return other ? { is: 'replace', of: name, words: whole } : null;
 }
