@@ -20,10 +20,13 @@ export function meantOf(frames: readonly Frame[], talk: Talk): readonly Frame[] 
     shares.findLast((frame) => shares.every((other) => factorOf(other) === factorOf(frame)) && targetOf(frame) !== null) ?? shares.at(-1);
   // "Make it three, i stole one from my son" tells why.
   const counted = frames.filter(({ match }) => match.sentence.act === 'amount');
+  // "It was fine, put it in again", of what was undone, brings it back and is no second one.
+  const redone = frames.some(({ proposal }) => proposal.intents.some(({ type }) => type === 'redo'));
   const removed = frames.filter(({ match }) => match.sentence.act === 'delete');
   return frames.filter(
     (frame) =>
       !(removed.length > 0 && isOfIt(frame)) &&
+      !(redone && frame.proposal.intents.some((intent) => intent.type === 'repeat' && intent.what.from === 'last')) &&
       !countsOn(frame, frames, talk) &&
       !(strong && frame.proposal.weak) &&
       !(frame.match.sentence.act === 'amount?' && counted.some((other) => sameTarget(frame, other))) &&

@@ -20,7 +20,6 @@ import { leavesOut } from './leaves-out.js';
 import { isHarmless } from './harmless.js';
 import { meantOf } from './meant-of.js';
 import { entrySpans } from './entry-spans.js';
-import type { Proposal } from './proposal.js';
 import { remarksOf } from './remarks.js';
 import { slotsOf } from './slots.js';
 import { tellsNothingMore, type Talk } from './talk.js';

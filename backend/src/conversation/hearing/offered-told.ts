@@ -91,7 +91,7 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
   const isOfOther = (from: number) => tokens.slice(0, from).some(({ word }) => others.has(stem(word)));
   // "A bowl of the minestrone"
   const measures = (place: number) =>
-    (at[place] ?? []).some(({ kind, to }) => kind === 'out-of' && tokens.slice(to, to + 2).some(({ word }) => others.has(stem(word))));
+    (at[place] ?? []).some(({ kind, to }) => OF.has(kind) && tokens.slice(to, to + 2).some(({ word }) => others.has(stem(word))));
   const eats = at.some((spans) => spans.some(({ kind }) => EATS.has(kind)));
   const behind = tokens.flatMap((_, from) => {
     const [amount] = amountSpans({ chart, scene }, from)
@@ -110,6 +110,8 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
   );
   return [...behind, ...it];
 }
+
+const OF: ReadonlySet<string> = new Set(['out-of', 'of-day', 'determiner']);
 
 /** Nothing but what says nothing stands before it. */
 const isFirst = (chart: Chart, to: number): boolean =>
