@@ -14,6 +14,7 @@ import { hearAnnounced } from './hearing/announced.js';
 import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
 import { hearContinued, hearNamedBehind } from './hearing/continued.js';
+import { hearCountedIn } from './hearing/counted-in.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
 import { hearDoubled } from './hearing/doubled.js';
@@ -121,6 +122,7 @@ const RULES: readonly Rule[] = [
   hearRefused,
   hearDoubled,
   hearSkippedBut,
+  hearCountedIn,
   hearWishes,
   hearSave,
   hearUnsaved,

@@ -14,7 +14,7 @@ import { weightIn } from './weight.js';
 
 const WORDS = vocabulary(
   `off-mark correct it make be to in by number share fraction volume weight-unit only not instead-of water-word weigh-word weigh-at drank bottle-own kcal figure unit nutrient energy
-   sizeword aim-at aim-with time when works shift up-by down-by up-more down-less per-day goal-word aim macro-letter the-rest unchanged from-now halfday weigh-now weigh-was day bottle-own followed ordinal each those-two out-of generic pointing-one water-each remove article`,
+   advised advises sizeword aim-at aim-with time when works shift up-by down-by up-more down-less per-day goal-word aim macro-letter the-rest unchanged from-now halfday weigh-now weigh-was day bottle-own followed ordinal each those-two out-of generic pointing-one water-each remove article`,
 );
 /** How long "make it 20 oz" is about what was told last. */
 const MINUTES = 10;

@@ -56,8 +56,14 @@ const opens = (chart: Chart, at: number): boolean =>
   !chart.at[at - 1]!.some(({ kind, to }) => to === at && LEADS.has(kind)) &&
   !chart.at.slice(0, at).some((spans) => spans.some(({ kind, to }) => to > at && !kind.startsWith('when')));
 
+/** "My wife texts me anyway". */
+const isByOthers = ({ at }: Chart, place: number): boolean =>
+  at.slice(0, place).some((spans) => spans.some(({ kind, to }) => kind === 'person' && to === place));
+
 function isReason(chart: Chart, from: number, scene: Scene): boolean {
-  const asks = chart.at.slice(from).some((spans) => spans.some(({ kind }) => ASKS.has(kind)));
+  const asks = chart.at
+    .slice(from)
+    .some((spans, i) => spans.some(({ kind }) => ASKS.has(kind) && !(kind === 'nudge' && isByOthers(chart, from + i))));
   if (asks) return false;
   if (foodIn(chart, from, chart.tokens.length, scene)) return false;
   const words = wordsOf(chart, from, chart.tokens.length);

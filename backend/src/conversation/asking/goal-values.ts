@@ -76,10 +76,16 @@ export function goalValues(said: Said): GoalValue[] {
     return label === null || label === OTHER ? [] : [label];
   });
   const loose = out.filter(({ goal }) => goal === null);
-  return labels.length > 0 && new Set(labels).size === 1 && loose.length > 0 && loose.length === out.length
-    ? out.map((one) => ({ ...one, goal: labels[0]! }))
-    : out;
+  return toldOnce(
+    labels.length > 0 && new Set(labels).size === 1 && loose.length > 0 && loose.length === out.length
+      ? out.map((one) => ({ ...one, goal: labels[0]! }))
+      : out,
+  );
 }
+
+/** "No, 1650, the doctor said 1650": the same figure of the same goal is told once. */
+const toldOnce = (all: readonly GoalValue[]): GoalValue[] =>
+  all.filter((one, i) => !all.slice(0, i).some(({ goal, value }) => goal === one.goal && value === one.value));
 
 /** "240p 310c 65f": a letter follows the last number. */
 function isLetterLast(parts: Said['parts']): boolean {

@@ -14,14 +14,14 @@ const WORDS = vocabulary(
   'meal when time number halfday digest pointing-one it switch-on switch-off except-word unchanged aim-at not lacking only as-well be in to correct off-mark skip-word keep-on',
 );
 /** What only says that one of them is meant. */
-const OFF = vocabulary('switch-off turn-word it pointing-one determiner correct nudge');
+const OFF = vocabulary('switch-off turn-word it pointing-one determiner correct nudge again after-all');
 /** How long a meal and no food is of reminders. */
 const MINUTES = 10;
 
 /** Right behind reminders: "dinner at 8", "leave lunch on", "not the snack one", "just keep the dinner one", "and lunch". */
 export const hearRemindersOn: Subject = (chart, scene) => {
   const after = lastSet(scene);
-  if (!after || scene.text.includes('?') || chart.at[0]?.some(({ kind }) => kind.startsWith('q-'))) return null;
+  if (!after || scene.text.includes('?') || beginsAsking(chart)) return null;
   // "Not on weekends" is of some days only.
   if (chart.at.flat().some(({ kind, from, to }) => (kind === 'some-days' || kind === 'on-weekday') && to - from > 1))
     return decided({ type: 'ask-what', about: 'quiet-hours' });
@@ -50,6 +50,10 @@ export const hearRemindersOn: Subject = (chart, scene) => {
     ? decided({ type: 'settings', set: each(named, true) })
     : null;
 };
+
+/** "Hm" may ask how many, and is no question before a mark or another word of talk. */
+const beginsAsking = ({ at }: Chart): boolean =>
+  at[0]?.some(({ kind }) => kind.startsWith('q-')) === true && !at[0].some(({ kind }) => kind === 'filler');
 
 /** "Nvm turn that off". */
 const turns = (chart: Chart): boolean => chart.at.flat().some(({ kind }) => kind === 'turn-word');

@@ -2,7 +2,7 @@ import { wordsOf } from '../../language/chart.js';
 import type { Arc } from '../../understanding/cover.js';
 import { read } from '../matching-items.js';
 import type { Talk } from './talk.js';
-import type { Frame } from './understand.js';
+import type { Frame } from './frame.js';
 
 /**
  * "Had chicken on it, 4 oz", "it was an ipa, 16 oz": an amount by itself, right behind a food that is told, is of that food, and not of

@@ -11,7 +11,9 @@ import { itemSpans, workoutSpans } from './item-spans.js';
 import { foodIn } from './remarks.js';
 import { SPOKEN } from './still-spoken-of.js';
 import { lastOf, type NamedItem, type Talk } from './talk.js';
-import { type Frame, freeArcs, isHinted, meantOf, understand } from './understand.js';
+import type { Frame } from './frame.js';
+import { meantOf } from './meant-of.js';
+import { freeArcs, isHinted, understand } from './understand.js';
 
 /** What a text most likely puts right of what stands, although no sentences explain all of it; `sure`: the rest changes nothing. */
 export interface Guess {
@@ -34,7 +36,10 @@ export function bestGuess(scene: Scene): Guess | null {
   const { chart } = talk;
   const priced = able.map((arc) => (isHinted(arc.value.match.sentence) ? { ...arc, cost: arc.cost + HINTED } : arc));
   const cover = cheapestCover(chart.tokens.length, priced, (at) => weightOf(talk, at), freeArcs(chart, talk));
-  const frames = meantOf(cover.arcs.map(({ value }) => value));
+  const frames = meantOf(
+    cover.arcs.map(({ value }) => value),
+    talk,
+  );
   const intents = intentsOf(frames);
   if (intents.length === 0 || (!frames.some(isBound) && (talk.age > SPOKEN || lastOf(talk) === null))) return null;
   if (cover.arcs.some((arc) => isHinted(arc.value.match.sentence) && arcs.some((other) => isRival(arc, other)))) return null;

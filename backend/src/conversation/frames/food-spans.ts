@@ -90,6 +90,8 @@ function ends(chart: Chart, from: number): number[] {
     if (to - 1 > from && (chart.at[to - 1] ?? []).some((span) => VERBS.has(span.kind))) break;
     // "Almond butter instead" ends before it; "no" may be part of a name.
     if (to - 1 > from && is(chart, to - 1, 'correct') && !is(chart, to - 1, 'lacking')) break;
+    // "Banana in it" names no more than the banana.
+    if (to - 1 > from && chart.at[to - 1]!.some((span) => span.kind === 'on' && is(chart, span.to - 1, 'it') && span.to > to)) break;
     // "Guac and no beans" asks for two things.
     if (to - 2 > from && is(chart, to - 1, 'lacking') && is(chart, to - 2, 'and')) break;
     // "The sandwich but not the chips"

@@ -6,7 +6,8 @@ import type { IntentOf } from '../intents/intent.js';
 import { eachOnce } from './each-once.js';
 import { repeated } from '../intents/repeat.js';
 import type { Scene } from '../scene.js';
-import { type Frame, understand } from './understand.js';
+import type { Frame } from './frame.js';
+import { understand } from './understand.js';
 
 /** What is put right, taken back or added, in any of the sentences we know; only where they explain the whole text. */
 export const hearFrames: Rule = (scene) => {

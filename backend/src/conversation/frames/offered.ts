@@ -142,8 +142,9 @@ function hadWith(item: Item, scene: Scene): Item[] | null {
   for (const from of eatenUpTo(chart))
     for (const { to, value } of amountSpans({ chart, scene }, from)) {
       const next = chart.at[to] ?? [];
-      if (!next.some(({ kind }) => kind === 'in' || kind === 'with') || next.some(({ kind }) => kind === 'out-of' || kind === 'when'))
-        continue;
+      // "Un bol de soupe" is of soup.
+      const of = next.some(({ kind }) => OF.has(kind));
+      if (of || !next.some(({ kind }) => kind === 'in' || kind === 'with')) continue;
       const beside = read(
         wordsOf(chart, Math.max(...next.filter(({ kind }) => JOINTS.has(kind)).map((span) => span.to)), chart.tokens.length),
         scene,
@@ -155,6 +156,7 @@ function hadWith(item: Item, scene: Scene): Item[] | null {
 }
 
 const JOINTS: ReadonlySet<string> = new Set(['in', 'with', 'on']);
+const OF: ReadonlySet<string> = new Set(['out-of', 'when', 'determiner']);
 
 /** Where what was eaten, or is to be logged, may begin. */
 function eatenUpTo({ at, tokens }: Chart): number[] {

@@ -199,8 +199,18 @@ const eatenOf = (item: ReadItem, scene: Scene): number => foodOfItem(item, scene
 
 const has = (list: readonly string[], word: string): boolean => list.some((one) => sameStem(one, word));
 
-/** What stands between a food and its kind, by what it means: "au jambon", "aux bleuets"; "de maiz", "del dia"; "con pollo". */
-const LEADS: Readonly<Record<string, string>> = { au: 'au', aux: 'au', a: 'au', de: 'de', du: 'de', del: 'de', con: 'con', avec: 'con' };
+/** What stands between a food and its kind, by what it means: "au jambon", "aux bleuets"; "de maiz", "del dia"; "con pollo"; "on rye". */
+const LEADS: Readonly<Record<string, string>> = {
+  on: 'on',
+  au: 'au',
+  aux: 'au',
+  a: 'au',
+  de: 'de',
+  du: 'de',
+  del: 'de',
+  con: 'con',
+  avec: 'con',
+};
 
 /** "De harina" of "tortillas de maiz": the food with another kind behind the same preposition; null where the table has none. */
 export function otherTail({ name, words, food }: Item, lead: string, scene: Scene): Change | null {
@@ -214,7 +224,7 @@ export function otherTail({ name, words, food }: Item, lead: string, scene: Scen
     more.length === 0 &&
     both.nutrients !== null &&
     both.sureness >= SURE &&
-    both.mods.length === 0 &&
+    (both.mods.length === 0 || (LEADS[fold(lead).split(' ')[0]!] === 'on' && both.mods.every((mod) => lead.endsWith(mod)))) &&
     (both.food !== food || both.name !== name);
   return other ? { is: 'replace', of: name, words: whole } : null;
 }

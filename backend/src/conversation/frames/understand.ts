@@ -14,11 +14,12 @@ import { askedFirst, topicOf } from './topic.js';
 import { withAmountsBehind } from './amount-behind.js';
 import { alone, leads } from './binding.js';
 import { contrastsBehind } from './contrast.js';
+import type { Frame } from './frame.js';
 import { frontedOf } from './fronted.js';
 import { leavesOut } from './leaves-out.js';
 import { isHarmless } from './harmless.js';
+import { meantOf } from './meant-of.js';
 import { entrySpans } from './entry-spans.js';
-import type { Proposal } from './proposal.js';
 import { remarksOf } from './remarks.js';
 import { slotsOf } from './slots.js';
 import { tellsNothingMore, type Talk } from './talk.js';
@@ -45,11 +46,6 @@ const FRONTED = 0.3;
 /** What a word that nothing explains costs, and one that changes nothing. */
 const UNEXPLAINED = 2;
 const HARMLESS = 0.9;
-
-export interface Frame {
-  match: Match;
-  proposal: Proposal;
-}
 
 export interface Understanding {
   talk: Talk;
@@ -146,58 +142,9 @@ function proposalsOf(sentences: readonly Sentence[], talk: Talk, slots: SlotSpan
 
 /** "Scratch that" by itself asks for something, although it only announces it before other words. */
 function framesOf(taken: readonly Arc<Frame>[], all: readonly Arc<Frame>[], talk: Talk): readonly Frame[] {
-  if (taken.length > 0) return meantOf(withAmountsBehind(taken, talk));
+  if (taken.length > 0) return meantOf(withAmountsBehind(taken, talk), talk);
   const own = all.filter(({ value }) => alone(value.match, talk)).toSorted((a, b) => a.cost - b.cost)[0];
   return own ? [own.value] : [];
-}
-
-/** What is weak gives way to what is not; an amount told outright says it all, whatever was taken off before. */
-export function meantOf(frames: readonly Frame[]): readonly Frame[] {
-  const strong = frames.some(({ proposal }) => !proposal.weak && !proposal.nothing);
-  // What is taken back is not taken away besides.
-  const back = frames.some(
-    ({ match, proposal }) => (match.sentence.act === 'undo' || match.sentence.act === 'never-mind') && !proposal.weak,
-  );
-  // "Nvm, i gave the fries to jake" says what not to mind.
-  const asked = frames.some(
-    ({ match, proposal }) => match.bindings['item'] && proposal.intents.some(({ type }) => type === 'edit' || type === 'delete'),
-  );
-  const outright = frames.some(({ match }) => match.sentence.act.startsWith('amount'));
-  // Of two shares the one that was told last says what was eaten: "the kids had most, I had a quarter".
-  const shares = frames.filter(({ match, proposal }) => SHARES.has(match.sentence.act) && proposal.intents.length > 0);
-  // "Split the fries with her so half" is of the fries.
-  const share =
-    shares.findLast((frame) => shares.every((other) => factorOf(other) === factorOf(frame)) && targetOf(frame) !== null) ?? shares.at(-1);
-  // "Make it three, i stole one from my son" tells why.
-  const counted = frames.filter(({ match }) => match.sentence.act === 'amount');
-  return frames.filter(
-    (frame) =>
-      !(strong && frame.proposal.weak) &&
-      !(frame.match.sentence.act === 'amount?' && counted.some((other) => sameTarget(frame, other))) &&
-      !(asked && frame.match.sentence.act === 'never-mind') &&
-      !(back && frame.match.sentence.act === 'delete-last') &&
-      !(outright && LESS.has(frame.match.sentence.act)) &&
-      !(share && frame !== share && SHARES.has(frame.match.sentence.act) && sameTarget(frame, share)),
-  );
-}
-
-/** How much less it was, which an amount told outright says too. */
-const LESS: ReadonlySet<string> = new Set(['by', 'left-so-much']);
-const SHARES: ReadonlySet<string> = new Set(['share', 'share?', 'left', 'split', 'split-among', 'halve']);
-
-/** Both change the same food, or one of them does not say which. */
-const sameTarget = (one: Frame, other: Frame): boolean =>
-  targetOf(one) === null || targetOf(other) === null || targetOf(one) === targetOf(other);
-
-/** The food that is changed; null: all of it. */
-function targetOf({ proposal: { intents } }: Frame): string | null {
-  const [intent] = intents;
-  return intent?.type === 'edit' && 'of' in intent.change ? (intent.change.of ?? null) : null;
-}
-
-function factorOf({ proposal: { intents } }: Frame): number | null {
-  const [intent] = intents;
-  return intent?.type === 'edit' && intent.change.is === 'scale' ? intent.change.factor : null;
 }
 
 const costOf = ({ sentence, said, bindings }: Match, marks: number): number =>
@@ -220,13 +167,22 @@ const LITTLE: ReadonlySet<string> = new Set(['determiner', 'article']);
 
 const FREE: ReadonlySet<string> = new Set(['filler', 'correct', 'and', 'because', 'aside', 'subject']);
 
+/** What it costs to say of a change that it is of today. */
+const NOW = 0.5;
+/** "I mean" leads, rather than that "mean rye" is a food. */
+const PHRASE = -0.02;
+const isPhrase = ({ kind, from, to }: Span): boolean => kind === 'correct' && to - from > 1;
+
 /** What may stand between sentences: filler, signs of correcting, joints; and the meal whose foods are spoken of. */
 export function freeArcs(chart: Chart, talk: Talk): Arc<null>[] {
-  const free = chart.at.flatMap((spans) => spans.filter((span) => FREE.has(span.kind)).map(freeArc(0)));
+  const free = chart.at.flatMap((spans) =>
+    spans.filter((span) => FREE.has(span.kind)).map((span) => freeArc(isPhrase(span) ? PHRASE : 0)(span)),
+  );
+  const now = chart.at.flatMap((spans) => spans.filter(({ kind, value }) => kind === 'day' && value === 0).map(freeArc(NOW)));
   const scopes = talk.scope ? chart.tokens.flatMap((_, from) => scopeSpans(talk, from)).map(freeArc(0.4)) : [];
   const first = talk.fronted ? [freeArc(FRONTED)(talk.fronted)] : [];
   const wishes = chart.at.flatMap((spans) => spans.filter((span) => span.kind === 'wish-to' && orders(chart, span.to)).map(freeArc(0)));
-  return [...free, ...scopes, ...first, ...wishes];
+  return [...free, ...now, ...scopes, ...first, ...wishes];
 }
 
 const freeArc =

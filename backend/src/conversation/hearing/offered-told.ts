@@ -89,12 +89,15 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
   // "Had pizza, 3 slices": of the food that stands before
   const others = new Set(own.meals.flatMap(({ items }) => items.flatMap((item) => (item.nutrients === null ? [] : stems(item.words)))));
   const isOfOther = (from: number) => tokens.slice(0, from).some(({ word }) => others.has(stem(word)));
+  // "A bowl of the minestrone"
+  const measures = (place: number) =>
+    (at[place] ?? []).some(({ kind, to }) => OF.has(kind) && tokens.slice(to, to + 2).some(({ word }) => others.has(stem(word))));
   const eats = at.some((spans) => spans.some(({ kind }) => EATS.has(kind)));
   const behind = tokens.flatMap((_, from) => {
     const [amount] = amountSpans({ chart, scene }, from)
       .map(({ to, value }) => ({ to, end: at[to]?.find(({ kind }) => kind === 'generic')?.to ?? to, value: value as Amount }))
       .filter(({ end, value }) => isMuch(value) && open(end));
-    return amount && (eats || isFirst(chart, from)) && !isOfOther(from)
+    return amount && (eats || isFirst(chart, from)) && !isOfOther(from) && !measures(amount.to)
       ? [put(amount.to, amount.end, amount.value.unit === null ? counted : said)]
       : [];
   });
@@ -107,6 +110,8 @@ function named(scene: Scene, offered: Item, own: Reading): string[] {
   );
   return [...behind, ...it];
 }
+
+const OF: ReadonlySet<string> = new Set(['out-of', 'of-day', 'determiner']);
 
 /** Nothing but what says nothing stands before it. */
 const isFirst = (chart: Chart, to: number): boolean =>

@@ -33,7 +33,8 @@ export const hearSave: Rule = ({ text, today }) => {
     return decided({ type: 'save-meal', name: recipe['name']!.trim(), words: recipe['words']! });
   const renamed = RENAME.whole(flat)?.held;
   if (renamed) return decided({ type: 'save-meal', name: renamed['name']!.slice(0, MOST_NAME), words: null, was: renamed['was']! });
-  const called = CALL.whole(flat)?.held['name'];
+  // "Call that my lunch, i ate late" tells in its first clause what it is.
+  const called = CALL.whole(spoken(firstClause(text)))?.held['name'];
   // "Call it dinner" moves it, "call it half a cup" is an amount.
   if (called !== undefined && isName(called) && !namesMeal(called) && readAmount(called) === null)
     return decided({ type: 'save-meal', name: called.slice(0, MOST_NAME), words: null });
@@ -44,6 +45,10 @@ export const hearSave: Rule = ({ text, today }) => {
   const of = meal ? { meal, day: dayIn(what, weekdayOf(today)) ?? 0 } : undefined;
   return decided({ type: 'save-meal', name: found['name']!.trim().slice(0, MOST_NAME), words: null, ...(of ? { of } : {}) });
 };
+
+/** Before the first mark or reason. */
+const firstClause = (text: string): string => CLAUSE_ENDS.reduce((head, mark) => head.split(mark)[0]!, text);
+const CLAUSE_ENDS = [', ', '. ', '; ', '! '];
 
 /** "Lunch", "a snack instead", "dinner not lunch". */
 const namesMeal = (called: string): boolean => CALLED_MEAL.whole(called) !== null;

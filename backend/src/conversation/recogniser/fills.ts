@@ -8,6 +8,7 @@ import { dayOf, mealOf, periodOf, saidOf, type Said } from '../asking/said.js';
 import { weightIn } from '../asking/weight.js';
 import { ALL_INQUIRIES } from '../inquiring/inquiry.js';
 import { RESOLVERS } from '../inquiring/resolve.js';
+import { chartOf } from '../frames/understand.js';
 import type { Intent } from '../intents/intent.js';
 import type { Topic } from '../intents/topics.js';
 import type { Scene } from '../scene.js';
@@ -104,6 +105,8 @@ export const FILLS: Readonly<Partial<Record<Act, Fill>>> = {
     return stepped ? null : told.map(({ goal, value }) => ({ type: 'set-goal', goal: goal!, to: value, by: null }));
   },
   remind: (scene) => {
+    // "Ate it at 6:15, only texting now" tells of what was eaten.
+    if (chartOf(scene).at[0]!.some(({ kind }) => kind === 'eat-it')) return null;
     const said = wishedIn(scene);
     return said && reminderIn(said, scene);
   },

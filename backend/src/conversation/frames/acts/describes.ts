@@ -193,7 +193,8 @@ function onlyKind(host: NamedItem, words: string, { scene }: Talk): Change | nul
   };
   const whole = toldOf(words, host.item, scene);
   if (isSame(whole)) return { is: 'replace', of: name, words: whole };
-  if (isSame(`${name} on ${words}`)) return note;
+  // "Rye" of a sandwich on white.
+  if (isSame(`${name} on ${words}`)) return otherTail(host.item, `on ${words}`, scene) ?? note;
   // "Bone in" of wings changes no figure.
   return tellsKind(words) && !namesFood(words, scene, 0.8) ? { is: 'note', of: name, words } : null;
 }

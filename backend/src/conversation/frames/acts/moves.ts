@@ -1,10 +1,12 @@
 import type { Entry, MealEntry } from '../../../domain/entry.js';
 import { daysBetween } from '../../../domain/local-day.js';
-import type { MealType } from '../../../domain/meal-type.js';
+import { mealAtTime, type MealType } from '../../../domain/meal-type.js';
 import { covered } from '../../../language/chart.js';
 import { NO_AMOUNT } from '../../carry-amount.js';
 import { digits } from '../../../language/number-spans.js';
+import { spoken } from '../../../language/fold.js';
 import type { When } from '../../../language/span.js';
+import { mealIn } from '../../hearing/meal-words.js';
 import { alone, edited, editIntent, entryIn, itemIn, together } from '../binding.js';
 import { spanBefore } from '../kind-pointed-at.js';
 import type { Proposal, Resolve } from '../proposal.js';
@@ -155,6 +157,16 @@ function wasMoved(talk: Talk): boolean {
   );
 }
 
+/** "Ate it at 6:15", told at noon: a meal that only the hour of its text called lunch is the one of the hour that is told. */
+function mealOfHour(entry: Entry, time: string, { scene }: Talk): MealType | null {
+  const meal = mealAtTime(time);
+  if (entry.kind !== 'meal' || entry.meal !== mealAtTime(entry.localTime) || entry.meal === meal) return null;
+  const { changes, recent } = scene.snapshot;
+  const logged = changes.find(({ events }) => events.some((event) => event.type === 'meal-logged' && event.entry.id === entry.id));
+  const text = recent.find(({ id }) => id === logged?.id)?.text;
+  return text === undefined || mealIn(spoken(text)) !== null ? null : meal;
+}
+
 function moved(entry: Entry, { day, meal, time }: When, of: string | null, talk: Talk): Proposal | null {
   const parts: (Proposal | null)[] = [];
   if (day !== null && day > 0) return null;
@@ -163,6 +175,8 @@ function moved(entry: Entry, { day, meal, time }: When, of: string | null, talk:
   else if (meal !== null && entry.kind === 'meal') parts.push(edited(entry, { is: 'meal', meal: meal as MealType, of }, talk));
   if (time !== null) {
     const settled = settledTime(time, entry, day, talk);
+    const then = settled && parts.length === 0 ? mealOfHour(entry, settled, talk) : null;
+    if (then) parts.push(edited(entry, { is: 'meal', meal: then, of: null }, talk));
     if (settled) parts.push({ intents: [editIntent(entry, { is: 'time', time: settled })] });
   }
   // "This morning" of what already is today's.

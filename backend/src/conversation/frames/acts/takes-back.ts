@@ -6,7 +6,7 @@ import { shape } from '../../../language/shape.js';
 import { readText } from '../../../reading/index.js';
 import { lastEntries } from '../../targets.js';
 import { readingContext, type Scene } from '../../scene.js';
-import { alone, itemIn, numberIn } from '../binding.js';
+import { alone, edited, itemIn, numberIn } from '../binding.js';
 import { itemSpans } from '../item-spans.js';
 import { foodIn } from '../remarks.js';
 import { gone } from './denials.js';
@@ -84,6 +84,9 @@ export const theirs: Resolve = (match, talk) => {
   const isPerson = someone && talk.chart.at[someone.from]!.some(({ kind, to }) => kind === 'person' && to === someone.to);
   if (match.concepts.includes('be') && !owner && !isPerson) return null;
   const entry = lastOf(talk);
+  // "The cookie, my granddaughter ate it"
+  const fronted = talk.fronted && talk.fronted.to <= match.from ? talk.fronted.named : null;
+  if (fronted && fronted.entry.items.length > 1) return edited(fronted.entry, { is: 'remove', of: fronted.item.name, only: true }, talk);
   // Undoing a change of it would leave the rest in the log.
   const latest = talk.scene.snapshot.changes.findLast((change) => !change.undone);
   const made = entry && latest?.events.some(({ type }) => type === 'entry-corrected') ? gone(entry) : undo(match, talk);

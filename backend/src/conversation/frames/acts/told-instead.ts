@@ -11,7 +11,7 @@ import { headOf } from '../head-of.js';
 import type { Proposal } from '../proposal.js';
 import type { NamedItem, Talk } from '../talk.js';
 import { heldBy } from '../still-spoken-of.js';
-import { toldOn, toldOver, toldTogether, type ToldTogether } from '../told-together.js';
+import { otherTail, toldOn, toldOver, toldTogether, type ToldTogether } from '../told-together.js';
 import { JOINTS, partRetold, withoutPart } from './parts.js';
 
 /** "It was beef" of a chicken burrito, "it was banana nut" of a muffin: the word of its own class goes, and the rest of the food stays. */
@@ -48,6 +48,8 @@ export function overOf(words: string, items: readonly Item[], { scene }: Talk): 
       items.filter((item) => item !== held[0]),
     ) < 0
   ) {
+    const other = otherTail(held[0]!, `on ${words}`, scene);
+    if (other) return other;
     const on = toldOn(held[0]!, `on ${words}`, scene);
     return on ? { is: 'replace', of: held[0]!.name, words: on.words } : { is: 'note', of: held[0]!.name, words: `on ${words}` };
   }
