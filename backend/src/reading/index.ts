@@ -1,5 +1,6 @@
 export type * from './reading.js';
 export { readText, type ReadAs } from './read.js';
+export { withoutMeter } from './without-meter.js';
 export { namesIn } from './names.js';
 export { readAmount, readItems } from './read-items.js';
 export { memoryKey } from './memory.js';

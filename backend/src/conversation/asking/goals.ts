@@ -1,5 +1,4 @@
 import { inShares } from './goal-shares.js';
-import { meterReadings } from '../../language/meter-readings.js';
 import { GOAL_NAMES, type GoalName } from '../../domain/goals.js';
 import type { IntentOf } from '../intents/intent.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
@@ -20,8 +19,6 @@ const DAY_CALORIES = 1000;
 export const hearGoals: Subject = (chart, scene) => {
   const said = saidOf(chart, GOAL_WORDS);
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
-  // "Sugar was 112" is what a meter showed.
-  if (!said.has('goal-word', 'aim', 'aims', 'per-day') && meterReadings(chart.tokens).length > 0) return null;
   // "My doc says 1500 mg sodium": what no goal is kept of.
   if (said.has('micro', 'untracked') && said.has('aim', 'aims', 'aim-at', 'advised', 'per-day') && said.has('number'))
     return besideOther(said, scene);

@@ -14,6 +14,7 @@ import { besideReason } from './beside-reason.js';
 import { besideRemarks } from './beside-remarks.js';
 import { ownLanguages } from './languages-of.js';
 import { hearMemory } from './memory.js';
+import { hearMeter } from './meter.js';
 import { hearNews } from './news.js';
 import { hearOtherReminders } from './other-reminders.js';
 import { hearPlans } from './plans.js';
@@ -37,6 +38,7 @@ const MOST_LENGTH = 200;
 
 /** What is heard before corrections: every word that tells something must belong to one subject. */
 const WISHES: readonly Subject[] = [
+  hearMeter,
   hearWaterGoal,
   hearMemory,
   hearGoals,

@@ -90,7 +90,7 @@ export type Intent =
   | { type: 'forget-memory'; words: string }
   /** `words`: food of somebody else's, which may yet be eaten. */
   | { type: 'chat'; what: ChatTopic; words?: string }
-  | { type: 'refused'; what: 'others-data' | 'card-number' }
+  | { type: 'refused'; what: 'others-data' | 'card-number' | 'meter' }
   | { type: 'future' }
   | {
       type: 'ask-what';

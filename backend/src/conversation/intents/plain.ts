@@ -45,8 +45,10 @@ export function chat({ what, words }: IntentOf<'chat'>, scene: Scene): Decision 
   return decision('none', reply ? [{ kind: reply[0], text: reply[1] }] : [], { events: flags, ...pending });
 }
 
-export const refused = ({ what }: IntentOf<'refused'>, { say }: Scene): Decision =>
-  decision('none', [{ kind: 'refuse', text: what === 'card-number' ? say.noCards : say.onlyYourOwn }]);
+export function refused({ what }: IntentOf<'refused'>, { say }: Scene): Decision {
+  if (what === 'meter') return decision('none', [{ kind: 'unsupported', text: say.noMeter }]);
+  return decision('none', [{ kind: 'refuse', text: what === 'card-number' ? say.noCards : say.onlyYourOwn }]);
+}
 
 export const future = (_: IntentOf<'future'>, { say }: Scene): Decision => decision('none', [{ kind: 'refuse', text: say.noFuture }]);
 
