@@ -14,7 +14,7 @@ test('a cry for help stands above everything, in the menu and in the tab, until 
   await page.getByRole('navigation', { name: 'Main' }).getByText('1 about safety').waitFor({ state: 'attached' });
   await people.getByRole('link', { name: 'Ada' }).click();
   await page.getByRole('button', { name: 'Settle' }).click();
-  await page.getByText('Settled').waitFor();
+  await page.getByText('Settled', { exact: true }).waitFor();
   await page.waitForFunction(() => document.title.startsWith('Conversation'));
   await open('/');
   expect(await page.getByText('may be in danger').count()).toBe(0);

@@ -4,7 +4,7 @@ import { PatientPool } from './patient-pool.js';
 export interface QueueBackend {
   connection: QueueOptions['connection'];
   /** Before every key of a queue. */
-  prefixOf(queue: string): string;
+  prefixOf: (queue: string) => string;
   /** To be called after every queue and worker is closed. */
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function selectBackend({ redis, databaseUrl, pool: max }: Settings, onTro
       return { connection: { url: redis.url, maxRetriesPerRequest: null }, prefixOf: inSlotOfItsOwn, close: () => Promise.resolve() };
     const { shared } = redis;
     shared.on('error', onTrouble);
-    return { connection: shared as never, prefixOf: inSlotOfItsOwn, close: () => Promise.resolve(shared.disconnect()) };
+    return { connection: shared, prefixOf: inSlotOfItsOwn, close: () => Promise.resolve(shared.disconnect()) };
   }
   setDefaultBackendFactory(createPostgresBackend as never);
   const pool = new PatientPool({

@@ -20,6 +20,7 @@ import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { chartOf, MOST_LENGTH, understand } from '../frames/understand.js';
 import type { Scene } from '../scene.js';
 import { stem, stems } from '../targets.js';
+import { inWords, isHead } from './amount-in-words.js';
 import { decided, type Hearing, type Rule } from './hearing.js';
 
 /** So much of something, and what it was said of. */
@@ -296,8 +297,3 @@ function changeOf(named: NamedItem, bound: readonly Told[], talk: Talk): Proposa
   if (own.every(({ of }) => of!.part === null)) return itemAmount(named, amount, talk);
   return withAmounts(named, new Map(own.map((one) => [one.of!.part ?? 0, inWords(one.amount)])), talk);
 }
-
-const isHead = (unit: string | null, { name }: Item): boolean => unit !== null && stem(unit) === stems(name).at(-1);
-
-const inWords = ({ quantity, size, unit }: Amount): string =>
-  [quantity ?? '', size ?? '', unit === 'count' ? '' : (unit ?? '')].filter((part) => part !== '').join(' ');

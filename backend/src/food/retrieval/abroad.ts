@@ -83,7 +83,9 @@ const SHORTEST = 3;
 const withEnds = (word: string, ends: readonly (readonly [string, readonly string[]])[]): string[] =>
   ends.flatMap(([end, others]) =>
     word.endsWith(end)
-      ? others.filter((other) => word.length - end.length + other.length >= SHORTEST).map((other) => word.slice(0, -end.length || undefined) + other)
+      ? others
+          .filter((other) => word.length - end.length + other.length >= SHORTEST)
+          .map((other) => word.slice(0, -end.length || undefined) + other)
       : [],
   );
 

@@ -42,7 +42,8 @@ export const ordinaryOf = (word: string, language: WordLanguage): Ordinary | nul
 export function inflected(word: string): Ordinary | null {
   if (ends(word, ["'d", "'ll", "'ve", "'re", "'m", "'s", "'t"])) return { count: 10000, food: 0, language: 'en' as const };
   // "tardisimo", "rapidamente"
-  if (word.length > 7 && ends(word, ['isimo', 'isima', 'isimos', 'isimas', 'mente'])) return { count: 10000, food: 0, language: 'es' as const };
+  if (word.length > 7 && ends(word, ['isimo', 'isima', 'isimos', 'isimas', 'mente']))
+    return { count: 10000, food: 0, language: 'es' as const };
   for (const end of ['ed', 'd', 'ing', 's', 'es', 'ly', 'ish', 'er'])
     if (word.length > end.length + 3 && word.endsWith(end) && (end !== 'd' || word.at(-2) === 'e')) {
       const stem = word.slice(0, -end.length);
