@@ -34,5 +34,8 @@ export function isFood(word: string): boolean {
   return forms.single.has(stem) && (forms.eaten.get(stem) ?? 0) >= 1;
 }
 
+/** Whether words are all of a food's name: "hot dog". */
+export const isFoodName = (words: string): boolean => builtInTable().forms.exact.has(formWords(words).stems.join(' '));
+
 /** Whether some food is named with a word: "movie" of movie theater popcorn. */
 export const isInNames = (word: string): boolean => builtInTable().forms.postings.has(stemWord(foldWord(word)));

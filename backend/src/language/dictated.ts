@@ -2,6 +2,7 @@ import { anySign, contains, isCommaDecimal, isLetter } from './letters.js';
 import { foodRepairs } from './food-repairs.js';
 import type { Lexicon } from './lexicon.js';
 import { LEXICONS } from './load-lexicons.js';
+import { meterReadings } from './meter-readings.js';
 import { digits, numbersAt } from './number-spans.js';
 import type { Span } from './span.js';
 import { tokenise, type Token } from './token.js';
@@ -73,9 +74,11 @@ const phrases = (tokens: readonly Token[], from: number, lexicon: Lexicon): Span
 const decimals = (tokens: readonly Token[]): Change[] =>
   tokens.flatMap(({ word }, i) => (isCommaDecimal(word) ? [{ from: i, to: i + 1, by: word.replace(',', '.') }] : []));
 
-/** Hours and minutes without a mark between: "230 am"; what was weighed "210 this morning" is none. */
-const clocksRun = (tokens: readonly Token[], at: readonly (readonly Span[])[]): Change[] =>
-  tokens.flatMap(({ word }, i) => {
+/** Hours and minutes without a mark between: "230 am"; what was weighed "210 this morning", or a meter showed, is none. */
+function clocksRun(tokens: readonly Token[], at: readonly (readonly Span[])[]): Change[] {
+  const shown = meterReadings(tokens);
+  return tokens.flatMap(({ word }, i) => {
+    if (shown.some(({ from, to }) => from <= i && i < to)) return [];
     if (at.slice(0, i).some((spans) => spans.some(({ kind }) => kind === 'weighed'))) return [];
     const value = word.length === 3 || word.length === 4 ? digits(word) : null;
     // "at 0340"
@@ -85,6 +88,7 @@ const clocksRun = (tokens: readonly Token[], at: readonly (readonly Span[])[]): 
     const told = hour >= 1 && hour <= 12 && minute < 60 && at[i + 1]?.some(({ kind }) => kind === 'halfday') === true;
     return told ? [{ from: i, to: i + 1, by: `${hour}:${String(minute).padStart(2, '0')}` }] : [];
   });
+}
 
 const AT = new Set(['at', '@', 'around', 'by', 'since', 'til', 'till']);
 

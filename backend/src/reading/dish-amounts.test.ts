@@ -1,24 +1,12 @@
+import { context } from '../../test/support/reading-context.js';
 import { readText } from './read.js';
 
 const amounts = (text: string): string[] =>
-  readText(text, {
-    now: new Date('2026-11-20T18:00:00Z'),
-    zone: 'America/Toronto',
-    country: 'CA',
-    weightKg: null,
-    meal: null,
-    memory: [],
-  }).meals.flatMap(({ items }) => items.map(({ name, grams }) => `${name} ${Math.round(grams ?? 0)}`));
+  readText(text, { ...context, country: 'CA' }).meals.flatMap(({ items }) =>
+    items.map(({ name, grams }) => `${name} ${Math.round(grams ?? 0)}`),
+  );
 
-const shareOf = (text: string): number =>
-  readText(text, {
-    now: new Date('2026-11-20T18:00:00Z'),
-    zone: 'America/Toronto',
-    country: 'CA',
-    weightKg: null,
-    meal: null,
-    memory: [],
-  }).meals[0]!.items[0]!.quantity;
+const shareOf = (text: string): number => readText(text, { ...context, country: 'CA' }).meals[0]!.items[0]!.quantity;
 
 test.each([
   ['omelet with 3 eggs, ham and cheese', ['ham and cheese omelet 255']],

@@ -1,15 +1,8 @@
+import { context } from '../../test/support/reading-context.js';
 import { readText } from './read.js';
 import type { Item } from '../domain/entry.js';
 
-const items = (text: string): Item[] =>
-  readText(text, {
-    now: new Date('2026-11-20T18:00:00Z'),
-    zone: 'America/Toronto',
-    country: 'CA',
-    weightKg: null,
-    meal: null,
-    memory: [],
-  }).meals.flatMap(({ items }) => items);
+const items = (text: string): Item[] => readText(text, { ...context, country: 'CA' }).meals.flatMap(({ items }) => items);
 
 test.each([
   ['a glass of milk. yes im 34', 'milk', 1],

@@ -10,6 +10,7 @@ import type { Language } from '../../reading/reading.js';
 import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { stems } from '../targets.js';
+import { withoutFoodsAsPeople } from './without-foods-as-people.js';
 import { withoutOld } from './without-old.js';
 
 /** A word of ordinary English is none misspelt. */
@@ -50,7 +51,7 @@ const annotated = keepLast(
       return meant !== null && !isFood(word, { snapshot, now, table }) ? meant : null;
     };
     const lexicons = languages.map((lang) => words[lang]);
-    return withoutOld(annotate(text, lexicons, { today, weekday: weekdayOf(today), clock }, mended));
+    return withoutOld(withoutFoodsAsPeople(annotate(text, lexicons, { today, weekday: weekdayOf(today), clock }, mended)));
   },
   KEPT,
 );

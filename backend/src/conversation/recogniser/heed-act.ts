@@ -25,6 +25,8 @@ function leastFor(intents: readonly Intent[], act: Act, scene: Scene): number | 
   if (!only) return null;
   // "Bump cals to 2450, marathon block starts" read as food and a run.
   if (more.length > 0) return intents.every((intent) => LOGS.has(intent.type) && !agrees(intent, act)) ? AGAINST : null;
+  // What we refuse is certain.
+  if (only.type === 'refused') return null;
   if (isNoLog(only) && act === 'log-food') return OTHERS;
   if (only.type === 'ask-what') return !TOO_LITTLE.has(only.about) ? null : act === 'not-eaten' ? AGAINST : DOUBTED;
   if (agrees(only, act)) return null;

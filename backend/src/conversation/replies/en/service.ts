@@ -77,7 +77,7 @@ export const service = {
   kind: 'I hear you, and I am sorry it feels that way. One meal or one day says nothing about your worth. I am here to keep the log; if it weighs on you, talking to someone helps: 988, any time.',
   calm: 'Sorry that went wrong. Tell me what to fix, or text "talk to a person" and our team will step in.',
   onlyYourOwn: 'I can only show you your own log.',
-  noMeter: 'I do not keep glucose readings, and cannot judge them: your care team can. Meals count by text as always.',
+  noMeter: 'I do not keep what is measured of the body, such as glucose or blood pressure, and cannot judge it: your care team can.',
   noCards: 'Please do not text card numbers. Nothing was charged. Payments are made only on our website.',
   noPhotos: 'I cannot see photos yet. Text me what it is, e.g. "turkey sandwich and apple".',
   photosSeen: 'Yes: send a photo of a meal or of a nutrition label. I tell you what I make of it, and log it when you say so.',

@@ -77,7 +77,7 @@ export const service: typeof English = {
   kind: 'Te escucho, y siento que te sientas así. Una comida o un día no dice nada de tu valor. Si te pesa, hablar con alguien ayuda: 988, a cualquier hora.',
   calm: 'Siento que salió mal. Dime qué corregir, o escribe "hablar con una persona" y nuestro equipo te atiende.',
   onlyYourOwn: 'Solo puedo mostrarte tu propio diario.',
-  noMeter: 'No guardo lecturas de glucosa ni puedo valorarlas: tu equipo médico sí. Las comidas cuentan por texto como siempre.',
+  noMeter: 'No guardo medidas del cuerpo, como glucosa o presión, ni puedo valorarlas: tu equipo médico sí.',
   noCards: 'No envíes números de tarjeta por texto. No se cobró nada. Solo se paga en nuestro sitio.',
   noPhotos: 'Todavía no veo fotos. Escribe qué es, ej.: "sándwich de pavo y manzana".',
   photosSeen: 'Sí: manda la foto de una comida o de una etiqueta nutricional. Te digo qué veo y lo anoto cuando digas.',

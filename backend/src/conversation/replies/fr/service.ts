@@ -80,8 +80,7 @@ export const service: typeof English = {
   kind: "Je t'entends, et je suis désolé que ce soit ainsi. Un repas ou un jour ne dit rien de ta valeur. Si ça pèse, en parler aide: le 988, à toute heure.",
   calm: 'Désolé que cela se passe mal. Dis-moi quoi corriger, ou écris "parler à une personne" et notre équipe prendra le relais.',
   onlyYourOwn: 'Je ne peux montrer que ton propre journal.',
-  noMeter:
-    'Je ne garde pas les glycémies et ne peux pas les juger: ton équipe de soins le peut. Les repas comptent par texto comme toujours.',
+  noMeter: 'Je ne garde pas les mesures du corps, comme la glycémie ou la tension, et ne peux pas les juger: ton équipe de soins le peut.',
   noCards: "N'envoie pas de numéros de carte par texto. Rien n'a été débité. On paie seulement sur notre site.",
   noPhotos: 'Je ne vois pas encore les photos. Écris ce que c\'est, ex.: "sandwich à la dinde et pomme".',
   photosSeen: "Oui: envoie la photo d'un repas ou d'une étiquette nutritionnelle. Je dis ce que j'y vois et le note quand tu le veux.",
