@@ -13,6 +13,15 @@ named(`wake-ups by Redis${missing ? `, left out: ${missing}` : ''}`, () => {
     open.push(one);
     return one;
   };
+  const untilTold = (teller: RedisWakeups): Promise<boolean> =>
+    eventually(
+      () =>
+        teller.announce([['x', 'y']]).then(
+          () => true,
+          () => false,
+        ),
+      Boolean,
+    );
   beforeAll(async () => {
     redis = await startRedis();
   });
@@ -54,25 +63,11 @@ named(`wake-ups by Redis${missing ? `, left out: ${missing}` : ''}`, () => {
 
   test('where Redis is away the teller is told so at once, to go another way, and it works again when Redis is back', async () => {
     const teller = join();
-    await eventually(
-      () =>
-        teller.announce([['x', 'y']]).then(
-          () => true,
-          () => false,
-        ),
-      Boolean,
-    );
+    await untilTold(teller);
     await redis.client.config('SET', 'maxclients', '1');
     await redis.client.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
     await expect(eventually(() => teller.announce([['x', 'y']]).then(() => '', String), Boolean)).resolves.toMatch(/Error/);
     await redis.client.config('SET', 'maxclients', '1000');
-    await eventually(
-      () =>
-        teller.announce([['x', 'y']]).then(
-          () => true,
-          () => false,
-        ),
-      Boolean,
-    );
+    await untilTold(teller);
   });
 });

@@ -31,11 +31,9 @@ export const when: Resolve = (match, talk) => {
   }
   const named = itemIn(match, talk);
   if ((match.bindings['item'] || match.bindings['nth']) && !named) return null;
-  if (!named && !entryIn(match) && announces(told, match, talk)) return null;
   const entry = named?.entry ?? entryIn(match) ?? entryIn(match, 'workout') ?? spokenOf(told, talk);
-  // "Breakfast was at 5" tells of a breakfast, and not of the lunch that was told last.
-  const stands = mealBefore(match, talk);
-  if (stands !== null && !match.concepts.includes('it') && !named && entry?.kind === 'meal' && entry.meal !== stands) return null;
+  const meant = named || entryIn(match) || match.concepts.includes('it') ? null : mealToldOf(told, match, talk);
+  if (meant !== null && !(entry?.kind === 'meal' && entry.meal === meant)) return null;
   if (!entry || (entry.kind === 'meal' && isEnergy(match, talk))) return null;
   const whole = !named || named.entry.items.length === 1;
   // "No chips, that was on Friday" takes the chips away.
@@ -47,23 +45,15 @@ export const when: Resolve = (match, talk) => {
   return moved(entry, { ...told, meal }, whole ? null : named.item.name, talk);
 };
 
-/** The meal that stands right before an hour: "breakfast was at 5", "breakfast at 5". */
-function mealBefore({ bindings, from }: Match, { chart }: Talk): MealType | null {
-  const when = bindings['when']!.value as When;
-  if (when.time === null || when.day !== null) return null;
-  const span = chart.at.slice(0, from).flatMap((spans) => spans.filter(({ kind, to }) => kind === 'meal' && to === from))[0];
-  return ((span?.value ?? when.meal) as MealType | null) ?? null;
-}
-
-/** "Supper was at 5", of none that stands: the hour of a meal that is told next. */
-function announces({ time }: When, { from }: Match, { chart, entries, scene }: Talk): boolean {
+/** "Breakfast was at 5", "breakfast at 5": the meal that an hour is told of, and not the lunch that was told last; where none stands, of what is told next. */
+function mealToldOf({ time, day, meal }: When, { from }: Match, { chart }: Talk): MealType | null {
+  if (time === null || day !== null) return null;
   const led = chart.at
     .slice(0, from + 1)
-    .flatMap((spans) => spans.filter(({ kind, to }) => kind === 'meal' && chart.at[to]?.some((next) => next.kind === 'be')));
-  const stands = led.some(({ value }) =>
-    entries.some((entry) => entry.kind === 'meal' && entry.meal === value && entry.localDate === scene.today),
-  );
-  return led.length > 0 && time !== null && !stands;
+    .flatMap((spans) =>
+      spans.filter(({ kind, to }) => kind === 'meal' && (to === from || chart.at[to]?.some((next) => next.kind === 'be'))),
+    );
+  return ((led[0]?.value ?? meal) as MealType | null) ?? null;
 }
 
 /** "Call it dinner" is of the last meal, whatever was done since, and of no dinner that stands. */
