@@ -167,9 +167,9 @@ function countTests(file: string, projects: Project[]): Counted[] {
 
 /** As the patterns of backend/jest.config.mjs have it. */
 function projectOf(path: string): Project {
+  if (/^\.\.\/(dashboard|admin)\/browser\//.test(path)) return 'browser';
   if (path.startsWith('../dashboard/')) return 'dashboard';
   if (path.startsWith('../admin/')) return 'admin';
   if (path.startsWith('test/replay/')) return 'replay';
-  if (path.startsWith('test/browser/')) return 'browser';
   return /^src\/(domain|food|reading|language|understanding|conversation|contract|ports|config)\//.test(path) ? 'core' : 'world';
 }
