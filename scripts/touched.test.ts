@@ -5,6 +5,7 @@ import { touchedBy } from './lib/touched.js';
 test('a change in the contract is one of the front ends, too', () => {
   assert.deepEqual(touchedBy(['backend/src/contract/meal.ts']).types, ['backend', 'dashboard', 'admin']);
   assert.deepEqual(touchedBy(['backend/src/conversation/turn.ts']).types, ['backend']);
+  assert.deepEqual(touchedBy(['dashboard/browser/messages.test.ts', 'dashboard/src/app/app.tsx']).types, ['backend', 'dashboard']);
   assert.deepEqual(touchedBy(['scripts/check.ts', 'admin/src/app.tsx']).types, ['admin', 'scripts']);
 });
 
