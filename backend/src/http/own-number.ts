@@ -1,4 +1,4 @@
-/** The number that users text, and the origin of the links that they are sent. */
+/** The number that users text, the first of several, and the origin of the links that they are sent. */
 export abstract class OwnNumber {
   /** E.164; null where texts leave from something that is no number, such as a pool of them. */
   abstract readonly phoneNumber: string | null;
