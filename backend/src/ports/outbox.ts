@@ -66,6 +66,8 @@ export abstract class Outbox {
   abstract numberFailed(id: string, how: 'dead' | 'silent', code: string, now: Date): Promise<boolean>;
   /** A number can be reached after all: a text of ours arrived, or one of theirs, or a code. */
   abstract numberAnswers(which: { textId: string } | { phone: string }, now: Date): Promise<void>;
+  /** Which of our numbers texts a user and is to be texted by them; null while there is one only. */
+  abstract numberFor(userId: string): Promise<string | null>;
   /** When the sender's pace lets another text leave; null when it is not the pace that anything waits for. */
   abstract paceOpensAt(now: Date): Promise<Date | null>;
 }

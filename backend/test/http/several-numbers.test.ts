@@ -1,9 +1,11 @@
+import supertest from 'supertest';
 import { instantOf, localDate } from '../../src/domain/local-day.js';
 import { placeOf } from '../../src/domain/spread.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { foreseeReminders, lastWorry } from '../../src/usecases/foresee-reminders.js';
 import { handleMail } from '../../src/usecases/handle-mail.js';
 import { planReminders } from '../../src/usecases/plan-reminders.js';
+import { signedIn } from '../support/app.js';
 import { inboundForm, postSigned, startWithTwilio, type TwilioApp } from '../support/twilio.js';
 
 const [A, B] = ['+12025550100', '+12025550101'] as const;
@@ -49,6 +51,19 @@ test('whoever texts one of our numbers is answered from it, also when they go ov
   expect(await query('select sender from conversations where phone = $1', [phone])).toEqual([{ sender: B }]);
 });
 
+test('who is signed in is shown the number that texts them, everybody else the first', async () => {
+  const phone = newPhone();
+  const { browser } = await signedIn(target, phone, 'free');
+  const shown = async (get: (path: string) => PromiseLike<{ body: { phoneNumber: string } }>) =>
+    (await get('/api/product')).body.phoneNumber;
+  for (const sender of [B, A]) {
+    await query('update conversations set sender = $2 where phone = $1', [phone, sender]);
+    expect(await shown((path) => browser.get(path))).toBe(sender);
+  }
+  await query('update conversations set sender = $2 where phone = $1', [phone, B]);
+  expect(await shown((path) => supertest(target.app.getHttpServer()).get(path))).toBe(A);
+});
+
 test('a text to a number that is not ours is let go, and so is one from either of ours', async () => {
   for (const form of [{ To: '+12025550109' }, { From: A, To: B }, { From: B, To: A }]) {
     const sent = inboundForm({ From: newPhone(), ...form });
@@ -81,6 +96,6 @@ test('reminders are planned at their owner’s place, at their minute where few 
   const slow = { ...target.world, rules: { ...target.world.rules, carrier: { segmentsPerSecond: 1, segmentsPerDay: 1 } } };
   await foreseeReminders(slow);
   expect(lastWorry(target.world)).toContain('more than the 1 segments a day');
-  const { body } = await import('supertest').then(({ default: supertest }) => supertest(target.app.getHttpServer()).get('/readyz'));
+  const { body } = await supertest(target.app.getHttpServer()).get('/readyz');
   expect(body.checks).toContainEqual({ name: 'reminders ahead', ok: true, problem: lastWorry(target.world) });
 });

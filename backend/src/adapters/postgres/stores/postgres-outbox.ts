@@ -260,6 +260,15 @@ export class PostgresOutbox extends Outbox {
     );
   }
 
+  override async numberFor(userId: string): Promise<string | null> {
+    if (!this.several) return null;
+    const rows = await this.dataSource.query<{ sender: string | null }[]>(
+      'select sender_for(c.id, null, c.phone_hash) as sender from conversations c where c.user_id = $1',
+      [userId],
+    );
+    return rows[0]?.sender ?? null;
+  }
+
   override async paceOpensAt(now: Date): Promise<Date | null> {
     const rows = await this.dataSource.query<{ at: Date }[]>(
       `select min(s.free_at) as at from senders s where s.sender = any($1) and s.free_at > $2 and s.free_at <= $3 and s.everything_held_until <= $2 and ${waitsFor(this.several)}`,
