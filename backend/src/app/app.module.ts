@@ -202,13 +202,13 @@ function worldProviders(parts: Parts): Provider[] {
     },
     {
       provide: Health,
-      useFactory: (dataSource: DataSource, { model, reminders }: World) =>
+      useFactory: (dataSource: DataSource, { model, reminders, rules }: World) =>
         new ProcessHealth(
           dataSource,
           config.process.timeZoneData,
           () => parts.understanding?.ready ?? true,
           () => (model instanceof OpenAiReader ? model.server.trouble : null),
-          () => lastWorry({ reminders }),
+          () => lastWorry({ reminders, rules }),
         ),
       inject: [DataSource, World],
     },

@@ -6,7 +6,7 @@ export type ForesightWorld = Pick<World, 'reminders' | 'rules' | 'log'>;
 
 const HOURS_AHEAD = 24;
 /** For so long what was found is told again: it is one look at everybody's next reminder. */
-const FRESH_MS = 600_000;
+const FRESH_MS = 3_600_000;
 
 interface Found {
   at: number;
@@ -31,8 +31,11 @@ export async function foreseeReminders({ reminders, rules, log }: ForesightWorld
   if (worry) log.warn('more reminders ahead than the carrier takes', { worry, late: foresight.late, lost: foresight.lost });
 }
 
-/** What was worrying at the last look of this process; null when nothing was, or nobody looked yet. */
-export const lastWorry = ({ reminders }: Pick<World, 'reminders'>): string | null => last.get(reminders)?.worry ?? null;
+/** What was worrying at the last look of this process, which is repeated when it is old, but not waited for; null when nothing was, or nobody looked yet. */
+export function lastWorry(world: Pick<World, 'reminders' | 'rules'>): string | null {
+  void foreseen(world).catch(() => undefined);
+  return last.get(world.reminders)?.worry ?? null;
+}
 
 function look({ reminders, rules: { carrier } }: Pick<World, 'reminders' | 'rules'>): Promise<Found> {
   const looking = (async () => {
