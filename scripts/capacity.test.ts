@@ -54,6 +54,23 @@ test('reminders that are smeared over twice the time need half the senders', () 
   assert.ok(Math.abs(of(10) / of(20) - 2) < 1e-9);
 });
 
+test('by the senders of all else: how late the last reminder of eight is, and the spread at which none is', () => {
+  const given = withValues({
+    textsADay: 0,
+    remindedShare: 1,
+    remindersADay: 0,
+    sameMinute: 1,
+    segmentsAText: 1,
+    segmentsASender: 100,
+    usualSpreadSeconds: 45,
+  });
+  // One sender, since there must be one: 24,000 at 100 a second take 240 s.
+  const { eight } = reckon(24_000, given, BYTES);
+  assert.deepEqual([eight.reminders, eight.lastWaitsS, eight.spreadWantedS], [24_000, 195, 180]);
+  assert.ok(Math.abs(eight.lateShare - 135 / 195) < 1e-9);
+  assert.deepEqual(reckon(4_000, given, BYTES).eight, { reminders: 4_000, lastWaitsS: 0, lateShare: 0, spreadWantedS: 45 });
+});
+
 test('every assumption says where it is from, and stands in the table', () => {
   const table = tableOf([reckon(1e5, ASSUMPTIONS, BYTES)], BYTES);
   for (const [name, { source, value }] of Object.entries(ASSUMPTIONS)) {

@@ -78,6 +78,7 @@ import { LANES_OF_WORK } from '../ports/queue.js';
 import { TextWebhook } from '../ports/text-webhook.js';
 import { TestBilling } from '../ports/test-billing.js';
 import { StaffNotices } from '../ports/staff-notices.js';
+import { lastWorry } from '../usecases/foresee-reminders.js';
 import { StaffWorld } from '../usecases/staff/staff-world.js';
 import { World } from '../usecases/world.js';
 import { testBilling } from './billing-parts.js';
@@ -201,12 +202,13 @@ function worldProviders(parts: Parts): Provider[] {
     },
     {
       provide: Health,
-      useFactory: (dataSource: DataSource, { model }: World) =>
+      useFactory: (dataSource: DataSource, { model, reminders, rules }: World) =>
         new ProcessHealth(
           dataSource,
           config.process.timeZoneData,
           () => parts.understanding?.ready ?? true,
           () => (model instanceof OpenAiReader ? model.server.trouble : null),
+          () => lastWorry({ reminders, rules }),
         ),
       inject: [DataSource, World],
     },

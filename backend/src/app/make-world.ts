@@ -28,8 +28,11 @@ import {
 } from '../adapters/postgres/index.js';
 import { keyedHash } from '../adapters/system/index.js';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
-import type { Metrics } from '../ports/metrics.js';
+import { carrierOf } from '../domain/pace.js';
+import type { Foresight } from '../domain/foresight.js';
+import type { Metrics, Sample } from '../ports/metrics.js';
 import type { Queue } from '../ports/queue.js';
+import { foreseen } from '../usecases/foresee-reminders.js';
 import { recordDelivery } from '../usecases/record-delivery.js';
 import type { Rules, World } from '../usecases/world.js';
 import { billingParts } from './billing-parts.js';
@@ -54,6 +57,8 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
     replyWaitSeconds: config.limits.replyWaitSeconds,
     sendLeaseMs: config.twilio.sendLeaseMs,
     unknownGraceMs: texts.unknownGraceMs,
+    reminderSpreadMs: texts.paces ? 1000 * config.reminders.spreadSeconds : 0,
+    carrier: texts.paces && carrierOf(texts.paces),
     capabilities,
     model: modelRules(config),
     retention: config.retention,
@@ -92,7 +97,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
     eyes: modelEyes(config, dataSource, foods),
     ear: model && new OpenAiEar(model.server),
     turns: model && new OpenAiTurns(model.server),
-    outbox: new PostgresOutbox(dataSource, texts.pace),
+    outbox: new PostgresOutbox(dataSource, texts.paces ?? undefined),
     outreaches: new PostgresOutreaches(dataSource),
     pictures: new PostgresPictures(dataSource),
     pictureSource: texts.pictureSource,
@@ -111,7 +116,19 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
         ? twilioParts(config).verifier(log)
         : new LocalVerifier(dataSource, new LocalNetwork(dataSource), sessionHash, config.process.environment !== 'production'),
   };
+  metrics.watch(async () => aheadFigures(await foreseen(world)));
   return world;
+}
+
+function aheadFigures(ahead: Foresight | null): Sample[] {
+  if (!ahead) return [];
+  const fate = (name: 'due' | 'late' | 'lost', value: number): Sample => ({ name: 'reminders_ahead', labels: { fate: name }, value });
+  return [
+    fate('due', ahead.reminders),
+    fate('late', ahead.late),
+    fate('lost', ahead.lost),
+    { name: 'reminders_ahead_wait_seconds', labels: {}, value: ahead.longestWaitSeconds },
+  ];
 }
 
 const BREAKER = { closed: 0, 'half-open': 1, open: 2 } as const;

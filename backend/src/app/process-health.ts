@@ -13,6 +13,8 @@ export class ProcessHealth extends Health {
     private readonly understands: () => boolean = () => true,
     /** What is wrong with the model's settings; the built-in reader answers meanwhile, so the process can serve. */
     private readonly modelTrouble: () => string | null = () => null,
+    /** What is ahead that the carrier does not take: nothing is wrong with this process. */
+    private readonly carrierWorry: () => string | null = () => null,
   ) {
     super();
   }
@@ -24,6 +26,7 @@ export class ProcessHealth extends Health {
       { name: 'time zone data', ok: zones, problem: zones ? null : `release ${zoneDataVersion()} is older than ${this.zoneDataMinimum}` },
       this.engine(),
       ...this.model(),
+      ...this.carrier(),
     ];
   }
 
@@ -35,6 +38,11 @@ export class ProcessHealth extends Health {
   private model(): HealthFinding[] {
     const trouble = this.modelTrouble();
     return trouble === null ? [] : [{ name: 'model settings', ok: true, problem: `refused by the server: ${trouble}` }];
+  }
+
+  private carrier(): HealthFinding[] {
+    const worry = this.carrierWorry();
+    return worry === null ? [] : [{ name: 'reminders ahead', ok: true, problem: worry }];
   }
 
   private async database(): Promise<HealthFinding> {

@@ -5,6 +5,7 @@ import { migrate } from '../adapters/postgres/index.js';
 import { productionWarnings } from '../config/check-production.js';
 import type { Config } from '../config/config.js';
 import type { Log } from '../ports/log.js';
+import { foreseeReminders } from '../usecases/foresee-reminders.js';
 import { World } from '../usecases/world.js';
 import { OpenRequests } from '../http/open-requests.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
@@ -85,6 +86,8 @@ export async function run(
     const { gateway, foods } = world;
     if (foods instanceof ImportedFoods) await foods.start();
     await world.reminders.touchOtherZoneData();
+    // Nobody waits for it: it is told where it is looked for, at the latest an hour later.
+    void foreseeReminders(world).catch((error: unknown) => parts.log.error('reminders ahead not reckoned', error));
     if (world.model instanceof OpenAiReader) void probeModel(world.model, parts.log, options.say);
     const local = gateway instanceof LocalGateway ? gateway : null;
     if (config.process.role !== 'api') await local?.resume();

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { LocalGateway, LocalNetwork, LocalTextArchive, NoPictureSource } from '../adapters/local/index.js';
 import type { OnReport } from '../adapters/local/local-gateway.js';
-import type { Pace } from '../adapters/postgres/index.js';
+import type { Pace } from '../domain/pace.js';
 import type { Config } from '../config/config.js';
 import type { Clock } from '../ports/clock.js';
 import type { PictureSource } from '../ports/pictures.js';
@@ -14,8 +14,8 @@ export interface TextParts {
   gateway: TextGateway;
   archive: TextArchive;
   pictureSource: PictureSource;
-  /** What is sent from, and how fast; undefined: nothing holds it back. */
-  pace: Pace | undefined;
+  /** What is sent from, and how fast; null: nothing holds it back. */
+  paces: readonly Pace[] | null;
   /** How long a send without an answer is left alone before it is looked up, in ms. */
   unknownGraceMs: number;
 }
@@ -36,7 +36,7 @@ const PROVIDERS: Readonly<Record<Config['providers']['text'], (given: Given) => 
     gateway: new LocalGateway(new LocalNetwork(dataSource), onReport),
     archive: new LocalTextArchive(dataSource),
     pictureSource: new NoPictureSource(),
-    pace: undefined,
+    paces: null,
     unknownGraceMs: LOCAL_GRACE_MS,
   }),
   twilio: ({ config, clock }) => {
@@ -45,7 +45,7 @@ const PROVIDERS: Readonly<Record<Config['providers']['text'], (given: Given) => 
       gateway: twilio.gateway(clock),
       archive: twilio.archive(),
       pictureSource: twilio.pictureSource(),
-      pace: twilio.pace,
+      paces: twilio.paces,
       unknownGraceMs: config.twilio.unknownGraceMs,
     };
   },

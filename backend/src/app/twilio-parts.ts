@@ -9,12 +9,13 @@ import {
   TwilioWebhook,
 } from '../adapters/twilio/index.js';
 import type { Config } from '../config/config.js';
+import type { Pace } from '../domain/pace.js';
 import type { Clock } from '../ports/clock.js';
 import type { Log } from '../ports/log.js';
 
 /** What of Twilio this configuration wants. The configuration was checked: what is needed is there. */
 export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
-  const { accountSid, authToken, from, verifyServiceSid, apiUrl } = twilio as {
+  const { accountSid, authToken, verifyServiceSid, apiUrl } = twilio as {
     [K in keyof Config['twilio']]: NonNullable<Config['twilio'][K]>;
   };
   const client = () => twilioClient({ accountSid, authToken, apiUrl: apiUrl || null, timeoutMs: twilio.sendTimeoutMs });
@@ -23,9 +24,13 @@ export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
   const access = { authorization, open: openProvider(own), own };
   return {
     pictureSource: () => new TwilioPictureSource(access),
-    pace: { sender: from, segmentsPerSecond: twilio.segmentsPerSecond },
+    paces: pacesOf(twilio),
     gateway: (clock: Clock) =>
-      new TwilioTextGateway(client(), { from, statusUrl: `${http.publicUrl}/webhooks/sms/status`, now: () => clock.now() }),
+      new TwilioTextGateway(client(), {
+        from: twilio.from[0]!,
+        statusUrl: `${http.publicUrl}/webhooks/sms/status`,
+        now: () => clock.now(),
+      }),
     archive: () => new TwilioTextArchive(client()),
     verifier: (log: Log) => new TwilioVerifier(client(), verifyServiceSid, log),
     webhook: () =>
@@ -33,11 +38,21 @@ export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {
         {
           accountSid,
           authToken,
-          ourNumber: from,
+          ourNumbers: twilio.from,
           publicUrl: http.publicUrl,
           overrides: twilio.webhookOverrides?.replace(/^#/, '') ?? null,
         },
         (url) => fetchText(url, access),
       ),
   };
+}
+
+/** Our numbers with what each is allowed; a figure that stands alone is everybody's. */
+function pacesOf({ from, segmentsPerSecond, segmentsPerDay }: Config['twilio']): Pace[] {
+  const own = (figures: readonly number[], at: number) => figures[figures.length === 1 ? 0 : at]!;
+  return from.map((sender, at) => ({
+    sender,
+    segmentsPerSecond: own(segmentsPerSecond, at),
+    segmentsPerDay: own(segmentsPerDay, at) || null,
+  }));
 }

@@ -36,7 +36,10 @@ export function checkTogether(raw: RawConfig): string[] {
     problems.push(
       'TWILIO_TIMEOUT_MS, TWILIO_LEASE_MS and TWILIO_GRACE_MS must grow in this order: a text is looked for only when nobody can still be sending it.',
     );
-  if (providers.text === 'twilio') problems.push(...need(twilio.from, 'TWILIO_FROM', 'with TEXT_GATEWAY=twilio'));
+  if (providers.text === 'twilio') problems.push(...need(twilio.from.join(), 'TWILIO_FROM', 'with TEXT_GATEWAY=twilio'));
+  for (const key of ['segmentsPerSecond', 'segmentsPerDay'] as const)
+    if (twilio[key].length > 1 && twilio[key].length !== twilio.from.length)
+      problems.push(`${SCHEMA.twilio[key].name} must be one figure for all, or have as many as TWILIO_FROM has numbers.`);
   if (providers.verifier === 'twilio') problems.push(...need(twilio.verifyServiceSid, 'TWILIO_VERIFY_SERVICE_SID', 'with VERIFIER=twilio'));
   if (providers.billing === 'stripe') {
     for (const key of ['secretKey', 'publicKey', 'webhookSecrets', 'plusPrice', 'proPrice'] as const)

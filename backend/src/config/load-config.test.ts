@@ -110,6 +110,25 @@ test('each provider names what it needs', () => {
     expect(names).toContain(name);
 });
 
+test('several numbers have one rate for all, or one each', () => {
+  const twilio = {
+    ...database,
+    TEXT_GATEWAY: 'twilio',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 'x',
+    TWILIO_FROM: '+12025550100, +12025550101',
+  };
+  const read = (more: Record<string, string>) => loadConfig({ ...twilio, ...more, DATA_DIR: dataDir() }).twilio;
+  expect(read({})).toMatchObject({ from: ['+12025550100', '+12025550101'], segmentsPerSecond: [3], segmentsPerDay: [0] });
+  expect(read({ TWILIO_SEGMENTS_PER_SECOND: '100, 3' }).segmentsPerSecond).toEqual([100, 3]);
+  expect(problemsOf({ ...twilio, TWILIO_SEGMENTS_PER_SECOND: '100,3,3' }).join(' ')).toContain(
+    'TWILIO_SEGMENTS_PER_SECOND must be one figure for all',
+  );
+  expect(problemsOf({ ...twilio, TWILIO_SEGMENTS_PER_DAY: '10,x' }).join(' ')).toContain('TWILIO_SEGMENTS_PER_DAY must be a whole number');
+  expect(problemsOf({ ...twilio, TWILIO_FROM: '+12025550100,+12025550100' }).join(' ')).toContain('names something twice');
+  expect(problemsOf({ ...twilio, TWILIO_FROM: '+12025550100,' }).join(' ')).toContain('empty place');
+});
+
 test('a pooler by transaction needs a way past it', () => {
   const pooled = { ...database, DATABASE_POOLED: 'transaction' };
   expect(problemsOf(pooled).join(' ')).toContain('DATABASE_DIRECT_URL');

@@ -2,7 +2,7 @@ import { PROMOTION_HOURS } from '../domain/promotion-hours.js';
 import { DATABASE } from './database-variables.js';
 import { hours, hoursByRegion } from './hours-variable.js';
 import { NARROWER_STATES } from './narrower-states.js';
-import { address, choice, secret, several, text, whole } from './variable.js';
+import { address, choice, list, secret, several, text, whole, wholes } from './variable.js';
 
 export const LOCAL_PROVIDERS = ['text', 'verifier', 'billing'] as const;
 const limit = (name: string, what: string, fallback: number) =>
@@ -155,7 +155,10 @@ export const SCHEMA = {
       example: 'https://api.twilio.com',
     }),
     authToken: text({ name: 'TWILIO_AUTH_TOKEN', help: 'Checks signatures; needed with TEXT_GATEWAY or VERIFIER twilio.' }),
-    from: text({ name: 'TWILIO_FROM', help: 'Our number, such as +12025550100; needed with TEXT_GATEWAY=twilio.' }),
+    from: list({
+      name: 'TWILIO_FROM',
+      help: 'Our number, such as +12025550100, or several separated by commas: whoever texted one is answered from it, others are dealt out by their rates. Needed with TEXT_GATEWAY=twilio.',
+    }),
     verifyServiceSid: text({ name: 'TWILIO_VERIFY_SERVICE_SID', help: 'Needed with VERIFIER=twilio.' }),
     optOutHandledBy: choice({
       name: 'OPT_OUT_HANDLED_BY',
@@ -188,7 +191,20 @@ export const SCHEMA = {
       min: 200,
       max: 3_600_000,
     }),
-    segmentsPerSecond: pace('TWILIO_SEGMENTS_PER_SECOND', 'What the sending number is allowed.', 3),
+    segmentsPerSecond: wholes({
+      name: 'TWILIO_SEGMENTS_PER_SECOND',
+      help: 'What each sending number is allowed: one figure for all, or as many as TWILIO_FROM has numbers, in its order.',
+      fallback: 3,
+      min: 1,
+      max: 1000,
+    }),
+    segmentsPerDay: wholes({
+      name: 'TWILIO_SEGMENTS_PER_DAY',
+      help: 'What each may send from midnight to midnight, Pacific time, given in the same way: texts to many stop at 60 % of it, summaries at 80 %, reminders at 90 %, and answers and codes never. 0: as much as its rate allows.',
+      fallback: 0,
+      min: 0,
+      max: 100_000_000,
+    }),
   },
   stripe: {
     apiUrl: address({
@@ -230,6 +246,15 @@ export const SCHEMA = {
       fallback: 3,
       min: 0,
       max: 60,
+    }),
+  },
+  reminders: {
+    spreadSeconds: whole({
+      name: 'REMINDER_SPREAD_SECONDS',
+      help: 'Within how many seconds after a full or half hour the reminders of that time leave, each user always at the same of them; never before it. Up to 60 nobody can tell, as a clock still shows the minute; more is for senders that take longer. Texts that stay on this machine are not spread.',
+      fallback: 45,
+      min: 0,
+      max: 900,
     }),
   },
   retention: {

@@ -28,6 +28,34 @@ export function whole(about: Describe & { fallback: number; min: number; max: nu
   };
 }
 
+/** Whole numbers separated by commas: one for all, or one for each of something. */
+export function wholes(about: Describe & { fallback: number; min: number; max: number }): Variable<number[]> {
+  const one = whole(about);
+  return {
+    ...one,
+    fallback: [about.fallback],
+    parse: (value) => {
+      const read = value.split(',').map((part) => one.parse(part.trim()));
+      const wrong = read.find((part) => 'problem' in part);
+      return wrong ?? { value: read.map((part) => (part as { value: number }).value) };
+    },
+  };
+}
+
+/** Texts separated by commas, each named once. */
+export function list(about: Describe & { example?: string }): Variable<string[]> {
+  return {
+    ...about,
+    example: about.example ?? '',
+    fallback: [],
+    parse: (value) => {
+      const all = value.split(',').map((part) => part.trim());
+      if (all.some((part) => part === '')) return { problem: `has an empty place between its commas: "${value}"` };
+      return new Set(all).size === all.length ? { value: all } : { problem: `names something twice: "${value}"` };
+    },
+  };
+}
+
 export function choice<T extends string>(about: Describe & { of: readonly T[]; fallback: T }): Variable<T> {
   return {
     ...about,

@@ -3,6 +3,7 @@ import { reconcileSubscriptions } from '../usecases/billing/reconcile-subscripti
 import { tendBilling } from '../usecases/billing/tend-billing.js';
 import { deliverTexts } from '../usecases/deliver-texts.js';
 import { drawReviews } from '../usecases/draw-reviews.js';
+import { foreseeReminders } from '../usecases/foresee-reminders.js';
 import { handleMail } from '../usecases/handle-mail.js';
 import { sendOutreach } from '../usecases/outreach/send-outreach.js';
 import { purge } from '../usecases/purge.js';
@@ -17,6 +18,7 @@ export const RUN: { [N in JobName]: (world: World, data: Jobs[N]) => Promise<unk
   delivery: (world) => deliverTexts(world),
   sweep: (world) => sweep(world),
   reminders: (world) => tendReminders(world),
+  foresight: (world) => foreseeReminders(world),
   outreach: (world) => sendOutreach(world),
   purge: (world) => purge(world),
   retire: (world) => retire(world),

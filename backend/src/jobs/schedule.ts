@@ -36,6 +36,7 @@ export class Schedule implements OnApplicationBootstrap, OnModuleDestroy {
     await this.every(this.scheduled, 'sweep', 5 * SECOND_MS);
     await this.every(this.scheduled, 'reminders', 5 * SECOND_MS);
     await this.every(this.scheduled, 'outreach', 5 * SECOND_MS);
+    await this.every(this.background, 'foresight', HOUR_MS);
     await this.every(this.background, 'purge', HOUR_MS);
     await this.every(this.background, 'billing', 5 * SECOND_MS);
     await this.daily(this.background, 'reconcile', '17 9 * * *');

@@ -78,6 +78,9 @@ export interface Gauges {
   open_flags_oldest_seconds: { reason: string; grade: string; urgency: string };
   reminders_overdue: Record<string, never>;
   reminders_overdue_oldest_seconds: Record<string, never>;
+  /** Of the reminders due in the next day, if all are sent: how many leave more than a minute late, how many not at all, and how long the last of a minute waits. */
+  reminders_ahead: { fate: 'due' | 'late' | 'lost' };
+  reminders_ahead_wait_seconds: Record<string, never>;
   billing_waiting: { kind: 'events' | 'cancellations' };
   /** 0 closed (healthy), 1 half open, 2 open. */
   model_breaker: Record<string, never>;

@@ -12,6 +12,8 @@ export interface Jobs {
   sweep: Record<string, never>;
   /** Send reminders that are due, and work out what changed. */
   reminders: Record<string, never>;
+  /** Reckon whether the carrier takes the reminders of the next day. */
+  foresight: Record<string, never>;
   /** Send texts to many that were consented to on their way. */
   outreach: Record<string, never>;
   /** Remove what has had its time. */

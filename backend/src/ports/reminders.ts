@@ -51,6 +51,8 @@ export abstract class Reminders {
   abstract touch(userId: string): Promise<void>;
   /** Marks everybody planned with other zone data; to be called at start. */
   abstract touchOtherZoneData(): Promise<number>;
+  /** How many are due in each minute of the next hours; those that are due already count for now. */
+  abstract ahead(hours: number): Promise<{ at: Date; count: number }[]>;
   /** Claims up to `limit` occasions that are due by the database's clock, has them decided, and settles them, all in one transaction. */
   abstract fire(
     limit: number,

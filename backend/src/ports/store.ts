@@ -20,6 +20,8 @@ export interface TextToAccept {
   source: TextSource;
   /** E.164 of the person. */
   phone: string;
+  /** Which of our numbers it came to; left out where it came otherwise. */
+  to?: string;
   /** Well-formed Unicode without U+0000. */
   body: string;
   media: { count: number; type: string | null };
@@ -41,7 +43,7 @@ export interface WaitingText extends HeardText {
 }
 
 /** Which text out; lower leaves first. */
-export const LANES = { code: 0, keyword: 1, reply: 2, reminder: 3, summary: 4 } as const;
+export const LANES = { code: 0, keyword: 1, reply: 2, reminder: 3, summary: 4, outreach: 5 } as const;
 export type OutboundLane = keyof typeof LANES;
 
 /** A text out as a turn writes it, in the same transaction as its cause. */

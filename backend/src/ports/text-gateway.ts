@@ -21,6 +21,8 @@ export interface OutboundText {
   /** Our outbox id; the provider reports progress under it. */
   id: string;
   to: string;
+  /** Which of our numbers it leaves from; null or left out: the only one. */
+  from?: string | null;
   body: string;
   /** Of no use after this; null or left out: always of use. */
   expiresAt?: Date | null;
@@ -38,6 +40,8 @@ export interface Advice {
   alert: boolean;
   /** What else would meet the same fate now: nothing, every text, or all but codes and answers to STOP and HELP. */
   holds: 'nothing' | 'ordinary' | 'everything';
+  /** Of which numbers of ours: the one that it was sent from, or all, as the account is meant. */
+  of: 'sender' | 'account';
   /** What it says of the number: it cannot be texted at all, it could not just now, or nothing. */
   number: 'dead' | 'silent' | 'fine';
 }

@@ -9,11 +9,12 @@ export async function acceptText(
   { store, outbox, queue, clock, log, metrics, eyes }: Pick<World, 'store' | 'outbox' | 'queue' | 'clock' | 'log' | 'metrics' | 'eyes'>,
   text: InboundText,
 ): Promise<{ textId: string; fresh: boolean }> {
-  const { providerId, from, body, media, picture } = text;
+  const { providerId, from, to, body, media, picture } = text;
   const { textId, conversationId, fresh } = await store.accept({
     providerId,
     source: 'sms',
     phone: from,
+    to,
     body,
     media,
     // What nobody will look at is not kept.

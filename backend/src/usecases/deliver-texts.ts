@@ -92,7 +92,7 @@ async function deliverInTime(world: DeliveryWorld, text: ClaimedText, turn: numb
 }
 
 async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }: DeliveryWorld, text: ClaimedText): Promise<void> {
-  const result = await gateway.send({ id: text.id, to: text.to, body: text.body, expiresAt: text.expiresAt });
+  const result = await gateway.send({ id: text.id, to: text.to, from: text.from, body: text.body, expiresAt: text.expiresAt });
   const now = clock.now();
   const outcome = outcomeOf(result, text.attempts, now, rules.unknownGraceMs);
   metrics.count('sends', { result: outcome.type });
@@ -101,7 +101,7 @@ async function deliverOne({ outbox, gateway, clock, log, metrics, rules, queue }
     if (text.askedAt) metrics.time('reply', {}, (now.getTime() - text.askedAt.getTime()) / 1000);
   } else log.warn('text not accepted', { textId: text.id, outcome: outcome.type, reason: 'reason' in outcome ? outcome.reason : null });
   await outbox.settle(text.id, outcome, now);
-  if (result.type === 'refused' && result.advice) await heed({ outbox, log }, text.id, result.code, result.advice, now);
+  if (result.type === 'refused' && result.advice) await heed({ outbox, log }, text, result.code, result.advice, now);
   if (outcome.type === 'retry') await queue.ringDelivery(outcome.at.getTime() - now.getTime());
 }
 

@@ -12,6 +12,8 @@ import { draftOf } from './draft-of.js';
 const BATCH = 500;
 /** After so many in a row that nobody answered we ask no more until they text. */
 export const BACK_OFF_AFTER = 3;
+/** For as long a phone's clock shows the minute that was asked for. */
+const UNFELT_MS = 60_000;
 
 const RESULTS: Record<Extract<OccasionDecision, { type: 'skip' }>['why'], ReminderResult> = {
   'opted-out': 'opted-out',
@@ -30,13 +32,14 @@ export async function fireReminders({
   queue,
   log,
   metrics,
-}: Pick<World, 'reminders' | 'queue' | 'log' | 'metrics'>): Promise<number> {
+  rules: { reminderSpreadMs },
+}: Pick<World, 'reminders' | 'queue' | 'log' | 'metrics' | 'rules'>): Promise<number> {
   let all = 0;
   for (;;) {
     const seen: { result: ReminderResult; lateMs: number }[] = [];
     const { settled, sent, missed } = await reminders.fire(BATCH, (due, now) => {
-      const made = settleReminder(due, now);
-      seen.push({ result: made.result, lateMs: now.getTime() - due.dueAt.getTime() });
+      const made = settleReminder(due, now, reminderSpreadMs);
+      seen.push({ result: made.result, lateMs: lateness(due, now, reminderSpreadMs) });
       return made;
     });
     for (const { result, lateMs } of seen) {
@@ -50,10 +53,16 @@ export async function fireReminders({
   }
 }
 
+/** From the minute that was asked for, while nobody can tell where in it a text comes; a wider spread was chosen, and then from the owner's place. */
+function lateness({ dueAt }: DueReminder, now: Date, spreadMs: number): number {
+  const place = spreadMs <= UNFELT_MS ? dueAt.getTime() % 60_000 : 0;
+  return now.getTime() - dueAt.getTime() + place;
+}
+
 /** What becomes of one that is due, and when it comes round again. */
-export function settleReminder(due: DueReminder, now: Date): SettledReminder {
+export function settleReminder(due: DueReminder, now: Date, spreadMs = 0): SettledReminder {
   const { snapshot, kind } = due;
-  const next = nextOccasion(kind, snapshot.user.settings, snapshot.user.timezone, now);
+  const next = nextOccasion(due, snapshot.user.settings, snapshot.user.timezone, now, spreadMs);
   const backingOff = kind !== 'summary' && kind !== 'weekly' && due.unanswered >= BACK_OFF_AFTER;
   const decision = decide(due, now);
   if (decision.type === 'skip') return { due, result: RESULTS[decision.why], text: null, next };

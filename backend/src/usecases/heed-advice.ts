@@ -4,12 +4,13 @@ import type { World } from './world.js';
 /** Does what a provider's error asks for beyond the text that met it: keeps others from meeting it too, and calls for somebody to look. */
 export async function heed(
   { outbox, log }: Pick<World, 'outbox' | 'log'>,
-  textId: string,
+  text: { id: string; from: string | null },
   code: string,
-  { holds, afterSeconds, alert, number }: Advice,
+  { holds, of, afterSeconds, alert, number }: Advice,
   now: Date,
 ): Promise<void> {
   if (alert) log.error('text provider needs a look', new Error(`provider error ${code}`), { code, holds });
-  if (holds !== 'nothing') await outbox.holdBack(holds, new Date(now.getTime() + 1000 * afterSeconds));
-  if (number !== 'fine' && (await outbox.numberFailed(textId, number, code, now))) log.warn('number cannot be reached', { textId, code });
+  if (holds !== 'nothing') await outbox.holdBack(holds, new Date(now.getTime() + 1000 * afterSeconds), of === 'sender' ? text.from : null);
+  if (number !== 'fine' && (await outbox.numberFailed(text.id, number, code, now)))
+    log.warn('number cannot be reached', { textId: text.id, code });
 }

@@ -21,7 +21,7 @@ export async function recordDelivery(
   if (state === 'delivered') await outbox.numberAnswers({ textId: ours.id }, now);
   if (!advice || !code) return;
   if (advice.alert) metrics.count('security_events', { what: 'text-blocked' });
-  await heed({ outbox, log }, ours.id, code, advice, now);
+  await heed({ outbox, log }, ours, code, advice, now);
   // A text that failed for what holds everybody's is left to whoever looks into it.
   if (advice.retry && advice.tries !== null && id) await outbox.sendAgain(id, new Date(now.getTime() + 1000 * advice.afterSeconds), now);
 }

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../conversation/snapshot.js';
+import type { Carrier } from '../domain/foresight.js';
 import type { Capabilities, Plan } from '../domain/plan.js';
 import type { Hours } from '../domain/promotion-hours.js';
 import type { Retention } from '../domain/retention.js';
@@ -53,6 +54,10 @@ export interface Rules {
   sendLeaseMs: number;
   /** How long to wait before asking what became of an unknown send. */
   unknownGraceMs: number;
+  /** Within how long after a full or half hour its reminders leave, each at its owner's place; 0: all at once. */
+  reminderSpreadMs: number;
+  /** What all our numbers together may send; null: nothing limits them. */
+  carrier: Carrier | null;
   /** What each plan may do, after configuration. */
   capabilities: Readonly<Record<Plan, Capabilities>>;
   /** When a model is asked, and what it may cost. */

@@ -76,9 +76,13 @@ async function receiver(outbox: PostgresOutbox): Promise<{ server: Server; url: 
 }
 
 describe.each(SEEDS)('with seed %i', (seed) => {
-  test.each(['prompt', 'off'] as const)(
-    'senders killed at any moment, callbacks %s: every text goes out once',
-    async (callbacks) => {
+  test.each([
+    ['prompt', []],
+    ['off', []],
+    ['prompt', ['+12025550100', '+12025550101']],
+  ] as const)(
+    'senders killed at any moment, callbacks %s, numbers named %j: every text goes out once',
+    async (callbacks, numbers) => {
       const random = seeded(seed);
       await fill(random);
       const double = new TwilioDouble({
@@ -102,7 +106,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       let done = false;
       const lives = async () => {
         while (!done) {
-          const sender = spawn(process.execPath, [join(__dirname, 'sender.cjs'), database.url, apiUrl, url], {
+          const sender = spawn(process.execPath, [join(__dirname, 'sender.cjs'), database.url, apiUrl, url, ...numbers], {
             stdio: ['ignore', 'pipe', 'inherit'],
           });
           await Promise.race([once(sender.stdout, 'data'), once(sender, 'exit')]);
@@ -150,6 +154,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       );
       expect({ doubled, lost }).toEqual({ doubled: [], lost: [] });
       expect(kills).toBeGreaterThan(3);
+      if (numbers.length > 0) expect(new Set(double.messages.all.map(({ from }) => from))).toEqual(new Set(numbers));
       expect(new Set(rows.map((row) => row.sid)).size).toBe(TEXTS);
     },
     PATIENCE_MS + 60_000,

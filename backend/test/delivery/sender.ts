@@ -9,12 +9,12 @@ import { ACCOUNT_SID, AUTH_TOKEN } from '../twilio-double/index.js';
 
 /** A sender as a process of its own, to be killed at any moment: deliver, look up, begin again. Deadlines are those of production, a hundred times shorter. */
 async function main(): Promise<void> {
-  const [databaseUrl, apiUrl, statusUrl] = process.argv.slice(2) as [string, string, string];
+  const [databaseUrl, apiUrl, statusUrl, ...numbers] = process.argv.slice(2) as [string, string, string, ...string[]];
   const dataSource = await makeDataSource(databaseUrl, 4, 'sender').initialize();
   const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl, timeoutMs: 80 });
   const world = {
-    outbox: new PostgresOutbox(dataSource),
+    outbox: numbers.length > 0 ? new PostgresOutbox(dataSource, pacesOf(numbers)) : new PostgresOutbox(dataSource),
     gateway: new TwilioTextGateway(client, { from: '+12025550100', statusUrl, now: () => new Date() }),
     clock: { now: () => new Date() },
     log,
@@ -31,5 +31,8 @@ async function main(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** So fast that nothing waits for it. */
+const pacesOf = (numbers: readonly string[]) => numbers.map((sender) => ({ sender, segmentsPerSecond: 1000 }));
 
 void main();

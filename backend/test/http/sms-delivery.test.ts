@@ -286,7 +286,7 @@ async function quick() {
   });
   return {
     gateway: new TwilioTextGateway(client, {
-      from: config.twilio.from!,
+      from: config.twilio.from[0]!,
       statusUrl: `${PUBLIC_URL}/webhooks/sms/status`,
       now: () => new Date(),
     }),

@@ -48,14 +48,26 @@ test('a text goes out as Twilio documents it, with our id in its status callback
   expect(proxy.violations()).toEqual([]);
 });
 
+test('a text leaves from the number that it names, and is looked for among what that number sent', async () => {
+  const gateway = gatewayAt(proxy.url);
+  const text = { ...textTo('+12025550178', 'from the second'), from: '+12025550101' };
+  await gateway.send(text);
+  expect(double.messages.all.at(-1)).toMatchObject({ from: '+12025550101', to: text.to });
+  expect(await gateway.find(text, NOW)).toMatchObject({ providerId: double.messages.all.at(-1)!.sid });
+  expect(await gateway.find({ ...text, from: FROM }, NOW)).toBeNull();
+  expect(await gateway.find({ ...text, from: null }, NOW)).toBeNull();
+  expect(proxy.violations()).toEqual([]);
+});
+
 test.each([
   [21610, 400, { retry: false, optedOut: true, advice: { alert: false } }],
   [21211, 400, { retry: false, optedOut: false, advice: { alert: false, holds: 'nothing' } }],
   [21617, 400, { retry: false, advice: { alert: true } }],
   [20429, 429, { retry: true, advice: { tries: null } }],
-  [20003, 401, { retry: true, advice: { alert: true, holds: 'everything' } }],
-  [30034, 400, { retry: true, advice: { alert: true, holds: 'everything' } }],
-  [63038, 429, { retry: true, advice: { alert: true, holds: 'ordinary' } }],
+  [20003, 401, { retry: true, advice: { alert: true, holds: 'everything', of: 'account' } }],
+  [30034, 400, { retry: true, advice: { alert: true, holds: 'everything', of: 'sender' } }],
+  [63038, 429, { retry: true, advice: { alert: true, holds: 'ordinary', of: 'account' } }],
+  [21611, 400, { retry: true, advice: { alert: true, holds: 'ordinary', of: 'sender' } }],
   [99999, 400, { retry: false, advice: { alert: true, holds: 'nothing' } }],
 ])('error %i is handled as its policy says, also through the proxy', async (code, status, expected) => {
   const before = double.messages.all.length;

@@ -100,11 +100,12 @@ async function snapshotSettings() {
   return { links, capabilities: capabilitiesOf(config), carrierAnswersKeywords: false };
 }
 
-const worldOf = (reminders: Postgres.PostgresReminders): Pick<World, 'reminders' | 'queue' | 'log' | 'metrics'> => ({
+const worldOf = (reminders: Postgres.PostgresReminders): Pick<World, 'reminders' | 'queue' | 'log' | 'metrics' | 'rules'> => ({
   reminders,
   queue: { ringMail: () => Promise.resolve(), ringDelivery: () => Promise.resolve() },
   log: { info: () => {}, warn: () => {}, error: console.error },
   metrics: { count: () => {}, time: () => {}, watch: () => {}, page: () => Promise.resolve({ type: '', text: '' }) },
+  rules: { reminderSpreadMs: 0 } as World['rules'],
 });
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

@@ -29,8 +29,9 @@ export const ASSUMPTIONS = {
   smearMinutes: assumed(
     10,
     'minutes',
-    'within which the reminders of one minute would leave; nothing spreads them yet but the rate of the sender',
+    'within which the reminders of one minute leave: REMINDER_SPREAD_SECONDS=600, where the default is 45 s; up to 900 can be set',
   ),
+  usualSpreadSeconds: derived(45, 's', 'the default of REMINDER_SPREAD_SECONDS'),
   peakToMean: assumed(5, 'busiest second to the mean', 'meals are eaten at three times of the day'),
   headroom: assumed(0.6, 'of a core in use at the busiest second', 'what is left is for a failover and for garbage'),
   segmentsAText: assumed(

@@ -24,6 +24,11 @@ export interface Need {
   terabytesAYear: number;
   segmentsAtPeak: number;
   segmentsAtEight: number;
+  /**
+   * The reminders of one minute, spread as by default, by as many senders as all else needs at its busiest: how long the last of them waits, the share that is
+   * late, and the spread at which none is.
+   */
+  eight: { reminders: number; lastWaitsS: number; lateShare: number; spreadWantedS: number };
   senders: number;
   dollarsAMonth: { carrier: number; model: number };
 }
@@ -53,6 +58,11 @@ export function reckon(users: number, given: Assumptions, bytes: RowBytes): Need
     textsADay * (bytes.inbound + of('repliesAText') * bytes.outbound + of('entriesAText') * (bytes.entries + bytes.changes)) +
     remindersADay * (bytes.outbound + bytes.reminderLog);
 
+  // Those who text at eight are answered first: what is left of their senders is for reminders.
+  const sendersOfTexts = Math.max(1, Math.ceil(segmentsAtPeak / of('segmentsASender')));
+  const left = Math.max(0, sendersOfTexts * of('segmentsASender') - (textsADay * of('repliesAText') * of('segmentsAText')) / DAY_S);
+  const eight = atEight(dueTogether, left / of('segmentsAText'), of('usualSpreadSeconds'));
+
   const asked = textsADay * of('modelShare') * MONTH_DAYS;
   const centsAskedOnce = (of('tokensIn') * of('centsAMillionIn') + of('tokensOut') * of('centsAMillionOut')) / 1e6;
   return {
@@ -67,11 +77,26 @@ export function reckon(users: number, given: Assumptions, bytes: RowBytes): Need
     terabytesAYear: (bytesADay * YEAR_DAYS + users * bytes.users) / BYTES_OF_A_TERABYTE,
     segmentsAtPeak,
     segmentsAtEight,
+    eight,
     senders: Math.ceil(Math.max(segmentsAtPeak, segmentsAtEight) / of('segmentsASender')),
     dollarsAMonth: {
       // A text in is one segment, and costs as one out does.
       carrier: ((outADay * of('segmentsAText') + textsADay) * MONTH_DAYS * of('centsASegment')) / 100,
       model: (asked * centsAskedOnce) / 100,
     },
+  };
+}
+
+const IN_TIME_S = 60;
+
+/** What becomes of so many reminders that come evenly over the spread, where so many leave a second: their wait grows evenly, from nothing to that of the last. */
+function atEight(reminders: number, perSecond: number, spreadS: number): Need['eight'] {
+  const takesS = reminders / perSecond;
+  const lastWaitsS = Math.max(0, takesS - spreadS);
+  return {
+    reminders,
+    lastWaitsS,
+    lateShare: lastWaitsS > IN_TIME_S ? 1 - IN_TIME_S / lastWaitsS : 0,
+    spreadWantedS: lastWaitsS > IN_TIME_S ? takesS - IN_TIME_S : spreadS,
   };
 }

@@ -14,6 +14,8 @@ export function Now({ health }: { health: HealthFigures }) {
   const failed = figure('deliveries-failed');
   const missed = figure('reminders-missed');
   const lost = figure('not-understood');
+  const ahead = figure('reminders-ahead');
+  const late = (figure('reminders-ahead-late')?.total ?? 0) + (figure('reminders-ahead-lost')?.total ?? 0);
   const breaker: Record<string, Tone> = { closed: 'good', 'half-open': 'warn', open: 'bad', misconfigured: 'bad' };
   const bad = (value: number | null | undefined, tone: Tone): Tone => (value ? tone : 'good');
   const counted = (one: typeof failed, tone: Tone, words: string) => {
@@ -33,6 +35,12 @@ export function Now({ health }: { health: HealthFigures }) {
       {counted(failed, 'bad', 'deliveries failed')}
       {counted(lost, 'warn', 'texts not understood')}
       {counted(missed, 'warn', 'reminders missed')}
+      {ahead && (
+        <Mark tone={bad(late, 'bad')}>
+          {figureWords(ahead.total, ahead.unit)} reminders in the next day
+          {late ? `, ${figureWords(late, '')} of them more than the sending numbers take in time` : ''}
+        </Mark>
+      )}
       {health.breaker === null ? (
         <Mark>no model configured</Mark>
       ) : (

@@ -54,6 +54,11 @@ export const GAUGES: Defined<Gauges> = {
   open_flags: { help: 'What waits for staff; urgency: now, soon, today, review', labels: ['reason', 'grade', 'urgency'] },
   open_flags_oldest_seconds: { help: 'How long the first of them has waited', labels: ['reason', 'grade', 'urgency'] },
   reminders_overdue: { help: 'Reminders that are due and not settled', labels: [] },
+  reminders_ahead: {
+    help: 'Reminders of the next day, and those that the sending numbers would bring late or not at all',
+    labels: ['fate'],
+  },
+  reminders_ahead_wait_seconds: { help: 'How long the last of any minute of the next day would wait for its sender', labels: [] },
   reminders_overdue_oldest_seconds: { help: 'How long the first of them has been due', labels: [] },
   billing_waiting: { help: 'Billing events and cancellations that wait to be acted on', labels: ['kind'] },
   model_breaker: { help: 'Breaker before the model: 0 closed, 1 half open, 2 open', labels: [] },

@@ -13,7 +13,7 @@ export { PostgresHandset } from './stores/postgres-handset.js';
 export { PostgresHousekeeping } from './stores/postgres-housekeeping.js';
 export { PostgresModelAnswers } from './stores/postgres-model-answers.js';
 export { PostgresNotices } from './stores/postgres-notices.js';
-export { type Pace, PostgresOutbox } from './stores/postgres-outbox.js';
+export { PostgresOutbox } from './stores/postgres-outbox.js';
 export { PostgresOutreaches } from './stores/postgres-outreaches.js';
 export { PostgresProviderErasures } from './stores/postgres-provider-erasures.js';
 export { PostgresRateLimiter } from './stores/postgres-rate-limiter.js';

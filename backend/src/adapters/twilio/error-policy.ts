@@ -9,12 +9,16 @@ export type Verdict =
   | 'opted-out'
   /** The number cannot be texted: not now, not later. */
   | 'bad-number'
-  /** Our account, sender or registration: nothing will go through until somebody has looked. */
+  /** Our account: nothing will go through until somebody has looked. */
   | 'our-setup'
+  /** The number that we send from, or its registration. */
+  | 'our-number'
   /** We made a text that the provider does not take. */
   | 'our-text'
-  /** A cap of the account, the sender or the day. */
+  /** A cap of the account or its day. */
   | 'capped'
+  /** A cap of the number that it was sent from. */
+  | 'number-capped'
   /** The handset was off or out of reach. */
   | 'unreachable-now'
   /** Filtered or blocked as spam. */
@@ -23,20 +27,22 @@ export type Verdict =
   /** Nobody has decided about this code yet. */
   | 'unheard-of';
 
-const NO_RETRY: Advice = { retry: false, afterSeconds: 0, tries: 1, alert: false, holds: 'nothing', number: 'fine' };
+const NO_RETRY: Advice = { retry: false, afterSeconds: 0, tries: 1, alert: false, holds: 'nothing', of: 'sender', number: 'fine' };
 
 /** What to do, by verdict. An ambiguous send is looked up, never sent again blindly. */
 const POLICIES: Readonly<Record<Verdict, Advice>> = {
-  busy: { retry: true, afterSeconds: 1, tries: null, alert: false, holds: 'nothing', number: 'fine' },
+  busy: { ...NO_RETRY, retry: true, afterSeconds: 1, tries: null },
   ambiguous: NO_RETRY,
   'opted-out': NO_RETRY,
   'bad-number': { ...NO_RETRY, number: 'dead' },
-  'our-setup': { retry: true, afterSeconds: 300, tries: null, alert: true, holds: 'everything', number: 'fine' },
+  'our-setup': { ...NO_RETRY, retry: true, afterSeconds: 300, tries: null, alert: true, holds: 'everything', of: 'account' },
+  'our-number': { ...NO_RETRY, retry: true, afterSeconds: 300, tries: null, alert: true, holds: 'everything' },
   'our-text': { ...NO_RETRY, alert: true },
-  capped: { retry: true, afterSeconds: 600, tries: null, alert: true, holds: 'ordinary', number: 'fine' },
-  'unreachable-now': { retry: true, afterSeconds: 900, tries: 2, alert: false, holds: 'nothing', number: 'silent' },
+  capped: { ...NO_RETRY, retry: true, afterSeconds: 600, tries: null, alert: true, holds: 'ordinary', of: 'account' },
+  'number-capped': { ...NO_RETRY, retry: true, afterSeconds: 600, tries: null, alert: true, holds: 'ordinary' },
+  'unreachable-now': { ...NO_RETRY, retry: true, afterSeconds: 900, tries: 2, number: 'silent' },
   filtered: { ...NO_RETRY, alert: true },
-  'failed-once': { retry: true, afterSeconds: 60, tries: 2, alert: false, holds: 'nothing', number: 'fine' },
+  'failed-once': { ...NO_RETRY, retry: true, afterSeconds: 60, tries: 2 },
   'unheard-of': { ...NO_RETRY, alert: true },
 };
 
@@ -48,9 +54,11 @@ const CODES: Readonly<Record<Exclude<Verdict, 'unheard-of'>, readonly number[]>>
   ambiguous: [20500, 20503],
   'opted-out': [21610],
   'bad-number': [21211, 21604, 21612, 21614, 21217, 30005, 30006, 60205],
-  'our-setup': [21408, 21606, 21603, 21701, 21702, 21703, 21704, 21705, 30032, 30034, 20003, 30002],
+  'our-setup': [21408, 21701, 21702, 21703, 21704, 21705, 20003, 30002],
+  'our-number': [21606, 21603, 30032, 30034],
   'our-text': [21602, 21617, 21620, 21623],
-  capped: [21611, 30001, 30022, 30023, 30027, 63038, 14107],
+  capped: [30023, 30027, 63038],
+  'number-capped': [21611, 30001, 30022, 14107],
   'unreachable-now': [30003, 30017],
   filtered: [30004, 30007],
   'failed-once': [30008],

@@ -25,6 +25,7 @@ export const STATES: Readonly<Record<string, DeliveryState>> = {
 };
 
 export interface TwilioSender {
+  /** The number of a text that names none. */
   from: string;
   /** Where Twilio reports on a text: our public address and the path of the status webhook. */
   statusUrl: string;
@@ -44,7 +45,7 @@ export class TwilioTextGateway extends TextGateway {
     try {
       const { sid, numSegments } = await this.client.messages.create({
         to: text.to,
-        from: this.sender.from,
+        from: text.from ?? this.sender.from,
         body: text.body,
         statusCallback: `${this.sender.statusUrl}?m=${text.id}`,
         validityPeriod: this.validity(text.expiresAt ?? null),
@@ -61,7 +62,7 @@ export class TwilioTextGateway extends TextGateway {
     isOthers: (providerId: string) => Promise<boolean> = async () => false,
   ): Promise<{ providerId: string; state: DeliveryState } | null> {
     // Not filtered by date: a message that waits has no date of sending, and would be missed.
-    const latest = await this.client.messages.list({ to: text.to, from: this.sender.from, limit: LATEST, pageSize: LATEST });
+    const latest = await this.client.messages.list({ to: text.to, from: text.from ?? this.sender.from, limit: LATEST, pageSize: LATEST });
     // Twilio's dates have no milliseconds.
     const from = Math.floor(since.getTime() / 1000) * 1000;
     const alike = latest.filter(

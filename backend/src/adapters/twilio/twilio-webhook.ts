@@ -16,8 +16,8 @@ const TAKEN_FOR = new Set(['STOP', 'START', 'HELP']);
 export interface WebhookAccount {
   accountSid: string;
   authToken: string;
-  /** Our number; null when Twilio only sends codes, and then no text can be for us. */
-  ourNumber: string | null;
+  /** Our numbers; none when Twilio only sends codes, and then no text can be for us. */
+  ourNumbers: readonly string[];
   /** Under which Twilio reaches us: scheme and host, and the port where it is not the usual one. */
   publicUrl: string;
   /** Connection overrides behind the address at Twilio. They are not sent, and Twilio does not say whether it signs them. */
@@ -39,8 +39,8 @@ export class TwilioWebhook extends TextWebhook {
     const providerId = field('MessageSid') || field('SmsSid');
     if (!MESSAGE_SID.test(providerId)) return { type: 'malformed', reason: 'MessageSid' };
     const [from, to] = [field('From'), field('To')];
-    if (to !== this.account.ourNumber) return { type: 'ignored', reason: 'to a number that is not ours', alert: true };
-    if (from === this.account.ourNumber) return { type: 'ignored', reason: 'from our own number', alert: true };
+    if (!this.account.ourNumbers.includes(to)) return { type: 'ignored', reason: 'to a number that is not ours', alert: true };
+    if (this.account.ourNumbers.includes(from)) return { type: 'ignored', reason: 'from our own number', alert: true };
     if (!NORTH_AMERICAN.test(from)) return { type: 'ignored', reason: 'from no number that can be answered', alert: false };
     if (!areaOf(from)) return { type: 'ignored', reason: 'from a place that is not served', alert: false };
     const takenFor = field('OptOutType').toUpperCase();

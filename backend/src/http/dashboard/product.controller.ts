@@ -1,10 +1,12 @@
-import { Controller, Get, Header, NotFoundException } from '@nestjs/common';
+import { Controller, Get, Header, NotFoundException, Req } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Problem, Product } from '../../contract/index.js';
 import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';
 import { contactCard } from '../contact-card.js';
 import { OwnNumber } from '../own-number.js';
+import { SessionCookie } from '../session-cookie.js';
 
 @ApiTags('Status')
 @Controller('api/product')
@@ -13,14 +15,16 @@ export class ProductController {
   constructor(
     private readonly own: OwnNumber,
     private readonly world: World,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The number to text, where links in texts lead, and whether photos are looked at' })
+  @ApiOperation({
+    summary: 'The number to text (of several, that of who is signed in), where links in texts lead, and whether photos are looked at',
+  })
   @ApiResponse({ status: 200, type: Product })
-  read(): Product {
-    const { phoneNumber, linkOrigin } = this.own;
-    return { phoneNumber, linkOrigin, photos: this.world.eyes !== null };
+  async read(@Req() request: Request): Promise<Product> {
+    return { phoneNumber: await this.numberFor(request), linkOrigin: this.own.linkOrigin, photos: this.world.eyes !== null };
   }
 
   @Get('contact')
@@ -30,9 +34,16 @@ export class ProductController {
   @ApiProduces('text/vcard')
   @ApiResponse({ status: 200, schema: { type: 'string' } })
   @ApiResponse({ status: 404, type: Problem, description: 'The number is not known' })
-  contact(): string {
-    const { phoneNumber, linkOrigin } = this.own;
+  async contact(@Req() request: Request): Promise<string> {
+    const phoneNumber = await this.numberFor(request);
     if (phoneNumber === null) throw new NotFoundException('The number to text is not known here.');
-    return contactCard('Mealtext', phoneNumber, linkOrigin);
+    return contactCard('Mealtext', phoneNumber, this.own.linkOrigin);
+  }
+
+  /** Whoever is signed in texts the number that texts them; everybody else the first of ours. */
+  private async numberFor(request: Request): Promise<string | null> {
+    const secret = this.own.several ? this.cookie.read(request) : null;
+    const session = secret && (await this.world.sessions.find(secret, this.world.clock.now()));
+    return (session && session.userId && (await this.world.outbox.numberFor(session.userId))) || this.own.phoneNumber;
   }
 }

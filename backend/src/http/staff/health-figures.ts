@@ -1,4 +1,5 @@
 import type { FigureRows, HealthBreakdown, HealthFigure } from '../../contract/index.js';
+import type { Foresight } from '../../domain/foresight.js';
 import type { FigurePart, FigureSpan, FigureValue } from '../../ports/staff-figures.js';
 import { type Costs, readingCost, textCost } from '../../usecases/staff/costs.js';
 
@@ -82,6 +83,16 @@ export const momentary = (name: string, title: string, unit: string, total: numb
   points: [],
   rows,
 });
+
+/** What becomes of the reminders of the next day, where a carrier limits them. */
+export const presentAhead = (ahead: Foresight | null): HealthFigure[] =>
+  ahead
+    ? [
+        momentary('reminders-ahead', 'Reminders in the next day', '', ahead.reminders, null),
+        momentary('reminders-ahead-late', 'Of these, too late for the sender', '', ahead.late, null),
+        momentary('reminders-ahead-lost', 'Of these, not sent at all', '', ahead.lost, null),
+      ]
+    : [];
 
 const WHOLES: Readonly<Record<FigurePart['whole'], { title: string; rows: (label: string) => FigureRows | null }>> = {
   failures: {

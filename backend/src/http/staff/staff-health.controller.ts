@@ -3,10 +3,11 @@ import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { HealthFigures, HealthQuery } from '../../contract/index.js';
 import { bucketStarts } from '../../domain/bucket-starts.js';
 import { isZone } from '../../domain/local-day.js';
+import { foreseen } from '../../usecases/foresee-reminders.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { ConsoleController } from './console-controller.js';
-import { momentary, presentFigures, presentParts, withCosts } from './health-figures.js';
+import { momentary, presentAhead, presentFigures, presentParts, withCosts } from './health-figures.js';
 import { ForStaff } from './staff-access.js';
 import { instant } from './timeline-page.js';
 
@@ -38,11 +39,12 @@ export class StaffHealthController {
     if (!isZone(zone)) throw new BadRequestException('zone must be a time zone such as America/Toronto.');
     const span = { from, to, starts: bucketStarts(from, to, bucket, zone) };
     const { figures, costs } = this.staff;
-    const [values, median, parts, { depth, ageSeconds }] = await Promise.all([
+    const [values, median, parts, { depth, ageSeconds }, ahead] = await Promise.all([
       figures.over(span),
       figures.medianAnswerMs(span),
       figures.parts(span),
       figures.waiting(now),
+      foreseen(this.world),
     ]);
     const queued = { resource: 'deliveries', filter: { state: 'queued', channel: 'sms' }, at: null };
     return {
@@ -54,6 +56,7 @@ export class StaffHealthController {
         ...presentFigures(withCosts(values, costs), span, median, costs),
         momentary('queue-depth', 'Texts waiting', '', depth, queued),
         momentary('queue-age', 'Oldest waiting', 's', ageSeconds, queued),
+        ...presentAhead(ahead),
       ],
       breakdowns: presentParts(parts),
       breaker: this.staff.breaker(),

@@ -21,6 +21,7 @@ export class ConversationRow {
   @Column('timestamptz', { nullable: true }) staffSeenAt: Date | null;
   @Column('timestamptz', { nullable: true }) snoozedUntil: Date | null;
   @Column('timestamptz', { nullable: true }) snoozedAt: Date | null;
+  @Column('text', { nullable: true }) sender: string | null;
 }
 
 @Entity('inbound_texts')
@@ -55,6 +56,7 @@ export class InboundTextRow {
   @Column('integer', { nullable: true }) modelTokensOut: number | null;
   @Column('timestamptz', { nullable: true }) correctedAt: Date | null;
   @Column('boolean') truncated: boolean;
+  @Column('text', { nullable: true }) sentTo: string | null;
 }
 
 @Entity('outbound_texts')
@@ -90,6 +92,7 @@ export class OutboundTextRow {
   @Column('boolean') checkFirst: boolean;
   @Column('uuid', { nullable: true }) resendOf: string | null;
   @Column('uuid', { nullable: true }) staffId: string | null;
+  @Column('text', { nullable: true }) sender: string | null;
 }
 
 /** Something that staff should look at. */

@@ -46,6 +46,7 @@ import { ToldAfterCommit1795440000001 } from './1795440000001-told-after-commit.
 import { OwnerKeys1795460000001 } from './1795460000001-owner-keys.js';
 import { OwnersAlone1795461000001 } from './1795461000001-owners-alone.js';
 import { ConversationLeases1795462000001 } from './1795462000001-conversation-leases.js';
+import { SeveralSenders1795470000001 } from './1795470000001-several-senders.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   OwnerKeys1795460000001,
   OwnersAlone1795461000001,
   ConversationLeases1795462000001,
+  SeveralSenders1795470000001,
 ];

@@ -15,8 +15,8 @@ export async function begin(
   // Before this consent stands there: an earlier one of the number's is what tells that it was said already.
   if (first)
     await tx.query(
-      `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, expires_at, created_at, trace_id)
-       select $1, $2, $3, 'sms', $4, $5, $6, $7, $8, $9, 'queued', $10, $11, $12, coalesce($13, replace(gen_random_uuid()::text, '-', ''))
+      `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, expires_at, created_at, trace_id, sender)
+       select $1, $2, $3, 'sms', $4, $5, $6, $7, $8, $9, 'queued', $10, $11, $12, coalesce($13, replace(gen_random_uuid()::text, '-', '')), sender_for($2::uuid, null, $5::text)
        where not exists (select 1 from suppressions where phone_hash = $5)
          and not exists (select 1 from consents where phone_hash = $5 and purpose = 'service' and action = 'granted' and text_id is null and at > $12::timestamptz - ${SAID_LATELY_DAYS} * interval '1 day')
        on conflict (business_key) do nothing`,

@@ -1,9 +1,12 @@
 import type { DataSource } from 'typeorm';
+import { localDate } from '../../../domain/local-day.js';
+import { CARRIER_ZONE, type Pace } from '../../../domain/pace.js';
 import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
 import { LANES } from '../../../ports/store.js';
 import type { DeliveryState } from '../../../ports/text-gateway.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
+import { CLAIM, CLAIM_OF_SENDER, claimed, UNBOUNDED, waitsFor } from './claim-texts.js';
 import { countFailure, forgetFailures, isUnreachable } from './reachability.js';
 
 /**
@@ -12,59 +15,26 @@ import { countFailure, forgetFailures, isUnreachable } from './reachability.js';
  */
 const MAX_LOST = 16;
 const UNIQUE_VIOLATION = '23505';
-/** The first lane that a cap stops: codes and answers to STOP and HELP go on. */
-const ORDINARY = LANES.reply;
-const claimed = (
-  of = '',
-): string => `${of}id, to_phone as "to", body, attempts, send_started_at as "sendStartedAt", expires_at as "expiresAt", trace_id as "traceId",
-  (select received_at from inbound_texts i where i.id = inbound_id) as "askedAt"`;
 /** States only move to a higher rank; the four last are final, and the first of them wins. */
 const RANK = `array_position('{queued,sending,unknown,accepted,sent,final}', case when state in ('delivered', 'undelivered', 'failed', 'suppressed', 'expired') then 'final' else state end)`;
 
-// One batch after the other by the lock on the sender's row; the statement that claims texts takes their time of the pace. Where several wait for one
-// number, only the first of them leaves.
-// $1 now, $2 end of the lease, $3 sender, $4 the longest that a sender may be busy, $5 ms a segment, $6 texts at most, $7 ms looked ahead
-const CLAIM = planOnce(
-  `with pace as (
-     select ordinary_held_until from senders
-     where sender = $3 and (free_at <= $1 or free_at > $4) and everything_held_until <= $1 for update
-   ), next as (
-     select q.id, q.to_hash, q.segments, q.lane, q.not_before, q.seq from pace, outbound_texts q
-     where q.channel = 'sms' and q.state = 'queued' and not q.check_first and q.not_before <= $1 and (q.expires_at is null or q.expires_at > $1)
-       and (q.lane < ${ORDINARY} or pace.ordinary_held_until <= $1)
-       and (q.despite_opt_out or not exists (select 1 from suppressions s where s.phone_hash = q.to_hash))
-       and (q.lane < ${LANES.reminder} or not ${isUnreachable('q.to_hash')})
-       and not exists (select 1 from outbound_texts f where f.to_hash = q.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))
-       and not exists (select 1 from outbound_texts e where e.to_hash = q.to_hash and e.channel = 'sms' and e.state = 'queued' and e.attempts > 0 and e.seq < q.seq and e.lane <= q.lane)
-     order by q.lane, q.not_before, q.seq limit $6 for update of q skip locked
-   ), firsts as (
-     select distinct on (to_hash) * from next order by to_hash, lane, not_before, seq
-   ), turns as (
-     select id, coalesce(sum(segments) over before, 0) * $5::float8 as after, sum(segments) over upto * $5::float8 as until from firsts
-     window before as (order by lane, not_before, seq rows between unbounded preceding and 1 preceding),
-       upto as (order by lane, not_before, seq rows between unbounded preceding and current row)
-   ), chosen as (
-     select id, after * interval '1 millisecond' as after, until * interval '1 millisecond' as until from turns where after <= $7::float8
-   ), paced as (
-     update senders set free_at = $1::timestamptz + last.until from (select max(until) as until from chosen) last where sender = $3 and last.until is not null
-   )
-   update outbound_texts set state = 'sending', attempts = attempts + 1, lease_until = $2::timestamptz + chosen.after, send_started_at = $1::timestamptz + chosen.after
-   from chosen where outbound_texts.id = chosen.id
-   returning ${claimed('outbound_texts.')}`,
-);
+/** The senders that are in use are these and no others. */
+const KNOW = `with ours as (
+    insert into senders (sender, segments_per_second) select * from unnest($1::text[], $2::real[])
+    on conflict (sender) do update set segments_per_second = excluded.segments_per_second where senders.segments_per_second is distinct from excluded.segments_per_second)
+  update senders set segments_per_second = null where sender <> all($1) and segments_per_second is not null`;
 
-const FIND = planOnce('select id, trace_id as "traceId" from outbound_texts where id = $1::uuid or provider_id = $2');
+/** A callback may have been faster and moved the text on already. Whoever got their first text from a number keeps it, though more numbers come. */
+const ACCEPTED = `with landed as (update outbound_texts set provider_id = $2, lease_until = null, state = case when state in ('sending', 'unknown') then 'accepted' else state end where id = $1
+    returning conversation_id, sender)
+  update conversations c set sender = landed.sender from landed where c.id = landed.conversation_id and c.sender is null and landed.sender is not null`;
+
+const FIND = planOnce('select id, trace_id as "traceId", sender as "from" from outbound_texts where id = $1::uuid or provider_id = $2');
 const REPORT = planOnce(
   `update outbound_texts set state = $2, provider_id = coalesce(provider_id, $3), lease_until = null, error_code = coalesce($4, error_code), settled_at = $5
    where id = $1 and ${RANK} < array_position('{queued,sending,unknown,accepted,sent,final}', $6)`,
 );
 
-/** A number that we send from, and what it is allowed. All processes that send from it share one pace. */
-export interface Pace {
-  sender: string;
-  segmentsPerSecond: number;
-}
-const UNBOUNDED: Pace = { sender: 'local', segmentsPerSecond: Infinity };
 /** A sender is never busy for longer than its longest text takes; what says otherwise was written by a clock that was wrong. */
 const LONGEST_TURN_MS = 30_000;
 /** How long a text that is more urgent may have to wait behind those that were claimed together; a slow sender's are claimed one by one. */
@@ -72,20 +42,48 @@ const LOOK_AHEAD_MS = 200;
 
 export class PostgresOutbox extends Outbox {
   private known: Promise<unknown> | null = null;
+  private readonly paces: readonly Pace[];
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pace: Pace = UNBOUNDED,
+    paces: Pace | readonly Pace[] = UNBOUNDED,
   ) {
     super();
+    this.paces = [paces].flat();
+  }
+
+  private get several(): boolean {
+    return this.paces.length > 1;
+  }
+
+  private get names(): string[] {
+    return this.paces.map(({ sender }) => sender);
   }
 
   override async claim(now: Date, leaseMs: number, most: number): Promise<ClaimedText[]> {
+    await this.senders();
+    for (const pace of await this.open(now)) {
+      const texts = await this.claimFrom(pace, now, leaseMs, most);
+      if (texts.length > 0) return texts;
+    }
+    return [];
+  }
+
+  /** The senders to ask: of several, those that are free and have something to send, the one that was free for longest first. */
+  private async open(now: Date): Promise<Pace[]> {
+    if (!this.several) return [...this.paces];
+    const rows = await this.dataSource.query<{ sender: string }[]>(
+      `select s.sender from senders s where s.sender = any($1) and (s.free_at <= $2 or s.free_at > $3) and s.everything_held_until <= $2 and ${waitsFor(true)} order by s.free_at`,
+      [this.names, now, new Date(now.getTime() + LONGEST_TURN_MS)],
+    );
+    return rows.flatMap((row) => this.paces.find(({ sender }) => sender === row.sender) ?? []);
+  }
+
+  private async claimFrom(pace: Pace, now: Date, leaseMs: number, most: number): Promise<ClaimedText[]> {
     // Two workers may pick different texts to one number; the unique index refuses the second, which then looks again.
-    await this.sender();
     for (let tries = 0; tries < 5; tries += 1) {
       try {
-        return await this.claimOnce(now, leaseMs, most);
+        return await this.claimOnce(pace, now, leaseMs, most);
       } catch (error) {
         if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;
       }
@@ -93,22 +91,25 @@ export class PostgresOutbox extends Outbox {
     return [];
   }
 
-  private async claimOnce(now: Date, leaseMs: number, most: number): Promise<ClaimedText[]> {
-    const [rows] = await this.dataSource.query<[ClaimedText[], number]>(CLAIM, [
+  private async claimOnce(pace: Pace, now: Date, leaseMs: number, most: number): Promise<ClaimedText[]> {
+    const [rows] = await this.dataSource.query<[ClaimedText[], number]>(this.several ? CLAIM_OF_SENDER : CLAIM, [
       now,
       new Date(now.getTime() + leaseMs),
-      this.pace.sender,
+      pace.sender,
       new Date(now.getTime() + LONGEST_TURN_MS),
-      1000 / this.pace.segmentsPerSecond,
+      1000 / pace.segmentsPerSecond,
       most,
       LOOK_AHEAD_MS,
+      localDate(now, CARRIER_ZONE),
+      pace.segmentsPerDay ?? null,
     ]);
     return rows.sort((one, other) => one.sendStartedAt.getTime() - other.sendStartedAt.getTime());
   }
 
-  private sender(): Promise<unknown> {
+  private senders(): Promise<unknown> {
     this.known ??= this.dataSource
-      .query('insert into senders (sender) values ($1) on conflict do nothing', [this.pace.sender])
+      .query(KNOW, [this.names, this.paces.map((pace) => pace.segmentsPerSecond)])
+      .then(() => this.dealOut())
       .catch((error: unknown) => {
         this.known = null;
         throw error;
@@ -116,15 +117,20 @@ export class PostgresOutbox extends Outbox {
     return this.known;
   }
 
+  /** Texts of before there were several numbers, of a release that knows of one only, and of a number that is ours no more. */
+  private async dealOut(): Promise<void> {
+    if (!this.several) return;
+    await this.dataSource.query(
+      `update outbound_texts set sender = sender_for(conversation_id, inbound_id, to_hash) where channel = 'sms' and state = 'queued' and (sender is null or sender <> all($1))`,
+      [this.names],
+    );
+  }
+
   override async settle(id: string, outcome: SendOutcome, now: Date): Promise<void> {
     const sending = `where id = $1 and state in ('sending', 'unknown')`;
     switch (outcome.type) {
       case 'accepted':
-        // A callback may have been faster and moved the text on already.
-        await this.dataSource.query(
-          `update outbound_texts set provider_id = $2, lease_until = null, state = case when state in ('sending', 'unknown') then 'accepted' else state end where id = $1`,
-          [id, outcome.providerId],
-        );
+        await this.dataSource.query(ACCEPTED, [id, outcome.providerId]);
         return;
       case 'retry':
         await this.dataSource.query(
@@ -163,8 +169,11 @@ export class PostgresOutbox extends Outbox {
     state: DeliveryState,
     code: string | null,
     now: Date,
-  ): Promise<{ id: string; traceId: string | null } | null> {
-    const found = await this.dataSource.query<{ id: string; traceId: string | null }[]>(FIND, [which.id, which.providerId]);
+  ): Promise<{ id: string; traceId: string | null; from: string | null } | null> {
+    const found = await this.dataSource.query<{ id: string; traceId: string | null; from: string | null }[]>(FIND, [
+      which.id,
+      which.providerId,
+    ]);
     if (!found[0]) return null;
     const final = state === 'delivered' || state === 'undelivered' || state === 'failed';
     await this.dataSource.query(REPORT, [found[0].id, state, which.providerId, code, final ? now : null, final ? 'final' : state]);
@@ -185,6 +194,7 @@ export class PostgresOutbox extends Outbox {
          or (lane >= ${LANES.reminder} and ${isUnreachable('o.to_hash')}))`,
       [now],
     );
+    await this.dealOut();
     // One a number, as only one may be in flight; the others' turn comes when its fate is known.
     await this.dataSource.query(
       `update outbound_texts o set state = 'unknown', check_first = false, lease_until = $1,
@@ -220,16 +230,19 @@ export class PostgresOutbox extends Outbox {
     );
   }
 
-  override async holdBack(what: 'ordinary' | 'everything', until: Date): Promise<void> {
-    await this.sender();
+  override async holdBack(what: 'ordinary' | 'everything', until: Date, from: string | null = null): Promise<void> {
+    await this.senders();
     const column = what === 'everything' ? 'everything_held_until' : 'ordinary_held_until';
-    await this.dataSource.query(`update senders set ${column} = greatest(${column}, $2) where sender = $1`, [this.pace.sender, until]);
+    await this.dataSource.query(`update senders set ${column} = greatest(${column}, $2) where sender = any($1)`, [
+      this.names.filter((name) => from === null || name === from),
+      until,
+    ]);
   }
 
   override async sendAgain(id: string, at: Date, now: Date): Promise<void> {
     await this.dataSource.query(
-      `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, trace_id)
-       select gen_random_uuid(), conversation_id, 'again:' || business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $2, expires_at, $3, trace_id
+      `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, trace_id, sender)
+       select gen_random_uuid(), conversation_id, 'again:' || business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $2, expires_at, $3, trace_id, sender
        from outbound_texts where id = $1 and to_phone is not null and business_key not like 'again:%' and (expires_at is null or expires_at > $2) on conflict (business_key) do nothing`,
       [id, at, now],
     );
@@ -247,11 +260,19 @@ export class PostgresOutbox extends Outbox {
     );
   }
 
+  override async numberFor(userId: string): Promise<string | null> {
+    if (!this.several) return null;
+    const rows = await this.dataSource.query<{ sender: string | null }[]>(
+      'select sender_for(c.id, null, c.phone_hash) as sender from conversations c where c.user_id = $1',
+      [userId],
+    );
+    return rows[0]?.sender ?? null;
+  }
+
   override async paceOpensAt(now: Date): Promise<Date | null> {
     const rows = await this.dataSource.query<{ at: Date }[]>(
-      `select free_at as at from senders where sender = $1 and free_at > $2 and free_at <= $3 and everything_held_until <= $2
-         and exists (select 1 from outbound_texts where channel = 'sms' and state = 'queued' and not_before <= $2 and (lane < ${ORDINARY} or ordinary_held_until <= $2))`,
-      [this.pace.sender, now, new Date(now.getTime() + LONGEST_TURN_MS)],
+      `select min(s.free_at) as at from senders s where s.sender = any($1) and s.free_at > $2 and s.free_at <= $3 and s.everything_held_until <= $2 and ${waitsFor(this.several)}`,
+      [this.names, now, new Date(now.getTime() + LONGEST_TURN_MS)],
     );
     return rows[0]?.at ?? null;
   }

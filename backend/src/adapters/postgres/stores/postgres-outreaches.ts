@@ -104,7 +104,7 @@ export class PostgresOutreaches extends Outreaches {
       await queueText(
         tx,
         sends.map(({ to, step: { id, businessKey, body, segments, expiresAt } }) => ({
-          ...{ id, businessKey, body, segments, expiresAt, kinds: ['outreach'], lane: 'summary', notBefore: now },
+          ...{ id, businessKey, body, segments, expiresAt, kinds: ['outreach'], lane: 'outreach', notBefore: now },
           ...{ conversationId: to.conversationId!, phone: to.phone, phoneHash: to.phoneHash! },
         })),
         now,

@@ -128,6 +128,13 @@ export class PostgresReminders extends Reminders {
     return count;
   }
 
+  override ahead(hours: number): Promise<{ at: Date; count: number }[]> {
+    return this.dataSource.query(
+      `select date_trunc('minute', greatest(next_at, now())) as at, count(*)::int as count from reminders where next_at < now() + $1::float8 * interval '1 hour' group by 1 order by 1`,
+      [hours],
+    );
+  }
+
   override fire(
     limit: number,
     decide: (due: DueReminder, now: Date) => SettledReminder,

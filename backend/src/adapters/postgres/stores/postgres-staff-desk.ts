@@ -197,8 +197,8 @@ export class PostgresStaffDesk extends StaffDesk {
       if (old.optedOut) return ['opted-out', null];
       if (!old.can) return ['under-way', null];
       await tx.query(
-        `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, created_at, resend_of, staff_id)
-         select $2::uuid, conversation_id, 'resend:' || $2::uuid::text, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $3, $3, id, $4
+        `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, created_at, resend_of, staff_id, sender)
+         select $2::uuid, conversation_id, 'resend:' || $2::uuid::text, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $3, $3, id, $4, sender_for(conversation_id, inbound_id, to_hash)
          from outbound_texts where id = $1`,
         [deliveryId, newId, now, cause.by.staffId],
       );

@@ -63,8 +63,8 @@ export class PostgresStore extends Store {
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11 where not exists (select 1 from retired_provider_ids where hash = $9)
+      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated, sent_to)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $15 where not exists (select 1 from retired_provider_ids where hash = $9)
        on conflict (provider_id) do nothing returning id),
        picture as (insert into pictures (text_id, address, type, bytes, at) select id, $12, $13, $14, $8 from text where $12::text is not null or $14::bytea is not null)
        select id from text`,
@@ -81,9 +81,12 @@ export class PostgresStore extends Store {
         currentTrace() ?? randomBytes(16).toString('hex'),
         text.body.length > READ_LENGTH,
         ...pictureOf(text),
+        text.to ?? null,
       ],
     );
     if (rows[0]) {
+      if (text.to && text.to !== conversation.sender)
+        await this.dataSource.query('update conversations set sender = $2 where id = $1', [conversation.id, text.to]);
       if (conversation.userId) await notify(this.dataSource, conversation.userId, ['messages']);
       return { textId: rows[0].id, conversationId: conversation.id, fresh: true };
     }
@@ -94,7 +97,7 @@ export class PostgresStore extends Store {
     return { textId: known[0]?.id ?? '', conversationId: known[0]?.conversation_id ?? conversation.id, fresh: false };
   }
 
-  private async conversationFor(phone: string, now: Date): Promise<{ id: string; userId: string | null }> {
+  private async conversationFor(phone: string, now: Date): Promise<{ id: string; userId: string | null; sender: string | null }> {
     const phoneHash = this.settings.hash(phone);
     const find = async () =>
       (
@@ -102,8 +105,9 @@ export class PostgresStore extends Store {
           {
             id: string;
             userId: string | null;
+            sender: string | null;
           }[]
-        >('select id, user_id as "userId" from conversations where phone_hash = $1', [phoneHash])
+        >('select id, user_id as "userId", sender from conversations where phone_hash = $1', [phoneHash])
       )[0];
     const known = await find();
     if (known) return known;
