@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { SubscriptionRow } from '../adapters/postgres/entities/index.js';
+import { type DataSource, Like } from 'typeorm';
+import { InboundTextRow, SubscriptionRow } from '../adapters/postgres/entities/index.js';
 import { register } from '../usecases/register.js';
 import { saveGoals } from '../usecases/save-goals.js';
 import type { World } from '../usecases/world.js';
@@ -50,8 +50,7 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   await settleTexts(dataSource, userIds);
   await addAround(dataSource, userIds);
   await addDesk(dataSource, userIds);
-  const [row] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from inbound_texts where provider_id like 'demo-%'`);
-  return row!.n;
+  return dataSource.getRepository(InboundTextRow).countBy({ providerId: Like('demo-%') });
 }
 
 /** The person's account, with their plan and goals. */
