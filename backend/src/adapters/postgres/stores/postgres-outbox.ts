@@ -1,3 +1,4 @@
+// SQL: texts are claimed with `skip locked`, and states only move on where they stand below the new one.
 import type { DataSource } from 'typeorm';
 import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
 import { LANES } from '../../../ports/store.js';

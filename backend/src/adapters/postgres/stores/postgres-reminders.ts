@@ -1,3 +1,4 @@
+// SQL: what is due is claimed with `skip locked`, and written many rows at once.
 import type { DataSource, EntityManager } from 'typeorm';
 import type { blankSnapshot } from '../../../conversation/blank-snapshot.js';
 import type { Goals } from '../../../domain/goals.js';

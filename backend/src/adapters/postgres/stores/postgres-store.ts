@@ -1,3 +1,4 @@
+// SQL: what every text needs, planned once and sent as it is, without the work of building it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import {
