@@ -18,5 +18,11 @@ try {
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 } catch (error) {
-  process.exitCode = report(error);
+  process.exitCode = report(asMistyped(error));
+}
+
+/** What Node says of an option that a command does not know, or of one without its value, is for whoever typed it. */
+function asMistyped(error: unknown): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code?.startsWith('ERR_PARSE_ARGS') ? new Problem(message) : error;
 }

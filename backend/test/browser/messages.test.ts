@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.js';
 import { newMember } from './support/member.js';
 import { DESK } from './support/open-browser.js';
 import { browser, product } from './support/product-in-browser.js';
@@ -34,6 +35,33 @@ test('who was never sent anything is shown how to begin', async () => {
   await page.route('**/api/users/*/messages', (route) => route.fulfill({ json: [] }));
   await open('/messages');
   await page.getByText('No messages yet. Text what you ate, here or from your phone.').waitFor();
+});
+
+test('of a long conversation the newest are rendered, and the earlier ones as one goes up to them', async () => {
+  const { page, open } = await newMember(browser, product);
+  const said = Array.from({ length: 180 }, (_, n) => ({
+    id: `message-${n}`,
+    isFromUser: n % 2 === 0,
+    content: `text ${n}`,
+    hasPicture: false,
+    via: 'sms',
+    date: `2025-06-${String(1 + Math.floor(n / 20)).padStart(2, '0')}`,
+    time: `12:${String(n % 60).padStart(2, '0')}`,
+    createdAt: new Date(Date.UTC(2025, 5, 1 + Math.floor(n / 20), 12, n % 60)).toISOString(),
+  }));
+  await page.route('**/api/users/*/messages', (route) => route.fulfill({ json: said }));
+  await open('/messages');
+  const log = page.getByRole('log');
+  const written = log.getByRole('article');
+  await log.getByText('text 179', { exact: true }).waitFor();
+  expect(await written.count()).toBeLessThan(said.length / 2);
+  await log.focus();
+  const upwards = async () => {
+    await page.keyboard.press('Home');
+    return written.count();
+  };
+  await eventually(upwards, (rendered) => rendered === said.length);
+  await log.getByText('text 0', { exact: true }).waitFor();
 });
 
 test('a text stands there once, also while a live update brings it before its answer does', async () => {

@@ -5,6 +5,7 @@ import { Logo } from '../../components/logo';
 import { useAbandonment } from '../../lib/abandonment';
 import { Page } from '../../lib/page';
 import { toE164 } from '../../lib/phone-number';
+import { useSteps } from '../../lib/use-steps';
 import { Below } from './below';
 import { LanguageSwitch } from './language-switch';
 import { PhoneStep } from './phone-step';
@@ -20,6 +21,8 @@ export default function LandingScreen() {
   const [digits, setDigits] = useState('');
   /** Filled in by a development server. */
   const [givenCode, setGivenCode] = useState('');
+  /** What lies below the first screenful is rendered when that stands. */
+  const whole = useSteps(1) === 1;
   useAbandonment(step === 'welcome' ? null : step, digits);
 
   const start = () => {
@@ -55,12 +58,14 @@ export default function LandingScreen() {
             )}
             {step === 'verify' && <VerifyStep phone={toE164(digits)} givenCode={givenCode} onBack={() => setStep('phone')} />}
           </div>
-          {step === 'welcome' && <Below onStart={start} />}
+          {step === 'welcome' && whole && <Below onStart={start} />}
         </main>
-        <div className="mx-auto w-full max-w-[1080px] px-4 py-6 text-sm text-soft">
-          <LanguageSwitch />
-          <Footer />
-        </div>
+        {whole && (
+          <div className="mx-auto w-full max-w-[1080px] px-4 py-6 text-sm text-soft">
+            <LanguageSwitch />
+            <Footer />
+          </div>
+        )}
       </div>
     </Page>
   );

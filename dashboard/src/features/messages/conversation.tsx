@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '@mealtext/backend/contract';
 import { Empty } from '../../components/empty';
 import { LoadError } from '../../components/load-error';
@@ -16,11 +16,16 @@ import { stillOnItsWay } from './still-on-its-way';
 import { say } from './say';
 import { sayShell } from '../../lib/say-shell';
 
+/** How many messages are rendered when a conversation is opened: more than a screen holds. */
+const AT_FIRST = 30;
+/** How many earlier ones are rendered when it is scrolled near the first of those. */
+const AT_ONCE = 100;
+
 /** Everything said so far, the newest at the bottom, over the box to say more. */
 export function Conversation() {
   const messages = useMessages();
-  // A long conversation is rendered in slices.
-  const said = useDeferredValue(messages.data);
+  const said = messages.data;
+  const [shown, setShown] = useState(AT_FIRST);
   const sending = useSending().filter((one) => stillOnItsWay(one, said));
   const { id } = useUser();
   const { offer } = useDraft();
@@ -29,6 +34,11 @@ export function Conversation() {
 
   // Reversed, its start is its end: the newest is seen without measuring all that was ever said.
   useLayoutEffect(() => view.current?.scrollTo({ top: 0 }), [count]);
+
+  const showEarlier = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    const above = scrollHeight - clientHeight + scrollTop;
+    if (said && shown < said.length && above < clientHeight) setShown(shown + AT_ONCE);
+  };
 
   return (
     <section
@@ -40,9 +50,11 @@ export function Conversation() {
         role="log"
         aria-label={say('heading')}
         tabIndex={0}
+        onScroll={showEarlier}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain rounded-xl px-1"
       >
-        <div className="flex flex-col gap-2">
+        {/* What arrives takes the skeleton’s place, which does not move there. */}
+        <div key={said ? 'said' : 'awaited'} className="flex flex-col gap-2">
           {messages.isError ? (
             <LoadError error={messages.error} onRetry={messages.refetch}>
               {say('notLoaded')}
@@ -54,7 +66,7 @@ export function Conversation() {
               {say('none')}
             </Empty>
           ) : (
-            <Days messages={said} />
+            <Days messages={said.slice(-shown)} />
           )}
           {sending.map((one) => (
             <Bubble key={one.idempotencyKey} mine content={one.content} photo={one.picture !== undefined} note={sayShell('sending')} />
@@ -70,12 +82,7 @@ export function Conversation() {
 function Days({ messages }: { messages: Message[] }) {
   const today = useToday();
   return byDay(messages).map(([day, said]) => (
-    // What is not seen is laid out when it is scrolled to.
-    <section
-      key={day}
-      aria-label={showDay(day, today)}
-      className="flex flex-col gap-2 [contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
-    >
+    <section key={day} aria-label={showDay(day, today)} className="flex flex-col gap-2">
       <h2 className="py-2 text-center text-sm text-soft">{showDay(day, today)}</h2>
       {said.map((one) => (
         <Bubble
