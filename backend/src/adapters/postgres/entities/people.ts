@@ -77,7 +77,7 @@ export class AnalyticsRow {
   @PrimaryColumn('bigint', { generated: 'identity' }) id: number;
   @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') name: string;
-  @Column('jsonb', SAFE_JSON) properties: object;
+  @Column('jsonb', { ...SAFE_JSON }) properties: object;
   @Column('timestamptz') at: Date;
 }
 

@@ -6,7 +6,7 @@ import { SAFE_JSON } from './safe-json-column.js';
 @Entity('model_answers')
 export class ModelAnswerRow {
   @PrimaryColumn('text') key: string;
-  @Column('jsonb', SAFE_JSON) answer: unknown;
+  @Column('jsonb', { ...SAFE_JSON }) answer: unknown;
   @Column('text') promptVersion: string;
   @Column('text') model: string;
   @Column('integer') promptTokens: number;

@@ -6,6 +6,9 @@ import type { DraftKind } from '../../../ports/staff-inbox.js';
 import type { RequestKind } from '../../../ports/staff-requests.js';
 import { SAFE_JSON } from './safe-json-column.js';
 
+/** For a column that is to go: no statement names it any more, so that the next release can remove it. */
+const OF_BEFORE = Object.freeze({ select: false, insert: false, update: false });
+
 @Entity('staff')
 export class StaffRow {
   @PrimaryColumn('uuid') id: string;
@@ -17,9 +20,8 @@ export class StaffRow {
   @Column('timestamptz') createdAt: Date;
   @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
   @Column('bigint', { nullable: true }) totpStep: number | null;
-  /** This and the next: of the release before; nothing reads them any more. */
-  @Column('integer') failures: number;
-  @Column('timestamptz', { nullable: true }) lockedUntil: Date | null;
+  @Column('integer', { ...OF_BEFORE }) failures?: number;
+  @Column('timestamptz', { ...OF_BEFORE, nullable: true }) lockedUntil?: Date | null;
 }
 
 @Entity('staff_sessions')
@@ -81,7 +83,7 @@ export class StaffViewRow {
   @PrimaryColumn('uuid') id: string;
   @Column('text') resource: string;
   @Column('text') name: string;
-  @Column('jsonb', SAFE_JSON) filter: object;
+  @Column('jsonb', { ...SAFE_JSON }) filter: object;
   @Column('jsonb', { ...SAFE_JSON, nullable: true }) sort: object | null;
   @Column('uuid') ownerId: string;
   @Column('boolean') shared: boolean;
@@ -131,8 +133,8 @@ export class AuditRow {
   @Column('text') action: string;
   @Column('text') objectKind: string;
   @Column('text') objectId: string;
-  @Column('text', { nullable: true }) beforeHash: string | null;
-  @Column('text', { nullable: true }) afterHash: string | null;
+  @Column('text', { ...OF_BEFORE, nullable: true }) beforeHash?: string | null;
+  @Column('text', { ...OF_BEFORE, nullable: true }) afterHash?: string | null;
   @Column('text', { nullable: true }) reason: string | null;
   @Column('text', { nullable: true }) ip: string | null;
   @Column('jsonb', { ...SAFE_JSON, nullable: true }) before: object | null;
@@ -154,7 +156,7 @@ export class AuditedEntryRow {
 export class LessonRow {
   @PrimaryColumn('uuid') id: string;
   @Column('text', { nullable: true }) formId: string | null;
-  @Column('jsonb', SAFE_JSON) lesson: object;
+  @Column('jsonb', { ...SAFE_JSON }) lesson: object;
   @Column('uuid') madeBy: string;
   @Column('timestamptz') madeAt: Date;
   @Column('jsonb', { ...SAFE_JSON, nullable: true }) tried: object | null;
@@ -191,8 +193,8 @@ export class OutreachRow {
   @PrimaryColumn('uuid') id: string;
   @Column('text') title: string;
   @Column('text') kind: OutreachKind;
-  @Column('jsonb', SAFE_JSON) filter: object;
-  @Column('jsonb', SAFE_JSON) words: OutreachWords;
+  @Column('jsonb', { ...SAFE_JSON }) filter: object;
+  @Column('jsonb', { ...SAFE_JSON }) words: OutreachWords;
   @Column('integer') version: number;
   @Column('text') state: OutreachState;
   @Column('uuid', { array: true }) authors: string[];
