@@ -1,8 +1,9 @@
 // SQL: texts are claimed with `skip locked`, and states only move on where they stand below the new one.
-import type { DataSource } from 'typeorm';
+import { type DataSource, Not } from 'typeorm';
 import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
 import { LANES } from '../../../ports/store.js';
 import type { DeliveryState } from '../../../ports/text-gateway.js';
+import { OutboundTextRow } from '../entities/index.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
 import { countFailure, forgetFailures, isUnreachable } from './reachability.js';
@@ -214,11 +215,8 @@ export class PostgresOutbox extends Outbox {
     return rows[0]?.state ?? 'failed';
   }
 
-  override async isOthers(providerId: string, id: string): Promise<boolean> {
-    return (
-      (await this.dataSource.query<unknown[]>('select 1 from outbound_texts where provider_id = $1 and id <> $2', [providerId, id]))
-        .length > 0
-    );
+  override isOthers(providerId: string, id: string): Promise<boolean> {
+    return this.dataSource.getRepository(OutboundTextRow).existsBy({ providerId, id: Not(id) });
   }
 
   override async holdBack(what: 'ordinary' | 'everything', until: Date): Promise<void> {
