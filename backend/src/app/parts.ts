@@ -94,7 +94,7 @@ function guardedThread(threads: Threads, config: Config, log: Log, metrics: Prom
   });
 }
 
-/** The database's time, looked at again and again. */
+/** The database's time, looked at again and again. SQL: a function. */
 async function clockOf(dataSource: DataSource, log: Log): Promise<{ clock: Clock; stop: () => void }> {
   const clock = new SteadyClock(async () => (await dataSource.query<{ at: Date }[]>('select clock_timestamp() as at'))[0]!.at);
   const set = async () => {

@@ -48,6 +48,7 @@ export class ProcessHealth extends Health {
   private async database(): Promise<HealthFinding> {
     const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref());
     try {
+      // SQL: of the table of migrations, which is no entity.
       const rows = await Promise.race([
         this.dataSource.query<{ applied: number }[]>('select count(*)::int as applied from migrations'),
         late,

@@ -1,3 +1,4 @@
+// SQL: a play is moved in time, many rows at once.
 import type { DataSource } from 'typeorm';
 import { register } from '../usecases/register.js';
 import type { World } from '../usecases/world.js';

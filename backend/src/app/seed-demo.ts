@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import { SubscriptionRow } from '../adapters/postgres/entities/index.js';
+import { type DataSource, Like } from 'typeorm';
+import { ConversationRow, InboundTextRow, SubscriptionRow } from '../adapters/postgres/entities/index.js';
 import { register } from '../usecases/register.js';
 import { saveGoals } from '../usecases/save-goals.js';
 import type { World } from '../usecases/world.js';
@@ -54,20 +54,20 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   return textsPlayed(dataSource);
 }
 
-async function textsPlayed(dataSource: DataSource): Promise<number> {
-  const [row] = await dataSource.query<{ n: number }[]>(`select count(*)::int as n from inbound_texts where provider_id like 'demo-%'`);
-  return row!.n;
-}
+const textsPlayed = (dataSource: DataSource): Promise<number> =>
+  dataSource.getRepository(InboundTextRow).countBy({ providerId: Like('demo-%') });
 
 /** Each person eats on as is their habit from the last that they texted. */
 async function goOn(world: World, dataSource: DataSource, userIds: readonly string[]): Promise<number> {
   const now = world.clock.now();
   let played = 0;
   for (const [index, person] of PEOPLE.entries()) {
-    const [last] = await dataSource.query<{ at: Date }[]>(
-      `select max(t.received_at) as at from inbound_texts t join conversations c on c.id = t.conversation_id where c.user_id = $1`,
-      [userIds[index]],
-    );
+    const last = await dataSource
+      .createQueryBuilder(InboundTextRow, 't')
+      .innerJoin(ConversationRow, 'c', 'c.id = t.conversationId')
+      .select('max(t.receivedAt)', 'at')
+      .where('c.userId = :userId', { userId: userIds[index] })
+      .getRawOne<{ at: Date }>();
     const said = textsSince(person, last!.at, now);
     await playTexts(world, person.phone, said);
     played += said.length;

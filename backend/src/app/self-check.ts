@@ -26,6 +26,7 @@ export async function selfCheck(parts: Pick<Parts, 'config' | 'dataSource'>, wal
 
 async function databaseProblems({ dataSource }: Pick<Parts, 'dataSource'>, wallClock: () => number): Promise<string[]> {
   const asked = wallClock();
+  // SQL: settings of the server, and a function.
   const [row] = await dataSource.query<{ version: number; name: string; at: Date }[]>(
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as name, clock_timestamp() as at`,
   );

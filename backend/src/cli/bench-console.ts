@@ -1,3 +1,4 @@
+// SQL: measures the statements themselves.
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { InlineUnderstanding } from '../adapters/builtin/index.js';

@@ -1,3 +1,4 @@
+// SQL: rows to measure with, many at once.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';

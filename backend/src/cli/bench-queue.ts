@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import 'reflect-metadata';
+import { ConversationRow } from '../adapters/postgres/entities/index.js';
 import { BullQueue } from '../adapters/bullmq/index.js';
 import { migrate } from '../adapters/postgres/index.js';
 import { makeWorld } from '../app/make-world.js';
@@ -81,8 +82,7 @@ async function measure(name: string, side: Side): Promise<{ perSecond: number; p
 }
 
 async function aConversation(): Promise<string> {
-  const rows = await parts.dataSource.query<{ id: string }[]>(
-    `insert into conversations (id, phone, phone_hash, created_at) values (gen_random_uuid(), '+12025550199', 'bench', now()) returning id`,
-  );
-  return rows[0]!.id;
+  const conversation = { id: randomUUID(), phone: '+12025550199', phoneHash: 'bench', createdAt: new Date() };
+  await parts.dataSource.getRepository(ConversationRow).insert(conversation);
+  return conversation.id;
 }

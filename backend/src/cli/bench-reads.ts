@@ -1,3 +1,4 @@
+// SQL: measures the statements themselves.
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { json } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// SQL: a database is copied to measure on.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// SQL: rows to measure with, many at once.
 import type pg from 'pg';
 
 const USERS = 100_000;

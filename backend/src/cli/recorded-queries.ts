@@ -1,3 +1,4 @@
+// SQL: records the statements themselves.
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 

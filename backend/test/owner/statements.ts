@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { HOLE, mentionsOf } from './reads.js';
+import { madeIn } from './repositories.js';
 
 export interface Unowned {
   /** From the folder of the adapters. */
@@ -10,27 +11,24 @@ export interface Unowned {
   sql: string;
 }
 
-/** Every mention of an owned table in the sources that does not say whose rows it means. */
+/** Every mention of an owned table in the sources, in SQL or of an entity, that does not say whose rows it means. */
 export function unownedIn(folder: string): Unowned[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  return files.toSorted().flatMap((file) =>
-    textsOf(file).flatMap((sql) =>
-      mentionsOf(sql)
-        .filter(({ owner }) => !owner)
-        .map(({ table }) => ({
-          file: relative(join(folder, '..'), file),
-          table,
-          sql: sql.replaceAll(HOLE, '…').replace(/\s+/g, ' ').trim(),
-        })),
-    ),
-  );
+  return files.toSorted().flatMap((path) => {
+    const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+    const file = relative(join(folder, '..'), path);
+    const written = textsOf(source).flatMap((sql) => mentionsOf(sql).map((mention) => ({ ...mention, sql })));
+    const made = madeIn(source).map(({ text, ...mention }) => ({ ...mention, sql: text }));
+    return [...written, ...made]
+      .filter(({ owner }) => !owner)
+      .map(({ table, sql }) => ({ file, table, sql: sql.replaceAll(HOLE, '…').replace(/\s+/g, ' ').trim() }));
+  });
 }
 
 /** The texts in a source, with a hole for each piece that is put in. */
-function textsOf(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+function textsOf(source: ts.SourceFile): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) texts.push(node.text);

@@ -1,3 +1,4 @@
+// SQL: a stand-in for what a provider would keep on its side; its tables are no entities of ours.
 import { randomUUID } from 'node:crypto';
 import { countSegments } from '../../domain/segments.js';
 import type { DeliveryState } from '../../ports/text-gateway.js';

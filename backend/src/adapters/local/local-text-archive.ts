@@ -1,3 +1,4 @@
+// SQL: a stand-in for what a provider would keep on its side; its tables are no entities of ours.
 import { TextArchive } from '../../ports/text-archive.js';
 import type { Sql } from './sql.js';
 

@@ -40,6 +40,7 @@ export function makeDataSource(
   name: string,
   { migrations = MIGRATIONS, waitMs = 5000, announce = null, prepared = true }: Options = {},
 ): DataSource {
+  // SQL: calls a function.
   const notify = async (all: readonly Announcement[]): Promise<void> => {
     await dataSource.query(NOTIFY, [all.map(([channel]) => channel), all.map(([, payload]) => payload)]);
   };

@@ -1,3 +1,4 @@
+// SQL: roles, rights and locks, which no entity knows.
 import { runMigrations as migrateQueues } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

@@ -1,3 +1,4 @@
+// SQL: a connection that only listens.
 import pg from 'pg';
 import type { Listening } from './listening.js';
 

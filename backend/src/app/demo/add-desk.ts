@@ -1,3 +1,4 @@
+// SQL: rows of a play, at times that the database counts from now.
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { hashPassword } from '../../usecases/password.js';

@@ -1,3 +1,4 @@
+// SQL: a play is moved in time, many rows at once.
 import type { DataSource } from 'typeorm';
 
 /** Between 0 and 1 for each text, by whose it is and which of theirs: the same whenever it is played. */

@@ -1,3 +1,4 @@
+// SQL: a play is repeated, many rows at once.
 import type { DataSource } from 'typeorm';
 import { WEEKS_DAYS } from './play-person.js';
 

@@ -1,3 +1,4 @@
+// SQL: a play is moved in time, many rows at once.
 import type { DataSource } from 'typeorm';
 import { answerLater } from './answer-later.js';
 import { FEEDBACK, PEOPLE, SAVED_REPLIES } from './people.js';

@@ -1,3 +1,4 @@
+// SQL: copies tables as they are.
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import type pg from 'pg';

@@ -1,3 +1,4 @@
+// SQL: reads the catalogue.
 import type pg from 'pg';
 import type { TableHead } from './backup-format.js';
 

@@ -1,3 +1,4 @@
+// SQL: copies tables as they are.
 import pg from 'pg';
 import { makeDataSource } from '../data-source.js';
 import { MIGRATIONS } from '../migrations/index.js';

@@ -1,3 +1,4 @@
+// SQL: copies tables as they are.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

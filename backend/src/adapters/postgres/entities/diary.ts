@@ -124,3 +124,50 @@ export class ReminderRow {
   @Column('smallint') unanswered: number;
   @Column('timestamptz', { nullable: true }) lastSentAt: Date | null;
 }
+
+/** Goals as they stood from a day on. */
+@Entity('goals_history')
+export class GoalsHistoryRow implements Goals {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('date') fromDate: string;
+  @Column('double precision', { nullable: true }) calories: number | null;
+  @Column('double precision', { nullable: true }) protein: number | null;
+  @Column('double precision', { nullable: true }) carbs: number | null;
+  @Column('double precision', { nullable: true }) fat: number | null;
+  @Column('double precision', { nullable: true }) sugar: number | null;
+}
+
+@Entity('skipped_meals')
+export class SkippedMealRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('date') localDate: string;
+  @PrimaryColumn('text') meal: string;
+}
+
+/** A limit that was explained already that day. */
+@Entity('notices')
+export class NoticeRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('date') localDate: string;
+  @PrimaryColumn('text') limitName: 'texts' | 'meals' | 'workouts';
+}
+
+/** What a plan bounds, counted by day. */
+@Entity('daily_counters')
+export class DailyCounterRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('date') localDate: string;
+  @Column('integer') texts: number;
+  @Column('integer') modelReads: number;
+}
+
+/** What became of a reminder. */
+@Entity('reminder_log')
+export class ReminderLogRow {
+  @PrimaryColumn('uuid') userId: string;
+  @PrimaryColumn('text') kind: string;
+  @PrimaryColumn('date') localDate: string;
+  @Column('text') result: string;
+  @Column('uuid', { nullable: true }) outboundId: string | null;
+  @Column('timestamptz') at: Date;
+}

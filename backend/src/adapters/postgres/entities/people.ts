@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Plan } from '../../../domain/plan.js';
+import { SAFE_JSON } from './safe-json-column.js';
 
 @Entity('users')
 export class UserRow {
@@ -59,67 +59,6 @@ export class ConsentRow {
   @Column('timestamptz') at: Date;
 }
 
-/** Append-only. */
-@Entity('audit_log')
-export class AuditRow {
-  @PrimaryColumn('bigint', { generated: 'identity' }) id: number;
-  @Column('timestamptz') at: Date;
-  @Column('text') actorKind: 'staff' | 'user' | 'system';
-  @Column('text') actorId: string;
-  @Column('text') action: string;
-  @Column('text') objectKind: string;
-  @Column('text') objectId: string;
-  @Column('text', { nullable: true }) beforeHash: string | null;
-  @Column('text', { nullable: true }) afterHash: string | null;
-  @Column('text', { nullable: true }) reason: string | null;
-  @Column('text', { nullable: true }) ip: string | null;
-  @Column('jsonb', { nullable: true }) before: unknown;
-  @Column('jsonb', { nullable: true }) after: unknown;
-  @Column('text', { nullable: true }) requestId: string | null;
-}
-
-@Entity('staff')
-export class StaffRow {
-  @PrimaryColumn('uuid') id: string;
-  @Column('text') email: string;
-  @Column('text') name: string;
-  @Column('text') role: 'viewer' | 'agent' | 'admin';
-  @Column('text') passwordHash: string;
-  @Column('text', { nullable: true }) totpSecret: string | null;
-  @Column('timestamptz') createdAt: Date;
-  @Column('timestamptz', { nullable: true }) disabledAt: Date | null;
-  @Column('bigint', { nullable: true }) totpStep: number | null;
-  /** This and the next: of the release before; nothing reads them any more. */
-  @Column('integer') failures: number;
-  @Column('timestamptz', { nullable: true }) lockedUntil: Date | null;
-}
-
-@Entity('staff_sessions')
-export class StaffSessionRow {
-  @PrimaryColumn('text') idHash: string;
-  @Column('uuid') staffId: string;
-  @Column('timestamptz') createdAt: Date;
-  @Column('timestamptz') seenAt: Date;
-  @Column('timestamptz') expiresAt: Date;
-}
-
-@Entity('subscriptions')
-export class SubscriptionRow {
-  @PrimaryColumn('uuid') userId: string;
-  @Column('text') provider: 'local' | 'stripe';
-  @Column('text', { nullable: true }) customerId: string | null;
-  @Column('text', { nullable: true }) subscriptionId: string | null;
-  @Column('text', { nullable: true }) priceId: string | null;
-  @Column('text') plan: Plan;
-  @Column('text') status: 'active' | 'trialing' | 'canceled' | 'inactive';
-  /** A trial, also once it is canceled and not over; the table's trigger keeps it. */
-  @Column({ type: 'boolean', select: false, insert: false, update: false }) trial?: boolean;
-  @Column('timestamptz', { nullable: true }) currentPeriodEnd: Date | null;
-  @Column('timestamptz', { nullable: true }) endDate: Date | null;
-  @Column('timestamptz') updatedAt: Date;
-  @Column('integer') version: number;
-}
-
 @Entity('feedback')
 export class FeedbackRow {
   @PrimaryColumn('uuid') userId: string;
@@ -138,6 +77,16 @@ export class AnalyticsRow {
   @PrimaryColumn('bigint', { generated: 'identity' }) id: number;
   @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') name: string;
-  @Column('jsonb') properties: Record<string, unknown>;
+  @Column('jsonb', { ...SAFE_JSON }) properties: object;
   @Column('timestamptz') at: Date;
+}
+
+/** A sign-in code on its way or in a hand. */
+@Entity('live_codes')
+export class LiveCodeRow {
+  @PrimaryColumn('text') phoneHash: string;
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') codeHash: string;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('integer') checks: number;
 }

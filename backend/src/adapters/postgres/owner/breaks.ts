@@ -1,3 +1,4 @@
+// SQL: reads the catalogue.
 import { GLOBAL } from './global.js';
 import { OWNED } from './owned.js';
 

@@ -1,3 +1,4 @@
+// SQL: lays tables anew, by the catalogue.
 import { breaksOf } from './breaks.js';
 import { OWNED } from './owned.js';
 

@@ -1,3 +1,4 @@
+// SQL: a turn's statements, one a change: sent as they are, without the work of building them.
 import type { EntityManager } from 'typeorm';
 import type { Entry } from '../../../domain/entry.js';
 import { localDate } from '../../../domain/local-day.js';

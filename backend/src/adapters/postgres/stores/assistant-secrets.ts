@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Allowed, AssistantTokens } from '../../../ports/assistants.js';
+import { AssistantSecretRow } from '../entities/index.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -36,10 +37,11 @@ export async function issueCode(
   now: Date,
 ): Promise<string> {
   const code = made('code');
-  await tx.query(
-    `insert into assistant_secrets (hash, kind, user_id, connection_id, redirect_uri, challenge, expires_at) values ($1, 'code', $2, $3, $4, $5, $6)`,
-    [hash(code), of.userId, of.connectionId, of.redirectUri, of.challenge, new Date(now.getTime() + CODE_MS)],
-  );
+  const { userId, connectionId, redirectUri, challenge } = of;
+  const expiresAt = new Date(now.getTime() + CODE_MS);
+  await tx
+    .getRepository(AssistantSecretRow)
+    .insert({ hash: hash(code), kind: 'code', userId, connectionId, redirectUri, challenge, expiresAt });
   return code;
 }
 
@@ -47,15 +49,15 @@ export async function issueCode(
 export async function issueTokens(tx: EntityManager, hash: Hash, of: FoundSecret, now: Date): Promise<AssistantTokens> {
   const until = (ms: number): Date => new Date(Math.min(now.getTime() + ms, of.endsAt.getTime()));
   const [access, refresh] = [made('access'), made('refresh')];
-  await tx.query(
-    `insert into assistant_secrets (hash, kind, user_id, connection_id, expires_at)
-     values ($1, 'access', $3, $4, $5), ($2, 'refresh', $3, $4, $6)`,
-    [hash(access), hash(refresh), of.userId, of.connectionId, until(ACCESS_MS), until(REFRESH_MS)],
-  );
+  const { userId, connectionId } = of;
+  await tx.getRepository(AssistantSecretRow).insert([
+    { hash: hash(access), kind: 'access', userId, connectionId, expiresAt: until(ACCESS_MS) },
+    { hash: hash(refresh), kind: 'refresh', userId, connectionId, expiresAt: until(REFRESH_MS) },
+  ]);
   return { access, refresh, accessSeconds: Math.round((until(ACCESS_MS).getTime() - now.getTime()) / 1000), scope: of.scope };
 }
 
-/** The secret as it is, held until the transaction ends: of two who show it at once one comes second. */
+/** The secret as it is, held until the transaction ends: of two who show it at once one comes second. SQL: one of three tables is locked. */
 export async function findSecret(tx: EntityManager, hashed: string, kind: 'code' | 'refresh', now: Date): Promise<FoundSecret | null> {
   const rows = await tx.query<FoundSecret[]>(
     `select s.user_id as "userId", s.connection_id as "connectionId", c.client_id as "clientId", c.scope, c.expires_at as "endsAt",
@@ -69,5 +71,5 @@ export async function findSecret(tx: EntityManager, hashed: string, kind: 'code'
 }
 
 export async function spendSecret(tx: EntityManager, hashed: string, now: Date): Promise<void> {
-  await tx.query('update assistant_secrets set spent_at = $2 where hash = $1', [hashed, now]);
+  await tx.getRepository(AssistantSecretRow).update({ hash: hashed }, { spentAt: now });
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Beginning, SAID_LATELY_DAYS } from '../../../ports/accounts.js';
 import { LANES } from '../../../ports/store.js';
 import { currentTrace } from '../../../ports/trace.js';
+import { ConsentRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 
 /** Keeps the consent of a new user and queues the first text to them, in the transaction that makes the account. */
@@ -13,6 +14,7 @@ export async function begin(
 ): Promise<void> {
   const first = say(user.userId);
   // Before this consent stands there: an earlier one of the number's is what tells that it was said already.
+  // SQL: queued by one statement only where nobody has opted out and it was not said lately.
   if (first)
     await tx.query(
       `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, expires_at, created_at, trace_id, sender)
@@ -36,17 +38,9 @@ export async function begin(
         currentTrace(),
       ],
     );
-  await tx.query(
-    `insert into consents (user_id, phone_hash, purpose, action, text_version, ip, user_agent, at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      user.userId,
-      user.phoneHash,
-      consent.purpose,
-      consent.action,
-      consent.textVersion,
-      consent.ip,
-      consent.userAgent && safeText(consent.userAgent),
-      now,
-    ],
-  );
+  const { purpose, action, textVersion, ip, userAgent } = consent;
+  await tx.getRepository(ConsentRow).insert({
+    ...{ userId: user.userId, phoneHash: user.phoneHash, purpose, action, textVersion, ip, at: now },
+    userAgent: userAgent && safeText(userAgent),
+  });
 }

@@ -1,3 +1,4 @@
+// SQL: an export is what the database says, column by column.
 import type { EntityManager } from 'typeorm';
 import type { Belongings } from '../../../ports/account-life.js';
 import { currentPlan } from './current-plan.js';

@@ -1,5 +1,7 @@
+// SQL: one read of two tables.
 import type { EntityManager } from 'typeorm';
 import type { OutboundDraft } from '../../../ports/store.js';
+import { FlagRow } from '../entities/index.js';
 import { notify } from './notify.js';
 import { queueReply } from './queue-reply.js';
 import type { TextSource } from '../../../domain/text-source.js';
@@ -21,11 +23,8 @@ export async function buryText(tx: EntityManager, textId: string, reply: Outboun
     [textId],
   );
   if (!buried) return;
-  await tx.query(`insert into flags (conversation_id, inbound_id, reason, at) values ($1, $2, 'not-handled', $3)`, [
-    buried.conversationId,
-    textId,
-    buried.now,
-  ]);
+  const { conversationId, now } = buried;
+  await tx.getRepository(FlagRow).insert({ conversationId, inboundId: textId, reason: 'not-handled', at: now });
   if (reply) await queueReply(reply, { tx, textId, ...buried });
   if (buried.userId) await notify(tx, buried.userId, ['messages']);
 }

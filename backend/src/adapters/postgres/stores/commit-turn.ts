@@ -1,3 +1,4 @@
+// SQL: a turn's statements: sent as they are, without the work of building them.
 import type { DataSource, EntityManager } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
 import { type CommitResult, type OutboundDraft, type Turn } from '../../../ports/store.js';

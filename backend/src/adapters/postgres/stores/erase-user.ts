@@ -1,34 +1,69 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, type EntityTarget, IsNull } from 'typeorm';
 import type { AuditCause } from '../../../ports/staff-audit.js';
+import {
+  AnalyticsRow,
+  AssistantConnectionRow,
+  AuditedEntryRow,
+  ChangeRow,
+  ConversationRow,
+  DailyCounterRow,
+  EntryRow,
+  FeedbackRow,
+  GoalsHistoryRow,
+  GoalsRow,
+  InboundTextRow,
+  MemoryRow,
+  NoticeRow,
+  OutreachRecipientRow,
+  PlanOverrideRow,
+  ReminderLogRow,
+  ReminderRow,
+  ReminderSettingsRow,
+  SavedMealRow,
+  SessionRow,
+  SkippedMealRow,
+  StaffRequestRow,
+  SuppressionRow,
+  UnreachableNumberRow,
+  UserRow,
+  WaterRow,
+  WeightRow,
+} from '../entities/index.js';
 import { notify } from './notify.js';
 import { cancelAllOf } from './postgres-subscriptions.js';
-import { recordAudit } from './staff/audit-row.js';
+import { recordAudit, recordOwnAct } from './staff/audit-row.js';
 
-/** Tables that hold what a user said, did or wants, by `user_id`. */
-const OWNED = [
-  'changes',
-  'entries',
-  'goals',
-  'goals_history',
-  'saved_meals',
-  'memories',
-  'water',
-  'weights',
-  'skipped_meals',
-  'notices',
-  'daily_counters',
-  'reminder_log',
-  'reminders',
-  'reminder_settings',
-  'feedback',
-  'plan_overrides',
-  'analytics_events',
-  'sessions',
-  'assistant_connections',
-  'audited_entries',
-  'staff_requests',
-  'outreach_recipients',
+/** What a user said, did or wants. */
+const OWNED: readonly EntityTarget<{ userId: string | null }>[] = [
+  ChangeRow,
+  EntryRow,
+  GoalsRow,
+  GoalsHistoryRow,
+  SavedMealRow,
+  MemoryRow,
+  WaterRow,
+  WeightRow,
+  SkippedMealRow,
+  NoticeRow,
+  DailyCounterRow,
+  ReminderLogRow,
+  ReminderRow,
+  ReminderSettingsRow,
+  FeedbackRow,
+  PlanOverrideRow,
+  AnalyticsRow,
+  SessionRow,
+  AssistantConnectionRow,
+  AuditedEntryRow,
+  StaffRequestRow,
+  OutreachRecipientRow,
 ];
+/** What is left of who they were. */
+const NOBODY: Partial<UserRow> = {
+  ...{ phone: null, phoneHash: null, username: 'deleted', firstName: null, lastName: null, passwordHash: null },
+  ...{ timezone: 'UTC', timezoneSource: 'unknown', language: 'en', chosenLanguage: null },
+};
+const lock = { mode: 'pessimistic_write' } as const;
 
 /** Erases a user within the caller's transaction; a user who is gone already is left alone. @param byStaff who did it for them; null: themselves */
 export async function eraseUser(
@@ -39,49 +74,40 @@ export async function eraseUser(
   byStaff: AuditCause | null = null,
 ): Promise<void> {
   // The conversation first, as turns take it, so that no turn writes while its rows go.
-  const [conversation] = await tx.query<{ id: string }[]>('select id from conversations where user_id = $1 for update', [userId]);
-  const [user] = await tx.query<{ phone: string; phoneHash: string }[]>(
-    'select phone, phone_hash as "phoneHash" from users where id = $1 and deleted_at is null for update',
-    [userId],
-  );
+  const conversation = await tx.getRepository(ConversationRow).findOne({ where: { userId }, lock });
+  const user = await tx.getRepository(UserRow).findOne({ where: { id: userId, deletedAt: IsNull() }, lock });
   if (!user) return;
   await cancelAllOf(tx, userId, now);
   if (conversation) await forgetConversation(tx, conversation.id, now, hash);
   // Money that is due is still given back; why stays in the audit, and what waits for consent is over.
+  // SQL: what each becomes depends on what it is.
   await tx.query(
     `update money_orders set reason = '', state = case state when 'waiting' then 'dropped' else state end, settled_at = case state when 'waiting' then $2 else settled_at end
      where user_id = $1`,
     [userId, now],
   );
-  for (const table of OWNED) await tx.query(`delete from ${table} where user_id = $1`, [userId]);
-  await tx.query('delete from sessions where phone = $1', [user.phone]);
-  await tx.query('delete from local_texts where phone = $1', [user.phone]);
-  await tx.query('delete from unreachable_numbers where phone_hash = $1', [user.phoneHash]);
-  await tx.query('update suppressions set phone = null where phone_hash = $1', [user.phoneHash]);
-  await tx.query(
-    `update users set phone = null, phone_hash = null, username = 'deleted', first_name = null, last_name = null, password_hash = null,
-       timezone = 'UTC', timezone_source = 'unknown', language = 'en', chosen_language = null, deleted_at = $2, erased_at = $2 where id = $1`,
-    [userId, now],
-  );
+  for (const Owned of OWNED) await tx.getRepository(Owned).delete({ userId });
+  const { phone, phoneHash } = user as UserRow & { phone: string; phoneHash: string };
+  await tx.getRepository(SessionRow).delete({ phone });
+  // SQL: a table of the local network's, which no store knows.
+  await tx.query('delete from local_texts where phone = $1', [phone]);
+  await tx.getRepository(UnreachableNumberRow).delete({ phoneHash });
+  await tx.getRepository(SuppressionRow).update({ phoneHash }, { phone: null });
+  await tx.getRepository(UserRow).update({ id: userId }, { ...NOBODY, deletedAt: now, erasedAt: now });
   if (byStaff) await recordAudit(tx, { ...byStaff, action: 'delete', object: { kind: 'user', id: userId } }, now);
-  else
-    await tx.query(
-      `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'delete', 'user', $1)`,
-      [userId, now],
-    );
+  else await recordOwnAct(tx, userId, 'delete', now);
   await notify(tx, userId, ['account']);
 }
 
 /** Texts go; that they came is kept as a hash, so that a repeat from the provider is still known; the provider is asked to forget them too. */
 async function forgetConversation(tx: EntityManager, id: string, now: Date, hash: (text: string) => string): Promise<void> {
-  const texts = await tx.query<{ providerId: string }[]>(
-    'select provider_id as "providerId" from inbound_texts where conversation_id = $1',
-    [id],
-  );
+  const texts = await tx.getRepository(InboundTextRow).find({ select: { id: true, providerId: true }, where: { conversationId: id } });
+  // SQL: many rows at once.
   await tx.query('insert into retired_provider_ids (hash, at) select h, $2 from unnest($1::text[]) h on conflict do nothing', [
     texts.map(({ providerId }) => hash(providerId)),
     now,
   ]);
+  // SQL: many rows at once, from those of two tables.
   await tx.query(
     `insert into provider_erasures (provider_id, has_media, asked_at, next_try_at)
      select provider_id, media_count > 0, $2::timestamptz, $2::timestamptz from inbound_texts where conversation_id = $1 and source = 'sms'
@@ -90,5 +116,5 @@ async function forgetConversation(tx: EntityManager, id: string, now: Date, hash
      on conflict do nothing`,
     [id, now],
   );
-  await tx.query('delete from conversations where id = $1', [id]);
+  await tx.getRepository(ConversationRow).delete({ id });
 }

@@ -1,3 +1,4 @@
+// SQL: a turn's statements: sent as they are, without the work of building them.
 import type { DataSource } from 'typeorm';
 import type { Item } from '../../../domain/entry.js';
 import type { Hours } from '../../../domain/promotion-hours.js';

@@ -1,3 +1,4 @@
+// SQL: a turn's statements: sent as they are, without the work of building them.
 import type { Turn } from '../../../ports/store.js';
 import type { EventContext } from './apply-event.js';
 

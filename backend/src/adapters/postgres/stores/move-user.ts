@@ -1,13 +1,25 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, type EntityTarget, IsNull, Like, Not } from 'typeorm';
 import type { OutboundDraft } from '../../../ports/store.js';
+import {
+  AssistantConnectionRow,
+  ConversationRow,
+  FlagRow,
+  InboundTextRow,
+  OutboundTextRow,
+  SessionRow,
+  UserRow,
+} from '../entities/index.js';
 import { notify } from './notify.js';
 import { queueNotice } from './queue-notice.js';
+import { recordOwnAct } from './staff/audit-row.js';
 
 /** A user's new number, as it is and hashed. */
 export interface NewNumber {
   phone: string;
   phoneHash: string;
 }
+
+const SAID: readonly EntityTarget<{ conversationId: string }>[] = [InboundTextRow, OutboundTextRow, FlagRow];
 
 /** Moves a user and the conversation to another number within the caller's transaction. */
 export async function moveUser(
@@ -18,29 +30,26 @@ export async function moveUser(
   notices: { toOld: OutboundDraft | null; toNew: OutboundDraft | null },
   now: Date,
 ): Promise<'changed' | 'taken'> {
-  const conversations = await tx.query<{ id: string; own: boolean }[]>(
-    'select id, user_id is not distinct from $1 as own from conversations where user_id = $1 or phone_hash = $2 order by id for update',
-    [userId, phoneHash],
-  );
-  const taken = await tx.query<unknown[]>('select 1 from users where phone_hash = $1 and id <> $2', [phoneHash, userId]);
-  if (taken.length) return 'taken';
-  const [old] = await tx.query<NewNumber[]>('select phone, phone_hash as "phoneHash" from users where id = $1 and phone is not null', [
-    userId,
-  ]);
-  await tx.query('update users set phone = $2, phone_hash = $3 where id = $1', [userId, phone, phoneHash]);
-  const own = conversations.find((one) => one.own);
-  const stranger = conversations.find((one) => !one.own);
+  const conversations = await tx.getRepository(ConversationRow).find({
+    where: [{ userId }, { phoneHash }],
+    order: { id: 'asc' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const users = tx.getRepository(UserRow);
+  if (await users.existsBy({ phoneHash, id: Not(userId) })) return 'taken';
+  const found = await users.findOneBy({ id: userId, phone: Not(IsNull()) });
+  const old = found && { phone: found.phone!, phoneHash: found.phoneHash! };
+  await users.update({ id: userId }, { phone, phoneHash });
+  const own = conversations.find((one) => one.userId === userId);
+  const stranger = conversations.find((one) => one.userId !== userId);
   if (own) await moveConversation(tx, own.id, stranger?.id ?? null, { phone, phoneHash }, old?.phoneHash ?? null);
-  await tx.query('delete from sessions where user_id = $1 and id_hash <> $2', [userId, keepSession]);
-  await tx.query('delete from assistant_connections where user_id = $1', [userId]);
+  await tx.getRepository(SessionRow).delete({ userId, idHash: Not(keepSession) });
+  await tx.getRepository(AssistantConnectionRow).delete({ userId });
   // What was proven, and when, stays: the code of a new number says nothing of whose the account is.
-  await tx.query('update sessions set phone = $2 where id_hash = $1', [keepSession, phone]);
+  await tx.getRepository(SessionRow).update({ idHash: keepSession }, { phone });
   if (old && notices.toOld) await queueNotice(tx, userId, old, notices.toOld, now);
   if (notices.toNew) await queueNotice(tx, userId, { phone, phoneHash }, notices.toNew, now);
-  await tx.query(
-    `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'change-phone', 'user', $1)`,
-    [userId, now],
-  );
+  await recordOwnAct(tx, userId, 'change-phone', now);
   await notify(tx, userId, ['account']);
   return 'changed';
 }
@@ -55,13 +64,15 @@ async function moveConversation(
   oldHash: string | null,
 ): Promise<void> {
   if (strangerId) {
-    for (const table of ['inbound_texts', 'outbound_texts', 'flags'])
-      await tx.query(`update ${table} set conversation_id = $1 where conversation_id = $2`, [id, strangerId]);
-    await tx.query('delete from conversations where id = $1', [strangerId]);
+    for (const Said of SAID) await tx.getRepository(Said).update({ conversationId: strangerId }, { conversationId: id });
+    await tx.getRepository(ConversationRow).delete({ id: strangerId });
   }
-  await tx.query('update conversations set phone = $2, phone_hash = $3, version = version + 1 where id = $1', [id, phone, phoneHash]);
-  await tx.query(
-    `update outbound_texts set to_phone = $2, to_hash = $3 where conversation_id = $1 and channel = 'sms' and state = 'queued' and to_hash = $4 and business_key not like 'security:%'`,
-    [id, phone, phoneHash, oldHash],
-  );
+  await tx.getRepository(ConversationRow).update({ id }, { phone, phoneHash, version: () => 'version + 1' });
+  if (oldHash !== null)
+    await tx
+      .getRepository(OutboundTextRow)
+      .update(
+        { conversationId: id, channel: 'sms', state: 'queued', toHash: oldHash, businessKey: Not(Like('security:%')) },
+        { toPhone: phone, toHash: phoneHash },
+      );
 }

@@ -1,13 +1,14 @@
-import { type DataSource, QueryFailedError } from 'typeorm';
+import { type DataSource, IsNull, Not, QueryFailedError } from 'typeorm';
 import { AccountLife, type Belongings } from '../../../ports/account-life.js';
 import type { OutboundDraft } from '../../../ports/store.js';
-import { UserRow } from '../entities/index.js';
+import { AssistantConnectionRow, SessionRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { agreedTo } from './agreed-to.js';
 import { belongingsOf } from './belongings.js';
 import { eraseUser } from './erase-user.js';
 import { moveUser } from './move-user.js';
 import { queueNotice } from './queue-notice.js';
+import { recordOwnAct } from './staff/audit-row.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -25,18 +26,14 @@ export class PostgresAccountLife extends AccountLife {
 
   override async setPassword(userId: string, hash: string, keepSession: string, notice: OutboundDraft | null, now: Date): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
-      const [rows] = await tx.query<[{ phone: string; phoneHash: string }[], number]>(
-        'update users set password_hash = $2 where id = $1 and deleted_at is null returning phone, phone_hash as "phoneHash"',
-        [userId, hash],
-      );
-      if (!rows[0]) return;
-      await tx.query('delete from sessions where user_id = $1 and id_hash <> $2', [userId, keepSession]);
-      await tx.query('delete from assistant_connections where user_id = $1', [userId]);
-      if (notice) await queueNotice(tx, userId, rows[0], notice, now);
-      await tx.query(
-        `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'change-password', 'user', $1)`,
-        [userId, now],
-      );
+      const users = tx.getRepository(UserRow);
+      const { affected } = await users.update({ id: userId, deletedAt: IsNull() }, { passwordHash: hash });
+      if (!affected) return;
+      await tx.getRepository(SessionRow).delete({ userId, idHash: Not(keepSession) });
+      await tx.getRepository(AssistantConnectionRow).delete({ userId });
+      const { phone, phoneHash } = (await users.findOneBy({ id: userId }))!;
+      if (notice) await queueNotice(tx, userId, { phone: phone!, phoneHash: phoneHash! }, notice, now);
+      await recordOwnAct(tx, userId, 'change-password', now);
     });
   }
 
@@ -58,6 +55,7 @@ export class PostgresAccountLife extends AccountLife {
   }
 
   override async wantsNews(userId: string): Promise<boolean> {
+    // SQL: what was agreed to last is asked in words that lists share.
     const [row] = await this.dataSource.query<{ wanted: boolean }[]>(
       `select ${agreedTo("'news'")} as wanted from users u where u.id = $1`,
       [userId],
@@ -66,6 +64,7 @@ export class PostgresAccountLife extends AccountLife {
   }
 
   override async setNews(...[userId, wanted, { textVersion, ip, userAgent }, now]: Parameters<AccountLife['setNews']>): Promise<void> {
+    // SQL: written only where it says something else than what was agreed to last.
     await this.dataSource.query(
       `insert into consents (user_id, phone_hash, purpose, action, text_version, ip, user_agent, at)
        select u.id, u.phone_hash, 'news', $2, $3, $4, $5, $6 from users u where u.id = $1 and u.phone_hash is not null and ${agreedTo("'news'")} <> $7::boolean`,
@@ -75,10 +74,7 @@ export class PostgresAccountLife extends AccountLife {
 
   override takeOut(userId: string, now: Date): Promise<Belongings> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
-      await tx.query(
-        `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($2, 'user', $1, 'export', 'user', $1)`,
-        [userId, now],
-      );
+      await recordOwnAct(tx, userId, 'export', now);
       return belongingsOf(tx, userId);
     });
   }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { type Account, type AccountChanges, Accounts, type Beginning, type NewAccount } from '../../../ports/accounts.js';
-import { SuppressionRow, UserRow } from '../entities/index.js';
+import { ConversationRow, SuppressionRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
+import { addNew } from './add-new.js';
 import { begin } from './begin.js';
 import { currentPlan } from './current-plan.js';
 
@@ -30,6 +31,7 @@ export class PostgresAccounts extends Accounts {
   }
 
   private async find(where: string, value: string): Promise<Account | null> {
+    // SQL: with the plan that stands now and the number's state, as every request needs them.
     const rows = await this.dataSource.query<Account[]>(`select ${ACCOUNT} from users u where ${where} and u.deleted_at is null`, [value]);
     return rows[0] ?? null;
   }
@@ -42,36 +44,23 @@ export class PostgresAccounts extends Accounts {
     const phoneHash = this.hash(account.phone);
     const { fresh, conversationId } = await this.dataSource.transaction(async (tx) => {
       // The conversation first: whoever makes the same account waits for it, and the user has its id (docs/decisions/12).
+      // SQL: the version that is there is counted up.
       const rows = await tx.query<{ id: string }[]>(
         `insert into conversations as c (id, phone, phone_hash, created_at) values ($1, $2, $3, $4)
          on conflict (phone_hash) do update set version = c.version + 1 returning id`,
         [randomUUID(), account.phone, phoneHash, now],
       );
       const conversationId = rows[0]!.id;
-      const made = await tx.query<{ id: string }[]>(
-        `insert into users (id, phone, phone_hash, username, first_name, last_name, timezone, timezone_source, country, language, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
-        [
-          conversationId,
-          account.phone,
-          phoneHash,
-          safeText(account.username),
-          text(account.firstName),
-          text(account.lastName),
-          account.timezone,
-          account.timezoneSource,
-          account.country,
-          account.language ?? 'en',
-          now,
-        ],
-      );
-      await tx.query('update conversations set user_id = (select id from users where phone_hash = $2) where id = $1', [
-        conversationId,
-        phoneHash,
-      ]);
-      const [fresh] = made;
-      if (fresh && beginning) await begin(tx, { userId: fresh.id, conversationId, phone: account.phone, phoneHash }, beginning, now);
-      return { fresh: fresh !== undefined, conversationId };
+      const users = tx.getRepository(UserRow);
+      const fresh = await addNew(users, {
+        ...{ id: conversationId, phone: account.phone, phoneHash, username: safeText(account.username) },
+        ...{ firstName: text(account.firstName), lastName: text(account.lastName), timezone: account.timezone },
+        ...{ timezoneSource: account.timezoneSource, country: account.country, language: account.language ?? 'en', createdAt: now },
+      });
+      const user = await users.findOneBy({ phoneHash });
+      await tx.getRepository(ConversationRow).update({ id: conversationId }, { userId: user?.id ?? null });
+      if (fresh && beginning) await begin(tx, { userId: conversationId, conversationId, phone: account.phone, phoneHash }, beginning, now);
+      return { fresh, conversationId };
     });
     return { account: (await this.byPhone(account.phone))!, fresh, conversationId };
   }

@@ -8,6 +8,7 @@ import {
   type AssistantTokens,
   type Connected,
 } from '../../../ports/assistants.js';
+import { AssistantClientRow, AssistantConnectionRow, AuditRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { type Belongs, findSecret, type FoundSecret, issueCode, issueTokens, spendSecret } from './assistant-secrets.js';
 
@@ -31,6 +32,7 @@ export class PostgresAssistants extends Assistants {
   }
 
   override async register({ name, redirectUris }: Omit<AssistantClient, 'id'>, now: Date): Promise<AssistantClient | null> {
+    // SQL: registered by one statement only while there is room.
     const made = await this.dataSource.query<AssistantClient[]>(
       `insert into assistant_clients (id, name, redirect_uris, created_at)
        select $1, $2, $3::text[], $4 where (select count(*) from assistant_clients where used_at is null) < $5
@@ -41,27 +43,25 @@ export class PostgresAssistants extends Assistants {
   }
 
   override async client(id: string): Promise<AssistantClient | null> {
-    const rows = await this.dataSource.query<AssistantClient[]>(
-      'select id, name, redirect_uris as "redirectUris" from assistant_clients where id = $1',
-      [safeText(id)],
-    );
-    return rows[0] ?? null;
+    const row = await this.dataSource.getRepository(AssistantClientRow).findOneBy({ id: safeText(id) });
+    return row && { id: row.id, name: row.name, redirectUris: row.redirectUris };
   }
 
   override allow(allowed: Allowed, now: Date): Promise<string> {
     const { userId, client, scope, resource } = allowed;
     const of = { userId, connectionId: randomUUID() };
     return this.dataSource.transaction(async (tx) => {
-      await tx.query('update assistant_clients set used_at = $2 where id = $1', [client.id, now]);
+      await tx.getRepository(AssistantClientRow).update({ id: client.id }, { usedAt: now });
+      // SQL: all but the latest go.
       await tx.query(
         `delete from assistant_connections where (user_id, id) in
            (select user_id, id from assistant_connections where user_id = $1 order by coalesce(seen_at, created_at) desc, id offset $2)`,
         [userId, MOST_CONNECTIONS - 1],
       );
-      await tx.query(
-        `insert into assistant_connections (user_id, id, client_id, name, scope, resource, created_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [userId, of.connectionId, client.id, client.name, scope, resource, now, new Date(now.getTime() + CONNECTION_MS)],
-      );
+      await tx.getRepository(AssistantConnectionRow).insert({
+        ...{ userId, id: of.connectionId, clientId: client.id, name: client.name, scope, resource },
+        ...{ createdAt: now, expiresAt: new Date(now.getTime() + CONNECTION_MS) },
+      });
       await audit(tx, 'connect-assistant', of, now);
       return issueCode(tx, this.hash, { ...of, ...allowed }, now);
     });
@@ -79,6 +79,7 @@ export class PostgresAssistants extends Assistants {
   }
 
   override async find(access: string, resource: string, now: Date): Promise<Connected | null> {
+    // SQL: one read of three tables on every call.
     const rows = await this.dataSource.query<(Connected & { seenAt: Date | null })[]>(
       `select c.id, c.user_id as "userId", c.name, c.seen_at as "seenAt"
        from assistant_secrets s join assistant_connections c on c.user_id = s.user_id and c.id = s.connection_id
@@ -90,16 +91,13 @@ export class PostgresAssistants extends Assistants {
     if (!row) return null;
     const { seenAt, ...connected } = row;
     if (seenAt === null || now.getTime() - seenAt.getTime() > SEEN_STEP_MS)
-      await this.dataSource.query('update assistant_connections set seen_at = $3 where user_id = $1 and id = $2', [
-        row.userId,
-        row.id,
-        now,
-      ]);
+      await this.dataSource.getRepository(AssistantConnectionRow).update({ userId: row.userId, id: row.id }, { seenAt: now });
     return connected;
   }
 
   override async revoke(token: string, clientId: string, now: Date): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
+      // SQL: a join from what is shown to whose it is.
       const [of] = await tx.query<Belongs[]>(
         `select c.user_id as "userId", c.id as "connectionId" from assistant_secrets s
          join assistant_connections c on c.user_id = s.user_id and c.id = s.connection_id
@@ -112,6 +110,7 @@ export class PostgresAssistants extends Assistants {
 
   override connections(userId: string, now: Date): Promise<AssistantConnection[]> {
     // One that no token opens any more is over, and one whose code was never asked about never began.
+    // SQL: which stand is told by another table.
     return this.dataSource.query<AssistantConnection[]>(
       `select c.id, c.name, c.created_at as "createdAt", c.seen_at as "seenAt" from assistant_connections c
        where c.user_id = $1 and c.expires_at > $2 and exists (select 1 from assistant_secrets s where s.user_id = c.user_id
@@ -147,6 +146,7 @@ export class PostgresAssistants extends Assistants {
   }
 }
 
+/** SQL: the id is as it was shown to us, which need not be one. */
 async function end(tx: EntityManager, of: Belongs, why: End, now: Date): Promise<boolean> {
   const [, ended] = await tx.query<[unknown, number]>('delete from assistant_connections where user_id = $1 and id::text = $2', [
     of.userId,
@@ -157,9 +157,7 @@ async function end(tx: EntityManager, of: Belongs, why: End, now: Date): Promise
 }
 
 async function audit(tx: EntityManager, action: 'connect-assistant' | End, { userId, connectionId }: Belongs, now: Date): Promise<void> {
-  const by = action === 'assistant-token-misused' || action === 'assistant-left' ? ['system', 'assistant'] : ['user', userId];
-  await tx.query(
-    `insert into audit_log (at, actor_kind, actor_id, action, object_kind, object_id) values ($1, $2, $3, $4, 'assistant', $5)`,
-    [now, ...by, action, connectionId],
-  );
+  const own = action !== 'assistant-token-misused' && action !== 'assistant-left';
+  const [actorKind, actorId] = own ? (['user', userId] as const) : (['system', 'assistant'] as const);
+  await tx.getRepository(AuditRow).insert({ at: now, actorKind, actorId, action, objectKind: 'assistant', objectId: connectionId });
 }

@@ -1,52 +1,57 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, LessThanOrEqual } from 'typeorm';
 import type { BillingEvent } from '../../../ports/billing.js';
 import { BillingEvents, type EventOutcome } from '../../../ports/billing-events.js';
+import { BillingEventRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
-
-const EVENT = `id, type, customer_id as "customerId", subscription_id as "subscriptionId", created_at as "createdAt", ended_at as "endedAt", attempts`;
+import { addNew } from './add-new.js';
 
 export class PostgresBillingEvents extends BillingEvents {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  override async accept(event: BillingEvent, now: Date): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `insert into billing_events (id, type, customer_id, subscription_id, created_at, ended_at, received_at, next_try_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing returning id`,
-      [safeText(event.id), safeText(event.type), text(event.customerId), text(event.subscriptionId), event.createdAt, event.endedAt, now],
-    );
-    return rows.length === 1;
+  private get rows() {
+    return this.dataSource.getRepository(BillingEventRow);
   }
 
-  override waiting(now: Date, limit: number): Promise<(BillingEvent & { attempts: number })[]> {
-    return this.dataSource.query(
-      `select ${EVENT} from billing_events where handled_at is null and next_try_at <= $1 order by next_try_at, received_at, id limit $2`,
-      [now, limit],
-    );
+  override accept(event: BillingEvent, now: Date): Promise<boolean> {
+    const { createdAt, endedAt } = event;
+    return addNew(this.rows, {
+      ...{ id: safeText(event.id), type: safeText(event.type), createdAt, endedAt, receivedAt: now, nextTryAt: now },
+      ...{ customerId: text(event.customerId), subscriptionId: text(event.subscriptionId) },
+    });
+  }
+
+  override async waiting(now: Date, limit: number): Promise<(BillingEvent & { attempts: number })[]> {
+    const rows = await this.rows.find({
+      where: { handledAt: IsNull(), nextTryAt: LessThanOrEqual(now) },
+      order: { nextTryAt: 'asc', receivedAt: 'asc', id: 'asc' },
+      take: limit,
+    });
+    return rows.map(({ id, type, customerId, subscriptionId, createdAt, endedAt, attempts }) => ({
+      ...{ id, type, customerId, subscriptionId, createdAt, endedAt, attempts },
+    }));
   }
 
   override async settle(eventId: string, outcome: EventOutcome, now: Date): Promise<void> {
-    await this.dataSource.query('update billing_events set handled_at = $3, outcome = $2 where id = $1 and handled_at is null', [
-      eventId,
-      outcome,
-      now,
-    ]);
+    await this.rows.update({ id: eventId, handledAt: IsNull() }, { handledAt: now, outcome });
   }
 
   override async postpone(eventId: string, reason: string, nextTry: Date): Promise<void> {
-    await this.dataSource.query(
-      'update billing_events set attempts = attempts + 1, last_error = $2, next_try_at = $3 where id = $1 and handled_at is null',
-      [eventId, safeText(reason), nextTry],
+    await this.rows.update(
+      { id: eventId, handledAt: IsNull() },
+      { attempts: () => 'attempts + 1', lastError: safeText(reason), nextTryAt: nextTry },
     );
   }
 
   override async ended(customerId: string): Promise<Map<string, Date>> {
-    const rows = await this.dataSource.query<{ id: string; at: Date }[]>(
-      `select subscription_id as id, min(ended_at) as at from billing_events
-       where customer_id = $1 and ended_at is not null and subscription_id is not null group by 1`,
-      [customerId],
-    );
+    const rows = await this.rows
+      .createQueryBuilder('e')
+      .select('e.subscriptionId', 'id')
+      .addSelect('min(e.endedAt)', 'at')
+      .where('e.customerId = :customerId and e.endedAt is not null and e.subscriptionId is not null', { customerId })
+      .groupBy('e.subscriptionId')
+      .getRawMany<{ id: string; at: Date }>();
     return new Map(rows.map(({ id, at }) => [id, at]));
   }
 }

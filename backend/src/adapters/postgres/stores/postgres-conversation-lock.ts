@@ -1,3 +1,4 @@
+// SQL: leases are taken and kept by one conditional statement each, planned once, for every text.
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { ConversationLock } from '../../../ports/conversation-lock.js';

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 import type { Entry } from '../../../domain/entry.js';
-import type { Goals } from '../../../domain/goals.js';
 import type { GoalsFrom } from '../../../domain/goals-on.js';
 import type { Nutrients } from '../../../domain/nutrients.js';
 import { REMINDER_DEFAULTS } from '../../../domain/reminder-settings.js';
@@ -16,9 +15,10 @@ import {
   type TrendFigures,
   type WeightReading,
 } from '../../../ports/diary.js';
-import { GoalsRow, ReminderSettingsRow } from '../entities/index.js';
+import { GoalsHistoryRow, GoalsRow, ReminderSettingsRow, WaterRow } from '../entities/index.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 
+/** SQL: what screens show, as the database makes it: entries as JSON, sums of days, texts both ways; rows of years without the work of making objects of them. */
 export class PostgresDiary extends Diary {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -80,11 +80,8 @@ export class PostgresDiary extends Diary {
   }
 
   override async drink(userId: string, id: string): Promise<DrinkRow | null> {
-    const rows = await this.dataSource.query<DrinkRow[]>(
-      'select id, ml, local_date as date, at from water where user_id = $1 and id = $2',
-      [userId, id],
-    );
-    return rows[0] ?? null;
+    const row = await this.dataSource.getRepository(WaterRow).findOneBy({ userId, id });
+    return row && { id: row.id, ml: row.ml, date: row.localDate, at: row.at };
   }
 
   override trendDays(userId: string, from: string, to: string): Promise<TrendFigures[]> {
@@ -155,11 +152,8 @@ export class PostgresDiary extends Diary {
   }
 
   override async goalsHistory(userId: string): Promise<GoalsFrom[]> {
-    const rows = await this.dataSource.query<({ from: string } & Goals)[]>(
-      'select from_date as "from", calories, protein, carbs, fat, sugar from goals_history where user_id = $1 order by from_date',
-      [userId],
-    );
-    return rows.map(({ from, ...goals }) => ({ from, goals }));
+    const rows = await this.dataSource.getRepository(GoalsHistoryRow).find({ where: { userId }, order: { fromDate: 'asc' } });
+    return rows.map(({ userId: _user, fromDate: from, ...goals }) => ({ from, goals }));
   }
 }
 

@@ -1,3 +1,4 @@
+// SQL: a thread is a union of three tables.
 import type { DataSource } from 'typeorm';
 import { Handset, type HandsetPhoneRow, type HandsetTextRow } from '../../../ports/handset.js';
 import type { Listening } from '../listening.js';

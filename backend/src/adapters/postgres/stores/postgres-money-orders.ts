@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import {
   ALONE_DAYS,
   type MoneyAsked,
@@ -10,6 +10,7 @@ import {
   type RefundBounds,
 } from '../../../ports/money-orders.js';
 import type { AuditCause, AuditFacts } from '../../../ports/staff-audit.js';
+import { MoneyOrderRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { openRequest } from './postgres-staff-requests.js';
 import { recordAudit } from './staff/audit-row.js';
@@ -20,8 +21,9 @@ const ORDER = `o.id, o.user_id as "userId", o.customer_id as "customerId", o.kin
   o.attempts, o.problem, o.settled_at as "settledAt" from money_orders o where o.provider = $1`;
 
 /** Whoever asked does not wait for the worker, so it leaves them this long. */
-const OWN_TRY = `interval '1 minute'`;
+const OWN_TRY_MS = 60_000;
 
+/** SQL: sums and orders with what stands around them; what is written is written by rows. */
 export class PostgresMoneyOrders extends MoneyOrders {
   constructor(
     private readonly dataSource: DataSource,
@@ -32,12 +34,9 @@ export class PostgresMoneyOrders extends MoneyOrders {
 
   override ask(order: NewMoneyOrder, bounds: RefundBounds | null, cause: AuditCause & { reason: string }, now: Date): Promise<MoneyAsked> {
     return this.dataSource.transaction(async (tx) => {
-      const known = await tx.query<unknown[]>('select 1 from users where id = $1 and deleted_at is null for update', [order.userId]);
-      if (!known.length) return 'not-found';
-      const [same] = await tx.query<NewMoneyOrder[]>(
-        'select user_id as "userId", kind, invoice_id as "invoiceId", cents from money_orders where id = $1',
-        [order.id],
-      );
+      const user = { id: order.userId, deletedAt: IsNull() };
+      if (!(await tx.getRepository(UserRow).findOne({ where: user, lock: { mode: 'pessimistic_write' } }))) return 'not-found';
+      const same = await tx.getRepository(MoneyOrderRow).findOneBy({ id: order.id });
       if (same) return (['userId', 'kind', 'invoiceId', 'cents'] as const).every((key) => same[key] === order[key]) ? 'repeated' : 'taken';
       let requestId: string | null = null;
       if (bounds && order.cents) {
@@ -48,14 +47,11 @@ export class PostgresMoneyOrders extends MoneyOrders {
         }
       }
       const state = requestId ? 'waiting' : 'due';
-      await tx.query(
-        `insert into money_orders (id, provider, user_id, customer_id, kind, invoice_id, cents, currency, reason, asked_by, asked_at, request_id, state, next_try_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $11::timestamptz + ${OWN_TRY})`,
-        [
-          ...[order.id, this.provider, order.userId, order.customerId, order.kind, order.invoiceId, order.cents, order.currency],
-          ...[safeText(cause.reason), cause.by.staffId, now, requestId, state],
-        ],
-      );
+      const { id, userId, customerId, kind, invoiceId, cents, currency } = order;
+      await tx.getRepository(MoneyOrderRow).insert({
+        ...{ id, provider: this.provider, userId, customerId, kind, invoiceId, cents, currency, requestId, state },
+        ...{ reason: safeText(cause.reason), askedBy: cause.by.staffId, askedAt: now, nextTryAt: new Date(now.getTime() + OWN_TRY_MS) },
+      });
       await recordAudit(tx, { ...cause, action: requestId ? 'refund-ask' : order.kind, object: ofUser(order), after: facts(order) }, now);
       return state;
     });
@@ -107,26 +103,24 @@ export class PostgresMoneyOrders extends MoneyOrders {
 
   override settle(order: MoneyOrder, result: MoneyResult, now: Date): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
+      const due = { userId: order.userId, id: order.id, state: 'due' as const };
+      const tried = { attempts: () => 'attempts + 1', problem: 'problem' in result ? result.problem.slice(0, 200) : null };
+      const orders = tx.getRepository(MoneyOrderRow);
       if (result.state === 'due') {
-        await tx.query(
-          `update money_orders set attempts = attempts + 1, next_try_at = $3, problem = $4 where user_id = $1 and id = $2 and state = 'due'`,
-          [order.userId, order.id, result.nextTry, result.problem.slice(0, 200)],
-        );
+        await orders.update(due, { ...tried, nextTryAt: result.nextTry });
         return;
       }
-      const problem = result.state === 'failed' ? result.problem.slice(0, 200) : null;
-      const [, settled] = await tx.query<[unknown, number]>(
-        `update money_orders set state = $3, settled_at = $4, attempts = attempts + 1, problem = $5, provider_id = $6 where user_id = $1 and id = $2 and state = 'due'`,
-        [order.userId, order.id, result.state, now, problem, result.state === 'done' ? result.providerId : null],
-      );
-      if (!settled) return;
+      const providerId = result.state === 'done' ? result.providerId : null;
+      const { affected } = await orders.update(due, { ...tried, state: result.state, settledAt: now, providerId });
+      if (!affected) return;
       const by = { staffId: order.askedBy, sessionHash: '', ip: null, requestId: null };
-      const after = { ...facts(order), ...(problem ? { problem } : {}) };
+      const after = { ...facts(order), ...(tried.problem ? { problem: tried.problem } : {}) };
       await recordAudit(tx, { by, action: `${order.kind}-${result.state}`, object: ofUser(order), after }, now);
     });
   }
 }
 
+/** SQL: a sum. */
 async function alone(tx: Pick<EntityManager, 'query'>, userId: string, now: Date): Promise<number> {
   const [row] = await tx.query<{ cents: number }[]>(
     `select coalesce(sum(cents), 0)::int as cents from money_orders

@@ -1,9 +1,11 @@
-import type { DataSource } from 'typeorm';
+// SQL: texts are claimed with `skip locked`, and states only move on where they stand below the new one.
+import { type DataSource, Not } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
 import { CARRIER_ZONE, type Pace } from '../../../domain/pace.js';
 import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
 import { LANES } from '../../../ports/store.js';
 import type { DeliveryState } from '../../../ports/text-gateway.js';
+import { OutboundTextRow } from '../entities/index.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
 import { CLAIM, CLAIM_OF_SENDER, claimed, UNBOUNDED, waitsFor } from './claim-texts.js';
@@ -223,11 +225,8 @@ export class PostgresOutbox extends Outbox {
     return rows[0]?.state ?? 'failed';
   }
 
-  override async isOthers(providerId: string, id: string): Promise<boolean> {
-    return (
-      (await this.dataSource.query<unknown[]>('select 1 from outbound_texts where provider_id = $1 and id <> $2', [providerId, id]))
-        .length > 0
-    );
+  override isOthers(providerId: string, id: string): Promise<boolean> {
+    return this.dataSource.getRepository(OutboundTextRow).existsBy({ providerId, id: Not(id) });
   }
 
   override async holdBack(what: 'ordinary' | 'everything', until: Date, from: string | null = null): Promise<void> {

@@ -1,7 +1,9 @@
-import type { DataSource, EntityManager } from 'typeorm';
+// SQL: recipients are gathered, claimed and settled many at once, by what other tables hold.
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { LeftOut } from '../../../domain/outreach.js';
 import { type OutreachInHand, Outreaches, type OutreachRecipient, type OutreachStep } from '../../../ports/outreaches.js';
 import type { ListRequest } from '../../../ports/staff-lists.js';
+import { OutreachRow } from '../entities/index.js';
 import { notify } from './notify.js';
 import { queueText } from './queue-text.js';
 import { LANGUAGE, segmentSql, whyLeftOut } from './staff/segment.js';
@@ -40,25 +42,24 @@ export class PostgresOutreaches extends Outreaches {
 
   override gather(limit: number, now: Date): Promise<number> {
     return this.alone(0, async (tx) => {
-      const [one] = await tx.query<{ id: string; filter: ListRequest['filter']; from: string | null }[]>(
-        `select id, filter, gathered_to as "from" from outreaches where state = 'sending' and gathered_at is null order by approved_at, id limit 1 for update`,
-      );
+      const one = await tx.getRepository(OutreachRow).findOne({
+        where: { state: 'sending', gatheredAt: IsNull() },
+        order: { approvedAt: 'asc', id: 'asc' },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!one) return 0;
-      const { from, where, values } = segmentSql(one.filter);
+      const { from, where, values } = segmentSql(one.filter as ListRequest['filter']);
       const [after, most] = [values.length + 1, values.length + 2];
       const found = await tx.query<{ id: string }[]>(
         `select u.id from ${from} where ${where} and u.id > $${after}::uuid order by u.id limit $${most}`,
-        [...values, one.from ?? '00000000-0000-0000-0000-000000000000', limit],
+        [...values, one.gatheredTo ?? '00000000-0000-0000-0000-000000000000', limit],
       );
       await tx.query(
         `insert into outreach_recipients (outreach_id, user_id, due_at, at) select $1, id, $3, $3 from unnest($2::uuid[]) id on conflict do nothing`,
         [one.id, found.map(({ id }) => id), now],
       );
-      await tx.query('update outreaches set gathered_to = coalesce($2::uuid, gathered_to), gathered_at = $3 where id = $1', [
-        one.id,
-        found.at(-1)?.id ?? null,
-        found.length < limit ? now : null,
-      ]);
+      const gatheredTo = found.at(-1)?.id ?? one.gatheredTo;
+      await tx.getRepository(OutreachRow).update({ id: one.id }, { gatheredTo, gatheredAt: found.length < limit ? now : null });
       return found.length;
     });
   }
@@ -92,7 +93,7 @@ export class PostgresOutreaches extends Outreaches {
         now,
       );
       if (queued.size)
-        await tx.query('update outreaches set next_at = $2 where id = $1', [one.id, new Date(now.getTime() + queued.size * msEach)]);
+        await tx.getRepository(OutreachRow).update({ id: one.id }, { nextAt: new Date(now.getTime() + queued.size * msEach) });
       return { queued: queued.size, settled: steps.length };
     });
   }

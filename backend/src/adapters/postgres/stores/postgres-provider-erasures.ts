@@ -1,26 +1,26 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, LessThanOrEqual } from 'typeorm';
 import { type ProviderErasure, ProviderErasures } from '../../../ports/provider-erasures.js';
+import { ProviderErasureRow } from '../entities/index.js';
 
 export class PostgresProviderErasures extends ProviderErasures {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  override due(now: Date, limit: number): Promise<ProviderErasure[]> {
-    return this.dataSource.query(
-      `select provider_id as "providerId", has_media as "hasMedia", attempts from provider_erasures where next_try_at <= $1 order by next_try_at limit $2`,
-      [now, limit],
-    );
+  private get rows() {
+    return this.dataSource.getRepository(ProviderErasureRow);
+  }
+
+  override async due(now: Date, limit: number): Promise<ProviderErasure[]> {
+    const rows = await this.rows.find({ where: { nextTryAt: LessThanOrEqual(now) }, order: { nextTryAt: 'asc' }, take: limit });
+    return rows.map(({ providerId, hasMedia, attempts }) => ({ providerId, hasMedia, attempts }));
   }
 
   override async done(providerId: string): Promise<void> {
-    await this.dataSource.query('delete from provider_erasures where provider_id = $1', [providerId]);
+    await this.rows.delete({ providerId });
   }
 
   override async failed(providerId: string, nextTry: Date, reason: string): Promise<void> {
-    await this.dataSource.query(
-      'update provider_erasures set attempts = attempts + 1, next_try_at = $2, reason = $3 where provider_id = $1',
-      [providerId, nextTry, reason.slice(0, 200)],
-    );
+    await this.rows.update({ providerId }, { attempts: () => 'attempts + 1', nextTryAt: nextTry, reason: reason.slice(0, 200) });
   }
 }

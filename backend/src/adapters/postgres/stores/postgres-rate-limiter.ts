@@ -1,5 +1,6 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, MoreThan } from 'typeorm';
 import { RateLimiter } from '../../../ports/rate-limiter.js';
+import { RateLimitRow } from '../entities/index.js';
 
 export class PostgresRateLimiter extends RateLimiter {
   /** @param hash keyed: what is counted may name a phone or an address */
@@ -14,6 +15,7 @@ export class PostgresRateLimiter extends RateLimiter {
     if (limit < 0) return true;
     if (limit === 0) return false;
     const over = new Date(now.getTime() - windowSeconds * 1000);
+    // SQL: counted and compared by one statement, so that two at once are two.
     const rows = await this.dataSource.query<unknown[]>(
       `insert into rate_limits as r (key, started_at, hits) values ($1, $2, 1)
        on conflict (key) do update set hits = case when r.started_at <= $3 then 1 else r.hits + 1 end, started_at = case when r.started_at <= $3 then $2 else r.started_at end
@@ -24,10 +26,10 @@ export class PostgresRateLimiter extends RateLimiter {
   }
 
   override async giveBack(key: string): Promise<void> {
-    await this.dataSource.query('update rate_limits set hits = hits - 1 where key = $1 and hits > 0', [this.hash(key)]);
+    await this.dataSource.getRepository(RateLimitRow).update({ key: this.hash(key), hits: MoreThan(0) }, { hits: () => 'hits - 1' });
   }
 
   override async forget(key: string): Promise<void> {
-    await this.dataSource.query('delete from rate_limits where key = $1', [this.hash(key)]);
+    await this.dataSource.getRepository(RateLimitRow).delete({ key: this.hash(key) });
   }
 }

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { ReviewVerdict } from '../../../domain/reading-review.js';
 import { ReadingReviews, type ReviewCard, type VerdictCounts } from '../../../ports/reading-reviews.js';
 import type { AuditCause } from '../../../ports/staff-audit.js';
+import { ReadingReviewRow } from '../entities/index.js';
 import { recordAudit } from './staff/audit-row.js';
 import { READER } from './staff/fragments.js';
 
@@ -16,6 +17,7 @@ interface Shown extends Omit<ReviewCard, 'meals'> {
   heard: { type: string; meal?: string | null; items?: ReviewCard['meals'][number]['items'] }[];
 }
 
+/** SQL: drawn, shown and counted by joins with texts; a verdict is a row. */
 export class PostgresReadingReviews extends ReadingReviews {
   constructor(private readonly dataSource: DataSource) {
     super();
@@ -65,18 +67,11 @@ export class PostgresReadingReviews extends ReadingReviews {
 
   override judge(id: string, verdict: ReviewVerdict, { by }: AuditCause, now: Date): ReturnType<ReadingReviews['judge']> {
     return this.dataSource.transaction(async (tx) => {
-      const [known] = await tx.query<{ verdict: ReviewVerdict | null; judgedBy: string | null }[]>(
-        'select verdict, judged_by as "judgedBy" from reading_reviews where id = $1 for update',
-        [id],
-      );
+      const reviews = tx.getRepository(ReadingReviewRow);
+      const known = await reviews.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!known) return 'not-there';
       if (known.judgedBy !== null && known.judgedBy !== by.staffId) return 'judged-by-another';
-      await tx.query('update reading_reviews set verdict = $2, judged_by = $3, judged_at = $4 where id = $1', [
-        id,
-        verdict,
-        by.staffId,
-        now,
-      ]);
+      await reviews.update({ id }, { verdict, judgedBy: by.staffId, judgedAt: now });
       const before = known.verdict === null ? null : { verdict: known.verdict };
       await recordAudit(tx, { by, action: 'review-judge', object: { kind: 'review', id }, before, after: { verdict } }, now);
       return 'done';

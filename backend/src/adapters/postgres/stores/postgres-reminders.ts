@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
+// SQL: what is due is claimed with `skip locked`, and written many rows at once.
+import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import type { blankSnapshot } from '../../../conversation/blank-snapshot.js';
 import type { Goals } from '../../../domain/goals.js';
 import { zoneDataVersion } from '../../../domain/local-day.js';
@@ -8,6 +9,7 @@ import type { Due } from '../../../domain/recurrence.js';
 import type { ReminderSettings } from '../../../domain/reminder-settings.js';
 import { type DueReminder, type ReminderKind, Reminders, type SettledReminder, type Unplanned } from '../../../ports/reminders.js';
 import type { Snapshot, SnapshotSettings } from '../../../ports/store.js';
+import { ReminderRow, ReminderSettingsRow } from '../entities/index.js';
 import { currentPlan } from './current-plan.js';
 import { queueText } from './queue-text.js';
 import { isUnreachable } from './reachability.js';
@@ -111,21 +113,20 @@ export class PostgresReminders extends Reminders {
          on conflict (user_id, kind) do update set next_at = excluded.next_at, local_date = excluded.local_date`,
         columns,
       );
-      await tx.query('update reminder_settings set planned_with = $2 where user_id = any($1)', [users, zoneDataVersion()]);
+      await tx.getRepository(ReminderSettingsRow).update({ userId: In(users) }, { plannedWith: zoneDataVersion() });
       return rows.length;
     });
   }
 
   override async touch(userId: string): Promise<void> {
-    await this.dataSource.query('update reminder_settings set planned_with = null where user_id = $1', [userId]);
+    await this.dataSource.getRepository(ReminderSettingsRow).update({ userId }, { plannedWith: null });
   }
 
   override async touchOtherZoneData(): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(
-      'update reminder_settings set planned_with = null where planned_with <> $1',
-      [zoneDataVersion()],
-    );
-    return count;
+    const { affected } = await this.dataSource
+      .getRepository(ReminderSettingsRow)
+      .update({ plannedWith: Not(zoneDataVersion()) }, { plannedWith: null });
+    return affected ?? 0;
   }
 
   override ahead(hours: number): Promise<{ at: Date; count: number }[]> {
@@ -185,7 +186,7 @@ export class PostgresReminders extends Reminders {
 async function dropOrphans(tx: EntityManager, claimed: { user_id: string; kind: string }[], rows: Loaded[]): Promise<void> {
   const found = new Set(rows.map((row) => row.userId));
   const gone = [...new Set(claimed.map((row) => row.user_id).filter((id) => !found.has(id)))];
-  if (gone.length) await tx.query('delete from reminders where user_id = any($1)', [gone]);
+  if (gone.length) await tx.getRepository(ReminderRow).delete({ userId: In(gone) });
 }
 
 async function settle(tx: EntityManager, settled: (SettledReminder & { row: Loaded })[], now: Date): Promise<void> {

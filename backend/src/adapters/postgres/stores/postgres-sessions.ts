@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type DataSource, MoreThan } from 'typeorm';
 import { type OpenSession, type Session, Sessions } from '../../../ports/sessions.js';
-import { SessionRow } from '../entities/index.js';
+import { AssistantConnectionRow, SessionRow } from '../entities/index.js';
 
 const DAY_MS = 86_400_000;
 const IDLE_MS = 14 * DAY_MS;
@@ -76,7 +76,7 @@ export class PostgresSessions extends Sessions {
   override async endAll(userId: string): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       await tx.getRepository(SessionRow).delete({ userId });
-      await tx.query('delete from assistant_connections where user_id = $1', [userId]);
+      await tx.getRepository(AssistantConnectionRow).delete({ userId });
     });
   }
 }

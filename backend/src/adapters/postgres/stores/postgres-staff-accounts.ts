@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import {
   type NewStaff,
   STAFF_ABSOLUTE_MS,
@@ -10,13 +10,14 @@ import {
   type StaffSecrets,
 } from '../../../ports/staff-accounts.js';
 import type { AuditNote } from '../../../ports/staff-audit.js';
+import { StaffRow, StaffSessionRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { recordAudit } from './staff/audit-row.js';
 
-const ACCOUNT = 's.id, s.email, s.name, s.role, s.disabled_at as "disabledAt"';
 /** How old `seen_at` may be before a request renews it. */
 const SEEN_STEP_MS = 15_000;
 const UNIQUE_VIOLATION = '23505';
+const lock = { mode: 'pessimistic_write' } as const;
 
 /** Keeps a secret sealed, bound to whose it is. */
 interface Seal {
@@ -34,37 +35,32 @@ export class PostgresStaffAccounts extends StaffAccounts {
     super();
   }
 
-  override all(): Promise<StaffAccount[]> {
-    return this.dataSource.query(`select ${ACCOUNT} from staff s order by s.created_at, s.id`);
+  private get rows() {
+    return this.dataSource.getRepository(StaffRow);
+  }
+
+  override async all(): Promise<StaffAccount[]> {
+    return (await this.rows.find({ order: { createdAt: 'asc', id: 'asc' } })).map(accountOf);
   }
 
   override async byId(id: string): Promise<StaffAccount | null> {
-    return (await this.dataSource.query<StaffAccount[]>(`select ${ACCOUNT} from staff s where s.id = $1`, [id]))[0] ?? null;
+    const row = await this.rows.findOneBy({ id });
+    return row && accountOf(row);
   }
 
   override async secretsOf(email: string): Promise<StaffSecrets | null> {
-    const rows = await this.dataSource.query<Omit<StaffSecrets, 'totpLost'>[]>(
-      `select ${ACCOUNT}, s.password_hash as "passwordHash", s.totp_secret as "totpSecret"
-       from staff s where s.email = $1`,
-      [email],
-    );
-    if (!rows[0]) return null;
-    const { id, totpSecret: kept } = rows[0];
+    const row = await this.rows.findOneBy({ email });
+    if (!row) return null;
+    const { id, passwordHash, totpSecret: kept } = row;
     const totpSecret = kept === null || !this.seal.is(kept) ? kept : this.seal.open(kept, id);
-    return { ...rows[0], totpSecret, totpLost: totpSecret === null && kept !== null };
+    return { ...accountOf(row), passwordHash, totpSecret, totpLost: totpSecret === null && kept !== null };
   }
 
   override async sealOld(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string; email: string; kept: string }[]>(
-      'select id, email, totp_secret as kept from staff where totp_secret is not null order by email',
-    );
+    const found = await this.rows.find({ where: { totpSecret: Not(IsNull()) }, order: { email: 'asc' } });
+    const rows = found.map(({ id, email, totpSecret }) => ({ id, email, kept: totpSecret! }));
     for (const { id, kept } of rows)
-      if (!this.seal.is(kept))
-        await this.dataSource.query('update staff set totp_secret = $3 where id = $1 and totp_secret = $2', [
-          id,
-          kept,
-          this.seal.close(kept, id),
-        ]);
+      if (!this.seal.is(kept)) await this.rows.update({ id, totpSecret: kept }, { totpSecret: this.seal.close(kept, id) });
     return rows.filter(({ id, kept }) => this.seal.is(kept) && this.seal.open(kept, id) === null).map(({ email }) => email);
   }
 
@@ -72,15 +68,9 @@ export class PostgresStaffAccounts extends StaffAccounts {
     const { id, email, name, role, passwordHash, totpSecret } = staff;
     try {
       await this.write(now, audit, (tx) =>
-        tx.query('insert into staff (id, email, name, role, password_hash, totp_secret, created_at) values ($1, $2, $3, $4, $5, $6, $7)', [
-          id,
-          email,
-          safeText(name),
-          role,
-          passwordHash,
-          this.seal.close(totpSecret, id),
-          now,
-        ]),
+        tx
+          .getRepository(StaffRow)
+          .insert({ id, email, name: safeText(name), role, passwordHash, totpSecret: this.seal.close(totpSecret, id), createdAt: now }),
       );
       return true;
     } catch (error) {
@@ -97,21 +87,16 @@ export class PostgresStaffAccounts extends StaffAccounts {
   ): Promise<StaffAccount | 'not-found' | 'last-admin'> {
     return this.dataSource.transaction(async (tx) => {
       // One at a time, so that two admins cannot disable each other and leave nobody.
-      const admins = await tx.query<{ id: string }[]>(
-        `select id from staff where role = 'admin' and disabled_at is null order by id for update`,
-      );
-      const [before] = await tx.query<StaffAccount[]>(`select ${ACCOUNT} from staff s where s.id = $1 for update`, [id]);
-      if (!before) return 'not-found';
+      const rows = tx.getRepository(StaffRow);
+      const admins = await rows.find({ where: { role: 'admin', disabledAt: IsNull() }, order: { id: 'asc' }, lock });
+      const row = await rows.findOne({ where: { id }, lock });
+      if (!row) return 'not-found';
+      const before = accountOf(row);
       const after = { ...before, ...changes };
       const stays = after.role === 'admin' && after.disabledAt === null;
       if (!stays && admins.length === 1 && admins[0]!.id === id) return 'last-admin';
-      await tx.query('update staff set name = $2, role = $3, disabled_at = $4 where id = $1', [
-        id,
-        safeText(after.name),
-        after.role,
-        after.disabledAt,
-      ]);
-      if (after.disabledAt) await tx.query('delete from staff_sessions where staff_id = $1', [id]);
+      await rows.update({ id }, { name: safeText(after.name), role: after.role, disabledAt: after.disabledAt });
+      if (after.disabledAt) await tx.getRepository(StaffSessionRow).delete({ staffId: id });
       if (audit) await recordAudit(tx, { ...audit, before: factsOf(before), after: factsOf(after) }, now);
       return after;
     });
@@ -125,12 +110,12 @@ export class PostgresStaffAccounts extends StaffAccounts {
   ): Promise<boolean> {
     let found = false;
     await this.write(now, audit, async (tx) => {
-      const [, changed] = await tx.query<[unknown, number]>(
-        'update staff set password_hash = $2, totp_secret = $3, totp_step = null where id = $1',
-        [id, secrets.passwordHash, this.seal.close(secrets.totpSecret, id)],
-      );
-      found = changed === 1;
-      await tx.query('delete from staff_sessions where staff_id = $1', [id]);
+      const totpSecret = this.seal.close(secrets.totpSecret, id);
+      const { affected } = await tx
+        .getRepository(StaffRow)
+        .update({ id }, { passwordHash: secrets.passwordHash, totpSecret, totpStep: null });
+      found = affected === 1;
+      await tx.getRepository(StaffSessionRow).delete({ staffId: id });
     });
     return found;
   }
@@ -139,17 +124,17 @@ export class PostgresStaffAccounts extends StaffAccounts {
     const secret = randomBytes(32).toString('base64url');
     const sessionHash = this.hash(secret);
     return this.dataSource.transaction(async (tx) => {
-      const [, accepted] = await tx.query<[unknown, number]>(
-        'update staff set totp_step = $2 where id = $1 and disabled_at is null and (totp_step is null or totp_step < $2)',
-        [id, step],
+      const open = { id, disabledAt: IsNull() };
+      const { affected } = await tx.getRepository(StaffRow).update(
+        [
+          { ...open, totpStep: IsNull() },
+          { ...open, totpStep: LessThan(step) },
+        ],
+        { totpStep: step },
       );
-      if (!accepted) return null;
-      await tx.query('insert into staff_sessions (id_hash, staff_id, created_at, seen_at, expires_at) values ($1, $2, $3, $3, $4)', [
-        sessionHash,
-        id,
-        now,
-        new Date(now.getTime() + STAFF_ABSOLUTE_MS),
-      ]);
+      if (!affected) return null;
+      const expiresAt = new Date(now.getTime() + STAFF_ABSOLUTE_MS);
+      await tx.getRepository(StaffSessionRow).insert({ idHash: sessionHash, staffId: id, createdAt: now, seenAt: now, expiresAt });
       await recordAudit(tx, { by: { staffId: id, sessionHash, ...from }, action: 'sign-in', object: { kind: 'staff', id } }, now);
       return secret;
     });
@@ -157,20 +142,21 @@ export class PostgresStaffAccounts extends StaffAccounts {
 
   override async find(secret: string, now: Date, how: 'at-work' | 'unattended' = 'at-work'): Promise<StaffCaller | null> {
     const sessionHash = this.hash(secret);
-    const rows = await this.dataSource.query<(StaffAccount & { expiresAt: Date; seenAt: Date })[]>(
-      `select ${ACCOUNT}, x.expires_at as "expiresAt", x.seen_at as "seenAt" from staff_sessions x join staff s on s.id = x.staff_id
-       where x.id_hash = $1 and x.expires_at > $2 and x.seen_at > $3 and s.disabled_at is null`,
+    // SQL: one read of two tables on every request of the console.
+    const [session] = await this.dataSource.query<(StaffAccount & { expiresAt: Date; seenAt: Date })[]>(
+      `select s.id, s.email, s.name, s.role, s.disabled_at as "disabledAt", x.expires_at as "expiresAt", x.seen_at as "seenAt"
+       from staff_sessions x join staff s on s.id = x.staff_id where x.id_hash = $1 and x.expires_at > $2 and x.seen_at > $3 and s.disabled_at is null`,
       [sessionHash, now, new Date(now.getTime() - STAFF_IDLE_MS)],
     );
-    if (!rows[0]) return null;
-    const { expiresAt, seenAt, ...account } = rows[0];
+    if (!session) return null;
+    const { expiresAt, seenAt, ...account } = session;
     if (how === 'at-work' && now.getTime() - seenAt.getTime() > SEEN_STEP_MS)
-      await this.dataSource.query('update staff_sessions set seen_at = greatest(seen_at, $2) where id_hash = $1', [sessionHash, now]);
+      await this.dataSource.getRepository(StaffSessionRow).update({ idHash: sessionHash, seenAt: LessThan(now) }, { seenAt: now });
     return { account, sessionHash, expiresAt };
   }
 
   override async end(secret: string): Promise<void> {
-    await this.dataSource.query('delete from staff_sessions where id_hash = $1', [this.hash(secret)]);
+    await this.dataSource.getRepository(StaffSessionRow).delete({ idHash: this.hash(secret) });
   }
 
   private async write(now: Date, audit: AuditNote | null, work: (tx: EntityManager) => Promise<unknown>): Promise<void> {
@@ -181,4 +167,5 @@ export class PostgresStaffAccounts extends StaffAccounts {
   }
 }
 
+const accountOf = ({ id, email, name, role, disabledAt }: StaffRow): StaffAccount => ({ id, email, name, role, disabledAt });
 const factsOf = ({ role, disabledAt }: StaffAccount) => ({ role, disabled: disabledAt !== null });

@@ -1,3 +1,4 @@
+// SQL: reports.
 import type { DataSource } from 'typeorm';
 import { type Holding, type PlanMoves, type PlanUse, StaffBusiness, type StretchCounts } from '../../../ports/staff-business.js';
 import { currentPlan, runs } from './current-plan.js';

@@ -1,3 +1,4 @@
+// SQL: reports.
 import type { DataSource } from 'typeorm';
 import { type FigurePart, type FigureSpan, type FigureValue, StaffFigures, type Waiting } from '../../../ports/staff-figures.js';
 import { currentPlan } from './current-plan.js';

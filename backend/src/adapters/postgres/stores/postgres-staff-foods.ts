@@ -1,3 +1,4 @@
+// SQL: a report.
 import type { DataSource } from 'typeorm';
 import { type FoodMeal, type FoodUse, StaffFoods } from '../../../ports/staff-foods.js';
 import { displayName } from './staff/fragments.js';

@@ -9,8 +9,10 @@ import {
   StaffInbox,
   TYPING_MS,
 } from '../../../ports/staff-inbox.js';
+import { ConversationRow, StaffDraftRow, StaffRevealRow, StaffRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { tellerOf } from '../tell-after-commit.js';
+import { addNew } from './add-new.js';
 import { STAFF_CHANNEL } from './postgres-staff-notices.js';
 import { recordAudit } from './staff/audit-row.js';
 import { hold } from './staff/hold.js';
@@ -25,44 +27,35 @@ export class PostgresStaffInbox extends StaffInbox {
 
   override take(conversationId: string, over: boolean, { by, reason }: AuditCause, now: Date): Promise<'taken' | CannotTake> {
     return this.dataSource.transaction(async (tx) => {
-      const [was] = await tx.query<{ heldBy: string | null; assignedTo: string | null }[]>(
-        'select held_by as "heldBy", assigned_to as "assignedTo" from conversations where id = $1 for update',
-        [conversationId],
-      );
-      if (!was) return { refused: 'not-found' };
+      const conversations = tx.getRepository(ConversationRow);
+      const found = await conversations.findOne({ where: { id: conversationId }, lock: { mode: 'pessimistic_write' } });
+      if (!found) return { refused: 'not-found' };
+      const was = { heldBy: found.heldBy, assignedTo: found.assignedTo };
       const colleague = [was.assignedTo, was.heldBy].find((one) => one !== null && one !== by.staffId);
       if (colleague && !over) {
-        const [named] = await tx.query<{ name: string }[]>('select name from staff where id = $1', [colleague]);
+        const named = await tx.getRepository(StaffRow).findOneBy({ id: colleague });
         return { refused: 'taken', by: named?.name ?? null };
       }
+      // SQL: what makes a case is in words that lists share.
       const [waits] = await tx.query<{ need: number }[]>(`select n.need from ${CASES} where n.id = $1`, [conversationId]);
       const why = reason ?? (waits ? `case: ${needWords(waits.need)}` : null);
       if (why === null) return { refused: 'no-case' };
       const held = await hold(tx, conversationId, by.staffId, now);
-      await tx.query('update conversations set assigned_to = $2, held_by = $2, snoozed_until = null where id = $1', [
-        conversationId,
-        by.staffId,
-      ]);
-      const [shown] = await tx.query<unknown[]>(
-        'insert into staff_reveals (session_hash, conversation_id, at, for_case) values ($1, $2, $3, true) on conflict do nothing returning 1',
-        [by.sessionHash, conversationId, now],
-      );
+      await conversations.update({ id: conversationId }, { assignedTo: by.staffId, heldBy: by.staffId, snoozedUntil: null });
+      const shown = { conversationId, sessionHash: by.sessionHash, at: now, forCase: true };
+      const revealed = await addNew(tx.getRepository(StaffRevealRow), shown);
       const object = { kind: 'conversation', id: conversationId };
-      if (shown) await recordAudit(tx, { by, reason: why, action: 'reveal', object }, now);
-      const after = { assignedTo: by.staffId, held, revealed: shown !== undefined };
-      await recordAudit(tx, { by, reason: why, action: 'take', object, before: { ...was }, after }, now);
+      if (revealed) await recordAudit(tx, { by, reason: why, action: 'reveal', object }, now);
+      const after = { assignedTo: by.staffId, held, revealed };
+      await recordAudit(tx, { by, reason: why, action: 'take', object, before: was, after }, now);
       return 'taken';
     });
   }
 
   override snooze(conversationId: string, until: Date | null, { by, reason }: AuditCause, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
-      const [, found] = await tx.query<[unknown, number]>('update conversations set snoozed_until = $2, snoozed_at = $3 where id = $1', [
-        conversationId,
-        until,
-        now,
-      ]);
-      if (!found) return false;
+      const { affected } = await tx.getRepository(ConversationRow).update({ id: conversationId }, { snoozedUntil: until, snoozedAt: now });
+      if (!affected) return false;
       const object = { kind: 'conversation', id: conversationId };
       await recordAudit(tx, { by, reason, action: 'snooze', object, after: { until: until?.toISOString() ?? null } }, now);
       return true;
@@ -70,26 +63,20 @@ export class PostgresStaffInbox extends StaffInbox {
   }
 
   override async drafts(conversationId: string, staffId: string): Promise<Drafts> {
-    const rows = await this.dataSource.query<{ kind: DraftKind; body: string }[]>(
-      'select kind, body from staff_drafts where conversation_id = $1 and staff_id = $2',
-      [conversationId, staffId],
-    );
+    const rows = await this.dataSource.getRepository(StaffDraftRow).findBy({ conversationId, staffId });
     const of = (kind: DraftKind): string => rows.find((row) => row.kind === kind)?.body ?? '';
     return { reply: of('reply'), notes: of('notes') };
   }
 
   override async saveDraft(conversationId: string, staffId: string, kind: DraftKind, body: string, now: Date): Promise<void> {
-    const key = [conversationId, staffId, kind];
-    if (!body) await this.dataSource.query('delete from staff_drafts where conversation_id = $1 and staff_id = $2 and kind = $3', key);
-    else
-      await this.dataSource.query(
-        `insert into staff_drafts (conversation_id, staff_id, kind, body, at) values ($1, $2, $3, $4, $5)
-         on conflict (conversation_id, staff_id, kind) do update set body = $4, at = $5`,
-        [...key, safeText(body), now],
-      );
+    const drafts = this.dataSource.getRepository(StaffDraftRow);
+    const key = { conversationId, staffId, kind };
+    if (!body) await drafts.delete(key);
+    else await drafts.upsert({ ...key, body: safeText(body), at: now }, ['conversationId', 'staffId', 'kind']);
   }
 
   override async present(conversationId: string, staffId: string, typing: boolean, now: Date): Promise<void> {
+    // SQL: whether it is news is told by the row as it was before the same statement changes it.
     const [news] = await this.dataSource.query<unknown[]>(
       `with was as (select seen_at > $4 as there, coalesce(typed_at > $5, false) as typing from staff_presence where conversation_id = $1 and staff_id = $2),
          kept as (insert into staff_presence (conversation_id, staff_id, seen_at, typed_at) values ($1, $2, $3, case when $6 then $3::timestamptz end)
@@ -101,6 +88,7 @@ export class PostgresStaffInbox extends StaffInbox {
   }
 
   override others(conversationId: string, staffId: string, now: Date): Promise<Colleague[]> {
+    // SQL: a join that says of each colleague whether they type now.
     return this.dataSource.query(
       `select p.staff_id as "staffId", s.name, coalesce(p.typed_at > $4, false) as typing from staff_presence p join staff s on s.id = p.staff_id
        where p.conversation_id = $1 and p.staff_id <> $2 and p.seen_at > $3 order by s.name`,

@@ -1,9 +1,10 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { LearningState } from '../../../domain/learning.js';
 import type { Lesson } from '../../../food/lesson.js';
 import type { AuditCause, AuditFacts } from '../../../ports/staff-audit.js';
 import { type KeptLesson, StaffLessons, type TrialFigures } from '../../../ports/staff-lessons.js';
-import { safeJson } from '../safe-json.js';
+import { LearningFormRow, LessonRow, StaffRow } from '../entities/index.js';
+import { returned } from './add-new.js';
 import { recordAudit } from './staff/audit-row.js';
 
 /** Told whenever what is published changes. */
@@ -14,20 +15,23 @@ export class PostgresStaffLessons extends StaffLessons {
     super();
   }
 
+  private get rows() {
+    return this.dataSource.getRepository(LessonRow);
+  }
+
   override async published(): Promise<Lesson[]> {
-    const rows = await this.dataSource.query<{ lesson: Lesson }[]>(
-      'select lesson from lessons where published_at is not null and taken_back_at is null order by published_at, id',
-    );
-    return rows.map(({ lesson }) => lesson);
+    const rows = await this.rows.find({
+      where: { publishedAt: Not(IsNull()), takenBackAt: IsNull() },
+      order: { publishedAt: 'asc', id: 'asc' },
+    });
+    return rows.map(({ lesson }) => lesson as Lesson);
   }
 
   override async find(id: string): Promise<KeptLesson | null> {
-    const rows = await this.dataSource.query<KeptLesson[]>(
-      `select id, lesson, made_by as "madeBy", tried,
-         case when taken_back_at is not null then 'taken-back' when published_at is not null then 'published' else 'draft' end as state from lessons where id = $1`,
-      [id],
-    );
-    return rows[0] ?? null;
+    const row = await this.rows.findOneBy({ id });
+    if (!row) return null;
+    const state = row.takenBackAt ? 'taken-back' : row.publishedAt ? 'published' : 'draft';
+    return { id, lesson: row.lesson as Lesson, madeBy: row.madeBy, tried: row.tried as TrialFigures | null, state };
   }
 
   override make(
@@ -36,73 +40,68 @@ export class PostgresStaffLessons extends StaffLessons {
     now: Date,
   ): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query('insert into lessons (id, form_id, lesson, made_by, made_at) values ($1, $2, $3, $4, $5)', [
-        id,
-        formId,
-        safeJson(lesson),
-        cause.by.staffId,
-        now,
-      ]);
+      await tx.getRepository(LessonRow).insert({ id, formId, lesson, madeBy: cause.by.staffId, madeAt: now });
       await note(tx, 'lesson-make', id, { ...lesson }, cause, now);
     });
   }
 
   override async tried(id: string, figures: TrialFigures): Promise<void> {
-    await this.dataSource.query('update lessons set tried = $2 where id = $1', [id, safeJson(figures)]);
+    await this.rows.update({ id }, { tried: figures });
   }
 
   override publish(id: string, cause: AuditCause, now: Date): Promise<'published' | 'own' | 'not-draft'> {
     return this.dataSource.transaction(async (tx) => {
-      const [row] = await tx.query<{ madeBy: string; lesson: Lesson; formId: string | null }[]>(
-        'select made_by as "madeBy", lesson, form_id as "formId" from lessons where id = $1 and published_at is null for update',
-        [id],
-      );
+      const lessons = tx.getRepository(LessonRow);
+      const row = await lessons.findOne({ where: { id, publishedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
       if (!row) return 'not-draft';
-      if (row.madeBy === cause.by.staffId) return 'own';
-      await tx.query('update lessons set published_by = $2, published_at = $3 where id = $1', [id, cause.by.staffId, now]);
-      if (row.formId)
-        await tx.query(
-          `insert into learning_forms (id, state, owner, changed_at) values ($1, 'mended', $2, $3) on conflict (id) do update set state = 'mended', changed_at = $3`,
-          [row.formId, row.madeBy, now],
-        );
-      await note(tx, 'lesson-publish', id, { ...row.lesson, madeBy: row.madeBy }, cause, now);
+      const { madeBy, formId } = row;
+      if (madeBy === cause.by.staffId) return 'own';
+      await lessons.update({ id }, { publishedBy: cause.by.staffId, publishedAt: now });
+      // Who has the form in hand keeps it.
+      if (formId)
+        await tx
+          .createQueryBuilder()
+          .insert()
+          .into(LearningFormRow)
+          .values({ id: formId, state: 'mended', owner: madeBy, changedAt: now })
+          .orUpdate(['state', 'changed_at'], ['id'])
+          .execute();
+      await note(tx, 'lesson-publish', id, { ...(row.lesson as Lesson), madeBy }, cause, now);
       return 'published';
     });
   }
 
   override takeBack(id: string, cause: AuditCause, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
-      const [rows] = await tx.query<[{ lesson: Lesson }[], number]>(
-        'update lessons set taken_back_by = $2, taken_back_at = $3 where id = $1 and published_at is not null and taken_back_at is null returning lesson',
-        [id, cause.by.staffId, now],
-      );
-      if (!rows[0]) return false;
-      await note(tx, 'lesson-take-back', id, { ...rows[0].lesson }, cause, now);
-      return true;
+      const done = await tx
+        .getRepository(LessonRow)
+        .update(
+          { id, publishedAt: Not(IsNull()), takenBackAt: IsNull() },
+          { takenBackBy: cause.by.staffId, takenBackAt: now },
+          { returning: ['lesson'] },
+        );
+      return noteFirst(tx, 'lesson-take-back', id, returned(done), cause, now);
     });
   }
 
   override remove(id: string, cause: AuditCause, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
-      const [rows] = await tx.query<[{ lesson: Lesson }[], number]>(
-        'delete from lessons where id = $1 and published_at is null returning lesson',
-        [id],
-      );
-      if (!rows[0]) return false;
-      await note(tx, 'lesson-remove', id, { ...rows[0].lesson }, cause, now);
-      return true;
+      const done = await tx
+        .createQueryBuilder()
+        .delete()
+        .from(LessonRow)
+        .where({ id, publishedAt: IsNull() })
+        .returning(['lesson'])
+        .execute();
+      return noteFirst(tx, 'lesson-remove', id, returned(done), cause, now);
     });
   }
 
   override setForm(id: string, state: LearningState, owner: string | null, cause: AuditCause, now: Date): Promise<'set' | 'no-such-staff'> {
     return this.dataSource.transaction(async (tx) => {
-      const known =
-        owner === null || (await tx.query<unknown[]>('select 1 from staff where id = $1 and disabled_at is null', [owner])).length > 0;
+      const known = owner === null || (await tx.getRepository(StaffRow).existsBy({ id: owner, disabledAt: IsNull() }));
       if (!known) return 'no-such-staff';
-      await tx.query(
-        'insert into learning_forms (id, state, owner, changed_at) values ($1, $2, $3, $4) on conflict (id) do update set state = $2, owner = $3, changed_at = $4',
-        [id, state, owner, now],
-      );
+      await tx.getRepository(LearningFormRow).upsert({ id, state, owner, changedAt: now }, ['id']);
       await recordAudit(tx, { ...cause, action: 'learning-state', object: { kind: 'learning', id }, after: { state, owner } }, now);
       return 'set';
     });
@@ -111,3 +110,16 @@ export class PostgresStaffLessons extends StaffLessons {
 
 const note = (tx: EntityManager, action: string, id: string, after: AuditFacts, cause: AuditCause, now: Date): Promise<void> =>
   recordAudit(tx, { ...cause, action, object: { kind: 'lesson', id }, after }, now);
+
+/** Notes what was done to a lesson, if it was done to one. */
+async function noteFirst(
+  tx: EntityManager,
+  action: string,
+  id: string,
+  [row]: Pick<LessonRow, 'lesson'>[],
+  cause: AuditCause,
+  now: Date,
+): Promise<boolean> {
+  if (row) await note(tx, action, id, { ...(row.lesson as Lesson) }, cause, now);
+  return row !== undefined;
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource, EntityManager } from 'typeorm';
-import type { OutreachKind, OutreachState, OutreachWords } from '../../../domain/outreach.js';
+import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { AuditCause, AuditFacts } from '../../../ports/staff-audit.js';
 import {
   type OutreachDraft,
@@ -10,22 +9,13 @@ import {
   StaffOutreach,
   type TestRefusal,
 } from '../../../ports/staff-outreach.js';
-import { safeJson, safeText } from '../safe-json.js';
+import { ConversationRow, OutreachRecipientRow, OutreachRow, StaffPhoneRow } from '../entities/index.js';
+import { safeText } from '../safe-json.js';
+import { addNew } from './add-new.js';
 import { queueText } from './queue-text.js';
 import { recordAudit } from './staff/audit-row.js';
 import { reportOf } from './staff/outreach-report.js';
 import { LANGUAGE, segmentSql, whyLeftOut } from './staff/segment.js';
-
-interface Found {
-  kind: OutreachKind;
-  words: OutreachWords;
-  version: number;
-  state: OutreachState;
-  authors: string[];
-  askedBy: string | null;
-}
-
-const ROW = 'kind, words, version, state, authors, asked_by as "askedBy"';
 
 export class PostgresStaffOutreach extends StaffOutreach {
   constructor(
@@ -38,23 +28,18 @@ export class PostgresStaffOutreach extends StaffOutreach {
   override save(
     ...[id, { title, kind, filter, words }, how, cause, now]: Parameters<StaffOutreach['save']>
   ): Promise<'saved' | OutreachRefusal> {
-    const values = [id, safeText(title), kind, safeJson(filter), safeJson(words), cause.by.staffId, now];
+    const { staffId } = cause.by;
+    const draft = { title: safeText(title), kind, filter, words, changedAt: now };
     return this.dataSource.transaction(async (tx) => {
       // Says what is wrong with it before anything is kept.
       segmentSql(filter);
-      if (how === 'make')
-        await tx.query(
-          'insert into outreaches (id, title, kind, filter, words, authors, made_at, changed_at) values ($1, $2, $3, $4, $5, array[$6::uuid], $7, $7)',
-          values,
-        );
+      const outreaches = tx.getRepository(OutreachRow);
+      if (how === 'make') await outreaches.insert({ id, ...draft, authors: [staffId], madeAt: now });
       else {
         const found = await findOpen(tx, id);
         if (typeof found === 'string') return found;
-        await tx.query(
-          `update outreaches set title = $2, kind = $3, filter = $4, words = $5, version = version + 1, state = 'draft', asked_by = null, asked_at = null, changed_at = $7,
-             authors = case when $6::uuid = any(authors) then authors else authors || $6::uuid end where id = $1`,
-          values,
-        );
+        const authors = found.authors.includes(staffId) ? found.authors : [...found.authors, staffId];
+        await outreaches.update({ id }, { ...draft, ...OPEN, version: found.version + 1, authors });
       }
       await note(tx, how, id, cause, now, { kind, filters: Object.keys(filter).sort(), languages: Object.keys(words) });
       return 'saved';
@@ -64,7 +49,7 @@ export class PostgresStaffOutreach extends StaffOutreach {
   override remove(id: string, cause: AuditCause, now: Date): Promise<'removed' | OutreachRefusal> {
     return this.change(id, 'remove', cause, now, async (tx, found) => {
       if (found.state !== 'draft' && found.state !== 'asked') return 'not-now';
-      await tx.query('delete from outreaches where id = $1', [id]);
+      await tx.getRepository(OutreachRow).delete({ id });
       return 'removed';
     });
   }
@@ -72,6 +57,7 @@ export class PostgresStaffOutreach extends StaffOutreach {
   override async preview({ kind, filter, words }: Pick<OutreachDraft, 'kind' | 'filter' | 'words'>): Promise<SegmentShare[]> {
     const { from, where, values } = segmentSql(filter);
     const [kindAt, languages] = [`$${values.length + 1}::text`, `$${values.length + 2}::text[]`];
+    // SQL: a segment is a piece of it.
     return this.dataSource.query<SegmentShare[]>(
       `select language, why, count(*)::int as people from (select ${LANGUAGE} as language, ${whyLeftOut(kindAt, languages)} as why from ${from} where ${where}) segment
        group by language, why order by language, why nulls first`,
@@ -82,7 +68,7 @@ export class PostgresStaffOutreach extends StaffOutreach {
   override ask(id: string, cause: AuditCause, now: Date): Promise<'asked' | OutreachRefusal> {
     return this.change(id, 'ask', cause, now, async (tx, { state }) => {
       if (state !== 'draft') return 'not-now';
-      await tx.query(`update outreaches set state = 'asked', asked_by = $2, asked_at = $3 where id = $1`, [id, cause.by.staffId, now]);
+      await tx.getRepository(OutreachRow).update({ id }, { state: 'asked', askedBy: cause.by.staffId, askedAt: now });
       return 'asked';
     });
   }
@@ -92,7 +78,7 @@ export class PostgresStaffOutreach extends StaffOutreach {
       if (state !== 'asked') return 'not-now';
       const own = askedBy === cause.by.staffId || authors.includes(cause.by.staffId);
       if (own !== (how === 'withdraw')) return 'own';
-      await tx.query(`update outreaches set state = 'draft', asked_by = null, asked_at = null where id = $1`, [id]);
+      await tx.getRepository(OutreachRow).update({ id }, OPEN);
       return 'reopened';
     });
   }
@@ -102,11 +88,7 @@ export class PostgresStaffOutreach extends StaffOutreach {
       if (found.state !== 'asked') return 'not-now';
       if (found.version !== version) return 'changed';
       if (found.askedBy === cause.by.staffId || found.authors.includes(cause.by.staffId)) return 'own';
-      await tx.query(`update outreaches set state = 'sending', approved_by = $2, approved_at = $3 where id = $1`, [
-        id,
-        cause.by.staffId,
-        now,
-      ]);
+      await tx.getRepository(OutreachRow).update({ id }, { state: 'sending', approvedBy: cause.by.staffId, approvedAt: now });
       return 'approved';
     });
   }
@@ -114,24 +96,27 @@ export class PostgresStaffOutreach extends StaffOutreach {
   override stop(id: string, cause: AuditCause, now: Date): Promise<'stopped' | OutreachRefusal> {
     return this.change(id, 'stop', cause, now, async (tx, { state }) => {
       if (state !== 'sending') return 'not-now';
-      await tx.query(`update outreaches set state = 'stopped', ended_by = $2, ended_at = $3 where id = $1`, [id, cause.by.staffId, now]);
-      // What has not begun to leave stays; what has is the carrier's.
+      await tx.getRepository(OutreachRow).update({ id }, { state: 'stopped', endedBy: cause.by.staffId, endedAt: now });
+      // What has not begun to leave stays; what has is the carrier's. SQL: many rows, by those of another table.
       const [held] = await tx.query<[{ id: string }[], number]>(
         `update outbound_texts o set state = 'suppressed', settled_at = $2 from outreach_recipients r
          where r.outreach_id = $1 and r.outbound_id = o.id and o.state = 'queued' and o.attempts = 0 returning o.id`,
         [id, now],
       );
-      await tx.query(
-        `update outreach_recipients set state = 'left-out', why = 'stopped', outbound_id = null, at = $2 where outreach_id = $1 and (state = 'waiting' or outbound_id = any($3::uuid[]))`,
-        [id, now, held.map((text) => text.id)],
+      await tx.getRepository(OutreachRecipientRow).update(
+        [
+          { outreachId: id, state: 'waiting' },
+          { outreachId: id, outboundId: In(held.map((text) => text.id)) },
+        ],
+        { state: 'left-out', why: 'stopped', outboundId: null, at: now },
       );
       return 'stopped';
     });
   }
 
   override async report(id: string): Promise<OutreachReport | null> {
-    const [kept] = await this.dataSource.query<{ report: OutreachReport | null }[]>('select report from outreaches where id = $1', [id]);
-    return kept ? (kept.report ?? reportOf(this.dataSource, id)) : null;
+    const kept = await this.dataSource.getRepository(OutreachRow).findOneBy({ id });
+    return kept && ((kept.report as OutreachReport | null) ?? reportOf(this.dataSource, id));
   }
 
   override test(...[id, language, write, cause, now]: Parameters<StaffOutreach['test']>): Promise<'queued' | TestRefusal> {
@@ -140,24 +125,18 @@ export class PostgresStaffOutreach extends StaffOutreach {
       if (!found) return 'not-found';
       const words = found.words[language];
       if (!words) return 'no-words';
-      const [own] = await tx.query<{ phone: string }[]>('select phone from staff_phones where staff_id = $1 and proven_at is not null', [
-        cause.by.staffId,
-      ]);
+      const own = await tx.getRepository(StaffPhoneRow).findOneBy({ staffId: cause.by.staffId, provenAt: Not(IsNull()) });
       if (!own) return 'no-phone';
       const to = { phone: own.phone, phoneHash: this.hash(own.phone) };
-      await tx.query('insert into conversations (id, phone, phone_hash, created_at) values ($1, $2, $3, $4) on conflict do nothing', [
-        randomUUID(),
-        to.phone,
-        to.phoneHash,
-        now,
-      ]);
-      const [conversation] = await tx.query<{ id: string }[]>('select id from conversations where phone_hash = $1', [to.phoneHash]);
+      const conversations = tx.getRepository(ConversationRow);
+      await addNew(conversations, { id: randomUUID(), ...to, createdAt: now });
+      const { id: conversationId } = await conversations.findOneByOrFail({ phoneHash: to.phoneHash });
       const text = write(found.kind, words);
       const [queued] = await queueText(
         tx,
         [
           {
-            ...{ ...text, ...to, conversationId: conversation!.id, businessKey: `outreach-test:${text.id}` },
+            ...{ ...text, ...to, conversationId, businessKey: `outreach-test:${text.id}` },
             ...{ kinds: ['outreach'], lane: 'reply', notBefore: now, staffId: cause.by.staffId },
           },
         ],
@@ -170,20 +149,13 @@ export class PostgresStaffOutreach extends StaffOutreach {
   }
 
   override async phoneOf(staffId: string): Promise<{ phone: string; proven: boolean } | null> {
-    const rows = await this.dataSource.query<{ phone: string; proven: boolean }[]>(
-      'select phone, proven_at is not null as proven from staff_phones where staff_id = $1',
-      [staffId],
-    );
-    return rows[0] ?? null;
+    const row = await this.dataSource.getRepository(StaffPhoneRow).findOneBy({ staffId });
+    return row && { phone: row.phone, proven: row.provenAt !== null };
   }
 
   override setPhone(staffId: string, phone: string, proven: boolean, cause: AuditCause, now: Date): Promise<void> {
     return this.dataSource.transaction(async (tx) => {
-      await tx.query(
-        `insert into staff_phones (staff_id, phone, asked_at, proven_at) values ($1, $2, $3, $4)
-         on conflict (staff_id) do update set phone = $2, asked_at = $3, proven_at = $4`,
-        [staffId, phone, now, proven ? now : null],
-      );
+      await tx.getRepository(StaffPhoneRow).upsert({ staffId, phone, askedAt: now, provenAt: proven ? now : null }, ['staffId']);
       if (proven) await recordAudit(tx, { ...cause, action: 'own-phone', object: { kind: 'staff', id: staffId } }, now);
     });
   }
@@ -194,7 +166,7 @@ export class PostgresStaffOutreach extends StaffOutreach {
     act: string,
     cause: AuditCause,
     now: Date,
-    work: (tx: EntityManager, found: Found) => Promise<T | OutreachRefusal>,
+    work: (tx: EntityManager, found: OutreachRow) => Promise<T | OutreachRefusal>,
   ): Promise<T | OutreachRefusal> {
     return this.dataSource.transaction(async (tx) => {
       const found = await find(tx, id);
@@ -206,13 +178,14 @@ export class PostgresStaffOutreach extends StaffOutreach {
   }
 }
 
+/** As one that nobody has asked for yet. */
+const OPEN = { state: 'draft', askedBy: null, askedAt: null } as const;
 const REFUSALS: readonly string[] = ['not-found', 'not-now', 'own', 'changed'] satisfies OutreachRefusal[];
 
-async function find(tx: EntityManager, id: string): Promise<Found | undefined> {
-  return (await tx.query<Found[]>(`select ${ROW} from outreaches where id = $1 for update`, [id]))[0];
-}
+const find = (tx: EntityManager, id: string): Promise<OutreachRow | null> =>
+  tx.getRepository(OutreachRow).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
 
-async function findOpen(tx: EntityManager, id: string): Promise<Found | OutreachRefusal> {
+async function findOpen(tx: EntityManager, id: string): Promise<OutreachRow | OutreachRefusal> {
   const found = await find(tx, id);
   if (!found) return 'not-found';
   return found.state === 'draft' || found.state === 'asked' ? found : 'not-now';

@@ -1,3 +1,4 @@
+// SQL: reports.
 import type { DataSource } from 'typeorm';
 import { type FoodCounts, type QualityCounts, StaffQuality } from '../../../ports/staff-quality.js';
 import { NOT_UNDERSTOOD, READER } from './staff/fragments.js';

@@ -1,3 +1,4 @@
+// SQL: conversations are read many at once, each up to a bound of its own.
 import type { SeenPicture } from '../../../conversation/seen-picture.js';
 import type { DataSource } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';

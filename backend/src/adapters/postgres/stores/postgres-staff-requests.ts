@@ -1,20 +1,16 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { Belongings } from '../../../ports/account-life.js';
 import type { AuditCause } from '../../../ports/staff-audit.js';
 import { REQUEST_MS, type RequestKind, type RequestRefusal, StaffRequests } from '../../../ports/staff-requests.js';
+import { MoneyOrderRow, StaffRequestRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
+import { addNew } from './add-new.js';
 import { belongingsOf } from './belongings.js';
 import { eraseUser } from './erase-user.js';
 import { recordAudit } from './staff/audit-row.js';
 
-interface Request {
-  kind: RequestKind;
-  userId: string;
-  askedBy: string;
-  decidedBy: string | null;
-  decision: string | null;
-  expiresAt: Date;
-}
+type Decision = NonNullable<StaffRequestRow['decision']>;
+const lock = { mode: 'pessimistic_write' } as const;
 
 export class PostgresStaffRequests extends StaffRequests {
   constructor(
@@ -26,8 +22,7 @@ export class PostgresStaffRequests extends StaffRequests {
 
   override ask(...[{ id, kind, userId }, cause, now]: Parameters<StaffRequests['ask']>): ReturnType<StaffRequests['ask']> {
     return this.dataSource.transaction(async (tx) => {
-      const known = await tx.query<unknown[]>('select 1 from users where id = $1 and deleted_at is null for update', [userId]);
-      if (!known.length) return 'not-found';
+      if (!(await tx.getRepository(UserRow).findOne({ where: { id: userId, deletedAt: IsNull() }, lock }))) return 'not-found';
       if (!(await openRequest(tx, { id, kind, userId }, cause, now))) return 'open';
       await this.note(tx, id, { kind, userId }, 'ask', cause, now);
       return 'asked';
@@ -75,18 +70,25 @@ export class PostgresStaffRequests extends StaffRequests {
     });
   }
 
-  private async open(tx: EntityManager, id: string, now: Date): Promise<Request | RequestRefusal> {
+  private async open(tx: EntityManager, id: string, now: Date): Promise<StaffRequestRow | RequestRefusal> {
     const request = await find(tx, id);
     if (!request) return 'not-found';
     if (request.decision) return 'decided';
     return request.expiresAt <= now ? 'expired' : request;
   }
 
-  private async decide(tx: EntityManager, id: string, request: Request, decision: string, cause: AuditCause, now: Date): Promise<void> {
-    await tx.query(
-      'update staff_requests set decision = $3, decided_by = $4, decided_at = $5, expires_at = $6 where user_id = $1 and id = $2',
-      [request.userId, id, decision, cause.by.staffId, now, decision === 'approved' ? after(now) : now],
-    );
+  private async decide(
+    tx: EntityManager,
+    id: string,
+    request: StaffRequestRow,
+    decision: Decision,
+    cause: AuditCause,
+    now: Date,
+  ): Promise<void> {
+    const expiresAt = decision === 'approved' ? after(now) : now;
+    await tx
+      .getRepository(StaffRequestRow)
+      .update({ userId: request.userId, id }, { decision, decidedBy: cause.by.staffId, decidedAt: now, expiresAt });
     if (request.kind === 'refund') await decideOrder(tx, request.userId, id, decision === 'approved', now);
     await this.note(tx, id, request, decision, cause, now);
   }
@@ -94,7 +96,7 @@ export class PostgresStaffRequests extends StaffRequests {
   private async note(
     tx: EntityManager,
     id: string,
-    { kind, userId }: Pick<Request, 'kind' | 'userId'>,
+    { kind, userId }: Pick<StaffRequestRow, 'kind' | 'userId'>,
     step: string,
     cause: AuditCause,
     now: Date,
@@ -110,35 +112,24 @@ export async function openRequest(
   cause: AuditCause & { reason: string },
   now: Date,
 ): Promise<boolean> {
-  const over = 'from staff_requests where user_id = $1 and kind = $2 and decision is null and expires_at <= $3';
-  await tx.query(
-    `update money_orders set state = 'dropped', settled_at = $3 where user_id = $1 and state = 'waiting' and request_id in (select id ${over})`,
-    [userId, kind, now],
-  );
-  await tx.query(`delete ${over}`, [userId, kind, now]);
-  const made = await tx.query<unknown[]>(
-    `insert into staff_requests (id, kind, user_id, reason, asked_by, asked_at, expires_at) values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
-    [id, kind, userId, safeText(cause.reason), cause.by.staffId, now, after(now)],
-  );
-  return made.length > 0;
+  const requests = tx.getRepository(StaffRequestRow);
+  const over = (await requests.findBy({ userId, kind, decision: IsNull(), expiresAt: LessThanOrEqual(now) })).map((one) => one.id);
+  if (over.length) {
+    await tx.getRepository(MoneyOrderRow).update({ userId, state: 'waiting', requestId: In(over) }, { state: 'dropped', settledAt: now });
+    await requests.delete({ userId, id: In(over), decision: IsNull() });
+  }
+  const expiresAt = after(now);
+  return addNew(requests, { id, kind, userId, reason: safeText(cause.reason), askedBy: cause.by.staffId, askedAt: now, expiresAt });
 }
 
 /** What was decided about a refund: it is due from now on, or never. */
 async function decideOrder(tx: EntityManager, userId: string, requestId: string, approved: boolean, now: Date): Promise<void> {
-  await tx.query(
-    approved
-      ? `update money_orders set state = 'due', next_try_at = $3 where user_id = $1 and request_id = $2 and state = 'waiting'`
-      : `update money_orders set state = 'dropped', settled_at = $3 where user_id = $1 and request_id = $2 and state = 'waiting'`,
-    [userId, requestId, now],
-  );
+  await tx
+    .getRepository(MoneyOrderRow)
+    .update({ userId, requestId, state: 'waiting' }, approved ? { state: 'due', nextTryAt: now } : { state: 'dropped', settledAt: now });
 }
 
 const after = (now: Date): Date => new Date(now.getTime() + REQUEST_MS);
 
-async function find(tx: EntityManager, id: string): Promise<Request | undefined> {
-  const [request] = await tx.query<Request[]>(
-    `select kind, user_id as "userId", asked_by as "askedBy", decided_by as "decidedBy", decision, expires_at as "expiresAt" from staff_requests where id = $1 for update`,
-    [id],
-  );
-  return request;
-}
+const find = (tx: EntityManager, id: string): Promise<StaffRequestRow | null> =>
+  tx.getRepository(StaffRequestRow).findOne({ where: { id }, lock });

@@ -1,3 +1,4 @@
+// SQL: a full-text search.
 import type { DataSource } from 'typeorm';
 import { type Found, type SearchRequest, StaffSearch } from '../../../ports/staff-search.js';
 import { safeText } from '../safe-json.js';

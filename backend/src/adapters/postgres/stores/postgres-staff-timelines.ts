@@ -1,3 +1,4 @@
+// SQL: a timeline is joined of many tables, with what stays hidden left out by the database.
 import type { DataSource } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
 import type { PictureToSee } from '../../../ports/picture-reader.js';

@@ -1,7 +1,9 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, type EntityManager, In, Not } from 'typeorm';
 import type { AuditCause } from '../../../ports/staff-audit.js';
 import { type SavedView, StaffViews } from '../../../ports/staff-views.js';
-import { safeJson, safeText } from '../safe-json.js';
+import { ConversationRow, ConversationTagRow, StaffViewRow } from '../entities/index.js';
+import { safeText } from '../safe-json.js';
+import { returned } from './add-new.js';
 import { recordAudit } from './staff/audit-row.js';
 
 const MOST_TAGS = 20;
@@ -13,51 +15,36 @@ export class PostgresStaffViews extends StaffViews {
   }
 
   override save(view: SavedView, how: 'make' | 'change', cause: AuditCause, now: Date): Promise<string | null> {
-    const { id, resource, name, filter, sort, shared } = view;
-    const values = [id, resource, safeText(name), safeJson(filter), sort && safeJson(sort), shared, cause.by.staffId, now];
+    const { resource, shared } = view;
     return this.dataSource.transaction(async (tx) => {
-      const answer = await tx.query<unknown[]>(
-        how === 'make'
-          ? `insert into staff_views (id, resource, name, filter, sort, shared, owner_id, changed_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
-             on conflict (owner_id, resource, name) do update set filter = $4, sort = $5, shared = $6, changed_at = $8 returning id`
-          : `update staff_views v set name = $3, filter = $4, sort = $5, shared = $6, changed_at = $8 where id = $1 and resource = $2 and owner_id = $7
-             and not exists (select 1 from staff_views o where o.owner_id = v.owner_id and o.resource = v.resource and o.name = $3 and o.id <> v.id) returning id`,
-        values,
-      );
-      const [saved] = (how === 'make' ? answer : answer[0]) as { id: string }[];
-      if (!saved) return null;
+      const id = await (how === 'make' ? make : change)(tx, view, cause.by.staffId, now);
+      if (id === null) return null;
       // What one keeps for oneself is nobody's business.
-      if (shared)
-        await recordAudit(tx, { ...cause, action: 'view-share', object: { kind: 'view', id: saved.id }, after: { resource } }, now);
-      return saved.id;
+      if (shared) await recordAudit(tx, { ...cause, action: 'view-share', object: { kind: 'view', id }, after: { resource } }, now);
+      return id;
     });
   }
 
   override async remove(id: string, { by }: AuditCause): Promise<boolean> {
-    const [, gone] = await this.dataSource.query<[unknown, number]>('delete from staff_views where id = $1 and owner_id = $2', [
-      id,
-      by.staffId,
-    ]);
-    return gone === 1;
+    const { affected } = await this.dataSource.getRepository(StaffViewRow).delete({ id, ownerId: by.staffId });
+    return affected === 1;
   }
 
   override tag(conversationId: string, add: readonly string[], remove: readonly string[], cause: AuditCause, now: Date): Promise<boolean> {
     return this.dataSource
       .transaction(async (tx) => {
-        await tx.query('select 1 from conversations where id = $1 for update', [conversationId]);
-        const [off] = await tx.query<[{ tag: string }[], number]>(
-          'delete from conversation_tags where conversation_id = $1 and tag = any($2) returning tag',
-          [conversationId, remove],
-        );
-        const on = await tx.query<{ tag: string }[]>(
-          `insert into conversation_tags (conversation_id, tag, staff_id, at) select $1, tag, $3, $4 from unnest($2::text[]) tag on conflict do nothing returning tag`,
-          [conversationId, add, cause.by.staffId, now],
-        );
-        const [all] = await tx.query<{ n: number }[]>('select count(*)::int as n from conversation_tags where conversation_id = $1', [
-          conversationId,
-        ]);
-        if (all!.n > MOST_TAGS) throw new TooMany();
+        await tx.getRepository(ConversationRow).findOne({ where: { id: conversationId }, lock: { mode: 'pessimistic_write' } });
+        const removed = await tx
+          .createQueryBuilder()
+          .delete()
+          .from(ConversationTagRow)
+          .where({ conversationId, tag: In([...remove]) })
+          .returning(['tag'])
+          .execute();
+        const on = await addTags(tx, conversationId, add, cause.by.staffId, now);
+        if ((await tx.getRepository(ConversationTagRow).countBy({ conversationId })) > MOST_TAGS) throw new TooMany();
         const tagsOf = (rows: readonly { tag: string }[]) => rows.map(({ tag }) => tag).sort();
+        const off = returned<{ tag: string }>(removed);
         if (on.length || off.length)
           await recordAudit(
             tx,
@@ -79,10 +66,67 @@ export class PostgresStaffViews extends StaffViews {
   }
 
   override tags(): Promise<{ tag: string; conversations: number }[]> {
-    return this.dataSource.query(
-      `select tag, count(*)::int as conversations from conversation_tags group by tag order by 2 desc, 1 limit ${MOST_KNOWN}`,
-    );
+    return this.dataSource
+      .createQueryBuilder(ConversationTagRow, 't')
+      .select('t.tag', 'tag')
+      .addSelect('count(*)::int', 'conversations')
+      .groupBy('t.tag')
+      .orderBy('conversations', 'DESC')
+      .addOrderBy('t.tag')
+      .limit(MOST_KNOWN)
+      .getRawMany();
   }
+}
+
+/** One's own view of that name, new or made anew; the id that it is kept under. */
+async function make(
+  tx: EntityManager,
+  { id, resource, name, filter, sort, shared }: SavedView,
+  ownerId: string,
+  now: Date,
+): Promise<string> {
+  const done = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(StaffViewRow)
+    .values({ id, resource, name: safeText(name), filter, sort, shared, ownerId, changedAt: now })
+    .orUpdate(['filter', 'sort', 'shared', 'changed_at'], ['owner_id', 'resource', 'name'])
+    .returning(['id'])
+    .execute();
+  return returned<{ id: string }>(done)[0]!.id;
+}
+
+/** Null: it is not one's own, or another of one's own has the name. */
+async function change(
+  tx: EntityManager,
+  { id, resource, name, filter, sort, shared }: SavedView,
+  ownerId: string,
+  now: Date,
+): Promise<string | null> {
+  const views = tx.getRepository(StaffViewRow);
+  if (await views.existsBy({ ownerId, resource, name: safeText(name), id: Not(id) })) return null;
+  const { affected } = await views.update({ id, resource, ownerId }, { name: safeText(name), filter, sort, shared, changedAt: now });
+  return affected ? id : null;
+}
+
+/** Those that were not there. */
+async function addTags(
+  tx: EntityManager,
+  conversationId: string,
+  tags: readonly string[],
+  staffId: string,
+  now: Date,
+): Promise<{ tag: string }[]> {
+  if (!tags.length) return [];
+  const done = await tx
+    .createQueryBuilder()
+    .insert()
+    .into(ConversationTagRow)
+    .values(tags.map((tag) => ({ conversationId, tag, staffId, at: now })))
+    .orIgnore()
+    .returning(['tag'])
+    .execute();
+  return returned(done);
 }
 
 /** Undoes what was begun. */

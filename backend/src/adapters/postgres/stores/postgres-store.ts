@@ -1,3 +1,4 @@
+// SQL: what every text needs, planned once and sent as it is, without the work of building it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import {
@@ -13,6 +14,7 @@ import {
   type WaitingText,
 } from '../../../ports/store.js';
 import { currentTrace } from '../../../ports/trace.js';
+import { ConversationRow, InboundTextRow } from '../entities/index.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';
 import { buryText } from './bury-text.js';
@@ -139,9 +141,7 @@ export class PostgresStore extends Store {
   }
 
   override async tellAgain(conversationId: string): Promise<void> {
-    const [row] = await this.dataSource.query<{ userId: string | null }[]>('select user_id as "userId" from conversations where id = $1', [
-      conversationId,
-    ]);
+    const row = await this.dataSource.getRepository(ConversationRow).findOneBy({ id: conversationId });
     if (row?.userId) await notify(this.dataSource, row.userId, ['messages', 'entries', 'goals']);
   }
 
@@ -150,7 +150,7 @@ export class PostgresStore extends Store {
   }
 
   override async uncountTry(textId: string): Promise<void> {
-    await this.dataSource.query('update inbound_texts set attempts = greatest(attempts - 1, 0) where id = $1', [textId]);
+    await this.dataSource.getRepository(InboundTextRow).update({ id: textId }, { attempts: () => 'greatest(attempts - 1, 0)' });
   }
 
   override async failText(textId: string, reason: string, nextTry: Date | null, reply: OutboundDraft | null = null): Promise<void> {
@@ -216,7 +216,7 @@ export class PostgresStore extends Store {
 
   override async codeSent(phone: string, now: Date): Promise<void> {
     const { id } = await this.conversationFor(phone, now);
-    await this.dataSource.query('update conversations set code_sent_at = $2 where id = $1', [id, now]);
+    await this.dataSource.getRepository(ConversationRow).update({ id }, { codeSentAt: now });
   }
 
   override async textedSince(phone: string, since: Date): Promise<boolean> {

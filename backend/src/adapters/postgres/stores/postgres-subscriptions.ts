@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import type { SubscriptionState } from '../../../domain/subscription.js';
 import {
   type Cancellation,
@@ -8,9 +8,12 @@ import {
   type StoredSubscription,
   Subscriptions,
 } from '../../../ports/subscriptions.js';
+import { BillingCancellationRow, BillingCustomerRow, BillingEventRow, CheckoutRow, SubscriptionRow, UserRow } from '../entities/index.js';
+import { addNew } from './add-new.js';
 import { rankOf, runs } from './current-plan.js';
 import { notify } from './notify.js';
 
+/** SQL: with whether the user is gone, in one read. */
 const STORED = `s.user_id as "userId", s.customer_id as "customerId", s.plan, s.status, s.current_period_end as "currentPeriodEnd", s.end_date as "endDate",
   s.subscription_id as "subscriptionId", s.price_id as "priceId", s.version, u.deleted_at is not null as gone
   from subscriptions s join users u on u.id = s.user_id where s.provider =`;
@@ -28,6 +31,7 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override async given(userId: string, now: Date): Promise<GivenPlan | null> {
+    // SQL: the better of two, ranked as everywhere.
     const rows = await this.dataSource.query<GivenPlan[]>(
       `select plan, until from (
          select o.plan, o.until, 0 as rank from plan_overrides o where o.user_id = $1 and o.until > $2
@@ -48,6 +52,7 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override page(afterCustomerId: string | null, limit: number): Promise<(StoredSubscription & { customerId: string })[]> {
+    // SQL: see STORED.
     return this.dataSource.query(`select ${STORED} $1 and s.customer_id > $2 order by s.customer_id limit $3`, [
       this.provider,
       afterCustomerId ?? '',
@@ -56,6 +61,7 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   private async first(where: string, value: string): Promise<StoredSubscription | null> {
+    // SQL: see STORED.
     const rows = await this.dataSource.query<StoredSubscription[]>(`select ${STORED} $1 and ${where}`, [this.provider, value]);
     return rows[0] ?? null;
   }
@@ -63,12 +69,10 @@ export class PostgresSubscriptions extends Subscriptions {
   override async saveCustomer(userId: string, customerId: string, now: Date): Promise<string> {
     // What another provider sold is unknown to this one: it stays as a plan that was given, until one is paid for here.
     await this.dataSource.transaction(async (tx) => {
-      await tx.query('insert into billing_customers (customer_id, user_id) values ($1, $2) on conflict do nothing', [customerId, userId]);
-      const others = await tx.query<unknown[]>('select 1 from billing_customers where customer_id = $1 and user_id <> $2', [
-        customerId,
-        userId,
-      ]);
-      if (others.length) throw new Error('a customer is one user’s only');
+      const customers = tx.getRepository(BillingCustomerRow);
+      await addNew(customers, { customerId, userId });
+      if (await customers.existsBy({ customerId, userId: Not(userId) })) throw new Error('a customer is one user’s only');
+      // SQL: what of the row that is there stays depends on who sold it.
       await tx.query(
         `insert into subscriptions as s (user_id, provider, customer_id, plan, status, updated_at) values ($1, $2, $3, 'free', 'inactive', $4)
        on conflict (user_id) do update set provider = $2, customer_id = $3, updated_at = $4, version = s.version + 1, subscription_id = null, price_id = null,
@@ -82,20 +86,17 @@ export class PostgresSubscriptions extends Subscriptions {
 
   override save(userId: string, version: number, state: SubscriptionState, eventId: string | null, now: Date): Promise<boolean> {
     return this.dataSource.transaction(async (tx) => {
-      const before = await tx.query<Pick<SubscriptionState, 'plan' | 'status' | 'endDate'>[]>(
-        'select plan, status, end_date as "endDate" from subscriptions where user_id = $1 and version = $2 for update',
-        [userId, version],
-      );
-      if (!before[0]) return false;
-      await tx.query(
-        `update subscriptions set plan = $2, status = $3, current_period_end = $4, end_date = $5, subscription_id = $6, price_id = $7, updated_at = $8, version = version + 1
-         where user_id = $1`,
-        [userId, state.plan, state.status, state.currentPeriodEnd, state.endDate, state.subscriptionId, state.priceId, now],
+      const rows = tx.getRepository(SubscriptionRow);
+      const before = await rows.findOne({ where: { userId, version }, lock: { mode: 'pessimistic_write' } });
+      if (!before) return false;
+      const { plan, status, currentPeriodEnd, endDate, subscriptionId, priceId } = state;
+      await rows.update(
+        { userId },
+        { plan, status, currentPeriodEnd, endDate, subscriptionId, priceId, updatedAt: now, version: () => 'version + 1' },
       );
       if (eventId)
-        await tx.query(`update billing_events set handled_at = $2, outcome = 'done' where id = $1 and handled_at is null`, [eventId, now]);
-      const { plan, status, endDate } = before[0];
-      const changed = plan !== state.plan || status !== state.status || endDate?.getTime() !== state.endDate?.getTime();
+        await tx.getRepository(BillingEventRow).update({ id: eventId, handledAt: IsNull() }, { handledAt: now, outcome: 'done' });
+      const changed = before.plan !== plan || before.status !== status || before.endDate?.getTime() !== endDate?.getTime();
       if (changed) await notify(tx, userId, ['account']);
       return true;
     });
@@ -103,6 +104,7 @@ export class PostgresSubscriptions extends Subscriptions {
 
   override async takeCheckout(userId: string, priceId: string, now: Date): Promise<OpenCheckout> {
     for (;;) {
+      // SQL: numbered by the same statement, so that of two at once one finds the other’s.
       await this.dataSource.query(
         `insert into checkouts (user_id, attempt, price_id, opened_at)
          select $1, coalesce(max(attempt), 0) + 1, $2, $3 from checkouts where user_id = $1 on conflict do nothing`,
@@ -114,91 +116,76 @@ export class PostgresSubscriptions extends Subscriptions {
   }
 
   override async openCheckout(userId: string): Promise<OpenCheckout | null> {
-    const rows = await this.dataSource.query<OpenCheckout[]>(
-      'select attempt, price_id as "priceId", checkout_id as "checkoutId", opened_at as "openedAt" from checkouts where user_id = $1 and closed_at is null',
-      [userId],
-    );
-    return rows[0] ?? null;
+    const open = await this.dataSource.getRepository(CheckoutRow).findOneBy({ userId, closedAt: IsNull() });
+    if (!open) return null;
+    const { attempt, priceId, checkoutId, openedAt } = open;
+    return { attempt, priceId, checkoutId, openedAt };
   }
 
   override async noteCheckout(userId: string, attempt: number, checkoutId: string): Promise<void> {
-    await this.dataSource.query('update checkouts set checkout_id = $3 where user_id = $1 and attempt = $2', [userId, attempt, checkoutId]);
+    await this.dataSource.getRepository(CheckoutRow).update({ userId, attempt }, { checkoutId });
   }
 
   override async endCheckout(userId: string, attempt: number, now: Date): Promise<void> {
-    await this.dataSource.query('update checkouts set closed_at = $3 where user_id = $1 and attempt = $2 and closed_at is null', [
-      userId,
-      attempt,
-      now,
-    ]);
+    await this.dataSource.getRepository(CheckoutRow).update({ userId, attempt, closedAt: IsNull() }, { closedAt: now });
   }
 
   override requestCancellation(customerId: string, userId: string | null, now: Date): Promise<void> {
     return requestCancellation(this.dataSource, this.provider, customerId, userId, now);
   }
 
-  override dueCancellations(now: Date, limit: number): Promise<Cancellation[]> {
-    return this.dataSource.query(
-      `select customer_id as "customerId", user_id as "userId", attempts, requested_at as "requestedAt" from billing_cancellations
-       where provider = $1 and confirmed_at is null and next_try_at <= $2 order by next_try_at limit $3`,
-      [this.provider, now, limit],
-    );
+  override async dueCancellations(now: Date, limit: number): Promise<Cancellation[]> {
+    const rows = await this.dataSource.getRepository(BillingCancellationRow).find({
+      where: { provider: this.provider, confirmedAt: IsNull(), nextTryAt: LessThanOrEqual(now) },
+      order: { nextTryAt: 'asc' },
+      take: limit,
+    });
+    return rows.map(({ customerId, userId, attempts, requestedAt }) => ({ customerId, userId, attempts, requestedAt }));
   }
 
   override async settleCancellation(which: Cancellation, result: CancellationResult, now: Date): Promise<void> {
-    const row = [which.customerId, which.requestedAt];
-    if (result.confirmed) {
-      await this.dataSource.query(
-        'update billing_cancellations set confirmed_at = $3, last_error = null where customer_id = $1 and requested_at = $2',
-        [...row, now],
+    const rows = this.dataSource.getRepository(BillingCancellationRow);
+    const row = { customerId: which.customerId, requestedAt: which.requestedAt };
+    if (result.confirmed) await rows.update(row, { confirmedAt: now, lastError: null });
+    else
+      await rows.update(
+        { ...row, confirmedAt: IsNull() },
+        { attempts: () => 'attempts + 1', nextTryAt: result.nextTry, lastError: result.reason },
       );
-    } else {
-      await this.dataSource.query(
-        'update billing_cancellations set attempts = attempts + 1, next_try_at = $3, last_error = $4 where customer_id = $1 and requested_at = $2 and confirmed_at is null',
-        [...row, result.nextTry, result.reason],
-      );
-    }
   }
 
   override async leftBehind(customerId: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `select 1 from billing_cancellations b join users u on u.id = b.user_id where b.customer_id = $1 and u.deleted_at is not null`,
-      [customerId],
-    );
-    return rows.length > 0;
+    const found = await this.dataSource.getRepository(BillingCancellationRow).findOneBy({ customerId, userId: Not(IsNull()) });
+    return found !== null && (await this.dataSource.getRepository(UserRow).existsBy({ id: found.userId!, deletedAt: Not(IsNull()) }));
   }
 
-  override async wasCanceled(customerId: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>('select 1 from billing_cancellations where customer_id = $1', [customerId]);
-    return rows.length > 0;
+  override wasCanceled(customerId: string): Promise<boolean> {
+    return this.dataSource.getRepository(BillingCancellationRow).existsBy({ customerId });
   }
 }
 
 /** Asks for everything of a customer to be canceled, within the caller's transaction. */
 export async function requestCancellation(
-  tx: Pick<EntityManager, 'query'>,
+  tx: Pick<EntityManager, 'getRepository'>,
   provider: 'local' | 'stripe',
   customerId: string,
   userId: string | null,
   now: Date,
 ): Promise<void> {
-  await tx.query(
-    `insert into billing_cancellations (customer_id, provider, user_id, requested_at, next_try_at) values ($1, $2, $3, $4, $4)
-     on conflict (customer_id) do update set confirmed_at = null, attempts = 0, next_try_at = $4, requested_at = $4`,
-    [customerId, provider, userId, now],
-  );
+  await tx
+    .getRepository(BillingCancellationRow)
+    .createQueryBuilder()
+    .insert()
+    .values({ customerId, provider, userId, requestedAt: now, attempts: 0, nextTryAt: now, confirmedAt: null })
+    .orUpdate(['confirmed_at', 'attempts', 'next_try_at', 'requested_at'], ['customer_id'])
+    .execute();
 }
 
 /**
  * Part of deleting an account: whatever the user pays for, at whichever provider, is to be canceled. The row stands until
  * the provider confirms, also when the user's own rows are gone by then.
  */
-export async function cancelAllOf(tx: Pick<EntityManager, 'query'>, userId: string, now: Date): Promise<void> {
-  const rows = await tx.query<
-    {
-      customerId: string;
-      provider: 'local' | 'stripe';
-    }[]
-  >('select customer_id as "customerId", provider from subscriptions where user_id = $1 and customer_id is not null', [userId]);
-  for (const { customerId, provider } of rows) await requestCancellation(tx, provider, customerId, userId, now);
+export async function cancelAllOf(tx: Pick<EntityManager, 'getRepository'>, userId: string, now: Date): Promise<void> {
+  const sold = await tx.getRepository(SubscriptionRow).findOneBy({ userId, customerId: Not(IsNull()) });
+  if (sold) await requestCancellation(tx, sold.provider, sold.customerId!, userId, now);
 }

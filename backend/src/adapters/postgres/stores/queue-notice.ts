@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { OutboundDraft } from '../../../ports/store.js';
+import { ConversationRow } from '../entities/index.js';
 import { notify } from './notify.js';
 import { queueText } from './queue-text.js';
 
@@ -11,7 +12,7 @@ export async function queueNotice(
   draft: OutboundDraft,
   now: Date,
 ): Promise<void> {
-  const [conversation] = await tx.query<{ id: string }[]>('select id from conversations where user_id = $1', [userId]);
+  const conversation = await tx.getRepository(ConversationRow).findOneBy({ userId });
   if (conversation) await queueText(tx, [{ ...draft, ...to, conversationId: conversation.id }], now);
   await notify(tx, userId, ['messages']);
 }

@@ -1,3 +1,4 @@
+// SQL: a turn's statements: sent as they are, without the work of building them.
 import type { EntityManager } from 'typeorm';
 import { LANES, type OutboundDraft } from '../../../ports/store.js';
 import { currentTrace } from '../../../ports/trace.js';

@@ -1,3 +1,4 @@
+// SQL: many rows at once, only to numbers that have not opted out.
 import type { EntityManager } from 'typeorm';
 import { LANES, type OutboundDraft } from '../../../ports/store.js';
 import { currentTrace } from '../../../ports/trace.js';

@@ -1,4 +1,6 @@
+// SQL: failures are counted by upserts with arithmetic, flags set by another table's rows.
 import type { EntityManager } from 'typeorm';
+import { UserRow } from '../entities/index.js';
 import { notify } from './notify.js';
 
 /** On so many days, as UTC counts them, texts to a phone that is only off or out of reach fail before nothing more is pushed to it. */
@@ -45,6 +47,6 @@ export async function forgetFailures(tx: EntityManager, hash: string, value: str
 }
 
 async function tellUser(tx: EntityManager, phoneHash: string): Promise<void> {
-  const [user] = await tx.query<{ id: string }[]>('select id from users where phone_hash = $1', [phoneHash]);
+  const user = await tx.getRepository(UserRow).findOneBy({ phoneHash });
   if (user) await notify(tx, user.id, ['account']);
 }

@@ -1,3 +1,4 @@
+// SQL: rows are deleted a portion at a time, those that are in use stepped over.
 import type { EntityManager } from 'typeorm';
 import type { Retention } from '../../../domain/retention.js';
 import { retireRecipients } from './staff/outreach-report.js';

@@ -1,6 +1,8 @@
-import type { EntityManager } from 'typeorm';
+// SQL: a report, and recipients that go a portion at a time.
+import { type EntityManager, IsNull } from 'typeorm';
 import type { LeftOut } from '../../../../domain/outreach.js';
 import type { OutreachReport } from '../../../../ports/staff-outreach.js';
+import { OutreachRow } from '../../entities/index.js';
 
 /** What a recipient has come to, as a word of the report or why they were left out. A text that is forgotten already had been sent. */
 const CAME_TO = `case when r.state = 'waiting' then 'waiting' when r.state = 'left-out' then r.why
@@ -33,10 +35,7 @@ export async function retireRecipients(tx: EntityManager, before: Date, limit: n
     [before],
   );
   if (!old) return 0;
-  await tx.query('update outreaches set report = $2 where id = $1 and report is null', [
-    old.id,
-    JSON.stringify(await reportOf(tx, old.id)),
-  ]);
+  await tx.getRepository(OutreachRow).update({ id: old.id, report: IsNull() }, { report: await reportOf(tx, old.id) });
   const [, gone] = await tx.query<[unknown, number]>(
     'delete from outreach_recipients where (user_id, outreach_id) in (select user_id, outreach_id from outreach_recipients where outreach_id = $1 limit $2)',
     [old.id, limit],
