@@ -1,11 +1,12 @@
 import { type DataSource, Like } from 'typeorm';
-import { InboundTextRow, SubscriptionRow } from '../adapters/postgres/entities/index.js';
+import { ConversationRow, InboundTextRow, SubscriptionRow } from '../adapters/postgres/entities/index.js';
 import { register } from '../usecases/register.js';
 import { saveGoals } from '../usecases/save-goals.js';
 import type { World } from '../usecases/world.js';
 import { addDesk } from './demo/add-desk.js';
+import { answerLater } from './demo/answer-later.js';
 import { PEOPLE, type Person } from './demo/people.js';
-import { dayBefore, playTexts, textsOf, WEEKS_DAYS } from './demo/play-person.js';
+import { dayBefore, playTexts, textsOf, textsOfToday, textsSince, WEEKS_DAYS } from './demo/play-person.js';
 import { repeatWeeks } from './demo/repeat-weeks.js';
 import { addAround, settleTexts } from './demo/settle-and-add.js';
 
@@ -23,7 +24,8 @@ const ALL_DAYS = 3 * WEEKS_DAYS;
 
 /**
  * A handful of people on every plan with three months behind them: meals, workouts, mistakes and corrections, texts that nobody understood, feedback,
- * and answers in each state of delivery. Every word of an answer is the engine's own. Played once; says how many texts there are.
+ * and answers in each state of delivery. Every word of an answer is the engine's own. Played once, and gone on with on a later start, so that there is
+ * always a today; says how many texts were played.
  */
 export async function seedDemo(world: World, dataSource: DataSource): Promise<number> {
   const now = world.clock.now();
@@ -32,25 +34,44 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   for (const id of reminded)
     await saveGoals(world, id, { goals: {}, settings: REMINDED, timezone: null, timezoneOffset: null, consent: DEMO }, { undoable: false });
   await settleTexts(dataSource, userIds);
-  const played = await Promise.all(
+  if ((await textsPlayed(dataSource)) > 0) return goOn(world, dataSource, userIds);
+  await Promise.all(
     PEOPLE.map((person) => playTexts(world, person.phone, textsOf(person, dayBefore(now, person.timezone, ALL_DAYS), WEEKS_DAYS, 0))),
   );
-  if (played.includes(false)) return 0;
   await repeatWeeks(dataSource, userIds);
   // Before anybody opts out: what waits then would never leave.
   await settleTexts(dataSource, userIds);
   // Today is heard by the engine again, so that the conversation goes on from there.
   for (const person of PEOPLE) {
-    const today = textsOf(person, dayBefore(now, person.timezone, 0), 1, 0).filter(({ at }) => at < now);
     const last = person.last ? [{ at: new Date(now.getTime() - 60_000), text: person.last }] : [];
-    await playTexts(world, person.phone, today);
+    await playTexts(world, person.phone, textsOfToday(person, now));
     await settleTexts(dataSource, userIds);
     await playTexts(world, person.phone, last);
   }
   await settleTexts(dataSource, userIds);
   await addAround(dataSource, userIds);
   await addDesk(dataSource, userIds);
+  return textsPlayed(dataSource);
+}
+
+function textsPlayed(dataSource: DataSource): Promise<number> {
   return dataSource.getRepository(InboundTextRow).countBy({ providerId: Like('demo-%') });
+}
+
+/** Each person eats on as is their habit from the last that they texted. */
+async function goOn(world: World, dataSource: DataSource, userIds: readonly string[]): Promise<number> {
+  const now = world.clock.now();
+  let played = 0;
+  for (const [index, person] of PEOPLE.entries()) {
+    const { id: conversationId } = await dataSource.getRepository(ConversationRow).findOneByOrFail({ userId: userIds[index]! });
+    const last = await dataSource.getRepository(InboundTextRow).findOne({ where: { conversationId }, order: { receivedAt: 'desc' } });
+    const said = textsSince(person, last!.receivedAt, now);
+    await playTexts(world, person.phone, said);
+    played += said.length;
+  }
+  await settleTexts(dataSource, userIds);
+  await answerLater(dataSource, userIds);
+  return played;
 }
 
 /** The person's account, with their plan and goals. */

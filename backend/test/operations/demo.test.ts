@@ -6,9 +6,11 @@ import { startApp, type TestApp } from '../support/app.js';
 
 let target: TestApp;
 let texts: number;
+const began = new Date();
+const worldAt = (instant: Date) => ({ ...target.world, clock: { now: () => instant } });
 beforeAll(async () => {
   target = await startApp();
-  texts = await seedDemo(target.world, target.parts.dataSource);
+  texts = await seedDemo(worldAt(began), target.parts.dataSource);
 }, 600_000);
 afterAll(() => target?.close());
 
@@ -86,8 +88,21 @@ test('the engine that answered, played against itself, differs in nothing', asyn
 
 test('played again it changes nothing', async () => {
   const before = await count('inbound_texts');
-  expect(await seedDemo(target.world, target.parts.dataSource)).toBe(0);
+  expect(await seedDemo(worldAt(began), target.parts.dataSource)).toBe(0);
   expect(await count('inbound_texts')).toBe(before);
+});
+
+test('played again two days later people have gone on as is their habit, each text once', async () => {
+  const before = await count('inbound_texts');
+  const later = new Date(began.getTime() + 2 * 86_400_000);
+  const more = await seedDemo(worldAt(later), target.parts.dataSource);
+  expect(more).toBeGreaterThan(10);
+  expect(await count('inbound_texts')).toBe(before + more);
+  expect(
+    await count(`(select local_date from entries where local_date > '${began.toISOString().slice(0, 10)}' group by 1) t`),
+  ).toBeGreaterThanOrEqual(2);
+  expect(await seedDemo(worldAt(later), target.parts.dataSource)).toBe(0);
+  expect(await count(`outbound_texts where state in ('queued', 'sending', 'unknown', 'suppressed')`)).toBe(0);
 });
 
 test('a crowd waits for its answers as others do', async () => {
