@@ -54,21 +54,18 @@ export async function seedDemo(world: World, dataSource: DataSource): Promise<nu
   return textsPlayed(dataSource);
 }
 
-const textsPlayed = (dataSource: DataSource): Promise<number> =>
-  dataSource.getRepository(InboundTextRow).countBy({ providerId: Like('demo-%') });
+function textsPlayed(dataSource: DataSource): Promise<number> {
+  return dataSource.getRepository(InboundTextRow).countBy({ providerId: Like('demo-%') });
+}
 
 /** Each person eats on as is their habit from the last that they texted. */
 async function goOn(world: World, dataSource: DataSource, userIds: readonly string[]): Promise<number> {
   const now = world.clock.now();
   let played = 0;
   for (const [index, person] of PEOPLE.entries()) {
-    const last = await dataSource
-      .createQueryBuilder(InboundTextRow, 't')
-      .innerJoin(ConversationRow, 'c', 'c.id = t.conversationId')
-      .select('max(t.receivedAt)', 'at')
-      .where('c.userId = :userId', { userId: userIds[index] })
-      .getRawOne<{ at: Date }>();
-    const said = textsSince(person, last!.at, now);
+    const { id: conversationId } = await dataSource.getRepository(ConversationRow).findOneByOrFail({ userId: userIds[index]! });
+    const last = await dataSource.getRepository(InboundTextRow).findOne({ where: { conversationId }, order: { receivedAt: 'desc' } });
+    const said = textsSince(person, last!.receivedAt, now);
     await playTexts(world, person.phone, said);
     played += said.length;
   }
