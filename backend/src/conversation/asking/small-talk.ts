@@ -40,6 +40,8 @@ const FRIENDLY: ReadonlySet<string> = new Set(['talk-thanks', 'talk-greet', 'tal
 function talkIn(chart: Chart, scene: Scene, among: ReadonlySet<string> | null): Hearing | null {
   if (chart.tokens.filter(({ is }) => is !== 'mark').length > LONGEST) return null;
   const said = saidOf(chart, WORDS);
+  // "And the one before it, just testing".
+  if (chart.at.some((spans) => spans.some(({ kind }) => kind === 'one-before'))) return null;
   const found = KINDS.find(([kind]) => said.has(kind));
   if (!found || (among && !among.has(found[0])) || showsFood(said, scene)) return null;
   if (scene.text.includes('?') && !(said.left.length === 0 && said.has('talk-greet', 'talk-nod', 'talk-wrong'))) return null;

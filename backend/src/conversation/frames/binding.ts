@@ -1,6 +1,7 @@
 import { keepLast } from '../../domain/keep-last.js';
 import type { Entry, MealEntry, WorkoutEntry } from '../../domain/entry.js';
 import type { Amount } from '../../reading/reading.js';
+import type { Span } from '../../language/span.js';
 import type { Match } from '../../understanding/match.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
@@ -110,10 +111,11 @@ export function leads(match: Match, { chart }: Talk): boolean {
   return starts && next !== undefined && (next.is === 'mark' || chart.at[match.to]!.some(({ kind }) => kind === 'and'));
 }
 
-/** Whether nothing, a mark or a joint follows a match. */
+/** Whether nothing, a mark, a joint or "today" follows a match. */
 export function ends(match: Match, { chart }: Talk): boolean {
   const next = chart.tokens[match.to];
-  return next === undefined || next.is === 'mark' || chart.at[match.to]!.some(({ kind }) => SILENT.has(kind));
+  const silent = ({ kind, value }: Span) => SILENT.has(kind) || (kind === 'day' && value === 0);
+  return next === undefined || next.is === 'mark' || chart.at[match.to]!.some(silent);
 }
 
 /** Whether a match is all that the text says, but for words that say nothing. */

@@ -33,7 +33,7 @@ const ENDS: ReadonlySet<string> = new Set([
   'with',
 ]);
 /** Words that begin another request. */
-const VERBS: ReadonlySet<string> = new Set(['add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be', 'hence']);
+const VERBS: ReadonlySet<string> = new Set(['held', 'add', 'swap', 'delete', 'says', 'shared', 'undo', 'move', 'be', 'hence']);
 const STARTS: ReadonlySet<string> = new Set(FUNCTION_WORDS);
 const [MOST_FOOD, MOST_AMOUNT] = [DEAR.get('food')!, DEAR.get('amount')!];
 
@@ -199,7 +199,8 @@ export function partSpans({ chart }: Talk, from: number): Span[] {
   const out: Span[] = [];
   if ((chart.at[from] ?? []).some((span) => span.kind === 'determiner')) return out;
   for (let to = from + 1; to <= Math.min(chart.tokens.length, from + 3); to += 1) {
-    if (chart.tokens[to - 1]!.is !== 'word') break;
+    // "No sausage today".
+    if (chart.tokens[to - 1]!.is !== 'word' || is(chart, to - 1, 'day')) break;
     // "Take off the fries, the kid ate them".
     if (to - from > 1 && chart.at[to - 1]!.some(({ kind, to: end }) => kind === 'determiner' && end === to)) break;
     out.push({ kind: 'part', from, to, value: wordsOf(chart, from, to) });

@@ -3,6 +3,7 @@ import { isDigit, isLetters } from '../../language/letters.js';
 import { builtInTable, foodOfItem } from '../../food/index.js';
 import { FUNCTION_WORDS } from './function-words.js';
 import { keepLast } from '../../domain/keep-last.js';
+import type { MealEntry } from '../../domain/entry.js';
 import { covered, wordsOf, type Chart } from '../../language/chart.js';
 import type { Span } from '../../language/span.js';
 import { namesFood, read, SURE_FOOD } from '../matching-items.js';
@@ -17,6 +18,8 @@ const LIGHT: ReadonlySet<string> = new Set(['determiner', 'filler']);
 const COUNTS: ReadonlySet<string> = new Set(['number', 'article', 'more', 'another', 'share', ...FUNCTION_WORDS]);
 /** A food is named by no more words than these. */
 const MOST_WORDS = 5;
+/** "Fromage à la crème" is another name of cream cheese. */
+const MOST_CALLED = 4;
 /** Talks of one text differ in the meal that is spoken of. */
 const KEPT = 4;
 /** As far back as a food is looked for. */
@@ -118,7 +121,7 @@ function namedBy(words: string, talk: Talk): NamedItem[] {
   if (called.length > 0) return called.toSorted((a, b) => exactness(b, words) - exactness(a, words));
   const items = all.map(({ named }) => named);
   if (DRINK_WORDS.has(words)) return items.filter(({ item }) => isDrink(item));
-  if (words.split(' ').length > 3) return [];
+  if (words.split(' ').length > MOST_CALLED) return [];
   const same = sameFood(words, items, talk.scene);
   if (same.length > 0) return same;
   return items.filter(({ item }) =>
@@ -179,10 +182,12 @@ export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
   const { chart } = talk;
   const start = firstWord(chart, from);
   const workouts = talk.entries.slice(0, MOST_ENTRIES).filter((entry) => entry.kind === 'workout');
-  if (workouts.length === 0) return [];
+  // "Ran out of time" is no run.
+  if (workouts.length === 0 || chart.at[start]?.some(({ kind, to }) => kind === 'aside' && to > start + 1)) return [];
   const spans: Span[] = [];
   for (let to = start + 1; to <= Math.min(chart.tokens.length, start + 3); to += 1) {
-    if (chart.tokens[to - 1]!.is !== 'word') break;
+    // "Oublie la muscu" says what is to be done with it.
+    if (chart.tokens[to - 1]!.is !== 'word' || chart.at[to - 1]!.some(({ kind }) => TO_BE_DONE.has(kind))) break;
     const words = wordsOf(chart, to - 1, to);
     const general = (chart.at[to - 1] ?? []).some(({ kind }) => kind === 'workout-word');
     const meant = general ? null : activityCalled(words, talk.scene);
@@ -201,6 +206,8 @@ export const workoutSpans = atEachPlace((talk: Talk, from: number): Span[] => {
   }
   return spans.toReversed();
 });
+
+const TO_BE_DONE: ReadonlySet<string> = new Set(['delete', 'remove', 'forget', 'never-mind', 'undo', 'move']);
 
 /** The activity that a word is another name of: "ride" of cycling. */
 const activityCalled = (word: string, { snapshot, now, table }: Scene): string | null =>
@@ -221,13 +228,13 @@ export function goneSpans(talk: Talk, from: number): Span[] {
       ? []
       : change.events.flatMap((event) => {
           if (event.type === 'entry-removed' && event.entry.kind === 'meal')
-            return event.entry.items.map(({ name }) => ({ entry: event.entry, name }));
+            return event.entry.items.map((item) => ({ entry: event.entry as MealEntry, name: item.name, item }));
           if (event.type !== 'entry-corrected' || event.before.kind !== 'meal') return [];
           const now = scene.snapshot.entries.find((entry) => entry.id === event.after.id);
           if (now?.kind !== 'meal') return [];
           return event.before.items
             .filter((item) => !now.items.some((one) => one.name === item.name))
-            .map((item) => ({ entry: now, name: item.name }));
+            .map((item) => ({ entry: now, name: item.name, item }));
         }),
   );
   if (gone.length === 0) return [];
@@ -235,8 +242,11 @@ export function goneSpans(talk: Talk, from: number): Span[] {
   const spans: Span[] = [];
   for (let to = start + 1; to <= Math.min(chart.tokens.length, start + MOST_WORDS); to += 1) {
     if (chart.tokens[to - 1]!.is === 'mark') break;
-    const wanted = stems(wordsOf(chart, start, to));
-    const found = gone.findLast(({ name }) => wanted.length > 0 && wanted.every((word) => stems(name).includes(word)));
+    const words = wordsOf(chart, start, to);
+    const wanted = stems(words);
+    const found =
+      gone.findLast(({ name }) => wanted.length > 0 && wanted.every((word) => stems(name).includes(word))) ??
+      gone.findLast(({ entry, item }) => sameFood(words, [{ entry, index: 0, item }], scene).length > 0);
     if (found) spans.push({ kind: 'gone', from, to, value: found });
   }
   return spans.toReversed();

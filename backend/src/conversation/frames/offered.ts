@@ -3,7 +3,8 @@ import { mealAtTime, type MealType } from '../../domain/meal-type.js';
 import { fold } from '../../language/fold.js';
 import { said } from '../../language/said.js';
 import { wordsOf, type Chart } from '../../language/chart.js';
-import { readAmount, stanceOf } from '../../reading/index.js';
+import type { Span } from '../../language/span.js';
+import { readAmount, restAt, stanceOf } from '../../reading/index.js';
 import { scaleItem } from '../edit.js';
 import { withAmount } from '../carry-amount.js';
 import { read, SURE_FOOD } from '../matching-items.js';
@@ -36,6 +37,9 @@ export function offeredHad({ draft }: Pick<Pending, 'draft'>, given: Scene): Ite
   if (ME_TOO.has(fold(scene.text))) return all;
   const other = all.length === 1 ? otherPart(all[0]!, scene) : null;
   if (other) return [other];
+  const behind = behindHad(scene);
+  const put = behind === '' ? null : tweaked(asMeal(all, meal, scene), behind, scene);
+  if (put?.kind === 'meal') return put.items;
   const items = namedOf(all, scene);
   if (toldAsEaten(scene)) return items;
   const count = countToLog(scene);
@@ -46,20 +50,46 @@ export function offeredHad({ draft }: Pick<Pending, 'draft'>, given: Scene): Ite
   const more = items.length === 1 ? hadWith(items[0]!, scene) : null;
   if (more) return more;
   if (!(tellsEaten(scene) || isAmount(scene))) return null;
-  const said: MealEntry = {
-    kind: 'meal',
-    id: 'offered',
-    number: 0,
-    at: scene.now.toISOString(),
-    localDate: scene.today,
-    localTime: scene.clock,
-    meal: meal ?? mealAtTime(scene.clock),
-    items,
-    copyOf: null,
-    health: null,
-  };
-  const had = tweaked(said, scene.text, scene);
+  const had = tweaked(asMeal(items, meal, scene), scene.text, scene);
   return had?.kind === 'meal' ? had.items : null;
+}
+
+const asMeal = (items: readonly Item[], meal: MealType | null, { now, today, clock }: Scene): MealEntry => ({
+  kind: 'meal',
+  id: 'offered',
+  number: 0,
+  at: now.toISOString(),
+  localDate: today,
+  localTime: clock,
+  meal: meal ?? mealAtTime(clock),
+  items: [...items],
+  copyOf: null,
+  health: null,
+});
+
+const DONE = said('done-it');
+const JOINED: ReadonlySet<string> = new Set(['and', 'filler', 'aside']);
+
+/** "Ate it. Only got through 6 oz of the steak, dog got the rest": what is told of it behind that it was had, without what became of the rest; "" where nothing is. */
+function behindHad(scene: Scene): string {
+  const left = restAt(scene.text);
+  const chart = chartOf(left && left.from > 0 ? { ...scene, text: scene.text.slice(0, left.from) + scene.text.slice(left.to) } : scene);
+  const { at, tokens } = chart;
+  const longest = (from: number, fits: (span: Span) => boolean) => Math.max(from, ...(at[from] ?? []).filter(fits).map(({ to }) => to));
+  // "Plus guac" adds to it.
+  const adds = (from: number) => at[from]?.some(({ kind }) => kind === 'join' || kind === 'add') === true;
+  const past = (from: number, kinds: ReadonlySet<string>): number => {
+    const to = tokens[from]?.is === 'mark' ? from + 1 : adds(from) ? from : longest(from, ({ kind }) => kinds.has(kind));
+    return to > from ? past(to, kinds) : from;
+  };
+  const from = past(0, PASSED);
+  const done = [3, 2, 1].find((count) => from + count <= tokens.length && DONE.has(fold(wordsOf(chart, from, from + count))));
+  const had = Math.max(
+    longest(from, ({ kind }) => kind === 'eat-it'),
+    done ? from + done : from,
+  );
+  const start = past(had, JOINED);
+  return had > from && start < tokens.length ? wordsOf(chart, start, tokens.length) : '';
 }
 
 const ME_TOO = said('me-too');

@@ -70,7 +70,8 @@ const NO_KIND: ReadonlySet<string> = new Set(
 /** "The shrimp ones", "celui au poulet": the head of what was spoken of in place of the word that points at it. */
 function byGeneric(chart: Chart, spoken: readonly string[], scene: Scene): string | null {
   for (let at = 0; at < chart.tokens.length; at += 1) {
-    if (!kindsAt(chart, at).has('generic')) continue;
+    // "Celui d'avant" is the one before.
+    if (!kindsAt(chart, at).has('generic') || kindsAt(chart, at).has('one-before')) continue;
     let from = at;
     while (from > 0 && at - from < MOST_KIND && isKind(chart, from - 1)) from -= 1;
     const behind = from === at && scene.lang !== 'en';

@@ -51,7 +51,13 @@ export const gone = (entry: Entry): Proposal => ({
 export const noMore: Resolve = () => ({ intents: [{ type: 'chat', what: 'noted' }] });
 
 /** "You logged it twice, delete one": one of the two goes. */
-export const twice: Resolve = (match, talk) => (isLarger(match, talk) ? null : { intents: [doubled(null, talk.scene)] });
+export const twice: Resolve = (match, talk) => {
+  if (isLarger(match, talk)) return null;
+  const intent = doubled(null, talk.scene);
+  // "I already sent that" is of two texts, and halves no two eggs.
+  const halves = match.concepts.includes('sent-before') && intent.type === 'edit';
+  return { intents: [halves ? { type: 'ask-what', about: 'wrong' } : intent] };
+};
 
 /** "You put the latte in twice", beside what is to become of it. */
 export const saysWhy: Resolve = (match, talk) => (isLarger(match, talk) ? null : { intents: [], nothing: true });

@@ -22,6 +22,7 @@ import { otherTail, toldOn, toldOver, toldTogether } from '../told-together.js';
 import type { Proposal, Resolve } from '../proposal.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import { HOLDERS, holdsIt, takerOf } from './taken-by.js';
+import { kindWithin, kinTold } from './kind-told.js';
 import { partCalledAs, partInstead } from './told-instead.js';
 
 /** "Cookie dough" right after "ice cream": what kind one of its foods was, where both together are one food of the table. */
@@ -55,6 +56,9 @@ export const describes: Resolve = (match, talk) => {
   if (tails.length === 1 && (talk.corrects || alone(match, talk))) return edited(meal, tails[0]!, talk);
   if (lead !== null && match.concepts.includes('be')) return null;
   if (match.bindings['amount']) return alone(match, talk) ? soManyOfKind(match, words, all[0]!, talk) : null;
+  // "They were beef" of chicken tacos.
+  const kin = lead === null && match.concepts.includes('be') ? kinTold(words, talk.topic ? [talk.topic.item] : meal.items, talk) : null;
+  if (kin) return edited(meal, kin, talk);
   const told = stems(words);
   // "Tortilla chips" are the chips, of chips and salsa.
   const called = all.filter(({ item }) => stems(item.name).some((word) => told.includes(word)));
@@ -121,6 +125,7 @@ export function saidOf({ entry, item }: NamedItem, words: string, talk: Talk): P
 
 /** "The tortillas were flour": of what the food holds that was just told. */
 export const heldKind: Resolve = (match, talk) => {
+  if (match.bindings['part']) return kindWithin(`${wordsIn(match, 'kind')!} ${wordsIn(match, 'part')!}`, talk);
   const named = match.bindings['held']!.value as NamedItem;
   if (lastOf(talk) !== named.entry || talk.age > SPOKEN) return null;
   const { from, to } = match.bindings['held']!;

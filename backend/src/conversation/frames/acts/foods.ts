@@ -10,6 +10,7 @@ import { SPOKEN } from '../still-spoken-of.js';
 import { headOf } from '../head-of.js';
 import { kindPointedAt, spanBefore } from '../kind-pointed-at.js';
 import { itemSpans } from '../item-spans.js';
+import { removedLast } from '../pointed-spans.js';
 import { pieceIn } from '../nth-spans.js';
 import { alone, edited, ends, entryIn, itemIn, mealSpokenOf, numberIn, together, wordsIn, toldTwice } from '../binding.js';
 import { removedFood } from './other-target.js';
@@ -19,18 +20,21 @@ import { toldTogether } from '../told-together.js';
 import { JOINTS, partCalled, partNamed, partRetold, withoutPart } from './parts.js';
 import { isNotEaten, namesDenied } from './denied.js';
 import { areOf, isOf, namesOf, standsBeside } from './what-stands.js';
-import { ofItsKind, ofKind, partSwapped } from './kind-told.js';
-import { nextHad, overOf, partCalledAs, partInstead } from './told-instead.js';
+import { kinTold, ofItsKind, ofKind, partSwapped } from './kind-told.js';
+import { besideHost, nextHad, ofHead, overOf, partCalledAs, partInstead } from './told-instead.js';
 
 /** "The rice was brown", "swap the rice for quinoa", "ham, not turkey". */
 export const replace: Resolve = (match, talk) => {
-  const words = wordsIn(match, 'new')!;
   const named = itemIn(match, talk);
+  // "The salad had italian, not ranch": a kind of what it was not.
+  const words = wordsIn(match, 'new') ?? (named && ofHead(wordsIn(match, 'kind')!, named.item, talk));
+  if (words === null) return null;
   // "The second one was diet" of two cokes.
   const one = match.bindings['nth'] && !match.bindings['old'] ? oneOfSeveral(words, match, talk) : null;
   if (one) return one;
   if (named) {
     // "No tortilla strips" names one food.
+    if (match.bindings['beside']) return besideHost(match, named, words, talk);
     if (match.bindings['item']?.to === match.bindings['new']!.from && !match.bindings['old']) return null;
     // "Make the second beer a cider" of two.
     const which = placeIn(match, 'item', talk);
@@ -101,6 +105,8 @@ export const replace: Resolve = (match, talk) => {
   if (alike.length === 1 && !talk.topic) return edited(entry, { is: 'replace', of: alike[0]!.name, words }, talk);
   const inside = entry?.kind === 'meal' && !match.bindings['entry'] ? partCalledAs(words, entry) : null;
   if (inside) return partInstead(inside.named, inside.part, words, talk);
+  const kin = entry?.kind === 'meal' && !match.bindings['entry'] && !talk.topic ? kinTold(words, entry.items, talk) : null;
+  if (kin) return edited(entry, kin, talk);
   const over = entry?.kind === 'meal' && !talk.beside ? overOf(words, entry.items, talk) : null;
   return edited(entry, over ?? { is: 'say', words: [amountWords(match, talk), words].join(' ').trim() }, talk);
 };
@@ -236,7 +242,9 @@ export const ANEW = 300;
 
 /** "No the coffee", right after the toast was taken away. */
 export const isInstead = ({ from }: Match, talk: Talk): boolean =>
-  talk.chart.at[from + 1]!.some(({ kind }) => kind === 'determiner') && talk.age <= ANEW && removedFood(talk) !== null;
+  talk.chart.at[from + 1]!.some(({ kind }) => kind === 'determiner') &&
+  talk.age <= ANEW &&
+  (removedFood(talk) !== null || removedLast(talk).length > 0);
 
 /** "Sprite zero" is a food of the table, and no sprite that there was none of. */
 function ofNil({ to }: Match, { entry, item }: NamedItem, talk: Talk): Proposal | null {

@@ -7,6 +7,7 @@ import * as less from './fewer.js';
 import * as figures from './figures.js';
 import * as foods from './foods.js';
 import * as goals from './goals.js';
+import { mineInstead } from './mine-instead.js';
 import * as moves from './moves.js';
 import * as otherTarget from './other-target.js';
 import * as repeats from './repeats.js';
@@ -36,6 +37,7 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   by: less.fewer,
   fewer: less.less,
   'only-these': denials.onlyThese,
+  'mine-instead': mineInstead,
   'no-more': denials.noMore,
   'told-twice': denials.saysWhy,
   'left-over': denials.noMore,

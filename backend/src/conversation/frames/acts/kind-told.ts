@@ -1,12 +1,17 @@
+import type { Item } from '../../../domain/entry.js';
 import { wordsOf } from '../../../language/chart.js';
+import { begins } from '../../../language/letters.js';
+import type { Change } from '../../intents/edit-words.js';
+import { kinship, nearestKin } from '../../kinship.js';
 import { read } from '../../matching-items.js';
 import { tellsKind } from '../../say-again.js';
 import { stem, stems } from '../../targets.js';
 import type { Match } from '../../../understanding/match.js';
-import { edited, itemIn } from '../binding.js';
+import { edited, itemIn, mealSpokenOf } from '../binding.js';
 import type { Proposal } from '../proposal.js';
-import type { NamedItem, Talk } from '../talk.js';
-import { toldOver } from '../told-together.js';
+import { SPOKEN } from '../still-spoken-of.js';
+import { lastOf, type NamedItem, type Talk } from '../talk.js';
+import { toldOver, toldTogether } from '../told-together.js';
 import { oneFood } from './told-instead.js';
 
 /** "Pork, not beef" of a beef taco is a pork taco; null where the whole food was named. */
@@ -50,4 +55,38 @@ export function ofKind(words: string, match: Match, talk: Talk): Proposal | null
   if (over) return edited(named.entry, { is: 'replace', of: named.item.name, words: over.words }, talk);
   const other = edited(named.entry, { is: 'replace', of: named.item.name, words }, talk);
   return other ?? { intents: [{ type: 'chat', what: 'noted' }] };
+}
+
+/** "It was beef" of chicken, rice and pickles is in place of the chicken, and of chicken tacos it makes beef tacos. */
+export function kinTold(words: string, items: readonly Item[], talk: Talk): Change | null {
+  const [fresh, ...more] = read(words, talk.scene);
+  if (!fresh || more.length > 0 || fresh.nutrients === null || fresh.sureness < SURELY || fresh.mods.length > 0) return null;
+  // "Was the salmon healthy".
+  if (items.some(({ food }) => food === fresh.food)) return null;
+  const near = (food: Pick<Item, 'food'>) =>
+    kinship(fresh, food) >= (food.food?.startsWith(MEAT) ? NEAR : NEARER) && !begins(food.food ?? '', DISHES);
+  const within = items.flatMap(({ name }) => {
+    const parts = name.split(' ');
+    const at = parts.slice(0, -1).findIndex((word) => read(word, talk.scene).some((food) => food.nutrients !== null && near(food)));
+    return at < 0 ? [] : [{ of: name, whole: oneFood(parts.with(at, words).join(' '), parts.at(-1)!, talk) }];
+  });
+  const [made, ...others] = within;
+  if (made) return made.whole !== null && others.length === 0 ? { is: 'replace', of: made.of, words: made.whole } : null;
+  const at = nearestKin(fresh, items);
+  return at >= 0 && items.length > 1 && near(items[at]!) ? { is: 'replace', of: items[at]!.name, words, outright: true } : null;
+}
+/** Meat and fish alike in the first sign of their codes, anything else in two; codes of dishes by what they begin with. */
+const [MEAT, NEAR, NEARER] = ['2', 2, 3];
+const SURELY = 0.8;
+const DISHES: readonly string[] = ['27', '28', '58'];
+
+/** "The milk in that was soy": of the only food that can be had so. */
+export function kindWithin(words: string, talk: Talk): Proposal | null {
+  const meal = mealSpokenOf(talk);
+  if (!meal || lastOf(talk) !== meal || talk.age > SPOKEN) return null;
+  const found = meal.items.flatMap((item) => {
+    const told = toldTogether(item, words, talk.scene);
+    return told ? [{ is: 'replace' as const, of: item.name, words: told.words }] : [];
+  });
+  return found.length === 1 ? edited(meal, found[0]!, talk) : null;
 }

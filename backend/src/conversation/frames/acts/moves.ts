@@ -114,6 +114,9 @@ export const whenHinted: Resolve = (match, talk) => {
   const told = match.bindings['when']!.value as When;
   // "No lunch" denies one, unless the meal was put right just now.
   if (match.concepts.includes('remove') && !(alone(match, talk) && wasMoved(talk))) return null;
+  // "And the soda at noon", right behind "the cookies were at 10".
+  if (['item', 'entry', 'workout'].some((name) => match.bindings[name]))
+    return alone(match, talk) && wasMoved(talk) ? when(match, talk) : null;
   if (isCount(match, talk)) return null;
   // "Ate at 7" tells an hour of what was told; "had lunch", "ate yesterday" begin another meal.
   if (match.concepts.includes('eat') && (told.time === null || told.meal !== null || told.day !== null)) return null;
@@ -133,7 +136,7 @@ const isToChange = ({ from }: Match, { chart }: Talk): boolean => ['make', 'amen
 /** How long "no, lunch" puts right where something was moved to, in seconds. */
 const MOVED = 300;
 
-function wasMoved(talk: Talk): boolean {
+export function wasMoved(talk: Talk): boolean {
   const last = talk.scene.snapshot.changes.findLast((change) => !change.undone);
   return (
     talk.age <= MOVED &&

@@ -33,9 +33,18 @@ export function partNamed(match: Match, { chart, scene }: Talk, item: Item, slot
   const span = match.bindings[slot];
   const said = span ? wordsOf(chart, span.from, span.to) : '';
   // "No bacon" of a bacon cheeseburger.
-  const lacks = chart.at[match.from]!.some(({ kind }) => kind === 'lacking') && isKindIn(said, item.name);
+  const lacks =
+    chart.at[match.from]!.some(({ kind }) => kind === 'lacking') && isKindIn(said, item.name) && !isOfOneKind(partOf(said), item, scene);
   return lacks || isPart(said, item.name) || isPart(said, toldWhole(item)) || isBesideName(said, item, scene) ? partOf(said) : null;
 }
+
+/** "Sausage" is a sausage patty, and bacon no bacon cheeseburger. */
+function isOfOneKind(said: string, { food }: Item, scene: Scene): boolean {
+  const [only, ...more] = read(said, scene);
+  return only !== undefined && more.length === 0 && only.food !== null && only.food.slice(0, KIND) === food?.slice(0, KIND);
+}
+/** So many signs of a code tell foods of one kind. */
+const KIND = 3;
 
 /** "Beans" of a chipotle bowl: told with the food, and no word of what it is called in any language. */
 function isBesideName(said: string, { name, words = '', mods }: Item, scene: Scene): boolean {

@@ -14,6 +14,7 @@ import type { Match } from '../../../understanding/match.js';
 import { onlyFitting } from '../fits-unit.js';
 import { severalOf } from './bare-number.js';
 import type { Proposal, Resolve } from '../proposal.js';
+import { again as undoAgain } from './takes-back.js';
 import { SPOKEN } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 
@@ -28,6 +29,8 @@ export const repeat: Resolve = (match, talk) => {
   const rest = match.concepts.includes('leftovers') || atNight(match, talk) ? 'dinner' : null;
   const meal = (match.bindings['meal']?.value as MealType | undefined) ?? mealOf(when) ?? (when && rest);
   const fresh = match.concepts.includes('what-had') || match.concepts.includes('leftovers') ? mealAtTime(scene.clock) : null;
+  // "Again", right behind an undo, takes back one more.
+  if (match.concepts.length === 1 && alone(match, talk) && undoAgain(match, talk)) return null;
   // "What did I have on Saturday?" asks; "pas encore" denies.
   if (talk.chart.tokens.at(-1)?.word === '?' || isDenied(talk)) return null;
   if ([when, into].some((one) => one?.time || (one?.day ?? 0) > 0) || (into !== null && into.meal === null && into.day !== 0)) return null;

@@ -6,13 +6,13 @@ import { shape } from '../../../language/shape.js';
 import { readText } from '../../../reading/index.js';
 import { lastEntries } from '../../targets.js';
 import { readingContext, type Scene } from '../../scene.js';
-import { alone, edited, itemIn, numberIn } from '../binding.js';
+import { alone, edited, entryIn, itemIn, numberIn, together } from '../binding.js';
 import { itemSpans } from '../item-spans.js';
 import { foodIn } from '../remarks.js';
 import { gone } from './denials.js';
 import { lastOf, type NamedItem, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
-import type { Resolve } from '../proposal.js';
+import type { Proposal, Resolve } from '../proposal.js';
 
 /** "Undo that"; "wrong chat" means the same where nothing else is asked for. */
 export const undo: Resolve = (match, talk) => {
@@ -37,6 +37,7 @@ const BOTH = shape('both-of-them');
 /** "Void #21 only", "delete lunch and the snack". */
 export const remove: Resolve = (match, talk) => {
   if (match.bindings['not'] && match.bindings['not'].value === match.bindings['entry']?.value) return null;
+  if (namesAllBut(match, talk)) return allBut(match, talk);
   const entries = ['entry', 'workout', 'numbered', 'second', 'third'].flatMap((name) =>
     match.bindings[name] ? [match.bindings[name].value as Entry] : [],
   );
@@ -49,6 +50,24 @@ export const remove: Resolve = (match, talk) => {
     return { intents: [{ type: 'check', choices: [entries[0]!, ...which].map(({ number }) => [gone([number])]) }] };
   return { intents: [gone([...new Set(entries.map(({ number }) => number))])] };
 };
+
+const namesAllBut = ({ from, to }: Match, { chart }: Talk): boolean =>
+  chart.at.slice(from, to).some((spans) => spans.some(({ kind }) => kind === 'all-but'));
+
+/** "Delete everything but the apple": the other foods of its meal, else the other entries of its day. */
+function allBut(match: Match, talk: Talk): Proposal | null {
+  const named = itemIn(match, talk);
+  const kept = named?.entry ?? entryIn(match);
+  if (!kept || !match.concepts.includes('all-but')) return null;
+  if (named && named.entry.items.length > 1)
+    return together(
+      named.entry.items
+        .filter((_, index) => index !== named.index)
+        .map((item) => edited(named.entry, { is: 'remove', of: item.name, only: true }, talk)),
+    );
+  const numbers = talk.entries.filter((entry) => entry !== kept && entry.localDate === kept.localDate).map(({ number }) => number);
+  return numbers.length > 0 ? { intents: [{ type: 'delete', target: { by: 'numbers', numbers } }] } : null;
+}
 
 /** "Wipe today and start over": all that stands on a day. */
 export const removeDay: Resolve = (match, talk) => {

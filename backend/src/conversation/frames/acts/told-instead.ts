@@ -6,13 +6,14 @@ import { nearestKin } from '../../kinship.js';
 import { read, SURE_FOOD } from '../../matching-items.js';
 import type { Scene } from '../../scene.js';
 import { stem, stems } from '../../targets.js';
-import { edited, together } from '../binding.js';
+import { edited, itemIn, together } from '../binding.js';
 import { headOf } from '../head-of.js';
 import type { Proposal } from '../proposal.js';
 import type { NamedItem, Talk } from '../talk.js';
 import { heldBy } from '../still-spoken-of.js';
 import { otherTail, toldOn, toldOver, toldTogether, type ToldTogether } from '../told-together.js';
-import { JOINTS, partRetold, withoutPart } from './parts.js';
+import { JOINTS, partNamed, partRetold, withoutPart } from './parts.js';
+import { isOf } from './what-stands.js';
 
 /** "It was beef" of a chicken burrito, "it was banana nut" of a muffin: the word of its own class goes, and the rest of the food stays. */
 export function overOf(words: string, items: readonly Item[], { scene }: Talk): Change | null {
@@ -121,3 +122,15 @@ export function nextHad({ bindings }: Match, { chart }: Talk): string | null {
   const counted = chart.at.slice(0, Math.max(0, at)).some((spans) => spans.some(({ kind }) => kind === 'number'));
   return at >= 0 && counted ? wordsOf(chart, chart.at[at]!.find(({ kind }) => kind === 'next-had')!.to, to) : null;
 }
+
+/** "The toast had butter, not jam": in place of what stands beside the toast, or is told in one with it. */
+export function besideHost(match: Match, named: NamedItem, words: string, talk: Talk): Proposal | null {
+  const host = itemIn(match, talk, 'beside');
+  if (host?.entry !== named.entry || isOf(named.entry.items, words, talk)) return null;
+  if (host.index !== named.index) return edited(named.entry, { is: 'replace', of: named.item.name, words, outright: true }, talk);
+  const part = partNamed(match, talk, named.item);
+  return part === null ? null : partInstead(named, part, words, talk);
+}
+
+/** "Italian" in place of a ranch dressing is an Italian dressing. */
+export const ofHead = (kind: string, { name }: Item, talk: Talk): string | null => oneFood(`${kind} ${headOf(name)}`, headOf(name), talk);
