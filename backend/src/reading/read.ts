@@ -24,6 +24,7 @@ import { madeOf } from './made-of.js';
 import { asOneList } from './titled.js';
 import { withoutRestated } from './restate.js';
 import { takeRecipe } from './take-recipe.js';
+import { withPartsOfWhole } from './whole-parted.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
 import { isToCome, wasPlanned } from './wished-or-to-come.js';
 import { isEffortAlone, joinEffort, namesActivity, sportIn } from './workout/join-effort.js';
@@ -50,7 +51,9 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const language = languageOfMeal(text);
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
-  const plain = withToldEnergy(withoutPlaces(withoutMeter(asOneList(withBracketsTold(written.replace(ASKING, ' ').trim())))));
+  const plain = withPartsOfWhole(
+    withToldEnergy(withoutPlaces(withoutMeter(asOneList(withBracketsTold(written.replace(ASKING, ' ').trim()))))),
+  );
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;
