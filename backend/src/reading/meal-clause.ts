@@ -10,6 +10,7 @@ import type { Language, ReadingContext, ReadItem, Stance } from './reading.js';
 import { layEnergy } from './whole-energy.js';
 import { conceptsOf } from '../language/concepts-of.js';
 import { LEXICONS } from '../language/load-lexicons.js';
+import { contains } from '../language/letters.js';
 import { shape } from '../language/shape.js';
 import { tokenise } from '../language/token.js';
 import { withoutKinds } from './stance-signs.js';
@@ -78,7 +79,7 @@ export function readMealClause(
       continue;
     }
     // "6 wings and a pint"
-    if (said.unit === 'pint' && after > 0 && !said.share) {
+    if (said.unit === 'pint' && after > 0 && !said.share && !contains(own.rest, WHOLE_PINT)) {
       items.push(...usual('beer', said, context, table));
       continue;
     }
@@ -125,6 +126,9 @@ export function readMealClause(
   if (own.figures) applyFigures(items, own.figures, named ?? calledIn(own.rest), text);
   return { items, leftover: phrase.leftover, loose, stance: clause.stance, marks: clause.marks };
 }
+
+/** "Ice cream, the whole pint" is no beer. */
+const WHOLE_PINT = ['the pint', 'whole pint', 'entire pint', 'full pint'];
 
 const ONES = ' ones';
 

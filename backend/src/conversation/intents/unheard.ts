@@ -4,6 +4,7 @@ import { splitAtBlanks } from '../../language/letters.js';
 import type { Span } from '../../language/span.js';
 import { tokenise } from '../../language/token.js';
 import {
+  asCounted,
   countsElse,
   namesIn,
   normaliseText,
@@ -12,7 +13,6 @@ import {
   sharesOut,
   settledFigures,
   withoutUneaten,
-  withPartsOfWhole,
 } from '../../reading/index.js';
 import type { Reading, ReadItem } from '../../reading/reading.js';
 import { chartOf } from '../frames/understand.js';
@@ -65,9 +65,8 @@ function isStillSaid(words: string, text: string): boolean {
   return splitAtBlanks(fold(strangeWords(words) || words)).some((word) => read.has(word));
 }
 
-/** Without what a text tells of the parts of a whole, where its energy was shared out among them. */
-const wordsRead = (text: string): ReadonlySet<string> =>
-  new Set(tokenise(withPartsOfWhole(normaliseText(text)), new Map()).map(({ word }) => word));
+/** Without what only tells how an amount or an energy came about. */
+const wordsRead = (text: string): ReadonlySet<string> => new Set(tokenise(asCounted(text), new Map()).map(({ word }) => word));
 
 /** A long text says the same numbers many times. */
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
@@ -147,7 +146,7 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
   const shared = sharesOut(chart.text);
   // "2400 cal, cut into 16, i had two"
   const read = wordsRead(chart.text);
-  const parted = withPartsOfWhole(normaliseText(chart.text)) !== normaliseText(chart.text);
+  const parted = asCounted(chart.text) !== normaliseText(chart.text);
   // "made 4 pancakes, ate 3": of how many
   const had = withoutUneaten(chart.text.toLowerCase());
   const isUneaten = (words: string) => had.length < chart.text.length && !hasWords(had, words);

@@ -4,7 +4,7 @@ import { adds, joins, LIFTING, merge, type Draft } from './drafts.js';
 import { burnOf, effortOf, tellsEffort, type Effort } from './effort.js';
 import type { Fact } from './facts.js';
 import { burntAlone, moverOf, UNKNOWN_MET, WALKING } from './movers.js';
-import { isBareLength, isEffort, isPart, lengthOf, saysNothing, segmentsOf, tellsOfBody, tellsTotal, type Segment } from './segments.js';
+import { isBareLength, isEffort, isLoad, isPart, lengthOf, saysNothing, segmentsOf, tellsOfBody, tellsTotal, type Segment } from './segments.js';
 import { withSameUnit } from './same-unit.js';
 import { tokenise } from './tokens.js';
 import { PORTION_WORDS } from '../unit-words.js';
@@ -39,7 +39,7 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
   const segments = segmentsOf(clause);
   const timed = segments.some(({ facts }) => facts.some(({ is }) => is === 'minutes' || is === 'clock'));
   for (const segment of segments) {
-    if (open && (saysNothing(segment) || tellsOfBody(segment))) continue;
+    if (open && (saysNothing(segment) || tellsOfBody(segment) || isLoad(segment, setting.isFood))) continue;
     // Among exercises "dips" are one.
     const lifting = open && drafts.at(-1)?.activity.kind === 'strength';
     const way = drafts.at(-1)?.facts.findLast((fact) => fact.is === 'distance');
