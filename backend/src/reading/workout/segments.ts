@@ -125,6 +125,10 @@ export const isLoad = ({ facts, activities, tokens, strange }: Segment, isFood: 
   !strange.some((token) => isFood(token.text));
 const LONGEST_LOAD = 3;
 
+/** "Took forever", "felt great": it ends no workout. */
+export const isRemark = ({ facts, activities, tokens, text }: Segment, isFood: (words: string) => boolean): boolean =>
+  facts.length === 0 && activities.length === 0 && !tokens.some((token) => token.number !== null || isFood(token.text)) && !isFood(text);
+
 /** "Like 10", "about 20": a number alone. */
 export const isBareLength = (segment: Segment): boolean =>
   segment.activities.length === 0 &&
