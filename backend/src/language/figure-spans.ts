@@ -18,20 +18,30 @@ export interface FigureSpan {
 
 export type Measured = 'calories' | 'protein' | 'carbs' | 'fat' | 'sugar';
 
+/** A figure of what is kept, or of something else on a label. */
+type AnyFigure = Omit<FigureSpan, 'nutrient'> & { nutrient: Measured | 'other' };
+
 /** A figure by its tokens. */
-interface Found extends Omit<FigureSpan, 'from' | 'to' | 'next'> {
+interface Found extends Omit<AnyFigure, 'from' | 'to' | 'next'> {
   first: number;
   end: number;
 }
 
 const KCAL_OF_KJ = 1 / 4.184;
+const MILLI = new Set(['mg', 'mcg', 'milligrams']);
 const MARKS = new Set([':', '=', '-', '~']);
 
 /** A text is asked for what it all had, for what each had and for what was burned. */
 const KEPT = 6;
 
 /** Energy and grams of nutrients in any order ("f 20 c 35 p 40 cal 480", "40p 55c", "carbs: 31 g"), so that as many words as can be are explained. */
-export const figureSpans = keepLast((text: string, lexicons: readonly Lexicon[]): readonly FigureSpan[] => {
+export const figureSpans = (text: string, lexicons: readonly Lexicon[]): readonly FigureSpan[] => allFigures(text, lexicons).kept;
+
+/** "4g fiber" beside figures of what is kept: where what is told of the rest of a label stands. */
+export const figuresBeside = (text: string, lexicons: readonly Lexicon[]): readonly { from: number; to: number }[] =>
+  allFigures(text, lexicons).beside;
+
+const allFigures = keepLast((text: string, lexicons: readonly Lexicon[]) => {
   const tokens = tokenise(text, new Map());
   const found = tokens.map((_, i) => figuresAt(tokens, i, lexicons));
   const best: { covered: number; figures: readonly Found[] }[] = Array.from({ length: tokens.length + 1 }, () => ({
@@ -45,13 +55,18 @@ export const figureSpans = keepLast((text: string, lexicons: readonly Lexicon[])
       if (one.end - i + rest.covered > best[i]!.covered) best[i] = { covered: one.end - i + rest.covered, figures: [one, ...rest.figures] };
     }
   }
-  return (best[0]?.figures ?? []).map(({ first, end, ...one }) => ({
+  const all = (best[0]?.figures ?? []).map(({ first, end, ...one }): AnyFigure => ({
     ...one,
     from: tokens[first]!.from,
     to: tokens[end - 1]!.to,
     next: tokens[end]?.is === 'word' ? tokens[end].word : '',
   }));
+  const kept = all.filter((one): one is FigureSpan => one.nutrient !== 'other');
+  // "2 fiber gummies" are food
+  const beside = kept.length > 0 ? all.filter(({ nutrient, next }) => nutrient === 'other' && (next === '' || JOINTS.has(next))) : [];
+  return { kept, beside };
 }, KEPT);
+const JOINTS = new Set('and n with w plus et avec y con then'.split(' '));
 
 function figuresAt(tokens: readonly Token[], i: number, lexicons: readonly Lexicon[]): Found[] {
   const out: Found[] = [];
@@ -59,6 +74,9 @@ function figuresAt(tokens: readonly Token[], i: number, lexicons: readonly Lexic
   if (value !== null) {
     const gram = isGram(tokens, i + 1, lexicons) ? i + 2 : i + 1;
     const label = labelAt(tokens, behind(tokens, gram, lexicons), lexicons) ?? labelAt(tokens, gram, lexicons);
+    // "480mg sodium"
+    const other = label || !MILLI.has(tokens[i + 1]?.word ?? '') ? null : labelAt(tokens, behind(tokens, i + 2, lexicons), lexicons);
+    if (other?.nutrient === 'other') out.push({ ...other, first: i, value });
     if (label && !(label.energy && gram > i + 1)) out.push({ ...label, first: i, value: value * label.factor });
     return out;
   }
@@ -68,7 +86,10 @@ function figuresAt(tokens: readonly Token[], i: number, lexicons: readonly Lexic
   for (const start of [at, ...endsOf(tokens, at, ['be', 'says', 'only'], lexicons)]) {
     const told = numberAt(tokens, start);
     if (told === null) continue;
-    const end = !label.energy && isGram(tokens, start + 1, lexicons) ? start + 2 : start + 1;
+    const gram = isGram(tokens, start + 1, lexicons);
+    // "150 cal 5 g protein"
+    if (gram && label.energy) continue;
+    const end = gram || (label.nutrient === 'other' && MILLI.has(tokens[start + 1]?.word ?? '')) ? start + 2 : start + 1;
     out.push({ ...label, first: i, end, value: told * label.factor });
   }
   return out;
@@ -97,11 +118,13 @@ const behind = (tokens: readonly Token[], i: number, lexicons: readonly Lexicon[
   Math.max(i, ...endsOf(tokens, i, ['determiner', 'in', 'of-day'], lexicons));
 
 function labelAt(tokens: readonly Token[], i: number, lexicons: readonly Lexicon[]) {
-  const found = phrasesAt(tokens, i, lexicons).find(({ kind }) => kind === 'nutrient' || kind === 'energy' || kind === 'nutrient-letter');
+  const found = phrasesAt(tokens, i, lexicons).find(
+    ({ kind }) => kind === 'nutrient' || kind === 'energy' || kind === 'nutrient-letter' || kind === 'other-nutrient',
+  );
   if (!found) return null;
   const energy = found.kind === 'energy';
   return {
-    nutrient: energy ? 'calories' : (found.value as Measured),
+    nutrient: energy ? 'calories' : found.kind === 'other-nutrient' ? 'other' : (found.value as Measured),
     energy,
     factor: found.value === 'kj' ? KCAL_OF_KJ : 1,
     short: found.kind === 'nutrient-letter',

@@ -28,5 +28,9 @@ test.each([
   ['pizza y refresco, solo comi la mitad de todo', ['0.50 pizza', '0.50 soda']],
   ['steak, mashed potatoes, green beans. left half the potatoes', ['1.00 steak', '0.50 mashed potatoes', '1.00 green beans']],
   ['club sandwich and soup. only had half the sandwich', ['0.50 club sandwich', '1.00 soup']],
+  ['steak and fries, only got through half', ['0.50 steak', '0.50 french fries']],
+  ['burger, i could only eat half of it', ['0.50 hamburger']],
+  ['steak and fries, could only eat half the fries', ['1.00 steak', '0.50 french fries']],
+  ['half a bagel. HALF', ['0.50 bagel']],
   ['nachos split 4 ways, plus a beer for me', ['0.25 nachos', '1.00 beer']],
 ])('%j', (text, items) => expect(shares(text)).toEqual(items));

@@ -130,7 +130,7 @@ export function shareOfAll(text: string): { rest: string; share: number } | null
     // "made a stir fry with 6 oz chicken and 1 cup rice and ate half of it": of all that went into it
     const made =
       BESIDE.has(tokens[i - 1]!.word) && !AND.has(tokens[i - 1]!.word) && tokens.slice(0, i - 1).some(({ word }) => MADE.has(word));
-    const ofIt = made ? endOfIt(tokens, share.next) : null;
+    const ofIt = made || isManaged(tokens, i) ? endOfIt(tokens, share.next) : null;
     if (ofIt !== null) return withoutShare(text, tokens, i, ofIt, share);
     for (let end = Math.min(tokens.length, share.next + LONGEST); end > share.next; end--) {
       const told = tokens.slice(share.next, end);
@@ -140,6 +140,14 @@ export function shareOfAll(text: string): { rest: string; share: number } | null
   }
   return null;
 }
+
+/** "Steak and fries, could only do half": no more of all of it. */
+function isManaged(tokens: readonly Token[], at: number): boolean {
+  let from = at;
+  while (from > 0 && BESIDE.has(tokens[from - 1]!.word)) from--;
+  return tokens.slice(from, at).some(({ word }) => MANAGED.has(word));
+}
+const MANAGED = new Set('could able manage managed through handle pude alcance capable pu reussi'.split(' '));
 
 const MADE = new Set('made cooked prepared fixed whipped threw baked fait prepare cuisine hice hicimos cocine guise'.split(' '));
 

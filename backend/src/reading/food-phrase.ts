@@ -16,6 +16,8 @@ export type LooseAmount = SaidFood & {
   share: boolean;
   /** What was left of it: "gave the other half to my son". */
   other: boolean;
+  /** Nothing else stands there: "Half." */
+  alone: boolean;
 };
 
 /** What one food clause says. */
@@ -77,11 +79,21 @@ const leadOf = (elements: readonly Element[], { from, to, start }: CoverItem): L
   definite: [from - 1, from].some((i) => i >= 0 && wordOf(elements[i]!) === 'the'),
   describes: elements.slice(from + 1, to).some((element) => BE.has(wordOf(element))),
   total: elements.slice(from, to + 2).some((element) => TOTAL.has(wordOf(element))),
-  corrects: elements[from]!.piece.type === 'amount' && from > 0 && CORRECTS.has(wordOf(elements[from - 1]!)),
+  corrects: elements[from]!.piece.type === 'amount' && correctsBefore(elements, from),
 });
 
-/** "2 crackers, no 6 crackers": the number before was wrong. */
-const CORRECTS = new Set(['no', 'nope', 'non', 'wait', 'scratch', 'rather']);
+/** "2 crackers, no 6 crackers", "ugh fine 3 tacos", "actually it was 3": the number before was wrong. */
+function correctsBefore(elements: readonly Element[], from: number): boolean {
+  let at = from - 1;
+  while (at > 0 && BEFORE_CORRECTED.has(wordOf(elements[at]!))) at--;
+  return at >= 0 && CORRECTS.has(wordOf(elements[at]!));
+}
+const CORRECTS = new Set(
+  'no nope non wait scratch rather fine actually meant mean lied oops sorry correction make nah finalement plutot enfait mejor digo perdon bueno'.split(
+    ' ',
+  ),
+);
+const BEFORE_CORRECTED = new Set("it was that like the i only just is more had ate c'etait era fueron de".split(' '));
 
 /** "whopper, no mayo and no cheese": what is said to be left away belongs to what stands before, also behind what lies in it: "burger patty, no bun". */
 function withNegations(cover: readonly CoverItem[], elements: readonly Element[], { foods, forms }: FoodTable): CoverItem[] {
@@ -152,7 +164,10 @@ function readChunk(
           .filter((word) => !isNumber(word)),
       )
     )
-      out.loose.push({ said: { ...said, other: chunk.some((element) => OTHER.has(wordOf(element))) }, after: out.items.length });
+      out.loose.push({
+        said: { ...said, other: chunk.some((element) => OTHER.has(wordOf(element))), alone: chunk.every(isOnlyAmount) },
+        after: out.items.length,
+      });
   } else if (name !== '') out.leftover.push(name);
   else
     for (const { piece } of chunk) if (piece.type === 'mod' && out.items.length > 0) out.items[out.items.length - 1]!.mods.push(piece.text);
@@ -165,6 +180,9 @@ const isWholeOfTime = (chunk: readonly Element[]): boolean =>
     return piece.type === 'token' && piece.token.portion === 'whole' && next?.type === 'token' && TIMES.has(next.token.stem);
   });
 const TIMES = new Set('day night morning afternoon evening week weekend time shift game movie journee nuit dia noche'.split(' '));
+
+const isOnlyAmount = (element: Element): boolean => element.piece.type === 'amount' || BESIDE_AMOUNT.has(wordOf(element));
+const BESIDE_AMOUNT = new Set('the only just la le l las les juste seulement solo nomas solamente'.split(' '));
 
 const OTHER = new Set(['other', 'autre', 'otra', 'otro', 'remaining']);
 

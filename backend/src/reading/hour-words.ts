@@ -5,6 +5,7 @@ import { isDigits } from '../language/letters.js';
 import { MEALS } from './meal-words.js';
 import { NUMBER_WORDS } from './number-words.js';
 import { saysUnit } from './says-unit.js';
+import { isRole } from './workout/training-words.js';
 
 const LEADS = new Set('at around about by circa vers las la'.split(' '));
 const HOURS = new Set(['heure', 'heures', 'ish', "o'clock", 'oclock']);
@@ -55,13 +56,15 @@ function ofDay(tokens: readonly Token[], i: number): Hour | null {
   const near = tokens.some(({ word }) => word.includes(':') || word === 'am' || word === 'pm');
   if (hour > LAST_OF_DAY || minute > LAST_MINUTE || (hour <= LAST_HOUR && !(near && !lead)) || tokens.some(({ word }) => ENERGY.has(word)))
     return null;
-  if (next?.is === 'word' && (NO_HOUR.has(next.word) || saysUnit(next.word))) return null;
+  if (next?.is === 'word' && (NO_HOUR.has(next.word) || saysUnit(next.word) || isOfWay(next.word))) return null;
   const begins = before === undefined || before.is === 'mark' || Object.hasOwn(MEALS, before.word);
   const tells = next?.is === 'word' && (isFood(next.word) || TEN_AND.has(next.word) || begins);
   const ends = next?.is === 'mark' && tokens.length > 2 && (before === undefined || tokens[i + 2] !== undefined);
   const fits = lead ? minute % 5 === 0 : minute % 15 === 0 && begins && (tells || ends || (next === undefined && i > 2));
   return fits ? { from: tokens[i]!.from, to: number.to, hour, minute, clear: true } : null;
 }
+/** "1200 ft gain", "1500 m": so far or so high. */
+const isOfWay = (word: string): boolean => (['elevation', 'metre', 'yard', 'step'] as const).some((role) => isRole(word, role));
 const isLead = ({ word }: Token): boolean => CLOCKED.has(word) || LEADS.has(word);
 const [LAST_OF_DAY, LAST_MINUTE] = [23, 59];
 
@@ -84,7 +87,7 @@ function inDigits(tokens: readonly Token[], i: number): Hour | null {
   const four = withoutColon(value, tokens);
   if (four === null && (next?.is !== 'word' || !Number.isInteger(value) || value < 1 || value > LAST_HOUR)) return null;
   const words = tokens.slice(i + 1, i + 5).map(({ word }) => word);
-  if (next?.is === 'word' && (NO_HOUR.has(next.word) || saysUnit(next.word) || placeAt(words, 0))) return null;
+  if (next?.is === 'word' && (NO_HOUR.has(next.word) || saysUnit(next.word) || isOfWay(next.word) || placeAt(words, 0))) return null;
   return { from: lead!.from, to: number.to, ...(four ?? { hour: value, minute: 0 }) };
 }
 

@@ -24,3 +24,4 @@ export { settledFigures } from './workout/settle-figures.js';
 export { isRole, type Role } from './workout/training-words.js';
 export { withoutUneaten } from './uneaten-pieces.js';
 export { kindOf } from './kind-behind.js';
+export { asCounted } from './as-counted.js';

@@ -6,9 +6,15 @@ import { NUMBER_WORDS } from './number-words.js';
 import type { ReadItem } from './reading.js';
 
 /** The item, and what else it may be, with an amount that was said apart from it: "pizza night, 3 slices", "a pint of ice cream, ate a third". */
-export function withAmount(item: ReadItem, said: SaidFood & { share?: boolean; other?: boolean }, table: FoodTable): ReadItem {
+export function withAmount(
+  item: ReadItem,
+  said: SaidFood & { share?: boolean; other?: boolean; alone?: boolean },
+  table: FoodTable,
+): ReadItem {
   // "half a pizza, gave the other half to my brother": it was a part already
   if (said.other && said.share && item.quantity < 1) return item;
+  // "half the pint. Half.": said again
+  if (said.alone && said.share && !item.assumed && item.quantity === said.quantity) return item;
   if (said.share && said.quantity !== null && said.unit === null) return scaleItem(item, said.quantity);
   const now = amounting(fewerThanHeld(item, said) ? { ...item, unit: 'count' } : item, said, table);
   // Choices between amounts of one food are settled by the amount; those between foods are still open.

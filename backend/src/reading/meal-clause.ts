@@ -8,7 +8,11 @@ import type { Mark } from './marks.js';
 import { withAmount } from './loose-amounts.js';
 import type { Language, ReadingContext, ReadItem, Stance } from './reading.js';
 import { layEnergy } from './whole-energy.js';
+import { conceptsOf } from '../language/concepts-of.js';
+import { LEXICONS } from '../language/load-lexicons.js';
+import { contains } from '../language/letters.js';
 import { shape } from '../language/shape.js';
+import { tokenise } from '../language/token.js';
 import { withoutKinds } from './stance-signs.js';
 import { readTitled } from './titled.js';
 
@@ -75,7 +79,7 @@ export function readMealClause(
       continue;
     }
     // "6 wings and a pint"
-    if (said.unit === 'pint' && after > 0 && !said.share) {
+    if (said.unit === 'pint' && after > 0 && !said.share && !contains(own.rest, WHOLE_PINT)) {
       items.push(...usual('beer', said, context, table));
       continue;
     }
@@ -119,9 +123,12 @@ export function readMealClause(
   }
   if (items.length === 0 && as === 'meal' && own.figures === null && text.trim())
     items.push(...readFoodPhrase(own.rest, { table, unknowns: 'always', memory: [], language }).items);
-  if (own.figures) applyFigures(items, own.figures, named, text);
+  if (own.figures) applyFigures(items, own.figures, named ?? calledIn(own.rest), text);
   return { items, leftover: phrase.leftover, loose, stance: clause.stance, marks: clause.marks };
 }
+
+/** "Ice cream, the whole pint" is no beer. */
+const WHOLE_PINT = ['the pint', 'whole pint', 'entire pint', 'full pint'];
 
 const ONES = ' ones';
 
@@ -196,6 +203,17 @@ function usual(name: string, said: SaidFood, context: ReadingContext, table: Foo
   const [item] = readFoodPhrase(name, { table, unknowns: 'never', memory: context.memory }).items;
   return item ? [withAmount(item, { ...said, quantity: said.quantity ?? 1 }, table)] : [];
 }
+
+/** "Kirkland bar 190 cal 21p 22c 7f": what is told beside a label's figures is what it is called, though no row is. */
+function calledIn(rest: string): string | null {
+  const tokens = tokenise(rest, new Map());
+  const quiet = conceptsOf(tokens, Object.values(LEXICONS), QUIET);
+  const words = tokens.filter(({ is, word }, i) => is === 'word' && quiet[i] === '' && !SO_FAR.has(word)).map(({ word }) => word);
+  return words.length > 0 && words.length <= LONGEST_NAME ? words.join(' ') : null;
+}
+const QUIET = new Set('filler determiner article add move eat be only it in in-all energy label says to meal and with'.split(' '));
+const SO_FAR = new Set(['far', 'today', 'total', 'now']);
+const LONGEST_NAME = 4;
 
 /** The user's own macros and energy, laid on the one item they were said of, or an entry of their own. */
 function applyFigures(items: ReadItem[], own: OwnFigures, meal: string | null, words: string): void {

@@ -1,7 +1,7 @@
 import { hasDigit, isLetter } from '../language/letters.js';
 import { userNutrients } from '../food/index.js';
 import { conceptsOf } from '../language/concepts-of.js';
-import { figureSpans } from '../language/figure-spans.js';
+import { figuresBeside, figureSpans } from '../language/figure-spans.js';
 import { LEXICONS } from '../language/load-lexicons.js';
 import { tokenise } from '../language/token.js';
 import type { ReadItem } from './reading.js';
@@ -45,6 +45,8 @@ const ALL_LANGUAGES = [LEXICONS.en, LEXICONS.fr, LEXICONS.es];
 /** Finds figures in a normalised clause. Macros count only when two of them, or one beside the energy, are given: "30g protein bar" is a food. */
 export function takeFigures(clause: string): QuickAdd {
   if (!hasDigit(clause)) return { figures: null, rest: clause };
+  const beside = figuresBeside(clause, ALL_LANGUAGES);
+  if (beside.length > 0) return takeFigures(without(clause, beside));
   const spans = figureSpans(clause, ALL_LANGUAGES);
   const energies = spans.filter(({ nutrient }) => nutrient === 'calories');
   const named = spans.filter(({ nutrient, next }) => nutrient !== 'calories' && !FOOD_AFTER.has(next));

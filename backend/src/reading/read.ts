@@ -24,6 +24,8 @@ import { madeOf } from './made-of.js';
 import { asOneList } from './titled.js';
 import { withoutRestated } from './restate.js';
 import { takeRecipe } from './take-recipe.js';
+import { withHeldCount } from './held-count.js';
+import { withPartsOfWhole } from './whole-parted.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
 import { isToCome, wasPlanned } from './wished-or-to-come.js';
 import { isEffortAlone, joinEffort, namesActivity, sportIn } from './workout/join-effort.js';
@@ -50,7 +52,9 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const language = languageOfMeal(text);
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
-  const plain = withToldEnergy(withoutPlaces(withoutMeter(asOneList(withBracketsTold(written.replace(ASKING, ' ').trim())))));
+  const plain = withPartsOfWhole(
+    withToldEnergy(withoutPlaces(withoutMeter(asOneList(withHeldCount(withBracketsTold(written.replace(ASKING, ' ').trim())))))),
+  );
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
   if (as !== 'workout' && readRecipe(plain, reading, context, table)) return reading;
@@ -117,7 +121,7 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   const done: (ToldWorkout & { clause: Clause })[] = [];
   let ate = false;
   for (const clause of clauses) {
-    if (clause.stance === 'ate' && as === 'auto' && isAhead(clause, local)) clause.stance = 'plan';
+    if (clause.stance === 'ate' && as === 'auto' && isAhead(clause, rest, local)) clause.stance = 'plan';
     ate ||= clause.stance === 'ate';
     const none = denies && (clause.stance === 'not' || (ate && clause.stance === 'others') || isInstead(clause, clauses));
     if (as === 'meal' && !none) clause.stance = 'ate';
@@ -227,10 +231,10 @@ function joinEfforts(clauses: readonly Clause[]): Clause[] {
   return out;
 }
 
-/** "Sunday we're having ham", on another day. */
-function isAhead({ words, marks }: Clause, local: LocalNow): boolean {
+/** "Sunday we're having ham", "dimanche on mange chez ma mère, jambon", on another day. */
+function isAhead({ words, marks }: Clause, text: string, local: LocalNow): boolean {
   const day = marks.find(({ weekday }) => weekday !== undefined);
-  if (!day || !isToCome(words) || resolveMarks([day], local).day === 0) return false;
+  if (!day || !(isToCome(words) || isToCome(text.slice(day.to).split(',', 1)[0]!)) || resolveMarks([day], local).day === 0) return false;
   delete day.weekday;
   return true;
 }

@@ -87,10 +87,11 @@ export function goalValues(said: Said): GoalValue[] {
 const toldOnce = (all: readonly GoalValue[]): GoalValue[] =>
   all.filter((one, i) => !all.slice(0, i).some(({ goal, value }) => goal === one.goal && value === one.value));
 
-/** "240p 310c 65f": a letter follows the last number. */
+/** "240p 310c 65f", "240p 310c, 25g fiber": a letter follows the last number that a goal is kept of. */
 function isLetterLast(parts: Said['parts']): boolean {
   const kinds = parts.map(({ spans }) => spans.map(({ kind }) => kind));
-  return kinds.findLastIndex((of) => of.includes('macro-letter')) > kinds.findLastIndex((of) => of.includes('number'));
+  const isOther = (at: number) => [1, 2].some((by) => kinds[at + by]?.some((kind) => OTHERS.has(kind)));
+  return kinds.findLastIndex((of) => of.includes('macro-letter')) > kinds.findLastIndex((of, at) => of.includes('number') && !isOther(at));
 }
 
 /** What the text is about where it tells no figure. */

@@ -19,8 +19,9 @@ const DAY_CALORIES = 1000;
 export const hearGoals: Subject = (chart, scene) => {
   const said = saidOf(chart, GOAL_WORDS);
   if (said.strange.length > 0 || scene.text.includes('?')) return null;
-  // "My doc says 1500 mg sodium": what no goal is kept of.
-  if (said.has('micro', 'untracked') && said.has('aim', 'aims', 'aim-at', 'advised', 'per-day') && said.has('number'))
+  // "My doc says 1500 mg sodium", "protein 130 n fiber 30": what no goal is kept of.
+  const other = said.has('micro', 'untracked') && said.has('number');
+  if (other && (said.has('aim', 'aims', 'aim-at', 'advised', 'per-day') || (isPlain(said) && labelFirst(said) && !ofMealJustTold(scene))))
     return besideOther(said, scene);
   // Among other words a goal is called one.
   const ofDays = said.has('some-days', 'on-weekday') && said.has('kcal') && !said.has('drank');
@@ -104,15 +105,17 @@ function isSign(said: Said, told: readonly GoalValue[]): boolean {
   if (said.has('aim-at', 'up-by', 'down-by')) return labelled || whole || (said.has('by') && goalNamed(said) !== null);
   if (said.has('regime')) return labelled || whole;
   // "Calories 1900 protein 140": several by their names, nothing else; "protein 150" alone.
-  const plain = !hadOld(said.chart) && said.parts.every(({ spans }) => spans.some(({ kind }) => PLAIN.has(kind)));
   return (
-    plain &&
+    isPlain(said) &&
     labelled &&
     labelFirst(said) &&
     (told.length > 1 || told[0]!.goal !== 'calories' || (said.has('to') && told[0]!.value >= DAY_CALORIES))
   );
 }
 
+/** Nothing but figures and their names. */
+const isPlain = (said: Said): boolean =>
+  said.left.length === 0 && !hadOld(said.chart) && said.parts.every(({ spans }) => spans.some(({ kind }) => PLAIN.has(kind)));
 const PLAIN: ReadonlySet<string> = new Set([
   'filler',
   'to',
@@ -124,13 +127,14 @@ const PLAIN: ReadonlySet<string> = new Set([
   'unit',
   'and',
   'macro-letter',
+  'micro',
 ]);
 
 /** What somebody ate is told with the figure first. */
 const labelFirst = ({ chart, parts }: Said): boolean =>
-  chart.at[parts[0]!.from]!.some(
-    ({ kind, from, to }) => from === parts[0]!.from && (kind === 'nutrient' || kind === 'energy') && to <= parts[0]!.to,
-  );
+  chart.at[parts[0]!.from]!.some(({ kind, from, to }) => from === parts[0]!.from && LABELS.has(kind) && to <= parts[0]!.to);
+
+const LABELS: ReadonlySet<string> = new Set(['nutrient', 'energy', 'micro']);
 
 /** 1 or -1 where the figure is a step up or down, 0 where it is the new value itself. */
 function relative(said: Said, { at, value, goal }: GoalValue, told: readonly GoalValue[], scene: Scene): number {

@@ -2,6 +2,7 @@ import { ordinary } from '../../food/retrieval/ordinary.js';
 import type { GoalName } from '../../domain/goals.js';
 import type { MealType } from '../../domain/meal-type.js';
 import { wordsOf } from '../../language/chart.js';
+import type { Span } from '../../language/span.js';
 import { decided } from '../hearing/hearing.js';
 import type { Topic } from '../intents/topics.js';
 import { namesFood } from '../matching-items.js';
@@ -22,6 +23,7 @@ const WORDS = vocabulary(
 /** Questions about one's own log and about food, by what is named in them; the order of the words does not matter. */
 export const hearQuestions: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
+  if (asksOfOther(said)) return decided({ type: 'chat', what: 'not-eaten' });
   if (!isQuestion(said, scene) || tellsSport(said, scene) || chart.at.flat().some(({ kind }) => kind === 'tomorrow')) return null;
   const ask: Ask = {
     said,
@@ -39,6 +41,17 @@ export const hearQuestions: Subject = (chart, scene) => {
   }
   return null;
 };
+
+/** "How many calories did my dog eat": of somebody else, of whom nothing is kept. */
+function asksOfOther({ chart, has }: Said): boolean {
+  if (!has('q-count', 'q-what') || !has('nutrient', 'energy', 'micro')) return false;
+  const eats = (span: Span) => EATS.has(span.kind);
+  return chart.at.flat().some(({ kind, from, to }) => {
+    const before = chart.at.slice(0, from).flat();
+    return kind === 'person' && (chart.at[to]?.some(eats) === true || before.some((span) => eats(span) && span.to === from));
+  });
+}
+const EATS: ReadonlySet<string> = new Set(['eat', 'meal-eaten']);
 
 /** "Workout done", "run was good", "hice pesas": told, and not asked for. */
 function tellsSport(said: Said, { text }: Scene): boolean {

@@ -1,5 +1,7 @@
 import type { Nutrients } from '../../domain/nutrients.js';
 import type { Chart } from '../../language/chart.js';
+import { figuresBeside } from '../../language/figure-spans.js';
+import { LEXICONS } from '../../language/load-lexicons.js';
 import { meterReadings } from '../../language/meter-readings.js';
 import { digits } from '../../language/number-spans.js';
 import type { Span } from '../../language/span.js';
@@ -8,15 +10,17 @@ import { NUMBER_WORDS } from '../../reading/index.js';
 import type { Item } from '../../domain/entry.js';
 import type { IntentOf } from './intent.js';
 
+const LANGUAGES = [LEXICONS.en, LEXICONS.fr, LEXICONS.es];
 /** Spans in which a number is no amount. */
 const OTHER: ReadonlySet<string> = new Set(['number', 'day', 'figure', 'energy', 'kcal', 'minutes', 'way']);
 const PRICE: ReadonlySet<string> = new Set(['$', '€', '£']);
 const BY: ReadonlySet<string> = new Set(['x', '×', '*']);
 
-/** The longest numbers above one that a text says, but for what belongs to a day, a length, a share, a price, a glucose meter or a measure of a pan. */
-export function numbersOf({ at, tokens }: Chart): (Span & { value: number })[] {
+/** The longest numbers above one that a text says, but for what belongs to a day, a length, a share, a price, a glucose meter, what else a label says or a measure of a pan. */
+export function numbersOf({ at, tokens, text }: Chart): (Span & { value: number })[] {
   const spans = at.flat();
   const shown = meterReadings(tokens);
+  const beside = figuresBeside(text, LANGUAGES);
   const within = (one: Span) =>
     spans.some(({ kind, from, to }) => OTHER.has(kind) && from <= one.from && to >= one.to && to - from > one.to - one.from);
   return (
@@ -34,7 +38,11 @@ export function numbersOf({ at, tokens }: Chart): (Span & { value: number })[] {
       })
       // "whole30" is a name
       .filter(
-        (span) => !within(span) && !touchesWord(tokens, span.from) && !shown.some(({ from, to }) => from <= span.from && span.to <= to),
+        (span) =>
+          !within(span) &&
+          !touchesWord(tokens, span.from) &&
+          !beside.some(({ from, to }) => from <= tokens[span.from]!.from && tokens[span.from]!.to <= to) &&
+          !shown.some(({ from, to }) => from <= span.from && span.to <= to),
       )
   );
 }

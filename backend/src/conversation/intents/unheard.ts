@@ -4,6 +4,7 @@ import { splitAtBlanks } from '../../language/letters.js';
 import type { Span } from '../../language/span.js';
 import { tokenise } from '../../language/token.js';
 import {
+  asCounted,
   countsElse,
   namesIn,
   normaliseText,
@@ -60,9 +61,12 @@ function isNamed(words: string, text: string): boolean {
 
 /** It stands in the text as it is read: what is known to say nothing of a meal is taken out there. */
 function isStillSaid(words: string, text: string): boolean {
-  const read = new Set(tokenise(normaliseText(text), new Map()).map(({ word }) => word));
+  const read = wordsRead(text);
   return splitAtBlanks(fold(strangeWords(words) || words)).some((word) => read.has(word));
 }
+
+/** Without what only tells how an amount or an energy came about. */
+const wordsRead = (text: string): ReadonlySet<string> => new Set(tokenise(asCounted(text), new Map()).map(({ word }) => word));
 
 /** A long text says the same numbers many times. */
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)];
@@ -140,6 +144,9 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
   const others = reading.asides.filter(({ meal }) => !meal.items.some(({ words }) => stored.has(words)));
   const elsewhere = distinct([...others.map(({ words }) => words), ...meals.flatMap(({ skipped }) => skipped ?? [])]);
   const shared = sharesOut(chart.text);
+  // "2400 cal, cut into 16, i had two"
+  const read = wordsRead(chart.text);
+  const parted = asCounted(chart.text) !== normaliseText(chart.text);
   // "made 4 pancakes, ate 3": of how many
   const had = withoutUneaten(chart.text.toLowerCase());
   const isUneaten = (words: string) => had.length < chart.text.length && !hasWords(had, words);
@@ -151,6 +158,7 @@ function unheardIn(chart: Chart, meals: readonly IntentOf<'log-meal'>[], reading
       !lostValues.some((value) => value !== span.value && has(Math.abs(span.value - value))) &&
       !isOfContainer(chart, span) &&
       !isUneaten(wordsOf(chart, span.from, span.to)) &&
+      !(parted && !read.has(chart.tokens[span.from]!.word)) &&
       !countsElse(chart.tokens[span.from - 1]?.word ?? '', chart.tokens[span.to]?.word ?? '') &&
       // "20 nuggets shared with my brother"
       !(shared && SHARERS.some((count) => has(span.value / count))) &&

@@ -1,15 +1,25 @@
 import { fold } from '../../language/fold.js';
 import { said } from '../../language/said.js';
+import { withoutMeter } from '../../reading/index.js';
 import { decided, type Rule } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
 import { isFaint, senseOf, type Sense } from './sense.js';
+import { shownIn } from './shown.js';
 
 type Told = Pick<Scene, 'heard' | 'text' | 'snapshot' | 'today'>;
 
 /** What the text of a scene may be about besides food: what our own ears hear, and where they hear nothing, what another did. */
 export function senseOfScene({ heard: { raised }, text, snapshot, today }: Told): Sense | null {
-  return senseOf(text, snapshot.user.language, Number(today.slice(0, 4))) ?? (raised ? { topic: raised, grade: 'possible' } : null);
+  const sense = (said: string) => senseOf(said, snapshot.user.language, Number(today.slice(0, 4)));
+  const other = (): Sense | null => (raised ? { topic: raised, grade: 'possible' } : null);
+  const own = sense(text);
+  const shown = shownIn(text);
+  if (shown === 'danger' && own?.grade !== 'sure' && !(own && isDanger(own.topic))) return { topic: 'emergency', grade: 'possible' };
+  // "El azucar en sangre fue 142": a figure that is nothing out of the way speaks for no emergency; what stands beside it may.
+  return (shown === 'calm' && own && OF_BODY.has(own.topic) ? sense(withoutMeter(text)) : own) ?? other();
 }
+/** What a figure of the meter may be taken for. */
+const OF_BODY: ReadonlySet<Sense['topic']> = new Set(['emergency', 'medical']);
 
 /** Whether another ear should hear the text of a scene. Nothing is asked about strangers' texts, or commands. */
 export const isFaintIn = ({ text, snapshot, today }: Told): boolean =>

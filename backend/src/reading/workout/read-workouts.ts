@@ -4,7 +4,19 @@ import { adds, joins, LIFTING, merge, type Draft } from './drafts.js';
 import { burnOf, effortOf, tellsEffort, type Effort } from './effort.js';
 import type { Fact } from './facts.js';
 import { burntAlone, moverOf, UNKNOWN_MET, WALKING } from './movers.js';
-import { isBareLength, isEffort, isPart, lengthOf, saysNothing, segmentsOf, tellsOfBody, tellsTotal, type Segment } from './segments.js';
+import {
+  isBareLength,
+  isEffort,
+  isLoad,
+  isPart,
+  isRemark,
+  lengthOf,
+  saysNothing,
+  segmentsOf,
+  tellsOfBody,
+  tellsTotal,
+  type Segment,
+} from './segments.js';
 import { withSameUnit } from './same-unit.js';
 import { tokenise } from './tokens.js';
 import { PORTION_WORDS } from '../unit-words.js';
@@ -39,7 +51,7 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
   const segments = segmentsOf(clause);
   const timed = segments.some(({ facts }) => facts.some(({ is }) => is === 'minutes' || is === 'clock'));
   for (const segment of segments) {
-    if (open && (saysNothing(segment) || tellsOfBody(segment))) continue;
+    if (open && (saysNothing(segment) || tellsOfBody(segment) || isLoad(segment, setting.isFood))) continue;
     // Among exercises "dips" are one.
     const lifting = open && drafts.at(-1)?.activity.kind === 'strength';
     const way = drafts.at(-1)?.facts.findLast((fact) => fact.is === 'distance');
@@ -62,7 +74,7 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
       drafts.at(-1)!.facts.push(lengthOf(segment));
     else if (drafts.length === 0 && food.length === 0 && isEffort(segment)) waiting = [...waiting, ...segment.facts];
     else {
-      open &&= isRemark(segment, setting);
+      open &&= isRemark(segment, setting.isFood);
       food.push(segment);
     }
   }
@@ -75,10 +87,6 @@ export function readWorkouts(clause: string, setting: WorkoutSetting): { workout
     food: food.map((one, k) => (k === 0 ? one.text : ` ${one.separator === '' ? ',' : one.separator} ${one.text}`)).join(''),
   };
 }
-
-/** "Took forever", "felt great": it ends no workout. */
-const isRemark = ({ facts, activities, tokens, text }: Segment, { isFood }: WorkoutSetting): boolean =>
-  facts.length === 0 && activities.length === 0 && !tokens.some((token) => token.number !== null || isFood(token.text)) && !isFood(text);
 
 /** Most clauses are about food: they hold no word that begins an activity and no figure of training. */
 function mayTell(clause: string): boolean {

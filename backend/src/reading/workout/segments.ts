@@ -115,6 +115,20 @@ export const tellsTotal = (segment: Segment): boolean =>
 /** "2 mi warm-up", "cool down 10 min": a part of what is told around it. */
 export const isPart = (segment: Segment): boolean => isEffort(segment) && segment.tokens.some(({ text }) => isRole(text, 'part'));
 
+/** "35 lb pack", "chaleco de 10 kg": what was carried, between how far it was and how long it took. */
+export const isLoad = ({ facts, activities, tokens, strange }: Segment, isFood: (words: string) => boolean): boolean =>
+  facts.length === 0 &&
+  activities.length === 0 &&
+  strange.length <= LONGEST_LOAD &&
+  tokens.some(({ number }) => number !== null) &&
+  tokens.every(({ number }, at) => number === null || isRole(tokens[at + 1]?.text, 'load')) &&
+  !strange.some((token) => isFood(token.text));
+const LONGEST_LOAD = 3;
+
+/** "Took forever", "felt great": it ends no workout. */
+export const isRemark = ({ facts, activities, tokens, text }: Segment, isFood: (words: string) => boolean): boolean =>
+  facts.length === 0 && activities.length === 0 && !tokens.some((token) => token.number !== null || isFood(token.text)) && !isFood(text);
+
 /** "Like 10", "about 20": a number alone. */
 export const isBareLength = (segment: Segment): boolean =>
   segment.activities.length === 0 &&
