@@ -139,8 +139,7 @@ function join(state: Splitting, clause: Clause, piece: TextPiece): void {
 /** What waited behind a clause belongs to it after all. */
 function flush(state: Splitting): void {
   for (const piece of state.buffer) {
-    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === ownStance(piece))
-      join(state, state.open, piece);
+    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === ownStance(piece)) join(state, state.open, piece);
     else start(state, piece, []);
   }
   state.buffer = [];

@@ -73,9 +73,15 @@ const sidesOf = keepLast((elements: readonly Element[], from: number, to: number
     const element = elements[i];
     const isJoint = i < to && element!.joint !== null && (element!.stems.length === 0 || element!.joint === 'made');
     if (i < to && !isJoint) {
-      if (element!.negated || (isRealAmount(element!) && sides.length + at.length > 0)) return null;
-      if (isWord(element!)) at.push(i);
+      if ((element!.negated && !isOfNoFood(element!)) || (isRealAmount(element!) && sides.length + at.length > 0)) return null;
+      if (isWord(element!) && !element!.negated) at.push(i);
       continue;
+    }
+    // "on the house": where nothing is named, nothing lies on it
+    if (sides.length > 0 && at.every((k) => isIdle(elements[k]!))) {
+      const before = sides[sides.length - 1]!;
+      sides[sides.length - 1] = { ...before, idle: [...before.idle, ...at.map((k) => elements[k]!.stems[0]?.stem ?? '')] };
+      at = [];
     }
     if (at.length > 0) {
       if (joint === 'lies') return null;
@@ -87,7 +93,8 @@ const sidesOf = keepLast((elements: readonly Element[], from: number, to: number
       at = [];
       joint = null;
     }
-    if (isJoint) {
+    // "made granola and yogurt": no joint, with nothing before it
+    if (isJoint && sides.length > 0) {
       const word = wordOf(element!);
       const kind = word === 'over' ? 'with' : JOINS.has(element!.joint!) && !MADE_WITH.has(word) ? element!.joint : 'lies';
       if (joint === null || (kind !== 'and' && joint !== 'lies')) joint = kind;
@@ -114,6 +121,9 @@ function sidesAt(elements: readonly Element[], at: readonly number[], table: Foo
   const idle = at.filter((i) => isIdle(elements[i]!)).map((i) => elements[i]!.stems[0]?.stem ?? '');
   return named.length > 0 && named.length < at.length ? side(named, commonForm(elements, named, table), false, idle) : null;
 }
+
+/** "No regrets": no name of a food leaves that away. */
+const isOfNoFood = ({ held }: Element): boolean => !(held ?? []).some((posting) => posting !== undefined && posting !== null);
 
 /** A word that may as well be left out: no food is called so, and none is told from another by it. */
 const isIdle = ({ common, outside }: Element): boolean => common === null && outside < WEIGHTS.item;
