@@ -67,6 +67,7 @@ const ONLY: ReadonlySet<string> = new Set(['just', 'only', 'juste', 'seulement',
 
 /** "Turkey sandwich trying to be good": what somebody means to do behind what was had, and neither to eat nor to drink. */
 function isAside(sign: Sign, behind: readonly Sign[], text: string, lexicon: Lexicon): boolean {
+  if (deniesMeal(sign, behind)) return isBehindFood(sign, text, lexicon);
   if (!is(sign, 'plan') || behind.some((one) => is(one, 'it', 'ate', 'any', 'some', 'meal', 'soon', 'rest'))) return false;
   const tokens = tokenise(text, lexicon.contractions);
   // "trying to eat better": how, and not what
@@ -80,6 +81,11 @@ function isAside(sign: Sign, behind: readonly Sign[], text: string, lexicon: Lex
     !more.some(({ word }) => namesFood(word))
   );
 }
+/** "Turkey sandwich skipped breakfast": which meal was let be, behind what was had. */
+const deniesMeal = (sign: Sign, behind: readonly Sign[]): boolean =>
+  is(sign, 'passed', 'never') &&
+  behind.some((one) => is(one, 'meal')) &&
+  sign.end - sign.to === behind.reduce((sum, { from, to }) => sum + to - from, 0);
 const isBehindFood = ({ from }: Sign, text: string, { contractions }: Lexicon): boolean =>
   tokenise(text, contractions)
     .slice(0, from)

@@ -7,7 +7,7 @@ import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
 import { beginsNow, cameAlong, deniesAll, finishesRest, restarts, stanceOf, takesBack, takesOver, isCook, tellsEaten } from './stance.js';
 import { cameOf } from './wished-or-to-come.js';
-import { beginsWithFood, isCookedFor } from './cooked-for.js';
+import { isMadeForMe, ownStance } from './cooked-for.js';
 import { isHelping } from './helping.js';
 import type { Stance } from './reading.js';
 import { sportIn } from './workout/join-effort.js';
@@ -62,16 +62,6 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   placePending(state, text);
   for (const clause of state.clauses) if (clause.stance === 'others' && isMadeForMe(clause, state.clauses)) clause.stance = 'ate';
   return state.clauses;
-}
-
-/** "My wife made a pie", where nothing else is told of who had what. */
-const isMadeForMe = ({ words }: Clause, all: readonly Clause[]): boolean =>
-  isCookedFor(words) && all.every(({ stance, text }) => stance === 'others' || text.trim() === '');
-
-/** "Soup that my mom made" is the user's. */
-function ownStance({ words, text }: TextPiece): Stance {
-  const stance = stanceOf(words.trim());
-  return stance === 'others' && isCookedFor(words) && beginsWithFood(text) ? 'ate' : stance;
 }
 
 /** "Bought a cookie but gave it to my son": whose it was in the end, or that it was not eaten, holds for what stands before. */
@@ -200,7 +190,9 @@ function hearLed(state: Splitting, piece: TextPiece): void {
 /** "a burger for lunch" */
 function hearTrailed(state: Splitting, piece: TextPiece): void {
   const whole = state.open;
-  if (whole && !state.trailed && compatible(whole.marks, piece.trail) && !restarts(piece.words) && !piece.strong) {
+  // "turkey sandwich skipped breakfast": the meal is of what was let be
+  const denied = piece.turns && ownStance(piece) === 'not';
+  if (whole && !denied && !state.trailed && compatible(whole.marks, piece.trail) && !restarts(piece.words) && !piece.strong) {
     flush(state);
     join(state, whole, piece);
     whole.marks.push(...piece.trail);
