@@ -39,16 +39,21 @@ function startsIn(text: string, lexicon: Lexicon): [at: number, reason: boolean]
   const signs = signsOf(text, lexicon);
   const out: [number, boolean][] = [];
   let told = false;
+  let tellsMore = false;
   for (const [i, sign] of signs.entries()) {
     const begins =
       (is(sign, 'turn', 'reason') && (i > 0 || isBehindFood(sign, text, lexicon))) ||
-      (told ? i > 0 && (isSubject(signs, i, text) || isLeftOver(signs, i, text)) : isAside(sign, signs.slice(i + 1), text, lexicon));
+      (told && i > 0 && (isSubject(signs, i, text) || isLeftOver(signs, i, text))) ||
+      // "a baked potato trying to be good": how it was made is told, too
+      (!tellsMore && isAside(sign, signs.slice(i + 1), text, lexicon));
     // "So i had": it began with "so"
     if (begins && !(signs[i - 1]?.to === sign.from && is(signs[i - 1], 'turn', 'reason', 'owned'))) {
       out.push([sign.at, is(sign, 'reason')]);
       told = false;
+      tellsMore = false;
     }
     told ||= is(sign, ...TELLS);
+    tellsMore ||= is(sign, ...TELLS) && !is(sign, 'got');
   }
   return out;
 }
