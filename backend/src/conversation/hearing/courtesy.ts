@@ -1,13 +1,19 @@
 import { folded } from '../../language/token.js';
 import { shape } from '../../language/shape.js';
 import type { Scene } from '../scene.js';
+import { besideTalk } from './beside-talk.js';
+import { doesSomething } from './does-something.js';
 import type { Hearing } from './hearing.js';
+import { orderedForms } from './ordered.js';
 
 const BEFORE = shape('courtesy-before');
 const BEHIND = shape('courtesy-behind');
 const REQUEST = shape('request-before');
 const REQUEST_DOING = shape('request-before-doing');
-const MARKS = ' ,.;:!-\n';
+const ASKED_BEHIND = shape('asked-behind');
+const MARKS = ' ,.;:!-()\n';
+/** What a question or an outcry begins with in Spanish. */
+const OPENS = '¿¡';
 /** Fewer words are an answer or a nod, which the courtesy is part of: "no thanks", "yes please". */
 const LEAST = 2;
 
@@ -20,13 +26,13 @@ export function withoutCourtesy(text: string): { asked: readonly string[]; told:
   return { asked: askedIn(told), told: told === text ? null : told };
 }
 
-function peeled(text: string): string {
-  let [from, to] = [0, text.length];
+function peeled(text: string, behind = BEHIND): string {
   const plain = folded(text);
+  let [from, to] = [OPENS.includes(text[0] ?? 'x') ? 1 : 0, text.length];
   for (;;) {
     const lead = BEFORE.leads(plain.slice(from, to))?.to ?? 0;
     const start = lead === 0 ? from : past(plain, from + lead);
-    const end = BEHIND.ends(plain.slice(start, withoutMarks(plain, start, to)))?.from;
+    const end = behind.ends(plain.slice(start, withoutMarks(plain, start, to)))?.from;
     const stop = end === undefined ? to : withoutMarks(plain, start, start + end);
     // A question keeps its mark.
     const next = end !== undefined && plain[start + end - 1] === '?' ? start + end : stop;
@@ -47,30 +53,18 @@ const withoutMarks = (text: string, from: number, to: number): number => {
 };
 
 /** What is asked for, as it would be ordered: "would you mind moving it" as "move it". */
-function askedIn(text: string): string[] {
+function askedIn(text: string): readonly string[] {
   const plain = folded(text);
   const bare = (from: number) => {
     const rest = text.slice(past(plain, from));
-    return peeled(rest.endsWith('?') ? rest.slice(0, -1).trimEnd() : rest);
+    return peeled(peeled(rest.endsWith('?') ? rest.slice(0, -1).trimEnd() : rest), ASKED_BEHIND);
   };
-  const doing = REQUEST_DOING.leads(plain);
-  if (doing) {
-    const [verb = '', ...rest] = bare(doing.to).split(' ');
-    const stem = verb.endsWith('ing') ? verb.slice(0, -'ing'.length) : null;
-    const stems = stem === null ? [] : [stem, `${stem}e`, ...(stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [])];
-    return rest.length === 0 ? [] : stems.map((one) => [one, ...rest].join(' '));
-  }
-  const request = REQUEST.leads(plain);
-  const asked = request ? bare(request.to) : '';
-  return asked.split(' ').length < LEAST ? [] : [asked];
+  const asked = [REQUEST_DOING, REQUEST].flatMap((request) => {
+    const found = request.leads(plain);
+    return found ? [bare(found.to)] : [];
+  });
+  return asked.filter((one) => one.split(' ').length >= LEAST).flatMap(orderedForms);
 }
-
-/** What a request that is heard without its courtesy may come to; what is only asked back about is none, and what one wants to drink is not drunk. */
-const DONE: ReadonlySet<string> = new Set(
-  'edit delete undo redo repeat settings set-goal clear-goals save-meal delete-saved remember'.split(' '),
-);
-export const doesSomething = (heard: Hearing): boolean =>
-  heard.type === 'decided' && heard.intents.length > 0 && heard.intents.every(({ type }) => DONE.has(type));
 
 const SAYS_LITTLE: ReadonlySet<string> = new Set(['chat', 'not-understood', 'ask-what', 'check', 'plan']);
 const saysLittle = (heard: Hearing): boolean => heard.type === 'decided' && heard.intents.every(({ type }) => SAYS_LITTLE.has(type));
@@ -82,9 +76,11 @@ export function besideCourtesy(scene: Scene, hear: (scene: Scene) => Hearing): H
     const heard = hear({ ...scene, text });
     if (doesSomething(heard)) return heard;
   }
-  if (told === null) return hear(scene);
-  const bare = hear({ ...scene, text: told });
-  if (bare.type === 'decided' && !saysLittle(bare)) return bare;
+  const bare = { ...scene, text: told ?? scene.text };
+  const heard = hear(bare);
+  if (heard.type === 'decided' && !saysLittle(heard) && (told !== null || doesSomething(heard))) return heard;
+  const ordered = besideTalk(bare, { little: saysLittle(heard), hear });
+  if (ordered || told === null) return ordered ?? heard;
   const whole = hear(scene);
-  return whole.type === 'decided' ? whole : bare;
+  return whole.type === 'decided' ? whole : heard;
 }
