@@ -1,5 +1,8 @@
+import { isFood } from '../food/index.js';
+import { ordinary } from '../food/retrieval/ordinary.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { STANCES } from '../language/load-lexicons.js';
+import { tokenise } from '../language/token.js';
 import { is, type Sign, signsOf } from './stance-signs.js';
 import { follows, stanceOf } from './stance.js';
 
@@ -37,9 +40,11 @@ function startsIn(text: string, lexicon: Lexicon): [at: number, reason: boolean]
   const out: [number, boolean][] = [];
   let told = false;
   for (const [i, sign] of signs.entries()) {
-    const begins = i > 0 && (is(sign, 'turn', 'reason') || (told && (isSubject(signs, i, text) || isLeftOver(signs, i, text))));
+    const begins =
+      (is(sign, 'turn', 'reason') && (i > 0 || isBehindFood(sign, text, lexicon))) ||
+      (told ? i > 0 && (isSubject(signs, i, text) || isLeftOver(signs, i, text)) : isAside(sign, signs.slice(i + 1), text, lexicon));
     // "So i had": it began with "so"
-    if (begins && !(signs[i - 1]!.to === sign.from && is(signs[i - 1], 'turn', 'reason', 'owned'))) {
+    if (begins && !(signs[i - 1]?.to === sign.from && is(signs[i - 1], 'turn', 'reason', 'owned'))) {
       out.push([sign.at, is(sign, 'reason')]);
       told = false;
     }
@@ -59,6 +64,35 @@ function isLeftOver(signs: readonly Sign[], at: number, text: string): boolean {
   return ONLY.has(word) && (skipped || names);
 }
 const ONLY: ReadonlySet<string> = new Set(['just', 'only', 'juste', 'seulement', 'solo', 'nomas']);
+
+/** "Turkey sandwich trying to be good": what somebody means to do behind what was had, and neither to eat nor to drink. */
+function isAside(sign: Sign, behind: readonly Sign[], text: string, lexicon: Lexicon): boolean {
+  if (deniesMeal(sign, behind)) return isBehindFood(sign, text, lexicon);
+  if (!is(sign, 'plan') || behind.some((one) => is(one, 'it', 'ate', 'any', 'some', 'meal', 'soon', 'rest'))) return false;
+  const tokens = tokenise(text, lexicon.contractions);
+  // "trying to eat better": how, and not what
+  const eats = behind.find((one) => is(one, 'eat'));
+  if (eats && (eats.to >= eats.end || behind.some(({ from }) => from === eats.to))) return false;
+  const more = tokens.slice(sign.to).filter(({ is: kind }) => kind === 'word');
+  return (
+    isBehindFood(sign, text, lexicon) &&
+    more.length > 0 &&
+    MEANS_TO.has(tokens[sign.to - 1]!.word) &&
+    !more.some(({ word }) => namesFood(word))
+  );
+}
+/** "Turkey sandwich skipped breakfast": which meal was let be, behind what was had. */
+const deniesMeal = (sign: Sign, behind: readonly Sign[]): boolean =>
+  is(sign, 'passed', 'never') &&
+  behind.some((one) => is(one, 'meal')) &&
+  sign.end - sign.to === behind.reduce((sum, { from, to }) => sum + to - from, 0);
+const isBehindFood = ({ from }: Sign, text: string, { contractions }: Lexicon): boolean =>
+  tokenise(text, contractions)
+    .slice(0, from)
+    .some(({ word }) => namesFood(word));
+const namesFood = (word: string): boolean => isFood(word) || (ordinary(word)?.food ?? 0) > 0;
+/** How words end behind which a deed is told. */
+const MEANS_TO: ReadonlySet<string> = new Set(['to', 'tryna', 'gonna', 'gunna', 'wanna', 'finna', 'vais', 'va', 'de', "d'", 'a']);
 
 /** Somebody, right before what they did: "my wife had", "i only had". */
 function isSubject(signs: readonly Sign[], at: number, text: string): boolean {

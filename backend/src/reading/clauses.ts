@@ -7,6 +7,7 @@ import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
 import { beginsNow, cameAlong, deniesAll, finishesRest, restarts, stanceOf, takesBack, takesOver, isCook, tellsEaten } from './stance.js';
 import { cameOf } from './wished-or-to-come.js';
+import { isMadeForMe, ownStance } from './cooked-for.js';
 import { isHelping } from './helping.js';
 import type { Stance } from './reading.js';
 import { sportIn } from './workout/join-effort.js';
@@ -47,8 +48,9 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   const state: Splitting = { clauses: [], open: null, pending: [], day: null, trailed: false, buffer: [], heading: [], along: null };
   for (const piece of pieces) {
     if (piece.turns && state.open && tellsEaten(state.open.words) && leftByOthers(piece.words)) continue;
-    if (state.open && isCook(piece.words)) continue;
-    if (isTakenBack(state, piece) || isTakenOver(state, piece)) continue;
+    const own = ownStance(piece) === 'ate';
+    if (state.open && !own && isCook(piece.words)) continue;
+    if ((!own && isTakenBack(state, piece)) || isTakenOver(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
     if (piece.text.trim() === '' || NOISE.test(piece.text)) hearMarks(state, piece, piece === pieces[pieces.length - 1]);
     else if (piece.lead.length > 0 || state.pending.length > 0) hearLed(state, piece);
@@ -58,6 +60,7 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
   }
   flush(state);
   placePending(state, text);
+  for (const clause of state.clauses) if (clause.stance === 'others' && isMadeForMe(clause, state.clauses)) clause.stance = 'ate';
   return state.clauses;
 }
 
@@ -109,9 +112,10 @@ function start(state: Splitting, piece: TextPiece, own: readonly Mark[]): Clause
 }
 
 /** What is only named in a reason was not eaten: "no bread bc low carb". */
-function standing({ words, text, lead, reason }: TextPiece): Stance {
+function standing(piece: TextPiece): Stance {
+  const { words, text, lead, reason } = piece;
   // "el desayuno: …" is a heading, and not what he had
-  const stance = stanceOf((lead.some(({ header }) => header) ? text : words).trim());
+  const stance = lead.some(({ header }) => header) ? stanceOf(text.trim()) : ownStance(piece);
   return reason && stance === 'ate' && !tellsEaten(words) ? 'mention' : stance;
 }
 
@@ -125,8 +129,7 @@ function join(state: Splitting, clause: Clause, piece: TextPiece): void {
 /** What waited behind a clause belongs to it after all. */
 function flush(state: Splitting): void {
   for (const piece of state.buffer) {
-    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === stanceOf(piece.words.trim()))
-      join(state, state.open, piece);
+    if (state.open && !piece.turns && !restarts(piece.words) && state.open.stance === ownStance(piece)) join(state, state.open, piece);
     else start(state, piece, []);
   }
   state.buffer = [];
@@ -187,7 +190,9 @@ function hearLed(state: Splitting, piece: TextPiece): void {
 /** "a burger for lunch" */
 function hearTrailed(state: Splitting, piece: TextPiece): void {
   const whole = state.open;
-  if (whole && !state.trailed && compatible(whole.marks, piece.trail) && !restarts(piece.words) && !piece.strong) {
+  // "turkey sandwich skipped breakfast": the meal is of what was let be
+  const denied = piece.turns && ownStance(piece) === 'not';
+  if (whole && !denied && !state.trailed && compatible(whole.marks, piece.trail) && !restarts(piece.words) && !piece.strong) {
     flush(state);
     join(state, whole, piece);
     whole.marks.push(...piece.trail);
@@ -226,7 +231,7 @@ const leavesAway = ({ words }: TextPiece): boolean =>
   begins(words.trim(), ['no ', 'without ', 'hold ', 'minus ', 'sans ', 'sin ']) && stanceOf(words.trim()) === 'ate';
 
 function goesOn(open: Clause, piece: TextPiece): boolean {
-  const stance = stanceOf(piece.words.trim());
+  const stance = ownStance(piece);
   // "no meat today, so one injera": what came of it was eaten
   if (open.stance !== 'ate' && stance === 'ate' && INSTEAD.has(piece.words.trim().split(' ', 1)[0]!)) return false;
   if (open.stance !== 'ate' && stance === 'ate' && cameOf(open.words, piece.words)) return false;

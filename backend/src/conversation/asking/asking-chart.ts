@@ -11,6 +11,7 @@ import { read } from '../matching-items.js';
 import type { Scene } from '../scene.js';
 import { stems } from '../targets.js';
 import { withoutFoodsAsPeople } from './without-foods-as-people.js';
+import { withoutNutrientsInFoods } from './without-nutrients-in-foods.js';
 import { withoutOld } from './without-old.js';
 
 /** A word of ordinary English is none misspelt. */
@@ -51,7 +52,9 @@ const annotated = keepLast(
       return meant !== null && !isFood(word, { snapshot, now, table }) ? meant : null;
     };
     const lexicons = languages.map((lang) => words[lang]);
-    return withoutOld(withoutFoodsAsPeople(annotate(text, lexicons, { today, weekday: weekdayOf(today), clock }, mended)));
+    return withoutOld(
+      withoutNutrientsInFoods(withoutFoodsAsPeople(annotate(text, lexicons, { today, weekday: weekdayOf(today), clock }, mended))),
+    );
   },
   KEPT,
 );

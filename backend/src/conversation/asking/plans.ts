@@ -62,7 +62,7 @@ const LEFT = inWords('share-left');
 
 /** "Burger later", "pizza tonight" told at noon: food with a time that is still to come, and nobody says that it was eaten. */
 function laterAlone(chart: Chart, scene: Scene) {
-  const later = chart.at.flat().filter(({ kind, from }) => kind === 'later-on' && from > 0);
+  const later = chart.at.flat().filter(({ kind, from }) => kind === 'later-on' && !leads(chart, from));
   const tonight = ({ from, to }: Span) => chart.at[from]!.some((span) => span.kind === 'day' && span.to === to && span.value === 0);
   const told = later.some((span) => !tonight(span) || scene.clock < EVENING);
   // "saved half for later": the rest was eaten
@@ -80,6 +80,10 @@ function laterAlone(chart: Chart, scene: Scene) {
     ? decided({ type: 'plan', words })
     : null;
 }
+
+/** "After work a banana", "right after work a banana": told with what was had behind it. */
+const leads = (chart: Chart, to: number): boolean =>
+  chart.tokens.slice(0, to).every((_, at) => chart.at.flat().some((span) => span.kind === 'filler' && span.from <= at && at < span.to));
 
 const said = (chart: Chart, kind: string): boolean =>
   chart.at.some((spans) => spans.some((span) => span.kind === kind && !part(chart, span)));

@@ -68,10 +68,11 @@ const joints = ({ tokens, at }: Chart, from: number): number[] =>
     (place) => place < tokens.length && at[place]!.some(({ kind }) => kind === 'and'),
   );
 
-/** "Soggy" is a word of its own, and no slip of what some food is called. */
+/** "Soggy" is a word of its own, and no slip of what some food is called; "pb" is short for it. */
 const isNoSlip = (words: string, foods: readonly ReadItem[]): boolean => {
   const called = stems(foods.map(({ name }) => name).join(' '));
   const said = stems(words);
+  if (called.map((word) => word.charAt(0)).join('') === said.join('')) return false;
   return foods.length === 1 && !said.some((word) => called.some((one) => sameStem(one, word))) && words.split(' ').every(isElse);
 };
 

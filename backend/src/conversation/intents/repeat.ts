@@ -6,6 +6,7 @@ import { scaleItem } from '../edit.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import { fold } from '../../language/fold.js';
 import { tweaked } from '../frames/tweaked.js';
+import { chartOf } from '../frames/understand.js';
 import { ask } from '../questions/ask.js';
 import { read } from '../matching-items.js';
 import { askedMeal, type Scene } from '../scene.js';
@@ -14,6 +15,11 @@ import { toItem } from '../to-item.js';
 import type { IntentOf } from './intent.js';
 import { store } from './log-meal.js';
 import { logWorkout } from './log-workout.js';
+import { MORE } from './of-the-last.js';
+import { chat } from './plain.js';
+
+/** For how long after a copy it may still be said of what it is. */
+const WHICH_MS = 600_000;
 
 type Repeat = IntentOf<'repeat'>;
 interface Found {
@@ -28,6 +34,7 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
   const found = repeated(intent, scene);
   if (!found) return nothing(intent, scene);
   if (found.type === 'workout') return again(found.workout, found.tweaked === true, scene);
+  if (saysWhichOne(intent, found, scene)) return chat({ type: 'chat', what: 'already' }, scene);
   const kept = found.items.filter((item) => !intent.without.some((words) => isCalled(item, words, scene)));
   const missed = intent.without.filter((words) => !found.items.some((item) => isCalled(item, words, scene)));
   const noted =
@@ -48,6 +55,15 @@ export function repeat(intent: Repeat, scene: Scene): Decision {
   const log: IntentOf<'log-meal'> = { type: 'log-meal', meal, day: intent.day, time: null, items: [], continues: false };
   // A copy without something is no copy any more, but still says where it came from unless it was changed.
   return store(changed || !found.copyOf ? log : { ...log, copyOf: found.copyOf }, items, scene);
+}
+
+/** "Same", and within minutes "same as yesterday, I mean": of which meal the copy is, and no other copy. */
+function saysWhichOne({ what, without, plus, tweak, count, times, meal }: Repeat, found: Found, scene: Scene): boolean {
+  const [last] = lastEntries(scene);
+  if (what.from !== 'day' || last?.kind !== 'meal' || last.copyOf === null || last.copyOf !== found.copyOf) return false;
+  if (scene.now.getTime() - Date.parse(last.at) > WHICH_MS || (meal !== null && meal !== last.meal)) return false;
+  const plain = without.length === 0 && plus === null && tweak === undefined && count === undefined && times === 1;
+  return plain && !chartOf(scene).at.some((spans) => spans.some(({ kind }) => MORE.has(kind)));
 }
 
 /** Named by its own words, or by another name of the same food. */

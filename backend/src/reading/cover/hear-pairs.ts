@@ -1,5 +1,6 @@
 import { editDistance } from '../../domain/edit-distance.js';
 import type { FoodTable } from '../../food/food-table.js';
+import { ordinary } from '../../food/retrieval/ordinary.js';
 import { skeleton, soundsLike } from '../../food/retrieval/sound.js';
 import { isBare, isPartOf, meansItself, spellingsOf } from '../../food/retrieval/spelling.js';
 import { WEIGHTS } from '../../food/retrieval/weights.js';
@@ -10,6 +11,8 @@ import { commonFood } from './weigh-word.js';
 const SHORTEST = 3;
 /** From so many names on, a word is one of the table and no slip. */
 const KNOWN = 3;
+/** From so many uses on, a word beside a food is one of the sentence. */
+const FRAME = 20_000;
 /** Foods that people eat so often are meant by two misspelt words. */
 const OFTEN = 2;
 
@@ -41,6 +44,10 @@ function heardPair(elements: readonly Element[], at: number, { forms, foods }: F
   if (!first || !second || forms.exact.has(`${first.stem} ${second.stem}`)) return null;
   const inDoubt = [first, second].filter(({ stem }) => !forms.single.has(stem) && (forms.postings.get(stem)?.forms.length ?? 0) < KNOWN);
   if (inDoubt.length === 0) return null;
+  // "had cheese" is no head cheese, "blueberries dont" no blueberry donut
+  const frames = ({ text }: Token): boolean => text.includes("'") || (ordinary(text)?.count ?? 0) >= FRAME;
+  const stands = ({ stem }: Token): boolean => forms.single.has(stem) && (forms.eaten.get(stem) ?? 0) >= 1;
+  if ((frames(first) && stands(second)) || (frames(second) && stands(first))) return null;
   const [before, behind] = [first, second].map((token) => (inDoubt.includes(token) ? meantBy(token, forms) : [token.stem]));
   for (const one of before!)
     for (const other of behind!) {

@@ -2,6 +2,7 @@ import { keepLast } from '../../domain/keep-last.js';
 import type { FoodTable } from '../../food/food-table.js';
 import type { Food } from '../../food/food.js';
 import { isPlural } from '../../food/words.js';
+import { WEIGHTS } from '../../food/retrieval/weights.js';
 import { type Element, isRealAmount, wordOf } from './element.js';
 import { isCountedIn } from './listed-before.js';
 
@@ -19,6 +20,8 @@ interface Side {
   food: Food;
   /** No joint parts it from the one before. */
   bare: boolean;
+  /** Words beside it that name no food: "granola as a treat". */
+  idle: readonly string[];
 }
 
 /**
@@ -32,6 +35,7 @@ export function takesListForOne(elements: readonly Element[], run: { from: numbe
   if (food.tags.has('drink')) return false;
   const sides = sidesOf(elements, run.from, run.to, table);
   if (sides === null || sides.length < 2 || isCountedIn(elements, sides[0]!.at[0]!, food)) return false;
+  if (sides.some(({ idle }) => idle.some((stem) => forms.words[form]!.some((word) => word.stem === stem)))) return false;
   // "1 cup rice, beans": the measure is of the first alone
   const listed = elements.slice(run.from, run.to).some(({ joint }) => joint === 'comma');
   if (listed && isMeasured(elements, run.from, sides[0]!.at[0]!)) return true;
@@ -69,9 +73,15 @@ const sidesOf = keepLast((elements: readonly Element[], from: number, to: number
     const element = elements[i];
     const isJoint = i < to && element!.joint !== null && (element!.stems.length === 0 || element!.joint === 'made');
     if (i < to && !isJoint) {
-      if (element!.negated || (isRealAmount(element!) && sides.length + at.length > 0)) return null;
-      if (isWord(element!)) at.push(i);
+      if ((element!.negated && !isOfNoFood(element!)) || (isRealAmount(element!) && sides.length + at.length > 0)) return null;
+      if (isWord(element!) && !element!.negated) at.push(i);
       continue;
+    }
+    // "on the house": where nothing is named, nothing lies on it
+    if (sides.length > 0 && at.every((k) => isIdle(elements[k]!))) {
+      const before = sides[sides.length - 1]!;
+      sides[sides.length - 1] = { ...before, idle: [...before.idle, ...at.map((k) => elements[k]!.stems[0]?.stem ?? '')] };
+      at = [];
     }
     if (at.length > 0) {
       if (joint === 'lies') return null;
@@ -83,7 +93,8 @@ const sidesOf = keepLast((elements: readonly Element[], from: number, to: number
       at = [];
       joint = null;
     }
-    if (isJoint) {
+    // "made granola and yogurt": no joint, with nothing before it
+    if (isJoint && sides.length > 0) {
       const word = wordOf(element!);
       const kind = word === 'over' ? 'with' : JOINS.has(element!.joint!) && !MADE_WITH.has(word) ? element!.joint : 'lies';
       if (joint === null || (kind !== 'and' && joint !== 'lies')) joint = kind;
@@ -97,16 +108,25 @@ const isMany = (elements: readonly Element[], { at }: Side): boolean => isPlural
 /** One food by its full name, or several of one word each: "eggs bacon". */
 function sidesAt(elements: readonly Element[], at: readonly number[], table: FoodTable): Side[] | null {
   const { forms, foods } = table;
-  const side = (at: number[], form: number | null, bare = false): Side[] | null =>
-    form === null ? null : [{ at, form, food: foods[forms.food[form]!]!, bare }];
+  const side = (at: number[], form: number | null, bare = false, idle: readonly string[] = []): Side[] | null =>
+    form === null ? null : [{ at, form, food: foods[forms.food[form]!]!, bare, idle }];
   const form = commonForm(elements, at, table);
   const whole = side([...at], form);
   if (at.length === 1) return whole;
   // "bacon egg" is short for a sandwich
   if (whole && at.some((i) => elements[i]!.stems[0]!.stem === mainHead(form!, table))) return whole;
   const each = at.map((i, k) => side([i], commonForm(elements, [i], table), k > 0));
-  return each.every((one) => one !== null) ? each.flat() : null;
+  if (each.every((one) => one !== null)) return each.flat();
+  const named = at.filter((i) => !isIdle(elements[i]!));
+  const idle = at.filter((i) => isIdle(elements[i]!)).map((i) => elements[i]!.stems[0]?.stem ?? '');
+  return named.length > 0 && named.length < at.length ? side(named, commonForm(elements, named, table), false, idle) : null;
 }
+
+/** "No regrets": no name of a food leaves that away. */
+const isOfNoFood = ({ held }: Element): boolean => !(held ?? []).some((posting) => posting !== undefined && posting !== null);
+
+/** A word that may as well be left out: no food is called so, and none is told from another by it. */
+const isIdle = ({ common, outside }: Element): boolean => common === null && outside < WEIGHTS.item;
 
 const isWord = ({ piece, within }: Element): boolean => piece.type === 'token' && piece.token.kind === 'word' && within > 0.25;
 
