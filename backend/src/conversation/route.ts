@@ -14,6 +14,7 @@ import { hearAnnounced } from './hearing/announced.js';
 import { hearCalledOff } from './hearing/called-off.js';
 import { hearChat, hearHandoff, hearRefused } from './hearing/chat.js';
 import { hearContinued, hearNamedBehind } from './hearing/continued.js';
+import { besideCourtesy } from './hearing/courtesy.js';
 import { hearCountedIn } from './hearing/counted-in.js';
 import { hearDate } from './hearing/dates.js';
 import { hearDeletion } from './hearing/deletion.js';
@@ -98,7 +99,7 @@ const asksOnly = (heard: Hearing, scene: Scene): boolean =>
   heard.type === 'decided' && heard.intents.every((intent) => handle(intent, scene).pending?.ask === 'wrong');
 
 /** In the order of "How the conversation behaves"; within a group, the more particular first. */
-const RULES: readonly Rule[] = [
+const CERTAIN: readonly Rule[] = [
   hearIgnorable,
   hearKeyword,
   revocationRule(hearWishes),
@@ -108,6 +109,9 @@ const RULES: readonly Rule[] = [
   hearSafety,
   hearSeen,
   echoedCode,
+];
+
+const RULES: readonly Rule[] = [
   hearToldSport,
   hearContinued,
   hearNamedBehind((scene) => firstOf(scene)),
@@ -156,15 +160,23 @@ const RULES: readonly Rule[] = [
 export function route(given: Scene): Hearing {
   const signed = { ...given, text: withoutSignature(given.text) };
   const scene = { ...signed, text: withoutListMark(signed) };
-  const heard = firstOf(scene);
+  const heard = firstBy(CERTAIN, scene) ?? besideCourtesy(scene, hearTold);
   return heldBack(heard, scene) ?? heard;
 }
 
-function firstOf(scene: Scene): Hearing {
-  for (const rule of RULES) {
+const firstOf = (scene: Scene): Hearing => firstBy(CERTAIN, scene) ?? hearTold(scene);
+
+function firstBy(rules: readonly Rule[], scene: Scene): Hearing | null {
+  for (const rule of rules) {
     const heard = rule(scene);
     if (heard) return heard;
   }
+  return null;
+}
+
+function hearTold(scene: Scene): Hearing {
+  const heard = firstBy(RULES, scene);
+  if (heard) return heard;
   return { type: 'needs-reading', text: scene.text, context: readingContext(scene.snapshot, scene.now), as: null };
 }
 
