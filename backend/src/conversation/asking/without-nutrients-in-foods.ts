@@ -18,7 +18,7 @@ export function withoutNutrientsInFoods(chart: Chart): Chart {
   // "sugar in jalebi" asks
   const asks = (to: number): boolean => at[to]?.some(({ kind }) => kind === 'in' || kind === 'for' || kind === 'be') === true;
   const inFood = (from: number, to: number): boolean =>
-    (names(from, to + 1) && !asks(to)) || (OF.has(tokens[from - 1]?.word ?? '') && names(from - 2, to));
+    (tokens[to]?.is === 'word' && names(from, to + 1) && !asks(to)) || (OF.has(tokens[from - 1]?.word ?? '') && names(from - 2, to));
   if (!at.some((spans) => spans.some(({ kind, from, to }) => kind === 'nutrient' && inFood(from, to)))) return chart;
   return { ...chart, at: at.map((spans) => spans.filter(({ kind, from, to }) => kind !== 'nutrient' || !inFood(from, to))) };
 }
