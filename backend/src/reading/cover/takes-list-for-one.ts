@@ -77,8 +77,8 @@ const sidesOf = keepLast((elements: readonly Element[], from: number, to: number
       if (isWord(element!) && !element!.negated) at.push(i);
       continue;
     }
-    // "on the house": where nothing is named, nothing lies on it
-    if (sides.length > 0 && at.every((k) => isIdle(elements[k]!))) {
+    // "on the house": where nothing is named, nothing lies on it; "on white" is on bread
+    if (sides.length > 0 && at.every((k) => isIdle(elements[k]!) && !(joint === 'lies' && isBread(elements[k]!, table)))) {
       const before = sides[sides.length - 1]!;
       sides[sides.length - 1] = { ...before, idle: [...before.idle, ...at.map((k) => elements[k]!.stems[0]?.stem ?? '')] };
       at = [];
@@ -127,6 +127,9 @@ const isOfNoFood = ({ held }: Element): boolean => !(held ?? []).some((posting) 
 
 /** A word that may as well be left out: no food is called so, and none is told from another by it. */
 const isIdle = ({ common, outside }: Element): boolean => common === null && outside < WEIGHTS.item;
+
+/** "White", as short as it is for white bread. */
+const isBread = ({ stems }: Element, { forms }: FoodTable): boolean => stems[0] !== undefined && forms.exact.has(`${stems[0].stem} bread`);
 
 const isWord = ({ piece, within }: Element): boolean => piece.type === 'token' && piece.token.kind === 'word' && within > 0.25;
 
