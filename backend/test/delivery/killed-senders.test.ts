@@ -5,10 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
-import { makeDataSource, PostgresOutbox } from '../../src/adapters/postgres/index.js';
+import { PostgresOutbox } from '../../src/adapters/postgres/index.js';
 import type { DeliveryState } from '../../src/ports/text-gateway.js';
-import { freshDatabase, type TestDatabase } from '../support/postgres.js';
+import { databaseForEach } from '../support/database-for-each.js';
 import { TwilioDouble } from '../twilio-double/index.js';
 
 const SENDERS = 3;
@@ -28,28 +27,19 @@ function seeded(seed: number): () => number {
   };
 }
 
-let database: TestDatabase;
-let dataSource: DataSource;
-beforeEach(async () => {
-  database = await freshDatabase();
-  dataSource = await makeDataSource(database.url, 6, 'test').initialize();
-});
-afterEach(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const database = databaseForEach(6);
 
 /** Texts to a few numbers, a quarter of them alike. */
 async function fill(random: () => number): Promise<void> {
   const phones = Array.from({ length: Math.ceil(TEXTS / 6) }, (_, index) => `+1202555${String(index).padStart(4, '0')}`);
   for (const phone of phones) {
-    await dataSource.query('insert into conversations (id, phone, phone_hash, created_at) values ($1, $2, $2, now())', [
+    await database.dataSource.query('insert into conversations (id, phone, phone_hash, created_at) values ($1, $2, $2, now())', [
       randomUUID(),
       phone,
     ]);
   }
   for (let index = 0; index < TEXTS; index += 1) {
-    await dataSource.query(
+    await database.dataSource.query(
       `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, created_at)
        select $1, id, $2, 'sms', phone, phone, $3, '{answer}', 1, 2, 'queued', now(), now() from conversations where phone = $4`,
       [randomUUID(), `test:${index}`, random() < 0.25 ? 'OK' : `text ${index}`, phones[index % phones.length]],
@@ -100,7 +90,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
                 : { when: 'before', type: 'refuse', status: 429, code: 20429 };
         },
       });
-      const { server, url } = await receiver(new PostgresOutbox(dataSource));
+      const { server, url } = await receiver(new PostgresOutbox(database.dataSource));
       const apiUrl = await double.start();
       let kills = 0;
       let done = false;
@@ -126,7 +116,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       });
       const open = async () =>
         (
-          await dataSource.query<{ n: number }[]>(
+          await database.dataSource.query<{ n: number }[]>(
             `select count(*)::int as n from outbound_texts where state in ('queued', 'sending', 'unknown')`,
           )
         )[0]!.n;
@@ -138,7 +128,7 @@ describe.each(SEEDS)('with seed %i', (seed) => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
 
-      const rows = await dataSource.query<{ body: string; to: string; state: string; sid: string | null }[]>(
+      const rows = await database.dataSource.query<{ body: string; to: string; state: string; sid: string | null }[]>(
         'select body, to_phone as "to", state, provider_id as sid from outbound_texts',
       );
       const count = (list: { to: string; body: string }[]) => {

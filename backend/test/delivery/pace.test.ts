@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { makeDataSource, PostgresOutbox } from '../../src/adapters/postgres/index.js';
-import { freshDatabase, type TestDatabase } from '../support/postgres.js';
+import { PostgresOutbox } from '../../src/adapters/postgres/index.js';
+import { databaseForEach } from '../support/database-for-each.js';
 
 /** `npm test` takes a few hundred; PACE_TEXTS=10000 is the whole burst. */
 const TEXTS = Number(process.env.PACE_TEXTS ?? 300);
@@ -10,20 +9,11 @@ const PER_SECOND = 3;
 const AT_ONCE = 16;
 const START = Date.parse('2026-11-21T13:00:00Z');
 
-let database: TestDatabase;
-let dataSource: DataSource;
-beforeEach(async () => {
-  database = await freshDatabase();
-  dataSource = await makeDataSource(database.url, 6, 'test').initialize();
-});
-afterEach(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const database = databaseForEach(6);
 
 /** Texts to as many numbers, of one to three segments, all due at the start. */
 async function queued(count: number, lane: number, useMinutes = 60): Promise<void> {
-  await dataSource.query(
+  await database.dataSource.query(
     `with c as (insert into conversations (id, phone, phone_hash, created_at)
        select gen_random_uuid(), p, p, now() from (select '+1202' || lpad((5550000 + n + $2::int * 100000)::text, 7, '0') as p from generate_series(1, $1::int) n) numbers returning id, phone)
      insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, segments, lane, state, not_before, expires_at, created_at)
@@ -35,7 +25,7 @@ async function queued(count: number, lane: number, useMinutes = 60): Promise<voi
 /** Lets two processes send whatever may leave, on a clock that jumps to the next moment at which anything can happen. */
 async function sendAll(onTick: (sent: number) => Promise<void> = async () => undefined, segmentsPerSecond = PER_SECOND) {
   const pace = { sender: '+12025550100', segmentsPerSecond };
-  const outboxes = [new PostgresOutbox(dataSource, pace), new PostgresOutbox(dataSource, pace)];
+  const outboxes = [new PostgresOutbox(database.dataSource, pace), new PostgresOutbox(database.dataSource, pace)];
   const sent: { at: number; segments: number; lane: number }[] = [];
   let now = START;
   let taken = 0;
@@ -43,7 +33,7 @@ async function sendAll(onTick: (sent: number) => Promise<void> = async () => und
     const claims = await Promise.all(outboxes.map((outbox) => outbox.claim(new Date(now), 20_000, AT_ONCE)));
     taken += claims.filter((some) => some.length).length;
     for (const claim of claims.flat()) {
-      const [row] = await dataSource.query<{ segments: number; lane: number }[]>(
+      const [row] = await database.dataSource.query<{ segments: number; lane: number }[]>(
         'select segments, lane from outbound_texts where id = $1',
         [claim.id],
       );
@@ -72,7 +62,9 @@ test('of a burst no more leaves than the sender is allowed, in any stretch of ti
     expect(at).toBeGreaterThanOrEqual(busy - 1);
     busy = at + (1000 * segments) / PER_SECOND;
   }
-  const states = await dataSource.query<{ state: string; n: number }[]>('select state, count(*)::int as n from outbound_texts group by 1');
+  const states = await database.dataSource.query<{ state: string; n: number }[]>(
+    'select state, count(*)::int as n from outbound_texts group by 1',
+  );
   const left = states.find(({ state }) => state === 'queued')?.n ?? 0;
   expect(sent.length + left).toBe(TEXTS + 1);
   // What is left had outlived its use, and nothing stood still before.
@@ -102,11 +94,11 @@ test('a fast sender has its texts claimed many at once, each with its time; no m
 
 test('of several texts to one number the first leaves, and the next when it has landed', async () => {
   await queued(4, 2);
-  await dataSource.query(
+  await database.dataSource.query(
     `update outbound_texts set to_phone = '+12025550001', to_hash = 'one' where seq <> (select max(seq) from outbound_texts)`,
   );
-  const outbox = new PostgresOutbox(dataSource, { sender: '+12025550100', segmentsPerSecond: 1000 });
-  const order = (await dataSource.query<{ id: string }[]>(`select id from outbound_texts where to_hash = 'one' order by seq`)).map(
+  const outbox = new PostgresOutbox(database.dataSource, { sender: '+12025550100', segmentsPerSecond: 1000 });
+  const order = (await database.dataSource.query<{ id: string }[]>(`select id from outbound_texts where to_hash = 'one' order by seq`)).map(
     ({ id }) => id,
   );
   for (const [turn, id] of order.entries()) {
@@ -126,9 +118,9 @@ test('under more load than the sender can bear the most urgent lane leaves first
   for (const lane of [0, 1, 2]) expect(lanes.filter((one) => one === lane)).toHaveLength(each);
   // 120 more urgent texts take longer than reminders and summaries are of use.
   expect(lanes.filter((lane) => lane >= 3)).toEqual([]);
-  await new PostgresOutbox(dataSource).expireLeases(new Date(START + 61_000), new Date(START));
+  await new PostgresOutbox(database.dataSource).expireLeases(new Date(START + 61_000), new Date(START));
   expect(
-    await dataSource.query(`select lane, state, count(*)::int as n from outbound_texts where lane >= 3 group by 1, 2 order by 1`),
+    await database.dataSource.query(`select lane, state, count(*)::int as n from outbound_texts where lane >= 3 group by 1, 2 order by 1`),
   ).toEqual([
     { lane: 3, state: 'expired', n: each },
     { lane: 4, state: 'expired', n: each },
@@ -142,7 +134,7 @@ test('a text that waits for its pace does not outlive its use', async () => {
 });
 
 test('a cap stops what is ordinary for everybody, also what is queued later, and codes and keyword answers go on', async () => {
-  const outbox = new PostgresOutbox(dataSource, { sender: '+12025550100', segmentsPerSecond: 1000 });
+  const outbox = new PostgresOutbox(database.dataSource, { sender: '+12025550100', segmentsPerSecond: 1000 });
   const at = (seconds: number) => new Date(START + seconds * 1000);
   await outbox.holdBack('ordinary', at(600));
   await queued(1, 2);
@@ -158,7 +150,7 @@ test('a cap stops what is ordinary for everybody, also what is queued later, and
 });
 
 test('a pace that was written by a clock of the future holds nothing up', async () => {
-  const outbox = new PostgresOutbox(dataSource, { sender: '+12025550100', segmentsPerSecond: 1 });
+  const outbox = new PostgresOutbox(database.dataSource, { sender: '+12025550100', segmentsPerSecond: 1 });
   await queued(2, 2, 600);
   expect(await outbox.claim(new Date(START + 3 * 3_600_000), 20_000, 1)).toHaveLength(1);
   expect(await outbox.claim(new Date(START), 20_000, 1)).toHaveLength(1);

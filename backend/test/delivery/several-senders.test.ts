@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
-import { makeDataSource, PostgresOutbox } from '../../src/adapters/postgres/index.js';
+import { PostgresOutbox } from '../../src/adapters/postgres/index.js';
 import { CARRIER_ZONE, type Pace } from '../../src/domain/pace.js';
 import { localDate } from '../../src/domain/local-day.js';
-import { freshDatabase, type TestDatabase } from '../support/postgres.js';
+import { databaseForEach } from '../support/database-for-each.js';
 
 const [A, B, C] = ['+12025550100', '+12025550101', '+12025550102'] as const;
 const START = Date.parse('2026-11-21T13:00:00Z');
 const at = (seconds: number) => new Date(START + seconds * 1000);
 
-let database: TestDatabase;
-let dataSource: DataSource;
-beforeEach(async () => {
-  database = await freshDatabase();
-  dataSource = await makeDataSource(database.url, 6, 'test').initialize();
-});
-afterEach(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
+const database = databaseForEach(6);
 
-const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => dataSource.query<T[]>(sql, values);
+const query = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.dataSource.query<T[]>(sql, values);
 const pool = (...paces: [sender: string, segmentsPerSecond: number][]): Pace[] =>
   paces.map(([sender, segmentsPerSecond]) => ({ sender, segmentsPerSecond }));
 /** An outbox by which the numbers in use are known. */
 async function outboxOf(paces: Pace[]): Promise<PostgresOutbox> {
-  const outbox = new PostgresOutbox(dataSource, paces);
+  const outbox = new PostgresOutbox(database.dataSource, paces);
   await outbox.claim(at(-3600), 1000, 1);
   return outbox;
 }
@@ -153,7 +143,7 @@ test('what holds one number back does not hold the others; what is meant for the
 });
 
 test('of a day’s segments what nobody asked for stops first, then summaries, then reminders; answers and codes go on, and the next day all do', async () => {
-  const outbox = new PostgresOutbox(dataSource, { sender: A, segmentsPerSecond: 1000, segmentsPerDay: 100 });
+  const outbox = new PostgresOutbox(database.dataSource, { sender: A, segmentsPerSecond: 1000, segmentsPerDay: 100 });
   const sendsOf = async (lane: number, seconds: number): Promise<number> => {
     await query(`delete from outbound_texts where state = 'queued'`);
     await queued(60, lane);
