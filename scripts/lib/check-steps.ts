@@ -1,6 +1,6 @@
 import { changedFiles } from './changed-files.js';
 import type { Step } from './run-steps.js';
-import { format, formatOf, importRules, lint, tests, typeCheck } from './steps.js';
+import { format, formatOf, importRules, lint, lintOf, tests, typeCheck } from './steps.js';
 import { touchedBy } from './touched.js';
 
 const PACKAGES = ['backend', 'dashboard', 'admin', 'scripts'] as const;
@@ -9,7 +9,7 @@ const once = (step: Step): Step => ({ ...step, again: undefined });
 
 export const checkOfAll = (): Step[] => [
   ...PACKAGES.map(typeCheck),
-  lint({ kept: true }),
+  ...lint({ kept: true }),
   format,
   importRules,
   once(tests('tests', [...QUICK], { quick: true })),
@@ -21,7 +21,7 @@ export function checkOfChanged(): Step[] {
   const { types, code, imports, knowledge } = touchedBy(files);
   return [
     ...types.map(typeCheck),
-    ...(code.length ? [lint({ kept: true, of: code })] : []),
+    ...(code.length ? [lintOf(code)] : []),
     ...(files.length ? [formatOf(files)] : []),
     ...(imports ? [importRules] : []),
     ...(knowledge

@@ -30,17 +30,37 @@ export const typeCheck = (name: PackageName | 'scripts'): Step => ({
   ],
 });
 
-export const lint = ({ kept, of = ['.'] }: { kept: boolean; of?: string[] }): Step => ({
-  name: 'lint',
+/** What the linter looks at with the program of the backend. */
+const onTheBackend = ['backend', 'dashboard/browser', 'admin/browser'];
+const everywhere = [
+  { name: 'lint: backend', of: onTheBackend, without: [] },
+  { name: 'lint: the rest', of: ['.'], without: onTheBackend },
+];
+
+/** The linter, once for each half of the programs: all of them in one process take more memory than Node gives it. */
+export const lint = ({ kept }: { kept: boolean }): Step[] => everywhere.map((part) => lintStep({ ...part, kept }));
+export const lintOf = (files: readonly string[]): Step => lintStep({ name: 'lint', of: files, without: [], kept: true });
+
+interface Linted {
+  name: string;
+  of: readonly string[];
+  without: readonly string[];
+  kept: boolean;
+}
+
+const lintStep = ({ name, of, without, kept }: Linted): Step => ({
+  name,
   command: [
+    '--max-old-space-size=4096',
     bin.eslint,
     ...of,
+    ...without.flatMap((folder) => ['--ignore-pattern', `${folder}/**`]),
     '--no-warn-ignored',
     '--max-warnings',
     '0',
     '--format',
     loadable('lib/lint-format'),
-    ...(kept ? ['--cache', '--cache-location', cache('eslint')] : []),
+    ...(kept ? ['--cache', '--cache-location', cache(name.replace(/\W+/g, '-'))] : []),
   ],
 });
 
