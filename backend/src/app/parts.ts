@@ -13,8 +13,8 @@ import {
 import { PrometheusMetrics } from '../adapters/metrics/index.js';
 import { JsonLog, SteadyClock } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
-import type { Clock } from '../ports/clock.js';
-import type { Log } from '../ports/log.js';
+import type { Clock } from '../ports/process/clock.js';
+import type { Log } from '../ports/process/log.js';
 import { release } from './release.js';
 import { keepLessons, type Taught } from './keep-lessons.js';
 import type { Threads } from './threads.js';

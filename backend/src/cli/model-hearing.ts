@@ -1,7 +1,7 @@
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import { builtInTable } from '../food/index.js';
-import { type KeptAnswer, ModelAnswers } from '../ports/model-answers.js';
-import { ReaderUnavailable } from '../ports/reader.js';
+import { type KeptAnswer, ModelAnswers } from '../ports/storage/diary/model-answers.js';
+import { ReaderUnavailable } from '../ports/reading/reader.js';
 import { hearLine, ofReading, type Heard, type ReadLineOptions } from './read-line.js';
 
 /** Answers of one run of a command: nothing is kept after it. */

@@ -1,4 +1,4 @@
-import { type KeptAnswer, ModelAnswers } from '../../src/ports/model-answers.js';
+import { type KeptAnswer, ModelAnswers } from '../../src/ports/storage/diary/model-answers.js';
 
 /** Answers of a model, kept in memory; the first of a key stands, as in the database. */
 export class KeptAnswers extends ModelAnswers {

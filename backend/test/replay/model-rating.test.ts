@@ -1,6 +1,6 @@
 import { OpenAiRater } from '../../src/adapters/openai/openai-rater.js';
 import { ModelServer } from '../../src/adapters/openai/model-server.js';
-import type { Outcome, Snapshot } from '../../src/ports/store.js';
+import type { Outcome, Snapshot } from '../../src/ports/storage/texts/store.js';
 import { readText } from '../../src/reading/index.js';
 import { rateByModel } from '../../src/usecases/rate-by-model.js';
 import { ModelDouble, says } from '../model-double/model-double.js';

@@ -6,7 +6,7 @@ import { blankSnapshot } from '../../src/conversation/blank-snapshot.js';
 import { NO_FRAME, type TurnAnswer, type TurnFrame } from '../../src/conversation/model-turn/turn-answer.js';
 import type { Snapshot } from '../../src/conversation/snapshot.js';
 import { builtInTable } from '../../src/food/index.js';
-import type { WaitingText } from '../../src/ports/store.js';
+import type { WaitingText } from '../../src/ports/storage/texts/store.js';
 import { askTurnOnce } from '../../src/usecases/ask-turn.js';
 import { listenOnce, readOnce, understoodBy } from '../../src/usecases/understood-by.js';
 import type { World } from '../../src/usecases/world.js';

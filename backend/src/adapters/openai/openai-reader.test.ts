@@ -1,6 +1,6 @@
 import { completion, ModelDouble, says, type Behaviour } from '../../../test/model-double/model-double.js';
 import { builtInTable } from '../../food/index.js';
-import { ReaderUnavailable } from '../../ports/reader.js';
+import { ReaderUnavailable } from '../../ports/reading/reader.js';
 import type { ModelAnswer, ModelItem } from '../../reading/model/model-answer.js';
 import { OpenAiReader } from './openai-reader.js';
 import { context } from '../../../test/support/reading-context.js';

@@ -1,4 +1,4 @@
-import { ModelAnswers } from '../../ports/model-answers.js';
+import { ModelAnswers } from '../../ports/storage/diary/model-answers.js';
 
 /** Keeps nothing: each prompt is asked anew. */
 export class NoKeptAnswers extends ModelAnswers {

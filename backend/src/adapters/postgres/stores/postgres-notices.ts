@@ -1,4 +1,4 @@
-import { type Notice, Notices } from '../../../ports/notices.js';
+import { type Notice, Notices } from '../../../ports/queue/notices.js';
 import type { Listening } from '../listening.js';
 import { NOTICE_CHANNEL } from './notify.js';
 

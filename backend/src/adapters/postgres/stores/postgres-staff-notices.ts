@@ -1,4 +1,4 @@
-import { type StaffNotice, StaffNotices } from '../../../ports/staff-notices.js';
+import { type StaffNotice, StaffNotices } from '../../../ports/queue/staff-notices.js';
 import type { Listening } from '../listening.js';
 
 /** Triggers tell of a conversation by its id alone; who is there is told as `{id} presence`. */
