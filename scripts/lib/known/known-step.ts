@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../../bootstrap/root.mjs';
 import { readJson } from '../read-json.js';
 import type { Step } from '../run-steps.js';
-import { fingerprints, hashOf } from './fingerprint.js';
+import { fingerprint, hashOf } from './fingerprint.js';
 import { writeKept } from './known-suites.js';
 
 /** What a step that depends on nothing but files does not do again: it passed with the very same. */
@@ -47,14 +48,25 @@ export function unlessKnown(step: Step, of: RegExp = /^/, { root, store }: Where
 function keyOf(step: Step, of: RegExp, root: string): string | null {
   const names = treeOf(root);
   if (!names) return null;
-  const print = fingerprints();
-  const files = names.filter((name) => of.test(name) || OF_ALL.test(name)).map((name) => `${name} ${print(join(root, name))}`);
+  const files = names.filter((name) => of.test(name) || OF_ALL.test(name)).map((name) => `${name} ${printOf(join(root, name))}`);
   const command = step.command.map((part) => part.replace(root, ''));
   return hashOf(process.version, process.env.NODE_OPTIONS ?? '', ...command, ...files);
 }
 
 /** How the steps themselves are made, which packages there are, and what is not looked at. */
 const OF_ALL = /^(?:scripts\/|(?:[^/]+\/)?package(?:-lock)?\.json$|(?:[^/]+\/)?tsconfig[^/]*\.json$|\.[^/]+$)/;
+
+/** Read again only where it was written since this process read it. */
+function printOf(path: string): string {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  const at = found ? `${found.mtimeNs} ${found.ctimeNs} ${found.size}` : '';
+  const known = prints.get(path);
+  if (known?.at === at) return known.print;
+  const print = fingerprint(path);
+  prints.set(path, { at, print });
+  return print;
+}
+const prints = new Map<string, { at: string; print: string }>();
 
 /** All files that git keeps or would keep. */
 function treeOf(root: string): string[] | null {
