@@ -1,4 +1,5 @@
-import { LESSONS_CHANNEL, type Listening } from '../adapters/postgres/index.js';
+import { LESSONS_CHANNEL } from '../adapters/postgres/index.js';
+import type { Listening } from '../ports/queue/listening.js';
 import type { Lesson } from '../food/lesson.js';
 import type { Log } from '../ports/process/log.js';
 import type { StaffLessons } from '../ports/storage/staff/staff-lessons.js';

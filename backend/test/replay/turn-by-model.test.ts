@@ -10,7 +10,7 @@ import type { WaitingText } from '../../src/ports/storage/texts/store.js';
 import { askTurnOnce } from '../../src/usecases/ask-turn.js';
 import { listenOnce, readOnce, understoodBy } from '../../src/usecases/understood-by.js';
 import type { World } from '../../src/usecases/world.js';
-import { NoAnswers } from '../model-double/kept-answers.js';
+import { NoAnswers } from '../../src/adapters/local/answers-in-memory.js';
 import { type Behaviour, completion, ModelDouble, says } from '../model-double/model-double.js';
 import { talked } from '../support/talked.js';
 import { frames } from '../support/turn-answer.js';

@@ -30,37 +30,6 @@ named(`wake-ups by Redis${missing ? `, left out: ${missing}` : ''}`, () => {
     await redis?.stop();
   });
 
-  test('what one process tells every process hears that listens on its channel, in order', async () => {
-    const heard: string[] = [];
-    for (const name of ['one', 'two']) {
-      const listener = join();
-      listener.listen('notices', (payload) => heard.push(`${name} ${payload}`));
-      listener.listen('other', (payload) => heard.push(`other ${payload}`));
-    }
-    const teller = join();
-    await eventually(
-      () => redis.client.pubsub('NUMSUB', 'notices', 'other'),
-      ([, notices, , other]) => notices === 2 && other === 2,
-    );
-    await eventually(
-      () =>
-        teller.announce([['notices', 'a']]).then(
-          () => heard,
-          () => heard,
-        ),
-      (all) => all.length >= 2,
-    );
-    await teller.announce([
-      ['notices', 'b'],
-      ['notices', 'c'],
-    ]);
-    const all = await eventually(
-      () => Promise.resolve(heard),
-      (some) => some.filter((one) => one.endsWith('c')).length === 2,
-    );
-    expect(all.filter((one) => one.startsWith('one')).slice(-3)).toEqual(['one a', 'one b', 'one c']);
-  });
-
   test('where Redis is away the teller is told so at once, to go another way, and it works again when Redis is back', async () => {
     const teller = join();
     await untilTold(teller);

@@ -1,7 +1,7 @@
-import { type KeptAnswer, ModelAnswers } from '../../src/ports/storage/diary/model-answers.js';
+import { type KeptAnswer, ModelAnswers } from '../../ports/storage/diary/model-answers.js';
 
-/** Answers of a model, kept in memory; the first of a key stands, as in the database. */
-export class KeptAnswers extends ModelAnswers {
+/** Answers of a model for as long as a process lives. */
+export class AnswersInMemory extends ModelAnswers {
   readonly rows = new Map<string, KeptAnswer>();
 
   override find(key: string): Promise<KeptAnswer | null> {
