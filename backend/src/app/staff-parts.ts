@@ -45,7 +45,8 @@ export function staffParts({ config, dataSource, replica }: Parts, { clock, food
     costs: costsOf(config),
     desk: new PostgresStaffDesk(dataSource),
     engine: new BuiltInStaffEngine(foods, clock),
-    figures: routed(read, (from) => new PostgresStaffFigures(from), ['over', 'medianAnswerMs', 'parts', 'waiting', 'attention']),
+    // Who needs somebody now is asked of the primary: nobody in danger waits for a replica.
+    figures: routed(read, (from) => new PostgresStaffFigures(from), ['over', 'medianAnswerMs', 'parts']),
     fixtures: config.process.environment === 'production' ? null : new FixtureFolder(ROOT, 'nlp-fixtures/conversations'),
     foods: new PostgresStaffFoods(dataSource),
     inbox: new PostgresStaffInbox(dataSource),

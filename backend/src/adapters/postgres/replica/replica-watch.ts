@@ -1,5 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
-
 const EVERY_MS = 500;
 /** Between two looks while somebody waits for the replica. */
 const STEP_MS = 20;
@@ -7,6 +5,8 @@ const STEP_MS = 20;
 const HOLD_MS = 2000;
 /** Places kept while the replica is behind: those of five minutes. */
 const KEPT = 600;
+
+const pause = (ms: number): Promise<null> => new Promise((resolve) => void setTimeout(resolve, ms, null).unref());
 
 interface Watched {
   /** How far the primary has come. */
@@ -104,7 +104,9 @@ export class ReplicaWatch {
   private async look(): Promise<void> {
     const at = performance.now();
     // A primary that is away says nothing, and what is known of it stays.
-    const place = await this.watched.written().catch(() => null);
+    const place = await Promise.race([this.watched.written().catch(() => null), pause(EVERY_MS * 4)]);
+    // After a failover the log may go on from before its end.
+    if (place !== null && place < (this.places.at(-1)?.place ?? 0n)) this.places = [];
     if (place !== null && place > this.reached && this.places.length < KEPT) this.places.push({ place, at });
     await this.ask();
     const { trouble } = this;
