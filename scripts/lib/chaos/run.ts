@@ -132,7 +132,7 @@ export async function run({
         acknowledged: acknowledged.length,
         unacknowledged: unacknowledged.length,
         'slowest honest answer, s': Math.max(0, ...honestWaits(evidence).map(({ ms: wait }) => wait)) / 1000,
-        sent: evidence.messages.length,
+        'texts out': evidence.messages.length,
         reminders: evidence.reminderLog.length,
         ends: plant.processes.ends(),
         'longest stop, s': Math.max(0, ...plant.processes.stops) / 1000,
