@@ -265,10 +265,11 @@ export function takesOver(piece: string, before: string): boolean {
     const signs = signsOf(text, lexicon);
     const own =
       signs.some((sign, i) => is(sign, 'self') && is(signs[i + 1], 'ate')) || (bare && signs[0]?.from === 0 && is(signs[0], 'ate'));
-    if (!(says('it') || says('rest')) || !own) return false;
+    const counts = tokenise(text, lexicon.contractions).filter(({ is: kind }) => kind === 'number').length === 1;
+    if (!(says('it') || says('rest') || counts) || !own) return false;
     return tokenise(text, lexicon.contractions).every(
       (token, at) =>
-        token.is === 'mark' || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
+        token.is === 'mark' || (counts && token.is === 'number') || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
     );
   });
 }
