@@ -1,3 +1,4 @@
+import { said } from './said.js';
 import type { Span } from './span.js';
 import type { Token } from './token.js';
 
@@ -11,6 +12,9 @@ export interface Repair {
   kept: readonly number[];
 }
 
+const GOAL = said('goal-called');
+/** "My new daily goal". */
+const FEW = 4;
 /** A thing is told in at most so many words. */
 const LONGEST = 7;
 const OPENS = new Set(['the', 'my', 'some', 'le', 'la', 'el', 'mi', 'mon', 'ma', 'du', 'de']);
@@ -24,7 +28,8 @@ export function foodRepairs(tokens: readonly Token[], at: At): Repair[] {
   for (let i = 1; i < tokens.length; i++) {
     const to = cueEnd(tokens, at, i) ?? oneWord(tokens, at, i);
     // "8 i mean not 10": what follows is what it was not.
-    if (to === null || has(at, to, 'not')) continue;
+    // "150 g protein a day, make that my goal": what it is to be, and nothing said anew.
+    if (to === null || has(at, to, 'not') || range(to, to + FEW).some((k) => GOAL.has(tokens[k]?.word ?? ''))) continue;
     const start = anew(tokens, at, to);
     const end = endOf(tokens, at, start);
     let last = i;

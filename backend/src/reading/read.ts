@@ -16,6 +16,7 @@ import { shareOut, takeShares } from './shares.js';
 import type { Aside, Reading, ReadingContext, ReadMeal, ReadWorkout } from './reading.js';
 import { localNow, resolveMarks, type LocalNow } from './when.js';
 import { plainBesideSauce } from './plain-beside.js';
+import { onlyOfThem } from './only-of-them.js';
 import { portionOf } from './portion-of.js';
 import { withoutPlaces } from './at-places.js';
 import { withoutDenied } from './without-denied.js';
@@ -53,7 +54,7 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
   const plain = withPartsOfWhole(
-    withToldEnergy(withoutPlaces(withoutMeter(asOneList(withHeldCount(withBracketsTold(written.replace(ASKING, ' ').trim())))))),
+    withToldEnergy(withoutPlaces(withoutMeter(asOneList(withHeldCount(withBracketsTold(onlyOfThem(written.replace(ASKING, ' ').trim()))))))),
   );
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;

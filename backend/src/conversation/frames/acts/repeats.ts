@@ -39,7 +39,7 @@ export const repeat: Resolve = (match, talk) => {
     match.concepts.includes('leftovers') &&
     tail &&
     namesFood(wordsIn(match, 'tail') ?? '', scene, SURE_FOOD) &&
-    !tellsMore(tail.from, talk)
+    !tellsMore(talk.chart.tokens[tail.from]!.is === 'mark' ? tail.from + 1 : tail.from, talk)
   )
     return null;
   const times = match.concepts.includes('double') ? 2 : match.concepts.includes('halve') ? 0.5 : 1;
