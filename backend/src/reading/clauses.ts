@@ -7,7 +7,7 @@ import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
 import { beginsNow, cameAlong, deniesAll, finishesRest, restarts, stanceOf, takesBack, takesOver, isCook, tellsEaten } from './stance.js';
-import { cameOf } from './wished-or-to-come.js';
+import { cameOf, isAwaited } from './wished-or-to-come.js';
 import { isMadeForMe, ownStance } from './cooked-for.js';
 import { isHelping } from './helping.js';
 import type { Stance } from './reading.js';
@@ -51,6 +51,7 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
     if (piece.turns && state.open && tellsEaten(state.open.words) && leftByOthers(piece.words)) continue;
     const own = ownStance(piece) === 'ate';
     if (state.open && !own && isCook(piece.words)) continue;
+    if (isYetToCome(state, piece)) continue;
     if ((!own && isTakenBack(state, piece)) || isTakenOver(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
     if (piece.text.trim() === '' || NOISE.test(piece.text)) hearMarks(state, piece, piece === pieces[pieces.length - 1]);
@@ -76,6 +77,15 @@ function isTakenBack(state: Splitting, piece: TextPiece): boolean {
   // "Half a sandwich, my son finished it": the other half
   if (stance === 'others' && finishesRest(words, last.words)) return true;
   if (!setAside(state, last, stance, piece)) last.stance = stance;
+  state.open = null;
+  return true;
+}
+
+/** "Ordered a pizza, it's not here yet": nothing of it was eaten. */
+function isYetToCome(state: Splitting, { words }: TextPiece): boolean {
+  const last = state.clauses.at(-1);
+  if (!last || state.buffer.length > 0 || (last.stance !== 'ate' && last.stance !== 'plan') || !isAwaited(words, last.words)) return false;
+  last.stance = 'plan';
   state.open = null;
   return true;
 }

@@ -224,7 +224,8 @@ function amountIn(said: Said): number {
     if (volume !== null && !isMeasure(volume)) container = volume;
     else if (spans.some(({ kind }) => kind === 'bottle-own') && container === 0) container = OWN_BOTTLE;
   });
-  const often = said.has('twice') && !said.has('water-sum') ? 2 : 1;
+  // "Encore 500 ml" is once more.
+  const often = said.has('twice') && !said.has('water-sum', 'more', 'again') ? 2 : 1;
   // "Water 32": nobody drinks so many glasses.
   if (measured === 0 && container === 0 && count > MOST_GLASSES) return often * count * (count < LEAST_IN_ML ? OUNCE : 1);
   const times = often * (count === 0 ? 1 : count);

@@ -102,12 +102,24 @@ function takenBy(intents: Intent[], scene: Scene): Intent[] {
   // Another meal is spoken of.
   if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, scene)) return intents;
   const wanted = wantedOf(heard, intents, found.related, found.pair.minutes);
+  // "2 more" says itself that it is no other amount of what stands.
+  if (wanted?.relation === 'amount' && typeof heard !== 'string' && saysMore(scene)) return intents;
   const taken = wanted && FILLS[wanted.relation]?.({ scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
   // What changes nothing was not said of it.
   if (taken && (typeof heard === 'string' || taken.some((intent) => intent.type === 'chat' || handle(intent, scene).events.length > 0)))
     return [...taken];
   return intents;
 }
+
+/** A number beside "more". */
+const saysMore = (scene: Scene): boolean => {
+  const { at } = chartOf(scene);
+  const counts = (k: number) => at[k]?.some(({ kind }) => kind === 'number') === true;
+  return at.some((spans, k) =>
+    spans.some(({ kind, to }) => MORE.has(kind) && (counts(to) || counts(k - 1))),
+  );
+};
+const MORE: ReadonlySet<string> = new Set(['more', 'another', 'add-more', 'seconds']);
 
 const namesOtherMeal = (meal: string, scene: Scene): boolean =>
   chartOf(scene)
