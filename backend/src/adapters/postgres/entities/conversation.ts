@@ -27,7 +27,7 @@ export class ConversationRow {
 @Entity('inbound_texts')
 export class InboundTextRow {
   @PrimaryColumn('uuid') id: string;
-  @Column('bigint', { generated: 'identity' }) seq: number;
+  @Column({ type: 'bigint', insert: false }) seq: number;
   @Column('uuid') conversationId: string;
   @Column('text') providerId: string;
   @Column('text') source: TextSource;
@@ -62,7 +62,7 @@ export class InboundTextRow {
 @Entity('outbound_texts')
 export class OutboundTextRow {
   @PrimaryColumn('uuid') id: string;
-  @Column('bigint', { generated: 'identity' }) seq: number;
+  @Column({ type: 'bigint', insert: false }) seq: number;
   @Column('uuid') conversationId: string;
   @Column('text') businessKey: string;
   @Column('uuid', { nullable: true }) inboundId: string | null;

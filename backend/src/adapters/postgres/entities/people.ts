@@ -47,7 +47,7 @@ export class SuppressionRow {
 /** Append-only. */
 @Entity('consents')
 export class ConsentRow {
-  @PrimaryColumn('bigint', { generated: 'identity' }) id: number;
+  @PrimaryColumn({ type: 'bigint', insert: false }) id: number;
   @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') phoneHash: string;
   @Column('text') purpose: string;

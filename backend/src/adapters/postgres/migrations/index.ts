@@ -47,6 +47,7 @@ import { OwnerKeys1795460000001 } from './1795460000001-owner-keys.js';
 import { OwnersAlone1795461000001 } from './1795461000001-owners-alone.js';
 import { ConversationLeases1795462000001 } from './1795462000001-conversation-leases.js';
 import { SeveralSenders1795470000001 } from './1795470000001-several-senders.js';
+import { NumbersByTime1795480000001 } from './1795480000001-numbers-by-time.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   OwnersAlone1795461000001,
   ConversationLeases1795462000001,
   SeveralSenders1795470000001,
+  NumbersByTime1795480000001,
 ];

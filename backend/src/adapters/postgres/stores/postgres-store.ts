@@ -20,6 +20,7 @@ import { safeText } from '../safe-json.js';
 import { buryText } from './bury-text.js';
 import { commitTurn } from './commit-turn.js';
 import { type Guess, loadSnapshot } from './load-snapshot.js';
+import { nextNumber } from './next-number.js';
 import { notify } from './notify.js';
 
 /** What the store needs to know of the world besides its tables. */
@@ -34,6 +35,9 @@ const READ_LENGTH = 1600;
 
 /** After so many tries a text is waited for no longer: it may break every time. */
 const WAITED_FOR = 2;
+
+/** The number of the last text that a conversation, `$2`, has waiting: a new one comes after it. */
+const WAITING = 'select max(seq) from inbound_texts where conversation_id = $2 and handled_at is null and dead_at is null';
 
 const NEXT = planOnce(
   `select id, body as text, source, received_at as "receivedAt", round, attempts, failures, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
@@ -65,8 +69,8 @@ export class PostgresStore extends Store {
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated, sent_to)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $15 where not exists (select 1 from retired_provider_ids where hash = $9)
+      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated, sent_to, seq)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $15, ${nextNumber(WAITING)} where not exists (select 1 from retired_provider_ids where hash = $9)
        on conflict (provider_id) do nothing returning id),
        picture as (insert into pictures (text_id, address, type, bytes, at) select id, $12, $13, $14, $8 from text where $12::text is not null or $14::bytea is not null)
        select id from text`,
