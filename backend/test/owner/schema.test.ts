@@ -38,14 +38,14 @@ test('the lists name no table that is not there', async () => {
 test('each way to break the rule is seen', async () => {
   await owner.query(`
     create table stray (id uuid primary key);
-    alter table goals add seq bigint generated always as identity, add entry_id uuid references inbound_texts;
+    alter table goals add seq bigint generated always as identity, add entry_id uuid references users;
     create unique index on goals ((calories::integer)) where calories is null;
     alter table staff add user_id uuid references users;`);
   const breaks = await breaksOf(owner);
   expect(breaks.filter((one) => !(one in NOT_YET))).toEqual([
     'goals.key(?)',
     'goals.numbered(seq)',
-    'goals.reference(entry_id) to inbound_texts',
+    'goals.reference(entry_id) to users',
     'staff.reference(user_id) to users',
     'stray.unknown',
   ]);

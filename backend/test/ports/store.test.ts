@@ -74,8 +74,8 @@ describe('texts in', () => {
     const second = await bench.newText('second');
     expect((await bench.store.nextText(conversationId, bench.later()))!.id).toBe(first.textId);
     const fail = async (nextTry: Date | null) => {
-      await bench.store.beginText(first.textId);
-      await bench.store.failText(first.textId, 'it broke', nextTry);
+      await bench.store.beginText(conversationId, first.textId);
+      await bench.store.failText(conversationId, first.textId, 'it broke', nextTry);
     };
     await fail(bench.in(1));
     expect(await bench.store.nextText(conversationId, bench.later(0))).toBeNull();

@@ -48,6 +48,7 @@ import { OwnersAlone1795461000001 } from './1795461000001-owners-alone.js';
 import { ConversationLeases1795462000001 } from './1795462000001-conversation-leases.js';
 import { SeveralSenders1795470000001 } from './1795470000001-several-senders.js';
 import { NumbersByTime1795480000001 } from './1795480000001-numbers-by-time.js';
+import { TextsOfOwner1795481000001 } from './1795481000001-texts-of-owner.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   ConversationLeases1795462000001,
   SeveralSenders1795470000001,
   NumbersByTime1795480000001,
+  TextsOfOwner1795481000001,
 ];

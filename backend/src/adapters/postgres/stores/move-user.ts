@@ -9,6 +9,7 @@ import {
   SessionRow,
   UserRow,
 } from '../entities/index.js';
+import { retireProviderIds } from './forget-text.js';
 import { notify } from './notify.js';
 import { queueNotice } from './queue-notice.js';
 import { recordOwnAct } from './staff/audit-row.js';
@@ -28,6 +29,7 @@ export async function moveUser(
   { phone, phoneHash }: NewNumber,
   keepSession: string,
   notices: { toOld: OutboundDraft | null; toNew: OutboundDraft | null },
+  hash: (text: string) => string,
   now: Date,
 ): Promise<'changed' | 'taken'> {
   const conversations = await tx.getRepository(ConversationRow).find({
@@ -42,6 +44,7 @@ export async function moveUser(
   await users.update({ id: userId }, { phone, phoneHash });
   const own = conversations.find((one) => one.userId === userId);
   const stranger = conversations.find((one) => one.userId !== userId);
+  if (own) await leaveNumber(tx, own.id, hash, now);
   if (own) await moveConversation(tx, own.id, stranger?.id ?? null, { phone, phoneHash }, old?.phoneHash ?? null);
   await tx.getRepository(SessionRow).delete({ userId, idHash: Not(keepSession) });
   await tx.getRepository(AssistantConnectionRow).delete({ userId });
@@ -54,7 +57,17 @@ export async function moveUser(
   return 'changed';
 }
 
-/** What the new number texted as a stranger was said by the same person; what still waits for the number before goes to the new one, but for what is
+/** What came from the old number so far is known under the conversation, which is not found by that number any more: as hashes it stays known. */
+async function leaveNumber(tx: EntityManager, conversationId: string, hash: (text: string) => string, now: Date): Promise<void> {
+  const came = await tx.getRepository(InboundTextRow).find({ select: { providerId: true }, where: { conversationId, source: 'sms' } });
+  await retireProviderIds(
+    tx,
+    came.map(({ providerId }) => hash(providerId)),
+    now,
+  );
+}
+
+/** What the new number texted as a stranger was said by the same person, and what refers to its texts goes along; what still waits for the number before goes to the new one, but for what is
  * about a number itself. */
 async function moveConversation(
   tx: EntityManager,

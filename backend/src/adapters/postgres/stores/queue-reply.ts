@@ -30,7 +30,7 @@ export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<voi
   await tx.query(
     `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at, trace_id, check_first, sender, seq)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, coalesce($19, replace(gen_random_uuid()::text, '-', '')), coalesce((select check_first from inbound_texts where conversation_id = $2 and id = $4), false),
-       case when $5::text = 'sms' then sender_for($2::uuid, $4::uuid, $7::text) end, ${nextNumber(lastQueued('$2'))}) on conflict (business_key) do nothing`,
+       case when $5::text = 'sms' then sender_for($2::uuid, $4::uuid, $7::text) end, ${nextNumber(lastQueued('$2'))}) on conflict do nothing`,
     [
       reply.id,
       conversationId,

@@ -46,7 +46,7 @@ export async function queueText(tx: Pick<EntityManager, 'query'>, texts: readonl
      select id, conversation_id, business_key, 'sms', to_phone, to_hash, body, kinds, meal, segments, lane, 'queued', not_before, expires_at, $2, staff_id,
        coalesce($3, replace(gen_random_uuid()::text, '-', '')), sender_for(conversation_id, null, to_hash), ${nextNumber(lastQueued('t.conversation_id'))}
      from json_to_recordset($1::json) as t (${ROW}) where not exists (select 1 from suppressions s where s.phone_hash = t.to_hash)
-     on conflict (business_key) do nothing returning id`,
+     on conflict do nothing returning id`,
     [JSON.stringify(rows), now, currentTrace()],
   );
   return queued.map(({ id }) => id);
