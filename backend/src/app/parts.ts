@@ -9,6 +9,7 @@ import {
   postgresBacklog,
   PostgresStaffLessons,
   StandingConnection,
+  connectionName,
 } from '../adapters/postgres/index.js';
 import { PrometheusMetrics } from '../adapters/metrics/index.js';
 import { JsonLog, SteadyClock } from '../adapters/system/index.js';
@@ -45,7 +46,7 @@ export async function openParts(config: Config, log: Log = logOf(config), thread
   const place = redisUrl === null ? null : { url: redisUrl, cluster: redisCluster === 'yes' };
   const redis = place && new RedisWakeups(place, (error) => log.warn('wake-ups lost', { error: error.message }));
   const announce = redis && ((all: Parameters<RedisWakeups['announce']>[0]) => redis.announce(all));
-  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`, {
+  const dataSource = await makeDataSource(url, pool, connectionName(config.process.role), {
     waitMs,
     announce,
     prepared: pooled === 'no',

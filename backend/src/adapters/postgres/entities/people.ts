@@ -24,6 +24,13 @@ export class UserRow {
   @Column('timestamptz', { nullable: true }) countingSince: Date | null;
 }
 
+/** The directory of numbers: the conversation that each has. */
+@Entity('phone_owners')
+export class PhoneOwnerRow {
+  @PrimaryColumn('text') phoneHash: string;
+  @Column('uuid') ownerId: string;
+}
+
 @Entity('sessions')
 export class SessionRow {
   @PrimaryColumn('text') idHash: string;

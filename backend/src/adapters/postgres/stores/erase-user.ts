@@ -3,6 +3,7 @@ import type { AuditCause } from '../../../ports/staff-audit.js';
 import {
   AnalyticsRow,
   AssistantConnectionRow,
+  AssistantSecretRow,
   AuditedEntryRow,
   ChangeRow,
   ConversationRow,
@@ -54,6 +55,7 @@ const OWNED: readonly EntityTarget<{ userId: string | null }>[] = [
   PlanOverrideRow,
   AnalyticsRow,
   SessionRow,
+  AssistantSecretRow,
   AssistantConnectionRow,
   AuditedEntryRow,
   StaffRequestRow,

@@ -6,19 +6,15 @@ import {
   FlagRow,
   InboundTextRow,
   OutboundTextRow,
+  PhoneOwnerRow,
   SessionRow,
   UserRow,
 } from '../entities/index.js';
 import { retireProviderIds } from './forget-text.js';
 import { notify } from './notify.js';
+import type { Numbered } from './number-owner.js';
 import { queueNotice } from './queue-notice.js';
 import { recordOwnAct } from './staff/audit-row.js';
-
-/** A user's new number, as it is and hashed. */
-export interface NewNumber {
-  phone: string;
-  phoneHash: string;
-}
 
 const SAID: readonly EntityTarget<{ conversationId: string }>[] = [InboundTextRow, OutboundTextRow, FlagRow];
 
@@ -26,24 +22,25 @@ const SAID: readonly EntityTarget<{ conversationId: string }>[] = [InboundTextRo
 export async function moveUser(
   tx: EntityManager,
   userId: string,
-  { phone, phoneHash }: NewNumber,
+  { phone, phoneHash }: Numbered,
   keepSession: string,
   notices: { toOld: OutboundDraft | null; toNew: OutboundDraft | null },
   hash: (text: string) => string,
   now: Date,
 ): Promise<'changed' | 'taken'> {
+  const there = await tx.getRepository(PhoneOwnerRow).findOneBy({ phoneHash });
   const conversations = await tx.getRepository(ConversationRow).find({
-    where: [{ userId }, { phoneHash }],
+    where: [{ userId }, ...(there ? [{ id: there.ownerId }] : [])],
     order: { id: 'asc' },
     lock: { mode: 'pessimistic_write' },
   });
+  const own = conversations.find((one) => one.userId === userId);
+  const stranger = conversations.find((one) => one.userId !== userId);
+  if (stranger?.userId) return 'taken';
   const users = tx.getRepository(UserRow);
-  if (await users.existsBy({ phoneHash, id: Not(userId) })) return 'taken';
   const found = await users.findOneBy({ id: userId, phone: Not(IsNull()) });
   const old = found && { phone: found.phone!, phoneHash: found.phoneHash! };
   await users.update({ id: userId }, { phone, phoneHash });
-  const own = conversations.find((one) => one.userId === userId);
-  const stranger = conversations.find((one) => one.userId !== userId);
   if (own) await leaveNumber(tx, own.id, hash, now);
   if (own) await moveConversation(tx, own.id, stranger?.id ?? null, { phone, phoneHash }, old?.phoneHash ?? null);
   await tx.getRepository(SessionRow).delete({ userId, idHash: Not(keepSession) });
@@ -73,7 +70,7 @@ async function moveConversation(
   tx: EntityManager,
   id: string,
   strangerId: string | null,
-  { phone, phoneHash }: NewNumber,
+  { phone, phoneHash }: Numbered,
   oldHash: string | null,
 ): Promise<void> {
   if (strangerId) {

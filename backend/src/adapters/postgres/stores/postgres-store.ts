@@ -21,6 +21,7 @@ import { commitTurn } from './commit-turn.js';
 import { type Guess, loadSnapshot } from './load-snapshot.js';
 import { nextNumber } from './next-number.js';
 import { notify } from './notify.js';
+import { conversationOfNumber, ofNumber } from './number-owner.js';
 
 /** What the store needs to know of the world besides its tables. */
 export interface StoreSettings extends SnapshotSettings {
@@ -102,26 +103,8 @@ export class PostgresStore extends Store {
     return { textId: known[0]?.id ?? '', conversationId: conversation.id, fresh: false };
   }
 
-  private async conversationFor(phone: string, now: Date): Promise<{ id: string; userId: string | null; sender: string | null }> {
-    const phoneHash = this.settings.hash(phone);
-    const find = async () =>
-      (
-        await this.dataSource.query<
-          {
-            id: string;
-            userId: string | null;
-            sender: string | null;
-          }[]
-        >('select id, user_id as "userId", sender from conversations where phone_hash = $1', [phoneHash])
-      )[0];
-    const known = await find();
-    if (known) return known;
-    await this.dataSource.query(
-      `insert into conversations (id, phone, phone_hash, user_id, created_at)
-       select coalesce(u.id, $1), $2, $3, u.id, $4 from (select 1) one left join users u on u.phone_hash = $3 and u.deleted_at is null on conflict do nothing`,
-      [randomUUID(), phone, phoneHash, now],
-    );
-    return (await find())!;
+  private conversationFor(phone: string, now: Date): ReturnType<typeof conversationOfNumber> {
+    return conversationOfNumber(this.dataSource, { phone, phoneHash: this.settings.hash(phone) }, now);
   }
 
   override async nextText(conversationId: string, now: Date): Promise<WaitingText | null> {
@@ -226,8 +209,7 @@ export class PostgresStore extends Store {
 
   override async textedSince(phone: string, since: Date): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      `select 1 from inbound_texts t join conversations c on c.id = t.conversation_id
-       where c.phone_hash = $1 and t.source = 'sms' and t.received_at >= $2 limit 1`,
+      `select 1 from ${ofNumber('$1')} join inbound_texts t on t.conversation_id = c.id where t.source = 'sms' and t.received_at >= $2 limit 1`,
       [this.settings.hash(phone), since],
     );
     return rows.length > 0;
