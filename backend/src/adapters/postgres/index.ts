@@ -1,7 +1,6 @@
 export { connectionName } from './connection-name.js';
 export { makeDataSource } from './data-source.js';
 export { APPEND_ONLY, migrate, missingMigrations } from './migrate.js';
-export type { Listening } from './listening.js';
 export { StandingConnection } from './standing-connection.js';
 export { PostgresAccountLife } from './stores/postgres-account-life.js';
 export { PostgresAccounts } from './stores/postgres-accounts.js';

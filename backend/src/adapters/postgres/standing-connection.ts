@@ -1,7 +1,7 @@
 // SQL: a connection that only listens.
 import pg from 'pg';
+import type { Listening } from '../../ports/queue/listening.js';
 import { connectionName } from './connection-name.js';
-import type { Listening } from './listening.js';
 
 const RETRY_MS = 500;
 
