@@ -49,6 +49,8 @@ export interface Counts {
   subscription_checks: { result: 'same' | 'repaired' | 'failed' | 'foreign' };
   /** What a person should look at; see the alert rules. */
   security_events: { what: (typeof SECURITY_EVENTS)[number] };
+  /** Reads that the replica may answer, by who did: the replica, or the primary and why. */
+  replica_reads: { result: 'replica' | 'own-write' | 'behind' | 'away' | 'failed' };
   jobs: { name: string; result: 'done' | 'failed' };
 }
 
@@ -85,6 +87,9 @@ export interface Gauges {
   /** 0 closed (healthy), 1 half open, 2 open. */
   model_breaker: Record<string, never>;
   database_connections: { state: 'used' | 'idle' | 'wanted' };
+  /** 1: the replica is read; 0: it is away or too far behind. */
+  replica_read: Record<string, never>;
+  replica_lag_seconds: Record<string, never>;
   queue_jobs: { queue: string; state: string };
 }
 
