@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { after, before, test } from 'node:test';
+import { at } from './bootstrap/root.mjs';
+import { TYPES_OF } from './lib/check-steps.js';
 import { unlessKnown } from './lib/known/known-step.js';
 import { type Report, runSuites } from './lib/known/run-suites.js';
 import { runSteps } from './lib/run-steps.js';
@@ -131,3 +133,18 @@ test('a step that passed is known until one of its files is another; what failed
   remove('data/words.txt');
   assert.equal(await outcome(/^data\//), 'failed');
 });
+
+for (const [name, of] of Object.entries(TYPES_OF))
+  test(`the types of ${name} depend on no file but those that its step names`, () => {
+    const said = execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at(name), '--listFilesOnly'], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+    const files = said.split('\n').filter((file) => file && !file.includes('/node_modules/'));
+    assert.ok(files.length > 50);
+    const here = files.map((file) => relative(at('.'), file)).filter((file) => !file.startsWith('..'));
+    assert.deepEqual(
+      here.filter((file) => !of.test(file)),
+      [],
+    );
+  });

@@ -8,7 +8,7 @@ import { NotAllowed } from './components/notices';
 import { makeAuthProvider } from './providers/auth-provider';
 import { makeDataProvider } from './providers/data-provider';
 import { RESOURCES, SCREENS } from './screens';
-import { useSurroundings } from './session/surroundings';
+import { useAppContext } from './session/app-context';
 import { Layout } from './shell/layout';
 import { Lost } from './shell/lost';
 import { Notification } from './shell/notification';
@@ -18,7 +18,7 @@ import { styleNonce } from './session/style-nonce';
 
 /** The console: its resources, its screens, and what react-admin needs to know about us. */
 export function Console({ basename }: { basename: string }) {
-  const { api, session, signOut, onEnded, look, surface } = useSurroundings();
+  const { api, session, signOut, onEnded, look, surface } = useAppContext();
   const theme = useMemo(() => consoleTheme(look, surface), [look, surface]);
   const dataProvider = useMemo(() => makeDataProvider(api), [api]);
   const authProvider = useMemo(() => makeAuthProvider(session, signOut, onEnded), [session, signOut, onEnded]);

@@ -4,7 +4,7 @@ import { BASE_STYLES } from './base-styles';
 import { CallFailed, makeApi } from './providers/api';
 import { type LookChoice, useLook } from './session/look';
 import { SignIn } from './session/sign-in';
-import { SurroundingsProvider, type Surroundings } from './session/surroundings';
+import { AppContextProvider, type AppContext } from './session/app-context';
 import { styleNonce } from './session/style-nonce';
 
 const Console = lazy(() => import('./admin').then(({ Console: component }) => ({ default: component })));
@@ -44,7 +44,7 @@ export function App({ apiBase = '', basename = '/', theme, embedded = false }: A
   useEffect(ask, [ask]);
 
   const session = state.at === 'in' ? state.session : null;
-  const surroundings = useMemo<Surroundings | null>(
+  const appContext = useMemo<AppContext | null>(
     () =>
       session && {
         api,
@@ -77,8 +77,8 @@ export function App({ apiBase = '', basename = '/', theme, embedded = false }: A
           <button onClick={ask}>Try again</button>
         </main>
       )}
-      {surroundings && (
-        <SurroundingsProvider value={surroundings}>
+      {appContext && (
+        <AppContextProvider value={appContext}>
           <Suspense
             fallback={
               <p className="hidden-words" role="status">
@@ -88,7 +88,7 @@ export function App({ apiBase = '', basename = '/', theme, embedded = false }: A
           >
             <Console basename={basename} />
           </Suspense>
-        </SurroundingsProvider>
+        </AppContextProvider>
       )}
     </div>
   );

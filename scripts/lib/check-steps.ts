@@ -16,11 +16,11 @@ export const checkOfAll = (): Step[] => [
   once(tests('tests', [...QUICK], { quick: true, kept: true })),
 ];
 
-/** The files that a compiler reads: those of a package, and the backend's where it imports them. */
-const TYPES_OF = {
+/** The files that a compiler reads, as a test compares: those of a package, and what it imports of others. */
+export const TYPES_OF = {
   backend: /^(?:backend|dashboard\/browser|admin\/browser|scripts)\//,
-  dashboard: /^(?:dashboard|backend)\//,
-  admin: /^(?:admin|backend)\//,
+  dashboard: /^(?:dashboard|backend\/src\/(?:contract|domain))\//,
+  admin: /^(?:admin|backend\/src\/(?:contract|domain))\//,
   scripts: /^(?:scripts|backend)\//,
 } as const;
 

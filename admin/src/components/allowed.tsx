@@ -1,9 +1,9 @@
 import type { StaffCapability } from '@mealtext/backend/contract';
 import type { ReactNode } from 'react';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { NotAllowed } from './notices';
 
 /** A screen for those who may; for the others, words instead. */
 export function Allowed({ to, children }: { to: StaffCapability; children: ReactNode }) {
-  return useSurroundings().may(to) ? children : <NotAllowed />;
+  return useAppContext().may(to) ? children : <NotAllowed />;
 }

@@ -2,7 +2,7 @@ import type { StaffCapability } from '@mealtext/backend/contract';
 import { Button, type ButtonProps } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import { useKeys } from '../keys/keys';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { FormDialog } from './form-dialog';
 
 type Props = Omit<ComponentProps<typeof FormDialog>, 'onClose' | 'title'> & {
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof FormDialog>, 'onClose' | 'title'> & {
 
 /** A button that asks before it acts. */
 export function AskButton({ label, title = label, needs, variant = 'outlined', danger = false, keys, ...dialog }: Props) {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const [open, setOpen] = useState(false);
   const shown = may(needs);
   useKeys('This case', keys && shown ? [{ keys, words: title, act: () => setOpen(true) }] : []);

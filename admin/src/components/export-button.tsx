@@ -4,11 +4,11 @@ import { useListContext, useNotify, type ListControllerResult, type RaRecord } f
 import { CallFailed } from '../providers/api';
 import { listQuery } from '../providers/list-query';
 import { saveFile } from '../providers/save-file';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 
 /** The list as it is filtered and sorted, as the server's CSV. */
 export function ExportButton() {
-  const { api, may, onEnded } = useSurroundings();
+  const { api, may, onEnded } = useAppContext();
   const list: ListControllerResult<RaRecord> = useListContext<RaRecord>();
   const { resource } = list;
   const notify = useNotify();

@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Stack, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FoodField } from './food-field';
-import { useAct } from '../providers/use-act';
+import { useAction } from '../providers/use-action';
 
 export interface FormField {
   name: string;
@@ -41,7 +41,7 @@ export const REASON: FormField = {
 
 /** Asks for what an action needs, and says there what went wrong. Every change of the console goes through one of these. */
 export function FormDialog({ title, lead, fields, submit, danger = false, done, onSubmit, onClose }: Props) {
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const [wrong, setWrong] = useState<string | null>(null);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

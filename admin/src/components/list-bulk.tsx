@@ -2,7 +2,7 @@ import type { StaffCapability } from '@mealtext/backend/contract';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, type ListControllerResult, type RaRecord } from 'react-admin';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { count } from './format';
 
 /** What can be done with several rows of a page at once. */
@@ -16,7 +16,7 @@ export interface Bulk<Row> {
 
 /** The rows of this page that it can be done with, and those of them that are chosen. */
 function useChosen<Row extends RaRecord>({ needs, fits }: Bulk<Row>) {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const list: ListControllerResult<Row> = useListContext<Row>();
   const fitting = may(needs) ? (list.data ?? []).filter(fits) : [];
   return { list, fitting, chosen: fitting.filter(({ id }) => list.selectedIds.includes(id)) };

@@ -1,4 +1,4 @@
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { AskButton } from './ask-button';
 import { REASON } from './form-dialog';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Shows number and texts of one person to this session, for a reason that is kept. */
 export function Reveal({ kind, id, revealed, variant = 'outlined' }: Props) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   if (revealed) return null;
   return (
     <AskButton

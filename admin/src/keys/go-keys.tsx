@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { MENU } from '../shell/menu-entries';
 import { useKeys } from './keys';
 
 /** `g` and a letter lead to a screen of the menu. */
 export function GoKeys() {
   const navigate = useNavigate();
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const entries = MENU.flatMap((section) => section.entries).filter(({ needs, go }) => go && (!needs || may(needs)));
   useKeys(
     'Go to',

@@ -1,4 +1,4 @@
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { needing, useAttention } from './attention';
 
 function Badge({ count, words, danger = false }: { count: number; words: string; danger?: boolean }) {
@@ -22,7 +22,7 @@ export function AttentionBadge() {
 
 /** How many requests, or texts to many, of colleagues wait for one's consent. */
 export function ConsentBadge({ of }: { of: 'requests' | 'outreach' }) {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const count = useAttention()?.[of] ?? 0;
   return may('approve') ? <Badge count={count} words={`${count} waiting for consent`} /> : null;
 }

@@ -1,7 +1,7 @@
 import type { Attention } from '@mealtext/backend/contract';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useGetOne } from 'react-admin';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { useLive } from './live';
 
 const Context = createContext<Attention | null>(null);
@@ -25,7 +25,7 @@ export const needing = (attention: Attention | null): number => attention?.peopl
 
 /** The title of the browser's tab, with how many conversations need a person. @param tab never personal data */
 export function useTabTitle(tab: string): void {
-  const { embedded } = useSurroundings();
+  const { embedded } = useAppContext();
   const count = needing(useAttention());
   useEffect(() => {
     if (!embedded) document.title = `${count ? `(${count}) ` : ''}${tab} – Mealtext console`;

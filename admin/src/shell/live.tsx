@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 
 /** Of which conversations something is told; null: of any of them. */
 export type Told = { what: 'conversations' | 'presence'; ids: readonly string[] | null };
@@ -16,7 +16,7 @@ const Context = createContext<{ hear: (hear: Hear) => () => void; onHere: (call:
 
 /** One stream for all screens: the server names what changed, and whoever shows that asks for it again. */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const hearers = useRef(new Set<Hear>());
   const waiting = useRef(new Set<() => void>());
   const touched = useRef(0);

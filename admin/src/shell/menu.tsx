@@ -1,7 +1,7 @@
 import { Button, MenuItem, TextField } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { LOOK_CHOICES, type LookChoice } from '../session/look';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { AlarmSwitch } from './alarm';
 import { AttentionBadge, ConsentBadge } from './attention-badge';
 import { MENU } from './menu-entries';
@@ -10,7 +10,7 @@ const LOOKS: Record<LookChoice, string> = { light: 'Light', dark: 'Dark', system
 
 /** Where one can go, who is here, and the way out. */
 export function Menu({ onChosen }: { onChosen?: () => void }) {
-  const { session, may, signOut, lookChoice, chooseLook } = useSurroundings();
+  const { session, may, signOut, lookChoice, chooseLook } = useAppContext();
   return (
     <div className="menu">
       <p className="menu-product">

@@ -18,12 +18,12 @@ const LEVELS = [0, 0.5, 0.9, 0.95];
 export function judgedBetweenHands(corpus: readonly LabelledAct[], lexicons: Lexicons, hands = handsOf(corpus)): Judged[] {
   return hands.flatMap((hand) => {
     const weights = trainedActs(
-      corpus.filter((one) => one.hand !== hand),
+      corpus.filter((saying) => saying.hand !== hand),
       lexicons,
     );
     return corpus
-      .filter((one) => one.hand === hand)
-      .map((one) => ({ ...one, recognised: recognisedBy(weights, lexicons, normalise(one.text).text, one.lang, YEAR) }));
+      .filter((saying) => saying.hand === hand)
+      .map((saying) => ({ ...saying, recognised: recognisedBy(weights, lexicons, normalise(saying.text).text, saying.lang, YEAR) }));
   });
 }
 
@@ -31,13 +31,15 @@ export function judgedBetweenHands(corpus: readonly LabelledAct[], lexicons: Lex
 export function validateActs(corpus: readonly LabelledAct[], lexicons: Lexicons, list: boolean): string[] {
   const judged = judgedBetweenHands(corpus, lexicons);
   const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
-    const own = judged.filter((one) => lang === 'all' || one.lang === lang);
+    const own = judged.filter((saying) => lang === 'all' || saying.lang === lang);
     return `acts ${lang} (${own.length}): ${levelsOf(own.map(judgementOf), LEVELS, 'texts')}`;
   });
-  const wrong = judged.filter((one) => !isRight(one)).map((one) => `${one.lang} ${one.act} > ${told(one)}: ${one.text}`);
+  const wrong = judged
+    .filter((saying) => !isRight(saying))
+    .map((saying) => `${saying.lang} ${saying.act} > ${told(saying)}: ${saying.text}`);
   return [...lines, ...(list ? wrong : [])];
 }
 
 const isRight = ({ act, recognised }: Judged): boolean => act === recognised.act;
 const told = ({ recognised: { act, chance } }: Judged): string => `${act} ${chance.toFixed(2)}`;
-const judgementOf = (one: Judged): Judgement => ({ chance: one.recognised.chance, right: isRight(one) });
+const judgementOf = (saying: Judged): Judgement => ({ chance: saying.recognised.chance, right: isRight(saying) });

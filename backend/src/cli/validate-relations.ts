@@ -18,10 +18,10 @@ const LEVELS = [0, 0.6, 0.8, 0.9, 0.95];
 export function pairsJudgedBetweenHands(corpus: readonly LabelledPair[], lexicons: Lexicons, hands = handsOf(corpus)): Judged[] {
   return hands.flatMap((hand) => {
     const weights = trainedRelations(
-      corpus.filter((one) => one.hand !== hand),
+      corpus.filter((pair) => pair.hand !== hand),
       lexicons,
     );
-    return corpus.filter((one) => one.hand === hand).map((one) => ({ ...one, related: relatedBy(weights, lexicons, one, YEAR) }));
+    return corpus.filter((pair) => pair.hand === hand).map((pair) => ({ ...pair, related: relatedBy(weights, lexicons, pair, YEAR) }));
   });
 }
 
@@ -29,18 +29,22 @@ export function pairsJudgedBetweenHands(corpus: readonly LabelledPair[], lexicon
 export function validateRelations(corpus: readonly LabelledPair[], lexicons: Lexicons, list: boolean): string[] {
   const judged = pairsJudgedBetweenHands(corpus, lexicons);
   const lines = (['all', 'en', 'fr', 'es'] as const).map((lang) => {
-    const own = judged.filter((one) => lang === 'all' || one.lang === lang);
+    const own = judged.filter((pair) => lang === 'all' || pair.lang === lang);
     return `relations ${lang} (${own.length}): ${levelsOf(own.map(judgementOf), LEVELS, 'pairs')}`;
   });
   const each = RELATIONS.map((relation) => {
-    const [own, taken] = [judged.filter((one) => one.relation === relation), judged.filter((one) => topOf(one).relation === relation)];
+    const [own, taken] = [judged.filter((pair) => pair.relation === relation), judged.filter((pair) => topOf(pair).relation === relation)];
     return `  ${relation}: found ${percent(own.filter(isRight).length, own.length)}, right ${percent(taken.filter(isRight).length, taken.length)}`;
   });
-  const wrong = judged.filter((one) => !isRight(one));
-  return [...lines, ...each, ...(list ? wrong.map((one) => `${one.lang} ${one.relation} > ${told(one)}: ${one.first} / ${one.text}`) : [])];
+  const wrong = judged.filter((pair) => !isRight(pair));
+  return [
+    ...lines,
+    ...each,
+    ...(list ? wrong.map((pair) => `${pair.lang} ${pair.relation} > ${told(pair)}: ${pair.first} / ${pair.text}`) : []),
+  ];
 }
 
 const topOf = ({ related }: Judged) => related[0]!;
-const isRight = (one: Judged): boolean => one.relation === topOf(one).relation;
-const told = (one: Judged): string => `${topOf(one).relation} ${topOf(one).chance.toFixed(2)}`;
-const judgementOf = (one: Judged): Judgement => ({ chance: topOf(one).chance, right: isRight(one) });
+const isRight = (pair: Judged): boolean => pair.relation === topOf(pair).relation;
+const told = (pair: Judged): string => `${topOf(pair).relation} ${topOf(pair).chance.toFixed(2)}`;
+const judgementOf = (pair: Judged): Judgement => ({ chance: topOf(pair).chance, right: isRight(pair) });

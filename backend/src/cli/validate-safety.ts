@@ -19,50 +19,53 @@ const HANDS = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
 export function validate(corpus: readonly Labelled[], known: Knowledge, list: boolean): string[] {
   const judged = HANDS.flatMap((hand) => {
     const weights = trained(
-      corpus.filter((one) => one.hand !== hand),
+      corpus.filter((saying) => saying.hand !== hand),
       known,
     );
-    return corpus.filter((one) => one.hand === hand).map((one) => judgedBy({ ...known, weights }, one));
+    return corpus.filter((saying) => saying.hand === hand).map((saying) => judgedBy({ ...known, weights }, saying));
   });
   return [...report(judged), ...(list ? failures(judged) : [])];
 }
 
-export const judgedBy = (ears: Ears, one: Labelled): Judged => ({ ...one, sense: senseBy(ears, normalise(one.text).text, one.lang, YEAR) });
+export const judgedBy = (ears: Ears, saying: Labelled): Judged => ({
+  ...saying,
+  sense: senseBy(ears, normalise(saying.text).text, saying.lang, YEAR),
+});
 
 export function report(judged: readonly Judged[]): string[] {
   return (['all', 'en', 'fr', 'es'] as const).flatMap((lang) => {
-    const own = judged.filter((one) => lang === 'all' || one.lang === lang);
+    const own = judged.filter((saying) => lang === 'all' || saying.lang === lang);
     if (own.length === 0) return [];
     const classes = CLASSES.slice(1).map((is) => {
-      const those = own.filter((one) => one.is === is);
-      return `${is} ${share(those, heard)} (sure ${share(those, (one) => one.sense?.grade === 'sure')})`;
+      const those = own.filter((saying) => saying.is === is);
+      return `${is} ${share(those, heard)} (sure ${share(those, (saying) => saying.sense?.grade === 'sure')})`;
     });
-    const near = own.filter((one) => one.is === 'none' && one.near !== '-');
-    const plain = own.filter((one) => one.is === 'none' && one.near === '-');
-    const safety = own.filter((one) => one.is !== 'none' && one.is !== 'opt-out');
+    const near = own.filter((saying) => saying.is === 'none' && saying.near !== '-');
+    const plain = own.filter((saying) => saying.is === 'none' && saying.near === '-');
+    const safety = own.filter((saying) => saying.is !== 'none' && saying.is !== 'opt-out');
     return [
       `${lang}: safety ${share(safety, heard)}, of those labelled sure ${share(
         safety.filter(({ grade }) => grade === 'sure'),
         heard,
       )}; ${classes.join(', ')}`,
-      `  sounds alike (${near.length}): fixed answer ${share(near, (one) => one.sense?.grade === 'sure')}, line ${share(near, (one) => one.sense?.grade === 'possible')};` +
-        ` plain (${plain.length}): fixed answer ${share(plain, (one) => one.sense?.grade === 'sure')}, line ${share(plain, (one) => one.sense?.grade === 'possible')}`,
+      `  sounds alike (${near.length}): fixed answer ${share(near, (saying) => saying.sense?.grade === 'sure')}, line ${share(near, (saying) => saying.sense?.grade === 'possible')};` +
+        ` plain (${plain.length}): fixed answer ${share(plain, (saying) => saying.sense?.grade === 'sure')}, line ${share(plain, (saying) => saying.sense?.grade === 'possible')}`,
     ];
   });
 }
 
 export function failures(judged: readonly Judged[]): string[] {
-  const told = (one: Judged): string =>
-    `${one.lang} ${one.is}/${one.grade} ${one.sense ? `${one.sense.topic}/${one.sense.grade}` : 'not heard'}: ${one.text}`;
+  const told = (saying: Judged): string =>
+    `${saying.lang} ${saying.is}/${saying.grade} ${saying.sense ? `${saying.sense.topic}/${saying.sense.grade}` : 'not heard'}: ${saying.text}`;
   return [
     '-- not heard',
-    ...judged.filter((one) => one.is !== 'none' && one.sense === null).map(told),
+    ...judged.filter((saying) => saying.is !== 'none' && saying.sense === null).map(told),
     '-- false alarms',
-    ...judged.filter((one) => one.is === 'none' && one.sense !== null).map(told),
+    ...judged.filter((saying) => saying.is === 'none' && saying.sense !== null).map(told),
   ];
 }
 
-const heard = (one: Judged): boolean => one.sense !== null;
+const heard = (saying: Judged): boolean => saying.sense !== null;
 
-const share = (those: readonly Judged[], holds: (one: Judged) => boolean): string =>
+const share = (those: readonly Judged[], holds: (saying: Judged) => boolean): string =>
   those.length === 0 ? '-' : `${((100 * those.filter(holds).length) / those.length).toFixed(1)} %`;

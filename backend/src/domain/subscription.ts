@@ -45,10 +45,10 @@ const PAYING = ['active', 'trialing'];
 const STANDING = [...PAYING, 'past_due', 'unpaid', 'paused'];
 
 /** Whether the provider will go on charging for it, or trying to. */
-export const isStanding = (one: BilledSubscription): boolean => STANDING.includes(one.status);
+export const isStanding = (bought: BilledSubscription): boolean => STANDING.includes(bought.status);
 
 /** Whether there is anything left to cancel. */
-export const canBeCanceled = (one: BilledSubscription): boolean => !['canceled', 'incomplete_expired'].includes(one.status);
+export const canBeCanceled = (bought: BilledSubscription): boolean => !['canceled', 'incomplete_expired'].includes(bought.status);
 
 /** The plan that may be used at an instant. */
 export function planAt(state: SubscriptionState, now: Date): Plan {
@@ -57,20 +57,20 @@ export function planAt(state: SubscriptionState, now: Date): Plan {
 }
 
 /** One subscription in our words. */
-function stateOf(one: BilledSubscription, catalogue: Catalogue): { state: SubscriptionState; doubts: BillingDoubt[] } {
-  const items = one.items.map((item) => ({ item, mapped: planOfItem(item, catalogue) }));
+function stateOf(bought: BilledSubscription, catalogue: Catalogue): { state: SubscriptionState; doubts: BillingDoubt[] } {
+  const items = bought.items.map((item) => ({ item, mapped: planOfItem(item, catalogue) }));
   items.sort((a, b) => PLANS.indexOf(b.mapped.plan) - PLANS.indexOf(a.mapped.plan));
-  const ends = one.items.map((item) => item.periodEnd.getTime());
+  const ends = bought.items.map((item) => item.periodEnd.getTime());
   const currentPeriodEnd = ends.length ? new Date(Math.max(...ends)) : null;
-  const scheduled = one.cancelAtPeriodEnd || one.cancelAt !== null;
-  const paying = PAYING.includes(one.status);
+  const scheduled = bought.cancelAtPeriodEnd || bought.cancelAt !== null;
+  const paying = PAYING.includes(bought.status);
   const status =
-    one.status === 'canceled' || (paying && scheduled) ? 'canceled' : paying ? (one.status as 'active' | 'trialing') : 'inactive';
-  const endDate = one.status === 'canceled' ? one.endedAt : scheduled ? (one.cancelAt ?? currentPeriodEnd) : null;
+    bought.status === 'canceled' || (paying && scheduled) ? 'canceled' : paying ? (bought.status as 'active' | 'trialing') : 'inactive';
+  const endDate = bought.status === 'canceled' ? bought.endedAt : scheduled ? (bought.cancelAt ?? currentPeriodEnd) : null;
   const doubts = items.flatMap(({ item, mapped }): BillingDoubt[] => {
-    if (mapped.by === 'nothing') return [{ type: 'unknown-price', subscriptionId: one.id, priceId: item.priceId }];
+    if (mapped.by === 'nothing') return [{ type: 'unknown-price', subscriptionId: bought.id, priceId: item.priceId }];
     if (mapped.by === 'price' || mapped.by === 'product') return [];
-    return [{ type: 'plan-by-name', subscriptionId: one.id, priceId: item.priceId, plan: mapped.plan }];
+    return [{ type: 'plan-by-name', subscriptionId: bought.id, priceId: item.priceId, plan: mapped.plan }];
   });
   return {
     state: {
@@ -78,7 +78,7 @@ function stateOf(one: BilledSubscription, catalogue: Catalogue): { state: Subscr
       status,
       currentPeriodEnd,
       endDate,
-      subscriptionId: one.id,
+      subscriptionId: bought.id,
       priceId: items[0]?.item.priceId ?? null,
     },
     doubts: paying ? doubts : [],
@@ -106,19 +106,21 @@ export function subscriptionState(
   now: Date,
   stored: SubscriptionState | null,
 ): { state: SubscriptionState; doubts: BillingDoubt[] } {
-  const known = billed.map((one) => (ended.has(one.id) ? { ...one, status: 'canceled', endedAt: one.endedAt ?? ended.get(one.id)! } : one));
+  const known = billed.map((bought) =>
+    ended.has(bought.id) ? { ...bought, status: 'canceled', endedAt: bought.endedAt ?? ended.get(bought.id)! } : bought,
+  );
   const standing = known.filter(isStanding);
-  const all = known.map((one) => ({ one, ...stateOf(one, catalogue) }));
-  const rank = ({ one, state }: (typeof all)[number]) =>
-    [PLANS.indexOf(planAt(state, now)), Number(isStanding(one)), one.createdAt.getTime()] as const;
+  const all = known.map((bought) => ({ bought, ...stateOf(bought, catalogue) }));
+  const rank = ({ bought, state }: (typeof all)[number]) =>
+    [PLANS.indexOf(planAt(state, now)), Number(isStanding(bought)), bought.createdAt.getTime()] as const;
   all.sort(
     (a, b) =>
       rank(b)
         .map((value, i) => value - rank(a)[i]!)
-        .find((difference) => difference !== 0) ?? a.one.id.localeCompare(b.one.id),
+        .find((difference) => difference !== 0) ?? a.bought.id.localeCompare(b.bought.id),
   );
   const doubts = all.flatMap((each) => each.doubts);
-  if (standing.length > 1) doubts.push({ type: 'paid-twice', subscriptionIds: standing.map((one) => one.id).sort() });
+  if (standing.length > 1) doubts.push({ type: 'paid-twice', subscriptionIds: standing.map((bought) => bought.id).sort() });
   const found = all[0]?.state ?? NOTHING_BOUGHT;
   return { state: wasGiven(stored, now) && planAt(found, now) === 'free' ? whatIsGiven(stored) : found, doubts };
 }

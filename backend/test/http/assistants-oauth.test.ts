@@ -23,14 +23,14 @@ const asking = (clientId: string, more: Record<string, string> = {}) =>
   }).toString();
 const token = (form: Record<string, string>) => supertest(server()).post('/oauth/token').type('form').send(form);
 
-async function codeOf(one: { browser: Browser; path: string }, clientId: string, word: string): Promise<string> {
+async function codeOf(person: { browser: Browser; path: string }, clientId: string, word: string): Promise<string> {
   const opened = new URL(`http://x/?${asking(clientId, { code_challenge: s256(word) })}`);
-  return (await decide(one, opened)).searchParams.get('code')!;
+  return (await decide(person, opened)).searchParams.get('code')!;
 }
 
-async function tokensOf(one: { browser: Browser; path: string }) {
+async function tokensOf(person: { browser: Browser; path: string }) {
   const [clientId, word] = [await registered(), verifier()];
-  const code = await codeOf(one, clientId, word);
+  const code = await codeOf(person, clientId, word);
   const form = {
     grant_type: 'authorization_code',
     client_id: clientId,
@@ -49,34 +49,34 @@ const idOf = (path: string): string => path.split('/')[3]!;
 
 describe('what opens the door', () => {
   test('is kept as hashes alone, and dies with its time, its resource and its user', async () => {
-    const one = await user();
-    const { access, clientId, refresh } = await tokensOf(one);
+    const person = await user();
+    const { access, clientId, refresh } = await tokensOf(person);
     expect(JSON.stringify(await sql('select * from assistant_secrets'))).not.toContain(access.slice(-20));
     expect((await knock(access)).status).toBe(200);
-    await sql(`update assistant_connections set resource = 'https://other.example/mcp' where user_id = $1`, [one.id]);
+    await sql(`update assistant_connections set resource = 'https://other.example/mcp' where user_id = $1`, [person.id]);
     expect((await knock(access)).status).toBe(401);
-    await sql('update assistant_connections set resource = $2 where user_id = $1', [one.id, mcpOf(target).href]);
+    await sql('update assistant_connections set resource = $2 where user_id = $1', [person.id, mcpOf(target).href]);
     expect((await knock(access)).status).toBe(200);
-    await sql(`update assistant_secrets set expires_at = now() where user_id = $1 and kind = 'access'`, [one.id]);
+    await sql(`update assistant_secrets set expires_at = now() where user_id = $1 and kind = 'access'`, [person.id]);
     expect((await knock(access)).status).toBe(401);
     const { access_token: next } = (await renew(clientId, refresh)).body as { access_token: string };
     expect((await knock(next)).status).toBe(200);
-    await sql('update users set deleted_at = now() where id = $1', [one.id]);
+    await sql('update users set deleted_at = now() where id = $1', [person.id]);
     expect((await knock(next)).status).toBe(401);
-    await sql('update users set deleted_at = null where id = $1', [one.id]);
-    await target.world.accountLife.erase(one.id, target.world.clock.now());
+    await sql('update users set deleted_at = null where id = $1', [person.id]);
+    await target.world.accountLife.erase(person.id, target.world.clock.now());
     expect((await knock(next)).status).toBe(401);
-    expect(await sql('select 1 from assistant_connections where user_id = $1', [one.id])).toEqual([]);
+    expect(await sql('select 1 from assistant_connections where user_id = $1', [person.id])).toEqual([]);
   });
 
   test('is given by a code once: the second time ends all that it gave', async () => {
-    const one = await user();
-    const { form, access, clientId, refresh } = await tokensOf(one);
+    const person = await user();
+    const { form, access, clientId, refresh } = await tokensOf(person);
     const again = await token(form);
     expect([again.status, again.body]).toEqual([400, expect.objectContaining({ error: 'invalid_grant' })]);
     expect((await knock(access)).status).toBe(401);
     expect((await renew(clientId, refresh)).status).toBe(400);
-    expect((await one.browser.get(`${one.path}/assistants`)).body).toEqual([]);
+    expect((await person.browser.get(`${person.path}/assistants`)).body).toEqual([]);
   });
 
   test('is renewed by a refresh token once: the second time ends the family', async () => {
@@ -97,7 +97,7 @@ describe('what opens the door', () => {
   });
 
   test('is not given for a wrong word, to another program, at another address, or for another resource', async () => {
-    const one = await user();
+    const person = await user();
     const [clientId, word] = [await registered(), verifier()];
     const form = { grant_type: 'authorization_code', client_id: clientId, redirect_uri: 'https://app.example/callback' };
     const wrongs: Record<string, string>[] = [
@@ -106,11 +106,11 @@ describe('what opens the door', () => {
       { code_verifier: word, redirect_uri: 'https://app.example/callback/' },
     ];
     for (const wrong of wrongs) {
-      const code = await codeOf(one, clientId, word);
+      const code = await codeOf(person, clientId, word);
       expect((await token({ ...form, code, ...wrong })).body).toMatchObject({ error: 'invalid_grant' });
       expect((await token({ ...form, code, code_verifier: word })).body).toMatchObject({ error: 'invalid_grant' });
     }
-    const code = await codeOf(one, clientId, word);
+    const code = await codeOf(person, clientId, word);
     const elsewhere = { ...form, code, code_verifier: word, resource: 'https://other.example/mcp' };
     expect((await token(elsewhere)).body).toMatchObject({ error: 'invalid_target' });
     expect((await token({ ...form, code, code_verifier: word, resource: mcpOf(target).href })).status).toBe(200);
@@ -140,10 +140,10 @@ describe('what opens the door', () => {
         target.world.accountLife.changePhone(idOf(path), '+14165550198', 'none', { toOld: null, toNew: null }, new Date()),
     ],
   ] as [string, (browser: Browser, path: string, given: Given) => Promise<unknown>][])('is worth nothing %s', async (_what, act) => {
-    const one = await user();
-    const given = await tokensOf(one);
+    const person = await user();
+    const given = await tokensOf(person);
     expect((await knock(given.access)).status).toBe(200);
-    await act(one.browser, one.path, given);
+    await act(person.browser, person.path, given);
     expect((await knock(given.access)).status).toBe(401);
     expect((await renew(given.clientId, given.refresh)).body).toMatchObject({ error: 'invalid_grant' });
   });
@@ -174,21 +174,21 @@ test('what nothing opens any more is cleared away, and what is in use stays', as
 });
 
 describe('the question', () => {
-  const ask = (one: { browser: Browser; path: string }, request: string) =>
-    one.browser.get(`${one.path}/assistants/asking?${new URLSearchParams({ request }).toString()}`);
+  const ask = (person: { browser: Browser; path: string }, request: string) =>
+    person.browser.get(`${person.path}/assistants/asking?${new URLSearchParams({ request }).toString()}`);
 
   test('names the program and where the answer goes; a refusal is told to the program', async () => {
-    const one = await user();
+    const person = await user();
     const clientId = await registered();
     const request = asking(clientId, { code_challenge: s256(verifier()) });
-    expect((await ask(one, request)).body).toEqual({ name: 'Odd', host: 'app.example', redirectTo: null });
-    const answer = await decide(one, new URL(`http://x/?${request}`), false);
+    expect((await ask(person, request)).body).toEqual({ name: 'Odd', host: 'app.example', redirectTo: null });
+    const answer = await decide(person, new URL(`http://x/?${request}`), false);
     expect(answer.href).toBe(`https://app.example/callback?error=access_denied&state=abc&iss=${encodeURIComponent(mcpOf(target).origin)}`);
-    expect((await one.browser.get(`${one.path}/assistants`)).body).toEqual([]);
+    expect((await person.browser.get(`${person.path}/assistants`)).body).toEqual([]);
   });
 
   test('that is not in order is answered where it came from, and never at a foreign address', async () => {
-    const one = await user();
+    const person = await user();
     const clientId = await registered(['https://app.example/callback', 'http://127.0.0.1:1234/cb']);
     const challenge = { code_challenge: s256(verifier()) };
     const wrong: [string, string][] = [
@@ -198,9 +198,9 @@ describe('the question', () => {
       [asking(clientId, { ...challenge, resource: 'https://other.example/mcp' }), 'invalid_target'],
     ];
     for (const [request, error] of wrong) {
-      const { redirectTo } = (await ask(one, request)).body as { redirectTo: string };
+      const { redirectTo } = (await ask(person, request)).body as { redirectTo: string };
       expect(redirectTo).toContain(`https://app.example/callback?error=${error}&`);
-      expect((await decide(one, new URL(`http://x/?${request}`))).href).toBe(redirectTo);
+      expect((await decide(person, new URL(`http://x/?${request}`))).href).toBe(redirectTo);
     }
     const foreign = [
       'https://app.example/callback2',
@@ -210,14 +210,14 @@ describe('the question', () => {
       'javascript:alert(1)',
     ];
     for (const redirect_uri of foreign) {
-      expect((await ask(one, asking(clientId, { ...challenge, redirect_uri }))).status).toBe(400);
+      expect((await ask(person, asking(clientId, { ...challenge, redirect_uri }))).status).toBe(400);
       expect(
-        (await one.browser.post(`${one.path}/assistants`, { request: asking(clientId, { ...challenge, redirect_uri }), allow: true }))
+        (await person.browser.post(`${person.path}/assistants`, { request: asking(clientId, { ...challenge, redirect_uri }), allow: true }))
           .status,
       ).toBe(400);
     }
-    expect((await ask(one, asking('nobody', challenge))).status).toBe(400);
-    expect((await ask(one, asking(clientId, { ...challenge, redirect_uri: 'http://127.0.0.1:9999/cb' }))).body).toMatchObject({
+    expect((await ask(person, asking('nobody', challenge))).status).toBe(400);
+    expect((await ask(person, asking(clientId, { ...challenge, redirect_uri: 'http://127.0.0.1:9999/cb' }))).body).toMatchObject({
       redirectTo: null,
     });
   });

@@ -107,38 +107,38 @@ const CASES = Object.entries(CHANGES).flatMap(([what, screens]) =>
 
 describe.each(CASES)('$what on the $screen', ({ make, screen }) => {
   test.each(Object.keys(WAYS))('%s takes back exactly that', async (way) => {
-    const one = await ground();
-    const made = await make(one);
+    const person = await ground();
+    const made = await make(person);
     expect(made.status).toBe(200);
-    expect(await one.day()).not.toEqual(one.before);
-    await WAYS[way]!(one, made.body.changeId!, screen);
-    expect(await one.day()).toEqual(one.before);
+    expect(await person.day()).not.toEqual(person.before);
+    await WAYS[way]!(person, made.body.changeId!, screen);
+    expect(await person.day()).toEqual(person.before);
   });
 
   test('undo twice takes back what came before it, and each is brought back in turn', async () => {
-    const one = await ground();
-    await make(one);
-    const after = await one.day();
-    await text(target, one.phone, 'undo');
-    await text(target, one.phone, 'undo');
-    expect(await one.day()).toEqual({ ...one.before, workouts: one.before.workouts.slice(0, 1) });
-    await text(target, one.phone, 'redo');
-    expect(await one.day()).toEqual(one.before);
-    await text(target, one.phone, 'redo');
-    expect(await one.day()).toEqual(after);
+    const person = await ground();
+    await make(person);
+    const after = await person.day();
+    await text(target, person.phone, 'undo');
+    await text(target, person.phone, 'undo');
+    expect(await person.day()).toEqual({ ...person.before, workouts: person.before.workouts.slice(0, 1) });
+    await text(target, person.phone, 'redo');
+    expect(await person.day()).toEqual(person.before);
+    await text(target, person.phone, 'redo');
+    expect(await person.day()).toEqual(after);
   });
 });
 
 describe.each(Object.entries(OWN))('%s on the dashboard', (_, { lay, seen, make }) => {
   test.each(Object.keys(WAYS))('%s takes back exactly that', async (way) => {
-    const one = await ground();
-    await lay?.(one);
-    const all = async () => ({ ...(await one.day()), [seen]: (await one.browser.get(`${one.path}/${seen}`)).body as unknown });
+    const person = await ground();
+    await lay?.(person);
+    const all = async () => ({ ...(await person.day()), [seen]: (await person.browser.get(`${person.path}/${seen}`)).body as unknown });
     const before = await all();
-    const made = await make(one);
+    const made = await make(person);
     expect(made.status).toBeLessThan(300);
     expect(await all()).not.toEqual(before);
-    await WAYS[way]!(one, made.body.changeId!, 'dashboard');
+    await WAYS[way]!(person, made.body.changeId!, 'dashboard');
     expect(await all()).toEqual(before);
   });
 });
@@ -198,60 +198,60 @@ test('every write of a screen is taken back by one of the rows above, or is name
 test.each(['meals', 'workouts'] as const)(
   '"bring it back" right after one of the %s was deleted on a screen brings that back',
   async (kind) => {
-    const one = await ground();
+    const person = await ground();
     // Something undone earlier is not what is meant.
-    await text(target, one.phone, 'an apple');
-    await text(target, one.phone, 'undo');
-    await one.browser.delete(`${one.path}/${kind}/${one.before[kind][0]!.id}`);
-    await text(target, one.phone, 'bring it back');
-    expect(await one.day()).toEqual(one.before);
+    await text(target, person.phone, 'an apple');
+    await text(target, person.phone, 'undo');
+    await person.browser.delete(`${person.path}/${kind}/${person.before[kind][0]!.id}`);
+    await text(target, person.phone, 'bring it back');
+    expect(await person.day()).toEqual(person.before);
   },
 );
 
 test('a button takes back its own change whatever came after, but not what was changed again', async () => {
-  const one = await ground();
-  const { body: removed } = await one.browser.delete(`${one.path}/meals/${one.before.meals[0]!.id}`);
-  await one.browser.delete(`${one.path}/workouts/${one.before.workouts[0]!.id}`);
-  expect((await one.browser.post(`${one.path}/changes/${removed.changeId}/undo`)).status).toBe(200);
-  expect((await one.browser.post(`${one.path}/changes/${removed.changeId}/undo`)).status).toBe(409);
-  expect((await one.day()).meals).toEqual(one.before.meals);
-  expect((await one.day()).workouts).toHaveLength(1);
-  const { body: first } = await one.browser.patch(`${one.path}/meals/${one.before.meals[0]!.id}`, { mealType: 'snack' });
-  await one.browser.patch(`${one.path}/meals/${one.before.meals[0]!.id}`, { mealType: 'dinner' });
-  const refused = await one.browser.post(`${one.path}/changes/${first.changeId}/undo`);
+  const person = await ground();
+  const { body: removed } = await person.browser.delete(`${person.path}/meals/${person.before.meals[0]!.id}`);
+  await person.browser.delete(`${person.path}/workouts/${person.before.workouts[0]!.id}`);
+  expect((await person.browser.post(`${person.path}/changes/${removed.changeId}/undo`)).status).toBe(200);
+  expect((await person.browser.post(`${person.path}/changes/${removed.changeId}/undo`)).status).toBe(409);
+  expect((await person.day()).meals).toEqual(person.before.meals);
+  expect((await person.day()).workouts).toHaveLength(1);
+  const { body: first } = await person.browser.patch(`${person.path}/meals/${person.before.meals[0]!.id}`, { mealType: 'snack' });
+  await person.browser.patch(`${person.path}/meals/${person.before.meals[0]!.id}`, { mealType: 'dinner' });
+  const refused = await person.browser.post(`${person.path}/changes/${first.changeId}/undo`);
   expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('changed again') } });
 });
 
 test('saving what stands already is nothing to undo', async () => {
-  const one = await ground();
-  expect((await one.browser.patch(`${one.path}/goals`, { caloriesGoal: 2000 })).body).toMatchObject({ changeId: null });
-  await text(target, one.phone, 'undo');
-  expect((await one.day()).workouts).toHaveLength(1);
+  const person = await ground();
+  expect((await person.browser.patch(`${person.path}/goals`, { caloriesGoal: 2000 })).body).toMatchObject({ changeId: null });
+  await text(target, person.phone, 'undo');
+  expect((await person.day()).workouts).toHaveLength(1);
 });
 
 test('deleting, logging another and taking the deletion back does not get past the limit of the plan', async () => {
-  const one = await ground('free');
-  await text(target, one.phone, '/snack 1 bagel');
-  const { body } = await one.browser.delete(`${one.path}/meals/${one.before.meals[0]!.id}`);
-  await text(target, one.phone, '/dinner 1 apple');
-  expect((await one.browser.post(`${one.path}/changes/${body.changeId}/undo`)).status).toBe(409);
-  await text(target, one.phone, 'undo');
-  await text(target, one.phone, '/dinner 1 orange');
-  expect((await one.day()).meals).toHaveLength(3);
+  const person = await ground('free');
+  await text(target, person.phone, '/snack 1 bagel');
+  const { body } = await person.browser.delete(`${person.path}/meals/${person.before.meals[0]!.id}`);
+  await text(target, person.phone, '/dinner 1 apple');
+  expect((await person.browser.post(`${person.path}/changes/${body.changeId}/undo`)).status).toBe(409);
+  await text(target, person.phone, 'undo');
+  await text(target, person.phone, '/dinner 1 orange');
+  expect((await person.day()).meals).toHaveLength(3);
 });
 
 test('after 24 hours a change stands and its row is gone', async () => {
-  const one = await ground();
-  const { body } = await one.browser.delete(`${one.path}/meals/${one.before.meals[0]!.id}`);
-  await target.parts.dataSource.query(`update changes set at = at - interval '25 hours' where user_id = $1`, [one.id]);
-  await target.parts.dataSource.query(`update entries set deleted_at = deleted_at - interval '25 hours' where user_id = $1`, [one.id]);
-  expect((await one.browser.post(`${one.path}/changes/${body.changeId}/undo`)).status).toBe(409);
+  const person = await ground();
+  const { body } = await person.browser.delete(`${person.path}/meals/${person.before.meals[0]!.id}`);
+  await target.parts.dataSource.query(`update changes set at = at - interval '25 hours' where user_id = $1`, [person.id]);
+  await target.parts.dataSource.query(`update entries set deleted_at = deleted_at - interval '25 hours' where user_id = $1`, [person.id]);
+  expect((await person.browser.post(`${person.path}/changes/${body.changeId}/undo`)).status).toBe(409);
   const yesterday = new Date(Date.now() - 86_400_000);
   await target.world.housekeeping.purge(yesterday, yesterday);
-  const kept = await target.parts.dataSource.query('select 1 from changes where user_id = $1', [one.id]);
+  const kept = await target.parts.dataSource.query('select 1 from changes where user_id = $1', [person.id]);
   const rows = await target.parts.dataSource.query('select 1 from entries where user_id = $1 and id = $2', [
-    one.id,
-    one.before.meals[0]!.id,
+    person.id,
+    person.before.meals[0]!.id,
   ]);
   expect([kept, rows]).toEqual([[], []]);
 });

@@ -7,7 +7,7 @@ import { createQueryClient } from '../lib/query-client';
 import { configureRequests } from '../lib/request';
 import type { Theme } from '../lib/saved-theme';
 import { SessionProvider } from '../lib/session';
-import { SurroundingsProvider, type Surroundings } from '../lib/surroundings';
+import { AppContextProvider, type AppContext } from '../lib/app-context';
 import { ThemeProvider, useTheme } from '../lib/theme';
 import type { Language } from '../lib/saved-language';
 import { Catch } from './catch';
@@ -38,9 +38,9 @@ export function App({ apiBase = '', basename = '', theme, language, routing, emb
     return createQueryClient();
   });
   const hostRouter = Boolean(routing);
-  const surroundings = useMemo<Surroundings>(() => ({ embedded, hostRouter }), [embedded, hostRouter]);
+  const appContext = useMemo<AppContext>(() => ({ embedded, hostRouter }), [embedded, hostRouter]);
   return (
-    <SurroundingsProvider value={surroundings}>
+    <AppContextProvider value={appContext}>
       <ThemeProvider given={theme}>
         <Root>
           <QueryClientProvider client={client}>
@@ -57,7 +57,7 @@ export function App({ apiBase = '', basename = '', theme, language, routing, emb
           </QueryClientProvider>
         </Root>
       </ThemeProvider>
-    </SurroundingsProvider>
+    </AppContextProvider>
   );
 }
 

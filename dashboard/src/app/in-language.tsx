@@ -2,7 +2,7 @@ import { Fragment, useEffect, type ReactNode } from 'react';
 import { useOverlayRoot } from '../components/overlay-root';
 import { shownLocale } from '../lib/language';
 import type { Language } from '../lib/saved-language';
-import { useSurroundings } from '../lib/surroundings';
+import { useAppContext } from '../lib/app-context';
 import { useLanguage } from '../lib/use-language';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Everything in one language, told to the page; nothing rather than another language while its words are on their way. */
 export function InLanguage({ given, children }: Props) {
   const language = useLanguage(given);
-  const { embedded } = useSurroundings();
+  const { embedded } = useAppContext();
   const root = useOverlayRoot();
   useEffect(() => {
     if (language) (embedded ? root : document.documentElement)?.setAttribute('lang', language === 'en' ? 'en' : shownLocale());

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useOverlayRoot } from '../components/overlay-root';
 import { track } from '../lib/analytics';
-import { useSurroundings } from '../lib/surroundings';
+import { useAppContext } from '../lib/app-context';
 
 /** On every change of route: a page view is recorded and the page scrolls to its top. Stands alone, so that no screen is rendered anew with it. */
 export function RouteEffects(): null {
   const { pathname } = useLocation();
-  const { embedded, hostRouter } = useSurroundings();
+  const { embedded, hostRouter } = useAppContext();
   const root = useOverlayRoot();
   const seen = useRef<string | null>(null);
   const href = useHref(pathname);

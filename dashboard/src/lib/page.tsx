@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { PRODUCT } from './product';
-import { useSurroundings } from './surroundings';
+import { useAppContext } from './app-context';
 import { sayShell } from './say-shell';
 
 interface Props {
@@ -16,7 +16,7 @@ export const pageTitle = (title: string): string => (title.includes(PRODUCT) ? t
 
 /** Sets the title, the search-engine and the social-card metadata of the page that it stands on. */
 export function Page({ title, description = sayShell('description'), noindex = false, children }: Props) {
-  const { embedded } = useSurroundings();
+  const { embedded } = useAppContext();
   useEffect(() => {
     if (embedded) return;
     const full = pageTitle(title);

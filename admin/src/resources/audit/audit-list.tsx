@@ -4,12 +4,12 @@ import { ConsoleList } from '../../components/console-list';
 import { plainWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
 import { AuditObject } from './audit-object';
 
 const COLUMNS: readonly Column<AuditRow>[] = [
-  { label: 'When', render: ({ at }) => <Moment at={at} />, sort: 'at' },
+  { label: 'When', render: ({ at }) => <DateTime at={at} />, sort: 'at' },
   { label: 'Who', render: ({ actorName, actorKind }) => (actorName ? <Said>{actorName}</Said> : actorKind) },
   { label: 'Did', render: ({ action }) => plainWords(action) },
   { label: 'To', render: (row) => <AuditObject row={row} /> },

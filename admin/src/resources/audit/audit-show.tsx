@@ -1,8 +1,8 @@
 import type { AuditRow } from '@mealtext/backend/contract';
 import { Code } from '../../components/code';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { capital, plainWords } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { RecordPage } from '../../components/record-page';
@@ -25,10 +25,10 @@ const Entries = ({ of }: { of: Record<string, unknown>[] }) =>
 export const AuditShow = () => (
   <RecordPage<AuditRow> resource="audit" what="row of the audit">
     {(row) => (
-      <Page title={capital(plainWords(row.action))} tab="Audit" lead={<Moment at={row.at} />}>
+      <Page title={capital(plainWords(row.action))} tab="Audit" lead={<DateTime at={row.at} />}>
         <div className="panels">
           <Panel title="Who and what">
-            <Facts
+            <DescriptionList
               of={[
                 ['Who', <Said key="who">{row.actorName ?? row.actorKind}</Said>],
                 ['To', <AuditObject key="what" row={row} />],

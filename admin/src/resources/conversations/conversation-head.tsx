@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Phone } from '../../components/phone';
 import { Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { ConversationMarks } from '../../components/states';
 import { Waited } from '../../components/waited';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { CloseButton } from './close-button';
 import { SnoozeButton } from './snooze-button';
 import { Tags } from './tags';
@@ -21,9 +21,9 @@ import { TakeButton } from './take-button';
 
 /** Whom one talks with, who has the word, and what can be done with the whole of it. */
 export function ConversationHead({ conversation, onClosed }: { conversation: ConversationRow; onClosed?: (() => void) | undefined }) {
-  const { session, may } = useSurroundings();
+  const { session, may } = useAppContext();
   const provider = useConsoleProvider();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const notify = useNotify();
   const { id, userId, name, phone, revealed, heldAt, heldBy, assignedTo } = conversation;
   const { waitsSince, snoozedUntil } = conversation;
@@ -54,7 +54,7 @@ export function ConversationHead({ conversation, onClosed }: { conversation: Con
           {snoozedUntil && (
             <Mark>
               <span>
-                put off until <Moment at={snoozedUntil} />
+                put off until <DateTime at={snoozedUntil} />
               </span>
             </Mark>
           )}

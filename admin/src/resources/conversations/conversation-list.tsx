@@ -4,13 +4,13 @@ import { FLAG_CHOICES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Phone } from '../../components/phone';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { ConversationMarks, Intents, Plan } from '../../components/states';
 import { Waited } from '../../components/waited';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { ChangeChosen } from './change-chosen';
 import { useTags } from './use-tags';
 
@@ -69,12 +69,12 @@ const COLUMNS: readonly Column<ConversationRow>[] = [
   { label: 'Last by', render: ({ lastBy }) => LAST_BY[lastBy ?? 'none'], desk: true },
   { label: 'Taken for', render: ({ lastIntents }) => <Intents of={lastIntents} />, desk: true },
   { label: 'Plan', render: ({ plan }) => <Plan plan={plan} />, desk: true },
-  { label: 'When', render: ({ lastTextAt }) => <Moment at={lastTextAt} none="never" />, sort: 'lastTextAt' },
+  { label: 'When', render: ({ lastTextAt }) => <DateTime at={lastTextAt} none="never" />, sort: 'lastTextAt' },
 ];
 
 /** Every thread with somebody; what waits for staff is one filter away. */
 export function ConversationList() {
-  const { session, may } = useSurroundings();
+  const { session, may } = useAppContext();
   const tags = useTags();
   const { data: staff = [] } = useGetList<StaffRow>('staff', {
     pagination: { page: 1, perPage: 200 },

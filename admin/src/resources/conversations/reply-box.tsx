@@ -4,8 +4,8 @@ import { countSegments } from '@mealtext/backend/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { useKeys } from '../../keys/keys';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { Colleagues } from './colleagues';
 import { unfilled } from './fill-in';
 import { SavedRepliesPicker } from './saved-replies-picker';
@@ -20,16 +20,16 @@ interface Props {
 }
 
 /** Writes to the user, which pauses the bot, or a note for colleagues, which nobody else sees. What is begun is kept. */
-export const ReplyBox = (props: Props) => (useSurroundings().may('converse') ? <Box {...props} /> : <OnlyLooks {...props} />);
+export const ReplyBox = (props: Props) => (useAppContext().may('converse') ? <Box {...props} /> : <OnlyLooks {...props} />);
 
 function OnlyLooks({ conversation }: Props) {
   return <Colleagues others={usePresence(conversation.id, '')} />;
 }
 
 function Box({ conversation, user }: Props) {
-  const { session } = useSurroundings();
+  const { session } = useAppContext();
   const provider = useConsoleProvider();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const [what, setWhat] = useState<DraftKind>('reply');
   const { words, write, trouble } = useDrafts(conversation.id);
   const others = usePresence(conversation.id, words[what]);

@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 
 const MORNING = 9;
 
@@ -21,9 +21,9 @@ const morning = (now: Date, days: number) => new Date(now.getFullYear(), now.get
 /** Puts a case off: it leaves the inbox until a time, or until the user or the engine says something new. */
 export function SnoozeButton({ conversation: { id, snoozedUntil } }: { conversation: ConversationRow }) {
   const provider = useConsoleProvider();
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const notify = useNotify();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   if (snoozedUntil)
     return may('converse') ? (
       <Button

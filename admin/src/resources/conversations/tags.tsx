@@ -6,15 +6,15 @@ import { Link } from 'react-router-dom';
 import { Said } from '../../components/said';
 import { listLink } from '../../components/list-link';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { useTags } from './use-tags';
 
 /** The tags of a conversation: each leads to the others that have it; one is added with Enter. */
 export function Tags({ conversation: { id, tags } }: { conversation: Pick<ConversationRow, 'id' | 'tags'> }) {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const provider = useConsoleProvider();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const notify = useNotify();
   const known = useTags(tags.join());
   const [written, setWritten] = useState('');

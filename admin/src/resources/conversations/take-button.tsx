@@ -6,17 +6,17 @@ import { FormDialog, REASON } from '../../components/form-dialog';
 import { useKeys } from '../../keys/keys';
 import { CallFailed } from '../../providers/api';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 
 type Asks = { what: 'over'; words: string } | { what: 'reason' };
 
 /** Takes the case in one act: it is assigned and revealed to oneself, and the bot pauses. Asks only where a colleague has it, or where nothing waits. */
 export function TakeButton({ conversation }: { conversation: ConversationRow }) {
-  const { session, may } = useSurroundings();
+  const { session, may } = useAppContext();
   const provider = useConsoleProvider();
   const notify = useNotify();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const [asks, setAsks] = useState<Asks | null>(null);
   const { id, assignedTo, heldBy, revealed } = conversation;
   const me = session.staff.id;

@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { amount, capital, plainWords } from '../../components/format';
 import { FlagMark, flagWords } from '../../components/flag-mark';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 
 interface Props {
   item: TimelineItem;
@@ -23,7 +23,7 @@ export function TimelineEvent({ item, conversation }: Props) {
     return (
       <article className="note" data-item={item.id} aria-label="Note">
         <p className="soft">
-          Note by {item.staffName ? <Said>{item.staffName}</Said> : 'a colleague'}, <Moment at={item.at} only="time" />
+          Note by {item.staffName ? <Said>{item.staffName}</Said> : 'a colleague'}, <DateTime at={item.at} only="time" />
         </p>
         {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
       </article>
@@ -32,7 +32,7 @@ export function TimelineEvent({ item, conversation }: Props) {
     return (
       <article className="note" data-item={item.id} aria-label="Feedback">
         <p className="soft">
-          <Link to={`/feedback/${item.feedbackId}`}>Feedback</Link> of theirs, {item.result}, <Moment at={item.at} only="time" />
+          <Link to={`/feedback/${item.feedbackId}`}>Feedback</Link> of theirs, {item.result}, <DateTime at={item.at} only="time" />
         </p>
         {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
       </article>
@@ -40,7 +40,7 @@ export function TimelineEvent({ item, conversation }: Props) {
   if (item.kind === 'flag') return <Flag item={item} conversation={conversation} />;
   return (
     <p className="event" data-item={item.id}>
-      <Moment at={item.at} only="time" /> {wordsOf(item)}
+      <DateTime at={item.at} only="time" /> {wordsOf(item)}
     </p>
   );
 }
@@ -88,8 +88,8 @@ function wordsOf(item: TimelineItem): ReactNode {
 }
 
 function Flag({ item, conversation }: Props) {
-  const { api, may } = useSurroundings();
-  const { busy, act } = useAct();
+  const { api, may } = useAppContext();
+  const { busy, act } = useAction();
   const notify = useNotify();
   const flag = { reason: item.reason ?? '', grade: item.grade ?? 'sure', urgency: item.urgency ?? 'today' };
   const resolve = async () => {
@@ -98,7 +98,7 @@ function Flag({ item, conversation }: Props) {
   };
   return (
     <p className="event" data-item={item.id}>
-      <Moment at={item.at} only="time" /> {item.resolvedAt ? <Mark>flagged: {flagWords(flag)}, settled</Mark> : <FlagMark flag={flag} />}{' '}
+      <DateTime at={item.at} only="time" /> {item.resolvedAt ? <Mark>flagged: {flagWords(flag)}, settled</Mark> : <FlagMark flag={flag} />}{' '}
       {!item.resolvedAt && item.flagId !== undefined && may('converse') && (
         <Button disabled={busy} onClick={() => void resolve()}>
           Settle

@@ -1,7 +1,7 @@
 import type { TimelineItem } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { plainWords } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { DeliveryState } from '../../components/states';
@@ -17,7 +17,7 @@ export function TimelineReply({ item }: { item: TimelineItem }) {
         {staffId && <p className="bubble-who">{staffName ? <Said>{staffName}</Said> : 'Staff'}</p>}
         {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
         <p className="bubble-meta">
-          <Moment at={item.at} only="time" />
+          <DateTime at={item.at} only="time" />
           {replyKinds.length > 0 && !staffId && <span>{replyKinds.map(plainWords).join(', ')}</span>}
           {delivery && delivery.segments > 1 && <span>{delivery.segments} segments</span>}
           {deliveryId ? <Link to={`/deliveries/${deliveryId}`}>{state}</Link> : state}

@@ -1,10 +1,10 @@
 import type { ConversationRow, TimelineItem } from '@mealtext/backend/contract';
 import { channelWords } from '../../components/choices';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { UnderstoodCard } from './understood-card';
 
 interface Props {
@@ -20,7 +20,7 @@ export const TimelineText = ({ item, conversation, focused }: Props) => (
       {item.hasPicture && <Photo item={item} conversation={conversation} />}
       {item.body == null ? <Hidden /> : <Said block>{item.body}</Said>}
       <p className="bubble-meta">
-        <Moment at={item.at} only="time" /> {item.source && item.source !== 'sms' && channelWords(item.source).toLowerCase()}
+        <DateTime at={item.at} only="time" /> {item.source && item.source !== 'sms' && channelWords(item.source).toLowerCase()}
       </p>
     </div>
     <div className="understood">
@@ -37,7 +37,7 @@ export const TimelineText = ({ item, conversation, focused }: Props) => (
 
 /** The photo itself, once revealed and while it is kept. */
 function Photo({ item, conversation: { id, revealed } }: Pick<Props, 'item' | 'conversation'>) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   return revealed && item.pictureKept ? (
     <img className="photo" src={`${api.root}/conversations/${id}/pictures/${item.id}`} alt="Photo of the user" loading="lazy" />
   ) : (

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { dayWords } from '../../components/format';
 import { Nothing } from '../../components/notices';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { TimelineEvent } from './timeline-event';
 import { TimelineText } from './timeline-text';
 import { TimelineReply } from './timeline-reply';
@@ -21,7 +21,7 @@ interface Props {
 export function Timeline({ items, conversation, earlier, latest, focus }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const fromEnd = useRef<number | null>(null);
-  const { session } = useSurroundings();
+  const { session } = useAppContext();
   const first = items[0]?.id;
   const last = items.at(-1)?.id;
   const mine = items.at(-1)?.staffId === session.staff.id;

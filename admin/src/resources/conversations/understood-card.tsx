@@ -2,15 +2,15 @@ import type { ConversationRow, TimelineEntry, Understood } from '@mealtext/backe
 import { useId, useState } from 'react';
 import { AskButton } from '../../components/ask-button';
 import { readerWords } from '../../components/choices';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { REASON } from '../../components/form-dialog';
 import { capital, count, dollars, kcal, plainWords } from '../../components/format';
 import { ItemTable } from '../../components/item-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { CorrectMealButton } from '../meals/correct-meal';
 import { SaveFixtureButton } from '../replay/save-fixture';
 import { CorrectWorkoutButton } from '../workouts/correct-workout';
@@ -23,7 +23,7 @@ interface Props {
 
 /** What was made of a text: in one line, and opened with foods, grams, sources, who read it and what can be done about it. */
 export function UnderstoodCard({ understood, conversation, textId }: Props) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const [open, setOpen] = useState(false);
   const id = useId();
   const { intents, entries, reader, changeId, undoneAt } = understood;
@@ -38,13 +38,13 @@ export function UnderstoodCard({ understood, conversation, textId }: Props) {
         <Entry key={entry.id} entry={entry} open={open} revealed={conversation.revealed} />
       ))}
       <div id={id} className="understood-more" hidden={!open}>
-        <Facts
+        <DescriptionList
           of={[
             ['Read by', `${readerWords(reader)}${understood.model ? ` ${understood.model}` : ''}`],
             ...(understood.promptVersion ? ([['Prompt', understood.promptVersion]] as const) : []),
             ...(understood.tokens === null ? [] : ([['Tokens', count(understood.tokens)]] as const)),
             ...(understood.cost === null ? [] : ([['Cost', dollars(understood.cost)]] as const)),
-            ...(undoneAt ? ([['Undone', <Moment key="undone" at={undoneAt} />]] as const) : []),
+            ...(undoneAt ? ([['Undone', <DateTime key="undone" at={undoneAt} />]] as const) : []),
           ]}
         />
         {understood.heard != null && (

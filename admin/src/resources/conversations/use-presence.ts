@@ -2,7 +2,7 @@ import type { Colleague, Presence } from '@mealtext/backend/contract';
 import { useEffect, useRef } from 'react';
 import { useGetOne } from 'react-admin';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { useHere, useLive } from '../../shell/live';
 
 const EVERY_MS = 20_000;
@@ -10,7 +10,7 @@ const TYPING_MS = 4000;
 
 /** Who else is in a conversation; says that one is there oneself, for as long as somebody is at the screen. @param written changes while one types */
 export function usePresence(conversationId: string, written: string): readonly Colleague[] {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const here = useHere();
   const provider = useConsoleProvider();
   const told = useRef({ written, typingAt: 0 });

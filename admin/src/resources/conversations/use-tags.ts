@@ -1,10 +1,10 @@
 import type { TagCount } from '@mealtext/backend/contract';
 import { useEffect, useState } from 'react';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Tags in use, the most used first. @param when what has to change for them to be asked for again */
 export function useTags(when?: unknown): readonly string[] {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const [tags, setTags] = useState<readonly string[]>([]);
   useEffect(() => {
     let gone = false;

@@ -1,10 +1,10 @@
 import type { ConversationRow, ReminderRow, StaffUser, TimelineUser } from '@mealtext/backend/contract';
 import { useGetList, useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { capital, plainWords, zoneWords } from '../../components/format';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { WHOLE } from '../../components/record-page';
 import { Plan } from '../../components/states';
 import { listLink } from '../../components/list-link';
@@ -28,10 +28,10 @@ export function UserPanel({ user, conversation }: { user: TimelineUser; conversa
       </section>
       <section>
         <h2>Account</h2>
-        <Facts
+        <DescriptionList
           of={[
             ['Plan', <Plan key="plan" plan={user.plan} />],
-            ...(user.override ? ([['Given until', <Moment key="until" at={user.override.until} />]] as const) : []),
+            ...(user.override ? ([['Given until', <DateTime key="until" at={user.override.until} />]] as const) : []),
             [
               'Texts',
               conversation.optedOut ? (
@@ -59,7 +59,9 @@ export function UserPanel({ user, conversation }: { user: TimelineUser; conversa
       <section>
         <h2>Reminders</h2>
         {reminders.length ? (
-          <Facts of={reminders.map(({ kind, nextAt }) => [capital(plainWords(kind)), <Moment key={kind} at={nextAt} />] as const)} />
+          <DescriptionList
+            of={reminders.map(({ kind, nextAt }) => [capital(plainWords(kind)), <DateTime key={kind} at={nextAt} />] as const)}
+          />
         ) : (
           <p className="soft">None are due.</p>
         )}

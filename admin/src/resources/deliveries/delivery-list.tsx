@@ -4,7 +4,7 @@ import { ConsoleList } from '../../components/console-list';
 import { count, dollars, kindWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Phone } from '../../components/phone';
 import { DeliveryState } from '../../components/states';
 import { WhyFailed } from '../../components/why-failed';
@@ -13,7 +13,7 @@ import { Resend } from './resend';
 import { ResendChosen } from './resend-chosen';
 
 const COLUMNS: readonly Column<DeliveryRow>[] = [
-  { label: 'Created', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt' },
+  { label: 'Created', render: ({ createdAt }) => <DateTime at={createdAt} />, sort: 'createdAt' },
   { label: 'To', render: ({ phone }) => <Phone number={phone} /> },
   { label: 'Says', render: ({ kinds }) => kinds.map(kindWords).join(', ') || '–' },
   { label: 'State', render: ({ state }) => <DeliveryState state={state} /> },

@@ -1,9 +1,9 @@
 import type { DeliveryRow } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { channelWords } from '../../components/choices';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { count, dollars, kindWords } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { Phone } from '../../components/phone';
@@ -31,12 +31,12 @@ export const DeliveryShow = () => (
       >
         <div className="panels">
           <Panel title="What became of it">
-            <Facts
+            <DescriptionList
               of={[
                 ['State', <DeliveryState key="state" state={row.state} />],
                 ['Why', <WhyFailed key="why" reason={row.errorReason} code={row.errorCode} />],
-                ['Created', <Moment key="created" at={row.createdAt} />],
-                ['Settled', <Moment key="settled" at={row.settledAt} none="not yet" />],
+                ['Created', <DateTime key="created" at={row.createdAt} />],
+                ['Settled', <DateTime key="settled" at={row.settledAt} none="not yet" />],
                 ['Attempts', count(row.attempts)],
                 ['Segments', count(row.segments)],
                 ['Cost', row.cost === null ? 'no price is configured' : dollars(row.cost)],
@@ -64,7 +64,7 @@ export const DeliveryShow = () => (
             />
           </Panel>
           <Panel title="What it says">
-            <Facts
+            <DescriptionList
               of={[
                 ['To', <Phone key="to" number={row.phone} />],
                 ['By', channelWords(row.channel)],

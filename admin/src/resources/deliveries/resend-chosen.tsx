@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { eachOf } from '../../providers/each-of';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Sends several failed texts again. */
 export function ResendChosen({ deliveries, onDone }: { deliveries: readonly DeliveryRow[]; onDone: () => void }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const [tried, setTried] = useState(0);
   const all = deliveries.length;
   const send = async (reason: string) => {

@@ -1,11 +1,11 @@
 import type { DeliveryRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Sends a text again that failed for good; what became of the first stays. */
 export function Resend({ delivery, variant = 'contained' }: { delivery: DeliveryRow; variant?: 'contained' | 'text' }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   if (!delivery.canResend) return null;
   return (
     <AskButton

@@ -3,7 +3,7 @@ import { FEEDBACK_STATES } from '../../components/choices';
 import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Person } from '../../components/person';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<FeedbackRow>[] = [
   },
   { label: 'From', render: ({ userId, name }) => <Person id={userId} name={name} /> },
   { label: 'State', render: ({ state }) => <FeedbackState state={state} /> },
-  { label: 'When', render: ({ at }) => <Moment at={at} />, sort: 'at' },
+  { label: 'When', render: ({ at }) => <DateTime at={at} />, sort: 'at' },
 ];
 
 const FILTERS: readonly ListFilter[] = [

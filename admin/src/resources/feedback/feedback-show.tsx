@@ -4,16 +4,16 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { FEEDBACK_STATES } from '../../components/choices';
-import { Facts } from '../../components/facts';
-import { Moment } from '../../components/moment';
+import { DescriptionList } from '../../components/description-list';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { Person } from '../../components/person';
 import { RecordPage } from '../../components/record-page';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { FeedbackState } from './feedback-state';
 
 /** One letter, its state, and our answer. */
@@ -24,8 +24,8 @@ export const FeedbackShow = () => (
 );
 
 function Shown({ row }: { row: FeedbackRow }) {
-  const { api, may } = useSurroundings();
-  const { busy, act } = useAct();
+  const { api, may } = useAppContext();
+  const { busy, act } = useAction();
   const notify = useNotify();
   const setState = async (state: string) => {
     const wrong = await act(() => api.call('PUT', `feedback/${row.id}`, { state }), 'State changed');
@@ -52,10 +52,10 @@ function Shown({ row }: { row: FeedbackRow }) {
       <div className="panels">
         <Panel title="Message">{row.message === null ? <Hidden /> : <Said block>{row.message}</Said>}</Panel>
         <Panel title="About it">
-          <Facts
+          <DescriptionList
             of={[
               ['From', <Person key="from" id={row.userId} name={row.name} />],
-              ['Sent', <Moment key="sent" at={row.at} />],
+              ['Sent', <DateTime key="sent" at={row.at} />],
               [
                 'State',
                 may('answer') ? (
@@ -94,7 +94,7 @@ function Shown({ row }: { row: FeedbackRow }) {
           <Panel title="Our answer">
             <Said block>{row.answer}</Said>
             <p className="soft">
-              <Moment at={row.answeredAt} />
+              <DateTime at={row.answeredAt} />
             </p>
           </Panel>
         )}

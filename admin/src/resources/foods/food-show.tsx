@@ -1,5 +1,5 @@
 import type { FoodItem } from '@mealtext/backend/contract';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { count, figure, kcal } from '../../components/format';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
@@ -29,7 +29,7 @@ function Shown({ food }: { food: FoodItem }) {
     >
       <div className="panels">
         <Panel title="In 100 g">
-          <Facts
+          <DescriptionList
             of={[
               ['Calories', kcal(food.calories)],
               ['Protein', figure(food.protein, 'g')],
@@ -43,7 +43,7 @@ function Shown({ food }: { food: FoodItem }) {
           />
         </Panel>
         <Panel title="Names">
-          <Facts
+          <DescriptionList
             of={[
               ['English', listed(aliases)],
               ['French', listed(fr)],
@@ -65,7 +65,7 @@ function Shown({ food }: { food: FoodItem }) {
             </ul>
           )}
           {(holds.length > 0 || comesWith.length > 0) && (
-            <Facts
+            <DescriptionList
               of={[
                 ['Holds', listed(holds)],
                 ['Comes with', listed(comesWith)],

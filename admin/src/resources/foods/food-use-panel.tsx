@@ -1,15 +1,15 @@
 import type { FoodItem } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { count } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Panel } from '../../components/panel';
 import { Person } from '../../components/person';
 
 /** Where a food stands in meals, and how often it had to be asked about or put right. */
 export const FoodUsePanel = ({ use: { meals, people, latest, asked, corrected, undone } }: Pick<FoodItem, 'use'>) => (
   <Panel title="In the last 90 days">
-    <Facts
+    <DescriptionList
       of={[
         ['Meals', `${count(meals)} by ${count(people)} ${people === 1 ? 'person' : 'people'}`],
         ['Asked about or left out', count(asked)],
@@ -22,7 +22,7 @@ export const FoodUsePanel = ({ use: { meals, people, latest, asked, corrected, u
         {latest.map(({ id, userId, name, at }) => (
           <li key={id}>
             <Link to={`/meals/${id}`}>
-              <Moment at={at} />
+              <DateTime at={at} />
             </Link>{' '}
             <Person id={userId} name={name} />
           </li>

@@ -3,11 +3,11 @@ import { GOAL_BOUNDS } from '@mealtext/backend/domain';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { NUTRIENTS } from '../../components/nutrients';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Goals as the user wants them; what is left as it was is not sent, and what is emptied is no goal. */
 export function ChangeGoalsButton({ goals }: { goals: StaffGoalsRow }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   return (
     <AskButton
       label="Change goals"

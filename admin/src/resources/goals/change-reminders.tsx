@@ -1,7 +1,7 @@
 import type { CorrectGoals, StaffGoalsRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { type FormField, REASON } from '../../components/form-dialog';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Each reminder with its name for people and its switch. */
 export const REMINDERS = [
@@ -14,7 +14,7 @@ export const REMINDERS = [
 
 /** Reminders as the user wants them. All of them are switched on by users alone, so for who has none there is no button. */
 export function ChangeRemindersButton({ goals }: { goals: StaffGoalsRow }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   if (!goals.notifications) return null;
   return (
     <AskButton

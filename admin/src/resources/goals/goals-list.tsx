@@ -4,7 +4,7 @@ import { figure, kcal, zoneWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
 
 const COLUMNS: readonly Column<StaffGoalsRow>[] = [
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<StaffGoalsRow>[] = [
       notifications && reminders.length ? <Mark tone="good">{reminders.join(', ')}</Mark> : <Mark>off</Mark>,
   },
   { label: 'Time zone', render: ({ timezone }) => zoneWords(timezone), desk: true },
-  { label: 'Changed', render: ({ updatedAt }) => <Moment at={updatedAt} none="never" />, sort: 'updatedAt' },
+  { label: 'Changed', render: ({ updatedAt }) => <DateTime at={updatedAt} none="never" />, sort: 'updatedAt' },
 ];
 
 const FILTERS: readonly ListFilter[] = [{ source: 'notifications', label: 'Notifications', kind: 'switch' }];

@@ -1,8 +1,8 @@
 import type { StaffGoalsRow } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { figure, zoneWords } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { NUTRIENTS } from '../../components/nutrients';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
@@ -32,15 +32,15 @@ function Shown({ goals }: { goals: StaffGoalsRow }) {
     >
       <div className="panels">
         <Panel title="Goals a day" actions={<ChangeGoalsButton goals={goals} />}>
-          <Facts of={NUTRIENTS.map(([name, label, unit]) => [label, figure(goals[name], unit)] as const)} />
+          <DescriptionList of={NUTRIENTS.map(([name, label, unit]) => [label, figure(goals[name], unit)] as const)} />
         </Panel>
         <Panel title="Reminders" actions={<ChangeRemindersButton goals={goals} />}>
-          <Facts
+          <DescriptionList
             of={[
               ['Notifications', goals.notifications ? 'On' : 'Off'],
               ...REMINDERS.map(([kind, label]) => [label, goals.reminders.includes(kind) ? goals[`${kind}Time`] : 'off'] as const),
               ['Time zone', zoneWords(goals.timezone)],
-              ['Goals changed', <Moment key="changed" at={goals.updatedAt} none="never" />],
+              ['Goals changed', <DateTime key="changed" at={goals.updatedAt} none="never" />],
               [
                 'Next due',
                 <Link key="due" to={listLink('reminders', { userId: goals.id })}>

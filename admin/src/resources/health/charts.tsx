@@ -1,7 +1,7 @@
 import type { HealthFigure } from '@mealtext/backend/contract';
 import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { count } from '../../components/format';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { TOKENS, type Token } from '../../tokens';
 import { figureWords } from './figure-words';
 
@@ -25,7 +25,7 @@ interface FigureProps {
 
 /** How one figure went, without axes: its shape. */
 export function FigureChart({ figure, bucket, onBucket }: FigureProps) {
-  const token = TOKENS[useSurroundings().look];
+  const token = TOKENS[useAppContext().look];
   return (
     <div className="figure-chart" aria-hidden>
       <ResponsiveContainer>
@@ -56,7 +56,7 @@ interface StackedProps {
 
 /** Parts of a whole over time. */
 export function StackedChart({ series, bucket, onBucket }: StackedProps) {
-  const token = TOKENS[useSurroundings().look];
+  const token = TOKENS[useAppContext().look];
   const first = series[0]?.figure.points ?? [];
   const data = first.map(({ at }, index) => ({
     at,

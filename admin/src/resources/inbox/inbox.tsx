@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { count } from '../../components/format';
 import { Failed, Nothing, Waiting } from '../../components/notices';
 import { useKeys } from '../../keys/keys';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { useAttention, useTabTitle } from '../../shell/attention';
 import { Thread } from '../conversations/thread';
 import { useStaffNames } from '../staff/use-staff-names';
@@ -107,7 +107,7 @@ function Views({ chosen }: { chosen: View }) {
 }
 
 function CaseList({ rows, view, chosen }: { rows: readonly InboxRow[]; view: View; chosen: string | null }) {
-  const { session } = useSurroundings();
+  const { session } = useAppContext();
   const nameOf = useStaffNames();
   return (
     <ol>

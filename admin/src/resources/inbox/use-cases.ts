@@ -1,6 +1,6 @@
 import type { InboxRow } from '@mealtext/backend/contract';
 import { useGetList } from 'react-admin';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { useLive } from '../../shell/live';
 import type { View } from './views';
 
@@ -8,7 +8,7 @@ const MOST = 200;
 
 /** The cases of a view, asked for again when the server tells of any conversation. */
 export function useCases(view: View) {
-  const { session } = useSurroundings();
+  const { session } = useAppContext();
   const { filter } = view;
   const query = useGetList<InboxRow>(
     'inbox',

@@ -3,10 +3,10 @@ import { ConsoleList } from '../../components/console-list';
 import { count, plainWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { useStaffNames } from '../staff/use-staff-names';
 import { KINDS, LearningState, STATES } from './learning-words';
 
@@ -16,14 +16,14 @@ const columns = (nameOf: (id: string) => string): readonly Column<LearningRow>[]
   { label: 'What happened', render: ({ kinds }) => kinds.map(plainWords).join(', ') },
   { label: 'People', render: ({ users }) => count(users), end: true, sort: 'users' },
   { label: 'Texts', render: ({ texts }) => count(texts), end: true, sort: 'texts' },
-  { label: 'Last', render: ({ lastAt }) => <Moment at={lastAt} />, sort: 'lastAt' },
+  { label: 'Last', render: ({ lastAt }) => <DateTime at={lastAt} />, sort: 'lastAt' },
   { label: 'State', render: (row) => <LearningState row={row} /> },
   { label: 'Who', render: ({ owner }) => (owner ? nameOf(owner) : <span className="soft">–</span>), desk: true },
 ];
 
 /** What we did not understand, asked about or took wrongly, by how many people it touches. */
 export function LearningList() {
-  const { session } = useSurroundings();
+  const { session } = useAppContext();
   const nameOf = useStaffNames();
   const filters: readonly ListFilter[] = [
     { source: 'state', label: 'State', choices: STATES },

@@ -1,7 +1,7 @@
 import type { LearningItem } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { count, plainWords } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { RecordPage } from '../../components/record-page';
 import { Hidden } from '../../components/reveal';
@@ -29,7 +29,7 @@ function Shown({ item }: { item: LearningItem }) {
       lead={
         <>
           {kinds.map(plainWords).join(', ')}: {count(texts)} {texts === 1 ? 'text' : 'texts'} by {count(users)}{' '}
-          {users === 1 ? 'person' : 'people'}, last <Moment at={lastAt} within />.{' '}
+          {users === 1 ? 'person' : 'people'}, last <DateTime at={lastAt} within />.{' '}
           <Link to={`/conversations/${conversationId}#${textId}`}>The last one in its conversation</Link>
         </>
       }

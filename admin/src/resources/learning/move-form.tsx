@@ -2,16 +2,16 @@ import type { LearningItem, StaffRow } from '@mealtext/backend/contract';
 import { Button, MenuItem, TextField } from '@mui/material';
 import { useGetList, useNotify } from 'react-admin';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { LearningState, STATES } from './learning-words';
 
 /** What becomes of it, and who works at it. */
 export function MoveForm({ item }: { item: LearningItem }) {
-  const { session, may } = useSurroundings();
+  const { session, may } = useAppContext();
   const provider = useConsoleProvider();
   const notify = useNotify();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const { data: staff = [] } = useGetList<StaffRow>('staff', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },

@@ -6,8 +6,8 @@ import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { count } from '../../components/format';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { changesMany, lessonSteps } from './lesson-steps';
 import { LessonWords, TrialWords } from './lesson-words';
 import { TrialDialog } from './trial-dialog';
@@ -15,10 +15,10 @@ import { TrialDialog } from './trial-dialog';
 /** What can be done with a lesson: try it, publish it where somebody else made it, take it back. */
 export function LessonActions({ lesson }: { lesson: LessonRow }) {
   const { id, state, madeBy, tried } = lesson;
-  const { session, may } = useSurroundings();
+  const { session, may } = useAppContext();
   const provider = useConsoleProvider();
   const notify = useNotify();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const [trial, setTrial] = useState<LessonTrial | null>(null);
   const [progress, setProgress] = useState<TrialProgress | null>(null);
   if (!may('teach')) return null;

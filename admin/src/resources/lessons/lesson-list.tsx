@@ -2,7 +2,7 @@ import type { LessonRow } from '@mealtext/backend/contract';
 import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { LessonActions } from './lesson-actions';
 import { LessonState, LessonWords, TrialWords } from './lesson-words';
 import { TeachButtons } from './teach-buttons';
@@ -12,8 +12,8 @@ const COLUMNS: readonly Column<LessonRow>[] = [
   { label: 'State', render: ({ state }) => <LessonState state={state} /> },
   { label: 'Trial', render: ({ tried }) => <TrialWords tried={tried} /> },
   { label: 'Made by', render: ({ madeByName }) => madeByName ?? 'a colleague', desk: true },
-  { label: 'Made', render: ({ madeAt }) => <Moment at={madeAt} />, sort: 'madeAt', desk: true },
-  { label: 'Published', render: ({ publishedAt }) => <Moment at={publishedAt} />, desk: true },
+  { label: 'Made', render: ({ madeAt }) => <DateTime at={madeAt} />, sort: 'madeAt', desk: true },
+  { label: 'Published', render: ({ publishedAt }) => <DateTime at={publishedAt} />, desk: true },
 ];
 
 const FILTERS: readonly ListFilter[] = [

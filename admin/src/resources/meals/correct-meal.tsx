@@ -3,8 +3,8 @@ import DeleteIcon from '@mui/icons-material/Close';
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, MenuItem, Stack, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { MEAL_TYPES } from '../../components/choices';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { isUnknown, unknownIn } from './unknown-food';
 import { emptyLine, faultOf, itemsToSend, linesOf, type MealLine } from './meal-lines';
 
@@ -12,7 +12,7 @@ import { emptyLine, faultOf, itemsToSend, linesOf, type MealLine } from './meal-
 export type Correctable = Pick<StaffMealRow, 'id' | 'number' | 'mealType' | 'date' | 'time' | 'items'>;
 
 export function CorrectMealButton({ meal, variant = 'contained' }: { meal: Correctable; variant?: 'contained' | 'outlined' | 'text' }) {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const [open, setOpen] = useState(false);
   if (!may('correct')) return null;
   return (
@@ -27,8 +27,8 @@ export function CorrectMealButton({ meal, variant = 'contained' }: { meal: Corre
 
 /** The meal as it should be, through the same handlers as everybody's corrections. */
 function CorrectMealDialog({ meal, onClose }: { meal: Correctable; onClose: () => void }) {
-  const { api } = useSurroundings();
-  const { busy, act } = useAct();
+  const { api } = useAppContext();
+  const { busy, act } = useAction();
   const [lines, setLines] = useState(() => linesOf(meal.items));
   const [added, setAdded] = useState(0);
   const [wrong, setWrong] = useState<string | null>(null);

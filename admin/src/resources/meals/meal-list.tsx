@@ -5,7 +5,7 @@ import { capital, figure, kcal } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Person } from '../../components/person';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<StaffMealRow>[] = [
   { label: 'Fat', render: ({ fat }) => figure(fat, 'g'), end: true, desk: true },
   {
     label: 'Logged',
-    render: ({ createdAt, deletedAt }) => (deletedAt ? <Mark tone="bad">deleted</Mark> : <Moment at={createdAt} />),
+    render: ({ createdAt, deletedAt }) => (deletedAt ? <Mark tone="bad">deleted</Mark> : <DateTime at={createdAt} />),
     sort: 'createdAt',
   },
 ];

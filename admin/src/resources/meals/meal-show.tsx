@@ -1,18 +1,18 @@
 import type { StaffMealRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { REASON } from '../../components/form-dialog';
 import { capital, figure, kcal, theirMoment } from '../../components/format';
 import { ItemTable } from '../../components/item-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { Person } from '../../components/person';
 import { RecordPage } from '../../components/record-page';
 import { Hidden, Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { CorrectMealButton } from './correct-meal';
 
 /** One meal, its items, and its correction. */
@@ -23,7 +23,7 @@ export const MealShow = () => (
 );
 
 function Shown({ meal }: { meal: StaffMealRow }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   return (
     <Page
       title={`${capital(meal.mealType)} #${meal.number}`}
@@ -62,17 +62,17 @@ function Shown({ meal }: { meal: StaffMealRow }) {
           )}
         </Panel>
         <Panel title="Meal">
-          <Facts
+          <DescriptionList
             of={[
               ['What', meal.description === null ? <Hidden key="what" /> : <Said key="what">{meal.description}</Said>],
               ['Eaten', theirMoment(meal.date, meal.time)],
-              ['Logged', <Moment key="logged" at={meal.createdAt} />],
+              ['Logged', <DateTime key="logged" at={meal.createdAt} />],
               ...(meal.deletedAt
                 ? ([
                     [
                       'Deleted',
                       <Mark key="deleted" tone="bad">
-                        <Moment at={meal.deletedAt} />
+                        <DateTime at={meal.deletedAt} />
                       </Mark>,
                     ],
                   ] as const)

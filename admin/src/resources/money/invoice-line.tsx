@@ -1,7 +1,7 @@
 import type { StaffInvoice } from '@mealtext/backend/contract';
 import { amount } from '../../components/format';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { RefundButton } from './refund-button';
 
 const TONES = { paid: 'good', open: 'warn', void: 'quiet' } as const;
@@ -11,7 +11,7 @@ export function InvoiceLine({ invoice, userId, aloneCents }: { invoice: StaffInv
   const { createdAt, cents, paidCents, refundedCents, currency, state, url, number } = invoice;
   return (
     <li>
-      <Moment at={createdAt} />
+      <DateTime at={createdAt} />
       <span className="figures strong">{amount(cents, currency)}</span>
       <Mark tone={TONES[state]}>{WORDS[state]}</Mark>
       {refundedCents > 0 && <span className="soft figures">{amount(refundedCents, currency)} given back</span>}

@@ -2,7 +2,7 @@ import type { StaffMoney } from '@mealtext/backend/contract';
 import { useGetOne } from 'react-admin';
 import { billingWords } from '../../components/choices';
 import { Failed, Waiting } from '../../components/notices';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { CancelButton } from './cancel-button';
 import { InvoiceLine } from './invoice-line';
 import { OrderLine } from './order-line';
@@ -22,7 +22,7 @@ export function Money({ userId }: { userId: string }) {
       {paying ? (
         <p>
           {endDate ? 'Ends ' : 'Renews '}
-          <Moment at={endDate ?? currentPeriodEnd} none="at a time that is not known" /> <CancelButton userId={userId} ends={!!endDate} />
+          <DateTime at={endDate ?? currentPeriodEnd} none="at a time that is not known" /> <CancelButton userId={userId} ends={!!endDate} />
         </p>
       ) : (
         !providerProblem && <p className="soft">{invoices?.length ? 'Pays for nothing now.' : 'Never bought anything.'}</p>

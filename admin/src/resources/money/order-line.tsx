@@ -2,7 +2,7 @@ import type { StaffMoneyOrder } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { amount } from '../../components/format';
 import { Mark, type Tone } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
 
 const STATES: Readonly<Record<StaffMoneyOrder['state'], readonly [words: string, tone: Tone]>> = {
@@ -20,7 +20,7 @@ export function OrderLine({ order }: { order: StaffMoneyOrder }) {
   const [words, tone] = STATES[state];
   return (
     <li>
-      <Moment at={askedAt} />
+      <DateTime at={askedAt} />
       <span>{kind === 'refund' ? `Refund ${amount(cents ?? 0, currency ?? 'usd')}` : KINDS[kind]}</span>
       <Mark tone={tone}>{words}</Mark>
       <span className="soft">

@@ -2,11 +2,11 @@ import type { StaffMoneyOrder } from '@mealtext/backend/contract';
 import { useCallback, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { newKey } from '../../components/new-key';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Orders something to be done with a user's money, once however often it is sent, and says what became of it. */
 export function useOrder(path: string): (order: object, done: string) => Promise<void> {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const notify = useNotify();
   const refresh = useRefresh();
   /** Kept while no answer came: trying again is the same order, as long as it says the same. */

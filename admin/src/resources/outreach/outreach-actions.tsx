@@ -4,16 +4,16 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
-import { useAct } from '../../providers/use-act';
+import { useAction } from '../../providers/use-action';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { TestButton } from './test-button';
 
 /** What one may do about a text to many: its authors write, try and ask; another consents or refuses; anybody who writes may stop. */
 export function OutreachActions({ outreach, onChange }: { outreach: OutreachItem; onChange: () => void }) {
-  const { api, session, may } = useSurroundings();
+  const { api, session, may } = useAppContext();
   const provider = useConsoleProvider();
-  const { busy, act } = useAct();
+  const { busy, act } = useAction();
   const notify = useNotify();
   const navigate = useNavigate();
   const { id, state, version, authors, askedBy } = outreach;

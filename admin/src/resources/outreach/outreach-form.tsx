@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { languageWords } from '../../components/choices';
 import { FilterField, type Value } from '../../components/list-filters';
 import { Panel } from '../../components/panel';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 import { SEGMENT_FIELDS, segmentOf } from '../users/user-filters';
 import { KINDS } from './outreach-words';
 import { PreviewPanel } from './preview-panel';
@@ -21,8 +21,8 @@ interface Props {
 
 /** Writes a text to many, in each language, with whom it reaches beside it. */
 export function OutreachForm({ outreach, segment, onDone }: Props) {
-  const { api } = useSurroundings();
-  const { busy, act } = useAct();
+  const { api } = useAppContext();
+  const { busy, act } = useAction();
   const navigate = useNavigate();
   const [title, setTitle] = useState(outreach?.title ?? '');
   const [kind, setKind] = useState<OutreachKind>(outreach?.kind ?? 'news');

@@ -7,9 +7,9 @@ import { plainWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { stateOf } from './outreach-words';
 
 const COLUMNS: readonly Column<OutreachRow>[] = [
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<OutreachRow>[] = [
   },
   { label: 'Written by', render: ({ authorName }) => <Said>{authorName ?? '–'}</Said>, desk: true },
   { label: 'Consented by', render: ({ approvedByName }) => <Said>{approvedByName ?? '–'}</Said>, desk: true },
-  { label: 'Begun', render: ({ madeAt }) => <Moment at={madeAt} />, sort: 'madeAt' },
+  { label: 'Begun', render: ({ madeAt }) => <DateTime at={madeAt} />, sort: 'madeAt' },
 ];
 
 const FILTERS: readonly ListFilter[] = [
@@ -33,7 +33,7 @@ const FILTERS: readonly ListFilter[] = [
 
 /** Texts to many: each written by one and consented to by another. */
 export function OutreachList() {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   return (
     <ConsoleList<OutreachRow>
       resource="outreaches"

@@ -3,9 +3,9 @@ import { OUTREACH_LANGUAGES } from '@mealtext/backend/domain';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { languageWords } from '../../components/choices';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { RecordPage } from '../../components/record-page';
@@ -76,7 +76,7 @@ function Shown({ outreach }: { outreach: OutreachItem }) {
         </Panel>
         {report ? <ReportPanel report={report} state={outreach.state} /> : <PreviewPanel draft={outreach} />}
         <Panel title="Whom, and who decided">
-          <Facts
+          <DescriptionList
             of={[
               ['Kind', kind === 'news' ? 'News, to whoever agreed to news' : 'Notice, to whoever uses the service'],
               [
@@ -106,6 +106,6 @@ const By = ({ name, at }: { name: string | null; at: string }) => (
         <Said>{name ?? 'a colleague'}</Said>,{' '}
       </>
     )}
-    <Moment at={at} within={name !== ''} />
+    <DateTime at={at} within={name !== ''} />
   </>
 );

@@ -1,17 +1,17 @@
 import type { OutreachPreview, OutreachSegment } from '@mealtext/backend/contract';
 import { useEffect, useState } from 'react';
 import { languageWords } from '../../components/choices';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { count, dollars, duration } from '../../components/format';
 import { Panel } from '../../components/panel';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { LeftOutList } from './left-out-list';
 
 const SOON_MS = 500;
 
 /** Whom a text would reach as it stands now, and what that costs. */
 export function PreviewPanel({ draft }: { draft: OutreachSegment }) {
-  const { api, may } = useSurroundings();
+  const { api, may } = useAppContext();
   const [found, setFound] = useState<OutreachPreview | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const { kind, filter, words } = draft;
@@ -56,7 +56,7 @@ const Counted = ({ preview: { people, reached, cost, segments, minutes, language
       </span>{' '}
       in the segment, as of now.
     </p>
-    <Facts
+    <DescriptionList
       of={[
         ['Segments', count(segments)],
         ['Costs', cost === null ? 'no price is configured' : `about ${dollars(cost)}`],

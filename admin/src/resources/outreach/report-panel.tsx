@@ -1,6 +1,6 @@
 import type { OutreachItem, OutreachReport } from '@mealtext/backend/contract';
 import { useRefresh } from 'react-admin';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { count, dollars } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { useLive } from '../../shell/live';
@@ -14,7 +14,7 @@ export function ReportPanel({ report, state }: { report: OutreachReport; state: 
   return (
     <Panel title="What came of it">
       <div className="stack">
-        <Facts
+        <DescriptionList
           of={[
             ['To come', waiting ? `${count(waiting)}, by the pace or in their morning` : '0'],
             ['On its way out', count(queued)],

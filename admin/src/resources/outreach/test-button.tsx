@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { languageWords } from '../../components/choices';
 import { FormDialog } from '../../components/form-dialog';
 import { useConsoleProvider } from '../../providers/use-console-provider';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 type Step = 'number' | 'code' | 'language';
 
 /** Texts it to whoever asks: at first they name their number and show by a code that it is theirs. */
 export function TestButton({ outreach: { id, words } }: { outreach: OutreachItem }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const provider = useConsoleProvider();
   const [step, setStep] = useState<Step | null>(null);
   const [phone, setPhone] = useState<OwnPhone | null>(null);

@@ -5,7 +5,7 @@ import { count, dayWords } from '../../components/format';
 import { FigureTable, type FigureColumn } from '../../components/figure-table';
 import { Failed, Waiting } from '../../components/notices';
 import { Panel } from '../../components/panel';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 });
 const band = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -29,7 +29,7 @@ const verdictOn = ({ from, to, low, high }: CalibrationBand): string =>
 /** What people found of readings that were acted on without asking, and whether the reader is as right as it is sure. */
 export function ReviewPanels({ weeks }: { weeks: string }) {
   const { data, error, refetch } = useGetOne<ReviewFigures & { id: string }>('reviews', { id: weeks, meta: { weeks } }, { retry: false });
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   return (
     <>
       <Panel

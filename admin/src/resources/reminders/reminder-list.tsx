@@ -4,15 +4,15 @@ import { ConsoleList } from '../../components/console-list';
 import { capital, count, plainWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Person } from '../../components/person';
 import { ReminderResult } from './reminder-result';
 
 const COLUMNS: readonly Column<ReminderRow>[] = [
   { label: 'Reminder', render: ({ kind }) => capital(plainWords(kind)) },
   { label: 'User', render: ({ userId, name }) => <Person id={userId} name={name} /> },
-  { label: 'Next due', render: ({ nextAt }) => <Moment at={nextAt} />, sort: 'nextAt' },
-  { label: 'Last sent', render: ({ lastSentAt }) => <Moment at={lastSentAt} none="never" /> },
+  { label: 'Next due', render: ({ nextAt }) => <DateTime at={nextAt} />, sort: 'nextAt' },
+  { label: 'Last sent', render: ({ lastSentAt }) => <DateTime at={lastSentAt} none="never" /> },
   { label: 'Last time', render: ({ lastResult }) => <ReminderResult result={lastResult} /> },
   { label: 'Unanswered', render: ({ unanswered }) => count(unanswered), end: true, desk: true },
 ];

@@ -5,7 +5,7 @@ import { ConsoleList } from '../../components/console-list';
 import { capital, plainWords } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Person } from '../../components/person';
 import { ReminderResult } from './reminder-result';
 
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<ReminderLogRow>[] = [
   { label: 'User', render: ({ userId, name }) => <Person id={userId} name={name} /> },
   { label: 'Their day', render: ({ localDate }) => <span className="figures nowrap">{localDate}</span> },
   { label: 'What became of it', render: ({ result }) => <ReminderResult result={result} /> },
-  { label: 'Decided', render: ({ at }) => <Moment at={at} />, sort: 'at' },
+  { label: 'Decided', render: ({ at }) => <DateTime at={at} />, sort: 'at' },
 ];
 
 const RESULTS = REMINDER_RESULTS.map((result) => [result, plainWords(result)] as const);

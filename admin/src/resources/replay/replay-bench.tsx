@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Allowed } from '../../components/allowed';
 import { Page } from '../../components/page';
 import { CallFailed } from '../../providers/api';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { ReplayConversations } from './replay-conversations';
 import { ReplaySummaryPanel } from './replay-summary';
 
@@ -19,7 +19,7 @@ export const ReplayBench = () => (
 );
 
 function Bench() {
-  const { api, session, onEnded } = useSurroundings();
+  const { api, session, onEnded } = useAppContext();
   const [query] = useSearchParams();
   const asked = query.get('conversation') ?? '';
   const [what, setWhat] = useState(asked ? 'one' : '100');

@@ -2,7 +2,7 @@ import type { ReplaySide, ReplayTurn } from '@mealtext/backend/contract';
 import { readerWords } from '../../components/choices';
 import { plainWords, rounded } from '../../components/format';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
 
@@ -12,7 +12,7 @@ export const ReplayTurnRow = ({ turn }: { turn: ReplayTurn }) => (
     <p>
       {turn.body === null ? <Hidden /> : <Said>{turn.body}</Said>}{' '}
       <span className="soft">
-        <Moment at={turn.at} />
+        <DateTime at={turn.at} />
       </span>
     </p>
     {turn.incomparable !== null && (

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
 import { type FormField, REASON } from '../../components/form-dialog';
 import { saveFile } from '../../providers/save-file';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 interface Props {
   conversationId: string;
@@ -16,7 +16,7 @@ interface Props {
 
 /** A transcript without names and numbers, as a download, and in development as a file of the fixtures too. */
 export function SaveFixtureButton({ conversationId, textIds, revealed, variant = 'outlined', label = 'Save as fixture' }: Props) {
-  const { api, session } = useSurroundings();
+  const { api, session } = useAppContext();
   const notify = useNotify();
   const where: readonly FormField[] = session.savesFixtures
     ? [

@@ -4,8 +4,8 @@ import { useNotify } from 'react-admin';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { saveFile } from '../../providers/save-file';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 
 /** What is said where one consents. */
 const CONSENT: Readonly<Record<StaffRequestRow['kind'], { title: string; lead: string; submit: string; done: string; danger: boolean }>> = {
@@ -34,8 +34,8 @@ const CONSENT: Readonly<Record<StaffRequestRow['kind'], { title: string; lead: s
 
 /** What one may do about a request: whoever asked takes it back, somebody else decides, and both may take out what was consented to. */
 export function RequestActions({ request }: { request: StaffRequestRow }) {
-  const { api, session, may } = useSurroundings();
-  const { busy, act } = useAct();
+  const { api, session, may } = useAppContext();
+  const { busy, act } = useAction();
   const notify = useNotify();
   const { id, kind, state, askedBy, decidedBy } = request;
   const own = askedBy === session.staff.id;

@@ -4,7 +4,7 @@ import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark, type Tone } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Person } from '../../components/person';
 import { Said } from '../../components/said';
 import { requestWords } from './request-words';
@@ -37,8 +37,8 @@ const COLUMNS: readonly Column<StaffRequestRow>[] = [
       </>
     ),
   },
-  { label: 'Until', render: ({ expiresAt, state }) => (state === 'open' || state === 'approved' ? <Moment at={expiresAt} /> : '–') },
-  { label: 'When', render: ({ askedAt }) => <Moment at={askedAt} />, sort: 'askedAt' },
+  { label: 'Until', render: ({ expiresAt, state }) => (state === 'open' || state === 'approved' ? <DateTime at={expiresAt} /> : '–') },
+  { label: 'When', render: ({ askedAt }) => <DateTime at={askedAt} />, sort: 'askedAt' },
 ];
 
 const FILTERS: readonly ListFilter[] = [

@@ -1,8 +1,8 @@
 import type { ReviewCard, ReviewQueue } from '@mealtext/backend/contract';
 import type { ReviewVerdict } from '@mealtext/backend/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { useAct } from '../../providers/use-act';
-import { useSurroundings } from '../../session/surroundings';
+import { useAction } from '../../providers/use-action';
+import { useAppContext } from '../../session/app-context';
 
 interface Desk {
   /** Undefined: it has not come yet; null: none is left. */
@@ -21,8 +21,8 @@ interface Desk {
 
 /** One card after the other: those that were skipped do not come again until the page is opened anew. */
 export function useReviewDesk(): Desk {
-  const { api } = useSurroundings();
-  const { busy, act } = useAct();
+  const { api } = useAppContext();
+  const { busy, act } = useAction();
   const [queue, setQueue] = useState<ReviewQueue | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [wrong, setWrong] = useState<string | null>(null);

@@ -5,9 +5,9 @@ import { ConsoleList } from '../../components/console-list';
 import type { FormField } from '../../components/form-dialog';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 const COLUMNS: readonly Column<SavedReply>[] = [
   {
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<SavedReply>[] = [
   },
   { label: 'Words', render: ({ body }) => <Said>{body}</Said> },
   { label: 'Language', render: ({ language }) => languageWords(language), desk: true },
-  { label: 'Changed', render: ({ updatedAt }) => <Moment at={updatedAt} />, sort: 'updatedAt', desk: true },
+  { label: 'Changed', render: ({ updatedAt }) => <DateTime at={updatedAt} />, sort: 'updatedAt', desk: true },
 ];
 
 const FILTERS: readonly ListFilter[] = [{ source: 'language', label: 'Language', choices: LANGUAGES }];
@@ -34,7 +34,7 @@ const fields = (of?: SavedReply): readonly FormField[] => [
 
 /** Answers that fit again and again, for the reply box. */
 export function SavedReplyList() {
-  const { api, may } = useSurroundings();
+  const { api, may } = useAppContext();
   return (
     <ConsoleList<SavedReply>
       resource="saved-replies"

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchResult } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
 import { count } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
 
 const hitLink = ({ kind, conversationId, id }: SearchHit): string =>
@@ -24,7 +24,7 @@ export const SearchHits = ({ result: { hits, more } }: { result: SearchResult })
             <tr key={hit.id} className="leads">
               <td data-label="When">
                 <Link className="row-link" to={hitLink(hit)}>
-                  <Moment at={hit.at} />
+                  <DateTime at={hit.at} />
                 </Link>
               </td>
               <td data-label="Whose">

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Nothing, Waiting } from '../../components/notices';
 import { Page } from '../../components/page';
 import { CallFailed } from '../../providers/api';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { SearchHits } from './search-hits';
 
 const WHERE: readonly (readonly [value: SearchKind | 'both', label: string])[] = [
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 
 /** Finds what people wrote, across all conversations. Words and results stay on this page: they stand in no address. */
 export function SearchPage() {
-  const { api, onEnded } = useSurroundings();
+  const { api, onEnded } = useAppContext();
   const [kind, setKind] = useState<SearchKind | 'both'>('both');
   const [days, setDays] = useState('90');
   const [busy, setBusy] = useState(false);

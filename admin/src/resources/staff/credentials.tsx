@@ -2,7 +2,7 @@ import type { StaffCredentials } from '@mealtext/backend/contract';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { Code } from '../../components/code';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 
 /** What somebody signs in with: shown once, kept nowhere. */
 export const Credentials = ({ of, onClose }: { of: StaffCredentials; onClose: () => void }) => (
@@ -12,7 +12,7 @@ export const Credentials = ({ of, onClose }: { of: StaffCredentials; onClose: ()
     </DialogTitle>
     <DialogContent>
       <p className="soft">Hand this over now, by a way you trust. It is shown once and kept nowhere.</p>
-      <Facts
+      <DescriptionList
         of={[
           ['Email', <bdi key="email">{of.email}</bdi>],
           ['Password', <Code key="password">{of.password}</Code>],

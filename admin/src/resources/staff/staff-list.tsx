@@ -6,9 +6,9 @@ import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { Credentials } from './credentials';
 
 const COLUMNS: readonly Column<StaffRow>[] = [
@@ -16,8 +16,8 @@ const COLUMNS: readonly Column<StaffRow>[] = [
   { label: 'Email', render: ({ email }) => <bdi className="breaks">{email}</bdi>, sort: 'email' },
   { label: 'Role', render: ({ role }) => role },
   { label: 'State', render: ({ disabledAt }) => (disabledAt ? <Mark tone="bad">disabled</Mark> : <Mark tone="good">active</Mark>) },
-  { label: 'Last seen', render: ({ lastSeenAt }) => <Moment at={lastSeenAt} none="never" /> },
-  { label: 'Added', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt', desk: true },
+  { label: 'Last seen', render: ({ lastSeenAt }) => <DateTime at={lastSeenAt} none="never" /> },
+  { label: 'Added', render: ({ createdAt }) => <DateTime at={createdAt} />, sort: 'createdAt', desk: true },
 ];
 
 const FILTERS: readonly ListFilter[] = [
@@ -27,7 +27,7 @@ const FILTERS: readonly ListFilter[] = [
 
 /** Who works here: added with a password and a one-time code of their own, shown once. */
 export function StaffList() {
-  const { api, session } = useSurroundings();
+  const { api, session } = useAppContext();
   const [fresh, setFresh] = useState<StaffCredentials | null>(null);
   return (
     <>

@@ -1,10 +1,10 @@
 import type { StaffRow } from '@mealtext/backend/contract';
 import { useGetList } from 'react-admin';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** What a colleague is called: "you", their name, or "a colleague". */
 export function useStaffNames(): (staffId: string) => string {
-  const { session } = useSurroundings();
+  const { session } = useAppContext();
   const { data = [] } = useGetList<StaffRow>('staff', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },

@@ -4,7 +4,7 @@ import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark, type Tone } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Said } from '../../components/said';
 import { Plan } from '../../components/states';
 
@@ -15,9 +15,9 @@ const COLUMNS: readonly Column<StaffSubscriptionRow>[] = [
   { label: 'Plan', render: ({ plan }) => <Plan plan={plan} /> },
   { label: 'State', render: ({ status }) => <Mark tone={TONES[status] ?? 'quiet'}>{status}</Mark> },
   { label: 'Provider', render: ({ provider }) => billingWords(provider), desk: true },
-  { label: 'Period ends', render: ({ currentPeriodEnd }) => <Moment at={currentPeriodEnd} /> },
-  { label: 'Ends', render: ({ endDate }) => <Moment at={endDate} none="goes on" /> },
-  { label: 'Changed', render: ({ updatedAt }) => <Moment at={updatedAt} />, sort: 'updatedAt' },
+  { label: 'Period ends', render: ({ currentPeriodEnd }) => <DateTime at={currentPeriodEnd} /> },
+  { label: 'Ends', render: ({ endDate }) => <DateTime at={endDate} none="goes on" /> },
+  { label: 'Changed', render: ({ updatedAt }) => <DateTime at={updatedAt} />, sort: 'updatedAt' },
 ];
 
 const FILTERS: readonly ListFilter[] = [

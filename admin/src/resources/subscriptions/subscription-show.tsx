@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
 import { billingWords } from '../../components/choices';
 import { Code } from '../../components/code';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { REASON } from '../../components/form-dialog';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { RecordPage } from '../../components/record-page';
 import { Said } from '../../components/said';
 import { Plan } from '../../components/states';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** What we hold beside what the provider says, and the repair where they differ. */
 export const SubscriptionShow = () => (
@@ -21,7 +21,7 @@ export const SubscriptionShow = () => (
 );
 
 function Shown({ row }: { row: StaffSubscription }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const provider = billingWords(row.provider);
   return (
     <Page
@@ -54,16 +54,16 @@ function Shown({ row }: { row: StaffSubscription }) {
         )}
         <div className="panels">
           <Panel title="We hold">
-            <Facts
+            <DescriptionList
               of={[
                 ['Plan', <Plan key="plan" plan={row.plan} />],
                 ['State', row.status],
                 ['Subscription', <Code key="id">{row.subscriptionId}</Code>],
                 ['Customer', <Code key="customer">{row.customerId}</Code>],
                 ['Price', <Code key="price">{row.priceId}</Code>],
-                ['Period ends', <Moment key="period" at={row.currentPeriodEnd} />],
-                ['Ends', <Moment key="end" at={row.endDate} none="goes on" />],
-                ['Changed', <Moment key="changed" at={row.updatedAt} />],
+                ['Period ends', <DateTime key="period" at={row.currentPeriodEnd} />],
+                ['Ends', <DateTime key="end" at={row.endDate} none="goes on" />],
+                ['Changed', <DateTime key="changed" at={row.updatedAt} />],
               ]}
             />
           </Panel>
@@ -78,14 +78,14 @@ function Shown({ row }: { row: StaffSubscription }) {
           ) : (
             row.provided.map((one) => (
               <Panel key={one.id} title={`${provider} says`}>
-                <Facts
+                <DescriptionList
                   of={[
                     ['Plan', <Plan key="plan" plan={one.plan} />],
                     ['State', one.status],
                     ['Subscription', <Code key="id">{one.id}</Code>],
                     ['Price', <Code key="price">{one.priceId}</Code>],
-                    ['Period ends', <Moment key="period" at={one.currentPeriodEnd} />],
-                    ['Ends', <Moment key="end" at={one.endDate} none="goes on" />],
+                    ['Period ends', <DateTime key="period" at={one.currentPeriodEnd} />],
+                    ['Ends', <DateTime key="end" at={one.endDate} none="goes on" />],
                   ]}
                 />
               </Panel>

@@ -4,7 +4,7 @@ import { ConsoleList } from '../../components/console-list';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Phone } from '../../components/phone';
 import { Hidden } from '../../components/reveal';
 import { Said } from '../../components/said';
@@ -12,7 +12,7 @@ import { Intents } from '../../components/states';
 import { TextState } from './text-state';
 
 const COLUMNS: readonly Column<TextRow>[] = [
-  { label: 'Received', render: ({ receivedAt }) => <Moment at={receivedAt} />, sort: 'receivedAt' },
+  { label: 'Received', render: ({ receivedAt }) => <DateTime at={receivedAt} />, sort: 'receivedAt' },
   { label: 'From', render: ({ phone }) => <Phone number={phone} /> },
   {
     label: 'Text',

@@ -3,10 +3,10 @@ import { Button } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { channelWords, readerWords } from '../../components/choices';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { capital, kcal } from '../../components/format';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { Phone } from '../../components/phone';
@@ -44,14 +44,14 @@ function Shown({ text }: { text: TextRow }) {
           {hasPicture && <Mark>photo</Mark>} {body === null ? <Hidden /> : <Said block>{body}</Said>}
         </Panel>
         <Panel title="What was made of it">
-          <Facts
+          <DescriptionList
             of={[
               ['State', <TextState key="state" text={text} />],
               ...(problem ? ([['Problem', <Said key="problem">{problem}</Said>]] as const) : []),
               ['Taken for', <Intents key="intents" of={intents} />],
               ['Read by', model ? `${readerWords(reader)} ${model}` : readerWords(reader)],
-              ['Received', <Moment key="received" at={receivedAt} />],
-              ['Handled', <Moment key="handled" at={handledAt} none="not yet" />],
+              ['Received', <DateTime key="received" at={receivedAt} />],
+              ['Handled', <DateTime key="handled" at={handledAt} none="not yet" />],
               ['By', channelWords(source)],
             ]}
           />

@@ -1,6 +1,6 @@
 import type { StaffUser } from '@mealtext/backend/contract';
 import { Link } from 'react-router-dom';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { count } from '../../components/format';
 import { Panel } from '../../components/panel';
 import { Plan } from '../../components/states';
@@ -21,7 +21,7 @@ export function DiaryPanel({ user }: { user: StaffUser }) {
   ] as const;
   return (
     <Panel title="Diary">
-      <Facts
+      <DescriptionList
         of={links.map(
           ([name, to, words]) =>
             [

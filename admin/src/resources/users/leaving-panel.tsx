@@ -4,11 +4,11 @@ import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
 import { Panel } from '../../components/panel';
 import { listLink } from '../../components/list-link';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Taking out or erasing everything of a user: asked for here, done once a colleague consents. */
 export function LeavingPanel({ user }: { user: StaffUser }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   if (user.deletedAt) return null;
   const ask = (kind: 'export' | 'erase', reason: string | undefined) => api.call('POST', `users/${user.id}/requests`, { kind, reason });
   return (

@@ -1,20 +1,20 @@
 import type { StaffUser } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { PLAN_CHOICES } from '../../components/choices';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { REASON } from '../../components/form-dialog';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Panel } from '../../components/panel';
 import { Said } from '../../components/said';
 import { Plan } from '../../components/states';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** What counts now, what is paid for, and a plan given for a time. */
 export function PlanPanel({ user }: { user: StaffUser }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const path = `users/${user.id}/plan`;
   return (
     <Panel
@@ -52,7 +52,7 @@ export function PlanPanel({ user }: { user: StaffUser }) {
         </>
       }
     >
-      <Facts
+      <DescriptionList
         of={[
           [
             'Counts now',
@@ -63,7 +63,7 @@ export function PlanPanel({ user }: { user: StaffUser }) {
           ['Paid for', <Plan key="paid" plan={user.paidPlan} />],
           ...(user.override
             ? ([
-                ['Given until', <Moment key="until" at={user.override.until} />],
+                ['Given until', <DateTime key="until" at={user.override.until} />],
                 ['Given by', <Said key="by">{user.override.by ?? 'somebody who left'}</Said>],
                 ['Why', <Said key="why">{user.override.reason}</Said>],
               ] as const)

@@ -2,13 +2,13 @@ import type { StaffUser } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { count } from '../../components/format';
 import { REASON } from '../../components/form-dialog';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Panel } from '../../components/panel';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Where the user is signed in on the web, which assistants may speak for them, and the end of both. */
 export function SessionsPanel({ user }: { user: StaffUser }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   return (
     <Panel
       title="Sessions"
@@ -32,9 +32,9 @@ export function SessionsPanel({ user }: { user: StaffUser }) {
         <ul className="plain-list">
           {user.sessions.map(({ createdAt, seenAt }) => (
             <li key={createdAt}>
-              Signed in <Moment at={createdAt} within />
+              Signed in <DateTime at={createdAt} within />
               <span className="soft">
-                , seen <Moment at={seenAt} within />
+                , seen <DateTime at={seenAt} within />
               </span>
             </li>
           ))}

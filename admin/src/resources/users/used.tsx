@@ -1,5 +1,5 @@
 import type { UsedToday } from '@mealtext/backend/contract';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { count } from '../../components/format';
 
 const of = (used: number, limit: number) =>
@@ -15,7 +15,7 @@ const of = (used: number, limit: number) =>
 /** What was used of the day's limits. */
 export const Used = ({ used }: { used: UsedToday | null }) =>
   used ? (
-    <Facts
+    <DescriptionList
       of={[
         ['Texts', of(used.texts, used.textsLimit)],
         ['Meals', of(used.meals, used.mealsLimit)],

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { ConsoleList } from '../../components/console-list';
 import { zoneWords } from '../../components/format';
 import type { Column } from '../../components/list-table';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Phone } from '../../components/phone';
 import { Said } from '../../components/said';
 import { Plan, UserMarks } from '../../components/states';
 import { listLink } from '../../components/list-link';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { nameOf } from './name-of';
 import { segmentOf, USER_FILTERS } from './user-filters';
 
@@ -19,14 +19,14 @@ const COLUMNS: readonly Column<StaffUserRow>[] = [
   { label: 'Phone', render: ({ phone }) => <Phone number={phone} /> },
   { label: 'Plan', render: ({ plan }) => <Plan plan={plan} /> },
   { label: 'State', render: (user) => <UserMarks user={user} /> },
-  { label: 'Last text', render: ({ lastSeenAt }) => <Moment at={lastSeenAt} none="never" />, sort: 'lastSeenAt' },
-  { label: 'Joined', render: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt', desk: true },
+  { label: 'Last text', render: ({ lastSeenAt }) => <DateTime at={lastSeenAt} none="never" />, sort: 'lastSeenAt' },
+  { label: 'Joined', render: ({ createdAt }) => <DateTime at={createdAt} />, sort: 'createdAt', desk: true },
   { label: 'Time zone', render: ({ timezone }) => zoneWords(timezone), desk: true },
 ];
 
 /** Begins a text to everybody whom the list shows. */
 function TextThese() {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   const list: ListControllerResult<StaffUserRow> = useListContext<StaffUserRow>();
   const filter = list.filterValues as Record<string, unknown>;
   if (!may('outreach')) return null;
@@ -39,7 +39,7 @@ function TextThese() {
 
 /** Everybody with an account: found by name, or by part of a number. */
 export function UserList() {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   return (
     <ConsoleList<StaffUserRow>
       resource="users"

@@ -2,10 +2,10 @@ import type { StaffUser } from '@mealtext/backend/contract';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { AskButton } from '../../components/ask-button';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { REASON } from '../../components/form-dialog';
 import { count, plainWords, zoneWords } from '../../components/format';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { Phone } from '../../components/phone';
@@ -14,7 +14,7 @@ import { Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
 import { UserMarks } from '../../components/states';
 import { listLink } from '../../components/list-link';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { Money } from '../money/money';
 import { DiaryPanel } from './diary-panel';
 import { LeavingPanel } from './leaving-panel';
@@ -31,7 +31,7 @@ export const UserShow = () => (
 );
 
 function Shown({ user }: { user: StaffUser }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   return (
     <Page
       title={<Said>{nameOf(user)}</Said>}
@@ -47,12 +47,12 @@ function Shown({ user }: { user: StaffUser }) {
     >
       <div className="panels">
         <Panel title="Account" actions={<Reveal kind="user" id={user.id} revealed={user.revealed} />}>
-          <Facts
+          <DescriptionList
             of={[
               ['Phone', <Phone key="phone" number={user.phone} />],
               ['Username', <Said key="name">{user.username}</Said>],
-              ['Last text', <Moment key="seen" at={user.lastSeenAt} none="never" />],
-              ['Joined', <Moment key="joined" at={user.createdAt} />],
+              ['Last text', <DateTime key="seen" at={user.lastSeenAt} none="never" />],
+              ['Joined', <DateTime key="joined" at={user.createdAt} />],
               ['Time zone', zoneWords(user.timezone)],
               ['Language', user.language],
               ['Country', user.country],
@@ -87,10 +87,10 @@ function Shown({ user }: { user: StaffUser }) {
             )
           }
         >
-          <Facts
+          <DescriptionList
             of={[
               ['Receives texts', user.optedOut ? `No, by ${plainWords(user.optOutReason ?? 'their wish')}` : 'Yes'],
-              ...(user.optedOutAt ? ([['Opted out', <Moment key="out" at={user.optedOutAt} />]] as const) : []),
+              ...(user.optedOutAt ? ([['Opted out', <DateTime key="out" at={user.optedOutAt} />]] as const) : []),
               [
                 'Sent to us',
                 <Link key="texts" to={listLink('texts', { userId: user.id })}>

@@ -1,14 +1,14 @@
 import type { CorrectWorkout, StaffWorkoutRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** What the correction needs of a workout. */
 export type CorrectableWorkout = Pick<StaffWorkoutRow, 'id' | 'number' | 'activity' | 'minutes' | 'calories'>;
 
 /** A workout as it should be; what is left as it was is not sent. */
 export function CorrectWorkoutButton({ workout, variant = 'text' }: { workout: CorrectableWorkout; variant?: 'text' | 'outlined' }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   const { id, number, activity, minutes, calories } = workout;
   return (
     <AskButton

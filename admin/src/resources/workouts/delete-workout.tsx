@@ -1,7 +1,7 @@
 import type { StaffWorkoutRow } from '@mealtext/backend/contract';
 import { AskButton } from '../../components/ask-button';
 import { REASON } from '../../components/form-dialog';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 
 /** Takes a workout out of its day, for a reason. */
 export function DeleteWorkoutButton({
@@ -11,7 +11,7 @@ export function DeleteWorkoutButton({
   workout: StaffWorkoutRow;
   variant?: 'text' | 'outlined';
 }) {
-  const { api } = useSurroundings();
+  const { api } = useAppContext();
   return (
     <AskButton
       label="Delete"

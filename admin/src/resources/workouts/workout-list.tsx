@@ -4,11 +4,11 @@ import { figure, kcal } from '../../components/format';
 import type { ListFilter } from '../../components/list-filters';
 import type { Column } from '../../components/list-table';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Person } from '../../components/person';
 import { Hidden, Reveal } from '../../components/reveal';
 import { Said } from '../../components/said';
-import { useSurroundings } from '../../session/surroundings';
+import { useAppContext } from '../../session/app-context';
 import { CorrectWorkoutButton } from './correct-workout';
 import { DeleteWorkoutButton } from './delete-workout';
 
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<StaffWorkoutRow>[] = [
   { label: 'Distance', render: ({ distance }) => distance ?? '–', end: true, desk: true },
   {
     label: 'Logged',
-    render: ({ createdAt, deletedAt }) => (deletedAt ? <Mark tone="bad">deleted</Mark> : <Moment at={createdAt} />),
+    render: ({ createdAt, deletedAt }) => (deletedAt ? <Mark tone="bad">deleted</Mark> : <DateTime at={createdAt} />),
     sort: 'createdAt',
   },
 ];
@@ -34,7 +34,7 @@ const FILTERS: readonly ListFilter[] = [
 
 /** Every workout, the newest first, corrected in place. */
 export function WorkoutList() {
-  const { may } = useSurroundings();
+  const { may } = useAppContext();
   return (
     <ConsoleList<StaffWorkoutRow>
       resource="workouts"

@@ -1,10 +1,10 @@
 import type { StaffWorkoutRow } from '@mealtext/backend/contract';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { Facts } from '../../components/facts';
+import { DescriptionList } from '../../components/description-list';
 import { figure, kcal, theirMoment } from '../../components/format';
 import { Mark } from '../../components/mark';
-import { Moment } from '../../components/moment';
+import { DateTime } from '../../components/date-time';
 import { Page } from '../../components/page';
 import { Panel } from '../../components/panel';
 import { Person } from '../../components/person';
@@ -49,17 +49,17 @@ function Shown({ workout }: { workout: StaffWorkoutRow }) {
     >
       <div className="panels">
         <Panel title="Workout">
-          <Facts
+          <DescriptionList
             of={[
               ['What', activity === null ? <Hidden key="what" /> : <Said key="what">{activity}</Said>],
               ['Done', theirMoment(date, time)],
-              ['Logged', <Moment key="logged" at={createdAt} />],
+              ['Logged', <DateTime key="logged" at={createdAt} />],
               ...(deletedAt
                 ? ([
                     [
                       'Deleted',
                       <Mark key="deleted" tone="bad">
-                        <Moment at={deletedAt} />
+                        <DateTime at={deletedAt} />
                       </Mark>,
                     ],
                   ] as const)

@@ -6,15 +6,15 @@ import type { LedgerInvoice, LedgerSubscription, LocalLedger } from './local-led
 import type { SignedEvents } from './signed-events.js';
 
 /** What each button of the test portal does to a subscription that is not over. */
-const ACTIONS: Readonly<Record<TestAction, (one: LedgerSubscription, now: Date) => LedgerSubscription>> = {
-  'switch-plus': (one) => ({ ...one, priceId: LOCAL_CATALOGUE.prices.plus }),
-  'switch-pro': (one) => ({ ...one, priceId: LOCAL_CATALOGUE.prices.pro }),
-  'cancel-at-end': (one) => ({ ...one, cancelAtPeriodEnd: true }),
-  'cancel-now': (one, now) => ({ ...one, status: 'canceled', endedAt: now }),
-  resume: (one) => ({ ...one, cancelAtPeriodEnd: false }),
-  'end-period': (one, now) => ({ ...one, periodEnd: now }),
-  'fail-payment': (one) => ({ ...one, status: 'past_due' }),
-  'pay-again': (one) => ({ ...one, status: 'active' }),
+const ACTIONS: Readonly<Record<TestAction, (subscription: LedgerSubscription, now: Date) => LedgerSubscription>> = {
+  'switch-plus': (subscription) => ({ ...subscription, priceId: LOCAL_CATALOGUE.prices.plus }),
+  'switch-pro': (subscription) => ({ ...subscription, priceId: LOCAL_CATALOGUE.prices.pro }),
+  'cancel-at-end': (subscription) => ({ ...subscription, cancelAtPeriodEnd: true }),
+  'cancel-now': (subscription, now) => ({ ...subscription, status: 'canceled', endedAt: now }),
+  resume: (subscription) => ({ ...subscription, cancelAtPeriodEnd: false }),
+  'end-period': (subscription, now) => ({ ...subscription, periodEnd: now }),
+  'fail-payment': (subscription) => ({ ...subscription, status: 'past_due' }),
+  'pay-again': (subscription) => ({ ...subscription, status: 'active' }),
 };
 
 export class LocalTestBilling extends TestBilling {
@@ -63,12 +63,12 @@ export class LocalTestBilling extends TestBilling {
   override async act(portalId: string, subscriptionId: string, action: TestAction): Promise<SignedEvent[] | null> {
     const now = this.clock.now();
     const customerId = await this.ledger.portalCustomer(portalId, now);
-    const one = customerId && (await this.ledger.subscription(subscriptionId, now));
-    if (!one || one.customerId !== customerId) return null;
-    if (one.status === 'canceled') return [];
-    await this.ledger.save(ACTIONS[action](one, now));
-    if (action === 'fail-payment') await this.ledger.bill(one, now, false);
-    if (action === 'pay-again') await this.ledger.payInvoices(one.id);
+    const subscription = customerId && (await this.ledger.subscription(subscriptionId, now));
+    if (!subscription || subscription.customerId !== customerId) return null;
+    if (subscription.status === 'canceled') return [];
+    await this.ledger.save(ACTIONS[action](subscription, now));
+    if (action === 'fail-payment') await this.ledger.bill(subscription, now, false);
+    if (action === 'pay-again') await this.ledger.payInvoices(subscription.id);
     // A period that ended was renewed, or was the last.
     const after = (await this.ledger.subscription(subscriptionId, now))!;
     await this.ledger.save(after);

@@ -16,12 +16,12 @@ export interface Summary {
 }
 
 export function summarise(graded: readonly Graded[]): Summary {
-  const share = (test: (one: Graded) => boolean) => graded.filter(test).length / Math.max(1, graded.length);
+  const share = (test: (answer: Graded) => boolean) => graded.filter(test).length / Math.max(1, graded.length);
   return {
     sentences: graded.length,
-    kcalRight: share((one) => one.kcalRight),
-    gramsRight: share((one) => one.gramsRight),
-    far: share((one) => one.kcalOff > FAR_KCAL),
+    kcalRight: share((answer) => answer.kcalRight),
+    gramsRight: share((answer) => answer.gramsRight),
+    far: share((answer) => answer.kcalOff > FAR_KCAL),
   };
 }
 
@@ -44,19 +44,19 @@ export function report(graded: readonly Graded[], failures: number): string[] {
     lines.push(
       row(
         kind,
-        graded.filter((one) => one.sentence.kind === kind),
+        graded.filter((answer) => answer.sentence.kind === kind),
       ),
     );
 
   lines.push('', line('worst families', 'texts', 'calories', 'grams', '> 500 kcal'));
   const families = new Map<string, Graded[]>();
-  for (const one of graded) {
-    const family = `${one.sentence.category} × ${one.sentence.kind}`;
-    families.set(family, [...(families.get(family) ?? []), one]);
+  for (const answer of graded) {
+    const family = `${answer.sentence.category} × ${answer.sentence.kind}`;
+    families.set(family, [...(families.get(family) ?? []), answer]);
   }
   const worst = [...families]
     .filter(([, list]) => list.length >= FAMILY)
-    .map(([name, list]) => ({ name, list, wrong: list.filter((one) => !one.kcalRight || !one.gramsRight) }))
+    .map(([name, list]) => ({ name, list, wrong: list.filter((answer) => !answer.kcalRight || !answer.gramsRight) }))
     .sort((a, b) => b.wrong.length / b.list.length - a.wrong.length / a.list.length || b.wrong.length - a.wrong.length)
     .slice(0, 25);
   for (const { name, list, wrong } of worst) lines.push(row(name, list), ...wrong.slice(0, 3).map(example));
@@ -65,7 +65,7 @@ export function report(graded: readonly Graded[], failures: number): string[] {
     lines.push('', 'failures');
     lines.push(
       ...graded
-        .filter((one) => !one.kcalRight || !one.gramsRight)
+        .filter((answer) => !answer.kcalRight || !answer.gramsRight)
         .slice(0, failures)
         .map(example),
     );
@@ -87,7 +87,7 @@ function percent(share: number): string {
 }
 
 function example({ sentence, read, kcalRight, gramsRight }: Graded): string {
-  const near = sentence.truths.reduce((best, one) => (Math.abs(one.kcal - read.kcal) < Math.abs(best.kcal - read.kcal) ? one : best));
+  const near = sentence.truths.reduce((best, truth) => (Math.abs(truth.kcal - read.kcal) < Math.abs(best.kcal - read.kcal) ? truth : best));
   const marks = `${kcalRight ? '' : ' calories'}${gramsRight ? '' : ' grams'}`;
   const amount = ({ grams, kcal }: { grams: number; kcal: number }) => `${Math.round(grams)} g ${Math.round(kcal)} kcal`;
   return `    ${sentence.text}  →  read ${amount(read)}, is ${amount(near)}${sentence.truths.length > 1 ? ' or alike' : ''}; wrong:${marks}`;

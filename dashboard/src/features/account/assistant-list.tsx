@@ -3,7 +3,7 @@ import type { ConnectedAssistant } from '@mealtext/backend/contract';
 import { LoadError } from '../../components/load-error';
 import { RowsSkeleton } from '../../components/rows-skeleton';
 import { useUser } from '../../lib/session';
-import { useSurroundings } from '../../lib/surroundings';
+import { useAppContext } from '../../lib/app-context';
 import { AssistantRow } from './assistant-row';
 import { assistantsKey } from './requests/assistants';
 import { say } from './say';
@@ -11,7 +11,7 @@ import { say } from './say';
 /** Which assistants keep the diary, and how one is connected. */
 export function AssistantList() {
   const { id } = useUser();
-  const { embedded } = useSurroundings();
+  const { embedded } = useAppContext();
   const { data, error, isError, refetch } = useQuery<ConnectedAssistant[]>({ queryKey: assistantsKey(id), staleTime: 0 });
   if (isError)
     return (

@@ -1,7 +1,7 @@
 import { clockTime, momentWords, wholeMoment } from './format';
 
 /** An instant as people say it; the whole of it on hovering. `within`: in the middle of a sentence. */
-export function Moment({
+export function DateTime({
   at,
   only,
   none = '–',

@@ -5,7 +5,7 @@ import type { Look } from '../tokens';
 import type { LookChoice } from './look';
 
 /** What every screen behind the sign-in may count on. */
-export interface Surroundings {
+export interface AppContext {
   api: Api;
   session: StaffSession;
   /** Whether the signed-in role may do this. The server decides again. */
@@ -22,11 +22,11 @@ export interface Surroundings {
   surface: () => HTMLElement | null;
 }
 
-const Context = createContext<Surroundings | null>(null);
-export const SurroundingsProvider = Context.Provider;
+const Context = createContext<AppContext | null>(null);
+export const AppContextProvider = Context.Provider;
 
-export function useSurroundings(): Surroundings {
-  const surroundings = useContext(Context);
-  if (!surroundings) throw new Error('useSurroundings is used outside the console');
-  return surroundings;
+export function useAppContext(): AppContext {
+  const appContext = useContext(Context);
+  if (!appContext) throw new Error('useAppContext is used outside the console');
+  return appContext;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Names and their values, under each other. */
-export const Facts = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const DescriptionList = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="facts">
     {of.map(([name, value]) => (
       <div key={name}>

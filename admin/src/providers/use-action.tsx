@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { UndoNotice } from '../components/undo-notice';
-import { useSurroundings } from '../session/surroundings';
+import { useAppContext } from '../session/app-context';
 import { CallFailed } from './api';
 
 /** How long a change can be taken back where it was told, in ms; the conversation has its own button for a day. */
@@ -12,8 +12,8 @@ const UNDO_REASON = 'Taken back right after it was made.';
  * Runs a call that changes something: `done` is said when it worked, with an Undo button where the answer names the change, and
  * everything on the screen is asked for again. Resolves to null, or to what went wrong in words for people; whoever asked shows them.
  */
-export function useAct(): { busy: boolean; act: (call: () => Promise<unknown>, done?: string) => Promise<string | null> } {
-  const { api, onEnded } = useSurroundings();
+export function useAction(): { busy: boolean; act: (call: () => Promise<unknown>, done?: string) => Promise<string | null> } {
+  const { api, onEnded } = useAppContext();
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
