@@ -9,7 +9,7 @@ import { OpenRequests } from '../http/open-requests.js';
 import { jsonShape } from '../http/json-shape.js';
 import { readsAnywhere, WrittenCookie } from '../http/own-writes.js';
 import { requestLog } from '../http/request-log.js';
-import { ReadPlace } from '../ports/read-place.js';
+import { ReadPlace } from '../ports/storage/read-place.js';
 import { AppModule } from './app.module.js';
 import { apiDocs } from './api-docs.js';
 import { NestLog } from './nest-log.js';

@@ -4,7 +4,6 @@ import { type QueueBackend, selectBackend } from '../adapters/bullmq/index.js';
 import { redisClient, RedisWakeups } from '../adapters/redis/index.js';
 import {
   connectionsOf,
-  type Listening,
   makeDataSource,
   postgresBacklog,
   PostgresStaffLessons,
@@ -14,8 +13,9 @@ import {
 import { PrometheusMetrics } from '../adapters/metrics/index.js';
 import { JsonLog, SteadyClock } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
-import type { Clock } from '../ports/clock.js';
-import type { Log } from '../ports/log.js';
+import type { Clock } from '../ports/process/clock.js';
+import type { Log } from '../ports/process/log.js';
+import type { Listening } from '../ports/queue/listening.js';
 import { release } from './release.js';
 import { keepLessons, type Taught } from './keep-lessons.js';
 import type { Threads } from './threads.js';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { zoneDataVersion } from '../domain/local-day.js';
-import { Health, type HealthFinding } from '../ports/health.js';
+import { Health, type HealthFinding } from '../ports/process/health.js';
 
 const PATIENCE_MS = 3000;
 

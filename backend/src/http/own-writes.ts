@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
-import { ReadPlace } from '../ports/read-place.js';
+import { ReadPlace } from '../ports/storage/read-place.js';
 
 /** Longer than anything that is read may be behind. */
 const LASTS_MS = 60_000;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import supertest from 'supertest';
 import { PostgresDiary } from '../../src/adapters/postgres/index.js';
-import { Notices } from '../../src/ports/notices.js';
+import { Notices } from '../../src/ports/queue/notices.js';
 import { openRelay, type Relay } from '../../../scripts/lib/relay.js';
 import { type TemporaryPostgres, temporaryPostgres } from '../../../scripts/lib/temporary-postgres.js';
 import { type StaffOfTest, staffOf } from '../http/support/staff.js';

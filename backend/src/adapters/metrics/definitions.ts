@@ -1,4 +1,4 @@
-import type { Counts, Durations, Gauges } from '../../ports/metrics.js';
+import type { Counts, Durations, Gauges } from '../../ports/process/metrics.js';
 
 interface Definition<Labels> {
   help: string;

@@ -1,5 +1,7 @@
 import type { Entry } from '../../domain/entry.js';
 import type { Intent } from '../intents/intent.js';
+import { askingChart } from '../asking/asking-chart.js';
+import { ownLanguages } from '../asking/languages-of.js';
 import { isJustSet } from '../just-set.js';
 import { handle } from '../intents/registry.js';
 import { openQuestion } from '../questions/ask.js';
@@ -27,7 +29,7 @@ function heardOf(intents: readonly Intent[], entry: Entry, scene: Scene): Heard 
   if (intents.every((intent) => intent.type === 'check' && intent.choices.flat().some(({ type }) => LOGS.has(type)))) return 'asked';
   if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry, scene)))
     return ['more'];
-  if (intents.every((intent) => intent.type === 'chat' && PASSED.has(intent.what))) return ['remark'];
+  if (intents.every((intent) => intent.type === 'chat' && PASSED.has(intent.what))) return takesLeave(scene) ? null : ['remark'];
   return null;
 }
 
@@ -44,6 +46,12 @@ function mayBeOf(intent: Intent, entry: Entry, { today }: Scene): boolean {
   const counted = intent.items.length > 1 && intent.items.every(({ assumed }) => !assumed);
   return intent.day === 0 && intent.time === null && !otherMeal && !figured && !counted;
 }
+
+/** "Talk to you at lunch": the meal is when, and of nothing that stands. */
+const takesLeave = (scene: Scene): boolean =>
+  askingChart(scene, ownLanguages(scene))
+    .at.flat()
+    .some(({ kind }) => kind === 'talk-bye');
 
 /** Talk that leaves the diary as it is. */
 const PASSED: ReadonlySet<string> = new Set(['noted', 'nothing-eaten', 'not-eaten', 'ok', 'not-done']);
@@ -94,12 +102,24 @@ function takenBy(intents: Intent[], scene: Scene): Intent[] {
   // Another meal is spoken of.
   if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, scene)) return intents;
   const wanted = wantedOf(heard, intents, found.related, found.pair.minutes);
+  // "2 more" says itself that it is no other amount of what stands.
+  if (wanted?.relation === 'amount' && typeof heard !== 'string' && saysMore(scene)) return intents;
   const taken = wanted && FILLS[wanted.relation]?.({ scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
   // What changes nothing was not said of it.
   if (taken && (typeof heard === 'string' || taken.some((intent) => intent.type === 'chat' || handle(intent, scene).events.length > 0)))
     return [...taken];
   return intents;
 }
+
+/** A number beside "more". */
+const saysMore = (scene: Scene): boolean => {
+  const { at } = chartOf(scene);
+  const counts = (k: number) => at[k]?.some(({ kind }) => kind === 'number') === true;
+  return at.some((spans, k) =>
+    spans.some(({ kind, to }) => MORE.has(kind) && (counts(to) || counts(k - 1))),
+  );
+};
+const MORE: ReadonlySet<string> = new Set(['more', 'another', 'add-more', 'seconds']);
 
 const namesOtherMeal = (meal: string, scene: Scene): boolean =>
   chartOf(scene)

@@ -1,4 +1,4 @@
-import type { LogPlace } from '../../../ports/read-place.js';
+import type { LogPlace } from '../../../ports/storage/read-place.js';
 
 const PLACE = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource } from 'typeorm';
-import type { Counts, Metrics, Sample } from '../../../ports/metrics.js';
-import { type LogPlace, ReadPlace } from '../../../ports/read-place.js';
-import type { Listening } from '../listening.js';
+import type { Counts, Metrics, Sample } from '../../../ports/process/metrics.js';
+import { type LogPlace, ReadPlace } from '../../../ports/storage/read-place.js';
+import type { Listening } from '../../../ports/queue/listening.js';
 import { makeDataSource } from '../data-source.js';
 import { placeOf } from './log-place.js';
 import { ReplicaConnection } from './replica-connection.js';
