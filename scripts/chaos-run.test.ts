@@ -14,6 +14,14 @@ test('a few seconds of everything that breaks most often leave every invariant s
   assert.ok(Object.keys(struck).length >= 4, `struck only ${Object.keys(struck).join()}`);
 });
 
+test('the primary dies while texts come in, and what was acknowledged is at the standby', { timeout: 400_000 }, async (t) => {
+  const { violations, figures, struck } = await run({ seed: 6, texts: 32, ms: 8000, faults: [], queue: 'postgres', through: 'failover' });
+  t.diagnostic(JSON.stringify({ ...figures, struck }));
+  assert.deepEqual(violations, []);
+  assert.equal(struck['failover'], 1);
+  assert.equal(figures.unacknowledged, 0);
+});
+
 // How long everybody honest waits meanwhile is asked by `npm run chaos`, on a machine that does nothing else.
 test('hostile texts leave every invariant standing, and everybody honest is answered', { timeout: 400_000 }, async (t) => {
   const calm = { texts: 24, ms: 8000, faults: [] as string[], queue: 'postgres' as const, longestWaitMs: Infinity };

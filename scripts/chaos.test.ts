@@ -9,13 +9,14 @@ const STOP = `SM${'c'.repeat(32)}`;
 const STUCK = `SM${'e'.repeat(32)}`;
 const SAM = '+12025550001';
 const ANN = '+12025550002';
+const OURS = '+12025550100';
 const REMINDER = { userId: 'u1', kind: 'dinner', localDate: '2026-11-21' };
 const KEY = 'reminder:u1:dinner:2026-11-21';
 
 /** A small run in which everything went well: Sam texts twice and is reminded, Ann, on the free plan, says STOP. */
 const good = (): Evidence => ({
   acknowledged: [
-    { sid: SID, from: SAM, kind: 'meal', calories: 100, at: 1000 },
+    { sid: SID, from: SAM, to: OURS, kind: 'meal', calories: 100, at: 1000 },
     { sid: LATER, from: SAM, kind: 'meal', calories: 50, at: 2000 },
     { sid: STOP, from: ANN, kind: 'stop', calories: 0, at: 3000 },
   ],
@@ -71,7 +72,7 @@ function row(more: Pick<OutboundRow, 'id' | 'key'> & Partial<OutboundRow>): Outb
   };
 }
 function message(sid: string, outboundId: string, at: number, to = SAM): SentMessage {
-  return { sid, outboundId, at, to, body: 'x' };
+  return { sid, outboundId, at, to, from: OURS, body: 'x' };
 }
 
 function nth<T>(list: T[], index: number): T {
@@ -143,6 +144,7 @@ const PLANTED: Record<string, (e: Evidence) => unknown> = {
     e.messages.pop();
   },
   'I12 a text that never ended, and nothing noticed': (e) => withStuck(e).logs.pop(),
+  'I13 an answer from another number than was texted': (e) => (nth(e.messages, 0).from = '+12025550101'),
   'I10 a secret in a log': (e) => e.logs.push('{"event":"call","authorization":"the auth token"}'),
 };
 
@@ -167,5 +169,5 @@ for (const [name, plant] of Object.entries(PLANTED)) {
 
 test('every invariant has something planted', () => {
   const planted = new Set(Object.keys(PLANTED).map((name) => name.split(' ')[0] ?? ''));
-  assert.deepEqual([...planted].sort(), ['I1', 'I10', 'I11', 'I12', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9']);
+  assert.deepEqual([...planted].sort(), ['I1', 'I10', 'I11', 'I12', 'I13', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9']);
 });

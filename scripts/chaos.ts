@@ -3,17 +3,23 @@ import { FAULTS } from './lib/chaos/faults/index.js';
 import type { StuckIn } from './lib/chaos/evidence.js';
 import type { Queue } from './lib/chaos/plant.js';
 import type { RunOptions, RunResult } from './lib/chaos/run.js';
+import { ENGINES } from './lib/chaos/through/index.js';
 import { isSafeguard, SAFEGUARDS } from './lib/chaos/without.js';
 import { prepare } from './lib/prepare.js';
 import { Problem, report } from './bootstrap/problem.mjs';
 
-const HELP = `npm run chaos -- [--seeds 1,2,3] [--minutes 1] [--texts 300] [--faults all|none|name,name] [--queue postgres|redis|both] [--long redis-restart:300,…] [--without ${Object.keys(SAFEGUARDS).join(',')}] [--hostile 500] [--stuck thread,loop|none]
+const HELP = `npm run chaos -- [--seeds 1,2,3] [--minutes 1] [--texts 300] [--faults all|none|name,name] [--queue postgres|redis|both] [--through ${Object.keys(ENGINES).join('|')}] [--long redis-restart:300,…] [--without ${Object.keys(SAFEGUARDS).join(',')}] [--hostile 500] [--stuck thread,loop|none]
 
 People text the built product (two API processes, two workers, a real PostgreSQL) while things break; then a checker
 recomputes from the provider's log and the database that every text has one result and every answer left once.
 --long has a fault begin with the texts and last so many seconds; --without switches a safeguard off, to see that the checker notices.
 --hostile texts, made of the vocabulary of the product's own patterns, come between the others: once while things break, once while nothing does and
 everybody is to be answered within 2 s. --stuck: where texts that never end are planted, in runs of their own.
+
+--through, one or several separated by commas:
+${Object.values(ENGINES)
+  .map(({ name, what }) => `  ${name.padEnd(20)}${what}`)
+  .join('\n')}
 
 Faults:
 ${Object.values(FAULTS)
@@ -37,6 +43,7 @@ async function main(): Promise<number> {
       texts: { type: 'string', default: '300' },
       faults: { type: 'string', default: 'all' },
       queue: { type: 'string', default: 'postgres' },
+      through: { type: 'string', default: 'nothing' },
       long: { type: 'string', default: '' },
       without: { type: 'string', default: '' },
       hostile: { type: 'string', default: '500' },
@@ -57,7 +64,9 @@ async function main(): Promise<number> {
   );
   known('fault', [...faults, ...Object.keys(long)], FAULTS);
   known('safeguard', left, SAFEGUARDS);
-  const whole = values.faults === 'all' && !without.length && !values.long;
+  const engines = values.through.split(',');
+  known('engine', engines, ENGINES);
+  const whole = values.faults === 'all' && !without.length && !values.long && values.through === 'nothing';
   const stuck = (values.stuck || (whole ? 'thread,loop' : 'none')).split(',').filter((place) => place !== 'none') as StuckIn[];
   known('place', stuck, { thread: true, loop: true });
   known('queue', queues, { postgres: true, redis: true });
@@ -72,10 +81,14 @@ async function main(): Promise<number> {
     print(what, result);
     wrong += result.violations.length;
   };
-  for (const seed of values.seeds.split(',').map(Number)) {
-    for (const queue of queues) {
-      await one('', { seed, queue, faults });
-      if (whole && hostile) await one(', hostile texts alone', { seed, queue });
+  for (const through of engines) {
+    const name = through === 'nothing' ? '' : `, through ${through}`;
+    for (const seed of values.seeds.split(',').map(Number)) {
+      // A cluster of Redis has the queues.
+      for (const queue of through === 'cluster' ? (['redis'] as const) : queues) {
+        await one(name, { seed, queue, through, faults });
+        if (whole && hostile) await one(', hostile texts alone', { seed, queue });
+      }
     }
   }
   for (const place of stuck)

@@ -12,7 +12,7 @@ import type { HeardText } from '../backend/src/conversation/heard.js';
 import { STUCK_WORD } from './lib/chaos/stuck-word.js';
 import { at } from './bootstrap/root.mjs';
 import type { ReadAnswer } from '../backend/src/conversation/turn.js';
-import type { Understood } from '../backend/src/ports/understanding.js';
+import type { Understood } from '../backend/src/ports/reading/understanding.js';
 import { builtBackend } from './lib/built-backend.js';
 import { loadable } from './lib/scripts.js';
 

@@ -65,7 +65,8 @@ export async function runningServer({ cluster, run, kept, port: fixed, settings 
   }
 }
 
-const options = ({ port, ...settings }: Record<string, string | number>): string =>
+/** Settings as pg_ctl hands them on. */
+export const options = ({ port, ...settings }: Record<string, string | number>): string =>
   Object.entries({ port, listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC', ...settings })
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from '../bootstrap/root.mjs';
+import type { KnownStep } from './known/known-step.js';
 import { whenAskedToStop } from './when-asked-to-stop.js';
 
 /** Nothing takes this long unless it hangs. */
@@ -19,6 +20,8 @@ export interface Row {
   /** What passed only when it was run again. */
   unsteady?: string[];
   seconds: number;
+  /** How much of what passed did so before, and was not run again. */
+  known?: number;
 }
 
 /** A row whose time is not known yet. */
@@ -39,6 +42,8 @@ export interface Step {
   count?: (output: string, passed: boolean) => Counted[];
   /** What to run once more when it failed, if anything. */
   again?: (() => Repeat | undefined) | undefined;
+  /** Where it need not run when it passed before. */
+  known?: KnownStep;
 }
 
 /** A step once more, and what is told of it when it passes. */
@@ -97,11 +102,20 @@ const notRun = ({ name }: Step): Result => ({
   rows: [{ name: `${name} (not run)`, passed: 0, failed: 1, skipped: 0, seconds: 0 }],
 });
 
+const knownBefore = ({ name }: Step): Result => ({
+  name,
+  ok: true,
+  output: '',
+  rows: [{ name, passed: 1, failed: 0, skipped: 0, seconds: 0, known: 1 }],
+});
+
 /** Runs a step and, when it fails and says what to run again, that. */
 function runStep(step: Step): Running & { busy: boolean } {
+  if (step.known?.isKnown()) return { done: Promise.resolve(knownBefore(step)), busy: false, stop: () => Promise.resolve() };
   let current = runOnce(step);
   let stopped = false;
   const done = current.done.then(async (first) => {
+    if (first.ok) step.known?.keep();
     const repeat = first.ok || stopped ? undefined : step.again?.();
     if (!repeat) return first;
     console.log(`\n── ${step.name} failed, and what failed is run again ──\n${first.output.trim()}\n`);

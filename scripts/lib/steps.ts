@@ -4,6 +4,7 @@ import { at } from '../bootstrap/root.mjs';
 import type { PackageName } from './build.js';
 import { readJson } from './read-json.js';
 import type { Counted, Repeat, Step } from './run-steps.js';
+import type { Report } from './known/run-suites.js';
 import { loadable, script } from './scripts.js';
 
 const bin = {
@@ -103,23 +104,18 @@ type Project = keyof typeof groups;
 /** The arguments of Node that run Jest with so many workers; where its report goes. */
 type JestArguments = (to: string, workers: number) => string[];
 
-/** What Jest reports of a file of tests. */
-interface Suite {
-  name: string;
-  status: 'passed' | 'failed';
-  assertionResults: { status: string; fullName: string }[];
-}
-
 interface Tried {
   after?: string[];
   /** Properties are tried a fifth as often. */
   quick?: boolean;
   /** Only tests that import one of these files, by their path from the root. */
   of?: string[];
+  /** Suites that passed with the very same inputs are not run again. */
+  kept?: boolean;
 }
 
 /** Jest over some of the projects of backend/jest.config.mjs. */
-export function tests(name: string, projects: Project[], { after = [], quick = false, of }: Tried = {}): Step {
+export function tests(name: string, projects: Project[], { after = [], quick = false, of, kept = false }: Tried = {}): Step {
   const file = cache(`jest-${projects.join('-')}.json`);
   mkdirSync(cache(''), { recursive: true });
   rmSync(file, { force: true });
@@ -139,7 +135,7 @@ export function tests(name: string, projects: Project[], { after = [], quick = f
     busy: true,
     cwd: 'backend',
     env: quick ? { PROPERTY_RUNS: '0.2' } : {},
-    command: jest(file, 2),
+    command: kept ? script('suites', file, '2', ...projects) : jest(file, 2),
     count: () => countTests(file, projects),
   };
   return { ...step, again: () => failedSuitesAlone(step, file, jest) };
@@ -147,34 +143,44 @@ export function tests(name: string, projects: Project[], { after = [], quick = f
 
 /** The suites of a run of Jest that failed, one after another, where they are few. */
 function failedSuitesAlone(step: Step, file: string, jest: JestArguments): Repeat | undefined {
-  const failed = (suitesIn(file) ?? []).filter(({ status }) => status === 'failed');
+  const failed = (reportIn(file)?.testResults ?? []).filter(({ status }) => status === 'failed');
   if (!failed.length || failed.length > MOST_AGAIN) return undefined;
   const unsteady = failed.map(({ name }) => ({ row: groups[projectOf(relative(at('backend'), name))], test: relative(at('.'), name) }));
   const command = [...jest(file.replace('.json', '-again.json'), 1), '--runTestsByPath', ...failed.map(({ name }) => name)];
   return { ...step, command, unsteady };
 }
 
-function suitesIn(file: string): Suite[] | undefined {
+function reportIn(file: string): (Pick<Report, 'testResults'> & Partial<Report>) | undefined {
   try {
-    return readJson<{ testResults: Suite[] }>(file).testResults;
+    return readJson<Pick<Report, 'testResults'> & Partial<Report>>(file);
   } catch {
     return undefined;
   }
 }
 
 function countTests(file: string, projects: Project[]): Counted[] {
-  const suites = suitesIn(file);
-  if (!suites) return [];
-  const none = (project: Project): Counted & { skips: string[] } => ({
+  const report = reportIn(file);
+  if (!report) return [];
+  const none = (project: Project): Required<Omit<Counted, 'unsteady'>> => ({
     name: groups[project],
     passed: 0,
     failed: 0,
     skipped: 0,
     skips: [],
+    known: 0,
   });
   const rows = new Map(projects.map((project) => [project, none(project)]));
-  for (const { name, status, assertionResults } of suites) {
-    const row = rows.get(projectOf(relative(at('backend'), name)));
+  const rowOf = (name: string) => rows.get(projectOf(relative(at('backend'), name)));
+  for (const { name, passed, skips } of report.known ?? []) {
+    const row = rowOf(name);
+    if (!row) continue;
+    row.passed += passed;
+    row.known += passed;
+    row.skipped += skips.length;
+    row.skips.push(...skips);
+  }
+  for (const { name, status, assertionResults } of report.testResults) {
+    const row = rowOf(name);
     if (!row) continue;
     if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) row.failed += 1;
     for (const one of assertionResults) {

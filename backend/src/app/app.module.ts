@@ -69,15 +69,16 @@ import { Lifeline } from '../jobs/lifeline.js';
 import { RealtimeWorker } from '../jobs/realtime.worker.js';
 import { Schedule } from '../jobs/schedule.js';
 import { ScheduledWorker } from '../jobs/scheduled.worker.js';
-import { Handset } from '../ports/handset.js';
-import { Health } from '../ports/health.js';
-import { Metrics } from '../ports/metrics.js';
+import { Handset } from '../ports/texts/handset.js';
+import { Health } from '../ports/process/health.js';
+import { Metrics } from '../ports/process/metrics.js';
+import { OnePlace, ReadPlace } from '../ports/storage/read-place.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
-import { Notices } from '../ports/notices.js';
-import { LANES_OF_WORK } from '../ports/queue.js';
-import { TextWebhook } from '../ports/text-webhook.js';
-import { TestBilling } from '../ports/test-billing.js';
-import { StaffNotices } from '../ports/staff-notices.js';
+import { Notices } from '../ports/queue/notices.js';
+import { LANES_OF_WORK } from '../ports/queue/queue.js';
+import { TextWebhook } from '../ports/texts/text-webhook.js';
+import { TestBilling } from '../ports/billing/test-billing.js';
+import { StaffNotices } from '../ports/queue/staff-notices.js';
 import { lastWorry } from '../usecases/foresee-reminders.js';
 import { StaffWorld } from '../usecases/staff/staff-world.js';
 import { World } from '../usecases/world.js';
@@ -86,6 +87,7 @@ import { ProcessHealth } from './process-health.js';
 import { makeWorld } from './make-world.js';
 import { ProductController } from '../http/dashboard/product.controller.js';
 import { OwnNumber } from '../http/own-number.js';
+import { OwnWritesInterceptor, WrittenCookie } from '../http/own-writes.js';
 import { hasHandset } from './has-handset.js';
 import { lentDataSource } from './lent-data-source.js';
 import { ownNumber } from './own-number.js';
@@ -180,7 +182,8 @@ export class AppModule {
 }
 
 function worldProviders(parts: Parts): Provider[] {
-  const { metrics, wakeups, config } = parts;
+  const { metrics, wakeups, config, replica } = parts;
+  const toScreens = replica?.held(wakeups) ?? wakeups;
   return [
     { provide: World, useFactory: (realtime: Bull) => makeWorld(parts, new BullQueue(realtime)), inject: [getQueueToken('realtime')] },
     {
@@ -193,8 +196,8 @@ function worldProviders(parts: Parts): Provider[] {
       },
       inject: LANES_OF_WORK.map((name) => getQueueToken(name)),
     },
-    { provide: Notices, useFactory: () => new PostgresNotices(wakeups) },
-    { provide: StaffNotices, useFactory: () => new PostgresStaffNotices(wakeups) },
+    { provide: Notices, useFactory: () => new PostgresNotices(toScreens) },
+    { provide: StaffNotices, useFactory: () => new PostgresStaffNotices(toScreens) },
     {
       provide: Handset,
       useFactory: (dataSource: DataSource) => new PostgresHandset(dataSource, keyedHash(config.secrets.hash), wakeups, HANDSET_CHANNEL),
@@ -209,6 +212,7 @@ function worldProviders(parts: Parts): Provider[] {
           () => parts.understanding?.ready ?? true,
           () => (model instanceof OpenAiReader ? model.server.trouble : null),
           () => lastWorry({ reminders, rules }),
+          () => replica?.trouble ?? null,
         ),
       inject: [DataSource, World],
     },
@@ -221,7 +225,7 @@ function worldProviders(parts: Parts): Provider[] {
   ];
 }
 
-function httpProviders({ config, metrics }: Parts): Provider[] {
+function httpProviders({ config, metrics, replica }: Parts): Provider[] {
   const secure = config.http.publicUrl.startsWith('https:');
   class Cookie extends SessionCookie {
     override readonly secure = secure;
@@ -239,11 +243,16 @@ function httpProviders({ config, metrics }: Parts): Provider[] {
     override readonly secure = secure;
     override readonly hash = hash;
   }
+  class Written extends WrittenCookie {
+    override readonly secure = secure;
+  }
   return [
     { provide: SessionCookie, useClass: Cookie },
     { provide: CodeCookie, useClass: Asked },
     { provide: KnownDevice, useClass: Known },
     { provide: KnownStaffDevice, useClass: KnownStaff },
+    { provide: WrittenCookie, useClass: Written },
+    { provide: ReadPlace, useValue: replica ?? new OnePlace() },
     { provide: Metrics, useValue: metrics },
     {
       provide: MetricsAccess,
@@ -259,6 +268,7 @@ function httpProviders({ config, metrics }: Parts): Provider[] {
     { provide: APP_GUARD, useClass: AssistantGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_INTERCEPTOR, useClass: LocalDayInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: OwnWritesInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useFactory: validation },
   ];

@@ -3,8 +3,8 @@ import { PostgresBillingEvents, PostgresMoneyOrders, PostgresSubscriptions } fro
 import { StripeBilling } from '../adapters/stripe/index.js';
 import { keyedHash } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
-import type { Clock } from '../ports/clock.js';
-import type { TestBilling } from '../ports/test-billing.js';
+import type { Clock } from '../ports/process/clock.js';
+import type { TestBilling } from '../ports/billing/test-billing.js';
 import type { Parts } from './parts.js';
 
 /** Who takes money, and our copy of it. */

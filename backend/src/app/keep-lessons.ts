@@ -1,7 +1,8 @@
-import { LESSONS_CHANNEL, type Listening } from '../adapters/postgres/index.js';
+import { LESSONS_CHANNEL } from '../adapters/postgres/index.js';
+import type { Listening } from '../ports/queue/listening.js';
 import type { Lesson } from '../food/lesson.js';
-import type { Log } from '../ports/log.js';
-import type { StaffLessons } from '../ports/staff-lessons.js';
+import type { Log } from '../ports/process/log.js';
+import type { StaffLessons } from '../ports/storage/staff/staff-lessons.js';
 
 /** What the food table is taught, as it was last heard of. */
 export interface Taught {

@@ -7,7 +7,9 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { PICTURE_LETTERS } from '../domain/picture/picture-letters.js';
 import { OpenRequests } from '../http/open-requests.js';
 import { jsonShape } from '../http/json-shape.js';
+import { readsAnywhere, WrittenCookie } from '../http/own-writes.js';
 import { requestLog } from '../http/request-log.js';
+import { ReadPlace } from '../ports/storage/read-place.js';
 import { AppModule } from './app.module.js';
 import { apiDocs } from './api-docs.js';
 import { NestLog } from './nest-log.js';
@@ -45,6 +47,7 @@ export async function makeApp(parts: Parts, open = new OpenRequests()): Promise<
     jsonOf(PICTURE_LIMIT, (path) => PICTURES.test(path)),
     jsonOf(BODY_LIMIT, (path) => !PICTURES.test(path)),
     jsonShape,
+    readsAnywhere(app.get(ReadPlace), app.get(WrittenCookie)),
   );
   if (config.process.role !== 'worker') {
     app.use(pages({ phone: hasHandset(config) }));

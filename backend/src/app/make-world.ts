@@ -30,8 +30,8 @@ import { keyedHash } from '../adapters/system/index.js';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
 import { carrierOf } from '../domain/pace.js';
 import type { Foresight } from '../domain/foresight.js';
-import type { Metrics, Sample } from '../ports/metrics.js';
-import type { Queue } from '../ports/queue.js';
+import type { Metrics, Sample } from '../ports/process/metrics.js';
+import type { Queue } from '../ports/queue/queue.js';
 import { foreseen } from '../usecases/foresee-reminders.js';
 import { recordDelivery } from '../usecases/record-delivery.js';
 import type { Rules, World } from '../usecases/world.js';
@@ -39,6 +39,7 @@ import { billingParts } from './billing-parts.js';
 import { capabilitiesOf } from './capabilities.js';
 import type { Parts } from './parts.js';
 import { seesPictures, storeSettings } from './store-settings.js';
+import { routed } from './routed.js';
 import { modelRules } from './model-rules.js';
 import { textParts } from './text-parts.js';
 import { twilioParts } from './twilio-parts.js';
@@ -46,8 +47,11 @@ import { twilioParts } from './twilio-parts.js';
 /** Readings by a model under way at once in one process. */
 const MODEL_PARALLEL = 8;
 
+/** What screens read of more than a day. */
+const HISTORY = ['days', 'mealTimes', 'trendDays', 'foodSources', 'mealSources', 'counts'] as const;
+
 /** The world as this configuration wants it: which adapter plays which port. */
-export function makeWorld({ config, clock, log, metrics, dataSource, understanding, taught }: Parts, queue: Queue): World {
+export function makeWorld({ config, clock, log, metrics, dataSource, replica, understanding, taught }: Parts, queue: Queue): World {
   const hash = keyedHash(config.secrets.hash);
   const sessionHash = keyedHash(config.secrets.session);
   const capabilities = capabilitiesOf(config);
@@ -84,7 +88,7 @@ export function makeWorld({ config, clock, log, metrics, dataSource, understandi
     assistants: new PostgresAssistants(dataSource, sessionHash),
     ...billingParts({ config, dataSource }, clock),
     clock,
-    diary: new PostgresDiary(dataSource),
+    diary: routed({ dataSource, replica }, (from) => new PostgresDiary(from), HISTORY),
     foods,
     gateway: texts.gateway,
     housekeeping: new PostgresHousekeeping(dataSource, hash),

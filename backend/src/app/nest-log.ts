@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import type { Log } from '../ports/log.js';
+import type { Log } from '../ports/process/log.js';
 
 /** What the framework says, in our own log. Its chatter while starting is left out. */
 export class NestLog implements LoggerService {

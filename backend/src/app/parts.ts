@@ -4,17 +4,18 @@ import { type QueueBackend, selectBackend } from '../adapters/bullmq/index.js';
 import { redisClient, RedisWakeups } from '../adapters/redis/index.js';
 import {
   connectionsOf,
-  type Listening,
   makeDataSource,
   postgresBacklog,
   PostgresStaffLessons,
+  Replica,
   StandingConnection,
 } from '../adapters/postgres/index.js';
 import { PrometheusMetrics } from '../adapters/metrics/index.js';
 import { JsonLog, SteadyClock } from '../adapters/system/index.js';
 import type { Config } from '../config/config.js';
-import type { Clock } from '../ports/clock.js';
-import type { Log } from '../ports/log.js';
+import type { Clock } from '../ports/process/clock.js';
+import type { Log } from '../ports/process/log.js';
+import type { Listening } from '../ports/queue/listening.js';
 import { release } from './release.js';
 import { keepLessons, type Taught } from './keep-lessons.js';
 import type { Threads } from './threads.js';
@@ -30,6 +31,8 @@ export interface Parts {
   metrics: PrometheusMetrics;
   dataSource: DataSource;
   standing: StandingConnection;
+  /** What follows the database and answers heavy reads; null: there is nothing, or nobody reads here. */
+  replica: Replica | null;
   /** Where this process hears what others tell. */
   wakeups: Listening;
   queues: QueueBackend;
@@ -60,6 +63,11 @@ export async function openParts(config: Config, log: Log = logOf(config), thread
   const metrics = new PrometheusMetrics({ version: release.version, role: config.process.role });
   metrics.watch(() => postgresBacklog(dataSource));
   metrics.watch(() => Promise.resolve(connectionsOf(dataSource)));
+  const replica =
+    config.database.replicaUrl === null || config.process.role === 'worker'
+      ? null
+      : replicaOf(config.database.replicaUrl, config, dataSource, metrics, log);
+  await replica?.start();
   const taught = await keepLessons(new PostgresStaffLessons(dataSource), standing, log);
   const understanding = threads && guardedThread(threads, config, log, metrics, taught);
   if (understanding) taught.watch(() => understanding.renew());
@@ -69,15 +77,30 @@ export async function openParts(config: Config, log: Log = logOf(config), thread
     await queues.close();
     await standing.close();
     redis?.close();
+    await replica?.close();
     await dataSource.destroy();
   };
-  return { config, clock, log, metrics, dataSource, standing, wakeups, queues, understanding, taught, close };
+  return { config, clock, log, metrics, dataSource, standing, replica, wakeups, queues, understanding, taught, close };
 }
 
 /** What is told by Redis, and what the database tells by itself or in place of a Redis that is away. */
 const bothOf = (...both: Listening[]): Listening => ({
   listen: (channel, onPayload) => both.forEach((one) => one.listen(channel, onPayload)),
 });
+
+function replicaOf(url: string, { database, process }: Config, dataSource: DataSource, metrics: PrometheusMetrics, log: Log): Replica {
+  const { pool, pooled, waitMs, replicaLagMs } = database;
+  return new Replica(dataSource, {
+    url,
+    pool,
+    name: `mealtext ${process.role}`,
+    waitMs,
+    prepared: pooled === 'no',
+    limitMs: replicaLagMs,
+    metrics,
+    onChange: (trouble) => (trouble === null ? log.info('replica is read again') : log.warn('replica is not read', { reason: trouble })),
+  });
+}
 
 /** Longest time for understanding one text, beginning when the thread takes it up. */
 const DEADLINE_MS = 1500;

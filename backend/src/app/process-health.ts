@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { zoneDataVersion } from '../domain/local-day.js';
-import { Health, type HealthFinding } from '../ports/health.js';
+import { Health, type HealthFinding } from '../ports/process/health.js';
 
 const PATIENCE_MS = 3000;
 
@@ -15,6 +15,8 @@ export class ProcessHealth extends Health {
     private readonly modelTrouble: () => string | null = () => null,
     /** What is ahead that the carrier does not take: nothing is wrong with this process. */
     private readonly carrierWorry: () => string | null = () => null,
+    /** Why nothing is read from the replica; the primary answers meanwhile. */
+    private readonly replicaTrouble: () => string | null = () => null,
   ) {
     super();
   }
@@ -27,6 +29,7 @@ export class ProcessHealth extends Health {
       this.engine(),
       ...this.model(),
       ...this.carrier(),
+      ...this.replica(),
     ];
   }
 
@@ -43,6 +46,11 @@ export class ProcessHealth extends Health {
   private carrier(): HealthFinding[] {
     const worry = this.carrierWorry();
     return worry === null ? [] : [{ name: 'reminders ahead', ok: true, problem: worry }];
+  }
+
+  private replica(): HealthFinding[] {
+    const trouble = this.replicaTrouble();
+    return trouble === null ? [] : [{ name: 'replica', ok: true, problem: trouble }];
   }
 
   private async database(): Promise<HealthFinding> {

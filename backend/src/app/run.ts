@@ -4,7 +4,7 @@ import { LocalGateway } from '../adapters/local/index.js';
 import { migrate } from '../adapters/postgres/index.js';
 import { productionWarnings } from '../config/check-production.js';
 import type { Config } from '../config/config.js';
-import type { Log } from '../ports/log.js';
+import type { Log } from '../ports/process/log.js';
 import { foreseeReminders } from '../usecases/foresee-reminders.js';
 import { World } from '../usecases/world.js';
 import { OpenRequests } from '../http/open-requests.js';

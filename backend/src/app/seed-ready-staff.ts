@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Secret } from 'otpauth';
-import type { StaffAccounts } from '../ports/staff-accounts.js';
+import type { StaffAccounts } from '../ports/storage/staff/staff-accounts.js';
 import { hashPassword } from '../usecases/password.js';
 import type { Parts } from './parts.js';
 import { wantsReadyUser } from './seed-ready-user.js';

@@ -1,4 +1,4 @@
-import { Queue } from '../ports/queue.js';
+import { Queue } from '../ports/queue/queue.js';
 
 /** Rings nowhere: for work that is done in place, before there are workers. */
 export class SilentQueue extends Queue {

@@ -26,6 +26,7 @@ import type { Costs } from '../usecases/staff/costs.js';
 import type { StaffWorld } from '../usecases/staff/staff-world.js';
 import type { World } from '../usecases/world.js';
 import type { Parts } from './parts.js';
+import { routed } from './routed.js';
 import { storeSettings } from './store-settings.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -34,7 +35,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const ANY_CENTS = 1_000_000_000;
 
 /** The console's ports, on the same database and beside the world that users live in. */
-export function staffParts({ config, dataSource }: Parts, { clock, foods, model }: World): StaffWorld {
+export function staffParts({ config, dataSource, replica }: Parts, { clock, foods, model }: World): StaffWorld {
+  const read = { dataSource, replica };
   return {
     accounts: staffAccounts({ config, dataSource }),
     audit: new PostgresStaffAudit(dataSource),
@@ -43,20 +45,21 @@ export function staffParts({ config, dataSource }: Parts, { clock, foods, model 
     costs: costsOf(config),
     desk: new PostgresStaffDesk(dataSource),
     engine: new BuiltInStaffEngine(foods, clock),
-    figures: new PostgresStaffFigures(dataSource),
+    // Who needs somebody now is asked of the primary: nobody in danger waits for a replica.
+    figures: routed(read, (from) => new PostgresStaffFigures(from), ['over', 'medianAnswerMs', 'parts']),
     fixtures: config.process.environment === 'production' ? null : new FixtureFolder(ROOT, 'nlp-fixtures/conversations'),
     foods: new PostgresStaffFoods(dataSource),
     inbox: new PostgresStaffInbox(dataSource),
     keptReadings: new ModelKeptReadings(new PostgresModelAnswers(dataSource), () => foods.current()),
     lessons: new PostgresStaffLessons(dataSource),
-    lists: new PostgresStaffLists(dataSource),
+    lists: routed(read, (from) => new PostgresStaffLists(from), ['list', 'one', 'every']),
     outreach: new PostgresStaffOutreach(dataSource, keyedHash(config.secrets.hash)),
-    quality: new PostgresStaffQuality(dataSource),
+    quality: routed(read, (from) => new PostgresStaffQuality(from), ['counts', 'foods']),
     replays: new PostgresStaffReplays(dataSource, storeSettings(config)),
     refundAlone: config.limits.refundAlone < 0 ? ANY_CENTS : config.limits.refundAlone * 100,
     requests: new PostgresStaffRequests(dataSource, keyedHash(config.secrets.hash)),
-    search: new PostgresStaffSearch(dataSource),
-    timelines: new PostgresStaffTimelines(dataSource),
+    search: routed(read, (from) => new PostgresStaffSearch(from), ['find']),
+    timelines: routed(read, (from) => new PostgresStaffTimelines(from), ['stretch', 'picture', 'person', 'user']),
     views: new PostgresStaffViews(dataSource),
   };
 }

@@ -3,10 +3,10 @@ import { LocalGateway, LocalNetwork, LocalTextArchive, NoPictureSource } from '.
 import type { OnReport } from '../adapters/local/local-gateway.js';
 import type { Pace } from '../domain/pace.js';
 import type { Config } from '../config/config.js';
-import type { Clock } from '../ports/clock.js';
-import type { PictureSource } from '../ports/pictures.js';
-import type { TextArchive } from '../ports/text-archive.js';
-import type { TextGateway } from '../ports/text-gateway.js';
+import type { Clock } from '../ports/process/clock.js';
+import type { PictureSource } from '../ports/texts/picture-source.js';
+import type { TextArchive } from '../ports/texts/text-archive.js';
+import type { TextGateway } from '../ports/texts/text-gateway.js';
 import { twilioParts } from './twilio-parts.js';
 
 /** What carries texts: a provider, or what stands in for one on this machine. */

@@ -10,8 +10,8 @@ import {
 } from '../adapters/twilio/index.js';
 import type { Config } from '../config/config.js';
 import type { Pace } from '../domain/pace.js';
-import type { Clock } from '../ports/clock.js';
-import type { Log } from '../ports/log.js';
+import type { Clock } from '../ports/process/clock.js';
+import type { Log } from '../ports/process/log.js';
 
 /** What of Twilio this configuration wants. The configuration was checked: what is needed is there. */
 export function twilioParts({ twilio, http }: Pick<Config, 'twilio' | 'http'>) {

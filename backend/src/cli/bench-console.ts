@@ -6,7 +6,7 @@ import { ImportedFoods } from '../adapters/fdc/index.js';
 import { makeDataSource, migrate, PostgresStaffLists, PostgresStaffReplays, PostgresStaffTimelines } from '../adapters/postgres/index.js';
 import { storeSettings } from '../app/store-settings.js';
 import { loadConfig } from '../config/load-config.js';
-import type { StaffResource, Viewer } from '../ports/staff-lists.js';
+import type { StaffResource, Viewer } from '../ports/storage/staff/staff-lists.js';
 import { fillForConsole } from './fill-for-console.js';
 import { replay } from '../usecases/staff/replay.js';
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NoAnswers } from '../adapters/local/answers-in-memory.js';
 import { ModelServer } from '../adapters/openai/model-server.js';
 import type { Prompt } from '../adapters/openai/prompts/prompt.js';
 import type { MeasuredText } from './eval-model/measured.js';
 import { scoreReading } from './eval-model/measured.js';
-import { NoKeptAnswers } from './eval-model/no-kept-answers.js';
 import { play } from './eval-model/play.js';
 import { type Answering, recordTexts, recordTurns } from './eval-model/record.js';
 import { kindLines, playDialogue, readDialogues, readTurns } from './eval-model/turns.js';
@@ -50,7 +50,7 @@ if (recordTo !== null || answersFrom !== null) {
 function askingModel(): [Answering, string] {
   const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model = 'gpt-4.1-mini', OPENAI_BASE_URL: baseUrl = null } = process.env;
   if (!apiKey) throw new Error('--record needs OPENAI_API_KEY, and asks OPENAI_MODEL.');
-  const server = new ModelServer({ apiKey, baseUrl, model, deadlineMs: 60_000, parallel: 1 }, new NoKeptAnswers());
+  const server = new ModelServer({ apiKey, baseUrl, model, deadlineMs: 60_000, parallel: 1 }, new NoAnswers());
   return [async (prompt) => (await server.askIfPossible(prompt, AbortSignal.timeout(60_000)))?.answer, model];
 }
 

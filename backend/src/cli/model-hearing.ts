@@ -1,29 +1,15 @@
+import { AnswersInMemory } from '../adapters/local/answers-in-memory.js';
 import { OpenAiReader } from '../adapters/openai/openai-reader.js';
 import { builtInTable } from '../food/index.js';
-import { type KeptAnswer, ModelAnswers } from '../ports/model-answers.js';
-import { ReaderUnavailable } from '../ports/reader.js';
+import { ReaderUnavailable } from '../ports/reading/reader.js';
 import { hearLine, ofReading, type Heard, type ReadLineOptions } from './read-line.js';
-
-/** Answers of one run of a command: nothing is kept after it. */
-class AnswersOfThisRun extends ModelAnswers {
-  private readonly kept = new Map<string, KeptAnswer>();
-
-  override find(key: string): Promise<KeptAnswer | null> {
-    return Promise.resolve(this.kept.get(key) ?? null);
-  }
-
-  override keep(key: string, answer: KeptAnswer): Promise<void> {
-    this.kept.set(key, answer);
-    return Promise.resolve();
-  }
-}
 
 /** Hears lines through the model that the environment names, and by the built-in reader while that cannot answer; null without a key. */
 export function modelHearing(environment: NodeJS.ProcessEnv): ((line: string, options: ReadLineOptions) => Promise<Heard>) | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl = null, OPENAI_MODEL: model = 'gpt-4.1-mini' } = environment;
   if (!apiKey) return null;
   let table = builtInTable();
-  const reader = new OpenAiReader({ apiKey, baseUrl, model, deadlineMs: 8000, parallel: 1 }, new AnswersOfThisRun(), () => table);
+  const reader = new OpenAiReader({ apiKey, baseUrl, model, deadlineMs: 8000, parallel: 1 }, new AnswersInMemory(), () => table);
   return async (line, options) => {
     table = options.table ?? table;
     const own = hearLine(line, options);

@@ -4,7 +4,7 @@ import { READY_STAFF } from '../app/seed-ready-staff.js';
 import { staffAccounts } from '../app/staff-parts.js';
 import { ConfigProblems, loadConfig } from '../config/load-config.js';
 import { STAFF_ROLES } from '../contract/index.js';
-import type { StaffAccount, StaffAccounts } from '../ports/staff-accounts.js';
+import type { StaffAccount, StaffAccounts } from '../ports/storage/staff/staff-accounts.js';
 import { codeAt } from '../usecases/staff/one-time-code.js';
 import { addStaff, type Credentials, resetStaff } from '../usecases/staff/staff-accounts.js';
 

@@ -26,6 +26,8 @@ export function checkTogether(raw: RawConfig): string[] {
         'with DATABASE_POOLED=transaction: nothing can listen through the pooler',
       ),
     );
+  if (database.replicaUrl !== null && database.replicaUrl === database.url)
+    problems.push('DATABASE_REPLICA_URL is DATABASE_URL: it names a server that follows it, or is unset.');
   if (providers.text === 'twilio' || providers.verifier === 'twilio') {
     problems.push(
       ...need(twilio.accountSid, 'TWILIO_ACCOUNT_SID', 'with Twilio'),

@@ -30,6 +30,19 @@ export const DATABASE = {
   }),
   pool: whole({ name: 'DATABASE_POOL', help: 'Connections for requests and jobs of one process.', fallback: 10, min: 2, max: 200 }),
   waitMs: whole({ name: 'DATABASE_WAIT_MS', help: 'Longest wait for a connection, in ms.', fallback: 5000, min: 100, max: 120_000 }),
+  replicaUrl: address({
+    name: 'DATABASE_REPLICA_URL',
+    help: "A server that follows the database of DATABASE_URL, as the application role: the console's lists, figures and searches and the dashboard's history are read from it. Everything is read from DATABASE_URL when unset.",
+    schemes: POSTGRES,
+    example: 'postgres://mealtext_app:password@replica:5432/mealtext',
+  }),
+  replicaLagMs: whole({
+    name: 'DATABASE_REPLICA_LAG_MS',
+    help: 'How far that server may be behind, in ms; beyond, nothing is read from it.',
+    fallback: 5000,
+    min: 500,
+    max: 30_000,
+  }),
   redisUrl: address({
     name: 'REDIS_URL',
     help: 'Redis for the job queues and for what open screens are told; PostgreSQL does both when unset.',

@@ -187,6 +187,12 @@ test('production takes doubles on this very machine, and strong secrets', () => 
   );
 });
 
+test('a replica is another server than the one it follows', () => {
+  const url = 'postgres://app@localhost:5432/mealtext';
+  expect(() => loadConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: url })).toThrow('DATABASE_REPLICA_URL is DATABASE_URL');
+  expect(() => loadConfig({ DATABASE_URL: url, DATABASE_REPLICA_URL: 'replica' })).toThrow('DATABASE_REPLICA_URL must be an address');
+});
+
 test('what an operator should know of is said at start, in production only', () => {
   const told = (over: Record<string, string>) =>
     productionWarnings(loadConfig({ DATA_DIR: dataDir(), ...production, ...over })).map((line) => line.split(' ')[0]);

@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Account } from '../ports/accounts.js';
-import type { Connected } from '../ports/assistants.js';
-import type { Session } from '../ports/sessions.js';
+import type { Account } from '../ports/storage/people/accounts.js';
+import type { Connected } from '../ports/storage/people/assistants.js';
+import type { Session } from '../ports/storage/people/sessions.js';
 
 /** Who may call a route: everybody, whoever has proven a phone, staff, a user's assistant, or (unless said otherwise) a signed-in user. */
 export type Access = 'public' | 'phone' | 'user' | 'staff' | 'assistant';

@@ -1,4 +1,4 @@
-import type { Belongings } from '../ports/account-life.js';
+import type { Belongings } from '../ports/storage/people/account-life.js';
 
 /** What makes a spreadsheet take a cell for a formula, also in full width and after blanks (OWASP, CSV injection). */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;

@@ -1,5 +1,5 @@
-import type { Belongings } from '../ports/account-life.js';
-import type { Pictures } from '../ports/pictures.js';
+import type { Belongings } from '../ports/storage/people/account-life.js';
+import type { Pictures } from '../ports/storage/texts/pictures.js';
 
 export interface ExportedPhoto {
   /** Its place in an archive. */

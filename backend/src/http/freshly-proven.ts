@@ -1,4 +1,4 @@
-import type { Session } from '../ports/sessions.js';
+import type { Session } from '../ports/storage/people/sessions.js';
 import { isFresh } from '../usecases/prove-afresh.js';
 import { refusal } from './refusal.js';
 

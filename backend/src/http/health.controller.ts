@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Health, type HealthFinding } from '../ports/health.js';
+import { Health, type HealthFinding } from '../ports/process/health.js';
 import { Public } from './access.js';
 
 @Controller()

@@ -2,7 +2,7 @@ import { Controller, Get, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Metrics } from '../ports/metrics.js';
+import { Metrics } from '../ports/process/metrics.js';
 import { Public } from './access.js';
 
 /** Who may read the figures: whoever shows the token, or, where there is none, a program on this machine; in production nobody then. */

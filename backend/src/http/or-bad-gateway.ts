@@ -1,5 +1,5 @@
 import { BadGatewayException } from '@nestjs/common';
-import { BillingUnavailable } from '../ports/billing.js';
+import { BillingUnavailable } from '../ports/billing/billing.js';
 
 /** Tells in these words that the billing provider does not answer. */
 export async function orBadGateway<T>(work: Promise<T>, message: string): Promise<T> {

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { barePicture } from '../domain/picture/bare-picture.js';
-import type { PictureToSee } from '../ports/picture-reader.js';
+import type { PictureToSee } from '../ports/reading/picture-reader.js';
 
 /** A picture that came in base 64, with nothing told about it any more. */
 export function pictureOf(written: string): PictureToSee {

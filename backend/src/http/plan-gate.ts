@@ -1,6 +1,6 @@
 import type { TrendRange } from '../contract/index.js';
 import { addDays, daysBetween, localDate } from '../domain/local-day.js';
-import type { Account } from '../ports/accounts.js';
+import type { Account } from '../ports/storage/people/accounts.js';
 import type { World } from '../usecases/world.js';
 import { refusal } from './refusal.js';
 

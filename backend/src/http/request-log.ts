@@ -1,8 +1,8 @@
 import type { NextFunction, Response } from 'express';
 import { randomBytes } from 'node:crypto';
-import type { Log } from '../ports/log.js';
-import type { Metrics } from '../ports/metrics.js';
-import { withTrace } from '../ports/trace.js';
+import type { Log } from '../ports/process/log.js';
+import type { Metrics } from '../ports/process/metrics.js';
+import { withTrace } from '../ports/process/trace.js';
 import type { CallerRequest } from './access.js';
 
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;

@@ -1,5 +1,5 @@
 import type { Item } from '../domain/entry.js';
-import type { Belongings } from '../ports/account-life.js';
+import type { Belongings } from '../ports/storage/people/account-life.js';
 import { csvCell } from './csv.js';
 
 type Row = Readonly<Record<string, unknown>>;

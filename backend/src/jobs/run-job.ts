@@ -1,4 +1,4 @@
-import type { JobName, Jobs } from '../ports/queue.js';
+import type { JobName, Jobs } from '../ports/queue/queue.js';
 import { reconcileSubscriptions } from '../usecases/billing/reconcile-subscriptions.js';
 import { tendBilling } from '../usecases/billing/tend-billing.js';
 import { deliverTexts } from '../usecases/deliver-texts.js';

@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import type { JobName } from '../ports/queue.js';
+import type { JobName } from '../ports/queue/queue.js';
 import { World } from '../usecases/world.js';
 
 const SECOND_MS = 1000;

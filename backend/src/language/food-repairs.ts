@@ -1,3 +1,4 @@
+import { said } from './said.js';
 import type { Span } from './span.js';
 import type { Token } from './token.js';
 
@@ -11,6 +12,9 @@ export interface Repair {
   kept: readonly number[];
 }
 
+const GOAL = said('goal-called');
+/** "My new daily goal". */
+const FEW = 4;
 /** A thing is told in at most so many words. */
 const LONGEST = 7;
 const OPENS = new Set(['the', 'my', 'some', 'le', 'la', 'el', 'mi', 'mon', 'ma', 'du', 'de']);
@@ -24,7 +28,8 @@ export function foodRepairs(tokens: readonly Token[], at: At): Repair[] {
   for (let i = 1; i < tokens.length; i++) {
     const to = cueEnd(tokens, at, i) ?? oneWord(tokens, at, i);
     // "8 i mean not 10": what follows is what it was not.
-    if (to === null || has(at, to, 'not')) continue;
+    // "150 g protein a day, make that my goal": what it is to be, and nothing said anew.
+    if (to === null || has(at, to, 'not') || range(to, to + FEW).some((k) => GOAL.has(tokens[k]?.word ?? ''))) continue;
     const start = anew(tokens, at, to);
     const end = endOf(tokens, at, start);
     let last = i;
@@ -78,17 +83,17 @@ function cueEnd(tokens: readonly Token[], at: At, i: number): number | null {
 /** "Large fries sorry medium fries", "3 eggs oops 2 eggs": one word, where an amount or a size is said anew behind it. */
 function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
   const next = tokens[i + 1]?.word === ',' ? i + 2 : i + 1;
-  if (
-    GIVES_IN.has(tokens[i]!.word) ||
-    (NO.has(tokens[i]!.word) && tokens[i - 1]!.is === 'mark' && !tokens.some(({ word }) => SPANISH_WAS.has(word)))
-  )
-    return isAnotherCount(tokens, at, i, next) ? i + 1 : null;
+  const denies = NO.has(tokens[i]!.word) && tokens[i - 1]!.is === 'mark' && !tokens.some(({ word }) => SPANISH_WAS.has(word));
+  if ((denies || GIVES_IN.has(tokens[i]!.word)) && isAnotherCount(tokens, at, i, next)) return i + 1;
   if (!(BY_ITSELF.has(tokens[i]!.word) || tokens[i]!.word === IN_JEST) || next >= tokens.length) return null;
   if (tokens[i]!.word === IN_JEST) {
     const told = anew(tokens, at, next);
     return opens(tokens, at, told) || has(at, told, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
   }
-  return ANEW.some((kind) => has(at, next, kind) && range(Math.max(0, i - LONGEST), i).some((k) => has(at, k, kind))) ? i + 1 : null;
+  // "2 eggs. Oops 1 banana too" is one more.
+  if ((tokens[i - 1]!.word === '.' && tokens[i - 2]?.word !== '.') || range(next, tokens.length).some((k) => has(at, k, 'too'))) return null;
+  const before = range(Math.max(0, i - LONGEST), i);
+  return SAID_ANEW.some((is) => is(tokens, at, next) && before.some((k) => is(tokens, at, k))) ? i + 1 : null;
 }
 /** "2 cookies … ok 3": a number alone behind such a word is the one that counts. */
 const GIVES_IN = new Set('ok okay fine alright well bueno digo perdon pardon euh enfin plutot'.split(' '));
@@ -97,14 +102,14 @@ const NO = new Set(['no', 'non', 'nope']);
 /** "Fueron 4, no 3" denies. */
 const SPANISH_WAS = new Set(['fueron', 'fue', 'eran', 'era', 'son', 'es']);
 const isAnotherCount = (tokens: readonly Token[], at: At, i: number, next: number): boolean => {
-  const counts = (k: number) => tokens[k]?.is === 'number' || has(at, k, 'number');
   const alone = tokens[next + 1] === undefined || tokens[next + 1]!.is === 'mark';
-  return alone && counts(next) && range(Math.max(0, i - LONGEST), i).some(counts);
+  return alone && counts(tokens, at, next) && range(Math.max(0, i - LONGEST), i).some((k) => counts(tokens, at, k));
 };
-const BY_ITSELF = new Set('sorry oops whoops correction rather er'.split(' '));
+const counts = (tokens: readonly Token[], at: At, k: number): boolean => tokens[k]?.is === 'number' || has(at, k, 'number');
+const BY_ITSELF = new Set('sorry oops whoops correction rather er digo miento perdon pardon scuse oups ups voyons nenon plutot'.split(' '));
 /** One word that takes back whatever was said: "whole crave case jk 6 sliders". */
 const IN_JEST = 'jk';
-const ANEW = ['sizeword', 'number'];
+const SAID_ANEW = [(_: readonly Token[], at: At, k: number): boolean => has(at, k, 'sizeword'), counts];
 const PIECES = new Set('slice slices piece pieces bowl bowls cup cups bite bites scoop scoops plate plates handful'.split(' '));
 
 /** Where the new words begin: behind "it was", "I had" and marks. */

@@ -170,6 +170,10 @@ const SLOTS: Readonly<Record<string, readonly Step[]>> = {
   n: [{ do: 'some', of: isDigit, least: 1, most: Infinity }],
   word: [{ do: 'some', of: isLetterOrDigit, least: 1, most: Infinity }],
   letters: [{ do: 'some', of: isLetter, least: 1, most: Infinity }],
+  plural: [
+    { do: 'fill', of: isLetter, not: ' ' },
+    { do: 'sign', sign: 's' },
+  ],
   rest: [{ do: 'fill', of: (sign) => sign !== '\n', not: ' ,;:.!?-' }],
   tail: [{ do: 'fill', of: (sign) => sign !== '\n', not: '' }],
   phrase: [{ do: 'fill', of: (sign) => sign === ' ' || isLetter(sign), not: ' ' }],

@@ -1,3 +1,4 @@
+import { isFood } from '../food/index.js';
 import { isMine } from './is-mine.js';
 import { leftByOthers } from './left-by-others.js';
 import { begins } from '../language/letters.js';
@@ -6,7 +7,7 @@ import type { Mark } from './marks.js';
 import { ARTICLES, NUMBER_WORDS } from './number-words.js';
 import { withoutKinds } from './stance-signs.js';
 import { beginsNow, cameAlong, deniesAll, finishesRest, restarts, stanceOf, takesBack, takesOver, isCook, tellsEaten } from './stance.js';
-import { cameOf } from './wished-or-to-come.js';
+import { cameOf, isAwaited } from './wished-or-to-come.js';
 import { isMadeForMe, ownStance } from './cooked-for.js';
 import { isHelping } from './helping.js';
 import type { Stance } from './reading.js';
@@ -50,6 +51,7 @@ export function splitClauses(text: string, marks: readonly Mark[]): Clause[] {
     if (piece.turns && state.open && tellsEaten(state.open.words) && leftByOthers(piece.words)) continue;
     const own = ownStance(piece) === 'ate';
     if (state.open && !own && isCook(piece.words)) continue;
+    if (isYetToCome(state, piece)) continue;
     if ((!own && isTakenBack(state, piece)) || isTakenOver(state, piece)) continue;
     if (piece.strong) endSentence(state, piece);
     if (piece.text.trim() === '' || NOISE.test(piece.text)) hearMarks(state, piece, piece === pieces[pieces.length - 1]);
@@ -79,6 +81,15 @@ function isTakenBack(state: Splitting, piece: TextPiece): boolean {
   return true;
 }
 
+/** "Ordered a pizza, it's not here yet": nothing of it was eaten. */
+function isYetToCome(state: Splitting, { words }: TextPiece): boolean {
+  const last = state.clauses.at(-1);
+  if (!last || state.buffer.length > 0 || (last.stance !== 'ate' && last.stance !== 'plan') || !isAwaited(words, last.words)) return false;
+  last.stance = 'plan';
+  state.open = null;
+  return true;
+}
+
 /** "Salad, croutons came on it, skipped those", "a burger with a side of fries i didn't eat": of what stands before, it is the last alone. */
 function setAside({ clauses, along }: Splitting, last: Clause, stance: Stance, { turns }: TextPiece): boolean {
   const at = along?.clause === last ? along : turns ? asideIn(last) : null;
@@ -98,9 +109,16 @@ function isTakenOver(state: Splitting, { words }: TextPiece): boolean {
   if (!last || (last.stance !== 'others' && last.stance !== 'not') || state.buffer.length > 0 || !takesOver(words, last.words))
     return false;
   last.stance = 'ate';
-  last.text = withoutKinds(last.text, OF_THEM);
+  const count = countOf(words);
+  const food = withoutKinds(last.text, OF_THEM).trim();
+  last.text = count === null ? food : `${count} ${food.slice(firstFood(food))}`;
   return true;
 }
+
+const firstFood = (text: string): number => Math.max(0, text.indexOf(text.split(' ').find((word) => isFood(word)) ?? text));
+
+/** "… so i had 4". */
+const countOf = (words: string): string | null => words.split(' ').find((word) => word !== '' && Number.isInteger(Number(word))) ?? null;
 
 const OF_THEM: ReadonlySet<string> = new Set(['other', 'owned', 'whose', 'does', 'left', 'never', 'plan', 'wished', 'eat', 'partly']);
 

@@ -22,7 +22,7 @@ const OF_OTHERS = ['ate', 'does', 'gave', 'passed', 'plan', 'near', 'never', 'no
 
 /** "For the bake sale", "for her": somebody else's; "to the office" is where it was brought. */
 const goesTo = (sign: Sign, next: Sign | undefined, text: string): boolean =>
-  is(sign, 'other') || (is(sign, 'for') && !is(next, 'me') && !TO.some((word) => text.startsWith(word, sign.at))) || is(sign, 'theirs');
+  is(sign, 'other') || (is(sign, 'for') && !is(next, 'me', 'meal') && !TO.some((word) => text.startsWith(word, sign.at))) || is(sign, 'theirs');
 const TO = ['to ', 'a '];
 
 /** What was made is told before who made it. */

@@ -8,13 +8,13 @@ function byWord<T>(groups: readonly (readonly [T, string])[]): Readonly<Record<s
 export const MEALS = byWord<MealType>([
   [
     'breakfast',
-    'breakfast, brekkie, brekky, brekfast, breakfst, breakfest, brekfest, bkfst, bfast, b-fast, bfst, brunch, dejeuner, desayuno, desayune, petit dejeuner, petit-dejeuner',
+    'breakfast, brekkie, brekky, brekfast, breakfst, breakfest, brekfest, bkfst, bfast, b-fast, bfst, brunch, dejeuner, desayuno, desayune, desayunito, petit dejeuner, petit-dejeuner',
   ],
-  ['lunch', 'lunch, lunchtime, luncheon, diner, almuerzo, almorce, lonche'],
-  ['dinner', 'dinner, dinnertime, din din, dindin, din-din, dins, supper, souper, cena, cene, dinr'],
+  ['lunch', 'lunch, lunchtime, luncheon, diner, almuerzo, almorce, lonche, lonchecito, lunchecito'],
+  ['dinner', 'dinner, dinnertime, din din, dindin, din-din, dins, supper, souper, cena, cene, cenita, dinr'],
   [
     'snack',
-    'snack, snacks, snak, snaks, snacktime, dessert, desert, collation, collations, gouter, merienda, botana, appetizer, elevenses',
+    'snack, snacks, snak, snaks, snacktime, dessert, desert, collation, collations, gouter, merienda, botana, botanita, colacion, tentempie, grignotine, appetizer, elevenses',
   ],
 ]);
 

@@ -16,6 +16,7 @@ import { shareOut, takeShares } from './shares.js';
 import type { Aside, Reading, ReadingContext, ReadMeal, ReadWorkout } from './reading.js';
 import { localNow, resolveMarks, type LocalNow } from './when.js';
 import { plainBesideSauce } from './plain-beside.js';
+import { onlyOfThem } from './only-of-them.js';
 import { portionOf } from './portion-of.js';
 import { withoutPlaces } from './at-places.js';
 import { withoutDenied } from './without-denied.js';
@@ -28,7 +29,7 @@ import { withHeldCount } from './held-count.js';
 import { withPartsOfWhole } from './whole-parted.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
 import { isToCome, wasPlanned } from './wished-or-to-come.js';
-import { isEffortAlone, joinEffort, namesActivity, sportIn } from './workout/join-effort.js';
+import { isEffortAlone, sportWords, joinEffort, namesActivity, sportIn } from './workout/join-effort.js';
 import { trainingClocks } from './workout/training-clocks.js';
 import { underTotal, type ToldWorkout } from './workout/under-total.js';
 import { readWorkoutPieces } from './workout-pieces.js';
@@ -53,7 +54,7 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
   const plain = withPartsOfWhole(
-    withToldEnergy(withoutPlaces(withoutMeter(asOneList(withHeldCount(withBracketsTold(written.replace(ASKING, ' ').trim())))))),
+    withToldEnergy(withoutPlaces(withoutMeter(asOneList(withHeldCount(withBracketsTold(onlyOfThem(written.replace(ASKING, ' ').trim()))))))),
   );
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;
@@ -218,6 +219,13 @@ function joinEfforts(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
   for (const [at, clause] of clauses.entries()) {
     const [last, before] = [out.at(-1), clauses[at - 1]];
+    // "Wanted to do an hour of yoga but only managed 30 min": what came of it is of the same sport.
+    const planned = before?.stance === 'plan' && clause.stance === 'ate' && wasPlanned(before.words) && isEffortAlone(clause.text, 0);
+    const sport = planned ? sportWords(before.text) : null;
+    if (sport !== null) {
+      out.push({ ...clause, text: `${sport} ${clause.text.trim()}` });
+      continue;
+    }
     const joins = before?.stance === 'ate' && clause.stance === 'ate' && isEffortAlone(clause.text) && namesActivity(before.text);
     if (!joins || !last) out.push(clause);
     else

@@ -35,6 +35,7 @@ function stanceIn(text: string, signs: readonly Sign[], lexicon: Lexicon): Stanc
   if (ofOthers(told, signs)) return 'others';
   const eaten = told.findIndex((sign) => is(sign, 'ate') && !is(sign, 'partly'));
   if (denied(told, signs)) return 'not';
+  if (eaten < 0 && isHabit(told)) return 'mention';
   if (eaten < 0 && !told.some((sign) => is(sign, 'done')) && (onlyNamed(told) || isHandled(signs))) return 'mention';
   if (
     eaten < 0 &&
@@ -73,7 +74,7 @@ function belongsToOthers(signs: readonly Sign[]): boolean {
 /** Somebody else is who eats, is fed, or is whom it was made for. */
 function ofOthers(told: readonly Sign[], signs: readonly Sign[]): boolean {
   const at = told.findIndex((sign) => is(sign, ...DEEDS));
-  if (at < 0) return givenAway(told);
+  if (at < 0) return givenAway(told) && !goesThere(told, signs);
   const who = told.slice(0, at).findLast((sign) => is(sign, 'self', 'other') && !isCompany(sign, signs));
   const deed = told[at]!;
   const self = (sign: Sign) => is(sign, 'self') && !is(sign, 'other');
@@ -137,6 +138,15 @@ export const follows = (who: Sign, deed: Sign, signs: readonly Sign[]): boolean 
   (deed.from - who.to <= LONGEST_PLACE && (is(who, 'placed') || signs.some((sign) => is(sign, 'beside') && sign.from === who.to)));
 const LONGEST_PLACE = 4;
 
+/** "Went to my yoga class": where the teller went, and nobody was given anything. */
+const goesThere = (told: readonly Sign[], signs: readonly Sign[]): boolean => {
+  const last = told.findLastIndex((sign) => is(sign, 'for'));
+  const went = told[last - 1];
+  return (
+    is(went, 'left') && went!.to === told[last]!.from && begins(went!, signs) && told.slice(0, last).every((sign) => !is(sign, 'other'))
+  );
+};
+
 /** "… for my sister", "… for the bake sale", at the end. */
 function givenAway(told: readonly Sign[]): boolean {
   const last = told.findLastIndex((sign) => is(sign, 'for'));
@@ -156,6 +166,12 @@ function onlyNamed(told: readonly Sign[]): boolean {
     return is(sign, 'lacks') && (sign.from === 0 || is(told[i - 1], 'self'));
   });
 }
+
+/** "My aunt used to make tamales", "in my country we eat rice every day", "the muffins are still in the freezer": so it is or was, and nothing is told of now. */
+const isHabit = (told: readonly Sign[]): boolean =>
+  !told.some((sign) => is(sign, 'done')) &&
+  (told.some((sign) => is(sign, 'habit')) ||
+    (told.some((sign) => is(sign, 'often')) && told.some((sign) => is(sign, 'eat', 'does', 'makes', 'other'))));
 
 /** "Sold 3 pies": what was done with it first, and it was not eaten. */
 const isHandled = (signs: readonly Sign[]): boolean => {
@@ -249,10 +265,11 @@ export function takesOver(piece: string, before: string): boolean {
     const signs = signsOf(text, lexicon);
     const own =
       signs.some((sign, i) => is(sign, 'self') && is(signs[i + 1], 'ate')) || (bare && signs[0]?.from === 0 && is(signs[0], 'ate'));
-    if (!(says('it') || says('rest')) || !own) return false;
+    const counts = tokenise(text, lexicon.contractions).filter(({ is: kind }) => kind === 'number').length === 1;
+    if (!(says('it') || says('rest') || counts) || !own) return false;
     return tokenise(text, lexicon.contractions).every(
       (token, at) =>
-        token.is === 'mark' || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
+        token.is === 'mark' || (counts && token.is === 'number') || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
     );
   });
 }

@@ -16,3 +16,14 @@ export const isToCome = (clause: string): boolean =>
 /** "Was going to the gym": a plan that was. */
 export const wasPlanned = (clause: string): boolean =>
   Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'wished')));
+
+/** "Just ordered a pizza, it'll be here in 40 minutes": what was ordered is not there yet. */
+export const isAwaited = (piece: string, ordered: string): boolean =>
+  Object.values(STANCES).some((lexicon) => {
+    const [now, before] = [signsOf(piece.trim(), lexicon), signsOf(ordered.trim(), lexicon)];
+    return (
+      now.some((sign) => is(sign, 'awaited')) &&
+      before.some((sign) => is(sign, 'orders')) &&
+      ![...now, ...before].some((sign) => is(sign, 'ate'))
+    );
+  });

@@ -1,4 +1,4 @@
-import type { InboundText } from '../ports/text-gateway.js';
+import type { InboundText } from '../ports/texts/text-gateway.js';
 import type { World } from './world.js';
 
 /** Characters of a text that may take long to understand: whoever wrote less goes first. */

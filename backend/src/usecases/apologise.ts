@@ -1,6 +1,6 @@
 import { notHandled } from '../conversation/occasions/not-handled.js';
-import { isAway } from '../ports/is-away.js';
-import type { OutboundDraft, WaitingText } from '../ports/store.js';
+import { isAway } from '../ports/storage/is-away.js';
+import type { OutboundDraft, WaitingText } from '../ports/storage/texts/store.js';
 import { mayReply } from './guard-replies.js';
 import { replyKey } from './reply-key.js';
 import type { World } from './world.js';

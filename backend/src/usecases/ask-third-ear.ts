@@ -1,5 +1,5 @@
-import type { HeardByModel } from '../ports/third-ear.js';
-import type { Snapshot } from '../ports/store.js';
+import type { HeardByModel } from '../ports/reading/third-ear.js';
+import type { Snapshot } from '../ports/storage/texts/store.js';
 import { withinMeans } from './within-means.js';
 import type { World } from './world.js';
 

@@ -1,6 +1,6 @@
-import type { Outcome, Snapshot, WaitingText } from '../ports/store.js';
-import type { TurnRead } from '../ports/turn-reader.js';
-import type { Understood } from '../ports/understanding.js';
+import type { Outcome, Snapshot, WaitingText } from '../ports/storage/texts/store.js';
+import type { TurnRead } from '../ports/reading/turn-reader.js';
+import type { Understood } from '../ports/reading/understanding.js';
 import { type Asked, withinMeans } from './within-means.js';
 import type { World } from './world.js';
 

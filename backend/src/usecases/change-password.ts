@@ -1,7 +1,7 @@
 import { passwordChanged } from '../conversation/occasions/security-notices.js';
-import type { Account } from '../ports/accounts.js';
-import type { Session } from '../ports/sessions.js';
-import type { CheckCodeResult } from '../ports/verifier.js';
+import type { Account } from '../ports/storage/people/accounts.js';
+import type { Session } from '../ports/storage/people/sessions.js';
+import type { CheckCodeResult } from '../ports/verification/verifier.js';
 import { checkCode } from './check-code.js';
 import type { Asker } from './guard-code-send.js';
 import { isCommonPassword } from './common-passwords.js';

@@ -1,6 +1,6 @@
 import { phoneCame, phoneLeft } from '../conversation/occasions/security-notices.js';
-import type { Session } from '../ports/sessions.js';
-import type { CheckCodeResult } from '../ports/verifier.js';
+import type { Session } from '../ports/storage/people/sessions.js';
+import type { CheckCodeResult } from '../ports/verification/verifier.js';
 import { checkCode } from './check-code.js';
 import type { Asker } from './guard-code-send.js';
 import { proveAfresh } from './prove-afresh.js';

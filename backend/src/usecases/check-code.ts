@@ -1,4 +1,4 @@
-import type { CheckCodeResult } from '../ports/verifier.js';
+import type { CheckCodeResult } from '../ports/verification/verifier.js';
 import { areaLabel, type Asker, codeWasUsed } from './guard-code-send.js';
 import type { World } from './world.js';
 

@@ -1,4 +1,4 @@
-import type { Outcome, OutboundDraft, ReplyKind } from '../ports/store.js';
+import type { Outcome, OutboundDraft, ReplyKind } from '../ports/storage/texts/store.js';
 
 /** What the law lets us say to a number that has opted out. */
 const KEYWORD_ANSWERS: readonly ReplyKind[] = ['optout_confirm', 'optin_confirm', 'help_compliance'];

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClaimedText, SendOutcome } from '../ports/outbox.js';
-import type { SendResult } from '../ports/text-gateway.js';
-import { withTrace } from '../ports/trace.js';
+import type { ClaimedText, SendOutcome } from '../ports/storage/texts/outbox.js';
+import type { SendResult } from '../ports/texts/text-gateway.js';
+import { withTrace } from '../ports/process/trace.js';
 import { heed } from './heed-advice.js';
 import type { World } from './world.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OccasionDecision } from '../conversation/occasions/occasion.js';
-import type { OutboundDraft } from '../ports/store.js';
+import type { OutboundDraft } from '../ports/storage/texts/store.js';
 
 type Spoken = Extract<OccasionDecision, { type: 'say' }>;
 /** `businessKey`: nothing with the same is ever sent twice. */

@@ -1,7 +1,7 @@
 import { editOnScreen, type ScreenChange } from '../conversation/edit-on-screen.js';
 import type { Entry } from '../domain/entry.js';
 import { edit, type Edited, type EditOptions } from './edit.js';
-import type { Event } from '../ports/store.js';
+import type { Event } from '../ports/storage/texts/store.js';
 import type { World } from './world.js';
 
 export interface EditedEntry extends Edited {

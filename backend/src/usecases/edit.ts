@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { undoable } from '../conversation/inverse.js';
-import type { AuditNote } from '../ports/staff-audit.js';
-import type { Event, Outcome, ShownConsent, Snapshot } from '../ports/store.js';
+import type { AuditNote } from '../ports/storage/staff/staff-audit.js';
+import type { Event, Outcome, ShownConsent, Snapshot } from '../ports/storage/texts/store.js';
 import { learnOf } from './learn-of.js';
 import type { World } from './world.js';
 

@@ -4,7 +4,7 @@ import { REMINDER_LATE_MINUTES, reminderDue } from '../conversation/occasions/re
 import { REPORT_LATE_MINUTES, weeklyReport } from '../conversation/occasions/weekly-report.js';
 import { endOfLocalDay } from '../domain/local-day.js';
 import type { ReminderResult } from '../domain/reminder-result.js';
-import type { DueReminder, SettledReminder } from '../ports/reminders.js';
+import type { DueReminder, SettledReminder } from '../ports/storage/diary/reminders.js';
 import type { World } from './world.js';
 import { nextOccasion } from './plan-reminders.js';
 import { draftOf } from './draft-of.js';

@@ -1,5 +1,5 @@
 import { foresee, type Foresight, worryOf } from '../domain/foresight.js';
-import type { Reminders } from '../ports/reminders.js';
+import type { Reminders } from '../ports/storage/diary/reminders.js';
 import type { World } from './world.js';
 
 export type ForesightWorld = Pick<World, 'reminders' | 'rules' | 'log'>;

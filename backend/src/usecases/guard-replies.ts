@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReplyKind } from '../ports/store.js';
+import type { ReplyKind } from '../ports/storage/texts/store.js';
 import type { World } from './world.js';
 
 const MINUTE = 60;

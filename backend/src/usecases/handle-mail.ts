@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAway } from '../ports/is-away.js';
-import type { WaitingText } from '../ports/store.js';
-import { withTrace } from '../ports/trace.js';
+import { isAway } from '../ports/storage/is-away.js';
+import type { WaitingText } from '../ports/storage/texts/store.js';
+import { withTrace } from '../ports/process/trace.js';
 import { apologise } from './apologise.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { ringDelivery } from './ring-delivery.js';

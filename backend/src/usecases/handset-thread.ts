@@ -1,7 +1,7 @@
 import { type DayLog, dayLog } from '../domain/day-log.js';
 import type { Goals } from '../domain/goals.js';
 import { localDate } from '../domain/local-day.js';
-import type { Handset, HandsetTextRow } from '../ports/handset.js';
+import type { Handset, HandsetTextRow } from '../ports/texts/handset.js';
 import type { World } from './world.js';
 
 const SHOWN = 100;

@@ -1,4 +1,4 @@
-import type { Advice } from '../ports/text-gateway.js';
+import type { Advice } from '../ports/texts/text-gateway.js';
 import type { World } from './world.js';
 
 /** Does what a provider's error asks for beyond the text that met it: keeps others from meeting it too, and calls for somebody to look. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Entry, Item } from '../domain/entry.js';
-import type { Known, KnownPart, Snapshot } from '../ports/store.js';
+import type { Known, KnownPart, Snapshot } from '../ports/storage/texts/store.js';
 
 /** What a snapshot tells, part by part, without what differs between any two times: versions, running numbers, instants. */
 const PARTS: Readonly<Record<KnownPart, (snapshot: Snapshot) => unknown>> = {

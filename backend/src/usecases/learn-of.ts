@@ -1,5 +1,5 @@
 import { likeness, type ToLearn, toLearn } from '../conversation/to-learn.js';
-import type { Outcome, Snapshot } from '../ports/store.js';
+import type { Outcome, Snapshot } from '../ports/storage/texts/store.js';
 import { redact } from './staff/redact.js';
 
 /** What a turn shows us that we do not know yet, without names and numbers of people. */

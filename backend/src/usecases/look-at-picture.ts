@@ -2,8 +2,8 @@ import type { Intent } from '../conversation/intents/intent.js';
 import { readingContext } from '../conversation/scene.js';
 import type { PictureTrouble, SeenPicture } from '../conversation/seen-picture.js';
 import { barePicture } from '../domain/picture/bare-picture.js';
-import type { PictureToSee, SeenByModel } from '../ports/picture-reader.js';
-import type { Snapshot, WaitingText } from '../ports/store.js';
+import type { PictureToSee, SeenByModel } from '../ports/reading/picture-reader.js';
+import type { Snapshot, WaitingText } from '../ports/storage/texts/store.js';
 import { withinMeans } from './within-means.js';
 import type { World } from './world.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { localDate } from '../domain/local-day.js';
-import type { Event } from '../ports/store.js';
+import type { Event } from '../ports/storage/texts/store.js';
 import { edit, type Edited } from './edit.js';
 import type { World } from './world.js';
 

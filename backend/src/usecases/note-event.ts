@@ -1,4 +1,4 @@
-import type { PageEvent } from '../ports/suggestions.js';
+import type { PageEvent } from '../ports/storage/suggestions.js';
 import type { World } from './world.js';
 
 /** "+1202*******": what is kept of a phone number. */

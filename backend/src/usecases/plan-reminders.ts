@@ -2,7 +2,7 @@ import type { MealType } from '../domain/meal-type.js';
 import type { Due } from '../domain/recurrence.js';
 import { type ReminderSettings, wantsWeeklyReport } from '../domain/reminder-settings.js';
 import { type Occasion, spreadDue } from '../domain/spread.js';
-import type { ReminderKind, Unplanned } from '../ports/reminders.js';
+import type { ReminderKind, Unplanned } from '../ports/storage/diary/reminders.js';
 import type { World } from './world.js';
 
 const BATCH = 500;

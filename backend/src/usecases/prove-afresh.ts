@@ -1,4 +1,4 @@
-import type { Session } from '../ports/sessions.js';
+import type { Session } from '../ports/storage/people/sessions.js';
 import { isPassword } from './password.js';
 import type { World } from './world.js';
 

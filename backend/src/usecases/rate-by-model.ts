@@ -1,5 +1,5 @@
-import type { AskedRating } from '../ports/meal-rater.js';
-import type { Outcome, Snapshot } from '../ports/store.js';
+import type { AskedRating } from '../ports/reading/meal-rater.js';
+import type { Outcome, Snapshot } from '../ports/storage/texts/store.js';
 import type { Spent } from './ask-turn.js';
 import { overspent } from './within-means.js';
 import type { World } from './world.js';

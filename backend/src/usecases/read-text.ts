@@ -1,6 +1,6 @@
 import type { ReadAnswer } from '../conversation/turn.js';
-import type { Snapshot } from '../ports/store.js';
-import type { Understood } from '../ports/understanding.js';
+import type { Snapshot } from '../ports/storage/texts/store.js';
+import type { Understood } from '../ports/reading/understanding.js';
 import { withinMeans } from './within-means.js';
 import type { World } from './world.js';
 

@@ -1,6 +1,6 @@
-import type { DeliveryReport } from '../ports/text-webhook.js';
+import type { DeliveryReport } from '../ports/texts/text-webhook.js';
 import { heed } from './heed-advice.js';
-import { withTrace } from '../ports/trace.js';
+import { withTrace } from '../ports/process/trace.js';
 import type { World } from './world.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { WaitingText } from '../ports/store.js';
+import type { WaitingText } from '../ports/storage/texts/store.js';
 
 /** Under which business key a text is answered: once each time that it is read. */
 export const replyKey = (text: Pick<WaitingText, 'id' | 'round'>): string =>

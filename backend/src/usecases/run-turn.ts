@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isReversible, reversibleOf } from '../conversation/inverse.js';
-import type { Outcome, Turn, WaitingText } from '../ports/store.js';
+import type { Outcome, Turn, WaitingText } from '../ports/storage/texts/store.js';
 import { askTurnOnce, type Spent } from './ask-turn.js';
 import { composeReply } from './compose-reply.js';
 import { mayReply } from './guard-replies.js';

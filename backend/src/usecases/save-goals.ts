@@ -3,7 +3,7 @@ import { GOAL_NAMES, type Goals, NO_GOALS } from '../domain/goals.js';
 import { beginsTexts } from '../domain/reminder-consent.js';
 import type { ReminderSettings } from '../domain/reminder-settings.js';
 import { zoneOfOffset } from '../domain/zone-of-offset.js';
-import type { Event, ShownConsent, Snapshot } from '../ports/store.js';
+import type { Event, ShownConsent, Snapshot } from '../ports/storage/texts/store.js';
 import { edit, type Edited, type EditOptions } from './edit.js';
 import type { World } from './world.js';
 

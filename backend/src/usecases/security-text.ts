@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OccasionDecision } from '../conversation/occasions/occasion.js';
-import type { OutboundDraft, Snapshot } from '../ports/store.js';
+import type { OutboundDraft, Snapshot } from '../ports/storage/texts/store.js';
 import type { World } from './world.js';
 import { draftOf } from './draft-of.js';
 

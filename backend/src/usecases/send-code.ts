@@ -1,4 +1,4 @@
-import type { SendCodeResult } from '../ports/verifier.js';
+import type { SendCodeResult } from '../ports/verification/verifier.js';
 import { forgetChecks } from './check-code.js';
 import { areaLabel, type Asker, guardCodeSend } from './guard-code-send.js';
 import type { World } from './world.js';

@@ -1,7 +1,7 @@
 import type { TextSource } from '../domain/text-source.js';
 import { handleMail, type MailWorld } from './handle-mail.js';
-import type { PictureToSee } from '../ports/picture-reader.js';
-import type { AnswerText } from '../ports/store.js';
+import type { PictureToSee } from '../ports/reading/picture-reader.js';
+import type { AnswerText } from '../ports/storage/texts/store.js';
 import type { World } from './world.js';
 
 /** How long a text waits for a slow reader: on a screen its answer comes as a live event after that; an assistant has to ask again. */

@@ -1,4 +1,4 @@
-import type { CheckCodeResult } from '../ports/verifier.js';
+import type { CheckCodeResult } from '../ports/verification/verifier.js';
 import { checkCode } from './check-code.js';
 import type { Asker } from './guard-code-send.js';
 import type { World } from './world.js';

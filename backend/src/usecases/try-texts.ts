@@ -1,7 +1,7 @@
 import { applyOutcome } from '../conversation/apply.js';
 import { blankSnapshot } from '../conversation/blank-snapshot.js';
 import type { HeardText } from '../conversation/heard.js';
-import type { Event, Outcome } from '../ports/store.js';
+import type { Event, Outcome } from '../ports/storage/texts/store.js';
 import type { Snapshot } from '../conversation/snapshot.js';
 import { dayLog, type DayLog } from '../domain/day-log.js';
 import { urgencyOf } from '../domain/flag.js';

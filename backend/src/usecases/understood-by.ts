@@ -1,8 +1,8 @@
 import type { HeardText } from '../conversation/heard.js';
 import type { ReadAnswer } from '../conversation/turn.js';
-import type { Outcome, Snapshot, WaitingText } from '../ports/store.js';
-import type { HeardByModel } from '../ports/third-ear.js';
-import type { Understood } from '../ports/understanding.js';
+import type { Outcome, Snapshot, WaitingText } from '../ports/storage/texts/store.js';
+import type { HeardByModel } from '../ports/reading/third-ear.js';
+import type { Understood } from '../ports/reading/understanding.js';
 import type { ReadBy } from '../reading/reading.js';
 import { askThirdEar } from './ask-third-ear.js';
 import type { askTurnOnce, Spent, TurnTried } from './ask-turn.js';

@@ -1,6 +1,6 @@
 import { type NotTakenBack, takeBack } from '../conversation/take-back.js';
 import { localDate } from '../domain/local-day.js';
-import type { Event, Snapshot } from '../ports/store.js';
+import type { Event, Snapshot } from '../ports/storage/texts/store.js';
 import { edit, type EditOptions } from './edit.js';
 import type { World } from './world.js';
 

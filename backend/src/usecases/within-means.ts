@@ -1,6 +1,6 @@
 import { localDate } from '../domain/local-day.js';
-import { ReaderUnavailable, type UnavailableReason } from '../ports/reader.js';
-import type { Snapshot } from '../ports/store.js';
+import { ReaderUnavailable, type UnavailableReason } from '../ports/reading/reader.js';
+import type { Snapshot } from '../ports/storage/texts/store.js';
 import type { World } from './world.js';
 
 /** What a model said, or why it was not asked or did not answer. */

@@ -12,8 +12,8 @@ import {
 import { StripeBilling } from '../../src/adapters/stripe/index.js';
 import { planAt, type SubscriptionState } from '../../src/domain/subscription.js';
 import type { Plan } from '../../src/domain/plan.js';
-import type { Billing } from '../../src/ports/billing.js';
-import { Log } from '../../src/ports/log.js';
+import type { Billing } from '../../src/ports/billing/billing.js';
+import { Log } from '../../src/ports/process/log.js';
 import type { BillingWorld } from '../../src/usecases/billing/billing-world.js';
 import { handleBillingEvents } from '../../src/usecases/billing/handle-billing-events.js';
 import { hearBillingEvent } from '../../src/usecases/billing/hear-billing-event.js';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresOutbox } from '../../src/adapters/postgres/index.js';
-import type { DeliveryState } from '../../src/ports/text-gateway.js';
+import type { DeliveryState } from '../../src/ports/texts/text-gateway.js';
 import { databaseForEach } from '../support/database-for-each.js';
 import { TwilioDouble } from '../twilio-double/index.js';
 

@@ -1,7 +1,7 @@
 import { PrometheusMetrics } from '../../src/adapters/metrics/index.js';
 import { makeDataSource, PostgresOutbox } from '../../src/adapters/postgres/index.js';
 import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index.js';
-import type { Log } from '../../src/ports/log.js';
+import type { Log } from '../../src/ports/process/log.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { findUnknown } from '../../src/usecases/find-unknown.js';
 import type { World } from '../../src/usecases/world.js';

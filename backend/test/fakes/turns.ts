@@ -4,7 +4,7 @@ import { isReversible } from '../../src/conversation/inverse.js';
 import type { Outcome } from '../../src/conversation/outcome.js';
 import type { Item, MealEntry, WorkoutEntry } from '../../src/domain/entry.js';
 import { NO_NUTRIENTS } from '../../src/domain/nutrients.js';
-import type { Cause, Turn } from '../../src/ports/store.js';
+import type { Cause, Turn } from '../../src/ports/storage/texts/store.js';
 import { composeReply } from '../../src/usecases/compose-reply.js';
 
 /** Two eggs. */

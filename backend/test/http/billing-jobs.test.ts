@@ -2,7 +2,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { Queue } from 'bullmq';
 import { randomUUID } from 'node:crypto';
 import { RUN } from '../../src/jobs/run-job.js';
-import { DOORBELLS } from '../../src/ports/queue.js';
+import { DOORBELLS } from '../../src/ports/queue/queue.js';
 import { READY_PHONE, seedReadyUser } from '../../src/app/seed-ready-user.js';
 import { Browser, signedIn, startApp, type TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';

@@ -1,7 +1,7 @@
 import { type Asker, networkOf } from '../../src/usecases/guard-code-send.js';
 import { checkCode } from '../../src/usecases/check-code.js';
 import { sendCode } from '../../src/usecases/send-code.js';
-import type { CheckCodeResult, SendCodeResult } from '../../src/ports/verifier.js';
+import type { CheckCodeResult, SendCodeResult } from '../../src/ports/verification/verifier.js';
 import { Browser, startApp, text } from '../support/app.js';
 import { startWithTwilio, type TwilioApp } from '../support/twilio.js';
 

@@ -1,4 +1,4 @@
-import { STAFF_RESOURCES } from '../../src/ports/staff-lists.js';
+import { STAFF_RESOURCES } from '../../src/ports/storage/staff/staff-lists.js';
 import { signedIn, startApp, type TestApp, text } from '../support/app.js';
 import { type StaffOfTest, staffOf } from './support/staff.js';
 

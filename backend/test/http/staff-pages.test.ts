@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresStaffLists } from '../../src/adapters/postgres/index.js';
-import type { ListRequest } from '../../src/ports/staff-lists.js';
+import type { ListRequest } from '../../src/ports/storage/staff/staff-lists.js';
 import { startApp, type TestApp } from '../support/app.js';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Tried } from '../../src/contract/index.js';
-import { Understanding } from '../../src/ports/understanding.js';
+import { Understanding } from '../../src/ports/reading/understanding.js';
 import { tryTexts } from '../../src/usecases/try-texts.js';
 import { Browser, startApp, type TestApp } from '../support/app.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import { parse } from 'yaml';
 import { PrometheusMetrics } from '../../src/adapters/metrics/index.js';
-import { SECURITY_EVENTS } from '../../src/ports/metrics.js';
+import { SECURITY_EVENTS } from '../../src/ports/process/metrics.js';
 import { checkCode } from '../../src/usecases/check-code.js';
 import { deliverTexts } from '../../src/usecases/deliver-texts.js';
 import { handleMail } from '../../src/usecases/handle-mail.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BilledSubscription } from '../../src/domain/subscription.js';
 import { planOfItem } from '../../src/domain/plan-mapping.js';
-import type { Billing } from '../../src/ports/billing.js';
+import type { Billing } from '../../src/ports/billing/billing.js';
 import { Bench, SECRET } from '../billing/bench.js';
 
 /** What happens on the provider's own pages, which the port cannot see. */

@@ -3,7 +3,7 @@ import { LocalGateway, LocalNetwork } from '../../src/adapters/local/index.js';
 import { makeDataSource } from '../../src/adapters/postgres/index.js';
 import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index.js';
 import { countSegments } from '../../src/domain/segments.js';
-import type { TextGateway } from '../../src/ports/text-gateway.js';
+import type { TextGateway } from '../../src/ports/texts/text-gateway.js';
 import { freshDatabase } from '../support/postgres.js';
 import { ACCOUNT_SID, AUTH_TOKEN, startProxy, TwilioDouble } from '../twilio-double/index.js';
 

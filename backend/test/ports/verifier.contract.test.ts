@@ -3,8 +3,8 @@ import { LocalNetwork, LocalVerifier } from '../../src/adapters/local/index.js';
 import { makeDataSource } from '../../src/adapters/postgres/index.js';
 import { keyedHash } from '../../src/adapters/system/index.js';
 import { twilioClient, TwilioVerifier } from '../../src/adapters/twilio/index.js';
-import type { Log } from '../../src/ports/log.js';
-import type { Verifier } from '../../src/ports/verifier.js';
+import type { Log } from '../../src/ports/process/log.js';
+import type { Verifier } from '../../src/ports/verification/verifier.js';
 import { freshDatabase, type TestDatabase } from '../support/postgres.js';
 import { ACCOUNT_SID, AUTH_TOKEN, type Proxy, SERVICE_SID, startProxy, TwilioDouble } from '../twilio-double/index.js';
 

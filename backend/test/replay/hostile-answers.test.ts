@@ -6,7 +6,7 @@ import { readText } from '../../src/usecases/read-text.js';
 import type { World } from '../../src/usecases/world.js';
 import { completion, isSecond, ModelDouble, type Behaviour } from '../model-double/model-double.js';
 import { context } from '../support/reading-context.js';
-import { NoAnswers } from '../model-double/kept-answers.js';
+import { NoAnswers } from '../../src/adapters/local/answers-in-memory.js';
 
 const TEXT = 'two bowls of zurvan stew and 2 eggs';
 const DEADLINE_MS = 1500;

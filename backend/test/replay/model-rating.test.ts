@@ -1,11 +1,11 @@
 import { OpenAiRater } from '../../src/adapters/openai/openai-rater.js';
 import { ModelServer } from '../../src/adapters/openai/model-server.js';
-import type { Outcome, Snapshot } from '../../src/ports/store.js';
+import type { Outcome, Snapshot } from '../../src/ports/storage/texts/store.js';
 import { readText } from '../../src/reading/index.js';
 import { rateByModel } from '../../src/usecases/rate-by-model.js';
 import { ModelDouble, says } from '../model-double/model-double.js';
 import { context } from '../support/reading-context.js';
-import { KeptAnswers } from '../model-double/kept-answers.js';
+import { AnswersInMemory } from '../../src/adapters/local/answers-in-memory.js';
 
 const items = readText('salmon with broccoli and rice', context).meals[0]!.items;
 const formula = { rating: 7, comment: 'For it: protein.' };
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => double.stop());
 
-async function healthOf(answer: string, { pro = true, answers = new KeptAnswers(), used = 0 } = {}) {
+async function healthOf(answer: string, { pro = true, answers = new AnswersInMemory(), used = 0 } = {}) {
   double.behave = says(answer);
   const lines: unknown[] = [];
   const log = { info: () => undefined, warn: (line: string) => void lines.push(line), error: () => undefined };
@@ -46,14 +46,14 @@ test('who is shown ratings gets the model’s, from the foods, weights and figur
 });
 
 test('the same meal is asked about once', async () => {
-  const answers = new KeptAnswers();
+  const answers = new AnswersInMemory();
   await healthOf(says9(GOOD), { answers });
   expect((await healthOf('gone', { answers })).health).toEqual({ rating: 9, comment: GOOD });
   expect(double.asked).toHaveLength(1);
 });
 
 test('what it takes is told, also where the comment is not shown; a kept answer takes nothing', async () => {
-  const answers = new KeptAnswers();
+  const answers = new AnswersInMemory();
   const { spent } = await healthOf(says9(GOOD), { answers });
   expect(spent!.tokensIn + spent!.tokensOut).toBeGreaterThan(0);
   expect((await healthOf(says9('Great if you want to lose weight.'))).spent).toEqual(spent);
@@ -61,7 +61,7 @@ test('what it takes is told, also where the comment is not shown; a kept answer 
 });
 
 test('when the money of the month is spent the formula stands, and what is known is shown', async () => {
-  const answers = new KeptAnswers();
+  const answers = new AnswersInMemory();
   expect((await healthOf(says9(GOOD), { answers, used: 100 })).health).toEqual(formula);
   expect(double.asked).toHaveLength(0);
   await healthOf(says9(GOOD), { answers });

@@ -1,4 +1,4 @@
-import { ReaderUnavailable } from '../../src/ports/reader.js';
+import { ReaderUnavailable } from '../../src/ports/reading/reader.js';
 import { readText as builtIn } from '../../src/reading/index.js';
 import { inShadow, readInShadow } from '../../src/usecases/read-in-shadow.js';
 import { readText, type Unsure } from '../../src/usecases/read-text.js';

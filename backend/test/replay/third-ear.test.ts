@@ -4,11 +4,11 @@ import { OpenAiEar } from '../../src/adapters/openai/openai-ear.js';
 import { blankSnapshot } from '../../src/conversation/blank-snapshot.js';
 import { isFaint, senseOf } from '../../src/conversation/safety/sense.js';
 import { builtInTable } from '../../src/food/index.js';
-import type { ModelAnswers } from '../../src/ports/model-answers.js';
-import type { Snapshot, WaitingText } from '../../src/ports/store.js';
+import type { ModelAnswers } from '../../src/ports/storage/diary/model-answers.js';
+import type { Snapshot, WaitingText } from '../../src/ports/storage/texts/store.js';
 import { listenOnce, readOnce, understoodBy } from '../../src/usecases/understood-by.js';
 import type { World } from '../../src/usecases/world.js';
-import { KeptAnswers } from '../model-double/kept-answers.js';
+import { AnswersInMemory } from '../../src/adapters/local/answers-in-memory.js';
 import { type Behaviour, ModelDouble, says } from '../model-double/model-double.js';
 
 /** Nothing dangerous is heard in it by our own ears, and it is not clear that there is nothing; which of these depends on what they were trained with. */
@@ -45,7 +45,7 @@ interface Given {
 async function heard(
   text: string,
   behave: Behaviour,
-  { left = 1, spent = 0, answers = new KeptAnswers(), snapshot = {}, configured = true }: Given = {},
+  { left = 1, spent = 0, answers = new AnswersInMemory(), snapshot = {}, configured = true }: Given = {},
 ) {
   double.behave = behave;
   const done = { taken: 0, givenBack: 0, counts: [] as string[] };
@@ -177,7 +177,7 @@ test('no answer takes nothing of the allowance; without allowance or money nothi
 });
 
 test('the same words are asked about once, whoever says them', async () => {
-  const answers = new KeptAnswers();
+  const answers = new AnswersInMemory();
   await heard(FAINT, kind(1), { answers });
   const again = await heard(FAINT, kind(0), { answers, left: 0 });
   expect(again.flags).toMatchObject([{ reason: 'crisis' }]);

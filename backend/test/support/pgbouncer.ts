@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { databaseAccount } from '../../../scripts/lib/postgres-account.js';
 import { eventually } from './eventually.js';
 import { programMissing } from './program.js';
@@ -15,6 +16,8 @@ export const pgbouncerMissing = (): string | null => programMissing('pgbouncer',
 export interface TestPooler {
   /** The same database, by way of the pooler. */
   through(url: string): string;
+  /** Gone for so long, with every connection through it. */
+  goAway(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,14 +49,22 @@ export async function startPgbouncer(of: string): Promise<TestPooler> {
   ]);
   // It does not run as root.
   chmodSync(folder, 0o755);
-  const server = spawn('pgbouncer', ['-q', settings], { stdio: 'ignore', ...databaseAccount(folder), cwd: '/' });
+  const start = () => spawn('pgbouncer', ['-q', settings], { stdio: 'ignore', ...databaseAccount(folder), cwd: '/' });
+  let server = start();
   await eventually(() => listens(own), Boolean);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(server, 'exit');
+    if (server.exitCode === null && server.kill(signal)) await gone;
+  };
   return {
     through: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(own) }).href,
-    stop: async () => {
-      const gone = once(server, 'exit');
-      if (server.exitCode === null && server.kill('SIGINT')) await gone;
+    goAway: async (ms) => {
+      await end('SIGKILL');
+      await pause(ms);
+      server = start();
+      await eventually(() => listens(own), Boolean);
     },
+    stop: () => end('SIGINT'),
   };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { redisServer } from '../../../scripts/lib/redis-server.js';
 import { eventually } from './eventually.js';
@@ -14,6 +15,8 @@ export interface TestRedisCluster {
   /** Of one of its nodes. */
   url: string;
   nodes: Redis[];
+  /** One of its nodes is gone for so long, and empty when it is back; its slots are its own still. */
+  goAway(index: number, ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,10 +29,11 @@ export async function startRedisCluster(): Promise<TestRedisCluster> {
   }
   const started = ports.slice(0, NODES).map((port, index) => {
     const bus = ports[NODES + index]!;
-    const server = redisServer(port, mkdtempSync(join(tmpdir(), 'mealtext-redis-')), { 'cluster-enabled': 'yes', 'cluster-port': bus });
+    const folder = mkdtempSync(join(tmpdir(), 'mealtext-redis-'));
+    const start = () => redisServer(port, folder, { 'cluster-enabled': 'yes', 'cluster-port': bus });
     const client = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null });
     client.on('error', () => undefined);
-    return { port, bus, server, client };
+    return { port, bus, start, server: start(), client };
   });
   const [first] = started;
   for (const [index, { client, port, bus }] of started.entries()) {
@@ -46,6 +50,14 @@ export async function startRedisCluster(): Promise<TestRedisCluster> {
   return {
     url: `redis://127.0.0.1:${first!.port}`,
     nodes: started.map(({ client }) => client),
+    goAway: async (index, ms) => {
+      const node = started[index]!;
+      const gone = once(node.server, 'exit');
+      node.server.kill('SIGKILL');
+      await gone;
+      await pause(ms);
+      node.server = node.start();
+    },
     stop: async () => {
       for (const { client, server } of started) {
         client.disconnect();

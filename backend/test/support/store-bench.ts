@@ -6,7 +6,7 @@ import { applyOutcome } from '../../src/conversation/apply.js';
 import type { Outcome } from '../../src/conversation/outcome.js';
 import type { Snapshot } from '../../src/conversation/snapshot.js';
 import { CAPABILITIES } from '../../src/domain/plan.js';
-import type { Store } from '../../src/ports/store.js';
+import type { Store } from '../../src/ports/storage/texts/store.js';
 import { turnOf } from '../fakes/turns.js';
 import { PROMOTION_HOURS } from '../../src/domain/promotion-hours.js';
 import { freshDatabase, type TestDatabase } from './postgres.js';

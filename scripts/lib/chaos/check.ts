@@ -194,6 +194,17 @@ const INVARIANTS: Record<string, (evidence: Evidence) => string[]> = {
     ];
   },
 
+  /** Whoever texted one of our numbers is answered from it. */
+  I13: ({ acknowledged, inbound, outbound, messages }) => {
+    const texted = new Map(acknowledged.map(({ sid, to }) => [sid, to]));
+    const numbers = new Map(inbound.map(({ id, sid }) => [id, texted.get(sid)]));
+    const rows = new Map(outbound.map(({ id, inboundId }) => [id, inboundId]));
+    return messages.flatMap(({ sid, from, outboundId }) => {
+      const number = numbers.get(rows.get(outboundId ?? '') ?? '');
+      return number === undefined || number === from ? [] : [`message ${sid} came from ${from} where ${number} was texted`];
+    });
+  },
+
   /** No secret and nothing that a person wrote stands in a log. */
   I10: ({ logs, secrets }) =>
     secrets.flatMap((secret) =>

@@ -2,6 +2,8 @@
 export interface Said {
   sid: string;
   from: string;
+  /** Our number that was texted. */
+  to?: string;
   kind: TextKind;
   /** What its meal adds to the day. */
   calories: number;
@@ -39,6 +41,7 @@ export interface OutboundRow {
 /** What reached the provider. */
 export interface SentMessage {
   sid: string;
+  from: string;
   to: string;
   body: string;
   at: number;

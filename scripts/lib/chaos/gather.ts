@@ -37,8 +37,9 @@ export async function gather(
     outbound: await rows<OutboundRow>(
       `select id, business_key as key, inbound_id as "inboundId", to_phone as phone, lane::int as lane, kinds, state, despite_opt_out as "despiteOptOut", error_code as "errorCode", ${ms('send_started_at')} as "sendStartedAt" from outbound_texts where channel = 'sms' order by seq`,
     ),
-    messages: twilio.messages.all.map(({ sid, to, body, createdAt, callback }) => ({
+    messages: twilio.messages.all.map(({ sid, from, to, body, createdAt, callback }) => ({
       sid,
+      from,
       to,
       body,
       at: createdAt.getTime(),

@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../ports.js';
 import type { RunningPostgres } from '../postgres.js';
-import { temporaryPostgres } from '../temporary-postgres.js';
 import { type Front, openFront } from './front.js';
 import { loadable } from '../scripts.js';
 import { keepProcesses, PRELOADED, type Processes } from './processes.js';
 import type { StuckIn } from './evidence.js';
 import { ACCOUNT_SID, AUTH_TOKEN, ModelDouble, type ProviderFault, TwilioDouble } from './provider.js';
 import type { Random } from './seeded.js';
-import { type ChaosRedis, startRedis } from './redis.js';
+import type { ChaosRedis } from './redis.js';
 import { answerAsTold } from './texts.js';
+import { ENGINES } from './through/index.js';
+import type { Store } from './through/store.js';
 
-export const OUR_NUMBER = '+12025550100';
+/** Each person texts one of them. */
+export const OUR_NUMBERS = ['+12025550100', '+12025550101', '+12025550102'] as const;
+export const numberFor = (phone: string): string => OUR_NUMBERS[Number(phone.at(-1)) % OUR_NUMBERS.length] ?? OUR_NUMBERS[0];
 export const HASH_SECRET = 'chaos-hash-secret-0123456789-0123456789';
 const SESSION_SECRET = 'chaos-session-secret-0123456789-0123456789';
 /** The longest wait for a process that was started, in ms. */
@@ -29,7 +32,7 @@ interface Trouble {
   fault: (random: Random) => ProviderFault;
 }
 
-export interface Plant {
+export interface Plant extends Pick<Store, 'failOver' | 'pooler'> {
   front: Front;
   postgres: RunningPostgres;
   redis: ChaosRedis | undefined;
@@ -47,6 +50,8 @@ export interface Plant {
 
 export interface PlantOptions {
   queue: Queue;
+  /** The engine by its name; unset: one server of each. */
+  through?: string;
   random: Random;
   /** Meets the database before the product does. */
   prepare?: (admin: pg.Pool) => Promise<void>;
@@ -60,11 +65,20 @@ export interface PlantOptions {
 export type Queue = 'postgres' | 'redis';
 
 /** Everything that takes part, with handles to break it by: two API processes, two workers, database, queue store, providers. */
-export async function openPlant({ queue, random, prepare = async () => {}, more = {}, stuck = null }: PlantOptions): Promise<Plant> {
+export async function openPlant({
+  queue,
+  through = 'nothing',
+  random,
+  prepare = async () => {},
+  more = {},
+  stuck = null,
+}: PlantOptions): Promise<Plant> {
   const folder = mkdtempSync(join(tmpdir(), 'mealtext-chaos-'));
   chmodSync(folder, 0o711);
-  const postgres = await temporaryPostgres({ settings: { fsync: 'off', max_connections: '200' } });
-  const redis = queue === 'redis' ? await startRedis(folder) : undefined;
+  const engine = ENGINES[through];
+  if (!engine) throw new Error(`there is no engine "${through}"`);
+  const store = await engine.open({ queue, folder });
+  const { postgres, redis, failOver, pooler } = store;
   const admin = new pg.Pool({ connectionString: inDatabase(postgres.adminUrl, postgres.databaseUrl), max: 4 });
   admin.on('error', () => {});
   await prepare(admin);
@@ -86,9 +100,7 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
     NODE_ENV: 'test',
     LOG_LEVEL: 'info',
     DATA_DIR: folder,
-    DATABASE_URL: postgres.databaseUrl,
-    DATABASE_OWNER_URL: postgres.ownerUrl,
-    ...(redis ? { REDIS_URL: redis.url } : {}),
+    ...store.env,
     PUBLIC_URL: front.url,
     HASH_SECRET,
     SESSION_SECRET,
@@ -96,7 +108,7 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
     TWILIO_API_URL: twilioUrl,
     TWILIO_ACCOUNT_SID: ACCOUNT_SID,
     TWILIO_AUTH_TOKEN: AUTH_TOKEN,
-    TWILIO_FROM: OUR_NUMBER,
+    TWILIO_FROM: OUR_NUMBERS.join(),
     TWILIO_SEGMENTS_PER_SECOND: '100',
     // The checker's calendar knows of no places within the minute.
     REMINDER_SPREAD_SECONDS: '0',
@@ -119,6 +131,8 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
     front,
     postgres,
     redis,
+    ...(failOver && { failOver }),
+    ...(pooler && { pooler }),
     admin,
     twilio,
     model,
@@ -135,9 +149,8 @@ export async function openPlant({ queue, random, prepare = async () => {}, more 
       await front.close();
       await twilio.stop();
       await model.stop();
-      await redis?.stop();
       await admin.end();
-      await postgres.stop();
+      await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -26,6 +26,8 @@ export interface RunOptions {
   /** Names of those that strike again and again. */
   faults: string[];
   queue: Queue;
+  /** What stands before or in place of one PostgreSQL and one Redis; see through/. */
+  through?: string;
   /** Which faults begin with the texts, and how many ms they last. */
   long?: Record<string, number>;
   without?: Safeguard[];
@@ -56,6 +58,7 @@ export async function run({
   ms,
   faults,
   queue,
+  through = 'nothing',
   long = {},
   without = [],
   hostile = 0,
@@ -65,7 +68,7 @@ export async function run({
   say = () => {},
 }: RunOptions): Promise<RunResult> {
   const random = seeded(seed);
-  const plant = await openPlant({ queue, random, stuck });
+  const plant = await openPlant({ queue, through, random, stuck });
   try {
     for (const what of without) await switchOff(plant, what);
     const cast = await signUp(plant, random, { texts, ms, strange: (hostile ? STRANGERS : 0) + (stuck ? STUCK : 0) });
@@ -73,9 +76,7 @@ export async function run({
     const lasting = Object.entries(long).map(([name, lasts]) => ({ fault: faultNamed(name), lasts }));
     const able = faults
       .map(faultNamed)
-      .filter(
-        ({ name, needs, on }) => (!needs || needs === queue) && !(name in long) && !(on && lasting.some(({ fault }) => fault.on === on)),
-      );
+      .filter(({ name, can, on }) => (can?.(plant) ?? true) && !(name in long) && !(on && lasting.some(({ fault }) => fault.on === on)));
     const strike = async (fault: Fault, lasts?: number): Promise<void> => void (await fault.strike(plant, random, lasts));
     const struck: Record<string, number> = {};
     let playing = true;
@@ -95,6 +96,15 @@ export async function run({
       struck[`${fault.name} for ${lasts / 1000} s`] = 1;
       breaking.push(strike(fault, lasts));
     }
+    // However the cards fall: once in the middle.
+    if (through === 'failover') {
+      const strikeThen = async () => {
+        await pause(ms / 2);
+        struck['failover'] = (struck['failover'] ?? 0) + 1;
+        await strike(faultNamed('failover'));
+      };
+      breaking.push(strikeThen());
+    }
     const { acknowledged, unacknowledged } = await play(plant, random, { ...cast, texts, ms, odd });
     playing = false;
     await Promise.all(breaking);
@@ -105,7 +115,7 @@ export async function run({
       ...(await gather(plant, { ...cast, acknowledged, unacknowledged })),
       stuckIn: stuck,
       longestWaitMs,
-      calm: !stuck && !able.length && !lasting.length,
+      calm: !stuck && !able.length && !lasting.length && through !== 'failover',
     };
     const violations = [
       ...left.map(([what, count]) => ({ invariant: 'I3', what: `${count} ${what} never came to an end` })),
@@ -122,7 +132,7 @@ export async function run({
         acknowledged: acknowledged.length,
         unacknowledged: unacknowledged.length,
         'slowest honest answer, s': Math.max(0, ...honestWaits(evidence).map(({ ms: wait }) => wait)) / 1000,
-        sent: evidence.messages.length,
+        'texts out': evidence.messages.length,
         reminders: evidence.reminderLog.length,
         ends: plant.processes.ends(),
         'longest stop, s': Math.max(0, ...plant.processes.stops) / 1000,

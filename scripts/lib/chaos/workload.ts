@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Said, TextKind } from './evidence.js';
-import { pause, OUR_NUMBER, type Plant } from './plant.js';
+import { numberFor, pause, OUR_NUMBERS, type Plant } from './plant.js';
 import { ACCOUNT_SID, AUTH_TOKEN, getExpectedTwilioSignature } from './provider.js';
 import { pick, type Random } from './seeded.js';
 import { FOODS } from './texts.js';
@@ -34,8 +34,8 @@ export async function play(plant: Plant, random: Random, { people, texts, ms, od
   const acknowledged: Said[] = [];
   const unacknowledged: Said[] = [];
   const began = Date.now();
-  const script = Array.from({ length: texts }, (_, index): Omit<Said, 'sid'> & OddText => {
-    const from = people[index % people.length]?.phone ?? OUR_NUMBER;
+  const script = Array.from({ length: texts }, (_, index): Omit<Said, 'sid' | 'to'> & OddText => {
+    const from = people[index % people.length]?.phone ?? OUR_NUMBERS[0];
     const calories = 50 + (index % PLAUSIBLE);
     return { at: random() * ms, from, kind: 'meal', calories, body: `${pick(random, FOODS)} ${calories} cal` };
   });
@@ -49,7 +49,7 @@ export async function play(plant: Plant, random: Random, { people, texts, ms, od
       plant.inbound.posted.push(form);
       const posts = Array.from({ length: plant.inbound.copies }, () => post(plant, form));
       const heard = (await Promise.all(posts)).some(Boolean);
-      (heard ? acknowledged : unacknowledged).push({ sid: form.MessageSid, ...text, at: Date.now() });
+      (heard ? acknowledged : unacknowledged).push({ sid: form.MessageSid, to: form.To, ...text, at: Date.now() });
     }),
   );
   return { acknowledged, unacknowledged };
@@ -82,7 +82,7 @@ function formOf({ from, body }: Pick<OddText, 'from' | 'body'>) {
     NumMedia: '0',
     NumSegments: '1',
     From: from,
-    To: OUR_NUMBER,
+    To: numberFor(from),
     Body: body,
   };
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { TookTooLong } from '../../ports/understanding.js';
+import { TookTooLong } from '../../ports/reading/understanding.js';
 import { type FromThread, READY, type ToThread } from './serve-jobs.js';
 
 /** How often the thread is looked at while it has work, in ms. */

@@ -5,8 +5,8 @@ import { decideTurn, turnQuestion } from '../../conversation/model-turn/turn-by-
 import type { Outcome } from '../../conversation/outcome.js';
 import type { Snapshot } from '../../conversation/snapshot.js';
 import { decide, hear, isFaint, type ReadAnswer, settle } from '../../conversation/turn.js';
-import type { Foods } from '../../ports/foods.js';
-import { type AskAnother, type Understood, Understanding } from '../../ports/understanding.js';
+import type { Foods } from '../../ports/reading/foods.js';
+import { type AskAnother, type Understood, Understanding } from '../../ports/reading/understanding.js';
 import { type Reading, readText } from '../../reading/index.js';
 
 /** The engine where it is called: no deadline but that of whoever runs it. */

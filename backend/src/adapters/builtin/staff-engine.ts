@@ -3,9 +3,9 @@ import { explain } from '../../conversation/explain.js';
 import { type Food, findFoods, type FoodTable } from '../../food/index.js';
 import { type Lesson, lessonFaults, tidyLesson, withLessons } from '../../food/lesson.js';
 import { lessonReach } from '../../food/lesson-reach.js';
-import type { Clock } from '../../ports/clock.js';
-import type { Foods } from '../../ports/foods.js';
-import { type Explained, StaffEngine } from '../../ports/staff-engine.js';
+import type { Clock } from '../../ports/process/clock.js';
+import type { Foods } from '../../ports/reading/foods.js';
+import { type Explained, StaffEngine } from '../../ports/reading/staff-engine.js';
 import { InlineUnderstanding } from './inline-understanding.js';
 
 /** Whoever says it: nothing is known of them. */

@@ -3,7 +3,7 @@ import type { TurnAnswer } from '../../conversation/model-turn/turn-answer.js';
 import type { Outcome } from '../../conversation/outcome.js';
 import type { Snapshot } from '../../conversation/snapshot.js';
 import type { ReadAnswer } from '../../conversation/turn.js';
-import { type AskAnother, type Understood, Understanding } from '../../ports/understanding.js';
+import { type AskAnother, type Understood, Understanding } from '../../ports/reading/understanding.js';
 import type { GuardedThread } from './guarded-thread.js';
 
 /** What the thread is asked: a method of Understanding and what it takes. */

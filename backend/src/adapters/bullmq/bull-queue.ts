@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queue as Bull } from 'bullmq';
-import { type Jobs, Queue } from '../../ports/queue.js';
+import { type Jobs, Queue } from '../../ports/queue/queue.js';
 
 /** A ring is kept no longer than it takes to answer it. */
 const RING = { removeOnComplete: true, removeOnFail: 100, attempts: 3, backoff: { type: 'exponential', delay: 500 } } as const;

@@ -1,5 +1,5 @@
 import type { Queue as Bull } from 'bullmq';
-import type { Sample } from '../../ports/metrics.js';
+import type { Sample } from '../../ports/process/metrics.js';
 
 const STATES = ['wait', 'active', 'delayed', 'prioritized', 'failed'] as const;
 

@@ -1,7 +1,7 @@
 import { builtInTable, choicesOf, findFoods, type Food, foodOfItem, type FoodTable } from '../../food/index.js';
 import { type Lesson, withLessons } from '../../food/lesson.js';
 import { withImported } from '../../food/with-imported.js';
-import { Foods, type FoundFood } from '../../ports/foods.js';
+import { Foods, type FoundFood } from '../../ports/reading/foods.js';
 import { foodFileStamp, readFoodFile } from './food-file.js';
 
 /** How often a running process looks whether another release was switched in, in ms. */

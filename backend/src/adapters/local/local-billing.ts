@@ -9,8 +9,8 @@ import {
   type Invoice,
   type Product,
   type RefundOrder,
-} from '../../ports/billing.js';
-import type { Clock } from '../../ports/clock.js';
+} from '../../ports/billing/billing.js';
+import type { Clock } from '../../ports/process/clock.js';
 import { LOCAL_CATALOGUE, PAID, planOfPrice } from './local-catalogue.js';
 import type { LedgerCheckout, LedgerSubscription, LocalLedger } from './local-ledger.js';
 import type { SignedEvents } from './signed-events.js';

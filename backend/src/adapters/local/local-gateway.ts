@@ -1,4 +1,4 @@
-import { type DeliveryState, type OutboundText, type SendResult, TextGateway } from '../../ports/text-gateway.js';
+import { type DeliveryState, type OutboundText, type SendResult, TextGateway } from '../../ports/texts/text-gateway.js';
 import type { LocalNetwork } from './local-network.js';
 
 /** How long the handset's network takes for each step. */

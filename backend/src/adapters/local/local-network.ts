@@ -1,7 +1,7 @@
 // SQL: a stand-in for what a provider would keep on its side; its tables are no entities of ours.
 import { randomUUID } from 'node:crypto';
 import { countSegments } from '../../domain/segments.js';
-import type { DeliveryState } from '../../ports/text-gateway.js';
+import type { DeliveryState } from '../../ports/texts/text-gateway.js';
 import type { Sql } from './sql.js';
 
 /** Told to everybody who shows a handset; the payload is the number. */

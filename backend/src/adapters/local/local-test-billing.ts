@@ -1,6 +1,6 @@
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
-import type { Clock } from '../../ports/clock.js';
-import { type SignedEvent, type TestAction, TestBilling, type TestCheckout, type TestPortal } from '../../ports/test-billing.js';
+import type { Clock } from '../../ports/process/clock.js';
+import { type SignedEvent, type TestAction, TestBilling, type TestCheckout, type TestPortal } from '../../ports/billing/test-billing.js';
 import { LOCAL_CATALOGUE, planOfPrice } from './local-catalogue.js';
 import type { LedgerInvoice, LedgerSubscription, LocalLedger } from './local-ledger.js';
 import type { SignedEvents } from './signed-events.js';

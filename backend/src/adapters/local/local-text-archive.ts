@@ -1,5 +1,5 @@
 // SQL: a stand-in for what a provider would keep on its side; its tables are no entities of ours.
-import { TextArchive } from '../../ports/text-archive.js';
+import { TextArchive } from '../../ports/texts/text-archive.js';
 import type { Sql } from './sql.js';
 
 /** The local network keeps texts in a table of ours. */

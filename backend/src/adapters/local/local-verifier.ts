@@ -1,6 +1,6 @@
 // SQL: a stand-in for what a provider would keep on its side; its tables are no entities of ours.
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { type CheckCodeResult, type SendCodeResult, Verifier } from '../../ports/verifier.js';
+import { type CheckCodeResult, type SendCodeResult, Verifier } from '../../ports/verification/verifier.js';
 import type { LocalNetwork } from './local-network.js';
 import type { Sql } from './sql.js';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { HeardEvent } from '../../ports/billing.js';
-import type { SignedEvent } from '../../ports/test-billing.js';
+import type { HeardEvent } from '../../ports/billing/billing.js';
+import type { SignedEvent } from '../../ports/billing/test-billing.js';
 import { ledgerId, type LedgerSubscription } from './local-ledger.js';
 
 const TOLERANCE_SECONDS = 300;

@@ -1,4 +1,4 @@
-import type { Counts, Durations, Gauges } from '../../ports/metrics.js';
+import type { Counts, Durations, Gauges } from '../../ports/process/metrics.js';
 
 interface Definition<Labels> {
   help: string;
@@ -27,6 +27,7 @@ export const COUNTS: Defined<Counts> = {
     help: 'What attacks look like: forged webhooks, staff held back at sign-in, many conversations revealed',
     labels: ['what'],
   },
+  replica_reads: { help: 'Reads that the replica may answer: by it, or by the primary and why', labels: ['result'] },
   jobs: { help: 'Jobs that were worked on', labels: ['name', 'result'] },
 };
 
@@ -63,5 +64,7 @@ export const GAUGES: Defined<Gauges> = {
   billing_waiting: { help: 'Billing events and cancellations that wait to be acted on', labels: ['kind'] },
   model_breaker: { help: 'Breaker before the model: 0 closed, 1 half open, 2 open', labels: [] },
   database_connections: { help: 'Connections of this process to PostgreSQL', labels: ['state'] },
+  replica_read: { help: 'Whether the replica is read: 1, or 0 while it is away or too far behind', labels: [] },
+  replica_lag_seconds: { help: 'How far the replica is behind', labels: [] },
   queue_jobs: { help: 'Jobs in the queues', labels: ['queue', 'state'] },
 };

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Counts, type Durations, type Gauges, type GaugeSource, Metrics, type Sample } from '../../ports/metrics.js';
+import { type Counts, type Durations, type Gauges, type GaugeSource, Metrics, type Sample } from '../../ports/process/metrics.js';
 import { COUNTS, DURATIONS, GAUGES } from './definitions.js';
 
 const PREFIX = 'mealtext_';

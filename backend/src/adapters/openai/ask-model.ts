@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { APIConnectionTimeoutError, APIError, APIUserAbortError, LengthFinishReasonError, RateLimitError } from 'openai/error';
 import { bareText } from '../../reading/own-words.js';
-import { ReaderUnavailable } from '../../ports/reader.js';
+import { ReaderUnavailable } from '../../ports/reading/reader.js';
 import type { Prompt } from './prompts/prompt.js';
 
 export interface Asked<T> {

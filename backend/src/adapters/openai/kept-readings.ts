@@ -1,7 +1,7 @@
 import type { TurnAnswer } from '../../conversation/model-turn/turn-answer.js';
 import type { FoodTable } from '../../food/index.js';
-import type { ModelAnswers } from '../../ports/model-answers.js';
-import { KeptReadings } from '../../ports/staff-replays.js';
+import type { ModelAnswers } from '../../ports/storage/diary/model-answers.js';
+import { KeptReadings } from '../../ports/reading/kept-readings.js';
 import { applyChoices } from '../../reading/model/apply-choices.js';
 import { groundAnswer } from '../../reading/model/ground-answer.js';
 import type { Reading, ReadingContext } from '../../reading/reading.js';

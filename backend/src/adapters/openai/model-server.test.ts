@@ -2,7 +2,7 @@ import { ModelDouble, says } from '../../../test/model-double/model-double.js';
 import { builtInTable } from '../../food/index.js';
 import { OpenAiReader } from './openai-reader.js';
 import { context } from '../../../test/support/reading-context.js';
-import { NoAnswers } from '../../../test/model-double/kept-answers.js';
+import { NoAnswers } from '../local/answers-in-memory.js';
 
 let double: ModelDouble;
 const options = () => ({ apiKey: 'k', baseUrl: double.baseUrl, model: 'double', deadlineMs: 5000, parallel: 4 });

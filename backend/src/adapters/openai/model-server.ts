@@ -1,7 +1,7 @@
 import { bulkhead, BrokenCircuitError, BulkheadRejectedError, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel';
 import OpenAI from 'openai';
-import type { ModelAnswers } from '../../ports/model-answers.js';
-import { ReaderUnavailable } from '../../ports/reader.js';
+import type { ModelAnswers } from '../../ports/storage/diary/model-answers.js';
+import { ReaderUnavailable } from '../../ports/reading/reader.js';
 import { answerKey } from './answer-key.js';
 import { askModel } from './ask-model.js';
 import { chooseRowsPrompt, type Prompt } from './prompts/prompt.js';

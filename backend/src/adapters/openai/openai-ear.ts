@@ -1,5 +1,5 @@
-import { ReaderUnavailable } from '../../ports/reader.js';
-import { type HeardByModel, ThirdEar } from '../../ports/third-ear.js';
+import { ReaderUnavailable } from '../../ports/reading/reader.js';
+import { type HeardByModel, ThirdEar } from '../../ports/reading/third-ear.js';
 import type { Got, ModelServer } from './model-server.js';
 import { hearSafetyPrompt, KINDS } from './prompts/hear-safety-prompt.js';
 

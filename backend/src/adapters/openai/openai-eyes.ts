@@ -1,5 +1,5 @@
 import type { FoodTable } from '../../food/index.js';
-import { PictureReader, type PictureToSee, type SeenByModel } from '../../ports/picture-reader.js';
+import { PictureReader, type PictureToSee, type SeenByModel } from '../../ports/reading/picture-reader.js';
 import { applyChoices } from '../../reading/model/apply-choices.js';
 import { groundPicture, seenItems } from '../../reading/model/ground-picture.js';
 import type { ModelAnswer, ModelChoices } from '../../reading/model/model-answer.js';

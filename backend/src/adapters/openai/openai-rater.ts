@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/entry.js';
-import type { Log } from '../../ports/log.js';
-import { type AskedRating, MealRater, type RatedByModel } from '../../ports/meal-rater.js';
+import type { Log } from '../../ports/process/log.js';
+import { type AskedRating, MealRater, type RatedByModel } from '../../ports/reading/meal-rater.js';
 import { isSoundComment } from '../../reading/model/sound-comment.js';
 import type { Language } from '../../reading/reading.js';
 import type { Got, ModelServer } from './model-server.js';

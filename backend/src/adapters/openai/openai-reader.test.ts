@@ -1,10 +1,10 @@
 import { completion, ModelDouble, says, type Behaviour } from '../../../test/model-double/model-double.js';
 import { builtInTable } from '../../food/index.js';
-import { ReaderUnavailable } from '../../ports/reader.js';
+import { ReaderUnavailable } from '../../ports/reading/reader.js';
 import type { ModelAnswer, ModelItem } from '../../reading/model/model-answer.js';
 import { OpenAiReader } from './openai-reader.js';
 import { context } from '../../../test/support/reading-context.js';
-import { KeptAnswers } from '../../../test/model-double/kept-answers.js';
+import { AnswersInMemory } from '../local/answers-in-memory.js';
 
 const item = (part: Partial<ModelItem> & { span: string; food: string }): ModelItem => ({
   brand: null,
@@ -45,7 +45,7 @@ const GOOD = answer({
 });
 
 let double: ModelDouble;
-const kept = () => new KeptAnswers();
+const kept = () => new AnswersInMemory();
 const reader = (answers = kept(), options: { deadlineMs?: number; parallel?: number; restMs?: number } = {}) =>
   new OpenAiReader(
     { apiKey: 'k', baseUrl: double.baseUrl, model: 'double', deadlineMs: 1000, parallel: 4, ...options },

@@ -1,6 +1,6 @@
 import type { FoodTable } from '../../food/index.js';
-import type { ModelAnswers } from '../../ports/model-answers.js';
-import { Reader } from '../../ports/reader.js';
+import type { ModelAnswers } from '../../ports/storage/diary/model-answers.js';
+import { Reader } from '../../ports/reading/reader.js';
 import { applyChoices } from '../../reading/model/apply-choices.js';
 import { type Draft, groundAnswer } from '../../reading/model/ground-answer.js';
 import type { ModelChoices } from '../../reading/model/model-answer.js';

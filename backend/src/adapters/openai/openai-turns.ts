@@ -1,6 +1,6 @@
 import type { TurnAnswer } from '../../conversation/model-turn/turn-answer.js';
 import type { TurnQuestion } from '../../conversation/model-turn/turn-question.js';
-import { type TurnRead, TurnReader } from '../../ports/turn-reader.js';
+import { type TurnRead, TurnReader } from '../../ports/reading/turn-reader.js';
 import { answerKey } from './answer-key.js';
 import type { Got, ModelServer } from './model-server.js';
 import type { Prompt } from './prompts/prompt.js';

@@ -1,6 +1,6 @@
 export { makeDataSource } from './data-source.js';
 export { APPEND_ONLY, migrate, missingMigrations } from './migrate.js';
-export type { Listening } from './listening.js';
+export { Replica } from './replica/replica.js';
 export { StandingConnection } from './standing-connection.js';
 export { PostgresAccountLife } from './stores/postgres-account-life.js';
 export { PostgresAccounts } from './stores/postgres-accounts.js';

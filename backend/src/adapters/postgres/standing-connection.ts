@@ -1,6 +1,6 @@
 // SQL: a connection that only listens.
 import pg from 'pg';
-import type { Listening } from './listening.js';
+import type { Listening } from '../../ports/queue/listening.js';
 
 const RETRY_MS = 500;
 

@@ -1,8 +1,9 @@
 import type { Cluster, Redis } from 'ioredis';
+import type { Listening } from '../../ports/queue/listening.js';
 import { redisClient, type RedisPlace } from './redis-client.js';
 
 /** All that a process tells and hears by Redis: PostgreSQL then has no part in it. What comes while Redis is away is not heard. */
-export class RedisWakeups {
+export class RedisWakeups implements Listening {
   private readonly teller: Redis | Cluster;
   private readonly hearer: Redis | Cluster;
   private readonly listeners = new Map<string, ((payload: string) => void)[]>();

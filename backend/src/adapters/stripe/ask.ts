@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { BillingUnavailable } from '../../ports/billing.js';
+import { BillingUnavailable } from '../../ports/billing/billing.js';
 
 /** Asks Stripe; whatever goes wrong there becomes BillingUnavailable, named by Stripe's own code and nothing of the request. */
 export async function ask<T>(work: () => Promise<T>): Promise<T> {

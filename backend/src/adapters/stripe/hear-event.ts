@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { HeardEvent } from '../../ports/billing.js';
+import type { HeardEvent } from '../../ports/billing/billing.js';
 
 /** How far a message's time may be from ours, either way. Stripe's own check lets the future pass. */
 const TOLERANCE_SECONDS = 300;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Invoice } from '../../ports/billing.js';
+import type { Invoice } from '../../ports/billing/billing.js';
 import { ask, isMissing } from './ask.js';
 
 const LATEST = 100;

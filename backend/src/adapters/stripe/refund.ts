@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { BillingUnavailable, type RefundOrder } from '../../ports/billing.js';
+import { BillingUnavailable, type RefundOrder } from '../../ports/billing/billing.js';
 import { ask } from './ask.js';
 
 /** The largest page that Stripe gives. */

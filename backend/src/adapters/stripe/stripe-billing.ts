@@ -10,7 +10,7 @@ import {
   type Invoice,
   type Product,
   type RefundOrder,
-} from '../../ports/billing.js';
+} from '../../ports/billing/billing.js';
 import { ask, isMissing } from './ask.js';
 import { hearEvent } from './hear-event.js';
 import { invoicesOf } from './invoices.js';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FixtureShelf } from '../../ports/staff-fixtures.js';
+import { FixtureShelf } from '../../ports/storage/staff/staff-fixtures.js';
 
 /** A folder of the work tree. */
 export class FixtureFolder extends FixtureShelf {

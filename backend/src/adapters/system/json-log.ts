@@ -1,5 +1,5 @@
-import { Log } from '../../ports/log.js';
-import { currentTrace } from '../../ports/trace.js';
+import { Log } from '../../ports/process/log.js';
+import { currentTrace } from '../../ports/process/trace.js';
 
 const LEVELS = ['info', 'warn', 'error'] as const;
 export type LogLevel = (typeof LEVELS)[number];

@@ -1,4 +1,4 @@
-import { Clock } from '../../ports/clock.js';
+import { Clock } from '../../ports/process/clock.js';
 
 /** Closer than this two clocks are the same: asking takes time itself. */
 const SAME_MS = 1000;

@@ -1,4 +1,4 @@
-import type { Advice } from '../../ports/text-gateway.js';
+import type { Advice } from '../../ports/texts/text-gateway.js';
 
 /** What a provider's error code means for the text that met it. */
 export type Verdict =

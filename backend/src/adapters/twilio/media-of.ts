@@ -1,4 +1,4 @@
-import type { InboundText } from '../../ports/text-gateway.js';
+import type { InboundText } from '../../ports/texts/text-gateway.js';
 
 /** The most that one message can carry. */
 const MAX_MEDIA = 10;

@@ -1,5 +1,5 @@
 import { PICTURE_BYTES } from '../../domain/picture/bare-picture.js';
-import { PictureSource } from '../../ports/pictures.js';
+import { PictureSource } from '../../ports/texts/picture-source.js';
 import { FETCH_LIMITS, fetchMedia, type FetchLimits, type MediaAccess } from './fetch-media.js';
 
 const LIMITS: FetchLimits = { ...FETCH_LIMITS, bytes: PICTURE_BYTES };

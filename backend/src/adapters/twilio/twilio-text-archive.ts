@@ -1,4 +1,4 @@
-import { TextArchive } from '../../ports/text-archive.js';
+import { TextArchive } from '../../ports/texts/text-archive.js';
 import { failureOf } from './failure.js';
 import type { TwilioClient } from './twilio-client.js';
 

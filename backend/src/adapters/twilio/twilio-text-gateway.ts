@@ -1,5 +1,5 @@
 import { countSegments } from '../../domain/segments.js';
-import { type DeliveryState, type OutboundText, type SendResult, TextGateway } from '../../ports/text-gateway.js';
+import { type DeliveryState, type OutboundText, type SendResult, TextGateway } from '../../ports/texts/text-gateway.js';
 import { adviceOn, verdictOn } from './error-policy.js';
 import { failureOf } from './failure.js';
 import { sameBody } from './same-body.js';

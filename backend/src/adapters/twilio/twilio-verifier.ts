@@ -1,5 +1,5 @@
-import type { Log } from '../../ports/log.js';
-import { type CheckCodeResult, type SendCodeResult, Verifier } from '../../ports/verifier.js';
+import type { Log } from '../../ports/process/log.js';
+import { type CheckCodeResult, type SendCodeResult, Verifier } from '../../ports/verification/verifier.js';
 import { failureOf } from './failure.js';
 import type { TwilioClient } from './twilio-client.js';
 

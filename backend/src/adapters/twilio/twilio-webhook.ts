@@ -1,7 +1,7 @@
 import twilio from 'twilio';
 import { areaOf } from '../../domain/area-code.js';
-import type { InboundText } from '../../ports/text-gateway.js';
-import { type DeliveryReport, TextWebhook, type Unusable, type WebhookRequest } from '../../ports/text-webhook.js';
+import type { InboundText } from '../../ports/texts/text-gateway.js';
+import { type DeliveryReport, TextWebhook, type Unusable, type WebhookRequest } from '../../ports/texts/text-webhook.js';
 import { adviceOn, verdictOn } from './error-policy.js';
 import { mediaOf, pictureAttachment, textAttachments } from './media-of.js';
 import { STATES } from './twilio-text-gateway.js';

@@ -23,6 +23,7 @@ import { hearProfile, hearSlimming } from './profile.js';
 import { hearQuestions } from './questions.js';
 import { hearReminders } from './reminders.js';
 import { hearRemindersOn } from './reminders-on.js';
+import { hearStopped } from './reminder-stopped.js';
 import type { Subject } from './said.js';
 import { hearService } from './service.js';
 import { hearNods, hearPastime, hearSmallTalk } from './small-talk.js';
@@ -43,6 +44,7 @@ const WISHES: readonly Subject[] = [
   hearMemory,
   hearGoals,
   hearNews,
+  hearStopped,
   hearRemindersOn,
   hearReminders,
   hearZone,

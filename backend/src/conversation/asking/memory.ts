@@ -51,7 +51,8 @@ const OFTEN_FOOD = 3;
 function taken(chart: Chart, from: number, scene: Scene) {
   const take = spanAt(chart, from, 'mem-take');
   const end = chart.tokens.length;
-  if (!take) return null;
+  // "I take my snack now: 3 oranges" tells a meal.
+  if (!take || next(chart, take.to, 'meal')?.from === take.to) return null;
   for (let to = take.to + 1; to < end && to - take.to <= 2; to += 1) {
     const found = kept(chart, [take.to, to], [to, end], scene, false);
     if (found) return found;

@@ -15,7 +15,7 @@ import { OF_DAYS, sportOf } from './questions-of-days.js';
 import { dayOf, mealOf, periodOf, saidOf, vocabulary, type Said, type Subject } from './said.js';
 
 const WORDS = vocabulary(
-  `q-count q-yes q-be q-what q-when q-why q-how q-tell no-clue last-meal remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
+  `q-count q-yes asks-marked q-be q-what q-when q-why q-how q-tell no-clue last-meal remaining reached sum-word mean-word extreme-most extreme-least logged-word entries-word sport-word burn-word it-ref advice health-word
    doubt-word explain last-time how-far compare-word streak-word weights-word use-word slim-aim gain-aim kind-little figure may-i kindly digest nudge switch-on switch-off person number day-word mine-word which-number usual-word better-word nutrient micro untracked energy period day meal when number aim aims goal-word water-word weigh-word weight-unit per-day
    meal-eaten saved-list in for be it unit correct with volume lost-word gained-word since meal-skipped kcal share`,
 );
@@ -56,7 +56,7 @@ const EATS: ReadonlySet<string> = new Set(['eat', 'meal-eaten']);
 /** "Workout done", "run was good", "hice pesas": told, and not asked for. */
 function tellsSport(said: Said, { text }: Scene): boolean {
   const first = said.parts.find(({ spans }) => !spans.every(({ kind }) => kind === 'filler' || kind === 'determiner'));
-  const leads = first?.spans.some(({ kind }) => kind === 'sport-word' || kind === 'q-yes') === true;
+  const leads = first?.spans.some(({ kind }) => kind === 'sport-word' || kind === 'q-yes' || kind === 'asks-marked') === true;
   return (
     leads && said.has('sport-word') && !text.includes('?') && !said.parts.some(({ spans }) => spans.some(({ kind }) => ASKED.has(kind)))
   );
@@ -127,7 +127,9 @@ const LEADS = ['q-count', 'q-yes', 'q-be', 'q-what', 'q-when', 'q-why', 'q-how']
 const leadsWith = ({ parts }: Said, kind: string): boolean => parts[0]?.spans.some((span) => span.kind === kind) === true;
 
 const leadOf = ({ parts }: Said): string | null =>
-  parts.flatMap(({ spans }) => LEADS.filter((lead) => spans.some(({ kind }) => kind === lead)))[0] ?? null;
+  parts.flatMap(({ spans }) => LEADS.filter((lead) => spans.some(({ kind }) => kind === lead || ASKS_MARKED[kind] === lead)))[0] ?? null;
+/** "¿Ya comí?": the order of words is that of what is told. */
+const ASKS_MARKED: Readonly<Record<string, string>> = { 'asks-marked': 'q-yes' };
 
 /** The stretch from the first to the last word that is of no kind and may name a food; what people do or are is none. */
 function restOf({ chart, left, parts }: Said): string {

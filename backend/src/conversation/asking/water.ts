@@ -3,7 +3,7 @@ import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Event } from '../events.js';
 import { BREATH } from '../frames/still-spoken-of.js';
 import { understand } from '../frames/understand.js';
-import { readText } from '../../reading/index.js';
+import { normaliseText, readText, tellsEaten, wasPlanned } from '../../reading/index.js';
 import { readingContext, type Scene } from '../scene.js';
 import { stems } from '../targets.js';
 import { askingChart } from './asking-chart.js';
@@ -23,7 +23,13 @@ const GLASS = 240;
 const OWN_BOTTLE = 500;
 
 /** Plain water by itself, in any wording. "My second 500 ml bottle" is one more of what was water before, and so is "another 16". */
-export const hearWater: Subject = (chart, scene) => plainWater(chart, scene) ?? beforeTail(chart, scene);
+export const hearWater: Subject = (chart, scene) => (isAdvice(scene.text) ? null : (plainWater(chart, scene) ?? beforeTail(chart, scene)));
+
+/** "My doctor told me to drink 64 oz a day": nobody drank it yet. */
+export const isAdvice = (text: string): boolean => {
+  const plain = normaliseText(text);
+  return !tellsEaten(plain) && wasPlanned(plain);
+};
 
 const plainWater: Subject = (chart, scene) => {
   const said = saidOf(chart, WORDS);
@@ -218,7 +224,8 @@ function amountIn(said: Said): number {
     if (volume !== null && !isMeasure(volume)) container = volume;
     else if (spans.some(({ kind }) => kind === 'bottle-own') && container === 0) container = OWN_BOTTLE;
   });
-  const often = said.has('twice') && !said.has('water-sum') ? 2 : 1;
+  // "Encore 500 ml" is once more.
+  const often = said.has('twice') && !said.has('water-sum', 'more', 'again') ? 2 : 1;
   // "Water 32": nobody drinks so many glasses.
   if (measured === 0 && container === 0 && count > MOST_GLASSES) return often * count * (count < LEAST_IN_ML ? OUNCE : 1);
   const times = often * (count === 0 ? 1 : count);

@@ -46,7 +46,9 @@ export function asksOtherwise(scene: Scene, foods = ''): boolean {
 
   function announces({ kind, from, to }: Span): boolean {
     if (kind === 'delete' || kind === 'define') return at[to]?.some((next) => NAMED.has(next.kind)) === true;
-    return kind === 'question' || !` ${foods.toLowerCase()} `.includes(` ${tokens[from]!.word} `);
+    // "Como a las 9" is no how.
+    if (kind === 'question') return !at[from]!.some((other) => (other.kind === 'when' || other.kind === 'hour-lead') && other.to > to);
+    return !` ${foods.toLowerCase()} `.includes(` ${tokens[from]!.word} `);
   }
 }
 

@@ -39,12 +39,39 @@ export const hearCalledOff: Rule = (scene) => {
     else if (chart.tokens[at]?.is === 'mark') at += 1;
     else break;
   }
+  if (off) at = ofWhatCame(chart, at);
   const undone = off ? null : saidAnew(chart, scene);
-  const text = undone ?? wordsOf(chart, at, chart.tokens.length);
+  const text = undone ?? wordsOf(chart, at, endOf(chart));
   if (!(off || undone !== null) || text === '' || !namesFood(text, scene, SURE_FOOD)) return null;
   const last = scene.snapshot.changes.findLast((change) => !change.undone);
   const fresh = last !== undefined && scene.now.getTime() - Date.parse(last.at) <= MINUTES * 60_000;
   const logged = fresh && last.events.some(({ type }) => type === 'meal-logged') && scene.snapshot.pending?.ask !== 'offer';
   const before = logged ? [{ type: 'undo' as const }] : [];
-  return { type: 'needs-reading', text, context: readingContext(scene.snapshot, scene.now), as: null, before, after: [] };
+  // It was eaten at the meal that was told.
+  const [told] = logged ? lastEntries(scene) : [];
+  const context = readingContext(scene.snapshot, scene.now);
+  const meal = told?.kind === 'meal' && told.localDate === scene.today ? told.meal : context.meal;
+  return { type: 'needs-reading', text, context: { ...context, meal }, as: null, before, after: [] };
 };
+
+/** "… at the drive thru, what I ate was": where that begins which was had. */
+function ofWhatCame({ at, tokens }: Chart, from: number): number {
+  const mark = at[from]?.some(({ kind }) => kind === 'in') ? tokens.findIndex((token, k) => k > from && token.word === ',') : -1;
+  let start = mark > 0 && mark - from <= LONGEST_PLACE ? mark + 1 : from;
+  for (;;) {
+    const span = (at[start] ?? []).filter(({ kind }) => TELLS.has(kind)).toSorted((a, b) => b.to - a.to)[0];
+    if (!span) return start;
+    start = span.to;
+  }
+}
+const LONGEST_PLACE = 6;
+const TELLS: ReadonlySet<string> = new Set(['mine', 'it', 'who', 'eat', 'be', 'filler', 'subject', 'and', 'correct', 'served']);
+
+/** Where what was had ends: "…, take the other one off" is done anyway. */
+function endOf({ at, tokens }: Chart): number {
+  const mark = tokens.findLastIndex((token) => token.is === 'mark' && token.word !== '.');
+  if (mark < 0 || !at[mark + 1]?.some(({ kind }) => kind === 'remove' || kind === 'delete' || kind === 'cancel')) return tokens.length;
+  const rest = at.slice(mark + 1);
+  return rest.every((spans, k) => k + mark + 1 >= tokens.length || spans.some(({ kind }) => AWAY.has(kind))) ? mark : tokens.length;
+}
+const AWAY: ReadonlySet<string> = new Set(['remove', 'delete', 'cancel', 'other', 'it', 'determiner', 'off', 'generic', 'filler', 'article']);

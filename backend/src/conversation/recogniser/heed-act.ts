@@ -1,6 +1,7 @@
 import type { Intent } from '../intents/intent.js';
 import { handle } from '../intents/registry.js';
 import type { Scene } from '../scene.js';
+import { chartOf } from '../frames/understand.js';
 import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { openQuestion } from '../questions/ask.js';
 import { hasSafetyNote } from '../safety/note.js';
@@ -27,11 +28,14 @@ function leastFor(intents: readonly Intent[], act: Act, scene: Scene): number | 
   if (more.length > 0) return intents.every((intent) => LOGS.has(intent.type) && !agrees(intent, act)) ? AGAINST : null;
   // What we refuse is certain.
   if (only.type === 'refused') return null;
-  if (isNoLog(only) && act === 'log-food') return OTHERS;
+  if (isNoLog(only) && act === 'log-food') return isOfSomebody(scene) ? null : OTHERS;
   if (only.type === 'ask-what') return !TOO_LITTLE.has(only.about) ? null : act === 'not-eaten' ? AGAINST : DOUBTED;
   if (agrees(only, act)) return null;
   return isDoubtful(only) || only.type === 'check' ? DOUBTED : AGAINST;
 }
+
+/** "The baby finally ate some broccoli": it begins with who did. */
+const isOfSomebody = (scene: Scene): boolean => chartOf(scene).at[0]?.some(({ kind }) => kind === 'person') === true;
 
 /** What the next text does not put right as easily. */
 const GRAVE: ReadonlySet<Act> = new Set<Act>(['undo', 'delete', 'set-goal', 'remind', 'log-weight', 'chat']);

@@ -1,6 +1,8 @@
 import type { Entry } from '../../domain/entry.js';
 import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
+import { askingChart } from '../asking/asking-chart.js';
+import { ownLanguages } from '../asking/languages-of.js';
 import { isJustSet } from '../just-set.js';
 import { handle } from '../intents/registry.js';
 import { openQuestion } from '../questions/ask.js';
@@ -28,7 +30,8 @@ function heardOf(intents: readonly Intent[], entry: Entry, scene: Scene): Heard 
   if (intents.every((intent) => intent.type === 'check' && intent.choices.flat().some(({ type }) => LOGS.has(type)))) return 'asked';
   if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry, scene)))
     return ['more'];
-  if (intents.every((intent) => (intent.type === 'chat' && PASSED.has(intent.what)) || skipsIt(intent, entry, scene))) return ['remark'];
+  if (intents.every((intent) => (intent.type === 'chat' && PASSED.has(intent.what)) || skipsIt(intent, entry, scene)))
+    return takesLeave(scene) ? null : ['remark'];
   // "Wrong app, that was for the grocery list" tells no kind of food.
   if (intents.every((intent) => intent.type === 'edit' && TELLS_WHAT.has(intent.change.is))) return 'told';
   return null;
@@ -60,6 +63,12 @@ const skipsIt = (intent: Intent, entry: Entry, { text }: Scene): boolean =>
 
 /** "Skip" and "no lunch today" are of what is asked or told next. */
 const WORDS = 3;
+
+/** "Talk to you at lunch": the meal is when, and of nothing that stands. */
+const takesLeave = (scene: Scene): boolean =>
+  askingChart(scene, ownLanguages(scene))
+    .at.flat()
+    .some(({ kind }) => kind === 'talk-bye');
 
 /** Talk that leaves the diary as it is. */
 const PASSED: ReadonlySet<string> = new Set(['noted', 'nothing-eaten', 'not-eaten', 'ok', 'not-done']);
@@ -119,6 +128,8 @@ function takenBy(intents: Intent[], scene: Scene): Intent[] {
     found.pair.minutes,
     spansOf(scene).some(({ kind }) => kind === 'it'),
   );
+  // "2 more" says itself that it is no other amount of what stands.
+  if (wanted?.relation === 'amount' && typeof heard !== 'string' && saysMore(scene)) return intents;
   const taken = wanted && filled(wanted.relation, { scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
   // What changes nothing was not said of it.
   if (
@@ -140,6 +151,14 @@ function allOrNothing(related: Related): Related {
 
 const REQUESTS: ReadonlySet<string> = new Set(['swap', 'delete', 'undo']);
 const spansOf = (scene: Scene) => chartOf(scene).at.flat();
+
+/** A number beside "more". */
+const saysMore = (scene: Scene): boolean => {
+  const { at } = chartOf(scene);
+  const counts = (k: number) => at[k]?.some(({ kind }) => kind === 'number') === true;
+  return at.some((spans, k) => spans.some(({ kind, to }) => MORE.has(kind) && (counts(to) || counts(k - 1))));
+};
+const MORE: ReadonlySet<string> = new Set(['more', 'another', 'add-more', 'seconds']);
 
 const namesOtherMeal = (meal: string, scene: Scene): boolean =>
   chartOf(scene)

@@ -4,7 +4,7 @@ import { goalsIn } from '../asking/goals.js';
 import { nameIn, tellsLength } from '../asking/preferences.js';
 import { reminderSettings } from '../asking/reminders.js';
 import type { Said } from '../asking/said.js';
-import { isDrinkOf, tellsWorkout, waterIn } from '../asking/water.js';
+import { isAdvice, isDrinkOf, tellsWorkout, waterIn } from '../asking/water.js';
 import { weightIn } from '../asking/weight.js';
 import { decided, type Hearing } from '../hearing/hearing.js';
 import type { Scene } from '../scene.js';
@@ -25,6 +25,7 @@ export const RESOLVERS: Readonly<Record<string, Resolver>> = {
     return found && decided({ type: 'log-weight', ...found });
   },
   water: (said, scene) => {
+    if (isAdvice(scene.text)) return null;
     const ml = said.all('number').length < 2 && !isDrinkOf(said.chart) && !tellsWorkout(scene) ? waterIn(said) : null;
     return ml === null ? null : decided({ type: 'log-water', ml });
   },

@@ -10,7 +10,7 @@ import {
   Problem,
 } from '../../contract/index.js';
 import { localDate, localTime } from '../../domain/local-day.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { assistantDoor } from '../../usecases/assistants/assistant-door.js';
 import { decideAuthorization } from '../../usecases/assistants/decide-authorization.js';
 import { readAuthorization } from '../../usecases/assistants/read-authorization.js';

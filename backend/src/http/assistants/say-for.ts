@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { ReplyKind } from '../../ports/store.js';
+import type { ReplyKind } from '../../ports/storage/texts/store.js';
 import { sendMessage } from '../../usecases/send-message.js';
 import type { World } from '../../usecases/world.js';
 import type { AssistantCaller } from '../access.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, HttpCode, NotFoundException, Param, Post, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { type SignedEvent, TEST_ACTIONS, type TestAction, TestBilling } from '../../ports/test-billing.js';
+import { type SignedEvent, TEST_ACTIONS, type TestAction, TestBilling } from '../../ports/billing/test-billing.js';
 import { handleBillingEvents } from '../../usecases/billing/handle-billing-events.js';
 import { hearBillingEvent } from '../../usecases/billing/hear-billing-event.js';
 import { World } from '../../usecases/world.js';

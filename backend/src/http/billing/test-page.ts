@@ -1,4 +1,4 @@
-import type { TestAction, TestCheckout, TestInvoice, TestPortal } from '../../ports/test-billing.js';
+import type { TestAction, TestCheckout, TestInvoice, TestPortal } from '../../ports/billing/test-billing.js';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;color:#1c1917;background:#fafaf9;margin:0}main{max-width:34rem;margin:2rem auto;padding:0 1rem}
 .test{background:#fde68a;color:#451a03;padding:.75rem 1rem;text-align:center;font-weight:600}section{background:#fff;border:1px solid #d6d3d1;border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AddWeight, DayQuery, Done, ExpenditureView, Problem, WaterDay, Weight } from '../../contract/index.js';
 import { expenditure } from '../../domain/expenditure.js';
 import { addDays } from '../../domain/local-day.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { addWeight, removeDrink, removeWeight } from '../../usecases/measure.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';

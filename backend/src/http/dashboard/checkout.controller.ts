@@ -14,7 +14,7 @@ import {
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CreateCheckout, Problem, PublicKey, Redirection, SubscriptionProduct } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { openPortal } from '../../usecases/billing/open-portal.js';
 import { startCheckout } from '../../usecases/billing/start-checkout.js';
 import { World } from '../../usecases/world.js';

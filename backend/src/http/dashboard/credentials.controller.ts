@@ -2,8 +2,8 @@ import { BadRequestException, Body, ConflictException, Controller, HttpCode, typ
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ChangePassword, ChangePhone, Done, Problem, User } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
-import type { Session } from '../../ports/sessions.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
+import type { Session } from '../../ports/storage/people/sessions.js';
 import { changePassword } from '../../usecases/change-password.js';
 import { changePhone } from '../../usecases/change-phone.js';
 import { World } from '../../usecases/world.js';

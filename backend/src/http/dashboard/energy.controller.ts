@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { EnergyDayView, Problem, TrendQuery } from '../../contract/index.js';
 import { energyBalance } from '../../domain/energy-balance.js';
 import { addDays } from '../../domain/local-day.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { allowedRange } from '../plan-gate.js';

@@ -3,9 +3,9 @@ import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger
 import { Observable } from 'rxjs';
 import type { LiveEvent } from '../../contract/index.js';
 import { Problem } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
-import { type Notice, Notices } from '../../ports/notices.js';
-import type { Session } from '../../ports/sessions.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
+import { type Notice, Notices } from '../../ports/queue/notices.js';
+import type { Session } from '../../ports/storage/people/sessions.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount, CallerSession } from '../access.js';
 

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Done, Problem, SendFeedback } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { LimitCalls } from '../guards/limit.guard.js';

@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { GoalsFromDay, GoalsView, Problem, SaveGoals } from '../../contract/index.js';
 import { wordsFor } from '../../domain/consent-words.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { saveGoals } from '../../usecases/save-goals.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DayQuery, HistoryDay, Problem, Summary } from '../../contract/index.js';
 import { addDays, localDate } from '../../domain/local-day.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { allowedDay } from '../plan-gate.js';

@@ -2,7 +2,7 @@ import { BadRequestException, Body, Controller, Get, Headers, Post } from '@nest
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import { Message, MessageSent, Problem, SendMessage, SendPicture } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { sendMessage, type SentFromScreen } from '../../usecases/send-message.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';

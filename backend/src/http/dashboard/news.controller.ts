@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { News, Problem, SetNews } from '../../contract/index.js';
 import { NEWS_CONSENT, notNamed } from '../../domain/consent-words.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { userAgentOf } from '../user-agent.js';

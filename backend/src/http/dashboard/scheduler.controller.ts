@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Done, Problem } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { planReminders } from '../../usecases/plan-reminders.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';

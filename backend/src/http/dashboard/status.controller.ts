@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Status } from '../../contract/index.js';
-import { Health } from '../../ports/health.js';
+import { Health } from '../../ports/process/health.js';
 import { Public } from '../access.js';
 
 /** Which release this is. */

@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, StreakView } from '../../contract/index.js';
 import { addDays } from '../../domain/local-day.js';
 import { streak } from '../../domain/streak.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { userToday } from '../plan-gate.js';

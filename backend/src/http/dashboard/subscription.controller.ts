@@ -1,8 +1,8 @@
 import { BadGatewayException, ConflictException, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, Subscription, SubscriptionQuery } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
-import { BillingUnavailable } from '../../ports/billing.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
+import { BillingUnavailable } from '../../ports/billing/billing.js';
 import { cancelSubscription } from '../../usecases/billing/cancel-subscription.js';
 import { readSubscription } from '../../usecases/billing/read-subscription.js';
 import { World } from '../../usecases/world.js';

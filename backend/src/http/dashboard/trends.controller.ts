@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, TrendQuery, Trends } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';
 import { allowedRange } from '../plan-gate.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, HttpException, HttpStatus, Post, UnprocessableEntityException } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, Tried, TryTexts } from '../../contract/index.js';
-import { TookTooLong } from '../../ports/understanding.js';
+import { TookTooLong } from '../../ports/reading/understanding.js';
 import { tryTexts } from '../../usecases/try-texts.js';
 import { World } from '../../usecases/world.js';
 import { Public } from '../access.js';

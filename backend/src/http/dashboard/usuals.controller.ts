@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Problem, Usual } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { usualsOf } from '../../usecases/usuals-of.js';
 import { World } from '../../usecases/world.js';
 import { CallerAccount } from '../access.js';

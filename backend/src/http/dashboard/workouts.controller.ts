@@ -1,7 +1,7 @@
 import { BadRequestException, Body, Controller, Delete, Get, NotFoundException, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { DayQuery, Done, Problem, UpdateWorkout, Workout } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
 import { logAgain } from '../../usecases/log-again.js';
 import { removeEntry } from '../../usecases/remove-entry.js';

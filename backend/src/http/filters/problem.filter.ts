@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoun
 import type { Response } from 'express';
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '../../contract/index.js';
-import { isAway } from '../../ports/is-away.js';
+import { isAway } from '../../ports/storage/is-away.js';
 import { World } from '../../usecases/world.js';
 import type { CallerRequest } from '../access.js';
 

@@ -9,8 +9,8 @@ import {
   SendFromHandset,
   SendPictureFromHandset,
 } from '../../contract/handset.js';
-import { Handset } from '../../ports/handset.js';
-import type { PictureToSee } from '../../ports/picture-reader.js';
+import { Handset } from '../../ports/texts/handset.js';
+import type { PictureToSee } from '../../ports/reading/picture-reader.js';
 import { acceptText } from '../../usecases/accept-text.js';
 import { handsetThread } from '../../usecases/handset-thread.js';
 import { phoneNumber } from '../../usecases/phone-number.js';

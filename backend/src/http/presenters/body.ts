@@ -1,7 +1,7 @@
 import type { ExpenditureView, WaterDay, Weight } from '../../contract/index.js';
 import { type Expenditure, isEstimate, type NotEnough } from '../../domain/expenditure.js';
 import { localTime } from '../../domain/local-day.js';
-import type { DrinkRow, WeightReading } from '../../ports/diary.js';
+import type { DrinkRow, WeightReading } from '../../ports/storage/diary/diary.js';
 
 export const presentWeight = ({ id, kg, date }: WeightReading): Weight => ({ id, kg, date });
 

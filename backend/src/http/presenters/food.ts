@@ -1,5 +1,5 @@
 import type { FoundFood } from '../../contract/index.js';
-import type { FoundFood as Found } from '../../ports/foods.js';
+import type { FoundFood as Found } from '../../ports/reading/foods.js';
 import { grams } from './round.js';
 
 export function presentFood({ food, portions: all }: Found): FoundFood {

@@ -2,8 +2,8 @@ import type { GoalsFromDay, GoalsView } from '../../contract/index.js';
 import { offsetHours } from '../../domain/local-day.js';
 import { wantsWeeklyReport } from '../../domain/reminder-settings.js';
 import type { GoalsFrom } from '../../domain/goals-on.js';
-import type { Account } from '../../ports/accounts.js';
-import type { SettingsRow } from '../../ports/diary.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
+import type { SettingsRow } from '../../ports/storage/diary/diary.js';
 
 /** Goals and reminder settings of a user; null when none were ever saved. */
 export function presentGoals({ id, timezone }: Account, { goals, settings, empty }: SettingsRow, now: Date): GoalsView | null {

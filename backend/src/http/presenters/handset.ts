@@ -3,7 +3,7 @@ import type { Entry } from '../../domain/entry.js';
 import type { DayLog } from '../../domain/day-log.js';
 import { type Goals, NO_GOALS } from '../../domain/goals.js';
 import { addNutrients } from '../../domain/nutrients.js';
-import type { HandsetTextRow } from '../../ports/handset.js';
+import type { HandsetTextRow } from '../../ports/texts/handset.js';
 import { describeEntry } from '../../usecases/describe-entry.js';
 import type { HandsetView } from '../../usecases/handset-thread.js';
 import { grams, kcal } from './round.js';

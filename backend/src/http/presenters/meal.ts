@@ -2,7 +2,7 @@ import type { Meal, MealItem } from '../../contract/index.js';
 import type { Item, MealEntry } from '../../domain/entry.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import type { Capabilities } from '../../domain/plan.js';
-import type { Foods } from '../../ports/foods.js';
+import type { Foods } from '../../ports/reading/foods.js';
 import { describeEntry } from '../../usecases/describe-entry.js';
 import { tableNameOf } from '../../usecases/table-name-of.js';
 import { grams, kcal } from './round.js';

@@ -1,7 +1,7 @@
 import type { Message, MessageSent } from '../../contract/index.js';
 import { localDate, localTime } from '../../domain/local-day.js';
-import type { Account } from '../../ports/accounts.js';
-import type { MessageRow } from '../../ports/diary.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
+import type { MessageRow } from '../../ports/storage/diary/diary.js';
 import type { ScreenMessage } from '../../usecases/send-message.js';
 
 type Reader = Pick<Account, 'id' | 'timezone'>;

@@ -1,8 +1,8 @@
 import type { Subscription, SubscriptionProduct } from '../../contract/index.js';
 import type { Plan } from '../../domain/plan.js';
 import { planAt, type SubscriptionState } from '../../domain/subscription.js';
-import type { Product } from '../../ports/billing.js';
-import type { GivenPlan } from '../../ports/subscriptions.js';
+import type { Product } from '../../ports/billing/billing.js';
+import type { GivenPlan } from '../../ports/storage/money/subscriptions.js';
 
 /**
  * What a user has. `plan` is what they may use now, whoever pays for it; the details say what was bought, `given` what was

@@ -1,6 +1,6 @@
 import type { HistoryDay, Summary } from '../../contract/index.js';
 import type { Capabilities } from '../../domain/plan.js';
-import type { DayFigures } from '../../ports/diary.js';
+import type { DayFigures } from '../../ports/storage/diary/diary.js';
 import { grams, kcal } from './round.js';
 
 type Calories = 'date' | 'totalCalories' | 'totalCaloriesBurned';

@@ -1,5 +1,5 @@
 import type { TrendDay, TrendSource } from '../../contract/index.js';
-import type { SourceFigures, TrendFigures } from '../../ports/diary.js';
+import type { SourceFigures, TrendFigures } from '../../ports/storage/diary/diary.js';
 import { grams, kcal } from './round.js';
 
 /** A finished day, with as much as the plan shows. */

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/index.js';
-import type { Account } from '../../ports/accounts.js';
+import type { Account } from '../../ports/storage/people/accounts.js';
 
 export function presentUser(account: Account): User {
   const { id, username, firstName, lastName, onboardingComplete, isNewUser, plan, hasPassword, timezone, language } = account;

@@ -5,7 +5,7 @@ import { type GoalsFrom, goalsOn } from '../../domain/goals-on.js';
 import { addDays } from '../../domain/local-day.js';
 import { withinGoal } from '../../domain/within-goal.js';
 import type { Capabilities } from '../../domain/plan.js';
-import type { DayFigures, EntryCounts } from '../../ports/diary.js';
+import type { DayFigures, EntryCounts } from '../../ports/storage/diary/diary.js';
 import { grams, kcal } from './round.js';
 
 /** What the report of the seven days before `today` is made of: a day that goes on is in no report. */

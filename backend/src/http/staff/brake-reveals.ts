@@ -1,5 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import type { World } from '../../usecases/world.js';
 
 type Brakes = Pick<World, 'limiter' | 'clock' | 'metrics' | 'log'>;

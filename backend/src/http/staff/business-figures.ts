@@ -1,6 +1,6 @@
 import type { BusinessDay, BusinessMonth, BusinessPlan } from '../../contract/index.js';
 import { PLAN_OFFERS } from '../../domain/plan-features.js';
-import type { Holding, PlanMoves, PlanUse, StretchCounts } from '../../ports/staff-business.js';
+import type { Holding, PlanMoves, PlanUse, StretchCounts } from '../../ports/storage/staff/staff-business.js';
 import { type Costs, readingCost, textCost } from '../../usecases/staff/costs.js';
 
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;

@@ -1,5 +1,5 @@
 import type { StaffUser, StaffUserRow } from '../../contract/index.js';
-import type { Viewer } from '../../ports/staff-lists.js';
+import type { Viewer } from '../../ports/storage/staff/staff-lists.js';
 import type { StaffWorld } from '../../usecases/staff/staff-world.js';
 import type { World } from '../../usecases/world.js';
 

@@ -1,6 +1,6 @@
 import type { FigureRows, HealthBreakdown, HealthFigure } from '../../contract/index.js';
 import type { Foresight } from '../../domain/foresight.js';
-import type { FigurePart, FigureSpan, FigureValue } from '../../ports/staff-figures.js';
+import type { FigurePart, FigureSpan, FigureValue } from '../../ports/storage/staff/staff-figures.js';
 import { type Costs, readingCost, textCost } from '../../usecases/staff/costs.js';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import type { ListQuery } from '../../contract/index.js';
-import { BadQuery, type ListRequest } from '../../ports/staff-lists.js';
+import { BadQuery, type ListRequest } from '../../ports/storage/staff/staff-lists.js';
 
 const MOST_ROWS = 1000;
 const PAGE = [0, 24] as const;

@@ -2,9 +2,9 @@ import { Controller, Get, NotFoundException, Param, Query, Res, type Type } from
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { ListQuery, Problem, type StaffCapability } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
-import type { Row, StaffResource, Viewer } from '../../ports/staff-lists.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
+import type { Row, StaffResource, Viewer } from '../../ports/storage/staff/staff-lists.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { csvCell } from '../csv.js';

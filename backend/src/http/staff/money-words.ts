@@ -1,5 +1,5 @@
 import { ConflictException, type HttpException } from '@nestjs/common';
-import type { MoneyAsked, MoneyOrder } from '../../ports/money-orders.js';
+import type { MoneyAsked, MoneyOrder } from '../../ports/storage/money/money-orders.js';
 import { notThere } from './refuse.js';
 
 /** Why a provider did not do it, by its own name of it. */

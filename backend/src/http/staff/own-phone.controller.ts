@@ -2,7 +2,7 @@ import { Body, ConflictException, Get, HttpCode, Post, Put, Req } from '@nestjs/
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { OwnPhone, Problem, ProveOwnPhone, SetOwnPhone } from '../../contract/index.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { checkCode } from '../../usecases/check-code.js';
 import type { Asker } from '../../usecases/guard-code-send.js';
 import { sendCode } from '../../usecases/send-code.js';

@@ -1,5 +1,5 @@
 import type { FoodItem, FoodRow, FoodSource } from '../../contract/index.js';
-import type { FoodUse } from '../../ports/staff-foods.js';
+import type { FoodUse } from '../../ports/storage/staff/staff-foods.js';
 import type { StaffWorld } from '../../usecases/staff/staff-world.js';
 
 type Food = NonNullable<ReturnType<StaffWorld['engine']['foodByName']>>;

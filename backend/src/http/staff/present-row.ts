@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/entry.js';
-import type { Row, StaffResource } from '../../ports/staff-lists.js';
+import type { Row, StaffResource } from '../../ports/storage/staff/staff-lists.js';
 import { type Costs, textCost } from '../../usecases/staff/costs.js';
 import { describeItems } from '../../usecases/staff/describe-items.js';
 import { presentCase } from './present-case.js';

@@ -1,7 +1,7 @@
 import type { TimelineEntry, TimelineItem, Understood } from '../../contract/index.js';
 import { urgencyOf } from '../../domain/flag.js';
-import type { Foods } from '../../ports/foods.js';
-import type { StandingEntry, Stretch, TimelineReply, TimelineText } from '../../ports/staff-timelines.js';
+import type { Foods } from '../../ports/reading/foods.js';
+import type { StandingEntry, Stretch, TimelineReply, TimelineText } from '../../ports/storage/staff/staff-timelines.js';
 import { type Costs, readingCost } from '../../usecases/staff/costs.js';
 import { describeItems } from '../../usecases/staff/describe-items.js';
 import { presentItem } from '../presenters/meal.js';

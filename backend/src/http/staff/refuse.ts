@@ -1,5 +1,5 @@
 import { ConflictException, type HttpException, NotFoundException } from '@nestjs/common';
-import type { CannotSend, ResendResult } from '../../ports/staff-desk.js';
+import type { CannotSend, ResendResult } from '../../ports/storage/staff/staff-desk.js';
 
 type Refused = CannotSend | Extract<ResendResult, string>;
 

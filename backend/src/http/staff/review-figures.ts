@@ -1,7 +1,7 @@
 import type { CalibrationBand, ReviewShare } from '../../contract/index.js';
 import { SURENESS_BANDS } from '../../domain/reading-review.js';
 import { shareInterval } from '../../domain/share-interval.js';
-import type { VerdictCounts } from '../../ports/reading-reviews.js';
+import type { VerdictCounts } from '../../ports/storage/diary/reading-reviews.js';
 
 const thousandth = (share: number): number => Math.round(share * 1000) / 1000;
 

@@ -1,8 +1,8 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 import type { StaffCapability } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { ACCESS, type Access } from '../access.js';
 
 export const CAPABILITY = 'staff-capability';

@@ -1,7 +1,7 @@
 import { Get } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Attention } from '../../contract/index.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { ConsoleController } from './console-controller.js';
 import { presentFlag } from './present-flag.js';

@@ -15,8 +15,8 @@ import {
   UndoChange,
   WithOptionalReason,
 } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { mayStaff } from '../../usecases/staff/capabilities.js';
 import { closeConversation } from '../../usecases/staff/close-conversation.js';
 import { ring, staffText } from '../../usecases/staff/staff-text.js';

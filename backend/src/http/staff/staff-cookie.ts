@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { STAFF_ABSOLUTE_MS } from '../../ports/staff-accounts.js';
+import { STAFF_ABSOLUTE_MS } from '../../ports/storage/staff/staff-accounts.js';
 import { SessionCookie } from '../session-cookie.js';
 
 /** The cookie of a staff session, never sent along from another site. Over https it is bound to this host by its name, which wants the path "/". */

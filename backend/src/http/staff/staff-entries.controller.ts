@@ -1,9 +1,9 @@
 import { BadRequestException, Body, Delete, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { CorrectMeal, CorrectWorkout, Problem, StaffMealRow, StaffWorkoutRow, WithReason } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
-import type { Row } from '../../ports/staff-lists.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
+import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { editEntryOnScreen } from '../../usecases/edit-entry.js';
 import { removeEntry } from '../../usecases/remove-entry.js';
 import { correctionNote } from '../../usecases/staff/correction-note.js';

@@ -2,12 +2,12 @@ import { HttpException, HttpStatus, type MessageEvent, Req, Sse } from '@nestjs/
 import { ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import { Observable } from 'rxjs';
 import { Problem } from '../../contract/index.js';
-import { StaffNotices, type StaffNotice } from '../../ports/staff-notices.js';
+import { StaffNotices, type StaffNotice } from '../../ports/queue/staff-notices.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { ConsoleController } from './console-controller.js';
 import { Actor, ForStaff, type StaffRequest, Unattended } from './staff-access.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { StaffCookie } from './staff-cookie.js';
 
 const PING_MS = 20_000;

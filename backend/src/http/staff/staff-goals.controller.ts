@@ -1,9 +1,9 @@
 import { BadRequestException, Body, ConflictException, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { CorrectGoals, StaffGoalsRow } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
-import type { Row } from '../../ports/staff-lists.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
+import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { correctGoals } from '../../usecases/staff/correct-goals.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';

@@ -13,9 +13,9 @@ import {
   WithReason,
 } from '../../contract/index.js';
 import { MANY_CHANGES } from '../../domain/learning.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
-import type { Row } from '../../ports/staff-lists.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
+import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { lessonOf } from '../../usecases/staff/lessons/lesson-of.js';
 import { tryLesson } from '../../usecases/staff/lessons/try-lesson.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';

@@ -1,10 +1,10 @@
 import { BadGatewayException, Body, ConflictException, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { AskCancellation, AskRefund, Problem, StaffMoney, StaffMoneyOrder } from '../../contract/index.js';
-import { BillingUnavailable, type Invoice } from '../../ports/billing.js';
-import type { NewMoneyOrder, RefundBounds } from '../../ports/money-orders.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import { BillingUnavailable, type Invoice } from '../../ports/billing/billing.js';
+import type { NewMoneyOrder, RefundBounds } from '../../ports/storage/money/money-orders.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { settleMoneyOrder } from '../../usecases/billing/settle-money-orders.js';
 import { mayStaff } from '../../usecases/staff/capabilities.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';

@@ -1,7 +1,7 @@
 import type { StaffInvoice, StaffMoney, StaffMoneyOrder } from '../../contract/index.js';
 import { canBeCanceled } from '../../domain/subscription.js';
-import { BillingUnavailable, type Invoice } from '../../ports/billing.js';
-import type { MoneyOrder } from '../../ports/money-orders.js';
+import { BillingUnavailable, type Invoice } from '../../ports/billing/billing.js';
+import type { MoneyOrder } from '../../ports/storage/money/money-orders.js';
 import type { StaffWorld } from '../../usecases/staff/staff-world.js';
 import type { World } from '../../usecases/world.js';
 import { problemWords } from './money-words.js';

@@ -12,9 +12,9 @@ import {
   WithReason,
 } from '../../contract/index.js';
 import { outreachText } from '../../domain/outreach.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
-import type { OutreachRefusal, TestRefusal } from '../../ports/staff-outreach.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
+import type { OutreachRefusal, TestRefusal } from '../../ports/storage/staff/staff-outreach.js';
 import { previewOutreach } from '../../usecases/outreach/preview-outreach.js';
 import { ring, staffText } from '../../usecases/staff/staff-text.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';

@@ -1,9 +1,9 @@
 import { Body, ConflictException, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { CreateStaff, StaffCredentials, StaffRow, UpdateStaff } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
-import type { Row } from '../../ports/staff-lists.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
+import type { Row } from '../../ports/storage/staff/staff-lists.js';
 import { forgetGuesses } from '../../usecases/staff/sign-in-staff.js';
 import { addStaff, resetStaff } from '../../usecases/staff/staff-accounts.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';

@@ -1,8 +1,8 @@
 import { BadRequestException, Body, ConflictException, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Fixture, ReplayResult, SaveFixture, StartReplay } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { makeFixture } from '../../usecases/staff/make-fixture.js';
 import { replay } from '../../usecases/staff/replay.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';

@@ -1,8 +1,8 @@
 import { BadRequestException, Body, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { Problem, SEARCH_KINDS, SearchResult, SearchWords } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { excerptOf } from '../../usecases/staff/excerpt.js';
 import { redact } from '../../usecases/staff/redact.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';

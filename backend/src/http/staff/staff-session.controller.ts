@@ -14,7 +14,7 @@ import {
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Done, Problem, StaffSession, StaffSignIn } from '../../contract/index.js';
-import { STAFF_IDLE_MS, type StaffCaller } from '../../ports/staff-accounts.js';
+import { STAFF_IDLE_MS, type StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
 import { CAPABILITIES_OF } from '../../usecases/staff/capabilities.js';
 import { signInStaff } from '../../usecases/staff/sign-in-staff.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';

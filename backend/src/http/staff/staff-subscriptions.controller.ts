@@ -1,8 +1,8 @@
 import { Body, ConflictException, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { StaffSubscription, WithReason } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { syncSubscription } from '../../usecases/billing/sync-subscription.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';

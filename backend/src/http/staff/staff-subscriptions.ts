@@ -1,7 +1,7 @@
 import type { ProviderSubscription, StaffSubscription, StaffSubscriptionRow } from '../../contract/index.js';
 import { type Catalogue, planOfItem } from '../../domain/plan-mapping.js';
 import { type BilledSubscription, subscriptionState, type SubscriptionState } from '../../domain/subscription.js';
-import type { Viewer } from '../../ports/staff-lists.js';
+import type { Viewer } from '../../ports/storage/staff/staff-lists.js';
 import type { StaffWorld } from '../../usecases/staff/staff-world.js';
 import type { World } from '../../usecases/world.js';
 

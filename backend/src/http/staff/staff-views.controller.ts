@@ -2,8 +2,8 @@ import { BadRequestException, Body, ConflictException, Delete, Get, HttpCode, Pa
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import { ChangeTags, ConversationRow, Done, SaveView, StaffView, TagCount } from '../../contract/index.js';
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { StaffWorld } from '../../usecases/staff/staff-world.js';
 import { World } from '../../usecases/world.js';
 import { ConsoleController, OfId } from './console-controller.js';

@@ -1,5 +1,5 @@
-import type { StaffCaller } from '../../ports/staff-accounts.js';
-import type { Viewer } from '../../ports/staff-lists.js';
+import type { StaffCaller } from '../../ports/storage/staff/staff-accounts.js';
+import type { Viewer } from '../../ports/storage/staff/staff-lists.js';
 import { mayStaff } from '../../usecases/staff/capabilities.js';
 
 /** What a caller may see of lists. */

@@ -11,7 +11,7 @@ import {
 import { ApiConsumes, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Problem } from '../../contract/index.js';
-import { TextWebhook, type Unusable, type WebhookRequest } from '../../ports/text-webhook.js';
+import { TextWebhook, type Unusable, type WebhookRequest } from '../../ports/texts/text-webhook.js';
 import { acceptText } from '../../usecases/accept-text.js';
 import { recordDelivery } from '../../usecases/record-delivery.js';
 import { World } from '../../usecases/world.js';

@@ -32,13 +32,14 @@ function toldAbroad(token: Token, language: Abroad, table: FoodTable): Weighed |
 function weighEnglish(token: Token, table: FoodTable): Weighed {
   const { forms } = table;
   const posting = forms.postings.get(token.stem);
-  if (!posting && isOwner(token.text)) return plainWord(0.1);
+  if (isOwner(token.text) && (!posting || isPronoun(token.text)))
+    return { ...plainWord(0.1), stems: posting ? [{ stem: token.stem, cost: 0 }] : [] };
   if (posting) {
     const stems: Candidate[] = [{ stem: token.stem, cost: 0 }];
     const known = ordinaryOf(token.text, 'en');
     const named = weighNamed(stems, known, forms.single.has(token.stem), table);
     // seen in a single name, it may still be a slip: "chee", "bufalo"
-    if (posting.forms.length > RARE || forms.single.has(token.stem) || known !== null) return named;
+    if (posting.forms.length > RARE || forms.single.has(token.stem) || (known ?? inflected(token.text)) !== null) return named;
     const plain = token.text.length <= LONGEST_PLAIN;
     const slips = slipsOf(token, table).filter(
       (slip) =>
@@ -220,6 +221,10 @@ const isSlipOf = ({ text, stem: own }: Token, stem: string, { forms }: FoodTable
 
 /** "My mom's", "trader joe's" is for the table to know. */
 const isOwner = (word: string): boolean => word.endsWith("'s") && (ordinary(word.slice(0, -2))?.food ?? 1) === 0;
+
+/** "It's" of "it's-it", "that's": said in every other sentence. */
+const isPronoun = (word: string): boolean => (ordinary(word.slice(0, -2))?.count ?? 0) >= SAID_OFTEN;
+const SAID_OFTEN = 200_000;
 
 /** From here on, people name a food by itself when they list what they ate. Water is none: a shake is made with it. */
 const COMMON = 2;

@@ -267,6 +267,8 @@ function hourAt(tokens: readonly Token[], at: number): { minutes: number; to: nu
     const more = tokens[at + 2]?.glued ? (tokens[at + 2]!.number ?? null) : null;
     return { minutes: (token.number % 12) * 60 + (more ?? 0), to: more === null ? at + 2 : at + 3, sure: true, half: true };
   }
+  const beside = minutesBeside(tokens, at);
+  if (beside) return { ...beside, sure: true, half: false };
   const spoken = minutesSpoken(tokens, at);
   const [hour, minute] = token.clock ?? (spoken === null ? clockDigits(token.number ?? Number.NaN) : [token.number!, spoken]);
   if (!(hour! >= 0 && hour! <= 24) || !Number.isInteger(hour) || (token.clock?.length ?? 2) > 2) return null;
@@ -278,6 +280,22 @@ function hourAt(tokens: readonly Token[], at: number): { minutes: number; to: nu
 
 /** Before it a number with an "h" is rather a length. */
 const EARLIEST = 5;
+
+/** "Quarter to eleven", "half past 2", "ten to nine"; null where it is no such hour. */
+function minutesBeside(tokens: readonly Token[], at: number): Read {
+  const { text: word, number } = tokens[at]!;
+  const minutes = isRole(word, 'quarter') ? 15 : isRole(word, 'half') ? 30 : (number ?? 0) < 1 ? (number ?? 0) * 60 : number!;
+  const [way, hour] = [BESIDE_HOUR.get(text(tokens, at + 1)), tokens[at + 2]?.number ?? null];
+  if (way === undefined || hour === null || hour < 1 || hour > 12 || !Number.isInteger(hour) || minutes <= 0 || minutes > 30) return null;
+  return minutes % 5 === 0 ? { minutes: ((hour % 12) * 60 + way * minutes + 720) % 720, to: at + 3 } : null;
+}
+const BESIDE_HOUR: ReadonlyMap<string, number> = new Map([
+  ['to', -1],
+  ['till', -1],
+  ['before', -1],
+  ['past', 1],
+  ['after', 1],
+]);
 
 /** "Ten thirty", "6 45"; null where no minutes follow. */
 function minutesSpoken(tokens: readonly Token[], at: number): number | null {

@@ -10,15 +10,23 @@ export const namesActivity = (text: string): boolean => segmentsOf(text).some(({
 export const sportIn = (text: string): string | null =>
   segmentsOf(text).flatMap(({ activities }) => activities.filter(({ unsure }) => !unsure))[0]?.activity.name ?? null;
 
-/** Whether a text only tells how long or how far: "48:12 with vest". */
-export function isEffortAlone(text: string): boolean {
+/** How a text calls its activity; null where it names none, or several. */
+export function sportWords(text: string): string | null {
+  const told = segmentsOf(text).flatMap(({ activities, tokens }) =>
+    activities.filter(({ unsure }) => !unsure).map(({ from, to }) => tokens.slice(from, to).map((token) => token.text)),
+  );
+  return told.length === 1 ? told[0]!.join(' ') : null;
+}
+
+/** Whether a text only tells how long or how far: "48:12 with vest"; `strange`: so many words may be anything. */
+export function isEffortAlone(text: string, strange = MOST_STRANGE): boolean {
   const [first, ...more] = segmentsOf(text);
   return (
     first !== undefined &&
     more.length === 0 &&
     first.activities.length === 0 &&
     first.facts.some(({ is }) => is !== 'nothing') &&
-    first.strange.length <= MOST_STRANGE
+    first.strange.length <= strange
   );
 }
 

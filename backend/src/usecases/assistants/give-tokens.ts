@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AssistantTokens } from '../../ports/assistants.js';
+import type { AssistantTokens } from '../../ports/storage/people/assistants.js';
 import type { World } from '../world.js';
 import type { AssistantDoor } from './assistant-door.js';
 import { isOurs } from './read-authorization.js';

@@ -1,4 +1,4 @@
-import type { AssistantClient } from '../../ports/assistants.js';
+import type { AssistantClient } from '../../ports/storage/people/assistants.js';
 import type { World } from '../world.js';
 import { type AssistantDoor, SCOPE } from './assistant-door.js';
 import { redirectFits } from './redirect-uri.js';

@@ -1,4 +1,4 @@
-import type { AssistantClient } from '../../ports/assistants.js';
+import type { AssistantClient } from '../../ports/storage/people/assistants.js';
 import { isRedirectUri } from './redirect-uri.js';
 
 const MOST_ADDRESSES = 10;

@@ -1,4 +1,4 @@
-import type { BillingEvent } from '../../ports/billing.js';
+import type { BillingEvent } from '../../ports/billing/billing.js';
 import type { BillingWorld } from './billing-world.js';
 import { syncSubscription, type SyncWorld } from './sync-subscription.js';
 

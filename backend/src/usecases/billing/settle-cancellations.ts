@@ -1,5 +1,5 @@
 import { canBeCanceled } from '../../domain/subscription.js';
-import type { Cancellation } from '../../ports/subscriptions.js';
+import type { Cancellation } from '../../ports/storage/money/subscriptions.js';
 import type { BillingWorld } from './billing-world.js';
 
 type CancelWorld = Pick<BillingWorld, 'billing' | 'subscriptions' | 'clock' | 'log'>;

@@ -1,5 +1,5 @@
-import { BillingUnavailable } from '../../ports/billing.js';
-import type { MoneyOrder } from '../../ports/money-orders.js';
+import { BillingUnavailable } from '../../ports/billing/billing.js';
+import type { MoneyOrder } from '../../ports/storage/money/money-orders.js';
 import type { BillingWorld } from './billing-world.js';
 import { cancelSubscription } from './cancel-subscription.js';
 

@@ -1,5 +1,5 @@
-import { BillingUnavailable, type CheckoutPage } from '../../ports/billing.js';
-import type { OpenCheckout } from '../../ports/subscriptions.js';
+import { BillingUnavailable, type CheckoutPage } from '../../ports/billing/billing.js';
+import type { OpenCheckout } from '../../ports/storage/money/subscriptions.js';
 import type { BillingWorld } from './billing-world.js';
 import { ensureCustomer } from './ensure-customer.js';
 import { syncSubscription } from './sync-subscription.js';

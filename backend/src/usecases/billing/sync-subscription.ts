@@ -1,5 +1,5 @@
 import { type BilledSubscription, canBeCanceled, isStanding, subscriptionState } from '../../domain/subscription.js';
-import type { StoredSubscription } from '../../ports/subscriptions.js';
+import type { StoredSubscription } from '../../ports/storage/money/subscriptions.js';
 import type { BillingWorld } from './billing-world.js';
 
 export type SyncWorld = Pick<BillingWorld, 'billing' | 'billingEvents' | 'subscriptions' | 'clock' | 'log'>;

@@ -1,6 +1,6 @@
 import { OUTREACH_LANGUAGES, outreachText } from '../../domain/outreach.js';
 import { countSegments } from '../../domain/segments.js';
-import type { OutreachDraft, SegmentShare, StaffOutreach } from '../../ports/staff-outreach.js';
+import type { OutreachDraft, SegmentShare, StaffOutreach } from '../../ports/storage/staff/staff-outreach.js';
 import { type Costs, textCost } from '../staff/costs.js';
 
 export type PreviewedDraft = Pick<OutreachDraft, 'kind' | 'filter' | 'words'>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { outreachTime } from '../../domain/outreach-time.js';
 import { outreachText } from '../../domain/outreach.js';
 import { countSegments } from '../../domain/segments.js';
-import type { OutreachInHand, OutreachRecipient, OutreachStep } from '../../ports/outreaches.js';
+import type { OutreachInHand, OutreachRecipient, OutreachStep } from '../../ports/storage/texts/outreaches.js';
 import type { World } from '../world.js';
 
 export type OutreachWorld = Pick<World, 'outreaches' | 'queue' | 'clock' | 'log' | 'rules'>;

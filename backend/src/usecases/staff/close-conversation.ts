@@ -1,5 +1,5 @@
 import { phrasesOf } from '../../conversation/replies/phrasebook.js';
-import type { AuditCause } from '../../ports/staff-audit.js';
+import type { AuditCause } from '../../ports/storage/staff/staff-audit.js';
 import type { World } from '../world.js';
 import { ring, staffText } from './staff-text.js';
 import type { StaffWorld } from './staff-world.js';

@@ -1,5 +1,5 @@
-import type { AuditCause, AuditFacts, AuditNote } from '../../ports/staff-audit.js';
-import type { Event } from '../../ports/store.js';
+import type { AuditCause, AuditFacts, AuditNote } from '../../ports/storage/staff/staff-audit.js';
+import type { Event } from '../../ports/storage/texts/store.js';
 import { type GoalChanges, saveGoals } from '../save-goals.js';
 import type { World } from '../world.js';
 

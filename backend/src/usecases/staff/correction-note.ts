@@ -1,7 +1,7 @@
 import type { Entry } from '../../domain/entry.js';
 import { addNutrients } from '../../domain/nutrients.js';
-import type { AuditCause, AuditFacts, AuditNote } from '../../ports/staff-audit.js';
-import type { Event } from '../../ports/store.js';
+import type { AuditCause, AuditFacts, AuditNote } from '../../ports/storage/staff/staff-audit.js';
+import type { Event } from '../../ports/storage/texts/store.js';
 import { wholeEntries } from './whole-entries.js';
 
 /** What the audit is told of an entry that staff correct or remove: for good its figures and when, for as long as the account the whole of it. */

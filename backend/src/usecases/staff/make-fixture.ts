@@ -3,7 +3,7 @@ import { GOAL_NAMES } from '../../domain/goals.js';
 import { localDate, offsetHours } from '../../domain/local-day.js';
 import { addNutrients } from '../../domain/nutrients.js';
 import type { Entry } from '../../domain/entry.js';
-import type { RecordedConversation, RecordedTurn } from '../../ports/staff-replays.js';
+import type { RecordedConversation, RecordedTurn } from '../../ports/storage/staff/staff-replays.js';
 import { redact } from './redact.js';
 import { entriesText } from './replay-words.js';
 import { stateBefore } from './state-before.js';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../domain/entry.js';
 import { addNutrients } from '../../domain/nutrients.js';
-import type { Event } from '../../ports/store.js';
+import type { Event } from '../../ports/storage/texts/store.js';
 import { describeItems } from './describe-items.js';
 
 const caloriesOf = (entry: Entry): number =>

@@ -1,5 +1,6 @@
 import type { ReplayedConversation, ReplayResult, ReplaySummary } from '../../contract/index.js';
-import type { KeptReadings, StaffReplays, Which } from '../../ports/staff-replays.js';
+import type { KeptReadings } from '../../ports/reading/kept-readings.js';
+import type { StaffReplays, Which } from '../../ports/storage/staff/staff-replays.js';
 import type { World } from '../world.js';
 import { replayConversation, type ReplayReader } from './replay-conversation.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { StaffRole } from '../../contract/index.js';
-import type { StaffAccount } from '../../ports/staff-accounts.js';
-import type { StaffActor } from '../../ports/staff-audit.js';
+import type { StaffAccount } from '../../ports/storage/staff/staff-accounts.js';
+import type { StaffActor } from '../../ports/storage/staff/staff-audit.js';
 import { hashPassword } from '../password.js';
 import type { World } from '../world.js';
 import { newSecret, otpauthUri } from './one-time-code.js';

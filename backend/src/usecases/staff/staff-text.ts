@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { countSegments } from '../../domain/segments.js';
-import type { StaffText } from '../../ports/staff-desk.js';
+import type { StaffText } from '../../ports/storage/staff/staff-desk.js';
 import type { World } from '../world.js';
 
 /** A text that a person wrote, with what it costs. */

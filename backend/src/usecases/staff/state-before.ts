@@ -1,7 +1,7 @@
 import { applyEvents } from '../../conversation/apply.js';
 import { undoing } from '../../conversation/inverse.js';
-import type { RecordedConversation, RecordedTurn } from '../../ports/staff-replays.js';
-import type { Event, Snapshot } from '../../ports/store.js';
+import type { RecordedConversation, RecordedTurn } from '../../ports/storage/staff/staff-replays.js';
+import type { Event, Snapshot } from '../../ports/storage/texts/store.js';
 
 /**
  * What was known before one of the recorded texts: what they all changed is taken back, the latest first, while that is still known, and

@@ -1,6 +1,6 @@
 import { beginsTexts } from '../../domain/reminder-consent.js';
-import type { AuditCause, AuditNote } from '../../ports/staff-audit.js';
-import type { Event } from '../../ports/store.js';
+import type { AuditCause, AuditNote } from '../../ports/storage/staff/staff-audit.js';
+import type { Event } from '../../ports/storage/texts/store.js';
 import { type NotTakenBack, undoChange } from '../undo-change.js';
 import type { World } from '../world.js';
 import { wholeEntries } from './whole-entries.js';

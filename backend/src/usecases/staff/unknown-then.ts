@@ -1,5 +1,5 @@
-import type { RecordedTurn } from '../../ports/staff-replays.js';
-import type { Known, KnownPart } from '../../ports/store.js';
+import type { RecordedTurn } from '../../ports/storage/staff/staff-replays.js';
+import type { Known, KnownPart } from '../../ports/storage/texts/store.js';
 
 /** What of the past cannot be told any more, and what may have changed it. */
 const WORDS: Readonly<Record<KnownPart, string>> = {

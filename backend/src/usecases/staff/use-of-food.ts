@@ -1,5 +1,5 @@
 import { likeness } from '../../conversation/to-learn.js';
-import type { FoodUse } from '../../ports/staff-foods.js';
+import type { FoodUse } from '../../ports/storage/staff/staff-foods.js';
 import type { StaffWorld } from './staff-world.js';
 
 type Food = NonNullable<ReturnType<StaffWorld['engine']['foodByName']>>;

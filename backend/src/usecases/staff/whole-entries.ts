@@ -1,5 +1,5 @@
 import type { Entry } from '../../domain/entry.js';
-import type { Event } from '../../ports/store.js';
+import type { Event } from '../../ports/storage/texts/store.js';
 
 /** Entries as they were before events and as they are after them. */
 export function wholeEntries(events: readonly Event[]): { before: Entry[]; after: Entry[] } {

@@ -1,4 +1,4 @@
-import { STAFF_RESOURCES } from '../../../src/ports/staff-lists.js';
+import { STAFF_RESOURCES } from '../../../src/ports/storage/staff/staff-lists.js';
 import type { StaffCapability } from '../../../src/contract/index.js';
 
 /** One route of the console as staff call it. */

@@ -8,17 +8,21 @@ import type { TestApp } from '../../support/app.js';
 /** A staff member's browser. */
 export class Console {
   cookie = '';
+  /** How far the log was when they wrote last; only where there is a replica. */
+  private written = '';
 
   constructor(private readonly target: TestApp) {}
 
   async call(method: 'get' | 'post' | 'put' | 'delete', path: string, body?: unknown): Promise<supertest.Response> {
     const request = supertest(this.target.app.getHttpServer())
       [method](`/api/staff${path}`)
-      .set({ 'X-CSRF-Token': 'console', 'Sec-Fetch-Site': 'same-origin', ...(this.cookie ? { Cookie: this.cookie } : {}) });
+      .set({ 'X-CSRF-Token': 'console', 'Sec-Fetch-Site': 'same-origin', ...(this.cookie ? { Cookie: this.cookie + this.written } : {}) });
     const response = await (body === undefined ? request : request.send(body as object));
     const set = (response.headers as Record<string, unknown>)['set-cookie'] as string[] | undefined;
     const own = set?.find((one) => /^(?:__Host-staff|staff_session)=/.test(one));
     if (own) this.cookie = own.split(';')[0]!;
+    const written = set?.find((one) => /mealtext.written=/.test(one));
+    if (written) this.written = `; ${written.split(';')[0]!}`;
     return response;
   }
 

@@ -7,8 +7,8 @@ export interface Fault {
   what: string;
   /** What only one of them may hold at a time. */
   on?: string;
-  /** The queue store without which there is nothing to strike. */
-  needs?: 'redis';
+  /** Whether there is anything to strike; there is where this is unset. */
+  can?: (plant: Plant) => boolean;
   /** One that lasts takes as its third parameter how long, in ms. */
   strike: (plant: Plant, random: Random, ms?: number) => unknown;
 }

@@ -1,12 +1,14 @@
 import callbacksOff from './callbacks-off.js';
 import callbacksShuffled from './callbacks-shuffled.js';
 import clockJump from './clock-jump.js';
+import failover from './failover.js';
 import type { Fault } from './fault.js';
 import freezeWorker from './freeze-worker.js';
 import killApi from './kill-api.js';
 import killWorker from './kill-worker.js';
 import listsFail from './lists-fail.js';
 import modelMisbehaves from './model-misbehaves.js';
+import poolerRestart from './pooler-restart.js';
 import postgresRestart from './postgres-restart.js';
 import providerBusy from './provider-busy.js';
 import providerDown from './provider-down.js';
@@ -26,11 +28,13 @@ export const FAULTS: Record<string, Fault> = Object.fromEntries(
     callbacksOff,
     callbacksShuffled,
     clockJump,
+    failover,
     freezeWorker,
     killApi,
     killWorker,
     listsFail,
     modelMisbehaves,
+    poolerRestart,
     postgresRestart,
     providerBusy,
     providerDown,

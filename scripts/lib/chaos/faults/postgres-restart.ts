@@ -9,6 +9,8 @@ let recovering = false;
 const postgresRestart: Fault = {
   name: 'postgres-restart',
   what: 'PostgreSQL is stopped as by a crash and comes back.',
+  // Where another server takes its place, nobody starts it again.
+  can: ({ failOver }) => failOver === undefined,
   strike: async ({ postgres, admin }) => {
     if (recovering) return;
     recovering = true;

@@ -3,7 +3,7 @@ import type { Fault } from './fault.js';
 const redisFlush: Fault = {
   name: 'redis-flush',
   what: 'Redis forgets everything.',
-  needs: 'redis',
+  can: ({ redis }) => redis !== undefined,
   on: 'redis',
   strike: ({ redis }) => redis?.flush(),
 };

@@ -3,7 +3,7 @@ import type { Fault } from './fault.js';
 const redisRestart: Fault = {
   name: 'redis-restart',
   what: 'Redis is gone for a few seconds, and empty when it is back.',
-  needs: 'redis',
+  can: ({ redis }) => redis !== undefined,
   on: 'redis',
   strike: ({ redis }, random, ms = 1000 + random() * 3000) => redis?.goAway(ms),
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zodResponseFormat } from 'openai/helpers/zod';
-import type { PictureToSee } from '../../../ports/picture-reader.js';
+import type { PictureToSee } from '../../../ports/reading/picture-reader.js';
 import { normaliseText } from '../../../reading/index.js';
 import type { ModelAnswer } from '../../../reading/model/model-answer.js';
 import { answerSchema } from '../answer-schema.js';

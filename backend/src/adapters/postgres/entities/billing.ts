@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Plan } from '../../../domain/plan.js';
-import type { EventOutcome } from '../../../ports/billing-events.js';
+import type { EventOutcome } from '../../../ports/storage/money/billing-events.js';
 
 @Entity('subscriptions')
 export class SubscriptionRow {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FlagGrade } from '../../../domain/flag.js';
 import type { OutboundState } from '../../../domain/outbound-state.js';
-import type { ReplyKind } from '../../../ports/store.js';
+import type { ReplyKind } from '../../../ports/storage/texts/store.js';
 import type { TextSource } from '../../../domain/text-source.js';
 
 @Entity('conversations')

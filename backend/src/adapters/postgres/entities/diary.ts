@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Item } from '../../../domain/entry.js';
 import type { Goals } from '../../../domain/goals.js';
 import type { ReminderSettings } from '../../../domain/reminder-settings.js';
-import type { Event } from '../../../ports/store.js';
+import type { Event } from '../../../ports/storage/texts/store.js';
 
 /** A meal or a workout. The figures of a meal are the sums of its items, kept for days and history. */
 @Entity('entries')

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PictureToSee } from '../../../ports/picture-reader.js';
+import type { PictureToSee } from '../../../ports/reading/picture-reader.js';
 import { SAFE_JSON } from './safe-json-column.js';
 
 /** What a model once made of some words. */

@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LearningState } from '../../../domain/learning.js';
 import type { OutreachKind, OutreachState, OutreachWords } from '../../../domain/outreach.js';
 import type { ReviewVerdict } from '../../../domain/reading-review.js';
-import type { DraftKind } from '../../../ports/staff-inbox.js';
-import type { RequestKind } from '../../../ports/staff-requests.js';
+import type { DraftKind } from '../../../ports/storage/staff/staff-inbox.js';
+import type { RequestKind } from '../../../ports/storage/staff/staff-requests.js';
 import { SAFE_JSON } from './safe-json-column.js';
 
 /** For a column that is to go: no statement names it any more, so that the next release can remove it. */

@@ -4,7 +4,7 @@ import type { Entry } from '../../../domain/entry.js';
 import { localDate } from '../../../domain/local-day.js';
 import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/reminder-settings.js';
 import { beginsTexts, type ConsentChange, consentsOf } from '../../../domain/reminder-consent.js';
-import type { Event, ShownConsent } from '../../../ports/store.js';
+import type { Event, ShownConsent } from '../../../ports/storage/texts/store.js';
 import { safeJson, safeText } from '../safe-json.js';
 import { ENTRY_COLUMNS, entryPlaceholders, entryValues } from './entry-row.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { Allowed, AssistantTokens } from '../../../ports/assistants.js';
+import type { Allowed, AssistantTokens } from '../../../ports/storage/people/assistants.js';
 import { AssistantSecretRow } from '../entities/index.js';
 
 const MINUTE_MS = 60_000;

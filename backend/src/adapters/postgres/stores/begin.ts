@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { type Beginning, SAID_LATELY_DAYS } from '../../../ports/accounts.js';
-import { LANES } from '../../../ports/store.js';
-import { currentTrace } from '../../../ports/trace.js';
+import { type Beginning, SAID_LATELY_DAYS } from '../../../ports/storage/people/accounts.js';
+import { LANES } from '../../../ports/storage/texts/store.js';
+import { currentTrace } from '../../../ports/process/trace.js';
 import { ConsentRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 

@@ -1,6 +1,6 @@
 // SQL: an export is what the database says, column by column.
 import type { EntityManager } from 'typeorm';
-import type { Belongings } from '../../../ports/account-life.js';
+import type { Belongings } from '../../../ports/storage/people/account-life.js';
 import { currentPlan } from './current-plan.js';
 
 /** What a user owns, by the name it has in an export; $1 is the user. */

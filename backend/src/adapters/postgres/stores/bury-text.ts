@@ -1,6 +1,6 @@
 // SQL: one read of two tables.
 import type { EntityManager } from 'typeorm';
-import type { OutboundDraft } from '../../../ports/store.js';
+import type { OutboundDraft } from '../../../ports/storage/texts/store.js';
 import { FlagRow } from '../entities/index.js';
 import { notify } from './notify.js';
 import { queueReply } from './queue-reply.js';

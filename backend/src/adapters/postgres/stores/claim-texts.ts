@@ -1,5 +1,5 @@
 import { DAY_SHARES, type Pace } from '../../../domain/pace.js';
-import { LANES } from '../../../ports/store.js';
+import { LANES } from '../../../ports/storage/texts/store.js';
 import { planOnce } from '../plan-once.js';
 import { isUnreachable } from './reachability.js';
 

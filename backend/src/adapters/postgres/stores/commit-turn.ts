@@ -1,7 +1,7 @@
 // SQL: a turn's statements: sent as they are, without the work of building them.
 import type { DataSource, EntityManager } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
-import { type CommitResult, type OutboundDraft, type Turn } from '../../../ports/store.js';
+import { type CommitResult, type OutboundDraft, type Turn } from '../../../ports/storage/texts/store.js';
 import { safeJson, safeText } from '../safe-json.js';
 import { applyEvent, type EventContext } from './apply-event.js';
 import { keepToLearn } from './keep-to-learn.js';

@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityTarget, IsNull } from 'typeorm';
-import type { AuditCause } from '../../../ports/staff-audit.js';
+import type { AuditCause } from '../../../ports/storage/staff/staff-audit.js';
 import {
   AnalyticsRow,
   AssistantConnectionRow,

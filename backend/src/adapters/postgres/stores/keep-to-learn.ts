@@ -1,5 +1,5 @@
 // SQL: a turn's statements: sent as they are, without the work of building them.
-import type { Turn } from '../../../ports/store.js';
+import type { Turn } from '../../../ports/storage/texts/store.js';
 import { safeText } from '../safe-json.js';
 import type { EventContext } from './apply-event.js';
 

@@ -6,7 +6,7 @@ import { addDays, localDate } from '../../../domain/local-day.js';
 import type { MealType } from '../../../domain/meal-type.js';
 import type { Plan } from '../../../domain/plan.js';
 import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/reminder-settings.js';
-import type { Change, ReplyKind, Snapshot, SnapshotSettings } from '../../../ports/store.js';
+import type { Change, ReplyKind, Snapshot, SnapshotSettings } from '../../../ports/storage/texts/store.js';
 import { planOnce } from '../plan-once.js';
 import { currentPlan } from './current-plan.js';
 import { agreedTo } from './agreed-to.js';

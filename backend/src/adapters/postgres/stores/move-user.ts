@@ -1,5 +1,5 @@
 import { type EntityManager, type EntityTarget, IsNull, Like, Not } from 'typeorm';
-import type { OutboundDraft } from '../../../ports/store.js';
+import type { OutboundDraft } from '../../../ports/storage/texts/store.js';
 import {
   AssistantConnectionRow,
   ConversationRow,

@@ -1,4 +1,4 @@
-import type { Notice } from '../../../ports/notices.js';
+import type { Notice } from '../../../ports/queue/notices.js';
 import { tellerOf, type Writer } from '../tell-after-commit.js';
 
 export const NOTICE_CHANNEL = 'mealtext_notices';

@@ -1,6 +1,6 @@
 import { type DataSource, IsNull, Not, QueryFailedError } from 'typeorm';
-import { AccountLife, type Belongings } from '../../../ports/account-life.js';
-import type { OutboundDraft } from '../../../ports/store.js';
+import { AccountLife, type Belongings } from '../../../ports/storage/people/account-life.js';
+import type { OutboundDraft } from '../../../ports/storage/texts/store.js';
 import { AssistantConnectionRow, SessionRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { agreedTo } from './agreed-to.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type Account, type AccountChanges, Accounts, type Beginning, type NewAccount } from '../../../ports/accounts.js';
+import { type Account, type AccountChanges, Accounts, type Beginning, type NewAccount } from '../../../ports/storage/people/accounts.js';
 import { ConversationRow, SuppressionRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { addNew } from './add-new.js';

@@ -7,7 +7,7 @@ import {
   Assistants,
   type AssistantTokens,
   type Connected,
-} from '../../../ports/assistants.js';
+} from '../../../ports/storage/people/assistants.js';
 import { AssistantClientRow, AssistantConnectionRow, AuditRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { type Belongs, findSecret, type FoundSecret, issueCode, issueTokens, spendSecret } from './assistant-secrets.js';

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { type FlagGrade, urgencyOf } from '../../../domain/flag.js';
-import type { Sample } from '../../../ports/metrics.js';
-import { LANES } from '../../../ports/store.js';
+import type { Sample } from '../../../ports/process/metrics.js';
+import { LANES } from '../../../ports/storage/texts/store.js';
 
 const age = (oldest: string) => `coalesce(extract(epoch from now() - min(${oldest})), 0)::float8`;
 

@@ -1,6 +1,6 @@
 import { type DataSource, IsNull, LessThanOrEqual } from 'typeorm';
-import type { BillingEvent } from '../../../ports/billing.js';
-import { BillingEvents, type EventOutcome } from '../../../ports/billing-events.js';
+import type { BillingEvent } from '../../../ports/billing/billing.js';
+import { BillingEvents, type EventOutcome } from '../../../ports/storage/money/billing-events.js';
 import { BillingEventRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { addNew } from './add-new.js';

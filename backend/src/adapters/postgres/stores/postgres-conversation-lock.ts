@@ -1,7 +1,7 @@
 // SQL: leases are taken and kept by one conditional statement each, planned once, for every text.
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { ConversationLock } from '../../../ports/conversation-lock.js';
+import { ConversationLock } from '../../../ports/queue/conversation-lock.js';
 import { planOnce } from '../plan-once.js';
 
 /** How long a conversation waits when the process that was at it is killed. */

@@ -14,7 +14,7 @@ import {
   type SourceFigures,
   type TrendFigures,
   type WeightReading,
-} from '../../../ports/diary.js';
+} from '../../../ports/storage/diary/diary.js';
 import { GoalsHistoryRow, GoalsRow, ReminderSettingsRow, WaterRow } from '../entities/index.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 

@@ -1,7 +1,7 @@
 // SQL: a thread is a union of three tables.
 import type { DataSource } from 'typeorm';
-import { Handset, type HandsetPhoneRow, type HandsetTextRow } from '../../../ports/handset.js';
-import type { Listening } from '../listening.js';
+import { Handset, type HandsetPhoneRow, type HandsetTextRow } from '../../../ports/texts/handset.js';
+import type { Listening } from '../../../ports/queue/listening.js';
 import { currentPlan } from './current-plan.js';
 import { NOTICE_CHANNEL } from './notify.js';
 

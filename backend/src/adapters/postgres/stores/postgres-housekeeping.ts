@@ -1,5 +1,5 @@
 import { type DataSource, type EntityTarget, LessThan, type ObjectLiteral } from 'typeorm';
-import { Housekeeping } from '../../../ports/housekeeping.js';
+import { Housekeeping } from '../../../ports/storage/housekeeping.js';
 import { AssistantSecretRow, ChangeRow, LiveCodeRow, RateLimitRow, SessionRow, StaffSessionRow } from '../entities/index.js';
 import { RETIRE } from './retire.js';
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type KeptAnswer, ModelAnswers } from '../../../ports/model-answers.js';
+import { type KeptAnswer, ModelAnswers } from '../../../ports/storage/diary/model-answers.js';
 import { ModelAnswerRow } from '../entities/index.js';
 import { addNew } from './add-new.js';
 

@@ -8,8 +8,8 @@ import {
   type MoneyResult,
   type NewMoneyOrder,
   type RefundBounds,
-} from '../../../ports/money-orders.js';
-import type { AuditCause, AuditFacts } from '../../../ports/staff-audit.js';
+} from '../../../ports/storage/money/money-orders.js';
+import type { AuditCause, AuditFacts } from '../../../ports/storage/staff/staff-audit.js';
 import { MoneyOrderRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { openRequest } from './postgres-staff-requests.js';

@@ -1,5 +1,5 @@
-import { type Notice, Notices } from '../../../ports/notices.js';
-import type { Listening } from '../listening.js';
+import { type Notice, Notices } from '../../../ports/queue/notices.js';
+import type { Listening } from '../../../ports/queue/listening.js';
 import { NOTICE_CHANNEL } from './notify.js';
 
 /** Passes on what PostgreSQL notifies; one LISTEN for all watchers of this process. */

@@ -2,9 +2,9 @@
 import { type DataSource, Not } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
 import { CARRIER_ZONE, type Pace } from '../../../domain/pace.js';
-import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/outbox.js';
-import { LANES } from '../../../ports/store.js';
-import type { DeliveryState } from '../../../ports/text-gateway.js';
+import { type ClaimedText, Outbox, type SendOutcome } from '../../../ports/storage/texts/outbox.js';
+import { LANES } from '../../../ports/storage/texts/store.js';
+import type { DeliveryState } from '../../../ports/texts/text-gateway.js';
 import { OutboundTextRow } from '../entities/index.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';

@@ -1,8 +1,8 @@
 // SQL: recipients are gathered, claimed and settled many at once, by what other tables hold.
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { LeftOut } from '../../../domain/outreach.js';
-import { type OutreachInHand, Outreaches, type OutreachRecipient, type OutreachStep } from '../../../ports/outreaches.js';
-import type { ListRequest } from '../../../ports/staff-lists.js';
+import { type OutreachInHand, Outreaches, type OutreachRecipient, type OutreachStep } from '../../../ports/storage/texts/outreaches.js';
+import type { ListRequest } from '../../../ports/storage/staff/staff-lists.js';
 import { OutreachRow } from '../entities/index.js';
 import { notify } from './notify.js';
 import { queueText } from './queue-text.js';

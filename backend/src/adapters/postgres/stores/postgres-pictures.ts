@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { PictureToSee } from '../../../ports/picture-reader.js';
-import { type KeptPicture, Pictures } from '../../../ports/pictures.js';
+import type { PictureToSee } from '../../../ports/reading/picture-reader.js';
+import { type KeptPicture, Pictures } from '../../../ports/storage/texts/pictures.js';
 import { PictureRow } from '../entities/index.js';
 
 export class PostgresPictures extends Pictures {

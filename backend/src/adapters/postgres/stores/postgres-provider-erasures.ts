@@ -1,5 +1,5 @@
 import { type DataSource, LessThanOrEqual } from 'typeorm';
-import { type ProviderErasure, ProviderErasures } from '../../../ports/provider-erasures.js';
+import { type ProviderErasure, ProviderErasures } from '../../../ports/storage/texts/provider-erasures.js';
 import { ProviderErasureRow } from '../entities/index.js';
 
 export class PostgresProviderErasures extends ProviderErasures {

@@ -1,5 +1,5 @@
 import { type DataSource, MoreThan } from 'typeorm';
-import { RateLimiter } from '../../../ports/rate-limiter.js';
+import { RateLimiter } from '../../../ports/storage/rate-limiter.js';
 import { RateLimitRow } from '../entities/index.js';
 
 export class PostgresRateLimiter extends RateLimiter {

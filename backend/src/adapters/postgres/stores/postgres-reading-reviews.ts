@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { ReviewVerdict } from '../../../domain/reading-review.js';
-import { ReadingReviews, type ReviewCard, type VerdictCounts } from '../../../ports/reading-reviews.js';
-import type { AuditCause } from '../../../ports/staff-audit.js';
+import { ReadingReviews, type ReviewCard, type VerdictCounts } from '../../../ports/storage/diary/reading-reviews.js';
+import type { AuditCause } from '../../../ports/storage/staff/staff-audit.js';
 import { ReadingReviewRow } from '../entities/index.js';
 import { recordAudit } from './staff/audit-row.js';
 import { READER } from './staff/fragments.js';

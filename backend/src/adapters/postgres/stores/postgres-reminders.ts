@@ -7,8 +7,14 @@ import type { MealType } from '../../../domain/meal-type.js';
 import type { Plan } from '../../../domain/plan.js';
 import type { Due } from '../../../domain/recurrence.js';
 import type { ReminderSettings } from '../../../domain/reminder-settings.js';
-import { type DueReminder, type ReminderKind, Reminders, type SettledReminder, type Unplanned } from '../../../ports/reminders.js';
-import type { Snapshot, SnapshotSettings } from '../../../ports/store.js';
+import {
+  type DueReminder,
+  type ReminderKind,
+  Reminders,
+  type SettledReminder,
+  type Unplanned,
+} from '../../../ports/storage/diary/reminders.js';
+import type { Snapshot, SnapshotSettings } from '../../../ports/storage/texts/store.js';
 import { ReminderRow, ReminderSettingsRow } from '../entities/index.js';
 import { currentPlan } from './current-plan.js';
 import { queueText } from './queue-text.js';

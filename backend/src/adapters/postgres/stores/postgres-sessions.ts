@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type DataSource, MoreThan } from 'typeorm';
-import { type OpenSession, type Session, Sessions } from '../../../ports/sessions.js';
+import { type OpenSession, type Session, Sessions } from '../../../ports/storage/people/sessions.js';
 import { AssistantConnectionRow, SessionRow } from '../entities/index.js';
 
 const DAY_MS = 86_400_000;

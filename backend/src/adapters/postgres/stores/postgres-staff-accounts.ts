@@ -8,8 +8,8 @@ import {
   StaffAccounts,
   type StaffCaller,
   type StaffSecrets,
-} from '../../../ports/staff-accounts.js';
-import type { AuditNote } from '../../../ports/staff-audit.js';
+} from '../../../ports/storage/staff/staff-accounts.js';
+import type { AuditNote } from '../../../ports/storage/staff/staff-audit.js';
 import { StaffRow, StaffSessionRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { recordAudit } from './staff/audit-row.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type AuditNote, StaffAudit } from '../../../ports/staff-audit.js';
+import { type AuditNote, StaffAudit } from '../../../ports/storage/staff/staff-audit.js';
 import { recordAudit } from './staff/audit-row.js';
 
 export class PostgresStaffAudit extends StaffAudit {

@@ -1,6 +1,12 @@
 // SQL: reports.
 import type { DataSource } from 'typeorm';
-import { type Holding, type PlanMoves, type PlanUse, StaffBusiness, type StretchCounts } from '../../../ports/staff-business.js';
+import {
+  type Holding,
+  type PlanMoves,
+  type PlanUse,
+  StaffBusiness,
+  type StretchCounts,
+} from '../../../ports/storage/staff/staff-business.js';
 import { currentPlan, runs } from './current-plan.js';
 
 /** Where `$1` holds the starts and `$2` the end. @param at SQL for an instant */

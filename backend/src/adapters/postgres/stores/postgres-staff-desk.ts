@@ -1,8 +1,8 @@
 import { type DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import type { SavedReply } from '../../../contract/index.js';
 import type { Plan } from '../../../domain/plan.js';
-import type { AuditCause, AuditNote } from '../../../ports/staff-audit.js';
-import { type CannotSend, type ResendResult, StaffDesk, type StaffText } from '../../../ports/staff-desk.js';
+import type { AuditCause, AuditNote } from '../../../ports/storage/staff/staff-audit.js';
+import { type CannotSend, type ResendResult, StaffDesk, type StaffText } from '../../../ports/storage/staff/staff-desk.js';
 import {
   AssistantConnectionRow,
   AuditRow,

@@ -1,6 +1,12 @@
 // SQL: reports.
 import type { DataSource } from 'typeorm';
-import { type FigurePart, type FigureSpan, type FigureValue, StaffFigures, type Waiting } from '../../../ports/staff-figures.js';
+import {
+  type FigurePart,
+  type FigureSpan,
+  type FigureValue,
+  StaffFigures,
+  type Waiting,
+} from '../../../ports/storage/staff/staff-figures.js';
 import { currentPlan } from './current-plan.js';
 import { displayName, NOT_UNDERSTOOD } from './staff/fragments.js';
 import { INBOX_COUNTS } from './staff/inbox-list.js';

@@ -1,6 +1,6 @@
 // SQL: a report.
 import type { DataSource } from 'typeorm';
-import { type FoodMeal, type FoodUse, StaffFoods } from '../../../ports/staff-foods.js';
+import { type FoodMeal, type FoodUse, StaffFoods } from '../../../ports/storage/staff/staff-foods.js';
 import { displayName } from './staff/fragments.js';
 
 const EATEN = `entries e where e.kind = 'meal' and e.deleted_at is null and e.items @> $1::jsonb and e.at >= $2 and e.at < $3`;

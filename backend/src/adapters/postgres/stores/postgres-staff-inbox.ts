@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { AuditCause } from '../../../ports/staff-audit.js';
+import type { AuditCause } from '../../../ports/storage/staff/staff-audit.js';
 import {
   type CannotTake,
   type Colleague,
@@ -8,7 +8,7 @@ import {
   PRESENT_MS,
   StaffInbox,
   TYPING_MS,
-} from '../../../ports/staff-inbox.js';
+} from '../../../ports/storage/staff/staff-inbox.js';
 import { ConversationRow, StaffDraftRow, StaffRevealRow, StaffRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { tellerOf } from '../tell-after-commit.js';

@@ -1,8 +1,8 @@
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import type { LearningState } from '../../../domain/learning.js';
 import type { Lesson } from '../../../food/lesson.js';
-import type { AuditCause, AuditFacts } from '../../../ports/staff-audit.js';
-import { type KeptLesson, StaffLessons, type TrialFigures } from '../../../ports/staff-lessons.js';
+import type { AuditCause, AuditFacts } from '../../../ports/storage/staff/staff-audit.js';
+import { type KeptLesson, StaffLessons, type TrialFigures } from '../../../ports/storage/staff/staff-lessons.js';
 import { LearningFormRow, LessonRow, StaffRow } from '../entities/index.js';
 import { returned } from './add-new.js';
 import { recordAudit } from './staff/audit-row.js';

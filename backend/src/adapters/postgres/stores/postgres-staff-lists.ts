@@ -1,6 +1,13 @@
 // SQL: lists are put together of pieces, and read through a cursor where they are long.
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Listed, type ListRequest, type Row, StaffLists, type StaffResource, type Viewer } from '../../../ports/staff-lists.js';
+import {
+  type Listed,
+  type ListRequest,
+  type Row,
+  StaffLists,
+  type StaffResource,
+  type Viewer,
+} from '../../../ports/storage/staff/staff-lists.js';
 import { FEEDBACK, SAVED_REPLIES, SUBSCRIPTIONS } from './staff/business-lists.js';
 import { GOALS, MEALS, REMINDER_LOG, REMINDERS, WORKOUTS } from './staff/diary-lists.js';
 import type { Way } from './staff/filters.js';

@@ -1,5 +1,5 @@
-import { type StaffNotice, StaffNotices } from '../../../ports/staff-notices.js';
-import type { Listening } from '../listening.js';
+import { type StaffNotice, StaffNotices } from '../../../ports/queue/staff-notices.js';
+import type { Listening } from '../../../ports/queue/listening.js';
 
 /** Triggers tell of a conversation by its id alone; who is there is told as `{id} presence`. */
 export const STAFF_CHANNEL = 'mealtext_staff';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import type { AuditCause, AuditFacts } from '../../../ports/staff-audit.js';
+import type { AuditCause, AuditFacts } from '../../../ports/storage/staff/staff-audit.js';
 import {
   type OutreachDraft,
   type OutreachRefusal,
@@ -8,7 +8,7 @@ import {
   type SegmentShare,
   StaffOutreach,
   type TestRefusal,
-} from '../../../ports/staff-outreach.js';
+} from '../../../ports/storage/staff/staff-outreach.js';
 import { ConversationRow, OutreachRecipientRow, OutreachRow, StaffPhoneRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { addNew } from './add-new.js';

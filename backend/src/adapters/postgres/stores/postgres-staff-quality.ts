@@ -1,6 +1,6 @@
 // SQL: reports.
 import type { DataSource } from 'typeorm';
-import { type FoodCounts, type QualityCounts, StaffQuality } from '../../../ports/staff-quality.js';
+import { type FoodCounts, type QualityCounts, StaffQuality } from '../../../ports/storage/staff/staff-quality.js';
 import { NOT_UNDERSTOOD, READER } from './staff/fragments.js';
 
 /** Texts that were handled, and how each fared: once a text, whatever it is grouped by. */

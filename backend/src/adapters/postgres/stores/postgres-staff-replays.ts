@@ -2,8 +2,8 @@
 import type { SeenPicture } from '../../../conversation/seen-picture.js';
 import type { DataSource } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
-import { type RecordedConversation, type RecordedTurn, StaffReplays, type Which } from '../../../ports/staff-replays.js';
-import type { Snapshot } from '../../../ports/store.js';
+import { type RecordedConversation, type RecordedTurn, StaffReplays, type Which } from '../../../ports/storage/staff/staff-replays.js';
+import type { Snapshot } from '../../../ports/storage/texts/store.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 import { loadSnapshots, type Wanted } from './load-snapshot.js';
 import type { StoreSettings } from './postgres-store.js';

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import type { Belongings } from '../../../ports/account-life.js';
-import type { AuditCause } from '../../../ports/staff-audit.js';
-import { REQUEST_MS, type RequestKind, type RequestRefusal, StaffRequests } from '../../../ports/staff-requests.js';
+import type { Belongings } from '../../../ports/storage/people/account-life.js';
+import type { AuditCause } from '../../../ports/storage/staff/staff-audit.js';
+import { REQUEST_MS, type RequestKind, type RequestRefusal, StaffRequests } from '../../../ports/storage/staff/staff-requests.js';
 import { MoneyOrderRow, StaffRequestRow, UserRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { addNew } from './add-new.js';

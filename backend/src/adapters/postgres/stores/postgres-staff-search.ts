@@ -1,6 +1,6 @@
 // SQL: a full-text search.
 import type { DataSource } from 'typeorm';
-import { type Found, type SearchRequest, StaffSearch } from '../../../ports/staff-search.js';
+import { type Found, type SearchRequest, StaffSearch } from '../../../ports/storage/staff/staff-search.js';
 import { safeText } from '../safe-json.js';
 import { displayName } from './staff/fragments.js';
 

@@ -1,8 +1,8 @@
 // SQL: a timeline is joined of many tables, with what stays hidden left out by the database.
 import type { DataSource } from 'typeorm';
 import { localDate } from '../../../domain/local-day.js';
-import type { PictureToSee } from '../../../ports/picture-reader.js';
-import { type Stretch, StaffTimelines, type TimelinePerson, type UserFacts } from '../../../ports/staff-timelines.js';
+import type { PictureToSee } from '../../../ports/reading/picture-reader.js';
+import { type Stretch, StaffTimelines, type TimelinePerson, type UserFacts } from '../../../ports/storage/staff/staff-timelines.js';
 import { currentPlan, runs } from './current-plan.js';
 import { ENTRY_JSON, type EntryJson, entryFromJson } from './entry-row.js';
 import { HAS_PICTURE, READER, revealed as isRevealed, usernameOf } from './staff/fragments.js';

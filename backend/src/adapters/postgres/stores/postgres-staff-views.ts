@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, In, Not } from 'typeorm';
-import type { AuditCause } from '../../../ports/staff-audit.js';
-import { type SavedView, StaffViews } from '../../../ports/staff-views.js';
+import type { AuditCause } from '../../../ports/storage/staff/staff-audit.js';
+import { type SavedView, StaffViews } from '../../../ports/storage/staff/staff-views.js';
 import { ConversationRow, ConversationTagRow, StaffViewRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 import { returned } from './add-new.js';

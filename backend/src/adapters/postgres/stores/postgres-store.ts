@@ -12,8 +12,8 @@ import {
   type TextToAccept,
   type Turn,
   type WaitingText,
-} from '../../../ports/store.js';
-import { currentTrace } from '../../../ports/trace.js';
+} from '../../../ports/storage/texts/store.js';
+import { currentTrace } from '../../../ports/process/trace.js';
 import { ConversationRow, InboundTextRow } from '../entities/index.js';
 import { planOnce } from '../plan-once.js';
 import { safeText } from '../safe-json.js';

@@ -7,7 +7,7 @@ import {
   type OpenCheckout,
   type StoredSubscription,
   Subscriptions,
-} from '../../../ports/subscriptions.js';
+} from '../../../ports/storage/money/subscriptions.js';
 import { BillingCancellationRow, BillingCustomerRow, BillingEventRow, CheckoutRow, SubscriptionRow, UserRow } from '../entities/index.js';
 import { addNew } from './add-new.js';
 import { rankOf, runs } from './current-plan.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { type PageEvent, Suggestions } from '../../../ports/suggestions.js';
+import { type PageEvent, Suggestions } from '../../../ports/storage/suggestions.js';
 import { AnalyticsRow, FeedbackRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { OutboundDraft } from '../../../ports/store.js';
+import type { OutboundDraft } from '../../../ports/storage/texts/store.js';
 import { ConversationRow } from '../entities/index.js';
 import { notify } from './notify.js';
 import { queueText } from './queue-text.js';

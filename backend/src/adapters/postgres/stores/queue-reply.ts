@@ -1,7 +1,7 @@
 // SQL: a turn's statements: sent as they are, without the work of building them.
 import type { EntityManager } from 'typeorm';
-import { LANES, type OutboundDraft } from '../../../ports/store.js';
-import { currentTrace } from '../../../ports/trace.js';
+import { LANES, type OutboundDraft } from '../../../ports/storage/texts/store.js';
+import { currentTrace } from '../../../ports/process/trace.js';
 import { safeText } from '../safe-json.js';
 import type { TextSource } from '../../../domain/text-source.js';
 

@@ -1,7 +1,7 @@
 // SQL: many rows at once, only to numbers that have not opted out.
 import type { EntityManager } from 'typeorm';
-import { LANES, type OutboundDraft } from '../../../ports/store.js';
-import { currentTrace } from '../../../ports/trace.js';
+import { LANES, type OutboundDraft } from '../../../ports/storage/texts/store.js';
+import { currentTrace } from '../../../ports/process/trace.js';
 import { safeText } from '../safe-json.js';
 
 /** A text that no turn makes, and whom it goes to. */

@@ -34,12 +34,14 @@ export const repeat: Resolve = (match, talk) => {
   // "What did I have on Saturday?" asks; "pas encore" denies.
   if (talk.chart.tokens.at(-1)?.word === '?' || isDenied(talk)) return null;
   if ([when, into].some((one) => one?.time || (one?.day ?? 0) > 0) || (into !== null && into.meal === null && into.day !== 0)) return null;
+  // "My dinner today was 2 bananas" tells what it was.
+  if (tail && talk.chart.at[tail.from]!.some(({ kind }) => kind === 'be')) return null;
   // "Leftover lasagna, one square" names what it was.
   if (
     match.concepts.includes('leftovers') &&
     tail &&
     namesFood(wordsIn(match, 'tail') ?? '', scene, SURE_FOOD) &&
-    !tellsMore(tail.from, talk)
+    !tellsMore(talk.chart.tokens[tail.from]!.is === 'mark' ? tail.from + 1 : tail.from, talk)
   )
     return null;
   const times = match.concepts.includes('double') ? 2 : match.concepts.includes('halve') ? 0.5 : 1;

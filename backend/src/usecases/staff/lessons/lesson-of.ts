@@ -1,5 +1,5 @@
 import type { MakeLesson } from '../../../contract/index.js';
-import type { Lesson } from '../../../ports/staff-lessons.js';
+import type { Lesson } from '../../../ports/storage/staff/staff-lessons.js';
 
 /** What the columns of a food file hold, of a food that staff enter: kinds of fat, fibre and the like are not known. */
 const ROW = (of: { name: string; figures: readonly number[]; portion: string; grams: number }): string => {

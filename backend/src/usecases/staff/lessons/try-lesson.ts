@@ -1,7 +1,7 @@
 import type { LessonTrial, ReplayTurn, TrialChange, TrialProgress } from '../../../contract/index.js';
-import type { Lesson } from '../../../ports/staff-lessons.js';
+import type { Lesson } from '../../../ports/storage/staff/staff-lessons.js';
 import type { World } from '../../world.js';
-import type { RecordedConversation } from '../../../ports/staff-replays.js';
+import type { RecordedConversation } from '../../../ports/storage/staff/staff-replays.js';
 import { redact } from '../redact.js';
 import { replayConversation } from '../replay-conversation.js';
 import type { StaffWorld } from '../staff-world.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { AuditNote } from '../../../../ports/staff-audit.js';
+import type { AuditNote } from '../../../../ports/storage/staff/staff-audit.js';
 import { AuditedEntryRow, AuditRow } from '../../entities/index.js';
 import { safeText } from '../../safe-json.js';
 

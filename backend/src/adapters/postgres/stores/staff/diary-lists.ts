@@ -1,5 +1,5 @@
 import { REMINDER_DEFAULTS } from '../../../../domain/reminder-settings.js';
-import { BadQuery } from '../../../../ports/staff-lists.js';
+import { BadQuery } from '../../../../ports/storage/staff/staff-lists.js';
 import { among, days, either, instants, uuid, whole, word } from './filters.js';
 import { displayName, hidden, revealed } from './fragments.js';
 import type { ListSql } from './list-sql.js';

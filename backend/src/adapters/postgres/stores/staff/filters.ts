@@ -1,4 +1,4 @@
-import { BadQuery, type ListRequest } from '../../../../ports/staff-lists.js';
+import { BadQuery, type ListRequest } from '../../../../ports/storage/staff/staff-lists.js';
 
 /** How a page is come by: all that it could hold is found and then sorted, or the order is walked until the page is full. */
 export type Way = 'found' | 'walked';

@@ -1,4 +1,4 @@
-import { BadQuery } from '../../../../ports/staff-lists.js';
+import { BadQuery } from '../../../../ports/storage/staff/staff-lists.js';
 import { LEARNING_KINDS, LEARNING_STATES } from '../../../../domain/learning.js';
 import { among, choice, type Filter, uuid, word } from './filters.js';
 import type { ListSql } from './list-sql.js';

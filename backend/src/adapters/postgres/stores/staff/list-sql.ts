@@ -1,4 +1,4 @@
-import { BadQuery, type ListRequest, PAGED, type Viewer } from '../../../../ports/staff-lists.js';
+import { BadQuery, type ListRequest, PAGED, type Viewer } from '../../../../ports/storage/staff/staff-lists.js';
 import { type Filter, Values, type Way } from './filters.js';
 
 /** How one list is read. `$1` is always the key of the viewer's session. */

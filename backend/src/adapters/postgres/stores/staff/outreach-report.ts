@@ -1,7 +1,7 @@
 // SQL: a report, and recipients that go a portion at a time.
 import { type EntityManager, IsNull } from 'typeorm';
 import type { LeftOut } from '../../../../domain/outreach.js';
-import type { OutreachReport } from '../../../../ports/staff-outreach.js';
+import type { OutreachReport } from '../../../../ports/storage/staff/staff-outreach.js';
 import { OutreachRow } from '../../entities/index.js';
 
 /** What a recipient has come to, as a word of the report or why they were left out. A text that is forgotten already had been sent. */

@@ -1,6 +1,6 @@
 // SQL: lists are put together of pieces.
 import type { EntityManager } from 'typeorm';
-import { COUNTED, type Listed, type Row } from '../../../../ports/staff-lists.js';
+import { COUNTED, type Listed, type Row } from '../../../../ports/storage/staff/staff-lists.js';
 import type { Built, Order } from './list-sql.js';
 
 interface Page {

@@ -1,5 +1,5 @@
 import { FLAG_REASONS } from '../../../../domain/flag.js';
-import type { ListRequest } from '../../../../ports/staff-lists.js';
+import type { ListRequest } from '../../../../ports/storage/staff/staff-lists.js';
 import { currentPlan, givenOr, runs } from '../current-plan.js';
 import { isUnreachable } from '../reachability.js';
 import { among, either, type Filter, instants, uuid, word } from './filters.js';

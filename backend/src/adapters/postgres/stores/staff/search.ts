@@ -1,4 +1,4 @@
-import { BadQuery, type Viewer } from '../../../../ports/staff-lists.js';
+import { BadQuery, type Viewer } from '../../../../ports/storage/staff/staff-lists.js';
 import { isUuid, literally, type Values } from './filters.js';
 
 const LEAST = 3;

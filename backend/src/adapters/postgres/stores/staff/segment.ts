@@ -1,5 +1,5 @@
 import { type LeftOut, SEGMENT_FILTERS } from '../../../../domain/outreach.js';
-import { BadQuery, type ListRequest } from '../../../../ports/staff-lists.js';
+import { BadQuery, type ListRequest } from '../../../../ports/storage/staff/staff-lists.js';
 import { agreedTo } from '../agreed-to.js';
 import { isUnreachable } from '../reachability.js';
 import { buildList } from './list-sql.js';

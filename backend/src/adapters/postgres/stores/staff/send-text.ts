@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { CannotSend, StaffText } from '../../../../ports/staff-desk.js';
+import type { CannotSend, StaffText } from '../../../../ports/storage/staff/staff-desk.js';
 import { ConversationRow, SuppressionRow } from '../../entities/index.js';
 import { queueText } from '../queue-text.js';
 

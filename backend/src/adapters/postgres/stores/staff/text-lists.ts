@@ -1,4 +1,4 @@
-import { BadQuery } from '../../../../ports/staff-lists.js';
+import { BadQuery } from '../../../../ports/storage/staff/staff-lists.js';
 import { OUTBOUND_STATES } from '../../../../domain/outbound-state.js';
 import { among, choice, either, type Filter, instants, uuid, word } from './filters.js';
 import { CAN_RESEND, HAS_PICTURE, hidden, NOT_UNDERSTOOD, phoneFor, READER, revealed } from './fragments.js';

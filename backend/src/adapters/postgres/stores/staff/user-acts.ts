@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { Plan } from '../../../../domain/plan.js';
-import type { AuditCause, AuditNote } from '../../../../ports/staff-audit.js';
+import type { AuditCause, AuditNote } from '../../../../ports/storage/staff/staff-audit.js';
 import { ConsentRow, ConversationRow, OutboundTextRow, PlanOverrideRow, SuppressionRow, UserRow } from '../../entities/index.js';
 import { safeText } from '../../safe-json.js';
 import { addNew, returned } from '../add-new.js';

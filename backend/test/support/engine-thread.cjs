@@ -1,0 +1,2 @@
+require('./ts-process.cjs');
+require('./engine-thread.ts');

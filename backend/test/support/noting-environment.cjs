@@ -1,0 +1,74 @@
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const { createRequire } = require('node:module');
+const { join, resolve } = require('node:path');
+const { fileURLToPath } = require('node:url');
+
+// As Jest finds it: it is no package of ours.
+const core = createRequire(require.resolve('jest/package.json')).resolve('@jest/core');
+const config = createRequire(core).resolve('jest-config');
+const { TestEnvironment } = createRequire(config)('jest-environment-node');
+
+/** What looks at a path that it is given first. */
+const LOOKING = {
+  sync: [
+    'readFileSync',
+    'readdirSync',
+    'opendirSync',
+    'existsSync',
+    'accessSync',
+    'statSync',
+    'lstatSync',
+    'openSync',
+    'cpSync',
+    'copyFileSync',
+  ],
+  called: ['readFile', 'readdir', 'opendir', 'exists', 'access', 'stat', 'lstat', 'open', 'cp', 'copyFile', 'createReadStream'],
+  promised: ['readFile', 'readdir', 'opendir', 'access', 'stat', 'lstat', 'open', 'cp', 'copyFile'],
+};
+
+/**
+ * Node as tests have it, noting which files and folders a suite looks at while it runs: beside what it imports, these are what its result depends on.
+ * Jest itself reads through functions that it took before. Without NOTED_READS nothing is noted.
+ */
+module.exports = class NotingEnvironment extends TestEnvironment {
+  constructor(options, context) {
+    super(options, context);
+    this.suite = context.testPath;
+    this.reads = new Set();
+    this.undo = [];
+  }
+
+  async setup() {
+    await super.setup();
+    if (!process.env.NOTED_READS) return;
+    for (const [of, names] of [
+      [fs, [...LOOKING.sync, ...LOOKING.called]],
+      [fs.promises, LOOKING.promised],
+    ])
+      for (const name of names) this.note(of, name);
+  }
+
+  note(of, name) {
+    const before = of[name];
+    const { reads } = this;
+    // eslint-disable-next-line func-names -- a function, as `fs.exists` and others are looked at for properties of theirs
+    const noting = function (path, ...rest) {
+      const given = path instanceof URL ? fileURLToPath(path) : Buffer.isBuffer(path) ? path.toString() : path;
+      if (typeof given === 'string') reads.add(rest[0]?.recursive ? join(resolve(given), '**') : resolve(given));
+      return before.call(this, path, ...rest);
+    };
+    of[name] = Object.assign(noting, before);
+    this.undo.push(() => (of[name] = before));
+  }
+
+  async teardown() {
+    for (const undo of this.undo.splice(0)) undo();
+    const folder = process.env.NOTED_READS;
+    if (folder) {
+      const file = join(folder, `${createHash('sha256').update(this.suite).digest('hex')}.json`);
+      fs.writeFileSync(file, JSON.stringify({ suite: this.suite, reads: [...this.reads] }));
+    }
+    await super.teardown();
+  }
+};

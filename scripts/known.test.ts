@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { unlessKnown } from './lib/known/known-step.js';
+import { type Report, runSuites } from './lib/known/run-suites.js';
+import { runSteps } from './lib/run-steps.js';
+
+/** A tree as ours, in small: a suite that imports, one that reads, and one that does neither. */
+const FILES = {
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  'backend/package.json': '{}',
+  'backend/jest.config.mjs': `export default { projects: [{ displayName: 'core', rootDir: import.meta.dirname, transform: {}, setupFiles: ['<rootDir>/setup.js'] }] };`,
+  'backend/setup.js': '',
+  'backend/leaf.js': 'module.exports = 1;',
+  'backend/middle.js': `module.exports = require('./leaf');`,
+  'backend/imports.test.js': `test('is a number', () => expect(typeof require('./middle')).toBe('number'));`,
+  'backend/reads.test.js': `const { existsSync, readFileSync, readdirSync } = require('node:fs'); const { join } = require('node:path');
+    test('has words', () => expect(readFileSync(join(__dirname, '../data/words.txt'), 'utf8')).toContain('word'));
+    test('and no more files', () => expect(readdirSync(join(__dirname, '../data')).length).toBeLessThan(3));
+    test('and no ban', () => expect(existsSync(join(__dirname, '../ban'))).toBe(false));`,
+  'backend/alone.test.js': `test('is true', () => expect(process.env.KNOWN_TEST_SAYS ?? 'yes').toBe('yes'));`,
+  'backend/starts.test.js': `require('node:child_process'); test('is anybody\\'s guess', () => undefined);`,
+  'data/words.txt': 'a word',
+};
+const ALL = ['alone', 'imports', 'reads', 'starts'];
+/** It may start anything, so it is never known. */
+const ALWAYS = 'starts';
+
+let root = '';
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const remove = (path: string) => rmSync(join(root, path));
+before(() => {
+  root = mkdtempSync(join(tmpdir(), 'mealtext-known-'));
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
+});
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** Which suites ran, and whether all that did passed. */
+async function run(): Promise<{ ran: string[]; ok: boolean; known: number }> {
+  const to = join(root, 'report.json');
+  const config = join(root, 'backend/jest.config.mjs');
+  const code = await runSuites({ root, config, projects: ['core'], workers: 1, store: join(root, 'store.json'), to });
+  const { testResults, known } = JSON.parse(readFileSync(to, 'utf8')) as Report;
+  const names = testResults.map(({ name }) => /(\w+)\.test\.js$/.exec(name)![1]!).sort();
+  return { ran: names, ok: code === 0, known: known.reduce((sum, { passed }) => sum + passed, 0) };
+}
+
+test('what passed is known, and is run again when anything that it depends on is another', async () => {
+  assert.deepEqual(await run(), { ran: ALL, ok: true, known: 0 });
+  assert.deepEqual(await run(), { ran: [ALWAYS], ok: true, known: 5 });
+  const changes: [what: string, change: () => void, again: string[]][] = [
+    ['what is imported by what it imports', () => write('backend/leaf.js', 'module.exports = 2;'), ['imports']],
+    ['a file beside that is not the one imported', () => write('backend/leaf/index.js', 'module.exports = 3;'), []],
+    ['the suite itself', () => write('backend/alone.test.js', `${FILES['backend/alone.test.js']} // Now said.`), ['alone']],
+    ['what it reads', () => write('data/words.txt', 'another word'), ['reads']],
+    ['what is in a folder that it lists', () => write('data/more.txt', ''), ['reads']],
+    ['what runs before every suite', () => write('backend/setup.js', 'globalThis.set = true;'), ['alone', 'imports', 'reads']],
+    [
+      'the configuration',
+      () => write('backend/jest.config.mjs', `${FILES['backend/jest.config.mjs']} // Now said.`),
+      ['alone', 'imports', 'reads'],
+    ],
+    ['the packages', () => write('package-lock.json', '{ }'), ['alone', 'imports', 'reads']],
+  ];
+  for (const [what, change, again] of changes) {
+    change();
+    assert.deepEqual((await run()).ran, [...again, ALWAYS].sort(), what);
+    assert.deepEqual((await run()).ran, [ALWAYS], `${what}, and then nothing`);
+  }
+});
+
+test('what breaks is told, until it is mended', async () => {
+  const breaks: [what: string, spoil: () => void, mend: () => void][] = [
+    ['an import', () => write('backend/leaf.js', `module.exports = 'two';`), () => write('backend/leaf.js', FILES['backend/leaf.js'])],
+    ['data', () => write('data/words.txt', 'nothing'), () => write('data/words.txt', FILES['data/words.txt'])],
+    ['a file that was not there', () => write('ban', ''), () => remove('ban')],
+    ['a file too many', () => write('data/third.txt', ''), () => remove('data/third.txt')],
+  ];
+  for (const [what, spoil, mend] of breaks) {
+    spoil();
+    assert.equal((await run()).ok, false, what);
+    assert.equal((await run()).ok, false, `${what}, again`);
+    mend();
+    assert.equal((await run()).ok, true, `${what}, mended`);
+  }
+});
+
+test('a variable that a suite looks at is one of its inputs', async (t) => {
+  t.after(() => delete process.env['KNOWN_TEST_SAYS']);
+  await run();
+  process.env['KNOWN_TEST_SAYS'] = 'no';
+  assert.deepEqual(await run(), { ran: ['alone', ALWAYS], ok: false, known: 4 });
+});
+
+test('a step that passed is known until one of its files is another; what failed never is', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  git('init', '-q');
+  const store = join(root, 'steps.json');
+  const step = (of?: RegExp) =>
+    unlessKnown(
+      {
+        name: 'words',
+        command: ['-e', `process.exit(/word/.test(fs.readFileSync(${JSON.stringify(join(root, 'data/words.txt'))})) ? 0 : 1)`],
+      },
+      of,
+      { root, store },
+    );
+  const outcome = async (of?: RegExp) => {
+    const [row] = (await runSteps([step(of)]))!;
+    return row!.failed ? 'failed' : row!.known ? 'known' : 'passed';
+  };
+  // Kept outside of the tree's own list, as our store is.
+  write('.gitignore', 'steps.json');
+  assert.deepEqual([await outcome(), await outcome()], ['passed', 'known']);
+  write('backend/new.js', '');
+  assert.deepEqual([await outcome(), await outcome()], ['passed', 'known']);
+  write('data/words.txt', 'nothing');
+  assert.deepEqual([await outcome(), await outcome()], ['failed', 'failed']);
+  write('data/words.txt', 'a word');
+  assert.equal(await outcome(), 'known');
+  assert.equal(await outcome(/^data\//), 'passed');
+  write('backend/new.js', '// Of no concern.');
+  assert.equal(await outcome(/^data\//), 'known');
+  remove('data/words.txt');
+  assert.equal(await outcome(/^data\//), 'failed');
+});

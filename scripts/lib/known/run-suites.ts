@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { at } from '../../bootstrap/root.mjs';
+import { readJson } from '../read-json.js';
+import { type Kept, keysOf, type KeptSuites, readKept, writeKept } from './known-suites.js';
+import { listSuites, type Suite } from './list-suites.js';
+
+/** What Jest reports of a file of tests. */
+export interface SuiteResult {
+  name: string;
+  status: 'passed' | 'failed';
+  assertionResults: { status: string; fullName: string }[];
+}
+
+/** What came of a run: of the suites that ran, and of those that were known. */
+export interface Report {
+  testResults: SuiteResult[];
+  known: (Pick<Kept, 'passed' | 'skips'> & { name: string })[];
+}
+
+export interface SuitesToRun {
+  /** The folder of the tree. */
+  root: string;
+  /** Jest's configuration. */
+  config: string;
+  projects: readonly string[];
+  workers: number;
+  /** Where what passed is kept. */
+  store: string;
+  /** Where the report goes. */
+  to: string;
+}
+
+const JEST = at('node_modules/jest/bin/jest.js');
+const ENVIRONMENT = at('backend/test/support/noting-environment.cjs');
+
+/** Runs the suites of some projects but for those that are known to pass: which passed before with the same inputs. Returns the exit code. */
+export async function runSuites({ root, config, projects, workers, store, to }: SuitesToRun): Promise<number> {
+  const suites = await listSuites(config, projects);
+  const kept = readKept(store);
+  const key = keysOf(root, process.env);
+  const nameOf = ({ path }: Suite) => relative(root, path);
+  const isKnown = (suite: Suite) => {
+    const before = kept[nameOf(suite)];
+    return before !== undefined && before.key === key(suite, before.reads);
+  };
+  const known = suites.filter(isKnown);
+  const fresh = suites.filter((suite) => !known.includes(suite));
+  const notes = mkdtempSync(join(tmpdir(), 'mealtext-reads-'));
+  try {
+    const before = new Map(fresh.map((suite) => [suite.path, key(suite, [])]));
+    const jest = fresh.length ? await runJest({ config, projects, workers, notes, to }, fresh) : { code: 0, testResults: [] };
+    const passed = new Map(jest.testResults.filter(({ status }) => status === 'passed').map((result) => [result.name, result]));
+    // Looked at anew: what was changed while the tests ran is not what passed.
+    const keyNow = keysOf(root, process.env);
+    const reads = readsIn(notes, root);
+    const news: KeptSuites = {};
+    for (const suite of fresh) {
+      const result = passed.get(suite.path);
+      const seen = reads.get(suite.path);
+      const now = seen && keyNow(suite, seen);
+      if (!result || !now || keyNow(suite, []) !== before.get(suite.path)) continue;
+      news[nameOf(suite)] = { key: now, reads: seen, ...countsOf(result) };
+    }
+    const gone = Object.fromEntries(Object.entries(readKept(store)).filter(([name]) => !fresh.some((suite) => nameOf(suite) === name)));
+    if (fresh.length) writeKept(store, { ...gone, ...news });
+    const report: Report = {
+      testResults: jest.testResults,
+      known: known.map((suite) => ({ name: suite.path, passed: kept[nameOf(suite)]!.passed, skips: kept[nameOf(suite)]!.skips })),
+    };
+    writeFileSync(to, JSON.stringify(report));
+    return jest.code;
+  } finally {
+    rmSync(notes, { recursive: true, force: true });
+  }
+}
+
+interface JestRun extends Pick<SuitesToRun, 'config' | 'projects' | 'workers' | 'to'> {
+  notes: string;
+}
+
+async function runJest({ config, projects, workers, notes, to }: JestRun, suites: readonly Suite[]) {
+  const child = spawn(
+    process.execPath,
+    [
+      JEST,
+      '--ci',
+      '--config',
+      config,
+      `--maxWorkers=${workers}`,
+      `--testEnvironment=${ENVIRONMENT}`,
+      '--json',
+      `--outputFile=${to}`,
+      '--selectProjects',
+      ...projects,
+      '--runTestsByPath',
+      ...suites.map(({ path }) => path),
+    ],
+    { cwd: dirname(config), env: { ...process.env, NOTED_READS: notes }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const [code] = (await once(child, 'close')) as [number | null];
+  try {
+    return { code: code ?? 1, testResults: readJson<Report>(to).testResults };
+  } catch {
+    return { code: code || 1, testResults: [] };
+  }
+}
+
+/** What each suite looked at of the tree, from its root. Packages are in the lockfile. */
+function readsIn(notes: string, root: string): Map<string, string[]> {
+  const all = readdirSync(notes).map((name) => readJson<{ suite: string; reads: string[] }>(join(notes, name)));
+  return new Map(
+    all.map(({ suite, reads }) => {
+      const here = reads
+        .map((path) => relative(root, path))
+        .filter((path) => !path.startsWith('..') && !path.split(sep).includes('node_modules'));
+      return [suite, here.sort()];
+    }),
+  );
+}
+
+const countsOf = ({ assertionResults }: SuiteResult): Pick<Kept, 'passed' | 'skips'> => ({
+  passed: assertionResults.filter(({ status }) => status === 'passed').length,
+  skips: assertionResults.filter(({ status }) => status === 'pending').map(({ fullName }) => fullName),
+});
