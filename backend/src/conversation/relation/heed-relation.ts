@@ -31,7 +31,7 @@ function heardOf(intents: readonly Intent[], entry: Entry, scene: Scene): Heard 
   if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry, scene)))
     return ['more'];
   if (intents.every((intent) => (intent.type === 'chat' && PASSED.has(intent.what)) || skipsIt(intent, entry, scene)))
-    return takesLeave(scene) ? null : ['remark'];
+    return takesLeave(scene) || spansOf(scene).some(({ kind }) => kind === 'no-more') ? null : ['remark'];
   // "Wrong app, that was for the grocery list" tells no kind of food.
   if (intents.every((intent) => intent.type === 'edit' && TELLS_WHAT.has(intent.change.is))) return 'told';
   return null;

@@ -3,7 +3,7 @@ import type { ReadItem } from '../../../reading/reading.js';
 import type { Intent } from '../../intents/intent.js';
 import type { Scene } from '../../scene.js';
 import type { Change } from '../../intents/edit-words.js';
-import { read } from '../../matching-items.js';
+import { namesFood, read } from '../../matching-items.js';
 import { stems } from '../../targets.js';
 import { sharedOf } from '../features.js';
 import { announced } from './announced.js';
@@ -41,6 +41,8 @@ function isCloser(intent: Intent, { text }: Scene): boolean {
 
 /** "Had to settle for a turkey sandwich": the food in the fewest words that name it whole. */
 function itself(told: ReadItem, scene: Scene): ReadItem | null {
+  // "Chicken, it was not beef" of beef tacos: only the part goes.
+  if (told.mods.some((words) => namesFood(words, scene))) return null;
   const said = told.words.split(' ');
   for (let from = 0; from < said.length; from += 1)
     for (let to = said.length; to > from; to -= 1) {
