@@ -249,7 +249,8 @@ function span(tokens: readonly Token[], at: number): Read {
   if (!second || !(first.sure || second.sure || led)) return null;
   // "4:30-6", "4 to 5:30"
   if (!led && !(first.half || second.half) && !second.sure && tokens[at]!.clock === null) return null;
-  if (!second.half && tokens[second.to] && (hasUnit(tokens[second.to]!.text) || tokens[second.to]!.glued)) return null;
+  const next = tokens[second.to];
+  if (!second.half && next && (hasUnit(next.text) || (next.glued && next.text !== '.'))) return null;
   const lasted = (second.minutes - first.minutes + 720) % 720;
   return lasted > 0 && lasted <= 300 ? { minutes: lasted, to: second.to } : null;
 }
