@@ -1,4 +1,4 @@
-import { isFood } from '../food/index.js';
+import { countedAs } from './counted-as.js';
 import { isMine } from './is-mine.js';
 import { leftByOthers } from './left-by-others.js';
 import { begins } from '../language/letters.js';
@@ -109,16 +109,9 @@ function isTakenOver(state: Splitting, { words }: TextPiece): boolean {
   if (!last || (last.stance !== 'others' && last.stance !== 'not') || state.buffer.length > 0 || !takesOver(words, last.words))
     return false;
   last.stance = 'ate';
-  const count = countOf(words);
-  const food = withoutKinds(last.text, OF_THEM).trim();
-  last.text = count === null ? food : `${count} ${food.slice(firstFood(food))}`;
+  last.text = countedAs(words, withoutKinds(last.text, OF_THEM).trim());
   return true;
 }
-
-const firstFood = (text: string): number => Math.max(0, text.indexOf(text.split(' ').find((word) => isFood(word)) ?? text));
-
-/** "… so i had 4". */
-const countOf = (words: string): string | null => words.split(' ').find((word) => word !== '' && Number.isInteger(Number(word))) ?? null;
 
 const OF_THEM: ReadonlySet<string> = new Set(['other', 'owned', 'whose', 'does', 'left', 'never', 'plan', 'wished', 'eat', 'partly']);
 

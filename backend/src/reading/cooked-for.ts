@@ -1,7 +1,8 @@
+import { isFood } from '../food/index.js';
 import { STANCES } from '../language/load-lexicons.js';
 import { tokenise } from '../language/token.js';
 import type { Stance } from './reading.js';
-import { stanceOf } from './stance.js';
+import { stanceOf, tellsEaten } from './stance.js';
 import { is, type Sign, signsOf } from './stance-signs.js';
 
 /**
@@ -22,7 +23,9 @@ const OF_OTHERS = ['ate', 'does', 'gave', 'passed', 'plan', 'near', 'never', 'no
 
 /** "For the bake sale", "for her": somebody else's; "to the office" is where it was brought. */
 const goesTo = (sign: Sign, next: Sign | undefined, text: string): boolean =>
-  is(sign, 'other') || (is(sign, 'for') && !is(next, 'me', 'meal') && !TO.some((word) => text.startsWith(word, sign.at))) || is(sign, 'theirs');
+  is(sign, 'other') ||
+  (is(sign, 'for') && !is(next, 'me', 'meal') && !TO.some((word) => text.startsWith(word, sign.at))) ||
+  is(sign, 'theirs');
 const TO = ['to ', 'a '];
 
 /** What was made is told before who made it. */
@@ -49,4 +52,8 @@ export function ownStance({ words, text }: Said): Stance {
 
 /** "My wife made a pie", where nothing else is told of who had what. */
 export const isMadeForMe = ({ words }: Said, all: readonly (Said & { stance: Stance })[]): boolean =>
-  isCookedFor(words) && all.every(({ stance, text }) => stance === 'others' || text.trim() === '');
+  isCookedFor(words) &&
+  all.every(({ stance, text }) => stance === 'others' || text.trim() === '' || (stance === 'ate' && tellsNoFood(text)));
+
+/** "Working lunch, they served …": neither food nor that anything was eaten. */
+const tellsNoFood = (text: string): boolean => !tellsEaten(text) && !text.split(' ').some((word) => isFood(word));

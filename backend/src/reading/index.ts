@@ -26,3 +26,4 @@ export { isRole, type Role } from './workout/training-words.js';
 export { withoutUneaten } from './uneaten-pieces.js';
 export { kindOf } from './kind-behind.js';
 export { asCounted } from './as-counted.js';
+export { toldPlainly } from './told-plainly.js';

@@ -5,6 +5,7 @@ import { STANCES } from '../language/load-lexicons.js';
 import { shape } from '../language/shape.js';
 import { tokenise } from '../language/token.js';
 import type { Stance } from './reading.js';
+import { begins, goesThere, isApart, isHabit } from './sign-places.js';
 import { is, type Sign, signsOf } from './stance-signs.js';
 import { isStranger } from './stranger.js';
 
@@ -138,15 +139,6 @@ export const follows = (who: Sign, deed: Sign, signs: readonly Sign[]): boolean 
   (deed.from - who.to <= LONGEST_PLACE && (is(who, 'placed') || signs.some((sign) => is(sign, 'beside') && sign.from === who.to)));
 const LONGEST_PLACE = 4;
 
-/** "Went to my yoga class": where the teller went, and nobody was given anything. */
-const goesThere = (told: readonly Sign[], signs: readonly Sign[]): boolean => {
-  const last = told.findLastIndex((sign) => is(sign, 'for'));
-  const went = told[last - 1];
-  return (
-    is(went, 'left') && went!.to === told[last]!.from && begins(went!, signs) && told.slice(0, last).every((sign) => !is(sign, 'other'))
-  );
-};
-
 /** "… for my sister", "… for the bake sale", at the end. */
 function givenAway(told: readonly Sign[]): boolean {
   const last = told.findLastIndex((sign) => is(sign, 'for'));
@@ -166,12 +158,6 @@ function onlyNamed(told: readonly Sign[]): boolean {
     return is(sign, 'lacks') && (sign.from === 0 || is(told[i - 1], 'self'));
   });
 }
-
-/** "My aunt used to make tamales", "in my country we eat rice every day", "the muffins are still in the freezer": so it is or was, and nothing is told of now. */
-const isHabit = (told: readonly Sign[]): boolean =>
-  !told.some((sign) => is(sign, 'done')) &&
-  (told.some((sign) => is(sign, 'habit')) ||
-    (told.some((sign) => is(sign, 'often')) && told.some((sign) => is(sign, 'eat', 'does', 'makes', 'other'))));
 
 /** "Sold 3 pies": what was done with it first, and it was not eaten. */
 const isHandled = (signs: readonly Sign[]): boolean => {
@@ -195,14 +181,6 @@ function denied(told: readonly Sign[], signs: readonly Sign[]): boolean {
     return near && is(sign, 'near', 'never') && !(is(next, 'ate') && isApart(sign, next, signs));
   });
 }
-
-/** Nothing but words that link stands before. */
-const begins = ({ from }: Sign, signs: readonly Sign[]): boolean =>
-  Array.from({ length: from }, (_, at) => at).every((at) => signs.some((sign) => sign.from <= at && at < sign.to));
-
-/** "Was not hungry just had toast": between the denial and what was done stands what was denied. */
-const isApart = ({ to }: Sign, { from }: Sign, signs: readonly Sign[]): boolean =>
-  Array.from({ length: from - to }, (_, i) => to + i).some((at) => !signs.some((sign) => sign.from <= at && at < sign.to));
 
 const NONE_FOR_ME = shape('none-for-me');
 
@@ -269,7 +247,11 @@ export function takesOver(piece: string, before: string): boolean {
     if (!(says('it') || says('rest') || counts) || !own) return false;
     return tokenise(text, lexicon.contractions).every(
       (token, at) =>
-        token.is === 'mark' || (counts && token.is === 'number') || SMALL.has(token.word) || signs.some(({ from, to }) => from <= at && at < to) || isOf(token.word, lexicon),
+        token.is === 'mark' ||
+        (counts && token.is === 'number') ||
+        SMALL.has(token.word) ||
+        signs.some(({ from, to }) => from <= at && at < to) ||
+        isOf(token.word, lexicon),
     );
   });
 }

@@ -75,6 +75,7 @@ function beforeTail(chart: Chart, scene: Scene): Hearing | null {
 /** "Another", "8 more", "plus a bottle". */
 const isMore = (said: Said, { at }: Chart): boolean =>
   said.has('another', 'more', 'again') ||
+  (said.has('refill') && said.has('drank')) ||
   said.all('ordinal').some(({ value }) => (value as number) > 1) ||
   (at[0]?.some(({ kind }) => kind === 'and' || kind === 'join' || kind === 'add') === true && said.has('number', 'volume'));
 

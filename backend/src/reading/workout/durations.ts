@@ -2,6 +2,7 @@ import { isLetter } from '../../language/letters.js';
 import { activityStem, isSeveral, startsActivity } from './activities.js';
 import type { Fact } from './facts.js';
 import type { Token } from './tokens.js';
+import { minutesBeside } from './minutes-beside.js';
 import { isRole, phraseAt, type Role } from './training-words.js';
 
 const LONGEST_MINUTES = 24 * 60;
@@ -249,7 +250,8 @@ function span(tokens: readonly Token[], at: number): Read {
   if (!second || !(first.sure || second.sure || led)) return null;
   // "4:30-6", "4 to 5:30"
   if (!led && !(first.half || second.half) && !second.sure && tokens[at]!.clock === null) return null;
-  if (!second.half && tokens[second.to] && (hasUnit(tokens[second.to]!.text) || tokens[second.to]!.glued)) return null;
+  const next = tokens[second.to];
+  if (!second.half && next && (hasUnit(next.text) || (next.glued && next.text !== '.'))) return null;
   const lasted = (second.minutes - first.minutes + 720) % 720;
   return lasted > 0 && lasted <= 300 ? { minutes: lasted, to: second.to } : null;
 }
@@ -280,22 +282,6 @@ function hourAt(tokens: readonly Token[], at: number): { minutes: number; to: nu
 
 /** Before it a number with an "h" is rather a length. */
 const EARLIEST = 5;
-
-/** "Quarter to eleven", "half past 2", "ten to nine"; null where it is no such hour. */
-function minutesBeside(tokens: readonly Token[], at: number): Read {
-  const { text: word, number } = tokens[at]!;
-  const minutes = isRole(word, 'quarter') ? 15 : isRole(word, 'half') ? 30 : (number ?? 0) < 1 ? (number ?? 0) * 60 : number!;
-  const [way, hour] = [BESIDE_HOUR.get(text(tokens, at + 1)), tokens[at + 2]?.number ?? null];
-  if (way === undefined || hour === null || hour < 1 || hour > 12 || !Number.isInteger(hour) || minutes <= 0 || minutes > 30) return null;
-  return minutes % 5 === 0 ? { minutes: ((hour % 12) * 60 + way * minutes + 720) % 720, to: at + 3 } : null;
-}
-const BESIDE_HOUR: ReadonlyMap<string, number> = new Map([
-  ['to', -1],
-  ['till', -1],
-  ['before', -1],
-  ['past', 1],
-  ['after', 1],
-]);
 
 /** "Ten thirty", "6 45"; null where no minutes follow. */
 function minutesSpoken(tokens: readonly Token[], at: number): number | null {
