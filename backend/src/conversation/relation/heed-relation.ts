@@ -96,7 +96,9 @@ function takenBy(intents: Intent[], scene: Scene): Intent[] {
   const wanted = wantedOf(heard, intents, found.related, found.pair.minutes);
   // "2 more", "while I was at it" say themselves that it is no other amount of what stands.
   if (wanted?.relation === 'amount' && heard !== 'lost' && saysMore(scene))
-    return intents.flatMap((one) => (one.type === 'check' ? (one.choices.find((all) => all.every(({ type }) => LOGS.has(type))) ?? [one]) : [one]));
+    return intents.flatMap((one) =>
+      one.type === 'check' ? (one.choices.find((all) => all.every(({ type }) => LOGS.has(type))) ?? [one]) : [one],
+    );
   const taken = wanted && FILLS[wanted.relation]?.({ scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
   // What changes nothing was not said of it.
   if (taken && (typeof heard === 'string' || taken.some((intent) => intent.type === 'chat' || handle(intent, scene).events.length > 0)))
@@ -108,9 +110,7 @@ function takenBy(intents: Intent[], scene: Scene): Intent[] {
 const saysMore = (scene: Scene): boolean => {
   const { at } = chartOf(scene);
   const counts = (k: number) => at[k]?.some(({ kind }) => kind === 'number') === true;
-  return at.some((spans, k) =>
-    spans.some(({ kind, to }) => kind === 'too' || (MORE.has(kind) && (counts(to) || counts(k - 1)))),
-  );
+  return at.some((spans, k) => spans.some(({ kind, to }) => kind === 'too' || (MORE.has(kind) && (counts(to) || counts(k - 1)))));
 };
 const MORE: ReadonlySet<string> = new Set(['more', 'another', 'add-more', 'seconds']);
 
