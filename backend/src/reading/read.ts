@@ -28,7 +28,7 @@ import { takeRecipe } from './take-recipe.js';
 import { withHeldCount } from './held-count.js';
 import { withPartsOfWhole } from './whole-parted.js';
 import { layEnergy, takeWholeEnergy } from './whole-energy.js';
-import { isToCome, wasPlanned } from './wished-or-to-come.js';
+import { isPraised, isToCome, wasPlanned } from './wished-or-to-come.js';
 import { isEffortAlone, sportWords, joinEffort, namesActivity, sportIn } from './workout/join-effort.js';
 import { trainingClocks } from './workout/training-clocks.js';
 import { underTotal, type ToldWorkout } from './workout/under-total.js';
@@ -159,6 +159,7 @@ function readPlain(plain: string, reading: Reading, context: ReadingContext, tab
   shareOut(shares, told);
   for (const { read, items } of told) read.items = items;
   clocksAlone(meals);
+  mealsAlone(meals);
   clocksInOrder(
     meals.map(({ clause }) => clause),
     local,
@@ -194,6 +195,19 @@ function clocksAlone(meals: readonly { clause: Clause; read: MealClause }[]): vo
         !other.clause.marks.some(({ clock }) => clock !== undefined),
     );
     if (open) open.clause.marks = [...open.clause.marks, ...clocks];
+  }
+}
+
+/** "Went out for dinner with my sister, I got the salad": a clause that tells at which meal and names no food tells it of those behind it. */
+function mealsAlone(meals: readonly { clause: Clause; read: MealClause }[]): void {
+  const tellsWhen = ({ meal, clock, part }: Mark): boolean => meal !== undefined || clock !== undefined || part !== undefined;
+  for (const [k, { clause, read }] of meals.entries()) {
+    const told = clause.marks.filter(({ meal, header }) => meal !== undefined && !header);
+    if (clause.stance !== 'ate' || read.items.length > 0 || read.loose !== null || told.length === 0 || isPraised(clause.words)) continue;
+    for (const next of meals.slice(k + 1)) {
+      if (next.clause.marks.some(tellsWhen)) break;
+      if (next.clause.stance === 'ate' && next.read.items.length > 0) next.clause.marks = [...next.clause.marks, ...clause.marks];
+    }
   }
 }
 

@@ -27,3 +27,7 @@ export const isAwaited = (piece: string, ordered: string): boolean =>
       ![...now, ...before].some((sign) => is(sign, 'ate'))
     );
   });
+
+/** "Lunch was great": only said of it, and nothing told. */
+export const isPraised = (clause: string): boolean =>
+  Object.values(STANCES).some((lexicon) => signsOf(clause.trim(), lexicon).some((sign) => is(sign, 'praised', 'was')));

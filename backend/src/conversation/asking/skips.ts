@@ -8,9 +8,9 @@ const WORDS = vocabulary(
   'water-alone not-yet skip-word fasting nothing-word reason skip-beside meal-skipped no-sport meal day when time number minutes be in for to only tomorrow future correct halfday day-part-morning day-part-evening day-part-noon not-eat',
 );
 
-const DENIES: ReadonlySet<string> = new Set(['not-eaten', 'not-yet', 'remove']);
+const DENIES: ReadonlySet<string> = new Set(['not-eaten', 'not-yet', 'remove', 'when']);
 
-/** Said of something that stands in the log, it takes that away. */
+/** Said of something that stands in the log, it takes that away, or says when it was. */
 const deniesLogged = (scene: Scene): boolean =>
   understand(scene).frames.some(
     ({ match: { sentence, concepts } }) => DENIES.has(sentence.act) || (sentence.act === 'when?' && concepts.includes('remove')),

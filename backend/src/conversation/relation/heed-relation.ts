@@ -128,8 +128,11 @@ function takenBy(intents: Intent[], scene: Scene): Intent[] {
     found.pair.minutes,
     spansOf(scene).some(({ kind }) => kind === 'it'),
   );
-  // "2 more" says itself that it is no other amount of what stands.
-  if (wanted?.relation === 'amount' && typeof heard !== 'string' && saysMore(scene)) return intents;
+  // "2 more", "while I was at it" say themselves that it is no other amount of what stands.
+  if (wanted?.relation === 'amount' && heard !== 'lost' && heard !== 'told' && saysMore(scene))
+    return intents.flatMap((one) =>
+      one.type === 'check' ? (one.choices.find((all) => all.every(({ type }) => LOGS.has(type))) ?? [one]) : [one],
+    );
   const taken = wanted && filled(wanted.relation, { scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
   // What changes nothing was not said of it.
   if (
@@ -156,7 +159,7 @@ const spansOf = (scene: Scene) => chartOf(scene).at.flat();
 const saysMore = (scene: Scene): boolean => {
   const { at } = chartOf(scene);
   const counts = (k: number) => at[k]?.some(({ kind }) => kind === 'number') === true;
-  return at.some((spans, k) => spans.some(({ kind, to }) => MORE.has(kind) && (counts(to) || counts(k - 1))));
+  return at.some((spans, k) => spans.some(({ kind, to }) => kind === 'too' || (MORE.has(kind) && (counts(to) || counts(k - 1)))));
 };
 const MORE: ReadonlySet<string> = new Set(['more', 'another', 'add-more', 'seconds']);
 
