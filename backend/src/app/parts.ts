@@ -3,6 +3,7 @@ import { GuardedThread, type UnderstandingJob } from '../adapters/builtin/index.
 import { type QueueBackend, selectBackend } from '../adapters/bullmq/index.js';
 import { redisClient, RedisWakeups } from '../adapters/redis/index.js';
 import {
+  connectionName,
   connectionsOf,
   makeDataSource,
   postgresBacklog,
@@ -48,7 +49,7 @@ export async function openParts(config: Config, log: Log = logOf(config), thread
   const place = redisUrl === null ? null : { url: redisUrl, cluster: redisCluster === 'yes' };
   const redis = place && new RedisWakeups(place, (error) => log.warn('wake-ups lost', { error: error.message }));
   const announce = redis && ((all: Parameters<RedisWakeups['announce']>[0]) => redis.announce(all));
-  const dataSource = await makeDataSource(url, pool, `mealtext ${config.process.role}`, {
+  const dataSource = await makeDataSource(url, pool, connectionName(config.process.role), {
     waitMs,
     announce,
     prepared: pooled === 'no',

@@ -82,6 +82,7 @@ export async function fillForConsole(client: pg.Client, scale: number): Promise<
       from (select i, now() - i * interval '90 days' / ${Math.round(MEALS * scale)} as at from generate_series(0, ${Math.round(MEALS * scale) - 1}) i) x`,
     ...around(users, half),
     `insert into conversation_activity select t.conversation_id, max(t.received_at), c.user_id from inbound_texts t join conversations c on c.id = t.conversation_id group by 1, 3`,
+    'insert into phone_owners (phone_hash, owner_id) select phone_hash, id from conversations',
     'set session_replication_role = origin',
     'vacuum analyze',
   ];

@@ -12,7 +12,7 @@ export interface ExportedPhoto {
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-export const exportedPhotos = ({ photos = [] }: Belongings, pictures: Pictures): ExportedPhoto[] =>
+export const exportedPhotos = (userId: string, { photos = [] }: Belongings, pictures: Pictures): ExportedPhoto[] =>
   photos.map((row, at) => {
     const takenIn = row['at'] as Date;
     return {
@@ -20,7 +20,7 @@ export const exportedPhotos = ({ photos = [] }: Belongings, pictures: Pictures):
       takenIn,
       row,
       bytes: async () => {
-        const kept = await pictures.of(row['id'] as string);
+        const kept = await pictures.of({ userId }, row['id'] as string);
         return kept?.type === 'here' ? Buffer.from(kept.picture.bytes) : Buffer.alloc(0);
       },
     };

@@ -59,27 +59,27 @@ async function handleOne(world: MailWorld, conversationId: string, text: Waiting
   const began = performance.now();
   const failures = text.failures + 1;
   try {
-    await world.store.beginText(text.id);
+    await world.store.beginText(conversationId, text.id);
     await runTurn(world, conversationId, text);
     world.metrics.time('turn', {}, (performance.now() - began) / 1000);
   } catch (error) {
     if (isAway(error)) {
-      await uncount(world, text.id);
+      await uncount(world, conversationId, text.id);
       throw error;
     }
     world.log.error('turn failed', error, { textId: text.id, failures });
     const reason = error instanceof Error ? error.message : String(error);
     if (failures >= MAX_FAILURES) return giveUp(world, conversationId, text, reason);
     world.metrics.count('turns', { result: 'failed' });
-    await world.store.failText(text.id, reason, new Date(world.clock.now().getTime() + 1000 * 4 ** (failures - 1)));
+    await world.store.failText(conversationId, text.id, reason, new Date(world.clock.now().getTime() + 1000 * 4 ** (failures - 1)));
   }
 }
 
 /** Takes a try off the count as soon as the database is back. */
-async function uncount({ store }: MailWorld, textId: string): Promise<void> {
+async function uncount({ store }: MailWorld, conversationId: string, textId: string): Promise<void> {
   for (const wait of UNCOUNT_AFTER_MS) {
     await sleep(wait);
-    const done = await store.uncountTry(textId).then(
+    const done = await store.uncountTry(conversationId, textId).then(
       () => true,
       () => false,
     );
@@ -90,7 +90,7 @@ async function uncount({ store }: MailWorld, textId: string): Promise<void> {
 /** Leaves a text to staff, and tells its sender so. */
 async function giveUp(world: MailWorld, conversationId: string, text: WaitingText, reason: string): Promise<void> {
   const reply = await apologise(world, conversationId, text);
-  await world.store.failText(text.id, reason, null, reply);
+  await world.store.failText(conversationId, text.id, reason, null, reply);
   world.metrics.count('turns', { result: 'given-up' });
   world.log.error('text given up', null, { textId: text.id, reason });
   if (reply && text.source === 'sms') await ringDelivery(world);

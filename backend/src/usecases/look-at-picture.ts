@@ -19,7 +19,7 @@ const WORDLESS: ReadonlySet<Intent['type']> = new Set(['media-only', 'media-meal
  * Looks at the picture of a text, within the same means as a reading: only where the words beside it do not say what was eaten, or something
  * else altogether (a command, a cry for help). Once, also when the turn is decided again. Null: there is nothing to look at.
  */
-export function lookOnce(world: LookWorld, text: WaitingText) {
+export function lookOnce(world: LookWorld, conversationId: string, text: WaitingText) {
   let known: Promise<Looked> | null = null;
   return async (snapshot: Snapshot): Promise<Looked | null> => {
     const { eyes, understanding } = world;
@@ -27,15 +27,15 @@ export function lookOnce(world: LookWorld, text: WaitingText) {
     const plain = await understanding.understand(text, snapshot, text.receivedAt, 'never');
     if (plain.type !== 'decided' || !plain.outcome.heard.every(({ type }) => WORDLESS.has(type)) || plain.outcome.events.some(isDeed))
       return null;
-    return (known ??= look(world, text, snapshot));
+    return (known ??= look(world, conversationId, text, snapshot));
   };
 }
 
 const isDeed = ({ type }: { type: string }): boolean => type !== 'staff-flagged' && type !== 'language-heard';
 
-async function look(world: LookWorld, text: WaitingText, snapshot: Snapshot): Promise<Looked> {
+async function look(world: LookWorld, conversationId: string, text: WaitingText, snapshot: Snapshot): Promise<Looked> {
   const { metrics } = world;
-  const picture = await pictureOf(world, text.id);
+  const picture = await pictureOf(world, conversationId, text.id);
   if (typeof picture === 'string') {
     metrics.count('model_pictures', { result: picture });
     return nothing(picture);
@@ -55,8 +55,12 @@ async function look(world: LookWorld, text: WaitingText, snapshot: Snapshot): Pr
 const nothing = (why: PictureTrouble): Looked => ({ seen: { type: 'trouble', why }, by: null });
 
 /** The picture with nothing told about it, fetched where it is not here yet. */
-async function pictureOf({ pictures, pictureSource }: LookWorld, textId: string): Promise<PictureToSee | PictureTrouble> {
-  const kept = await pictures.of(textId);
+async function pictureOf(
+  { pictures, pictureSource }: LookWorld,
+  conversationId: string,
+  textId: string,
+): Promise<PictureToSee | PictureTrouble> {
+  const kept = await pictures.of({ conversationId }, textId);
   if (kept?.type === 'here') return kept.picture;
   if (!kept) return 'not-now';
   const fetched = await pictureSource.fetch(kept.address);
@@ -64,6 +68,6 @@ async function pictureOf({ pictures, pictureSource }: LookWorld, textId: string)
   const bare = fetched && barePicture(fetched);
   if (!bare) return 'unusable';
   const picture = { type: bare.type, bytes: bare.bytes };
-  await pictures.keep(textId, picture);
+  await pictures.keep(conversationId, textId, picture);
   return picture;
 }

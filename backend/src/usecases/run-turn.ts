@@ -44,7 +44,7 @@ export async function runTurn(world: TurnWorld, conversationId: string, text: Wa
   const read = readOnce(world, text);
   const listen = listenOnce(world, text);
   const askTurn = askTurnOnce(world, text);
-  const look = lookOnce(world, text);
+  const look = lookOnce(world, conversationId, text);
   let may: boolean | null = null;
   for (let tries = 0; tries < MAX_DECISIONS; tries += 1) {
     // The text is about the moment at which it came, however late we are.

@@ -60,11 +60,11 @@ export async function sendMessage(
   const patience = PATIENCE_MS[from.source];
   const deadline = performance.now() + patience;
   await Promise.race([work, sleep(patience)]);
-  let answer = await store.answerTo(textId);
+  let answer = await store.answerTo(conversationId, textId);
   // Somebody else was at this conversation and will come to this text.
   while (!answer.handled && performance.now() < deadline) {
     await sleep(STEP_MS);
-    answer = await store.answerTo(textId);
+    answer = await store.answerTo(conversationId, textId);
   }
   return { id: textId, receivedAt, ...answer, hasPicture: picture !== null };
 }

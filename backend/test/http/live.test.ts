@@ -75,7 +75,7 @@ describe('live events of a user', () => {
     const stream = await openStream(`${base()}${path}/events`, { Cookie: browser.cookies });
     await stream.until(({ name }) => name === 'ping');
     await target.parts.dataSource.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mealtext standing' and datname = current_database()`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'mealtext/% standing' and datname = current_database()`,
     );
     await eventually(
       async () => {

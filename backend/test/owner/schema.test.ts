@@ -24,8 +24,8 @@ afterAll(async () => {
 test('each table has an owner or a reason to have none, and keys and references hold within an owner, but for what is not yet so', async () => {
   const breaks = await breaksOf(owner);
   expect(breaks.filter((one) => !(one in NOT_YET))).toEqual([]);
-  // Mended: take it out of the list. In parts the keys to come are taken already.
-  if (!process.env['OWNED_PARTITIONS']) expect(Object.keys(NOT_YET).filter((one) => !breaks.includes(one))).toEqual([]);
+  // Mended: take it out of the list.
+  expect(Object.keys(NOT_YET).filter((one) => !breaks.includes(one))).toEqual([]);
   expect(Object.entries(NOT_YET).filter(([, why]) => why.length < 10)).toEqual([]);
 });
 
@@ -36,16 +36,18 @@ test('the lists name no table that is not there', async () => {
 });
 
 test('each way to break the rule is seen', async () => {
+  // In parts, PostgreSQL itself refuses such keys.
+  if (process.env['OWNED_PARTITIONS']) return;
   await owner.query(`
     create table stray (id uuid primary key);
-    alter table goals add seq bigint generated always as identity, add entry_id uuid references inbound_texts;
+    alter table goals add seq bigint generated always as identity, add entry_id uuid references users;
     create unique index on goals ((calories::integer)) where calories is null;
     alter table staff add user_id uuid references users;`);
   const breaks = await breaksOf(owner);
   expect(breaks.filter((one) => !(one in NOT_YET))).toEqual([
     'goals.key(?)',
     'goals.numbered(seq)',
-    'goals.reference(entry_id) to inbound_texts',
+    'goals.reference(entry_id) to users',
     'staff.reference(user_id) to users',
     'stray.unknown',
   ]);

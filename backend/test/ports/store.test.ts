@@ -49,6 +49,16 @@ describe('texts in', () => {
     ]);
   });
 
+  test('a text comes after those that wait, though a clock was set back meanwhile', async () => {
+    const { conversationId } = await bench.newUser();
+    const first = await bench.newText('before');
+    await bench.dataSource.query('update inbound_texts set seq = seq + 3600000000');
+    const second = await bench.newText('after');
+    expect(await bench.store.nextText(conversationId, bench.later())).toMatchObject({ id: first.textId });
+    const numbers = await bench.dataSource.query<{ id: string }[]>('select id from inbound_texts order by seq');
+    expect(numbers.map(({ id }) => id)).toEqual([first.textId, second.textId]);
+  });
+
   test('a number keeps its own zone and hours for what is promoted, wherever its user is', async () => {
     const { conversationId, userId } = await bench.newUser();
     await bench.dataSource.query(`update users set timezone = 'America/Denver' where id = $1`, [userId]);
@@ -64,8 +74,8 @@ describe('texts in', () => {
     const second = await bench.newText('second');
     expect((await bench.store.nextText(conversationId, bench.later()))!.id).toBe(first.textId);
     const fail = async (nextTry: Date | null) => {
-      await bench.store.beginText(first.textId);
-      await bench.store.failText(first.textId, 'it broke', nextTry);
+      await bench.store.beginText(conversationId, first.textId);
+      await bench.store.failText(conversationId, first.textId, 'it broke', nextTry);
     };
     await fail(bench.in(1));
     expect(await bench.store.nextText(conversationId, bench.later(0))).toBeNull();

@@ -19,7 +19,7 @@ const n = (from: number) => `generate_series(${from}, ${from + ROWS - 1}) n`;
 const id = (kind: string) => `md5('${kind}' || n)::uuid`;
 
 const TABLES = {
-  users: ['users', 'conversations', 'reminder_settings', 'reminders'],
+  users: ['users', 'conversations', 'phone_owners', 'reminder_settings', 'reminders'],
   inbound: ['inbound_texts'],
   outbound: ['outbound_texts'],
   entries: ['entries'],

@@ -32,7 +32,7 @@ export async function gather(
     occasions,
     limited,
     inbound: await rows<InboundRow>(
-      `select i.id, i.provider_id as sid, i.seq::int as seq, c.phone, i.handled_at is not null as handled, i.dead_at is not null as dead from inbound_texts i join conversations c on c.id = i.conversation_id order by i.seq`,
+      `select i.id, i.provider_id as sid, i.seq::float8 as seq, c.phone, i.handled_at is not null as handled, i.dead_at is not null as dead from inbound_texts i join conversations c on c.id = i.conversation_id order by i.seq`,
     ),
     outbound: await rows<OutboundRow>(
       `select id, business_key as key, inbound_id as "inboundId", to_phone as phone, lane::int as lane, kinds, state, despite_opt_out as "despiteOptOut", error_code as "errorCode", ${ms('send_started_at')} as "sendStartedAt" from outbound_texts where channel = 'sms' order by seq`,

@@ -1,3 +1,4 @@
+export { connectionName } from './connection-name.js';
 export { makeDataSource } from './data-source.js';
 export { APPEND_ONLY, migrate, missingMigrations } from './migrate.js';
 export { Replica } from './replica/replica.js';

@@ -3,8 +3,9 @@ import { runMigrations as migrateQueues } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { OF_BEFORE } from './connection-name.js';
 import { makeDataSource } from './data-source.js';
-import { MIGRATIONS } from './migrations/index.js';
+import { AFTERWARDS, MIGRATIONS } from './migrations/index.js';
 
 const MIGRATION_LOCK = 0x6d65616c;
 /** Well below PostgreSQL's deadlock_timeout of a second, after which it is others that may be told to give up. */
@@ -28,7 +29,7 @@ export async function migrate(ownerUrl: string, appUrl: string, log: (line: stri
   await owner.connect();
   try {
     await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const done = await runMigrations(ownerUrl);
+    const done = await runMigrations(ownerUrl, await due(owner));
     if (done) log(`database: ${done} migrations applied`);
     await migrateQueues(owner, 'bullmq');
     await protect(owner, appUrl, log);
@@ -37,19 +38,38 @@ export async function migrate(ownerUrl: string, appUrl: string, log: (line: stri
   }
 }
 
+type MigrationClass = (typeof MIGRATIONS)[number];
+
+/** All migrations but those that the release before could not go on after, where it may still serve. An empty database has served nobody. */
+async function due(owner: pg.Client): Promise<readonly MigrationClass[]> {
+  const known = await namesOf(async (sql) => (await owner.query<{ name: string }>(sql)).rows);
+  const now = MIGRATIONS.filter((one) => !AFTERWARDS.includes(one));
+  if (known.size === 0) return MIGRATIONS;
+  if (!now.every(({ name }) => known.has(name))) return now;
+  const { rowCount } = await owner.query(`select 1 from pg_stat_activity where datname = current_database() and ${OF_BEFORE} limit 1`);
+  return rowCount ? now : MIGRATIONS;
+}
+
+/** Names of the migrations that were applied. */
+async function namesOf(query: (sql: string) => Promise<{ name: string }[]>): Promise<ReadonlySet<string>> {
+  const there = await query(`select 'migrations' as name where to_regclass('migrations') is not null`);
+  return new Set(there.length ? (await query('select name from migrations')).map(({ name }) => name) : []);
+}
+
 /**
  * Applies what is missing, one migration a transaction, while others read and write. A migration that has to wait for a table gives way and comes again, so
  * that nobody queues behind it for long, and it is never others that fail when both wait for each other. Says how many there were.
  */
-async function runMigrations(ownerUrl: string): Promise<number> {
+async function runMigrations(ownerUrl: string, wanted: readonly MigrationClass[]): Promise<number> {
   let before: number | undefined;
   for (let tries = 1; ; tries += 1) {
-    const migrations = tries > PLAIN_TRIES ? MIGRATIONS.map(lockingFirst) : MIGRATIONS;
+    const migrations = tries > PLAIN_TRIES ? wanted.map(lockingFirst) : wanted;
     const dataSource = await makeDataSource(withLockTimeout(ownerUrl), 2, 'mealtext migrate', { migrations }).initialize();
+    const applied = async (): Promise<number> => (await namesOf((sql) => dataSource.query(sql))).size;
     try {
-      before ??= await applied(dataSource);
+      before ??= await applied();
       await dataSource.runMigrations();
-      return (await applied(dataSource)) - before;
+      return (await applied()) - before;
     } catch (error) {
       if (tries === MIGRATION_TRIES || !GAVE_WAY.includes(String((error as { code?: unknown }).code))) throw error;
     } finally {
@@ -58,8 +78,6 @@ async function runMigrations(ownerUrl: string): Promise<number> {
     await pause(PAUSE_MS * (1 + Math.random()));
   }
 }
-
-type MigrationClass = (typeof MIGRATIONS)[number];
 
 /** The same migration, which takes the busy tables at once before anything else: then nobody can hold one of them and wait for another that it holds. */
 function lockingFirst(Migration: MigrationClass): MigrationClass {
@@ -74,13 +92,6 @@ function lockingFirst(Migration: MigrationClass): MigrationClass {
     }
   }
   return Object.defineProperty(Locking, 'name', { value: Migration.name });
-}
-
-async function applied(dataSource: DataSource): Promise<number> {
-  const [row] = await dataSource.query<{ n: number }[]>(
-    `select case when to_regclass('migrations') is null then 0 else (xpath('/row/n/text()', query_to_xml('select count(*) as n from migrations', false, true, '')))[1]::text::int end as n`,
-  );
-  return row!.n;
 }
 
 function withLockTimeout(url: string): string {
@@ -109,10 +120,8 @@ async function protect(owner: pg.Client, appUrl: string, log: (line: string) => 
     revoke insert, update, delete on migrations from ${name};`);
 }
 
-/** The names of migrations that this release has and the database has not, oldest first; asked as whoever serves. */
+/** The names of migrations that this release needs and the database has not, oldest first; asked as whoever serves. */
 export async function missingMigrations(dataSource: Pick<DataSource, 'query'>): Promise<string[]> {
-  const [known] = await dataSource.query<{ there: boolean }[]>(`select to_regclass('migrations') is not null as there`);
-  const rows = known?.there ? await dataSource.query<{ name: string }[]>('select name from migrations') : [];
-  const applied = new Set(rows.map(({ name }) => name));
-  return MIGRATIONS.map(({ name }) => name).filter((name) => !applied.has(name));
+  const known = await namesOf((sql) => dataSource.query(sql));
+  return MIGRATIONS.filter((one) => !AFTERWARDS.includes(one) && !known.has(one.name)).map(({ name }) => name);
 }

@@ -1,6 +1,7 @@
 // SQL: a connection that only listens.
 import pg from 'pg';
 import type { Listening } from '../../ports/queue/listening.js';
+import { connectionName } from './connection-name.js';
 
 const RETRY_MS = 500;
 
@@ -43,7 +44,7 @@ export class StandingConnection implements Listening {
   }
 
   private async connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'mealtext standing', keepAlive: true });
+    const client = new pg.Client({ connectionString: this.url, application_name: connectionName('standing'), keepAlive: true });
     client.on('error', (error) => this.lost(error));
     client.on('end', () => this.lost(new Error('the connection ended')));
     client.on('notification', ({ channel, payload }) => {

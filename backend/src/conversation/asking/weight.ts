@@ -1,6 +1,8 @@
 import type { Said } from './said.js';
 import { decided } from '../hearing/hearing.js';
+import { isWeighed } from '../frames/acts/item-amount.js';
 import type { Scene } from '../scene.js';
+import { lastEntries } from '../targets.js';
 import { dayOf, mealOf, saidOf, vocabulary, type Subject } from './said.js';
 
 const WORDS = vocabulary(
@@ -31,6 +33,8 @@ export const hearWeight: Subject = (chart, scene) => {
   // "130 is fine" behind a goal, "c'était 30" behind a run.
   const apart = !named && !said.has('weight-unit') ? otherJustTold(scene) : null;
   if (apart === 'goal' || (apart === 'entry' && known === null)) return null;
+  // "Scale says 55", right behind what was weighed.
+  if (!said.has('weight-unit') && known === null && weighedFood(scene)) return null;
   // "Dinner was 600".
   if (!said.has('weigh-word', 'weight-unit') && mealOf(said) !== null) return null;
   // Among other words a weight is called one.
@@ -55,6 +59,12 @@ export const hearWeight: Subject = (chart, scene) => {
   return (told && (named || unit !== null || steps || said.has('weigh-at', 'day') || decimal)) || placed
     ? decided({ type: 'log-weight', ...found, ...((dayOf(said) ?? 0) < 0 ? { day: dayOf(said)! } : {}) })
     : null;
+};
+
+/** A food was told by its weight just before. */
+const weighedFood = (scene: Scene): boolean => {
+  const [last] = lastEntries(scene);
+  return otherJustTold(scene) === 'entry' && last?.kind === 'meal' && isWeighed(last);
 };
 
 /** What was told just before, where it was no weight. */

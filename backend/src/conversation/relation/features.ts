@@ -1,4 +1,5 @@
 import { begins, hasDigit } from '../../language/letters.js';
+import { shape } from '../../language/shape.js';
 import { BagOfFeatures, type Features } from '../classifier/features.js';
 import type { Recognised } from '../recogniser/recognise.js';
 import { NEVER_ALONE } from '../frames/accompanies.js';
@@ -9,6 +10,9 @@ import type { Host, HostFood, Pair, ToldFood } from './pair.js';
 
 /** Buckets of the hashed features. */
 export const BUCKETS = 1 << 14;
+/** How it came that a text puts something right. */
+const STORIES = ['swap', 'nothing', 'amount'].map((of) => ({ of, told: shape(`story-of-${of}`) }));
+const STORY_WEIGHT = 2.5;
 /** More of anything tells nothing more. */
 const MANY = 3;
 /** Bounds between a text in the same breath, soon after, later, and much later, in minutes. */
@@ -41,6 +45,11 @@ export function featuresOf(pair: Pair, annotated: Annotated, { act, chance, tell
     `${act} ${chance > SURE ? 'sure' : chance > LIKELY ? 'likely' : 'open'}`,
     `tells ${tells > SURE ? 2 : tells > 0.5 ? 1 : 0}`,
   ]);
+  bag.add(
+    'story',
+    STORY_WEIGHT,
+    STORIES.flatMap(({ of, told }) => (told.find(pair.text.toLowerCase()) ? [of] : [])),
+  );
   addHost(bag, pair);
   addTold(bag, pair);
   return bag.features();

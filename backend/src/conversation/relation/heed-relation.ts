@@ -1,4 +1,5 @@
 import type { Entry } from '../../domain/entry.js';
+import type { Change } from '../intents/edit-words.js';
 import type { Intent } from '../intents/intent.js';
 import { askingChart } from '../asking/asking-chart.js';
 import { ownLanguages } from '../asking/languages-of.js';
@@ -11,7 +12,7 @@ import { tellsOfOthers } from '../frames/tells-of-others.js';
 import { lastEntries, resolveTarget } from '../targets.js';
 import type { Scene } from '../scene.js';
 import { doubted } from './doubted.js';
-import { FILLS } from './fills/index.js';
+import { filled } from './fills/in-a-clause.js';
 import { type Pair, pairOf } from './pair.js';
 import { relate, type Related } from './relate.js';
 import { type Heard, wantedOf } from './wanted.js';
@@ -29,7 +30,10 @@ function heardOf(intents: readonly Intent[], entry: Entry, scene: Scene): Heard 
   if (intents.every((intent) => intent.type === 'check' && intent.choices.flat().some(({ type }) => LOGS.has(type)))) return 'asked';
   if (intents.some(({ type }) => LOGS.has(type)) && intents.every((intent) => intent.type === 'edit' || mayBeOf(intent, entry, scene)))
     return ['more'];
-  if (intents.every((intent) => intent.type === 'chat' && PASSED.has(intent.what))) return takesLeave(scene) ? null : ['remark'];
+  if (intents.every((intent) => (intent.type === 'chat' && PASSED.has(intent.what)) || skipsIt(intent, entry, scene)))
+    return takesLeave(scene) || spansOf(scene).some(({ kind }) => kind === 'no-more') ? null : ['remark'];
+  // "Wrong app, that was for the grocery list" tells no kind of food.
+  if (intents.every((intent) => intent.type === 'edit' && TELLS_WHAT.has(intent.change.is))) return 'told';
   return null;
 }
 
@@ -46,6 +50,19 @@ function mayBeOf(intent: Intent, entry: Entry, { today }: Scene): boolean {
   const counted = intent.items.length > 1 && intent.items.every(({ assumed }) => !assumed);
   return intent.day === 0 && intent.time === null && !otherMeal && !figured && !counted;
 }
+
+/** What a food was. */
+const TELLS_WHAT: ReadonlySet<Change['is']> = new Set(['say', 'note', 'replace', 'replace-all', 'add']);
+
+/** "I left without eating", behind a lunch: of that, and of none that was never told. */
+const skipsIt = (intent: Intent, entry: Entry, { text }: Scene): boolean =>
+  intent.type === 'skip-meal' &&
+  text.split(' ').length > WORDS &&
+  intent.day === 0 &&
+  (intent.meal === null || (entry.kind === 'meal' && entry.meal === intent.meal));
+
+/** "Skip" and "no lunch today" are of what is asked or told next. */
+const WORDS = 3;
 
 /** "Talk to you at lunch": the meal is when, and of nothing that stands. */
 const takesLeave = (scene: Scene): boolean =>
@@ -101,23 +118,45 @@ function takenBy(intents: Intent[], scene: Scene): Intent[] {
   if (!found || (entry.kind === 'workout' && heard !== 'lost' && namesNothing(found.pair))) return intents;
   // Another meal is spoken of.
   if (entry.kind === 'meal' && found.related[0]!.relation !== 'when' && namesOtherMeal(entry.meal, scene)) return intents;
-  const wanted = wantedOf(heard, intents, found.related, found.pair.minutes);
+  const related = entry.kind === 'meal' && namesNothing(found.pair) ? allOrNothing(found.related) : found.related;
+  // "Swap the fries for salad", of a meal without fries, tells of no other food.
+  if (heard === 'lost' && related[0]!.relation === 'more' && spansOf(scene).some(({ kind }) => REQUESTS.has(kind))) return intents;
+  const wanted = wantedOf(
+    heard,
+    intents,
+    related,
+    found.pair.minutes,
+    spansOf(scene).some(({ kind }) => kind === 'it'),
+  );
   // "2 more" says itself that it is no other amount of what stands.
   if (wanted?.relation === 'amount' && typeof heard !== 'string' && saysMore(scene)) return intents;
-  const taken = wanted && FILLS[wanted.relation]?.({ scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
+  const taken = wanted && filled(wanted.relation, { scene, entry, against: typeof heard !== 'string', chance: wanted.chance });
   // What changes nothing was not said of it.
-  if (taken && (typeof heard === 'string' || taken.some((intent) => intent.type === 'chat' || handle(intent, scene).events.length > 0)))
+  if (
+    taken &&
+    ((typeof heard === 'string' && heard !== 'told') ||
+      taken.some((intent) => intent.type === 'chat' || handle(intent, scene).events.length > 0))
+  )
     return [...taken];
   return intents;
 }
+
+/** What names no food takes none away from others: "sent it back" is of all of it. */
+function allOrNothing(related: Related): Related {
+  const less = related.find(({ relation }) => relation === 'less')!.chance;
+  return related
+    .map((one) => (one.relation === 'gone' ? { ...one, chance: one.chance + less } : one.relation === 'less' ? { ...one, chance: 0 } : one))
+    .toSorted((a, b) => b.chance - a.chance);
+}
+
+const REQUESTS: ReadonlySet<string> = new Set(['swap', 'delete', 'undo']);
+const spansOf = (scene: Scene) => chartOf(scene).at.flat();
 
 /** A number beside "more". */
 const saysMore = (scene: Scene): boolean => {
   const { at } = chartOf(scene);
   const counts = (k: number) => at[k]?.some(({ kind }) => kind === 'number') === true;
-  return at.some((spans, k) =>
-    spans.some(({ kind, to }) => MORE.has(kind) && (counts(to) || counts(k - 1))),
-  );
+  return at.some((spans, k) => spans.some(({ kind, to }) => MORE.has(kind) && (counts(to) || counts(k - 1))));
 };
 const MORE: ReadonlySet<string> = new Set(['more', 'another', 'add-more', 'seconds']);
 

@@ -45,7 +45,7 @@ export class ExportController {
     }));
     const belongings = { ...(await this.world.accountLife.takeOut(account.id, now)), keptForDays: kept };
     response.attachment(`mealtext-${userToday(this.world, account)}.${format}`);
-    const photos = exportedPhotos(belongings, this.world.pictures);
+    const photos = exportedPhotos(account.id, belongings, this.world.pictures);
     if (format === 'csv') return void response.type('text/csv; charset=utf-8').send(toCsv(belongings));
     if (format === 'json') {
       response.type('application/json; charset=utf-8');

@@ -111,10 +111,11 @@ export class StaffRequestsController {
   @ApiResponse({ status: 200, schema: { type: 'string', format: 'binary' } })
   async takeOut(@Param('id', StaffIdPipe) id: string, @Actor() by: StaffActor, @Res() response: Response): Promise<void> {
     const now = this.world.clock.now();
-    const belongings = await this.staff.requests.takeOut(id, { by }, now);
-    if (typeof belongings === 'string') throw cannot(belongings);
+    const taken = await this.staff.requests.takeOut(id, { by }, now);
+    if (typeof taken === 'string') throw cannot(taken);
+    const { userId, belongings } = taken;
     response.attachment(`mealtext-user-${now.toISOString().slice(0, 10)}.json`).type('application/json; charset=utf-8');
-    const photos = exportedPhotos(belongings, this.world.pictures);
+    const photos = exportedPhotos(userId, belongings, this.world.pictures);
     return pipeline(Readable.from(jsonPieces({ exportedAt: now }, belongings, photos)), response);
   }
 

@@ -26,9 +26,9 @@ export class ConversationRow {
 
 @Entity('inbound_texts')
 export class InboundTextRow {
+  @PrimaryColumn('uuid') conversationId: string;
   @PrimaryColumn('uuid') id: string;
-  @Column('bigint', { generated: 'identity' }) seq: number;
-  @Column('uuid') conversationId: string;
+  @Column({ type: 'bigint', insert: false }) seq: number;
   @Column('text') providerId: string;
   @Column('text') source: TextSource;
   @Column('text') body: string;
@@ -61,9 +61,9 @@ export class InboundTextRow {
 
 @Entity('outbound_texts')
 export class OutboundTextRow {
+  @PrimaryColumn('uuid') conversationId: string;
   @PrimaryColumn('uuid') id: string;
-  @Column('bigint', { generated: 'identity' }) seq: number;
-  @Column('uuid') conversationId: string;
+  @Column({ type: 'bigint', insert: false }) seq: number;
   @Column('text') businessKey: string;
   @Column('uuid', { nullable: true }) inboundId: string | null;
   @Column('text') channel: TextSource;

@@ -7,8 +7,8 @@ import type { Event } from '../../../ports/storage/texts/store.js';
 /** A meal or a workout. The figures of a meal are the sums of its items, kept for days and history. */
 @Entity('entries')
 export class EntryRow {
+  @PrimaryColumn('uuid') userId: string;
   @PrimaryColumn('text') id: string;
-  @Column('uuid') userId: string;
   @Column('integer') number: number;
   @Column('text') kind: 'meal' | 'workout';
   @Column('timestamptz') at: Date;
@@ -98,8 +98,8 @@ export class MemoryRow {
 
 @Entity('water')
 export class WaterRow {
+  @PrimaryColumn('uuid') userId: string;
   @PrimaryColumn('text') id: string;
-  @Column('uuid') userId: string;
   @Column('double precision') ml: number;
   @Column('date') localDate: string;
   @Column('timestamptz') at: Date;
@@ -107,8 +107,8 @@ export class WaterRow {
 
 @Entity('weights')
 export class WeightRow {
+  @PrimaryColumn('uuid') userId: string;
   @PrimaryColumn('text') id: string;
-  @Column('uuid') userId: string;
   @Column('double precision') kg: number;
   @Column('date') localDate: string;
   @Column('timestamptz') at: Date;

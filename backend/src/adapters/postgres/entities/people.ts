@@ -24,6 +24,13 @@ export class UserRow {
   @Column('timestamptz', { nullable: true }) countingSince: Date | null;
 }
 
+/** The directory of numbers: the conversation that each has. */
+@Entity('phone_owners')
+export class PhoneOwnerRow {
+  @PrimaryColumn('text') phoneHash: string;
+  @Column('uuid') ownerId: string;
+}
+
 @Entity('sessions')
 export class SessionRow {
   @PrimaryColumn('text') idHash: string;
@@ -47,7 +54,7 @@ export class SuppressionRow {
 /** Append-only. */
 @Entity('consents')
 export class ConsentRow {
-  @PrimaryColumn('bigint', { generated: 'identity' }) id: number;
+  @PrimaryColumn({ type: 'bigint', insert: false }) id: number;
   @Column('uuid', { nullable: true }) userId: string | null;
   @Column('text') phoneHash: string;
   @Column('text') purpose: string;

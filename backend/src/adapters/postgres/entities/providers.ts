@@ -27,6 +27,7 @@ export class ProviderErasureRow {
 
 @Entity('pictures')
 export class PictureRow {
+  @PrimaryColumn('uuid') conversationId: string;
   @PrimaryColumn('uuid') textId: string;
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) type: PictureToSee['type'] | null;

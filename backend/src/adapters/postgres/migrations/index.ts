@@ -47,6 +47,10 @@ import { OwnerKeys1795460000001 } from './1795460000001-owner-keys.js';
 import { OwnersAlone1795461000001 } from './1795461000001-owners-alone.js';
 import { ConversationLeases1795462000001 } from './1795462000001-conversation-leases.js';
 import { SeveralSenders1795470000001 } from './1795470000001-several-senders.js';
+import { NumbersByTime1795480000001 } from './1795480000001-numbers-by-time.js';
+import { TextsOfOwner1795481000001 } from './1795481000001-texts-of-owner.js';
+import { DirectoryOfNumbers1795482000001 } from './1795482000001-directory-of-numbers.js';
+import { KeysOfBefore1795483000001 } from './1795483000001-keys-of-before.js';
 import { FoodUse1795406000001 } from './1795406000001-food-use.js';
 
 /** All migrations, in order. */
@@ -101,4 +105,11 @@ export const MIGRATIONS = [
   OwnersAlone1795461000001,
   ConversationLeases1795462000001,
   SeveralSenders1795470000001,
+  NumbersByTime1795480000001,
+  TextsOfOwner1795481000001,
+  DirectoryOfNumbers1795482000001,
+  KeysOfBefore1795483000001,
 ];
+
+/** Those that take away what the release before needs: they wait until all others have run at an earlier time and nobody of that release is connected. */
+export const AFTERWARDS: readonly (typeof MIGRATIONS)[number][] = [KeysOfBefore1795483000001];

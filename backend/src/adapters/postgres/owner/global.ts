@@ -29,6 +29,7 @@ export const GLOBAL: Readonly<Record<string, Global>> = {
   consents: byKey('phone_hash', 'outlives the user; a number is asked before it is anybody’s'),
   live_codes: byKey('phone_hash', 'a code is sent before anybody has signed in'),
   model_answers: byKey('key', 'the same question has the same answer, whoever asks'),
+  phone_owners: byKey('phone_hash', 'the directory: whose a number is that texts, or that a code is sent to'),
   provider_erasures: byKey('provider_id', 'outlives the owner: what the provider still has to forget'),
   rate_limits: byKey('key', 'counts addresses as well as people'),
   retired_provider_ids: byKey('hash', 'outlives the owner: that a text came, and nothing else of it'),

@@ -13,7 +13,7 @@ interface Around {
   rights: string[];
 }
 
-/** What keeps a table from lying in parts. Where its keys to come stand beside it already, they are taken. */
+/** What keeps a table from lying in parts. */
 const HINDERS = /^(\w+)\.(?:key|missing|optional|numbered)\b/;
 
 /**
@@ -21,7 +21,6 @@ const HINDERS = /^(\w+)\.(?:key|missing|optional|numbered)\b/;
  * have to hold the owner there as here. Says which tables could be; the others stay whole. For tests and measurements: nobody serves meanwhile.
  */
 export async function partitionOwned(database: Queries, parts: number): Promise<string[]> {
-  await takeKeysToCome(database);
   const hindered = new Set((await breaksOf(database)).flatMap((one) => HINDERS.exec(one)?.[1] ?? []));
   const taken = new Set((await database.query<{ name: string }>(ROW_TYPES)).map(({ name }) => name));
   const tables = Object.keys(OWNED).filter((table) => !hindered.has(table) && !taken.has(table));
@@ -32,17 +31,6 @@ export async function partitionOwned(database: Queries, parts: number): Promise<
     await database.query(`alter table ${table} add constraint ${name} ${definition}`);
   for (const sql of [...around.triggers, ...around.rights]) await database.query(sql);
   return tables;
-}
-
-/** What the next release does: see the migration that made these indexes. */
-async function takeKeysToCome(database: Queries): Promise<void> {
-  const found = await database.query<{ table: string; name: string }>(
-    `select tablename::text as table, indexname::text as name from pg_indexes where schemaname = 'public' and indexname = tablename || '_of_owner'`,
-  );
-  for (const { table, name } of found)
-    await database.query(
-      `alter table ${table} drop constraint ${table}_pkey, add constraint ${table}_pkey primary key using index ${name}`,
-    );
 }
 
 async function aroundOf(database: Queries, tables: readonly string[]): Promise<Around> {

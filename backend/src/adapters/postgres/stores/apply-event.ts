@@ -6,6 +6,7 @@ import { REMINDER_DEFAULTS, type ReminderSettings } from '../../../domain/remind
 import { beginsTexts, type ConsentChange, consentsOf } from '../../../domain/reminder-consent.js';
 import type { Event, ShownConsent } from '../../../ports/storage/texts/store.js';
 import { safeJson, safeText } from '../safe-json.js';
+import { nextNumber } from './next-number.js';
 import { ENTRY_COLUMNS, entryPlaceholders, entryValues } from './entry-row.js';
 
 /** Whose rows an event changes, and when. */
@@ -187,7 +188,8 @@ async function recordConsent(
   { tx, userId, phoneHash, textId, consent, now }: EventContext,
 ): Promise<void> {
   await tx.query(
-    `insert into consents (user_id, phone_hash, purpose, action, text_version, text_id, ip, user_agent, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into consents (user_id, phone_hash, purpose, action, text_version, text_id, ip, user_agent, at, id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${nextNumber('select max(id) from consents where phone_hash = $2')})`,
     [
       userId,
       phoneHash,

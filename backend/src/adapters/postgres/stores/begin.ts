@@ -21,7 +21,7 @@ export async function begin(
        select $1, $2, $3, 'sms', $4, $5, $6, $7, $8, $9, 'queued', $10, $11, $12, coalesce($13, replace(gen_random_uuid()::text, '-', '')), sender_for($2::uuid, null, $5::text)
        where not exists (select 1 from suppressions where phone_hash = $5)
          and not exists (select 1 from consents where phone_hash = $5 and purpose = 'service' and action = 'granted' and text_id is null and at > $12::timestamptz - ${SAID_LATELY_DAYS} * interval '1 day')
-       on conflict (business_key) do nothing`,
+       on conflict do nothing`,
       [
         first.id,
         user.conversationId,

@@ -26,8 +26,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
       union all
       select o.created_at, 'mealtext', o.body, false, o.seq from outbound_texts o join conversations c on c.id = o.conversation_id
       where c.user_id = $1 and o.state not in ('suppressed', 'expired')) both_ways order by at, sender desc, seq`,
-  photos: `select p.text_id as id, p.at, p.type, octet_length(p.bytes) as bytes from pictures p join inbound_texts t on t.id = p.text_id
-    join conversations c on c.id = t.conversation_id where c.user_id = $1 and p.bytes is not null order by p.at, p.text_id`,
+  photos: `select p.text_id as id, p.at, p.type, octet_length(p.bytes) as bytes from pictures p
+    join conversations c on c.id = p.conversation_id where c.user_id = $1 and p.bytes is not null order by p.at, p.text_id`,
   feedback: 'select subject, message, at from feedback where user_id = $1 order by at',
   consents: 'select purpose, action, text_version, ip, user_agent, at from consents where user_id = $1 order by id',
   subscription: 'select plan, status, current_period_end, end_date from subscriptions where user_id = $1',

@@ -7,7 +7,6 @@ import { queueReply } from './queue-reply.js';
 import type { TextSource } from '../../../domain/text-source.js';
 
 interface Buried {
-  conversationId: string;
   source: TextSource;
   phone: string | null;
   phoneHash: string;
@@ -16,15 +15,15 @@ interface Buried {
 }
 
 /** What a text that is given up leaves behind: a flag for staff, and for its sender a sentence where there is one. */
-export async function buryText(tx: EntityManager, textId: string, reply: OutboundDraft | null): Promise<void> {
+export async function buryText(tx: EntityManager, conversationId: string, textId: string, reply: OutboundDraft | null): Promise<void> {
   const [buried] = await tx.query<Buried[]>(
-    `select c.id as "conversationId", t.source, c.phone, c.phone_hash as "phoneHash", c.user_id as "userId", t.dead_at as now
-     from inbound_texts t join conversations c on c.id = t.conversation_id where t.id = $1`,
-    [textId],
+    `select t.source, c.phone, c.phone_hash as "phoneHash", c.user_id as "userId", t.dead_at as now
+     from inbound_texts t join conversations c on c.id = t.conversation_id where c.id = $1 and t.id = $2`,
+    [conversationId, textId],
   );
   if (!buried) return;
-  const { conversationId, now } = buried;
+  const { now } = buried;
   await tx.getRepository(FlagRow).insert({ conversationId, inboundId: textId, reason: 'not-handled', at: now });
-  if (reply) await queueReply(reply, { tx, textId, ...buried });
+  if (reply) await queueReply(reply, { tx, conversationId, textId, ...buried });
   if (buried.userId) await notify(tx, buried.userId, ['messages']);
 }

@@ -3,6 +3,7 @@ import type { AuditCause } from '../../../ports/storage/staff/staff-audit.js';
 import {
   AnalyticsRow,
   AssistantConnectionRow,
+  AssistantSecretRow,
   AuditedEntryRow,
   ChangeRow,
   ConversationRow,
@@ -29,6 +30,7 @@ import {
   WaterRow,
   WeightRow,
 } from '../entities/index.js';
+import { retireProviderIds } from './forget-text.js';
 import { notify } from './notify.js';
 import { cancelAllOf } from './postgres-subscriptions.js';
 import { recordAudit, recordOwnAct } from './staff/audit-row.js';
@@ -53,6 +55,7 @@ const OWNED: readonly EntityTarget<{ userId: string | null }>[] = [
   PlanOverrideRow,
   AnalyticsRow,
   SessionRow,
+  AssistantSecretRow,
   AssistantConnectionRow,
   AuditedEntryRow,
   StaffRequestRow,
@@ -102,10 +105,14 @@ export async function eraseUser(
 /** Texts go; that they came is kept as a hash, so that a repeat from the provider is still known; the provider is asked to forget them too. */
 async function forgetConversation(tx: EntityManager, id: string, now: Date, hash: (text: string) => string): Promise<void> {
   const texts = await tx.getRepository(InboundTextRow).find({ select: { id: true, providerId: true }, where: { conversationId: id } });
-  // SQL: many rows at once.
-  await tx.query('insert into retired_provider_ids (hash, at) select h, $2 from unnest($1::text[]) h on conflict do nothing', [
+  await retireProviderIds(
+    tx,
     texts.map(({ providerId }) => hash(providerId)),
     now,
+  );
+  // SQL: many rows, by those of another table.
+  await tx.query('update reading_reviews set text_id = null where text_id in (select id from inbound_texts where conversation_id = $1)', [
+    id,
   ]);
   // SQL: many rows at once, from those of two tables.
   await tx.query(

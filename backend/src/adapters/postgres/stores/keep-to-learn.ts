@@ -15,8 +15,8 @@ export async function keepToLearn({ learn = [] }: Turn, { tx, userId, conversati
       await tx.query(`${into} values ($7, $1, $2, $3, $4, $5, $6) on conflict do nothing`, [...values, textId]);
     if (entryId !== null)
       await tx.query(
-        `${into} select t.id, $1, $2, $3, $4, $5, $6 from entries e join inbound_texts t on t.id = e.inbound_id
-         where e.user_id = $7 and e.id = $8 and t.conversation_id = $1 and t.received_at > $9::timestamptz - interval '${SOON}' on conflict do nothing`,
+        `${into} select t.id, $1, $2, $3, $4, $5, $6 from entries e join inbound_texts t on t.conversation_id = $1 and t.id = e.inbound_id
+         where e.user_id = $7 and e.id = $8 and t.received_at > $9::timestamptz - interval '${SOON}' on conflict do nothing`,
         [...values, userId, entryId, at],
       );
   }

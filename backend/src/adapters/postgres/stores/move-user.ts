@@ -6,18 +6,15 @@ import {
   FlagRow,
   InboundTextRow,
   OutboundTextRow,
+  PhoneOwnerRow,
   SessionRow,
   UserRow,
 } from '../entities/index.js';
+import { retireProviderIds } from './forget-text.js';
 import { notify } from './notify.js';
+import type { Numbered } from './number-owner.js';
 import { queueNotice } from './queue-notice.js';
 import { recordOwnAct } from './staff/audit-row.js';
-
-/** A user's new number, as it is and hashed. */
-export interface NewNumber {
-  phone: string;
-  phoneHash: string;
-}
 
 const SAID: readonly EntityTarget<{ conversationId: string }>[] = [InboundTextRow, OutboundTextRow, FlagRow];
 
@@ -25,23 +22,26 @@ const SAID: readonly EntityTarget<{ conversationId: string }>[] = [InboundTextRo
 export async function moveUser(
   tx: EntityManager,
   userId: string,
-  { phone, phoneHash }: NewNumber,
+  { phone, phoneHash }: Numbered,
   keepSession: string,
   notices: { toOld: OutboundDraft | null; toNew: OutboundDraft | null },
+  hash: (text: string) => string,
   now: Date,
 ): Promise<'changed' | 'taken'> {
+  const there = await tx.getRepository(PhoneOwnerRow).findOneBy({ phoneHash });
   const conversations = await tx.getRepository(ConversationRow).find({
-    where: [{ userId }, { phoneHash }],
+    where: [{ userId }, ...(there ? [{ id: there.ownerId }] : [])],
     order: { id: 'asc' },
     lock: { mode: 'pessimistic_write' },
   });
+  const own = conversations.find((one) => one.userId === userId);
+  const stranger = conversations.find((one) => one.userId !== userId);
+  if (stranger?.userId) return 'taken';
   const users = tx.getRepository(UserRow);
-  if (await users.existsBy({ phoneHash, id: Not(userId) })) return 'taken';
   const found = await users.findOneBy({ id: userId, phone: Not(IsNull()) });
   const old = found && { phone: found.phone!, phoneHash: found.phoneHash! };
   await users.update({ id: userId }, { phone, phoneHash });
-  const own = conversations.find((one) => one.userId === userId);
-  const stranger = conversations.find((one) => one.userId !== userId);
+  if (own) await leaveNumber(tx, own.id, hash, now);
   if (own) await moveConversation(tx, own.id, stranger?.id ?? null, { phone, phoneHash }, old?.phoneHash ?? null);
   await tx.getRepository(SessionRow).delete({ userId, idHash: Not(keepSession) });
   await tx.getRepository(AssistantConnectionRow).delete({ userId });
@@ -54,13 +54,23 @@ export async function moveUser(
   return 'changed';
 }
 
-/** What the new number texted as a stranger was said by the same person; what still waits for the number before goes to the new one, but for what is
+/** What came from the old number so far is known under the conversation, which is not found by that number any more: as hashes it stays known. */
+async function leaveNumber(tx: EntityManager, conversationId: string, hash: (text: string) => string, now: Date): Promise<void> {
+  const came = await tx.getRepository(InboundTextRow).find({ select: { providerId: true }, where: { conversationId, source: 'sms' } });
+  await retireProviderIds(
+    tx,
+    came.map(({ providerId }) => hash(providerId)),
+    now,
+  );
+}
+
+/** What the new number texted as a stranger was said by the same person, and what refers to its texts goes along; what still waits for the number before goes to the new one, but for what is
  * about a number itself. */
 async function moveConversation(
   tx: EntityManager,
   id: string,
   strangerId: string | null,
-  { phone, phoneHash }: NewNumber,
+  { phone, phoneHash }: Numbered,
   oldHash: string | null,
 ): Promise<void> {
   if (strangerId) {

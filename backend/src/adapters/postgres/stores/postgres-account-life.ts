@@ -42,7 +42,7 @@ export class PostgresAccountLife extends AccountLife {
   ): Promise<'changed' | 'taken'> {
     const number = { phone, phoneHash: this.hash(phone) };
     try {
-      return await this.dataSource.transaction((tx) => moveUser(tx, userId, number, keepSession, notices, now));
+      return await this.dataSource.transaction((tx) => moveUser(tx, userId, number, keepSession, notices, this.hash, now));
     } catch (error) {
       // Somebody signed up with the number between the look and the change.
       if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION) return 'taken';

@@ -152,6 +152,8 @@ async function end(tx: EntityManager, of: Belongs, why: End, now: Date): Promise
     of.userId,
     of.connectionId,
   ]);
+  // SQL: see above. They open nothing any more.
+  await tx.query('delete from assistant_secrets where user_id = $1 and connection_id::text = $2', [of.userId, of.connectionId]);
   if (ended) await audit(tx, why, of, now);
   return ended > 0;
 }

@@ -4,6 +4,7 @@ import { Handset, type HandsetPhoneRow, type HandsetTextRow } from '../../../por
 import type { Listening } from '../../../ports/queue/listening.js';
 import { currentPlan } from './current-plan.js';
 import { NOTICE_CHANNEL } from './notify.js';
+import { ofNumber } from './number-owner.js';
 
 /** Reads what the local phone network and our own texts hold of a number. */
 export class PostgresHandset extends Handset {
@@ -32,11 +33,11 @@ export class PostgresHandset extends Handset {
     const rows = await this.dataSource.query<HandsetTextRow[]>(
       `select id, "from", body, "hasPicture", at, segments, state, "isCode" from (
          (select t.id, 'phone' as "from", t.body, coalesce(t.media_type like 'image/%', false) as "hasPicture", t.received_at as at, 0 as segments, 'received' as state, false as "isCode", t.seq
-          from inbound_texts t join conversations c on c.id = t.conversation_id where c.phone_hash = $1 and t.source = 'sms' order by t.received_at desc, t.seq desc limit $3)
+          from ${ofNumber('$1')} join inbound_texts t on t.conversation_id = c.id where t.source = 'sms' order by t.received_at desc, t.seq desc limit $3)
          union all
          (select o.id, 'service', o.body, false, o.created_at, o.segments, o.state, false, o.seq
-          from outbound_texts o join conversations c on c.id = o.conversation_id
-          where c.phone_hash = $1 and o.channel = 'sms' and o.state not in ('suppressed', 'expired') order by o.created_at desc, o.seq desc limit $3)
+          from ${ofNumber('$1')} join outbound_texts o on o.conversation_id = c.id
+          where o.channel = 'sms' and o.state not in ('suppressed', 'expired') order by o.created_at desc, o.seq desc limit $3)
          union all
          (select l.id, 'service', l.body, false, l.at, l.segments, 'delivered', true, l.seq from local_texts l where l.phone = $2 and l.kind = 'code' order by l.seq desc limit $3)
        ) texts order by at desc, "from" desc, seq desc limit $3`,

@@ -44,7 +44,7 @@ export class PostgresHousekeeping extends Housekeeping {
     for (const statement of UNUSED) await this.dataSource.query(statement, [before]);
     // SQL: by another table's rows.
     await this.dataSource.query(
-      `delete from pictures p using inbound_texts t, conversations c where t.id = p.text_id and c.id = t.conversation_id and c.user_id is null and p.at < $1`,
+      `delete from pictures p using conversations c where c.id = p.conversation_id and c.user_id is null and p.at < $1`,
       [strangersBefore],
     );
     // SQL: by another table's rows. That a text came is kept, so that a repeat of it stays one.

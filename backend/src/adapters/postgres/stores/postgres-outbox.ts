@@ -200,7 +200,7 @@ export class PostgresOutbox extends Outbox {
     // One a number, as only one may be in flight; the others' turn comes when its fate is known.
     await this.dataSource.query(
       `update outbound_texts o set state = 'unknown', check_first = false, lease_until = $1,
-         send_started_at = coalesce(send_started_at, (select received_at from inbound_texts i where i.id = o.inbound_id), created_at)
+         send_started_at = coalesce(send_started_at, (select received_at from inbound_texts i where i.conversation_id = o.conversation_id and i.id = o.inbound_id), created_at)
        where o.id in (select distinct on (to_hash) id from outbound_texts where check_first and channel = 'sms' and state = 'queued' order by to_hash, seq)
          and not exists (select 1 from outbound_texts f where f.to_hash = o.to_hash and f.channel = 'sms' and f.state in ('sending', 'unknown'))`,
       [now],
@@ -242,7 +242,7 @@ export class PostgresOutbox extends Outbox {
     await this.dataSource.query(
       `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, trace_id, sender)
        select gen_random_uuid(), conversation_id, 'again:' || business_key, inbound_id, channel, to_phone, to_hash, body, kinds, meal, segments, entry_ids, lane, despite_opt_out, 'queued', $2, expires_at, $3, trace_id, sender
-       from outbound_texts where id = $1 and to_phone is not null and business_key not like 'again:%' and (expires_at is null or expires_at > $2) on conflict (business_key) do nothing`,
+       from outbound_texts where id = $1 and to_phone is not null and business_key not like 'again:%' and (expires_at is null or expires_at > $2) on conflict do nothing`,
       [id, at, now],
     );
   }

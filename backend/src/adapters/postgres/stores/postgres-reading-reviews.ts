@@ -47,7 +47,7 @@ export class PostgresReadingReviews extends ReadingReviews {
       const [found] = await tx.query<Shown[]>(
         `select r.id, array_remove(array[u.first_name, u.last_name, u.username], null) as names, t.body as text,
            to_char(t.received_at at time zone coalesce(u.timezone, 'UTC'), 'HH24:MI') as "localTime", coalesce(u.chosen_language, u.language, 'en') as language,
-           t.heard, (select o.body from outbound_texts o where o.inbound_id = t.id and o.resend_of is null order by o.seq limit 1) as reply
+           t.heard, (select o.body from outbound_texts o where o.conversation_id = t.conversation_id and o.inbound_id = t.id and o.resend_of is null order by o.seq limit 1) as reply
          from ${OPEN} join conversations c on c.id = t.conversation_id left join users u on u.id = c.user_id
          where r.id <> all($1::uuid[]) order by r.day, md5(r.id::text || $2) limit 1`,
         [skip, by.staffId],

@@ -57,7 +57,7 @@ const WAITING = `select c.id, x.since from conversations c cross join lateral (s
 
 const ANSWER_MS = `extract(epoch from o.created_at - t.received_at) * 1000`;
 const ANSWERED =
-  'outbound_texts o join inbound_texts t on t.id = o.inbound_id where o.resend_of is null and t.received_at >= $1 and t.received_at < $2';
+  'outbound_texts o join inbound_texts t on t.conversation_id = o.conversation_id and t.id = o.inbound_id where o.resend_of is null and t.received_at >= $1 and t.received_at < $2';
 
 export class PostgresStaffFigures extends StaffFigures {
   constructor(private readonly dataSource: DataSource) {

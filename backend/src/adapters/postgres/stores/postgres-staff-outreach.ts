@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { AuditCause, AuditFacts } from '../../../ports/storage/staff/staff-audit.js';
 import {
@@ -9,9 +8,9 @@ import {
   StaffOutreach,
   type TestRefusal,
 } from '../../../ports/storage/staff/staff-outreach.js';
-import { ConversationRow, OutreachRecipientRow, OutreachRow, StaffPhoneRow } from '../entities/index.js';
+import { OutreachRecipientRow, OutreachRow, StaffPhoneRow } from '../entities/index.js';
 import { safeText } from '../safe-json.js';
-import { addNew } from './add-new.js';
+import { conversationOfNumber } from './number-owner.js';
 import { queueText } from './queue-text.js';
 import { recordAudit } from './staff/audit-row.js';
 import { reportOf } from './staff/outreach-report.js';
@@ -128,9 +127,7 @@ export class PostgresStaffOutreach extends StaffOutreach {
       const own = await tx.getRepository(StaffPhoneRow).findOneBy({ staffId: cause.by.staffId, provenAt: Not(IsNull()) });
       if (!own) return 'no-phone';
       const to = { phone: own.phone, phoneHash: this.hash(own.phone) };
-      const conversations = tx.getRepository(ConversationRow);
-      await addNew(conversations, { id: randomUUID(), ...to, createdAt: now });
-      const { id: conversationId } = await conversations.findOneByOrFail({ phoneHash: to.phoneHash });
+      const { id: conversationId } = await conversationOfNumber(tx, to, now);
       const text = write(found.kind, words);
       const [queued] = await queueText(
         tx,

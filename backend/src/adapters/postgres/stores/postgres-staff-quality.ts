@@ -7,7 +7,7 @@ import { NOT_UNDERSTOOD, READER } from './staff/fragments.js';
 const TEXTS = `select to_char(date_trunc('week', t.received_at at time zone $3), 'YYYY-MM-DD') as week, ${READER} as reader,
     coalesce(u.chosen_language, u.language, 'unknown') as language, t.intents, ${NOT_UNDERSTOOD} as lost, t.intents @> '{clarify}' as asked,
     t.corrected_at is not null as corrected, t.model_tokens_in, t.model_tokens_out,
-    exists (select 1 from learning_texts l where l.text_id = t.id and l.kind = 'undone') as undone
+    exists (select 1 from learning_texts l where l.conversation_id = t.conversation_id and l.text_id = t.id and l.kind = 'undone') as undone
   from inbound_texts t join conversations c on c.id = t.conversation_id left join users u on u.id = c.user_id
   where t.received_at >= $1 and t.received_at < $2 and t.handled_at is not null`;
 const COUNTS = `count(*)::int as texts, count(*) filter (where lost)::int as lost, count(*) filter (where asked)::int as asked,

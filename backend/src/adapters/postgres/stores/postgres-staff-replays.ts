@@ -109,7 +109,7 @@ export class PostgresStaffReplays extends StaffReplays {
     const rows = await this.dataSource.query<(RecordedConversation['occasions'][number] & { conversationId: string })[]>(
       `select w.id as "conversationId", o.created_at as at, o.kinds[1] as kind, o.meal
        from unnest($1::uuid[], $2::timestamptz[]) as w(id, since) join outbound_texts o on o.conversation_id = w.id
-         and o.created_at > w.since - interval '${LAST_SENT_HOURS} hours' left join inbound_texts t on t.id = o.inbound_id
+         and o.created_at > w.since - interval '${LAST_SENT_HOURS} hours' left join inbound_texts t on t.conversation_id = o.conversation_id and t.id = o.inbound_id
        where t.id is null or t.received_at < w.since order by o.created_at`,
       [wanted.map(({ conversationId }) => conversationId), wanted.map(({ at }) => at)],
     );
@@ -123,8 +123,8 @@ export class PostgresStaffReplays extends StaffReplays {
          t.media_type as "mediaType", jsonb_path_query_first(t.heard, '$[*] ? (@.type == "seen")') as seen, t.intents, x.events,
          (select o.body from outbound_texts o where o.conversation_id = t.conversation_id and o.inbound_id = t.id and o.resend_of is null order by o.seq limit 1) as reply,
          t.reader, t.reading_key as "readingKey", t.known, ${NOT_UNDERSTOOD} as "notUnderstood",
-         coalesce((select json_agg(${ENTRY_JSON} order by e.number) from entries e where e.inbound_id = t.id and e.deleted_at is null), '[]') as entries,
-         (select min(number) from entries where inbound_id = t.id) as "firstNumber"
+         coalesce((select json_agg(${ENTRY_JSON} order by e.number) from entries e where e.user_id = c.user_id and e.inbound_id = t.id and e.deleted_at is null), '[]') as entries,
+         (select min(number) from entries where user_id = c.user_id and inbound_id = t.id) as "firstNumber"
        from unnest($1::uuid[]) as w(id) join conversations c on c.id = w.id
        cross join lateral (select * from inbound_texts i where i.conversation_id = w.id and i.handled_at is not null and (i.body <> '' or i.media_count > 0)
          order by i.received_at desc, i.seq desc limit $2) t

@@ -1,5 +1,4 @@
 import { type DataSource, type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import type { Belongings } from '../../../ports/storage/people/account-life.js';
 import type { AuditCause } from '../../../ports/storage/staff/staff-audit.js';
 import { REQUEST_MS, type RequestKind, type RequestRefusal, StaffRequests } from '../../../ports/storage/staff/staff-requests.js';
 import { MoneyOrderRow, StaffRequestRow, UserRow } from '../entities/index.js';
@@ -59,14 +58,14 @@ export class PostgresStaffRequests extends StaffRequests {
     });
   }
 
-  override takeOut(id: string, cause: AuditCause, now: Date): Promise<Belongings | RequestRefusal> {
+  override takeOut(id: string, cause: AuditCause, now: Date): ReturnType<StaffRequests['takeOut']> {
     return this.dataSource.transaction('REPEATABLE READ', async (tx) => {
       const request = await find(tx, id);
       if (request?.kind !== 'export' || request.decision !== 'approved') return 'not-found';
       if (request.expiresAt <= now) return 'expired';
       if (![request.askedBy, request.decidedBy].includes(cause.by.staffId)) return 'not-own';
       await recordAudit(tx, { ...cause, action: 'export', object: { kind: 'user', id: request.userId }, after: { request: id } }, now);
-      return belongingsOf(tx, request.userId);
+      return { userId: request.userId, belongings: await belongingsOf(tx, request.userId) };
     });
   }
 

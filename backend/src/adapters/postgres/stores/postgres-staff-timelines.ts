@@ -30,7 +30,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
     const [texts, replies] = await Promise.all([
       this.dataSource.query<Stretch['texts']>(
         `select t.id, t.received_at as at, case when $3 then t.body end as body, t.source, t.truncated, ${HAS_PICTURE} as "hasPicture",
-           exists (select 1 from pictures p where p.text_id = t.id and p.bytes is not null) as "pictureKept", t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
+           exists (select 1 from pictures p where p.conversation_id = t.conversation_id and p.text_id = t.id and p.bytes is not null) as "pictureKept", t.handled_at is not null as handled, coalesce(t.intents, '{}') as intents,
            case when $3 then t.heard end as heard, ${READER} as reader, t.model, t.prompt_version as "promptVersion", t.model_tokens_in as "tokensIn", t.model_tokens_out as "tokensOut",
            case when t.dead_at is not null then coalesce(t.dead_reason, 'given up') end as problem, x.id as "changeId", x.undone_at as "undoneAt"
          from inbound_texts t join conversations c on c.id = t.conversation_id
@@ -72,8 +72,8 @@ export class PostgresStaffTimelines extends StaffTimelines {
   ): Promise<Pick<Stretch, 'entries' | 'reminders' | 'notes' | 'feedback' | 'flags' | 'acts'>> {
     const within = [conversationId, from, until];
     const entries = await this.dataSource.query<{ textId: string; removed: boolean; calories: number | null; entry: EntryJson }[]>(
-      `select e.inbound_id as "textId", e.deleted_at is not null as removed, coalesce(e.calories, e.burned) as calories, ${ENTRY_JSON} as entry from entries e where e.inbound_id = any($1::uuid[]) order by e.number`,
-      [textIds],
+      `select e.inbound_id as "textId", e.deleted_at is not null as removed, coalesce(e.calories, e.burned) as calories, ${ENTRY_JSON} as entry from entries e where e.user_id = $2 and e.inbound_id = any($1::uuid[]) order by e.number`,
+      [textIds, userId],
     );
     const [reminders, notes, feedback, flags, acts] = await Promise.all([
       this.dataSource.query<Stretch['reminders']>(
@@ -114,8 +114,7 @@ export class PostgresStaffTimelines extends StaffTimelines {
 
   override async picture(conversationId: string, textId: string, sessionHash: string): Promise<PictureToSee | null> {
     const [row] = await this.dataSource.query<PictureToSee[]>(
-      `select p.type, p.bytes from pictures p join inbound_texts t on t.id = p.text_id
-       where t.id = $3 and t.conversation_id = $2 and p.bytes is not null and ${isRevealed('t.conversation_id')}`,
+      `select p.type, p.bytes from pictures p where p.conversation_id = $2 and p.text_id = $3 and p.bytes is not null and ${isRevealed('p.conversation_id')}`,
       [sessionHash, conversationId, textId],
     );
     return row ?? null;

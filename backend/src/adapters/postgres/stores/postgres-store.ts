@@ -5,7 +5,6 @@ import {
   type Answer,
   type AnswerText,
   type CommitResult,
-  type OutboundDraft,
   type Snapshot,
   type SnapshotSettings,
   Store,
@@ -20,7 +19,9 @@ import { safeText } from '../safe-json.js';
 import { buryText } from './bury-text.js';
 import { commitTurn } from './commit-turn.js';
 import { type Guess, loadSnapshot } from './load-snapshot.js';
+import { nextNumber } from './next-number.js';
 import { notify } from './notify.js';
+import { conversationOfNumber, ofNumber } from './number-owner.js';
 
 /** What the store needs to know of the world besides its tables. */
 export interface StoreSettings extends SnapshotSettings {
@@ -35,6 +36,9 @@ const READ_LENGTH = 1600;
 /** After so many tries a text is waited for no longer: it may break every time. */
 const WAITED_FOR = 2;
 
+/** The number of the last text that a conversation, `$2`, has waiting: a new one comes after it. */
+const WAITING = 'select max(seq) from inbound_texts where conversation_id = $2 and handled_at is null and dead_at is null';
+
 const NEXT = planOnce(
   `select id, body as text, source, received_at as "receivedAt", round, attempts, failures, trace_id as "traceId", media_count as count, media_type as type from inbound_texts t
    where conversation_id = $1 and handled_at is null and dead_at is null and (next_try_at is null or next_try_at <= $2)
@@ -45,7 +49,7 @@ const NEXT = planOnce(
 
 /** A crash of the database may forget it: only a crash of the process is to be survived, and no turn waits for the disk. */
 const BEGIN = `with soon as materialized (select set_config('synchronous_commit', 'off', true))
-   update inbound_texts set attempts = attempts + 1 from soon where id = $1`;
+   update inbound_texts set attempts = attempts + 1 from soon where conversation_id = $1 and id = $2`;
 
 const pictureOf = ({ picture }: TextToAccept): [address: string | null, type: string | null, bytes: Buffer | null] =>
   picture === undefined
@@ -65,10 +69,10 @@ export class PostgresStore extends Store {
   override async accept(text: TextToAccept): Promise<{ textId: string; conversationId: string; fresh: boolean }> {
     const conversation = await this.conversationFor(text.phone, text.receivedAt);
     const rows = await this.dataSource.query<{ id: string }[]>(
-      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated, sent_to)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $15 where not exists (select 1 from retired_provider_ids where hash = $9)
-       on conflict (provider_id) do nothing returning id),
-       picture as (insert into pictures (text_id, address, type, bytes, at) select id, $12, $13, $14, $8 from text where $12::text is not null or $14::bytea is not null)
+      `with text as (insert into inbound_texts (id, conversation_id, provider_id, source, body, media_count, media_type, received_at, trace_id, truncated, sent_to, seq)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $10, $11, $15, ${nextNumber(WAITING)} where not exists (select 1 from retired_provider_ids where hash = $9)
+       on conflict do nothing returning id),
+       picture as (insert into pictures (conversation_id, text_id, address, type, bytes, at) select $2, id, $12, $13, $14, $8 from text where $12::text is not null or $14::bytea is not null)
        select id from text`,
       [
         randomUUID(),
@@ -92,33 +96,15 @@ export class PostgresStore extends Store {
       if (conversation.userId) await notify(this.dataSource, conversation.userId, ['messages']);
       return { textId: rows[0].id, conversationId: conversation.id, fresh: true };
     }
-    const known = await this.dataSource.query<{ id: string; conversation_id: string }[]>(
-      'select id, conversation_id from inbound_texts where provider_id = $1',
-      [safeText(text.providerId)],
+    const known = await this.dataSource.query<{ id: string }[]>(
+      'select id from inbound_texts where conversation_id = $1 and provider_id = $2',
+      [conversation.id, safeText(text.providerId)],
     );
-    return { textId: known[0]?.id ?? '', conversationId: known[0]?.conversation_id ?? conversation.id, fresh: false };
+    return { textId: known[0]?.id ?? '', conversationId: conversation.id, fresh: false };
   }
 
-  private async conversationFor(phone: string, now: Date): Promise<{ id: string; userId: string | null; sender: string | null }> {
-    const phoneHash = this.settings.hash(phone);
-    const find = async () =>
-      (
-        await this.dataSource.query<
-          {
-            id: string;
-            userId: string | null;
-            sender: string | null;
-          }[]
-        >('select id, user_id as "userId", sender from conversations where phone_hash = $1', [phoneHash])
-      )[0];
-    const known = await find();
-    if (known) return known;
-    await this.dataSource.query(
-      `insert into conversations (id, phone, phone_hash, user_id, created_at)
-       select coalesce(u.id, $1), $2, $3, u.id, $4 from (select 1) one left join users u on u.phone_hash = $3 and u.deleted_at is null on conflict do nothing`,
-      [randomUUID(), phone, phoneHash, now],
-    );
-    return (await find())!;
+  private conversationFor(phone: string, now: Date): ReturnType<typeof conversationOfNumber> {
+    return conversationOfNumber(this.dataSource, { phone, phoneHash: this.settings.hash(phone) }, now);
   }
 
   override async nextText(conversationId: string, now: Date): Promise<WaitingText | null> {
@@ -145,21 +131,23 @@ export class PostgresStore extends Store {
     if (row?.userId) await notify(this.dataSource, row.userId, ['messages', 'entries', 'goals']);
   }
 
-  override async beginText(textId: string): Promise<void> {
-    await this.dataSource.query(BEGIN, [textId]);
+  override async beginText(conversationId: string, textId: string): Promise<void> {
+    await this.dataSource.query(BEGIN, [conversationId, textId]);
   }
 
-  override async uncountTry(textId: string): Promise<void> {
-    await this.dataSource.getRepository(InboundTextRow).update({ id: textId }, { attempts: () => 'greatest(attempts - 1, 0)' });
+  override async uncountTry(conversationId: string, textId: string): Promise<void> {
+    await this.dataSource
+      .getRepository(InboundTextRow)
+      .update({ conversationId, id: textId }, { attempts: () => 'greatest(attempts - 1, 0)' });
   }
 
-  override async failText(textId: string, reason: string, nextTry: Date | null, reply: OutboundDraft | null = null): Promise<void> {
+  override async failText(...[conversationId, textId, reason, nextTry, reply = null]: Parameters<Store['failText']>): Promise<void> {
     await this.dataSource.transaction(async (tx) => {
       const [, failed] = await tx.query<[unknown, number]>(
-        'update inbound_texts set failures = failures + 1, next_try_at = $2, dead_reason = $3, dead_at = case when $2::timestamptz is null then now() end where id = $1 and coalesce(handled_at, dead_at) is null',
-        [textId, nextTry, safeText(reason)],
+        'update inbound_texts set failures = failures + 1, next_try_at = $2, dead_reason = $3, dead_at = case when $2::timestamptz is null then now() end where conversation_id = $4 and id = $1 and coalesce(handled_at, dead_at) is null',
+        [textId, nextTry, safeText(reason), conversationId],
       );
-      if (failed && nextTry === null) await buryText(tx, textId, reply);
+      if (failed && nextTry === null) await buryText(tx, conversationId, textId, reply);
     });
   }
 
@@ -221,8 +209,7 @@ export class PostgresStore extends Store {
 
   override async textedSince(phone: string, since: Date): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      `select 1 from inbound_texts t join conversations c on c.id = t.conversation_id
-       where c.phone_hash = $1 and t.source = 'sms' and t.received_at >= $2 limit 1`,
+      `select 1 from ${ofNumber('$1')} join inbound_texts t on t.conversation_id = c.id where t.source = 'sms' and t.received_at >= $2 limit 1`,
       [this.settings.hash(phone), since],
     );
     return rows.length > 0;
@@ -233,11 +220,11 @@ export class PostgresStore extends Store {
     return rows[0]?.id ?? null;
   }
 
-  override async answerTo(textId: string): Promise<Answer> {
+  override async answerTo(conversationId: string, textId: string): Promise<Answer> {
     const rows = await this.dataSource.query<(Omit<AnswerText, 'id'> & { handled: boolean; limited: boolean; id: string | null })[]>(
       `select t.handled_at is not null or t.dead_at is not null as handled, coalesce(t.heard @> '[{"type": "text-limit"}]' and not t.heard @> '[{"note": true}]', false) as limited, o.id, o.body, o.kinds, o.entry_ids as "entryIds", o.created_at as "createdAt" from inbound_texts t
-       left join lateral (select id, body, kinds, entry_ids, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.id = $1`,
-      [textId],
+       left join lateral (select id, body, kinds, entry_ids, created_at from outbound_texts where conversation_id = t.conversation_id and inbound_id = t.id order by seq desc limit 1) o on true where t.conversation_id = $1 and t.id = $2`,
+      [conversationId, textId],
     );
     const row = rows[0];
     if (!row) return { handled: false, limited: false, reply: null };

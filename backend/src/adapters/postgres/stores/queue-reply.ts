@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { LANES, type OutboundDraft } from '../../../ports/storage/texts/store.js';
 import { currentTrace } from '../../../ports/process/trace.js';
 import { safeText } from '../safe-json.js';
+import { lastQueued, nextNumber } from './next-number.js';
 import type { TextSource } from '../../../domain/text-source.js';
 
 /** Whom a reply goes to, and what it answers. */
@@ -27,9 +28,9 @@ export async function queueReply(reply: OutboundDraft, to: ReplyTo): Promise<voi
     [conversationId],
   );
   await tx.query(
-    `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at, trace_id, check_first, sender)
+    `insert into outbound_texts (id, conversation_id, business_key, inbound_id, channel, to_phone, to_hash, body, kinds, segments, entry_ids, lane, despite_opt_out, state, not_before, expires_at, created_at, settled_at, trace_id, check_first, sender, seq)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, coalesce($19, replace(gen_random_uuid()::text, '-', '')), coalesce((select check_first from inbound_texts where conversation_id = $2 and id = $4), false),
-       case when $5::text = 'sms' then sender_for($2::uuid, $4::uuid, $7::text) end) on conflict (business_key) do nothing`,
+       case when $5::text = 'sms' then sender_for($2::uuid, $4::uuid, $7::text) end, ${nextNumber(lastQueued('$2'))}) on conflict do nothing`,
     [
       reply.id,
       conversationId,

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { LANES, type OutboundDraft } from '../../../ports/storage/texts/store.js';
 import { currentTrace } from '../../../ports/process/trace.js';
 import { safeText } from '../safe-json.js';
+import { lastQueued, nextNumber } from './next-number.js';
 
 /** A text that no turn makes, and whom it goes to. */
 export interface QueuedText extends Pick<OutboundDraft, 'id' | 'businessKey' | 'body' | 'kinds' | 'segments' | 'lane' | 'notBefore'> {
@@ -41,11 +42,11 @@ export async function queueText(tx: Pick<EntityManager, 'query'>, texts: readonl
     staff_id: text.staffId ?? null,
   }));
   const queued = await tx.query<{ id: string }[]>(
-    `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, meal, segments, lane, state, not_before, expires_at, created_at, staff_id, trace_id, sender)
+    `insert into outbound_texts (id, conversation_id, business_key, channel, to_phone, to_hash, body, kinds, meal, segments, lane, state, not_before, expires_at, created_at, staff_id, trace_id, sender, seq)
      select id, conversation_id, business_key, 'sms', to_phone, to_hash, body, kinds, meal, segments, lane, 'queued', not_before, expires_at, $2, staff_id,
-       coalesce($3, replace(gen_random_uuid()::text, '-', '')), sender_for(conversation_id, null, to_hash)
+       coalesce($3, replace(gen_random_uuid()::text, '-', '')), sender_for(conversation_id, null, to_hash), ${nextNumber(lastQueued('t.conversation_id'))}
      from json_to_recordset($1::json) as t (${ROW}) where not exists (select 1 from suppressions s where s.phone_hash = t.to_hash)
-     on conflict (business_key) do nothing returning id`,
+     on conflict do nothing returning id`,
     [JSON.stringify(rows), now, currentTrace()],
   );
   return queued.map(({ id }) => id);

@@ -1,7 +1,7 @@
 // SQL: failures are counted by upserts with arithmetic, flags set by another table's rows.
 import type { EntityManager } from 'typeorm';
-import { UserRow } from '../entities/index.js';
 import { notify } from './notify.js';
+import { ofNumber } from './number-owner.js';
 
 /** On so many days, as UTC counts them, texts to a phone that is only off or out of reach fail before nothing more is pushed to it. */
 const SILENT_DAYS = 3;
@@ -23,7 +23,7 @@ export async function countFailure(tx: EntityManager, textId: string, how: 'dead
   );
   if (!number?.marked) return false;
   await tx.query(
-    `insert into flags (conversation_id, reason, at) select c.id, 'unreachable', $2 from conversations c where c.phone_hash = $1 and c.user_id is not null
+    `insert into flags (conversation_id, reason, at) select c.id, 'unreachable', $2 from ${ofNumber('$1')} where c.user_id is not null
        and not exists (select 1 from flags f where f.conversation_id = c.id and f.reason = 'unreachable' and f.resolved_at is null)`,
     [number.phoneHash, now],
   );
@@ -40,13 +40,13 @@ export async function forgetFailures(tx: EntityManager, hash: string, value: str
   const number = rows[0];
   if (!number?.marked) return;
   await tx.query(
-    `update flags f set resolved_at = $2 from conversations c where c.id = f.conversation_id and c.phone_hash = $1 and f.reason = 'unreachable' and f.resolved_at is null`,
+    `update flags f set resolved_at = $2 from phone_owners n where n.phone_hash = $1 and f.conversation_id = n.owner_id and f.reason = 'unreachable' and f.resolved_at is null`,
     [number.phoneHash, now],
   );
   await tellUser(tx, number.phoneHash);
 }
 
 async function tellUser(tx: EntityManager, phoneHash: string): Promise<void> {
-  const user = await tx.getRepository(UserRow).findOneBy({ phoneHash });
-  if (user) await notify(tx, user.id, ['account']);
+  const [user] = await tx.query<{ id: string | null }[]>(`select c.user_id as id from ${ofNumber('$1')}`, [phoneHash]);
+  if (user?.id) await notify(tx, user.id, ['account']);
 }

@@ -1,6 +1,7 @@
 // SQL: rows are deleted a portion at a time, those that are in use stepped over.
 import type { EntityManager } from 'typeorm';
 import type { Retention } from '../../../domain/retention.js';
+import { deleteInbound, deleteOutbound, retireProviderIds } from './forget-text.js';
 import { retireRecipients } from './staff/outreach-report.js';
 
 type Retire = (tx: EntityManager, before: Date, limit: number, hash: (text: string) => string) => Promise<number>;
@@ -23,6 +24,7 @@ const called =
     (await tx.query<{ n: number }[]>(`select ${name}($1, $2) as n`, [before, limit]))[0]!.n;
 
 interface Old {
+  conversationId: string;
   id: string;
   providerId: string | null;
   hasMedia: boolean;
@@ -31,25 +33,28 @@ interface Old {
 /** Texts go, at the provider too; of those that came stays a hash, so that a repeat is still known. What still waits for anything stays. */
 const texts: Retire = async (tx, before, limit, hash) => {
   const came = await tx.query<Old[]>(
-    `select id, provider_id as "providerId", media_count > 0 as "hasMedia" from inbound_texts
+    `select conversation_id as "conversationId", id, provider_id as "providerId", media_count > 0 as "hasMedia" from inbound_texts
      where received_at < $1 and coalesce(handled_at, dead_at) is not null limit $2 for update skip locked`,
     [before, limit],
   );
   const went = await tx.query<Old[]>(
-    `select id, provider_id as "providerId", false as "hasMedia" from outbound_texts
+    `select conversation_id as "conversationId", id, provider_id as "providerId", false as "hasMedia" from outbound_texts
      where created_at < $1 and state not in ('queued', 'sending', 'unknown') limit $2 for update skip locked`,
     [before, limit],
   );
   const now = new Date();
-  const known = came.map(({ providerId }) => hash(providerId!));
-  await tx.query('insert into retired_provider_ids (hash, at) select h, $2 from unnest($1::text[]) h on conflict do nothing', [known, now]);
+  await retireProviderIds(
+    tx,
+    came.map(({ providerId }) => hash(providerId!)),
+    now,
+  );
   await tx.query(
     `insert into provider_erasures (provider_id, has_media, asked_at, next_try_at)
      select p, m, $3::timestamptz, $3::timestamptz from unnest($1::text[], $2::boolean[]) as t (p, m) where p ~ '^(SM|MM)' on conflict do nothing`,
     [[...came, ...went].map(({ providerId }) => providerId), [...came, ...went].map(({ hasMedia }) => hasMedia), now],
   );
-  await tx.query('delete from outbound_texts where id = any($1)', [went.map(({ id }) => id)]);
-  await tx.query('delete from inbound_texts where id = any($1)', [came.map(({ id }) => id)]);
+  await deleteOutbound(tx, went);
+  await deleteInbound(tx, came);
   const [, answers] = await tx.query<[unknown, number]>(
     'delete from model_answers where key in (select key from model_answers where created_at < $1 order by created_at limit $2)',
     [before, limit],
@@ -63,16 +68,18 @@ const texts: Retire = async (tx, before, limit, hash) => {
 
 /** Pictures go, at the provider with the message that brought them; that there was one stays with its text. */
 const pictures: Retire = async (tx, before, limit) => {
-  const gone = await tx.query<[{ textId: string }[], number]>(
-    'delete from pictures where text_id in (select text_id from pictures where at < $1 order by at limit $2) returning text_id as "textId"',
+  const [gone, count] = await tx.query<[{ conversationId: string; textId: string }[], number]>(
+    `delete from pictures where (conversation_id, text_id) in (select conversation_id, text_id from pictures where at < $1 order by at limit $2)
+     returning conversation_id as "conversationId", text_id as "textId"`,
     [before, limit],
   );
   await tx.query(
     `insert into provider_erasures (provider_id, has_media, asked_at, next_try_at)
-     select provider_id, true, $2::timestamptz, $2::timestamptz from inbound_texts where id = any($1) and provider_id ~ '^(SM|MM)' on conflict do nothing`,
-    [gone[0].map(({ textId }) => textId), new Date()],
+     select i.provider_id, true, $3::timestamptz, $3::timestamptz from inbound_texts i join unnest($1::uuid[], $2::uuid[]) as t (conversation_id, id)
+       on i.conversation_id = t.conversation_id and i.id = t.id where i.provider_id ~ '^(SM|MM)' on conflict do nothing`,
+    [gone.map(({ conversationId }) => conversationId), gone.map(({ textId }) => textId), new Date()],
   );
-  return gone[1];
+  return count;
 };
 
 /** How each kind of row is removed, a portion at a time. */

@@ -88,3 +88,11 @@ export const less: Resolve = (match, talk) => {
   if (!named || MEASURED.has(named.item.unit) || count >= named.item.quantity) return null;
   return edited(named.entry, { is: 'by', count: -count, of: named.item.name }, talk);
 };
+
+/** "Raise the eggs by one": so many more of it. */
+export const soManyMore: Resolve = (match, talk) => {
+  const named = itemIn(match, talk) ?? talk.topic ?? severalOf(talk);
+  return !named || MEASURED.has(named.item.unit)
+    ? null
+    : edited(named.entry, { is: 'by', count: numberIn(match, 'number')!, of: named.item.name }, talk);
+};

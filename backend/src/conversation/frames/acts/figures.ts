@@ -7,7 +7,9 @@ import type { Proposal, Resolve } from '../proposal.js';
 import { BREATH, SPOKEN, SAME_BREATH_SECONDS } from '../still-spoken-of.js';
 import { lastOf, type Talk } from '../talk.js';
 import type { Match } from '../../../understanding/match.js';
+import { NO_AMOUNT } from '../../carry-amount.js';
 import { ownerOf } from './bare-number.js';
+import { itemAmount } from './item-amount.js';
 
 /** "The box says 310", "240 cal each", "burned 90 says my watch". */
 export const calories: Resolve = (match, talk) => {
@@ -26,6 +28,9 @@ export const calories: Resolve = (match, talk) => {
   const meal = named?.entry ?? (told?.kind === 'meal' ? told : mealSpokenOf(talk));
   if (!meal || (bare && said < 20) || (!named && !told && lastOf(talk) !== meal)) return null;
   const item = named?.item ?? (meal.items.length === 1 ? meal.items[0]! : null);
+  // "Scale says 55", of what was weighed.
+  if (bare && item && item.unit === 'g' && item.source !== 'user' && match.concepts.includes('says') && !match.concepts.includes('label'))
+    return itemAmount({ entry: meal, index: meal.items.indexOf(item), item }, { ...NO_AMOUNT, quantity: said, unit: 'g' }, talk);
   const value = match.concepts.includes('each') && item ? said * Math.max(1, item.quantity) : said;
   if (match.concepts.includes('each') && !item) return null;
   const of = item && meal.items.length > 1 ? item.name : null;

@@ -36,6 +36,7 @@ export const ACTS: Readonly<Record<string, Resolve>> = {
   'and-share': shares.andShare,
   by: less.fewer,
   fewer: less.less,
+  'so-many-more': less.soManyMore,
   'only-these': denials.onlyThese,
   'mine-instead': mineInstead,
   'no-more': denials.noMore,

@@ -135,6 +135,7 @@ export const again: Resolve = (_match, { scene }) => {
 
 /** "Remove the last two". */
 export const removeLast: Resolve = (match, talk) => {
+  if (match.concepts.includes('those-two')) return bothOf(match, talk);
   // "Delete it" is what was logged; of a change just made it takes the change back.
   if (match.concepts.some((name) => name === 'it' || name === 'dup')) {
     const entry = lastOf(talk);
@@ -157,6 +158,13 @@ export const removeLast: Resolve = (match, talk) => {
   if (!match.concepts.includes('last-one') && !(alone(match, talk) && talk.age <= JUST_NOW)) return null;
   return { intents: [{ type: 'delete', target: { by: 'last', count: count ?? 1 } }] };
 };
+
+/** "Wipe both": the two that were told last, where the last is not of two foods. */
+function bothOf({ from, to }: Match, { chart, entries: [one, other] }: Talk): Proposal | null {
+  if (!BOTH.find(fold(wordsOf(chart, from, to))) || !one || one.localDate !== other?.localDate) return null;
+  if (one.kind === 'meal' && one.items.length === 2) return null;
+  return { intents: [{ type: 'delete', target: { by: 'numbers', numbers: [one.number, other.number] } }] };
+}
 
 const LOGGED: ReadonlySet<string> = new Set(['meal-logged', 'workout-logged', 'water-logged', 'weight-logged']);
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../language/chart.js';
+import { type Chart, wordsOf } from '../../../language/chart.js';
 import { readAmount } from '../../../reading/index.js';
 import type { Change } from '../../intents/edit-words.js';
 import { chartOf } from '../../frames/understand.js';
@@ -15,7 +15,7 @@ const AMOUNTS: ReadonlySet<Change['is']> = new Set(['number', 'amount', 'by', 's
 
 /** How much of it it was: as a correction says it, else by the only amount or share that the text tells. */
 export const amountOfIt: Fill = ({ scene, entry }) => {
-  const said = announced(scene, AMOUNTS) ?? announced(scene, AMOUNTS, saidOfIt(scene));
+  const said = each(announced(scene, AMOUNTS)) ?? each(announced(scene, AMOUNTS, saidOfIt(scene)));
   const heard = said?.every((intent) => intent.type !== 'edit' || isNear(intent.change, entry)) ? said : null;
   const named = entry.kind === 'meal' ? namedIn(scene, entry.items) : null;
   // Of several foods of which none is named it could be any.
@@ -32,6 +32,13 @@ export const amountOfIt: Fill = ({ scene, entry }) => {
     )
   );
 };
+
+/** Two amounts of one food are not both so. */
+const each = (intents: readonly Intent[] | null): readonly Intent[] | null =>
+  intents &&
+  new Set(intents.map((intent) => (intent.type === 'edit' && 'of' in intent.change ? intent.change.of : intent))).size < intents.length
+    ? null
+    : intents;
 
 /** A bare number is so many times as much or as little at most: "5.5" of one fish is none. */
 const TIMES = 5;
@@ -71,10 +78,29 @@ function* amounts(scene: Scene, of: string | null): Iterable<Change> {
     if (kind === 'minutes' && typeof value === 'number') yield { is: 'minutes', value };
     if (kind === 'way') yield { is: 'distance', words: wordsOf(chart, from, to) };
     if (kind !== 'number' || typeof value !== 'number') continue;
+    const step = stepAt(chart, from, to);
+    // By how many it changes is not how many there are.
+    if (step !== 0) {
+      yield { is: 'by', count: step * value, of };
+      return;
+    }
     const words = wordsOf(chart, from, Math.min(chart.tokens.length, to + 1));
     const amount = readAmount(words) ?? readAmount(wordsOf(chart, from, to));
     if (amount) yield { is: 'amount', amount, of };
     yield { is: 'number', value };
   }
 }
+
+/** "Minus one", "one fell", "raise it by 2": fewer or more by a number; 0 for neither. */
+function stepAt({ at }: Chart, from: number, to: number): number {
+  const behind = (kinds: readonly string[]) => at[to]?.some(({ kind }) => kinds.includes(kind)) === true;
+  const before = (kinds: readonly string[]) =>
+    at.slice(0, from).some((spans) => spans.some((one) => one.to === from && kinds.includes(one.kind)));
+  if (behind(['item-less', 'lost', 'too-many']) || before(['minus', 'lost'])) return -1;
+  if (behind(['more', 'another'])) return 1;
+  if (!before(['by'])) return 0;
+  const says = (name: string) => at.slice(0, from).some((spans) => spans.some(({ kind }) => kind === name));
+  return says('lower') ? -1 : says('raise') ? 1 : 0;
+}
+
 const TELLS: ReadonlySet<string> = new Set(['number', 'share', 'minutes', 'way']);

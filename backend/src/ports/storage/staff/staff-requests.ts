@@ -22,7 +22,7 @@ export abstract class StaffRequests {
   /** By whoever asked. */
   abstract withdraw(id: string, cause: AuditCause, now: Date): Promise<'withdrawn' | RequestRefusal>;
   /** By either of the two, within the time that consent gives. */
-  abstract takeOut(id: string, cause: AuditCause, now: Date): Promise<Belongings | RequestRefusal>;
+  abstract takeOut(id: string, cause: AuditCause, now: Date): Promise<{ userId: string; belongings: Belongings } | RequestRefusal>;
 }
 
 /** Consent has to come within this time, and an export to be taken out within as long after it. */

@@ -154,14 +154,20 @@ export abstract class Store {
   /** Tells the user's open screens to ask again, where whoever changed something may not have come to say so. */
   abstract tellAgain(conversationId: string): Promise<void>;
   /** Counts a try before anything is made of the text, so that one that ends its process is known by its tries. */
-  abstract beginText(textId: string): Promise<void>;
+  abstract beginText(conversationId: string, textId: string): Promise<void>;
   /** The try that was begun does not count: the text was not to blame. */
-  abstract uncountTry(textId: string): Promise<void>;
+  abstract uncountTry(conversationId: string, textId: string): Promise<void>;
   /**
    * A text that was begun could not be handled: try again at `nextTry`, or never (null). It is then flagged for staff, and `reply`,
    * where there is one, tells its sender.
    */
-  abstract failText(textId: string, reason: string, nextTry: Date | null, reply?: OutboundDraft | null): Promise<void>;
+  abstract failText(
+    conversationId: string,
+    textId: string,
+    reason: string,
+    nextTry: Date | null,
+    reply?: OutboundDraft | null,
+  ): Promise<void>;
   /** Conversations with texts that wait, longest first. */
   abstract withMail(now: Date, limit: number): Promise<string[]>;
   /** Lets texts be handled again: those put off for a better reader, and a stranger's of the last day once they signed up. */
@@ -178,5 +184,5 @@ export abstract class Store {
   abstract textedSince(phone: string, since: Date): Promise<boolean>;
   /** The conversation of a user; null when there is none. */
   abstract conversationOf(userId: string): Promise<string | null>;
-  abstract answerTo(textId: string): Promise<Answer>;
+  abstract answerTo(conversationId: string, textId: string): Promise<Answer>;
 }

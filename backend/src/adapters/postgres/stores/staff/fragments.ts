@@ -17,7 +17,7 @@ export const NOT_UNDERSTOOD = `coalesce(t.heard @> '[{"type": "not-understood"}]
 
 /** Failed for good, with a number to send to, and no later try under way or through. */
 export const CAN_RESEND = `(o.channel = 'sms' and o.to_phone is not null and o.state in ('failed', 'undelivered', 'expired', 'suppressed')
-  and not exists (select 1 from outbound_texts again where again.resend_of = o.id and again.state not in ('failed', 'undelivered', 'expired', 'suppressed')))`;
+  and not exists (select 1 from outbound_texts again where again.conversation_id = o.conversation_id and again.resend_of = o.id and again.state not in ('failed', 'undelivered', 'expired', 'suppressed')))`;
 
 export const NAME_OF = (user: string): string =>
   `lower(${user}.username || ' ' || coalesce(${user}.first_name, '') || ' ' || coalesce(${user}.last_name, ''))`;

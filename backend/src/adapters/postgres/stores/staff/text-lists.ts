@@ -16,7 +16,7 @@ const has =
   };
 
 export const TEXTS: ListSql = {
-  key: 't.id',
+  key: 't.conversation_id, t.id',
   from: 'inbound_texts t left join conversations c on c.id = t.conversation_id',
   select: `t.id, t.conversation_id as "conversationId", c.user_id as "userId", ${phoneFor('c.phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     ${hidden('t.body', 'c.id')} as body, ${HAS_PICTURE} as "hasPicture", t.source, t.received_at as "receivedAt", t.handled_at as "handledAt", coalesce(t.intents, '{}') as intents,
@@ -45,12 +45,12 @@ export const TEXTS: ListSql = {
 };
 
 export const DELIVERIES: ListSql = {
-  key: 'o.id',
+  key: 'o.conversation_id, o.id',
   from: 'outbound_texts o left join conversations c on c.id = o.conversation_id',
   select: `o.id, o.conversation_id as "conversationId", c.user_id as "userId", ${phoneFor('o.to_phone', 'c.id')} as phone, ${revealed('c.id')} as revealed,
     ${hidden('o.body', 'c.id')} as body, o.channel, o.kinds, o.state, o.error_code as "errorCode", o.error_reason as "errorReason", o.attempts, o.segments,
     o.created_at as "createdAt", o.settled_at as "settledAt", o.resend_of as "resendOf",
-    (select again.id from outbound_texts again where again.resend_of = o.id order by again.seq desc limit 1) as "resentAs", ${CAN_RESEND} as "canResend"`,
+    (select again.id from outbound_texts again where again.conversation_id = o.conversation_id and again.resend_of = o.id order by again.seq desc limit 1) as "resentAs", ${CAN_RESEND} as "canResend"`,
   id: uuid('o.id'),
   filters: {
     conversationId: uuid('o.conversation_id'),
