@@ -52,7 +52,7 @@ module.exports = class NotingEnvironment extends TestEnvironment {
   note(of, name) {
     const before = of[name];
     const { reads } = this;
-    // eslint-disable-next-line func-names -- a function, as `fs.exists` and others are looked at for properties of theirs
+    // A function of its own, as `fs.exists` and others are looked at for properties of theirs
     const noting = function (path, ...rest) {
       const given = path instanceof URL ? fileURLToPath(path) : Buffer.isBuffer(path) ? path.toString() : path;
       if (typeof given === 'string') reads.add(rest[0]?.recursive ? join(resolve(given), '**') : resolve(given));

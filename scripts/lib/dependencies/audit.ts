@@ -16,7 +16,7 @@ export async function audit(): Promise<Audit> {
       'npm',
       ['audit', '--omit=dev', '--audit-level=high', '--json'],
       { cwd: at('.'), maxBuffer: 1 << 26, timeout: 60_000 },
-      (error, out) => resolve(out || String(error)),
+      (error, out) => resolve(out || (error?.message ?? '')),
     ),
   );
   return readAudit(said);

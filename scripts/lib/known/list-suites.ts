@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { sep } from 'node:path';
+import type * as JestCore from '@jest/core';
+import type * as JestConfig from 'jest-config';
+import type * as JestRuntime from 'jest-runtime';
 import { at } from '../../bootstrap/root.mjs';
 
 /** Parts of Jest, as each of its packages finds the next: they are no packages of ours. */
 const jest = createRequire(at('node_modules/jest/package.json'));
 const core = createRequire(jest.resolve('@jest/core'));
-const { SearchSource } = jest('@jest/core') as typeof import('@jest/core');
-const { readConfigs } = core('jest-config') as typeof import('jest-config');
-const { default: Runtime } = core('jest-runtime') as typeof import('jest-runtime');
+const { SearchSource } = jest('@jest/core') as typeof JestCore;
+const { readConfigs } = core('jest-config') as typeof JestConfig;
+const { default: Runtime } = core('jest-runtime') as typeof JestRuntime;
 
 type Context = Awaited<ReturnType<typeof Runtime.createContext>>;
 
