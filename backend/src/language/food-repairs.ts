@@ -91,7 +91,8 @@ function oneWord(tokens: readonly Token[], at: At, i: number): number | null {
     return opens(tokens, at, told) || has(at, told, 'sizeword') || has(at, next, 'eat') ? i + 1 : null;
   }
   // "2 eggs. Oops 1 banana too" is one more.
-  if ((tokens[i - 1]!.word === '.' && tokens[i - 2]?.word !== '.') || range(next, tokens.length).some((k) => has(at, k, 'too'))) return null;
+  if ((tokens[i - 1]!.word === '.' && tokens[i - 2]?.word !== '.') || range(next, tokens.length).some((k) => has(at, k, 'too')))
+    return null;
   const before = range(Math.max(0, i - LONGEST), i);
   return SAID_ANEW.some((is) => is(tokens, at, next) && before.some((k) => is(tokens, at, k))) ? i + 1 : null;
 }

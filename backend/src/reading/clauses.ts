@@ -1,4 +1,5 @@
 import { countedAs } from './counted-as.js';
+import { compatible, instead, tellsDay } from './compatible-marks.js';
 import { isMine } from './is-mine.js';
 import { leftByOthers } from './left-by-others.js';
 import { begins } from '../language/letters.js';
@@ -291,18 +292,3 @@ const counts = (words: string): boolean =>
   words.split(' ').some((word) => ARTICLES.has(word) || NUMBER_WORDS.has(word) || (word !== '' && Number.isFinite(Number(word))));
 
 const JOINING = new Set(['and', '&', '+', 'y', 'et', 'plus', 'n', ',']);
-
-/** These marks with others in place of those of their kind. */
-const instead = (own: readonly Mark[], others: readonly Mark[]): Mark[] => [...own.filter((mark) => compatible([mark], others)), ...others];
-
-const tellsDay = (mark: Mark): boolean => mark.day !== undefined || mark.weekday !== undefined || mark.date !== undefined;
-
-function compatible(own: readonly Mark[], more: readonly Mark[]): boolean {
-  const has = (marks: readonly Mark[], what: (mark: Mark) => boolean): boolean => marks.some(what);
-  const meal = (mark: Mark): boolean => mark.meal !== undefined;
-  const time = (mark: Mark): boolean => mark.clock !== undefined || mark.ago !== undefined;
-  const sameDay = own.find(tellsDay)?.day === more.find(tellsDay)?.day && own.some((mark) => mark.day !== undefined);
-  return (
-    !(has(own, meal) && has(more, meal)) && !(has(own, time) && has(more, time)) && !(has(own, tellsDay) && has(more, tellsDay) && !sameDay)
-  );
-}

@@ -54,7 +54,9 @@ export function readText(text: string, context: ReadingContext, table: FoodTable
   const normal = normaliseText(withoutNames(text));
   const written = language === 'en' ? normal : spelledOut(normal, language);
   const plain = withPartsOfWhole(
-    withToldEnergy(withoutPlaces(withoutMeter(asOneList(withHeldCount(withBracketsTold(onlyOfThem(written.replace(ASKING, ' ').trim()))))))),
+    withToldEnergy(
+      withoutPlaces(withoutMeter(asOneList(withHeldCount(withBracketsTold(onlyOfThem(written.replace(ASKING, ' ').trim())))))),
+    ),
   );
   const reading: Reading = { language, meals: [], workouts: [], asides: [], leftover: [], reader: 'builtin' };
   if (plain === '') return reading;

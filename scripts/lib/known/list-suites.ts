@@ -11,7 +11,7 @@ const jest = createRequire(at('node_modules/jest/package.json'));
 const core = createRequire(jest.resolve('@jest/core'));
 const { SearchSource } = jest('@jest/core') as typeof JestCore;
 const { readConfigs } = core('jest-config') as typeof JestConfig;
-const { default: Runtime } = core('jest-runtime') as typeof JestRuntime;
+const { default: Runtime } = core('jest-runtime') as (typeof JestRuntime)['default'];
 
 type Context = Awaited<ReturnType<typeof Runtime.createContext>>;
 

@@ -74,4 +74,15 @@ function endOf({ at, tokens }: Chart): number {
   const rest = at.slice(mark + 1);
   return rest.every((spans, k) => k + mark + 1 >= tokens.length || spans.some(({ kind }) => AWAY.has(kind))) ? mark : tokens.length;
 }
-const AWAY: ReadonlySet<string> = new Set(['remove', 'delete', 'cancel', 'other', 'it', 'determiner', 'off', 'generic', 'filler', 'article']);
+const AWAY: ReadonlySet<string> = new Set([
+  'remove',
+  'delete',
+  'cancel',
+  'other',
+  'it',
+  'determiner',
+  'off',
+  'generic',
+  'filler',
+  'article',
+]);

@@ -29,6 +29,8 @@ function leastFor(intents: readonly Intent[], act: Act, scene: Scene): number | 
   // What we refuse is certain.
   if (only.type === 'refused') return null;
   if (isNoLog(only) && act === 'log-food') return isOfSomebody(scene) ? null : OTHERS;
+  // "Yesterday for dinner" is the heading of what comes, and no copy of it.
+  if (only.type === 'ask-what' && only.about === 'meal' && act === 'repeat' && (only.day !== undefined || only.time)) return null;
   if (only.type === 'ask-what') return !TOO_LITTLE.has(only.about) ? null : act === 'not-eaten' ? AGAINST : DOUBTED;
   if (agrees(only, act)) return null;
   return isDoubtful(only) || only.type === 'check' ? DOUBTED : AGAINST;

@@ -55,7 +55,9 @@ function* kinds(words: string, meal: MealEntry, certain: boolean, against: boole
     for (const whole of [`${words} ${headOf(host.name)}`, `${words} ${host.name}`, `${host.name} ${words}`, `${host.name} with ${words}`])
       if (isCloser(whole, words, host, scene)) yield { is: 'replace', of: host.name, words: whole };
   const [host] = hosts;
-  if (host && (!against || (certain && hosts.length === 1 && !alone.some((food) => isDish(food, scene)))))
+  // "Beef 3 oz rice 1 cup": amounts of several foods are more than a note.
+  const counted = alone.length > 1 && alone.every(({ assumed }) => !assumed);
+  if (host && !counted && (!against || (certain && hosts.length === 1 && !alone.some((food) => isDish(food, scene)))))
     yield { is: 'note', of: host.name, words: words.slice(0, MOST_NOTED) };
 }
 
