@@ -1,4 +1,6 @@
 import type { MealEntry } from '../../../domain/entry.js';
+import { wordsOf } from '../../../language/chart.js';
+import { readAmount } from '../../../reading/index.js';
 import { chartOf } from '../../frames/understand.js';
 import { hearFrames } from '../../frames/hear-frames.js';
 import { foodIn } from '../../frames/remarks.js';
@@ -17,6 +19,9 @@ export const moreOfIt: Fill = ({ scene, entry }) => {
     return heardAs('and the other half', scene);
   const counts = spans.flatMap(({ kind, value }) => (kind === 'number' && typeof value === 'number' ? [value] : []));
   if (new Set(counts).size > 1) return null;
+  // "2 tbsp" behind a salad is of what went on it.
+  const unitOf = (from: number, to: number) => readAmount(wordsOf(chart, from, Math.min(chart.tokens.length, to + 1)))?.unit ?? null;
+  if (spans.some(({ kind, from, to }) => kind === 'number' && ![null, entry.items[0]!.unit].includes(unitOf(from, to)))) return null;
   return counts.length > 0 || spans.some(({ kind }) => kind === 'ordinal' || kind === 'another')
     ? heardAs(`${counts[0] ?? 1} more`, scene)
     : null;
