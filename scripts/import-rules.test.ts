@@ -9,18 +9,18 @@ import { at } from './bootstrap/root.mjs';
 
 /** One violation of every rule: the file it is planted in, and its text. Targets that may not exist yet are planted too. */
 const plants: Record<string, [path: string, text: string]> = {
-  'contract-imports': ['backend/src/contract/planted.ts', `import '../ports/clock.js';`],
+  'contract-imports': ['backend/src/contract/planted.ts', `import '../ports/process/clock.js';`],
   'domain-imports': ['backend/src/domain/planted.ts', `import '../food/target.js';`],
   'food-imports': ['backend/src/food/planted.ts', `import '../reading/target.js';`],
   'reading-imports': ['backend/src/reading/planted.ts', `import '../conversation/target.js';`],
   'language-imports': ['backend/src/language/planted.ts', `import '../reading/target.js';`],
   'understanding-imports': ['backend/src/understanding/planted.ts', `import '../conversation/target.js';`],
-  'conversation-imports': ['backend/src/conversation/planted.ts', `import '../ports/clock.js';`],
+  'conversation-imports': ['backend/src/conversation/planted.ts', `import '../ports/process/clock.js';`],
   'ports-imports': ['backend/src/ports/planted.ts', `import '../usecases/target.js';`],
   'ports-types-only': ['backend/src/ports/planted-value.ts', `import { a } from '../contract/target.js'; export const b = a;`],
   'usecases-imports': ['backend/src/usecases/planted.ts', `import '../adapters/one/target.js';`],
   'usecases-types-only': ['backend/src/usecases/planted-value.ts', `import { a } from '../reading/target.js'; export const b = a;`],
-  'config-imports': ['backend/src/config/planted.ts', `import '../ports/clock.js';`],
+  'config-imports': ['backend/src/config/planted.ts', `import '../ports/process/clock.js';`],
   'jobs-imports': ['backend/src/jobs/planted.ts', `import '../adapters/one/target.js';`],
   'jobs-types-only': ['backend/src/jobs/planted-value.ts', `import { a } from '../config/target.js'; export const b = a;`],
   'http-imports': ['backend/src/http/planted.ts', `import '../adapters/one/target.js';`],
