@@ -43,7 +43,7 @@ afterAll(async () => {
 test.each([0, 240_000])(
   'two schedulers through ten days with a clock change: every reminder once a local day, at its local time, spread over %i ms',
   async (reminderSpreadMs) => {
-    await owner.query('truncate users, conversations, reminders, reminder_log, outbound_texts cascade');
+    await owner.query('truncate users, conversations, phone_owners, reminders, reminder_log, outbound_texts cascade');
     for (const [index, zone] of ZONES.entries())
       await owner.query(
         `with u as (insert into users (id, phone, phone_hash, username, timezone, timezone_source, country, created_at)
