@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import pg from 'pg';
 import { Problem } from './bootstrap/problem.mjs';
+import { askDatabase } from './lib/ask-database.js';
 import { type RunningPostgres, startPostgres } from './lib/postgres.js';
 import { loadable } from './lib/scripts.js';
 import { temporaryPostgres } from './lib/temporary-postgres.js';
@@ -16,23 +16,13 @@ const place = mkdtempSync(join(tmpdir(), 'mealtext-pg-test-'));
 chmodSync(place, 0o711);
 const dataDir = join(place, 'data');
 const start = (folder = dataDir) => startPostgres({ dataDir: folder, settings });
-
-async function ask<T extends pg.QueryResultRow = pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 const postmaster = (folder: string) => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-const answers = (url: string) => ask(url, 'select 1').then(Boolean, () => false);
+const answers = (url: string) => askDatabase(url, 'select 1').then(Boolean, () => false);
 /** Waits until the server has noticed that a killed program is gone, whose share of it stands until then. */
 const alone = async (server: RunningPostgres) => {
   const keepers = `select count(*)::int as n from pg_stat_activity where application_name = 'mealtext keeper'`;
-  while (((await ask<{ n: number }>(server.adminUrl, keepers))[0]?.n ?? 0) > 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (((await askDatabase<{ n: number }>(server.adminUrl, keepers))[0]?.n ?? 0) > 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 };
 const copy = (name: string) => {
   const folder = join(place, name);
@@ -44,15 +34,15 @@ const copy = (name: string) => {
 
 before(async () => {
   const first = await start();
-  await ask(first.ownerUrl, 'create table kept (word text)');
-  await ask(first.ownerUrl, `insert into kept values ('here')`);
+  await askDatabase(first.ownerUrl, 'create table kept (word text)');
+  await askDatabase(first.ownerUrl, `insert into kept values ('here')`);
   await first.stop();
 });
 after(() => rmSync(place, { recursive: true, force: true }));
 
 test('a second start finds the data and the port again, and passwords that only we can read', async () => {
   const second = await start();
-  const again = await ask(second.ownerUrl, 'select word from kept');
+  const again = await askDatabase(second.ownerUrl, 'select word from kept');
   const { port } = second;
   await second.stop();
   assert.deepEqual(again, [{ word: 'here' }]);
@@ -66,9 +56,9 @@ test('a second start finds the data and the port again, and passwords that only 
 test('the application owns nothing and may not create roles or tables', async () => {
   const server = await start();
   try {
-    await assert.rejects(ask(server.databaseUrl, 'create table mine (a int)'), /permission denied/);
-    await assert.rejects(ask(server.databaseUrl, 'select * from kept'), /permission denied/);
-    await assert.rejects(ask(server.ownerUrl, 'create role other'), /permission denied/);
+    await assert.rejects(askDatabase(server.databaseUrl, 'create table mine (a int)'), /permission denied/);
+    await assert.rejects(askDatabase(server.databaseUrl, 'select * from kept'), /permission denied/);
+    await assert.rejects(askDatabase(server.ownerUrl, 'create role other'), /permission denied/);
   } finally {
     await server.stop();
   }
@@ -97,7 +87,7 @@ test('a server that cannot be started again is tried until it can', async () => 
   assert.equal(await answers(server.databaseUrl), false);
   renameSync(moved, `${server.folder}/pg_wal`);
   while (!(await answers(server.databaseUrl))) await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.deepEqual(await ask(server.ownerUrl, 'select word from kept'), [{ word: 'here' }]);
+  assert.deepEqual(await askDatabase(server.ownerUrl, 'select word from kept'), [{ word: 'here' }]);
   assert.ok(said.length <= 4, `each reason is told once: ${said.join(' | ')}`);
   await server.stop();
 });
@@ -107,7 +97,7 @@ test('a server that is killed under us is started again on its port, with its da
   process.kill(postmaster(server.folder), 'SIGKILL');
   while (await answers(server.ownerUrl)) await new Promise((resolve) => setTimeout(resolve, 20));
   while (!(await answers(server.ownerUrl))) await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.deepEqual(await ask(server.ownerUrl, 'select word from kept'), [{ word: 'here' }]);
+  assert.deepEqual(await askDatabase(server.ownerUrl, 'select word from kept'), [{ word: 'here' }]);
   await server.stop();
   assert.equal(await answers(server.ownerUrl), false);
 });

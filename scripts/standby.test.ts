@@ -1,39 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import pg from 'pg';
+import { askDatabase } from './lib/ask-database.js';
 import { STANDBY } from './lib/postgres-standby.js';
 import { openRelay } from './lib/relay.js';
 import { temporaryPostgres } from './lib/temporary-postgres.js';
 
 const settings = { fsync: 'off', max_connections: '60' };
-
-async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query<T>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-const count = async (url: string) => (await ask<{ n: number }>(url, 'select count(*)::int as n from told'))[0]?.n;
+const count = async (url: string) => (await askDatabase<{ n: number }>(url, 'select count(*)::int as n from told'))[0]?.n;
 
 test('a standby has what its primary committed, also when that dies, and takes its place twice over', { timeout: 300_000 }, async () => {
   const first = await temporaryPostgres({ settings });
   const relay = await openRelay(first.port);
   try {
-    await ask(first.adminUrl, 'create table told (n int)');
-    await ask(first.adminUrl, 'insert into told values (1)');
+    await askDatabase(first.adminUrl, 'create table told (n int)');
+    await askDatabase(first.adminUrl, 'insert into told values (1)');
     let primary = first;
     for (let written = 1; written < 3; written += 1) {
       const standby = await temporaryPostgres({ settings, follows: primary });
-      await ask(relay.through(primary.adminUrl), `alter system set synchronous_standby_names = '${STANDBY}'`);
-      await ask(relay.through(primary.adminUrl), 'select pg_reload_conf()');
-      await ask(relay.through(primary.adminUrl), 'insert into told values (2)');
-      await assert.rejects(ask(standby.adminUrl, 'insert into told values (3)'), /read-only/);
+      await askDatabase(relay.through(primary.adminUrl), `alter system set synchronous_standby_names = '${STANDBY}'`);
+      await askDatabase(relay.through(primary.adminUrl), 'select pg_reload_conf()');
+      await askDatabase(relay.through(primary.adminUrl), 'insert into told values (2)');
+      await assert.rejects(askDatabase(standby.adminUrl, 'insert into told values (3)'), /read-only/);
       await primary.die();
-      await ask(standby.adminUrl, 'select pg_promote(true, 60)');
+      await askDatabase(standby.adminUrl, 'select pg_promote(true, 60)');
       relay.lead(standby.port);
       assert.equal(await count(relay.through(first.adminUrl)), written + 1);
       primary = standby;

@@ -86,10 +86,13 @@ test('who serves in production does not migrate, and refuses tables that lack so
     `delete from migrations where id = (select max(id) from migrations where name <> all ($1)) returning name`,
     [AFTERWARDS.map(({ name }) => name)],
   );
+  let running: ReturnType<typeof run> | undefined;
   try {
     const config = loadConfig({ ...production, ROLE: 'api', PORT: '0', DATABASE_URL: target.database.url });
-    await expect(run(config, { demo: false, say: () => undefined })).rejects.toThrow(rows[0]!.name);
+    running = run(config, { demo: false, say: () => undefined });
+    await expect(running).rejects.toThrow(rows[0]!.name);
   } finally {
+    await running?.then(({ close }) => close()).catch(() => undefined);
     await owner.query('insert into migrations (timestamp, name) values (1, $1)', [rows[0]!.name]);
     await owner.end();
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LocalNetwork, LocalTextArchive } from '../../src/adapters/local/index.js';
 import { makeDataSource } from '../../src/adapters/postgres/index.js';
-import { twilioClient, TwilioTextArchive } from '../../src/adapters/twilio/index.js';
+import { TwilioTextArchive } from '../../src/adapters/twilio/index.js';
 import type { TextArchive } from '../../src/ports/texts/text-archive.js';
 import { freshDatabase } from '../support/postgres.js';
 import { newSid } from '../support/twilio.js';
-import { ACCOUNT_SID, AUTH_TOKEN, startProxy, TwilioDouble } from '../twilio-double/index.js';
+import { watchedTwilio } from '../support/watched-twilio.js';
 
 interface Subject {
   archive: TextArchive;
@@ -31,21 +31,16 @@ async function local(): Promise<Subject> {
 }
 
 async function byTwilio(): Promise<Subject> {
-  const double = new TwilioDouble();
-  const proxy = await startProxy(await double.start());
+  const { double, client, stop } = await watchedTwilio();
   return {
-    archive: new TwilioTextArchive(twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl: proxy.url, timeoutMs: 8000 })),
+    archive: new TwilioTextArchive(client),
     hold: (withPictures) => {
       const sid = newSid();
       double.messages.received.set(sid, withPictures ? [`ME${newSid().slice(2)}`, `ME${newSid().slice(2)}`] : []);
       return Promise.resolve(sid);
     },
     holds: (sid) => Promise.resolve(double.messages.received.has(sid)),
-    breakDown: async () => {
-      expect(proxy.violations()).toEqual([]);
-      await double.stop();
-      await proxy.stop();
-    },
+    breakDown: stop,
     close: () => Promise.resolve(),
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LocalGateway, LocalNetwork } from '../../src/adapters/local/index.js';
 import { makeDataSource } from '../../src/adapters/postgres/index.js';
-import { twilioClient, TwilioTextGateway } from '../../src/adapters/twilio/index.js';
+import { TwilioTextGateway } from '../../src/adapters/twilio/index.js';
 import { countSegments } from '../../src/domain/segments.js';
 import type { TextGateway } from '../../src/ports/texts/text-gateway.js';
 import { freshDatabase } from '../support/postgres.js';
-import { ACCOUNT_SID, AUTH_TOKEN, startProxy, TwilioDouble } from '../twilio-double/index.js';
+import { watchedTwilio } from '../support/watched-twilio.js';
 
 interface Subject {
   gateway: TextGateway;
@@ -35,9 +35,7 @@ async function local(): Promise<Subject> {
 }
 
 async function byTwilio(): Promise<Subject> {
-  const double = new TwilioDouble({ callbacks: 'off' });
-  const proxy = await startProxy(await double.start());
-  const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl: proxy.url, timeoutMs: 8000 });
+  const { double, client, stop } = await watchedTwilio({ callbacks: 'off' });
   return {
     gateway: new TwilioTextGateway(client, {
       from: '+12025550100',
@@ -45,11 +43,7 @@ async function byTwilio(): Promise<Subject> {
       now: () => new Date(),
     }),
     carried: async (phone) => double.messages.all.filter((one) => one.to === phone).map((one) => one.body),
-    breakDown: async () => {
-      expect(proxy.violations()).toEqual([]);
-      await double.stop();
-      await proxy.stop();
-    },
+    breakDown: stop,
     close: () => Promise.resolve(),
   };
 }

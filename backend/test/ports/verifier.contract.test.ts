@@ -2,11 +2,12 @@ import type { DataSource } from 'typeorm';
 import { LocalNetwork, LocalVerifier } from '../../src/adapters/local/index.js';
 import { makeDataSource } from '../../src/adapters/postgres/index.js';
 import { keyedHash } from '../../src/adapters/system/index.js';
-import { twilioClient, TwilioVerifier } from '../../src/adapters/twilio/index.js';
+import { TwilioVerifier } from '../../src/adapters/twilio/index.js';
 import type { Log } from '../../src/ports/process/log.js';
 import type { Verifier } from '../../src/ports/verification/verifier.js';
 import { freshDatabase, type TestDatabase } from '../support/postgres.js';
-import { ACCOUNT_SID, AUTH_TOKEN, type Proxy, SERVICE_SID, startProxy, TwilioDouble } from '../twilio-double/index.js';
+import { watchedTwilio } from '../support/watched-twilio.js';
+import { SERVICE_SID } from '../twilio-double/index.js';
 
 const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -36,18 +37,12 @@ async function local(): Promise<Subject> {
 
 async function byTwilio(): Promise<Subject> {
   let skew = 0;
-  const double = new TwilioDouble({ now: () => new Date(Date.now() + skew) });
-  const proxy: Proxy = await startProxy(await double.start());
-  const client = twilioClient({ accountSid: ACCOUNT_SID, authToken: AUTH_TOKEN, apiUrl: proxy.url, timeoutMs: 8000 });
+  const { double, client, stop } = await watchedTwilio({ now: () => new Date(Date.now() + skew) });
   return {
     verifier: new TwilioVerifier(client, SERVICE_SID, log),
     codeOn: async (phone) => double.verifications.sent.findLast((one) => one.to === phone)!.code,
     age: async () => void (skew += 11 * 60_000),
-    close: async () => {
-      expect(proxy.violations()).toEqual([]);
-      await proxy.stop();
-      await double.stop();
-    },
+    close: stop,
   };
 }
 

@@ -27,9 +27,9 @@ const LEAST: Readonly<Record<Relation, Readonly<Record<'lost' | 'asked' | 'again
 };
 /** How unlikely what was heard must be by the relations it may be. */
 const HARDLY = 0.25;
-/** So many minutes later, food that is known by itself is hardly said of what stands unless that is all but certain; training sooner. */
 /** So likely something is new although something was to be put right. */
 const LIKELY = 0.85;
+/** So many minutes later, food that is known by itself is hardly said of what stands unless that is all but certain; training sooner. */
 const [LATER, SOON, CERTAIN] = [45, 15, 0.93];
 
 /** What is taken instead of what was heard; null where that stands. `points`: the text says "it" of something. */
@@ -43,8 +43,8 @@ export function wantedOf(
   const [best] = related;
   const how = typeof heard === 'string' ? heard : 'against';
   if (!best || best.chance < leastOf(best.relation, how, intents, minutes)) return null;
-  // "Dinner was great" tells no time of what stands.
   const sure = best.chance >= CERTAIN;
+  // "Dinner was great" tells no time of what stands.
   if (best.relation === 'when' && !(sure && points) && intents.some((intent) => intent.type === 'ask-what' && intent.about === 'meal'))
     return null;
   // What was to be put right is nothing new, and what was to be told is no remark.

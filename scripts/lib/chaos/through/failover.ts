@@ -1,9 +1,9 @@
-import pg from 'pg';
+import { askDatabase } from '../../ask-database.js';
 import { STANDBY } from '../../postgres-standby.js';
 import { openRelay } from '../../relay.js';
 import { type TemporaryPostgres, temporaryPostgres } from '../../temporary-postgres.js';
 import { startRedis } from '../redis.js';
-import { SETTINGS } from './plain.js';
+import { environmentOf, SETTINGS } from './plain.js';
 import type { Engine } from './store.js';
 
 const failover: Engine = {
@@ -24,7 +24,7 @@ const failover: Engine = {
     };
     const takeOver = async () => {
       await primary.die();
-      await ask(standby.adminUrl, 'select pg_promote(true, 60)');
+      await askDatabase(standby.adminUrl, 'select pg_promote(true, 60)');
       relay.lead(standby.port);
       primary = standby;
       standby = await follower(primary);
@@ -33,11 +33,7 @@ const failover: Engine = {
     return {
       postgres,
       redis,
-      env: {
-        DATABASE_URL: postgres.databaseUrl,
-        DATABASE_OWNER_URL: postgres.ownerUrl,
-        ...(redis ? { REDIS_URL: redis.url } : {}),
-      },
+      env: environmentOf(postgres, redis),
       // One at a time: without a standby nobody would take over.
       failOver: () => (last = last.then(takeOver)),
       close: async () => {
@@ -56,28 +52,17 @@ export default failover;
 /** A standby without which nothing is committed from now on, and which has everything from before. */
 async function follower(primary: TemporaryPostgres): Promise<TemporaryPostgres> {
   const standby = await temporaryPostgres({ settings: SETTINGS, follows: primary });
-  await ask(primary.adminUrl, `alter system set synchronous_standby_names = '${STANDBY}'`);
-  await ask(primary.adminUrl, 'select pg_reload_conf()');
+  await askDatabase(primary.adminUrl, `alter system set synchronous_standby_names = '${STANDBY}'`);
+  await askDatabase(primary.adminUrl, 'select pg_reload_conf()');
   const caughtUp = `select 1 from pg_stat_replication where application_name = '${STANDBY}' and sync_state = 'sync' and flush_lsn >= $1`;
   let from: string | undefined;
-  while (!from || !(await ask(primary.adminUrl, caughtUp, [from])).length) {
+  while (!from || !(await askDatabase(primary.adminUrl, caughtUp, [from])).length) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const [sync] = await ask<{ place: string }>(
+    const [sync] = await askDatabase<{ place: string }>(
       primary.adminUrl,
       `select pg_current_wal_lsn()::text as place from pg_stat_replication where sync_state = 'sync'`,
     );
     from ??= sync?.place;
   }
   return standby;
-}
-
-async function ask<T extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query<T>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

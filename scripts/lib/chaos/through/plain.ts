@@ -1,5 +1,7 @@
 import { temporaryPostgres } from '../../temporary-postgres.js';
 import { startRedis } from '../redis.js';
+import type { RunningPostgres } from '../../postgres.js';
+import type { ChaosRedis } from '../redis.js';
 import type { Engine } from './store.js';
 
 export const SETTINGS = { fsync: 'off', max_connections: '200' };
@@ -13,11 +15,7 @@ const plain: Engine = {
     return {
       postgres,
       redis,
-      env: {
-        DATABASE_URL: postgres.databaseUrl,
-        DATABASE_OWNER_URL: postgres.ownerUrl,
-        ...(redis ? { REDIS_URL: redis.url } : {}),
-      },
+      env: environmentOf(postgres, redis),
       close: async () => {
         await redis?.stop();
         await postgres.stop();
@@ -27,3 +25,10 @@ const plain: Engine = {
 };
 
 export default plain;
+
+/** Where rows lie, and queues. */
+export const environmentOf = (postgres: RunningPostgres, redis: ChaosRedis | undefined): Record<string, string> => ({
+  DATABASE_URL: postgres.databaseUrl,
+  DATABASE_OWNER_URL: postgres.ownerUrl,
+  ...(redis ? { REDIS_URL: redis.url } : {}),
+});
